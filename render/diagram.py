@@ -1,0 +1,198 @@
+"""What is to be seen on one board picture, and nothing about how it looks.
+
+Sides are named by where they sit on the picture. Each side counts the points from its own end: 24 down to 1,
+25 is the bar and 0 is off. Every number below belongs to the seat that stands beside it.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from render.errors import DiagramError
+
+CHECKERS_A_SIDE = 15
+OFF = 0
+BAR = 25
+LAST_POINT = 24
+SIDES_OF_A_DIE = 6
+
+
+class Seat(Enum):
+    """A side of the board, as the viewer sees it."""
+
+    BOTTOM = "bottom"
+    TOP = "top"
+
+    @property
+    def other(self) -> "Seat":
+        """The seat across the board."""
+        return Seat.TOP if self is Seat.BOTTOM else Seat.BOTTOM
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side: its checkers by point, seen from itself, and what its nameplate says.
+
+    `checkers` has 26 counts, [0] off, [1] to [24] the points, [25] the bar, and sums to fifteen.
+    `score` is free text such as "3 of 7"; empty where there is none.
+    """
+
+    checkers: tuple[int, ...]
+    name: str = ""
+    score: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse counts that are no side of a board."""
+        if len(self.checkers) != BAR + 1:
+            raise DiagramError(f"A side has 26 counts, not {len(self.checkers)}: {self.checkers}.")
+        if min(self.checkers) < 0 or sum(self.checkers) != CHECKERS_A_SIDE:
+            raise DiagramError(f"A side has fifteen checkers, none of them negative: {self.checkers}.")
+
+    @property
+    def pips(self) -> int:
+        """Pips that this side still needs."""
+        return sum(point * count for point, count in enumerate(self.checkers))
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """One die; a played one is dimmed."""
+
+    value: int
+    is_played: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse a number that no die shows."""
+        if not 1 <= self.value <= SIDES_OF_A_DIE:
+            raise DiagramError(f"A die shows 1 to 6, not {self.value}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """The dice on the board, from left to right, and who threw them: two, or four alike for doubles."""
+
+    seat: Seat
+    dice: tuple[Die, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse what no roll shows."""
+        values = tuple(die.value for die in self.dice)
+        is_doubles = len(values) == 4 and len(set(values)) == 1  # noqa: PLR2004 - four checker moves
+        if len(values) != 2 and not is_doubles:  # noqa: PLR2004 - two dice
+            raise DiagramError(f"A roll is two dice, or four alike for doubles, not {values}.")
+
+    @classmethod
+    def rolled(cls, seat: Seat, first: int, second: int) -> "Dice":
+        """A roll of which nothing is played yet; doubles lie there four times."""
+        return cls(
+            seat, tuple(Die(value) for value in ((first, second) if first != second else (first,) * 4))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Cube:
+    """The doubling cube: the number it shows, and whose it is (None: centred).
+
+    While it is offered it lies before the seat that must answer, and shows the offered value.
+    """
+
+    value: int = 1
+    owner: Seat | None = None
+    offered_by: Seat | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a number that no doubling reaches."""
+        if self.value < 1 or self.value.bit_count() != 1:
+            raise DiagramError(f"A cube shows a power of two, not {self.value}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """One checker move of the last play, in the numbering of the seat that made it."""
+
+    seat: Seat
+    source: int
+    target: int
+    is_hit: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse a checker move that does not go forward over the board."""
+        if not OFF <= self.target < self.source <= BAR:
+            raise DiagramError(f"No checker moves from {self.source} to {self.target}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A play being built: the point whose top checker is chosen, and the points where it may go."""
+
+    seat: Seat
+    selected: int | None = None
+    targets: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse points that are not on the board."""
+        if self.selected is not None and not 1 <= self.selected <= BAR:
+            raise DiagramError(f"No checker can be chosen on {self.selected}.")
+        if any(not OFF <= target <= LAST_POINT for target in self.targets):
+            raise DiagramError(f"No checker can go to one of {self.targets}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """Everything that one picture shows.
+
+    `light` plays the light checkers; points are numbered for `numbered_for` (the side on roll, as a rule).
+    `to_act` is whose turn it is to do something (None: the game is over); its nameplate is lit and the
+    `headline`, such as "Alice to roll", stands beside it. `cube` is None in a game without one.
+    `caption` is the small text under the board, the XGID. `set_aside` is how many of the checkers off
+    never started (12 in hypergammon): the trays do not show them.
+    """
+
+    bottom: Side
+    top: Side
+    light: Seat = Seat.BOTTOM
+    numbered_for: Seat = Seat.BOTTOM
+    to_act: Seat | None = None
+    headline: str = ""
+    caption: str = ""
+    dice: Dice | None = None
+    cube: Cube | None = None
+    last_play: tuple[Arrow, ...] = ()
+    choice: Choice | None = None
+    set_aside: int = 0
+
+    def __post_init__(self) -> None:
+        """Refuse checkers of both sides on one point, and checkers set aside that are not off."""
+        for point in range(1, LAST_POINT + 1):
+            if self.bottom.checkers[point] and self.top.checkers[BAR - point]:
+                raise DiagramError(f"Both sides stand on the bottom side's {point} point.")
+        if not 0 <= self.set_aside <= min(self.bottom.checkers[OFF], self.top.checkers[OFF]):
+            raise DiagramError(f"{self.set_aside} checkers are set aside, but fewer are off.")
+
+    def side(self, seat: Seat) -> Side:
+        """The side that sits there."""
+        return self.bottom if seat is Seat.BOTTOM else self.top
+
+    def borne_off(self, seat: Seat) -> int:
+        """How many checkers this seat has borne off since the start."""
+        return self.side(seat).checkers[OFF] - self.set_aside
+
+    def turned(self) -> "Diagram":
+        """The same board as the viewer across the table sees it."""
+        return replace(
+            self,
+            bottom=self.top,
+            top=self.bottom,
+            light=self.light.other,
+            numbered_for=self.numbered_for.other,
+            to_act=self.to_act and self.to_act.other,
+            dice=self.dice and replace(self.dice, seat=self.dice.seat.other),
+            cube=self.cube and _turned_cube(self.cube),
+            last_play=tuple(replace(arrow, seat=arrow.seat.other) for arrow in self.last_play),
+            choice=self.choice and replace(self.choice, seat=self.choice.seat.other),
+        )
+
+
+def _turned_cube(cube: Cube) -> Cube:
+    return replace(
+        cube, owner=cube.owner and cube.owner.other, offered_by=cube.offered_by and cube.offered_by.other
+    )

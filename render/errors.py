@@ -1,0 +1,31 @@
+"""Everything that drawing a picture can refuse.
+
+RenderError
+├── DiagramError          a description that shows nothing possible
+├── UnknownThemeError     a theme name that is not in `themes`
+└── UnreadableIdError     neither a GNU Position ID nor an XGID
+"""
+
+from collections.abc import Iterable
+
+
+class RenderError(ValueError):
+    """Root of this package's errors; the message holds the offending input."""
+
+
+class DiagramError(RenderError):
+    """A diagram describes something that cannot be seen on a board."""
+
+
+class UnknownThemeError(RenderError):
+    """There is no theme of this name."""
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        super().__init__(f"There is no theme {name!r}; choose one of {', '.join(known)}.")
+
+
+class UnreadableIdError(RenderError):
+    """A position id that cannot be read."""
+
+    def __init__(self, text: str, reason: str) -> None:
+        super().__init__(f"{text!r} is no position id: {reason}.")

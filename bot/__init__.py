@@ -1,0 +1,1 @@
+"""Barpoint: backgammon with friends, played over days in a Discord channel."""

@@ -1,0 +1,228 @@
+"""What the engine refuses, and why.
+
+    EngineError (a ValueError)
+    ├── InvalidInput             what was given is not what it should be
+    │   ├── InvalidPosition      these checkers are no position
+    │   │   ├── InvalidPositionId
+    │   │   ├── InvalidXgid
+    │   │   └── InvalidBoard
+    │   ├── InvalidRoll
+    │   └── InvalidNotation      some part of a play could not be read
+    │       └── AmbiguousNotation   it can be read as several different plays
+    ├── IllegalPlay              read, but against the rules
+    │   ├── NoLegalPlay          the roll is a dance
+    │   ├── CheckersOnBar        others move only when the bar is empty
+    │   ├── NoCheckerOnPoint
+    │   ├── PointBlocked
+    │   ├── DieNotRolled         the distance does not fit the dice that are left
+    │   ├── TooManyMoves         more checker moves than dice
+    │   ├── NothingToHit
+    │   ├── NotAllHome           bearing off too early
+    │   ├── MustMoveFromHigherPoint   a large die bears off only the rearmost checker
+    │   └── MustPlayMore         legal so far, but more of the roll can be played
+    │       ├── MustPlayBothDice
+    │       ├── MustPlayMoreDice    of doubles
+    │       └── MustPlayHigherDie   either die could be played, but not both
+    └── IllegalAction            not now, or not by this player
+
+Attributes carry what a sentence for players needs; the message is for the log, and holds the input and the
+position id, so that the case can be repeated. Points are numbered as the side that plays counts them: 25 is
+the bar, 0 is off. An example is a whole legal play in canonical notation.
+"""
+
+# ruff: noqa: N818 - a class is named after the reason that a player would give
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+class EngineError(ValueError):
+    """Anything that this package refuses."""
+
+
+class InvalidInput(EngineError):
+    """What was `given` is not what it should be; `reason` says in what way."""
+
+    def __init__(self, given: object, reason: str) -> None:
+        super().__init__(f"{reason}: {given!r}")
+        self.given = given
+        self.reason = reason
+
+
+class InvalidPosition(InvalidInput):
+    """Checkers that no backgammon position has."""
+
+
+class InvalidPositionId(InvalidPosition):
+    """Text that is not the GNU Position ID of a position."""
+
+
+class InvalidXgid(InvalidPosition):
+    """Text that is not an XGID."""
+
+
+class InvalidBoard(InvalidPosition):
+    """Text that does not describe a board."""
+
+
+class InvalidRoll(InvalidInput):
+    """Something that two dice cannot show."""
+
+
+class InvalidNotation(InvalidInput):
+    """Text that is not the notation of a play; `part` is what was not understood ("" if nothing was there)."""
+
+    def __init__(self, given: str, part: str, reason: str = "not the notation of a play") -> None:
+        super().__init__(given, f"{reason}, at {part!r}")
+        self.part = part
+
+
+class AmbiguousNotation(InvalidNotation):
+    """Notation that fits several plays with different results; `ways` writes each of them out."""
+
+    def __init__(self, given: str, ways: tuple[str, ...]) -> None:
+        super().__init__(given, given, f"may be any of {', '.join(ways)}")
+        self.ways = ways
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """The play that was tried: in which position (its id, the player on roll), with which roll, written how."""
+
+    position_id: str
+    roll: str
+    play: str
+
+    def __str__(self) -> str:
+        return f"{self.play!r} with {self.roll} in {self.position_id}"
+
+
+class IllegalPlay(EngineError):
+    """A play against the rules; `attempt` says which."""
+
+    def __init__(self, attempt: Attempt, reason: str) -> None:
+        super().__init__(f"{reason}: {attempt}")
+        self.attempt = attempt
+        self.reason = reason
+
+
+class NoLegalPlay(IllegalPlay):
+    """Nothing can be played: the roll is a dance."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        super().__init__(attempt, "the roll cannot be played")
+
+
+class CheckersOnBar(IllegalPlay):
+    """Another checker was moved while `count` of the player's are on the bar."""
+
+    def __init__(self, attempt: Attempt, count: int) -> None:
+        super().__init__(attempt, f"on the bar: {count}")
+        self.count = count
+
+
+class NoCheckerOnPoint(IllegalPlay):
+    """The player has no checker left on `point` (25 is the bar)."""
+
+    def __init__(self, attempt: Attempt, point: int) -> None:
+        super().__init__(attempt, f"no checker on {point}")
+        self.point = point
+
+
+class PointBlocked(IllegalPlay):
+    """Two or more of the other side's checkers hold `point`, where a checker should land, if only in passing."""
+
+    def __init__(self, attempt: Attempt, point: int) -> None:
+        super().__init__(attempt, f"point {point} is blocked")
+        self.point = point
+
+
+class DieNotRolled(IllegalPlay):
+    """The dice that are `left` do not make the distance from `source` to `target`."""
+
+    def __init__(self, attempt: Attempt, source: int, target: int, left: tuple[int, ...]) -> None:
+        super().__init__(attempt, f"{source} to {target} does not fit the dice {left}")
+        self.source = source
+        self.target = target
+        self.left = left
+
+    @property
+    def distance(self) -> int:
+        """How many pips the checker was to move."""
+        return self.source - self.target
+
+
+class TooManyMoves(IllegalPlay):
+    """More checker moves were given than the roll has dice (`allowed`)."""
+
+    def __init__(self, attempt: Attempt, allowed: int) -> None:
+        super().__init__(attempt, f"more than {allowed} checker moves")
+        self.allowed = allowed
+
+
+class NothingToHit(IllegalPlay):
+    """A hit was marked on `point`, where this play hits nobody."""
+
+    def __init__(self, attempt: Attempt, point: int) -> None:
+        super().__init__(attempt, f"nothing to hit on {point}")
+        self.point = point
+
+
+class NotAllHome(IllegalPlay):
+    """A checker was borne off while `outside` others are not in the home board, the last of them on `rearmost`."""
+
+    def __init__(self, attempt: Attempt, outside: int, rearmost: int) -> None:
+        super().__init__(attempt, f"not home: {outside}, the last on {rearmost}")
+        self.outside = outside
+        self.rearmost = rearmost
+
+
+class MustMoveFromHigherPoint(IllegalPlay):
+    """A larger `die` bore off from `point` while there is a checker further back, on `rearmost`."""
+
+    def __init__(self, attempt: Attempt, point: int, die: int, rearmost: int) -> None:
+        super().__init__(attempt, f"a {die} does not bear off from {point} with a checker on {rearmost}")
+        self.point = point
+        self.die = die
+        self.rearmost = rearmost
+
+
+class MustPlayMore(IllegalPlay):
+    """Legal as far as it goes, but more of the roll can be played, for instance as in `example`."""
+
+    def __init__(self, attempt: Attempt, example: str, reason: str) -> None:
+        super().__init__(attempt, f"{reason}, as in {example}")
+        self.example = example
+
+
+class MustPlayBothDice(MustPlayMore):
+    """Only one die was played, and both can be."""
+
+    def __init__(self, attempt: Attempt, example: str) -> None:
+        super().__init__(attempt, example, "both dice must be played")
+
+
+class MustPlayMoreDice(MustPlayMore):
+    """Doubles: only `played` dice were played, and `required` (at most four) can be."""
+
+    def __init__(self, attempt: Attempt, example: str, played: int, required: int) -> None:
+        super().__init__(attempt, example, f"{required} dice must be played, not {played}")
+        self.played = played
+        self.required = required
+
+
+class MustPlayHigherDie(MustPlayMore):
+    """Either die can be played but not both, and it was not the higher `die` that was played."""
+
+    def __init__(self, attempt: Attempt, example: str, die: int) -> None:
+        super().__init__(attempt, example, f"the {die} must be played")
+        self.die = die
+
+
+class IllegalAction(EngineError):
+    """An `action` that is not among those `possible` for this player now."""
+
+    def __init__(self, action: object, possible: Sequence[object]) -> None:
+        super().__init__(f"{action!r} is not one of {tuple(possible)!r}")
+        self.action = action
+        self.possible = tuple(possible)

@@ -1,6 +1,7 @@
 """The rules of backgammon: values in, values out.
 
-Standard library only; no clock, no randomness, no input or output. Rules are written once, for the side on roll.
+Standard library only; no clock, no randomness, no input or output. Rules are written once, for the side on
+roll.
 """
 
 from bot.engine.play import CheckerMove, Play

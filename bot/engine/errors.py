@@ -70,7 +70,7 @@ class InvalidRoll(InvalidInput):
 
 
 class InvalidNotation(InvalidInput):
-    """Text that is not the notation of a play; `part` is what was not understood ("" if nothing was there)."""
+    """Text that is not the notation of a play; `part` is what was not understood ("" for an empty text)."""
 
     def __init__(self, given: str, part: str, reason: str = "not the notation of a play") -> None:
         super().__init__(given, f"{reason}, at {part!r}")
@@ -87,7 +87,7 @@ class AmbiguousNotation(InvalidNotation):
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """The play that was tried: in which position (its id, the player on roll), with which roll, written how."""
+    """The play that was tried: in which position (its id), with which roll, and how it was written."""
 
     position_id: str
     roll: str
@@ -130,7 +130,7 @@ class NoCheckerOnPoint(IllegalPlay):
 
 
 class PointBlocked(IllegalPlay):
-    """Two or more of the other side's checkers hold `point`, where a checker should land, if only in passing."""
+    """Two or more of the other side's checkers hold `point`, where a checker would land, if only in passing."""
 
     def __init__(self, attempt: Attempt, point: int) -> None:
         super().__init__(attempt, f"point {point} is blocked")
@@ -169,7 +169,7 @@ class NothingToHit(IllegalPlay):
 
 
 class NotAllHome(IllegalPlay):
-    """A checker was borne off while `outside` others are not in the home board, the last of them on `rearmost`."""
+    """A checker was borne off with `outside` checkers not yet home, the last of them on `rearmost`."""
 
     def __init__(self, attempt: Attempt, outside: int, rearmost: int) -> None:
         super().__init__(attempt, f"not home: {outside}, the last on {rearmost}")
@@ -222,7 +222,8 @@ class MustPlayHigherDie(MustPlayMore):
 class IllegalAction(EngineError):
     """An `action` that is not among those `possible` for this player now."""
 
-    def __init__(self, action: object, possible: Sequence[object]) -> None:
-        super().__init__(f"{action!r} is not one of {tuple(possible)!r}")
+    def __init__(self, action: object, possible: Sequence[object], position_id: str) -> None:
+        super().__init__(f"{action!r} is not one of {tuple(possible)!r} in {position_id}")
         self.action = action
         self.possible = tuple(possible)
+        self.position_id = position_id

@@ -9,8 +9,8 @@ from bot.engine.position import Position
 class CheckerMove:
     """One checker moved by one die, from `source` (25 is the bar) to `target` (0 is off).
 
-    `is_hit` tells whether the other side's blot was hit on `target`. Points are numbered as the side that plays
-    counts them.
+    `is_hit` tells whether the other side's blot was hit on `target`. Points are numbered as the side that
+    plays counts them.
     """
 
     source: int

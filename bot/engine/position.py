@@ -14,15 +14,15 @@ BAR: Final = 25
 HOME_POINTS: Final = 6
 POINTS: Final = range(1, 25)
 PLACES: Final = range(26)
-CHECKERS_A_SIDE: Final = 15
+CHECKERS: Final = 15
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
     """Where the checkers of the side on roll (`own`) and of the other side (`other`) stand.
 
-    Both hold 26 counts, indexed by the point as *that* side counts it, and both sum to 15; in hypergammon twelve
-    of the 15 are off from the start. One side may be all off. It is not promised that play can lead here.
+    Both hold 26 counts, indexed by the point as *that* side counts it, and both sum to 15; in hypergammon
+    twelve of the 15 are off from the start. A side may be all off. It is not promised that play can lead here.
 
     Raises:
         InvalidPosition: not 26 counts, not 15 checkers a side, or both sides on one point.
@@ -37,8 +37,8 @@ class Position:
                 raise InvalidPosition(side, f"a side is a tuple of {len(PLACES)} counts")
             if not all(type(count) is int and count >= 0 for count in side):
                 raise InvalidPosition(side, "a count is a whole number that is not negative")
-            if sum(side) != CHECKERS_A_SIDE:
-                raise InvalidPosition(side, f"{sum(side)} checkers instead of {CHECKERS_A_SIDE}")
+            if sum(side) != CHECKERS:
+                raise InvalidPosition(side, f"{sum(side)} checkers instead of {CHECKERS}")
         for point in POINTS:
             if self.own[point] and self.other[BAR - point]:
                 raise InvalidPosition((self.own, self.other), f"both sides have checkers on point {point}")

@@ -1,0 +1,55 @@
+# Barpoint: `make run` starts it, `make test` tests it; the rest is listed by `make help`.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.8
+venv := .venv
+python := $(venv)/bin/python
+pip := $(python) -m pip --disable-pip-version-check --quiet
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup run test check proof bench lock clean
+
+help: ## Say what can be made
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+
+setup: $(venv)/run.stamp ## Make the virtual environment with the pinned dependencies
+
+run: setup ## Start the bot, or the playground where there is no token
+	@$(python) -m bot
+
+test: $(venv)/dev.stamp ## Run the tests
+	$(python) -m pytest -q -m "not proof" -n 2
+
+check: $(venv)/dev.stamp ## Look at style, types, architecture and documents
+	$(python) -m ruff check .
+	$(python) -m ruff format --check .
+	$(python) -m mypy
+	$(python) -m pytest -q tests/test_architecture.py tests/test_documents.py
+
+proof: $(venv)/dev.stamp ## Run the long proofs
+	$(python) -m pytest -q -m proof -n 2
+
+bench: $(venv)/bench.stamp ## Measure; ends with one line a benchmark: name, ratio, mark
+	@$(python) -m tests.benchmarks
+
+lock: ## Pin the newest versions that pyproject.toml allows
+	$(PYTHON) -m venv $(venv)/lock
+	$(venv)/lock/bin/python -m pip --disable-pip-version-check --quiet install uv==$(UV_VERSION)
+	$(call compile,run,--group build)
+	$(call compile,dev,--group build --group dev --constraint requirements/run.txt)
+	$(call compile,bench,--group build --group dev --group bench --constraint requirements/dev.txt)
+compile = $(venv)/lock/bin/uv pip compile pyproject.toml $(2) --universal --generate-hashes \
+	--no-annotate --no-header --upgrade --quiet --output-file requirements/$(1).txt
+
+clean: ## Remove the virtual environment and the caches
+	rm -rf $(venv) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage *.egg-info build
+
+$(python):
+	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Barpoint needs Python 3.11 or newer; say which by PYTHON=...")'
+	$(PYTHON) -m venv $(venv)
+
+$(venv)/%.stamp: requirements/%.txt pyproject.toml | $(python)
+	$(pip) install --require-hashes --requirement $<
+	$(pip) install --no-deps --no-build-isolation --editable .
+	@touch $@

@@ -1,0 +1,77 @@
+"""What the person who runs Barpoint decides, read from `.env` and the environment."""
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Literal
+
+from dotenv import dotenv_values
+from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from render.theme import DEFAULT_THEME, themes
+
+PREFIX = "BARPOINT_"
+TEST_PREFIX = "BARPOINT_TEST_"  # read by the tests alone, so no setting of the bot's
+DATABASE_DRIVERS = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
+
+
+class SettingsError(ValueError):
+    """A setting cannot be used; the message is one sentence that names its variable, never a secret."""
+
+
+def _known_driver(url: str) -> str:
+    if not url.startswith(DATABASE_DRIVERS):
+        raise ValueError(f"it must start with {' or '.join(DATABASE_DRIVERS)}")
+    return url
+
+
+def _known_theme(name: str) -> str:
+    if name not in themes:
+        raise ValueError(f"it must be one of {', '.join(themes)}")
+    return name
+
+
+DatabaseUrl = Annotated[str, AfterValidator(_known_driver), Field(repr=False)]  # may hold a password
+
+
+class Settings(BaseSettings):
+    """The settings of one run; each field is the variable of its name in capitals, after `BARPOINT_`."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    token: SecretStr | None = None
+    database_url: DatabaseUrl = "sqlite+aiosqlite:///var/barpoint.sqlite3"
+    theme: Annotated[str, AfterValidator(_known_theme)] = DEFAULT_THEME.name
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    playground_port: int = Field(default=8720, ge=0, le=65535)
+    playground_database_url: DatabaseUrl = "sqlite+aiosqlite:///var/playground.sqlite3"
+
+
+def variable(field: str) -> str:
+    """Name the environment variable of a field."""
+    return f"{PREFIX}{field}".upper()
+
+
+def load_settings(env_file: Path = Path(".env")) -> Settings:
+    """Read the settings; the environment wins over the file.
+
+    Raises:
+        SettingsError: a value is wrong, or a variable with our prefix is none that we know.
+    """
+    _refuse_unknown({**dotenv_values(env_file), **os.environ})
+    try:
+        return Settings(_env_file=env_file)  # type: ignore[call-arg]  # hidden by dataclass_transform
+    except ValidationError as error:
+        first = error.errors(include_input=False, include_url=False)[0]
+        reason = first["msg"].removeprefix("Value error, ")
+        raise SettingsError(f"{variable(str(first['loc'][0]))} cannot be used: {reason}.") from None
+
+
+def _refuse_unknown(names: Iterable[str]) -> None:
+    known = {variable(field) for field in Settings.model_fields}
+    for name in sorted(name.upper() for name in names):
+        if name.startswith(PREFIX) and not name.startswith(TEST_PREFIX) and name not in known:
+            raise SettingsError(f"{name} is no setting of Barpoint: .env.example lists those there are.")

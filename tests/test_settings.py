@@ -1,0 +1,83 @@
+"""The settings: each documented, a wrong one named in one sentence, the token never shown."""
+
+import os
+from pathlib import Path
+
+import pytest
+from dotenv import dotenv_values
+
+from bot.settings import Settings, SettingsError, load_settings, variable
+
+EXAMPLE = Path(__file__).parent.parent / ".env.example"
+NO_FILE = Path("no such file")
+
+
+@pytest.fixture(autouse=True)
+def _clean_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in os.environ:
+        if name.startswith("BARPOINT_"):
+            monkeypatch.delenv(name)
+
+
+def test_every_setting_is_in_the_example_and_every_example_is_a_setting() -> None:
+    assert set(dotenv_values(EXAMPLE)) == {variable(field) for field in Settings.model_fields}
+
+
+def test_the_example_holds_the_defaults() -> None:
+    assert load_settings(EXAMPLE) == load_settings(NO_FILE)
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / ".env"
+    file.write_text("BARPOINT_PLAYGROUND_PORT=1\nBARPOINT_LOG_LEVEL=DEBUG\n")
+    monkeypatch.setenv("BARPOINT_PLAYGROUND_PORT", "2")
+    settings = load_settings(file)
+    assert (settings.playground_port, settings.log_level) == (2, "DEBUG")
+
+
+def test_an_empty_value_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BARPOINT_TOKEN", "")
+    assert load_settings(NO_FILE).token is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("BARPOINT_PLAYGROUND_PORT", "many"),
+        ("BARPOINT_PLAYGROUND_PORT", "70000"),
+        ("BARPOINT_LOG_LEVEL", "loud"),
+        ("BARPOINT_THEME", "pink"),
+        ("BARPOINT_DATABASE_URL", "mysql://user:secret@host/games"),
+        ("BARPOINT_TOKN", "secret"),
+    ],
+)
+def test_a_wrong_value_is_one_sentence_that_names_its_variable(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as caught:
+        load_settings(NO_FILE)
+    sentence = str(caught.value)
+    assert name in sentence
+    assert "\n" not in sentence
+    assert sentence.endswith(".")
+    assert "secret" not in sentence
+
+
+def test_a_misspelt_variable_in_the_file_is_named(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("BARPOINT_TOKN=secret\n")
+    with pytest.raises(SettingsError, match="BARPOINT_TOKN"):
+        load_settings(file)
+
+
+def test_variables_of_the_tests_are_no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BARPOINT_TEST_POSTGRES", "postgresql+asyncpg://localhost/test")
+    assert load_settings(NO_FILE) == load_settings(EXAMPLE)
+
+
+def test_neither_token_nor_password_is_ever_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BARPOINT_TOKEN", "very.secret.token")
+    monkeypatch.setenv("BARPOINT_DATABASE_URL", "postgresql+asyncpg://user:secret@host/games")
+    settings = load_settings(NO_FILE)
+    assert "secret" not in f"{settings!r} {settings}"

@@ -1,0 +1,99 @@
+"""The arrows of the house: who may import whom, and what the engine must not touch."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DISCORD = "bot.ui bot.presenters bot.services bot.table bot.engine discord"
+MAY_IMPORT = {  # beside itself and the standard library
+    "bot.engine": "",
+    "bot.table": "bot.engine",
+    "bot.presenters": "bot.table bot.engine render",
+    "bot.services": "bot.table bot.engine storage pydantic",
+    "bot.settings": "render dotenv pydantic pydantic_settings",
+    **dict.fromkeys(("bot.ui", "bot.commands", "bot.tasks"), DISCORD),
+    "bot.client": f"{DISCORD} bot.commands bot.tasks bot.settings storage",
+    "bot.playground": "bot.client bot.settings storage discord simcord aiohttp",
+    "bot.__main__": "bot.client bot.playground bot.settings storage discord",
+    "render": "",
+    "render.draw": "render PIL",
+    "storage": "aiosqlite alembic asyncpg sqlalchemy sqlmodel",
+}
+ENGINE_BANS = "asyncio datetime io logging os pathlib random secrets sys time print open input"
+MODULE_LIMIT, FUNCTION_LIMIT = 300, 60
+BAD_SOURCES = [
+    "bot.engine.roll: import random",
+    "bot.engine.game: from datetime import datetime",
+    "bot.engine.game: print('rolled')",
+    "bot.services.acting: from discord import Client",
+    "bot.presenters.board: import bot.services.acting",
+    "bot.commands.play: import storage",
+    "bot.utils: import bot.engine",
+    "render.layout: from PIL import Image",
+    "render.draw.dice: from bot.engine import Roll",
+    "storage.models: from bot import engine",
+    "storage.models: def load(): import json",
+    "storage.models: def load():" + "\n    pass" * FUNCTION_LIMIT,
+    "storage.models: " + "\n" * MODULE_LIMIT + "pass",
+]
+
+
+def within(name: str, packages: str) -> bool:
+    return any(f"{name}.".startswith(f"{package}.") for package in packages.split())
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{'.' * node.level}{node.module or ''}.{alias.name}" for alias in node.names)
+
+
+def complaints(module: str, source: str) -> Iterator[str]:
+    nodes = list(ast.walk(tree := ast.parse(source)))
+    area = max((area for area in MAY_IMPORT if within(module, area)), key=len, default="")
+    allowed = f"{area} {MAY_IMPORT.get(area, '')} {' '.join(sys.stdlib_module_names)}"
+    yield from (f"{module} imports {name}" for name in imports(tree) if not within(name, allowed))
+    used = {*imports(tree), *(node.id for node in nodes if isinstance(node, ast.Name))}
+    if area == "bot.engine":
+        yield from (f"{module} uses {name}" for name in used if within(name, ENGINE_BANS))
+    if len(source.splitlines()) > MODULE_LIMIT:
+        yield f"{module} is longer than {MODULE_LIMIT} lines"
+    for node in nodes:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield from (f"{module} imports {name} in {node.name}" for name in imports(node))
+            if (node.end_lineno or 0) - node.lineno >= FUNCTION_LIMIT:
+                yield f"{module}.{node.name} is longer than {FUNCTION_LIMIT} lines"
+
+
+def circle(sources: dict[str, str]) -> list[str]:
+    names = {module: set(imports(ast.parse(source))) for module, source in sources.items()}
+    graph = {m: {n if n in sources else n.rpartition(".")[0] for n in found} for m, found in names.items()}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_every_module_keeps_to_the_arrows() -> None:
+    paths = [path for top in ("bot", "render", "storage") for path in ROOT.glob(f"{top}/**/*.py")]
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in paths]
+    sources = {n.removesuffix(".__init__"): p.read_text("utf-8") for n, p in zip(names, paths, strict=True)}
+    assert [fault for module, source in sources.items() for fault in complaints(module, source)] == []
+    assert circle(sources) == []
+
+
+@pytest.mark.parametrize("line", BAD_SOURCES)
+def test_the_check_finds_what_is_forbidden(line: str) -> None:
+    assert list(complaints(*line.split(": ", maxsplit=1)))
+
+
+def test_the_check_finds_a_circle() -> None:
+    assert circle({"bot.a": "from bot.b import name", "bot.b": "import bot.a"})

@@ -1,0 +1,42 @@
+"""The documents: every link leads somewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+LINK = re.compile(r"\]\(\s*<?([^)\s>]+)")
+
+
+def dead_links(document: Path) -> list[str]:
+    """The relative links of a document that lead to no file and to no heading."""
+    return [link for link in LINK.findall(document.read_text("utf-8")) if not leads_somewhere(document, link)]
+
+
+def leads_somewhere(document: Path, link: str) -> bool:
+    if re.match(r"[a-z]+:", link):
+        return True
+    path, _, anchor = link.partition("#")
+    target = document.parent / path if path else document
+    return target.exists() and (not anchor or anchor in headings(target))
+
+
+def headings(document: Path) -> set[str]:
+    """The anchors of a document's headings, as GitHub spells them."""
+    titles = re.findall(r"^#+ +(.+?) *$", document.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title).lower().replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_link_leads_somewhere(document: Path) -> None:
+    assert dead_links(document) == []
+
+
+def test_a_dead_link_is_found(tmp_path: Path) -> None:
+    document = tmp_path / "page.md"
+    document.write_text(
+        "# One two\n[a](other.md) [b](#one-two) [c](#three) [d](page.md#one-two) [e](https://x)\n"
+    )
+    assert dead_links(document) == ["other.md", "#three"]

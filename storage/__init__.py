@@ -1,0 +1,32 @@
+"""What Barpoint keeps: SQLite by default, PostgreSQL where there is one.
+
+`Database.run` gives a `UnitOfWork` to a synchronous function and makes one transaction of it. Its
+repositories hold all SQL, take text, numbers and JSON, and return frozen records. Nothing here knows the rules
+or Discord.
+"""
+
+from storage.database import Database
+from storage.records import (
+    EventRecord,
+    JsonObject,
+    NewEvent,
+    OutboxRecord,
+    PlayerRecord,
+    SeatRecord,
+    TableRecord,
+    TableStatus,
+)
+from storage.unit_of_work import UnitOfWork
+
+__all__ = [
+    "Database",
+    "EventRecord",
+    "JsonObject",
+    "NewEvent",
+    "OutboxRecord",
+    "PlayerRecord",
+    "SeatRecord",
+    "TableRecord",
+    "TableStatus",
+    "UnitOfWork",
+]

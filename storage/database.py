@@ -1,0 +1,74 @@
+"""The database as the bot sees it: open, run work in a transaction, close."""
+
+from collections.abc import Callable
+from typing import Protocol, Self, TypeVar
+
+from sqlalchemy import Connection, make_url
+from sqlalchemy.exc import ArgumentError
+
+from storage.errors import BadDatabaseUrl, DatabaseUnavailable
+from storage.postgres import PostgresStore
+from storage.sqlite import SqliteStore
+from storage.unit_of_work import UnitOfWork
+
+T = TypeVar("T")
+
+
+class Store(Protocol):
+    """A database of one kind."""
+
+    place: str
+    """The database in words, without its password."""
+
+    async def run(self, function: Callable[[Connection], T]) -> T:
+        """Return what `function` returns, in one transaction; roll back if it raises."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+class Database:
+    """An open database with the schema of this version."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._is_closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Return the database at `url`, made or migrated as needed; `OperationError` says why it cannot be.
+
+        The url is `sqlite+aiosqlite:///folder/file.sqlite3` or `postgresql+asyncpg://user:password@host/database`.
+        """
+        return cls(await _open_store(url))
+
+    async def run(self, work: Callable[[UnitOfWork], T]) -> T:
+        """Return what `work` returns, all of it in one transaction.
+
+        The transaction is committed when `work` returns and rolled back when it raises; what it raised is
+        raised here. `work` may run on another thread, and must not keep the unit of work. A caller who is
+        cancelled meanwhile does not learn whether the transaction has happened, as a whole, or not at all.
+        """
+        if self._is_closed:
+            raise DatabaseUnavailable(self._store.place, "it was closed")
+        return await self._store.run(lambda connection: work(UnitOfWork(connection)))
+
+    async def close(self) -> None:
+        """Finish what runs and let go of the database; closing twice is closing once."""
+        if not self._is_closed:
+            self._is_closed = True
+            await self._store.close()
+
+
+async def _open_store(url: str) -> Store:
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):  # the url itself is not shown: it may hold a password
+        raise BadDatabaseUrl("cannot be read") from None
+    match parsed.drivername:
+        case "sqlite+aiosqlite" if not parsed.query:
+            return await SqliteStore.open(parsed)
+        case "postgresql+asyncpg":
+            return await PostgresStore.open(parsed)
+        case name:
+            raise BadDatabaseUrl(f"asks for {name!r}")

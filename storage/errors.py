@@ -1,0 +1,145 @@
+"""What can go wrong with the database, a class for each reason on which a caller can act.
+
+::
+
+    StorageError
+    ├── RecordError              the data say no; other work goes on
+    │   ├── NotFound             there is no such row
+    │   ├── StaleVersion         somebody saved this table since it was read
+    │   ├── ChannelTaken         the channel already has an open table
+    │   ├── SeatTaken            the seat is held, or the player sits at this table already
+    │   ├── AlreadyUsed          this interaction was applied before
+    │   └── ConstraintViolated   a foreign key or CHECK refused the row: a mistake in our code
+    └── OperationError           the database itself; the message is one sentence for an operator
+        ├── BadDatabaseUrl       the address cannot be used
+        ├── ForeignDatabase      it has tables of ours but no revision: another program's
+        ├── DatabaseTooNew       a newer Barpoint has migrated it
+        ├── DatabaseCorrupt      it is no database, or it is damaged
+        ├── DiskFull             there is no room to write
+        ├── DatabaseBusy         others held it for too long; the same work may succeed when repeated
+        └── DatabaseUnavailable  it cannot be reached, opened or written, or it was closed
+
+Whichever leaves `Database.run`, nothing of that transaction was saved, and the database can be used again.
+One exception: a PostgreSQL server lost in the very moment of the commit leaves it open whether it was saved.
+"""
+
+# ruff: noqa: N818 - a class is named after the reason that it gives
+
+
+class StorageError(Exception):
+    """Anything that `storage` raises on purpose."""
+
+
+class RecordError(StorageError):
+    """The stored data do not allow what was asked."""
+
+
+class NotFound(RecordError):
+    """There is no such row."""
+
+    def __init__(self, what: str, key: int) -> None:
+        super().__init__(f"There is no {what} {key}.")
+        self.what = what
+        self.key = key
+
+
+class StaleVersion(RecordError):
+    """The table was saved by somebody else after it had been read."""
+
+    def __init__(self, table_id: int, version: int) -> None:
+        super().__init__(f"Table {table_id} is no longer at version {version}.")
+        self.table_id = table_id
+        self.version = version
+
+
+class ChannelTaken(RecordError):
+    """The channel already has an open table."""
+
+    def __init__(self, channel_snowflake: int) -> None:
+        super().__init__(f"Channel {channel_snowflake} already has an open table.")
+        self.channel_snowflake = channel_snowflake
+
+
+class SeatTaken(RecordError):
+    """The seat is held by somebody, or the player already sits at this table."""
+
+    def __init__(self, table_id: int, seat: int, player_id: int) -> None:
+        super().__init__(f"Player {player_id} cannot take seat {seat} of table {table_id}.")
+        self.table_id = table_id
+        self.seat = seat
+        self.player_id = player_id
+
+
+class AlreadyUsed(RecordError):
+    """The interaction was applied before."""
+
+    def __init__(self, interaction_snowflake: int) -> None:
+        super().__init__(f"Interaction {interaction_snowflake} was applied before.")
+        self.interaction_snowflake = interaction_snowflake
+
+
+class ConstraintViolated(RecordError):
+    """A foreign key or a CHECK of the schema refused a row."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"The database refused the row: {reason}.")
+
+
+class OperationError(StorageError):
+    """The database cannot do its work; the message says so to whoever operates the bot."""
+
+
+class BadDatabaseUrl(OperationError):
+    """The address of the database cannot be used."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(
+            f"The database URL {reason}; use sqlite+aiosqlite:///folder/file.sqlite3"
+            " or postgresql+asyncpg://user:password@host/database."
+        )
+
+
+class ForeignDatabase(OperationError):
+    """The database has tables with our names but was not made by Barpoint."""
+
+    def __init__(self, place: str, tables: str) -> None:
+        super().__init__(f"The {place} belongs to another program (it already has {tables}).")
+
+
+class DatabaseTooNew(OperationError):
+    """A newer version of Barpoint has migrated the database."""
+
+    def __init__(self, place: str, revision: str) -> None:
+        super().__init__(
+            f"The {place} is from a newer version of Barpoint (schema revision {revision});"
+            " update Barpoint to use it."
+        )
+        self.revision = revision
+
+
+class DatabaseCorrupt(OperationError):
+    """The file is no database, or it is damaged."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"The {place} is damaged or is not a database ({reason}).")
+
+
+class DiskFull(OperationError):
+    """There is no room left to write; what was saved before is safe."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(f"There is no room left to write to the {place}; nothing was changed.")
+
+
+class DatabaseBusy(OperationError):
+    """Others held the database for too long; the same work may succeed when repeated."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"The {place} is in use by somebody else ({reason}).")
+
+
+class DatabaseUnavailable(OperationError):
+    """The database cannot be reached, opened or written, or it was closed."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"The {place} cannot be used ({reason}).")

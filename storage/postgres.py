@@ -1,0 +1,65 @@
+"""A PostgreSQL server: SQLAlchemy's async engine over asyncpg, the work in a greenlet (`run_sync`)."""
+
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from typing import Self, TypeVar
+
+from sqlalchemy import URL, Connection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from storage.columns import format_json
+from storage.failures import translate
+from storage.migrate import migrate_postgres
+
+T = TypeVar("T")
+
+CONNECT_TIMEOUT = 10  # seconds
+SERVER_SETTINGS = {"application_name": "barpoint", "lock_timeout": "5s", "statement_timeout": "30s"}
+
+
+class PostgresStore:
+    """One PostgreSQL database, open."""
+
+    def __init__(self, place: str, engine: AsyncEngine) -> None:
+        self.place = place
+        self._engine = engine
+
+    @classmethod
+    async def open(cls, url: URL) -> Self:
+        """Return the database of this address, migrated as needed."""
+        place = f"PostgreSQL database {url.database} on {url.host}:{url.port or 5432}"
+        engine = create_async_engine(
+            url,
+            json_serializer=format_json,
+            hide_parameters=True,  # names and snapshots stay out of logs
+            pool_pre_ping=True,  # a server that was restarted is met with a new connection
+            connect_args={"timeout": CONNECT_TIMEOUT, "server_settings": SERVER_SETTINGS},
+        )
+        store = cls(place, engine)
+        try:
+            await store.run(lambda connection: migrate_postgres(connection, place))
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def run(self, function: Callable[[Connection], T]) -> T:
+        """Return what `function` returns, in one transaction of one of the pool's connections."""
+        try:
+            async with AsyncExitStack() as stack:
+                connection = await self._begin(stack)
+                return await connection.run_sync(function)
+        except DBAPIError as error:
+            # The driver's own error is left out, since its text can hold a snapshot; its traceback stays.
+            raise translate(error, self.place).with_traceback(error.__traceback__) from None
+
+    async def _begin(self, stack: AsyncExitStack) -> AsyncConnection:
+        try:
+            return await stack.enter_async_context(self._engine.begin())
+        except OSError as error:  # asyncpg lets refused connections and timeouts through as they are
+            raise translate(error, self.place) from error
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()

@@ -1,0 +1,101 @@
+"""What repositories return: frozen rows that keep no tie to the database.
+
+Every time is an aware UTC datetime. A `*_id` is our key, a `*_snowflake` is Discord's.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+JsonObject: TypeAlias = dict[str, Any]
+"""What `state` and `payload` hold. `Any`, because the meaning belongs to whoever wrote it, not to storage."""
+
+TableStatus: TypeAlias = Literal["challenge", "playing", "over", "closed"]
+"""Where a table stands in its life."""
+
+OPEN_STATUSES: tuple[TableStatus, ...] = ("challenge", "playing")
+"""A table of these holds its channel: no second one can be open there."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """A person; the only record that knows a name and Discord's key."""
+
+    id: int
+    snowflake: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """A table with its snapshot, as it was when it was read.
+
+    `live_message_snowflake` is the message that shows the live board, `live_version` the version from which
+    the log line of that message starts.
+    """
+
+    id: int
+    guild_snowflake: int | None
+    channel_snowflake: int
+    kind: str
+    status: TableStatus
+    version: int
+    state: JsonObject
+    live_message_snowflake: int | None
+    live_version: int | None
+    created_at: datetime
+    updated_at: datetime
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table holds its channel."""
+        return self.status in OPEN_STATUSES
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    """A place held at a table."""
+
+    table_id: int
+    seat: int
+    player_id: int
+
+
+class NewEvent(NamedTuple):
+    """What happened, before it is stored; `player_id` is who did it, None for the dice and the bot."""
+
+    kind: str
+    payload: JsonObject
+    player_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EventRecord:
+    """What happened at a table.
+
+    `version` is the table's version after it, `seq` the order of what happened at that version.
+    """
+
+    table_id: int
+    version: int
+    seq: int
+    game: int
+    kind: str
+    payload: JsonObject
+    player_id: int | None
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRecord:
+    """A post that Discord is owed; `attempts` counts those that failed, `due_at` is when to try (again)."""
+
+    id: int
+    table_id: int
+    version: int
+    kind: str
+    payload: JsonObject
+    attempts: int
+    last_error: str | None
+    due_at: datetime
+    created_at: datetime

@@ -1,0 +1,64 @@
+"""Events: what happened, only ever added; triggers in the database refuse to change or delete one."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from datetime import datetime
+
+from sqlalchemy import bindparam, insert, select
+
+from storage.models import EVENTS
+from storage.records import EventRecord, JsonObject
+from storage.repositories.base import Repository
+
+_SELECT = (
+    select(*(EVENTS.c[field.name] for field in fields(EventRecord)))
+    .where(EVENTS.c.table_id == bindparam("of_table"))
+    .order_by(EVENTS.c.version, EVENTS.c.seq)
+)
+_SINCE = _SELECT.where(EVENTS.c.version > bindparam("after_version"))
+_OF_GAME = _SELECT.where(EVENTS.c.game == bindparam("of_game"))
+_INSERT = insert(EVENTS)
+
+
+class Events(Repository):
+    """What happened at the tables."""
+
+    __slots__ = ()
+
+    def append(
+        self,
+        table_id: int,
+        version: int,
+        game: int,
+        rows: Sequence[tuple[str, JsonObject, int | None]],
+        now: datetime,
+    ) -> None:
+        """Store what led the table to `version`, in the order given, once for each version.
+
+        A row is `NewEvent` or a tuple like it: kind, payload, and who did it (None: the dice, the bot).
+        """
+        values = [
+            {
+                "table_id": table_id,
+                "version": version,
+                "seq": seq,
+                "game": game,
+                "kind": kind,
+                "payload": payload,
+                "player_id": player_id,
+                "created_at": now,
+            }
+            for seq, (kind, payload, player_id) in enumerate(rows)
+        ]
+        if values:
+            self._connection.execute(_INSERT, values)
+
+    def since(self, table_id: int, version: int) -> list[EventRecord]:
+        """Return what happened after the table stood at `version`, oldest first."""
+        values = {"of_table": table_id, "after_version": version}
+        return [EventRecord(*row) for row in self._connection.execute(_SINCE, values)]
+
+    def of_game(self, table_id: int, game: int) -> list[EventRecord]:
+        """Return what happened in one game of the table, oldest first."""
+        values = {"of_table": table_id, "of_game": game}
+        return [EventRecord(*row) for row in self._connection.execute(_OF_GAME, values)]

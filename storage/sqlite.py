@@ -1,0 +1,124 @@
+"""A SQLite file: aiosqlite's connection and its thread, on which a whole transaction runs in one hop.
+
+What costs time is not the statements but the awaits. Through SQLAlchemy's async engine each statement hops to
+aiosqlite's thread and back, and a saved action takes ten times as long as with plain `sqlite3`. The work is
+synchronous, so here the work itself goes to that thread, where SQLAlchemy Core uses aiosqlite's connection
+without any await: about twice the time of plain `sqlite3` (`make bench`). There is one connection, so this
+process's transactions queue up behind each other; SQLite keeps them apart from those of other processes.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Self, TypeVar
+
+import aiosqlite
+from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import StaticPool
+
+from storage.columns import format_json
+from storage.failures import translate
+from storage.migrate import migrate_sqlite
+
+T = TypeVar("T")
+
+MEMORY = ":memory:"
+BUSY_TIMEOUT = 5.0  # seconds for which a transaction waits for another process
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+class WorkThread(aiosqlite.Connection):
+    """aiosqlite's connection, whose thread can also be given a whole function to run."""
+
+    def __init__(self, path: str) -> None:
+        # Without an isolation level, sqlite3 begins nothing by itself: BEGIN IMMEDIATE is said in `_begin`.
+        connect = partial(sqlite3.connect, path, timeout=BUSY_TIMEOUT, isolation_level=None)
+        super().__init__(connect, iter_chunk_size=1)
+        self._thread.daemon = True  # as SQLAlchemy has it: a forgotten close must not keep the process alive
+
+    @property
+    def driver(self) -> sqlite3.Connection:
+        """The connection itself, to be used on the thread only."""
+        return self._conn
+
+    async def call(self, function: Callable[[], T]) -> T:
+        """Return what `function` returns on the thread, or raise what it raises."""
+        result: T = await self._execute(function)  # type: ignore[no-untyped-call]  # aiosqlite annotates little
+        return result
+
+
+class SqliteStore:
+    """One open SQLite database."""
+
+    def __init__(self, place: str, thread: WorkThread, connection: Connection) -> None:
+        self.place = place
+        self._thread = thread
+        self._connection = connection
+
+    @classmethod
+    async def open(cls, url: URL) -> Self:
+        """Return the database of this file, made or migrated as needed."""
+        path = url.database or MEMORY
+        place = f"database file {path}"
+        thread = WorkThread(path)
+        try:
+            if path != MEMORY:
+                Path(path).parent.mkdir(parents=True, exist_ok=True)
+            await thread
+            connection = await thread.call(partial(_prepare, thread.driver, place))
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            await thread.close()
+            raise translate(error, place) from error
+        except BaseException:
+            await thread.close()
+            raise
+        return cls(place, thread, connection)
+
+    async def run(self, function: Callable[[Connection], T]) -> T:
+        """Return what `function` returns, in one transaction on the connection's thread."""
+        try:
+            return await self._thread.call(partial(_transact, self._connection, function))
+        except (DBAPIError, sqlite3.Error) as error:
+            # The driver's own error is left out, since its text can hold a snapshot; its traceback stays.
+            raise translate(error, self.place).with_traceback(error.__traceback__) from None
+
+    async def close(self) -> None:
+        """Finish what is queued, then close the file."""
+        await self._thread.call(self._connection.close)
+        await self._thread.close()
+
+
+def _prepare(driver: sqlite3.Connection, place: str) -> Connection:
+    """Return SQLAlchemy's connection over the driver's, to a migrated database."""
+    for pragma in PRAGMAS:
+        driver.execute(f"PRAGMA {pragma}")
+    engine = create_engine(
+        "sqlite+pysqlite://",
+        creator=lambda: driver,
+        poolclass=StaticPool,
+        json_serializer=format_json,
+        hide_parameters=True,  # names and snapshots stay out of logs
+    )
+    event.listen(engine, "begin", _begin)
+    connection = engine.connect()
+    try:
+        migrate_sqlite(connection, driver, place)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _begin(connection: Connection) -> None:
+    """Take the write lock at once: a transaction that begins by reading could be refused it later."""
+    connection.connection.execute("BEGIN IMMEDIATE")
+
+
+def _transact(connection: Connection, function: Callable[[Connection], T]) -> T:
+    try:
+        with connection.begin():
+            return function(connection)
+    except StopIteration as error:
+        raise RuntimeError("the work raised StopIteration") from error  # asyncio would wait for ever

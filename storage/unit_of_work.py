@@ -1,0 +1,24 @@
+"""A unit of work: all repositories over one transaction."""
+
+from sqlalchemy import Connection
+
+from storage.repositories.events import Events
+from storage.repositories.interactions import Interactions
+from storage.repositories.outbox import Outbox
+from storage.repositories.players import Players
+from storage.repositories.seats import Seats
+from storage.repositories.tables import Tables
+
+
+class UnitOfWork:
+    """One transaction, as `Database.run` hands it to the work; it is of no use afterwards."""
+
+    __slots__ = ("events", "interactions", "outbox", "players", "seats", "tables")
+
+    def __init__(self, connection: Connection) -> None:
+        self.players = Players(connection)
+        self.tables = Tables(connection)
+        self.seats = Seats(connection)
+        self.events = Events(connection)
+        self.outbox = Outbox(connection)
+        self.interactions = Interactions(connection)

@@ -7,6 +7,7 @@
     │   │   ├── InvalidXgid
     │   │   └── InvalidBoard
     │   ├── InvalidRoll
+    │   ├── InvalidCheckerMove   not from a place on the board to a lower one
     │   └── InvalidNotation      some part of a play could not be read
     │       └── AmbiguousNotation   it can be read as several different plays
     ├── IllegalPlay              read, but against the rules
@@ -67,6 +68,10 @@ class InvalidBoard(InvalidPosition):
 
 class InvalidRoll(InvalidInput):
     """Something that two dice cannot show."""
+
+
+class InvalidCheckerMove(InvalidInput):
+    """A source and a target between which no checker ever moves."""
 
 
 class InvalidNotation(InvalidInput):
@@ -130,7 +135,7 @@ class NoCheckerOnPoint(IllegalPlay):
 
 
 class PointBlocked(IllegalPlay):
-    """Two or more of the other side's checkers hold `point`, where a checker would land, if only in passing."""
+    """Two or more of the other side's checkers hold `point`, where one would land, if only in passing."""
 
     def __init__(self, attempt: Attempt, point: int) -> None:
         super().__init__(attempt, f"point {point} is blocked")

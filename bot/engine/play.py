@@ -1,8 +1,17 @@
-"""A play: what a side does with one roll."""
+"""Plays: what a side may do with one roll."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Final, TypeAlias
 
-from bot.engine.position import Position
+from bot.engine.errors import InvalidCheckerMove
+from bot.engine.generator import Packed, one_die, open_changes, pack, results, unpack
+from bot.engine.position import BAR, OFF, Position
+from bot.engine.roll import Roll
+
+_BLOT: Final = 1
+_Way: TypeAlias = tuple[tuple[int, int], ...]
+"""The source and the die of each checker move, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,16 +20,146 @@ class CheckerMove:
 
     `is_hit` tells whether the other side's blot was hit on `target`. Points are numbered as the side that
     plays counts them.
+
+    Raises:
+        InvalidCheckerMove: a place that is not on the board, or a move to a higher point.
     """
 
     source: int
     target: int
     is_hit: bool = False
 
+    def __post_init__(self) -> None:
+        if not OFF <= self.target < self.source <= BAR:
+            raise InvalidCheckerMove(
+                (self.source, self.target), "a checker moves from 25..1 to a lower point or off"
+            )
 
-@dataclass(frozen=True, slots=True)
+
 class Play:
-    """All checker moves of one roll, and the position `after` them, still seen from the side that played."""
+    """All checker moves of one roll. Plays are equal when the resulting position is.
 
-    moves: tuple[CheckerMove, ...]
-    after: Position
+    A play is made by `legal_plays` and never changes. It is no dataclass, because one roll may have two
+    thousand plays, most of which nobody looks at: it keeps the packed result, and works out the rest when
+    asked.
+    """
+
+    __slots__ = ("_packed", "_position", "_roll")
+
+    def __init__(self, position: Position, roll: Roll, packed: Packed) -> None:
+        self._position = position
+        self._roll = roll
+        self._packed = packed
+
+    @property
+    def position(self) -> Position:
+        """The position before the play, seen from the side that plays."""
+        return self._position
+
+    @property
+    def roll(self) -> Roll:
+        """The roll that is played."""
+        return self._roll
+
+    @property
+    def after(self) -> Position:
+        """The position that the play leads to, still seen from the side that played."""
+        own, landed = unpack(self._packed)
+        if not any(landed):
+            return Position(own, self._position.other)
+        other = list(self._position.other)
+        for point, count in enumerate(landed):
+            if count:
+                _hit(other, point)
+        return Position(own, tuple(other))
+
+    @property
+    def moves(self) -> tuple[CheckerMove, ...]:
+        """One way to make the play, in an order in which it can be played.
+
+        Of several ways with the same result it is the one that moves the rearmost checker first, and if one
+        checker plays both dice, the higher die first.
+        """
+        way = _way_to_play_doubles if self._roll.is_doubles else _way_to_play_two_dice
+        return tuple(_checker_moves(self._position, way(self._position, self._roll, self._packed)))
+
+    def __eq__(self, other: object) -> bool:
+        return self.after == other.after if isinstance(other, Play) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.after)
+
+    def __repr__(self) -> str:
+        moves = " ".join(f"{move.source}/{move.target}{'*' * move.is_hit}" for move in self.moves)
+        return f"<Play {moves}>"
+
+
+def legal_plays(position: Position, roll: Roll) -> tuple[Play, ...]:
+    """Every play of the side on roll with a different result, once each; empty for a dance.
+
+    The order is always the same for the same position and roll, but nothing else is promised about it.
+    """
+    return tuple([Play(position, roll, packed) for packed in results(position, roll)])
+
+
+def after_moves(position: Position, moves: Iterable[CheckerMove]) -> Position:
+    """The position after some checker moves, still seen from the side that moves; for a play half made.
+
+    Blots on the targets are hit whether or not the moves say so. Which dice were rolled is not asked.
+
+    Raises:
+        InvalidPosition: a move has no checker to move, or ends on a blocked point.
+    """
+    own = list(position.own)
+    other = list(position.other)
+    for move in moves:
+        own[move.source] -= 1
+        own[move.target] += 1
+        if move.target != OFF and other[BAR - move.target] == _BLOT:
+            _hit(other, move.target)
+    return Position(tuple(own), tuple(other))
+
+
+def _hit(other: list[int], point: int) -> None:
+    """Put the other side's blot on a point, as the side that plays counts it, on the bar."""
+    other[BAR - point] -= 1
+    other[BAR] += 1
+
+
+def _way_to_play_doubles(position: Position, roll: Roll, packed: Packed) -> _Way:
+    """The only way to a result of doubles: from the bar down, what has to leave each point leaves it."""
+    die = roll.high
+    counts = list(position.own)
+    wanted, _ = unpack(packed)
+    way: list[tuple[int, int]] = []
+    for source in range(BAR, OFF, -1):
+        leaving = counts[source] - wanted[source]
+        counts[max(source - die, OFF)] += leaving
+        way += [(source, die)] * leaving
+    return tuple(way)
+
+
+def _way_to_play_two_dice(position: Position, roll: Roll, packed: Packed) -> _Way:
+    """The way that `Play.moves` prefers: most dice, then the rearmost checker first, then the higher die."""
+    ways: list[_Way] = []
+    start = pack(position.own)
+    for first_die, second_die in ((roll.high, roll.low), (roll.low, roll.high)):
+        second_changes = open_changes(position.other, second_die)
+        for first, between in one_die(start, first_die, open_changes(position.other, first_die)):
+            if between == packed:
+                ways.append(((first, first_die),))
+            for second, result in one_die(between, second_die, second_changes):
+                if result == packed:
+                    ways.append(((first, first_die), (second, second_die)))
+    return max(ways, key=lambda way: (len(way), way))
+
+
+def _checker_moves(position: Position, way: _Way) -> Iterator[CheckerMove]:
+    """The checker moves of a way to play."""
+    hit: set[int] = set()
+    for source, die in way:
+        target = max(source - die, OFF)
+        is_hit = target != OFF and position.other[BAR - target] == _BLOT and target not in hit
+        if is_hit:
+            hit.add(target)
+        yield CheckerMove(source, target, is_hit)

@@ -22,7 +22,7 @@ class Position:
     """Where the checkers of the side on roll (`own`) and of the other side (`other`) stand.
 
     Both hold 26 counts, indexed by the point as *that* side counts it, and both sum to 15; in hypergammon
-    twelve of the 15 are off from the start. A side may be all off. It is not promised that play can lead here.
+    twelve of the 15 are off from the start. A side may be all off. Not promised: that play can lead here.
 
     Raises:
         InvalidPosition: not 26 counts, not 15 checkers a side, or both sides on one point.
@@ -33,7 +33,7 @@ class Position:
 
     def __post_init__(self) -> None:
         for side in (self.own, self.other):
-            if not isinstance(side, tuple) or len(side) != len(PLACES):
+            if len(side) != len(PLACES):
                 raise InvalidPosition(side, f"a side is a tuple of {len(PLACES)} counts")
             if not all(type(count) is int and count >= 0 for count in side):
                 raise InvalidPosition(side, "a count is a whole number that is not negative")

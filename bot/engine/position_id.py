@@ -25,7 +25,7 @@ def format_position_id(position: Position) -> str:
 
 
 def parse_position_id(text: str) -> Position:
-    """The position with a GNU Position ID, seen from its side on roll. Checkers that it does not show are off.
+    """The position with a GNU Position ID, seen from its side on roll; checkers not shown in it are off.
 
     Raises:
         InvalidPositionId: the text is not 14 characters of base 64, or what they say is not a position.

@@ -7,6 +7,7 @@ from typing import Final
 from bot.engine.errors import InvalidRoll
 
 DIE_FACES: Final = range(1, 7)
+DICE_OF_DOUBLES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Roll:
     @property
     def dice(self) -> tuple[int, ...]:
         """The dice to play, the higher first; four with doubles."""
-        return (self.first,) * 4 if self.is_doubles else (self.first, self.second)
+        return (self.first,) * DICE_OF_DOUBLES if self.is_doubles else (self.first, self.second)
 
 
 ALL_ROLLS: Final = tuple(Roll(high, low) for high in DIE_FACES for low in range(1, high + 1))

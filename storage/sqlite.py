@@ -122,3 +122,5 @@ def _transact(connection: Connection, function: Callable[[Connection], T]) -> T:
             return function(connection)
     except StopIteration as error:
         raise RuntimeError("the work raised StopIteration") from error  # asyncio would wait for ever
+    finally:
+        connection.connection.rollback()  # SQLAlchemy does not after a commit that failed; SQLite stays in it

@@ -1,0 +1,78 @@
+"""What the storage tests have in common: a table with two players, an action saved as a service saves it."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from storage import Database, EventRecord, OutboxRecord, TableRecord, UnitOfWork
+from storage.errors import AlreadyUsed
+
+NOW = datetime(2026, 1, 31, 18, 30, tzinfo=UTC)
+ALICE, BOB, CAROL = 101, 102, 103
+CHANNEL, ELSEWHERE = 9001, 9002
+
+
+def open_table(uow: UnitOfWork, channel: int = CHANNEL) -> TableRecord:
+    return uow.tables.add(
+        guild_snowflake=1,
+        channel_snowflake=channel,
+        kind="match",
+        state={"score": [0, 0]},
+        status="playing",
+        now=NOW,
+    )
+
+
+def save_action(uow: UnitOfWork, interaction: int, table_id: int) -> TableRecord:
+    uow.interactions.claim(interaction, NOW)
+    table = uow.tables.get(table_id)
+    saved = uow.tables.save(table, state={"interaction": interaction}, status="playing", now=NOW)
+    uow.events.append(table_id, saved.version, 1, [("Rolled", {"interaction": interaction}, None)], NOW)
+    uow.outbox.add(table_id, saved.version, "board", {"interaction": interaction}, NOW)
+    return saved
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All that a saved action changes, at one table."""
+
+    table: TableRecord
+    events: list[EventRecord]
+    posts: list[OutboxRecord]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether each version has its event and its post, and the snapshot is the last one's."""
+        versions = list(range(1, self.table.version + 1))
+        last = self.events[-1].payload if self.events else {"score": [0, 0]}
+        return (
+            [event.version for event in self.events] == versions
+            and [post.version for post in self.posts] == versions
+            and [event.payload for event in self.events] == [post.payload for post in self.posts]
+            and self.table.state == last
+        )
+
+
+async def stored(database: Database, table_id: int) -> Stored:
+    def read(uow: UnitOfWork) -> Stored:
+        posts = uow.outbox.pending(table_id, limit=100_000)
+        return Stored(uow.tables.get(table_id), uow.events.since(table_id, 0), posts)
+
+    return await database.run(read)
+
+
+class Undone(Exception):  # noqa: N818 - it is no error
+    """Raised to roll back."""
+
+
+async def is_used(database: Database, interaction: int) -> bool:
+    def claim(uow: UnitOfWork) -> None:
+        uow.interactions.claim(interaction, NOW)
+        raise Undone
+
+    try:
+        await database.run(claim)
+    except AlreadyUsed:
+        return True
+    except Undone:
+        return False
+    raise AssertionError("the claim neither succeeded nor failed")

@@ -1,0 +1,233 @@
+"""Whatever goes wrong in the middle of a saved action: the database is as before or as after, never between."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, event
+
+from storage import Database, TableRecord, UnitOfWork
+from storage.errors import DatabaseCorrupt, DatabaseUnavailable, DiskFull
+from storage.sqlite import PRAGMAS
+from tests.storage.situations import NOW, is_used, open_table, save_action, stored
+
+SAVER = [sys.executable, "-m", "tests.storage.save_until_killed"]
+STATEMENTS = 5  # of `save_action`: claim, read, save, add an event, add a post
+
+
+class Crash(Exception):  # noqa: N818 - it stands for the end of the process
+    """Raised in the middle of a transaction."""
+
+
+@contextmanager
+def crash_at(step: int) -> Iterator[None]:
+    """Fail before the statement of this number (from 0); the one after the last is the commit."""
+    steps = iter(range(STATEMENTS + 1))
+
+    def count(*_: Any, **__: Any) -> None:
+        if next(steps) == step:
+            raise Crash
+
+    listeners = [(Engine, "before_cursor_execute"), (Engine, "commit")]
+    for target, name in listeners:
+        event.listen(target, name, count)
+    try:
+        yield
+    finally:
+        for target, name in listeners:
+            event.remove(target, name, count)
+
+
+@pytest.mark.parametrize("step", range(STATEMENTS + 1))
+async def test_a_crash_before_any_statement_leaves_everything_as_before(
+    url: str, database: Database, table: TableRecord, step: int
+) -> None:
+    await database.run(lambda uow: save_action(uow, 1, table.id))
+    before = await stored(database, table.id)
+    with crash_at(step), pytest.raises(Crash):
+        await database.run(lambda uow: save_action(uow, 2, table.id))
+    reopened = await Database.open(url)
+    assert await stored(reopened, table.id) == before
+    assert not await is_used(reopened, 2)
+    await reopened.close()
+    await database.run(lambda uow: save_action(uow, 2, table.id))  # the same connection works on
+    after = await stored(database, table.id)
+    assert after.is_whole
+    assert after.table.version == 2
+
+
+async def test_an_error_of_the_work_itself_rolls_everything_back(
+    database: Database, table: TableRecord
+) -> None:
+    before = await stored(database, table.id)
+
+    def work(uow: UnitOfWork) -> None:
+        save_action(uow, 1, table.id)
+        raise Crash
+
+    with pytest.raises(Crash):
+        await database.run(work)
+    assert await stored(database, table.id) == before
+
+
+async def test_a_refused_statement_rolls_back_what_was_saved_before_it(
+    database: Database, table: TableRecord
+) -> None:
+    before = await stored(database, table.id)
+
+    def work(uow: UnitOfWork) -> None:
+        save_action(uow, 1, table.id)
+        uow.outbox.add(777, 0, "board", {}, NOW)
+
+    with pytest.raises(Exception, match="foreign key|FOREIGN KEY"):
+        await database.run(work)
+    assert await stored(database, table.id) == before
+
+
+async def test_an_error_that_asyncio_cannot_pass_on_is_raised_all_the_same(database: Database) -> None:
+    def work(_uow: UnitOfWork) -> None:
+        raise StopIteration
+
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await database.run(work)
+
+
+async def test_a_caller_who_is_cancelled_leaves_a_whole_transaction(sqlite_url: str) -> None:
+    database = await Database.open(sqlite_url)
+    table = await database.run(open_table)
+    is_saved, may_go_on = threading.Event(), threading.Event()
+
+    def work(uow: UnitOfWork) -> None:
+        save_action(uow, 1, table.id)
+        is_saved.set()
+        may_go_on.wait()
+
+    task = asyncio.create_task(database.run(work))
+    await asyncio.to_thread(is_saved.wait)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    may_go_on.set()
+    after = await stored(database, table.id)
+    assert after.is_whole
+    assert after.table.version == 1
+    await database.close()
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_kill_9_at_a_random_moment_loses_nothing_that_was_committed(
+    url: str, database: Database, table: TableRecord, seed: int
+) -> None:
+    with subprocess.Popen(
+        [*SAVER, url, str(table.id)],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=Path(__file__).parents[2],
+    ) as saver:
+        assert saver.stdout is not None
+        saver.stdout.readline()
+        await asyncio.sleep(Random(seed).uniform(0, 0.1))
+        saver.send_signal(signal.SIGKILL)
+        said = saver.stdout.read().splitlines()
+    after = await stored(database, table.id)
+    assert after.is_whole
+    committed = int(said[-1]) if said and said[-1].isdigit() else 1
+    assert committed <= after.table.version <= committed + 1
+
+
+async def test_kill_9_in_the_middle_of_a_transaction_leaves_everything_as_before(
+    url: str, database: Database, table: TableRecord
+) -> None:
+    with subprocess.Popen(
+        [*SAVER, url, str(table.id), "--stop-before-commit"],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=Path(__file__).parents[2],
+    ) as saver:
+        assert saver.stdout is not None
+        assert saver.stdout.readline() == "saved, not committed\n"
+        saver.send_signal(signal.SIGKILL)
+    after = await stored(database, table.id)
+    assert after.table == table
+    assert after.is_whole
+    assert not await is_used(database, 1)
+
+
+async def test_a_full_disk_loses_nothing_and_ends_when_there_is_room(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=45"))
+    database = await Database.open(sqlite_url)
+    table = await database.run(open_table)
+
+    def save(uow: UnitOfWork) -> TableRecord:
+        saved = save_action(uow, uow.tables.get(table.id).version + 1, table.id)
+        uow.events.append(table.id, saved.version + 10_000, 2, [("Filled", {"up": "x" * 2000}, None)], NOW)
+        return saved
+
+    with pytest.raises(
+        DiskFull, match=r"no room left to write to the database file /.*; nothing was changed"
+    ):
+        for _ in range(1000):
+            last = await database.run(save)
+    for _ in range(3):
+        with pytest.raises(DiskFull):
+            await database.run(save)
+    assert await database.run(lambda uow: uow.tables.get(table.id)) == last
+    await database.close()
+    monkeypatch.setattr("storage.sqlite.PRAGMAS", PRAGMAS)
+    database = await Database.open(sqlite_url)
+    saved = await database.run(save)
+    assert saved.version == last.version + 1
+    await database.close()
+
+
+async def test_a_database_that_cannot_be_written_says_so(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await Database.open(sqlite_url)).close()
+    monkeypatch.setattr("storage.sqlite.PRAGMAS", (*PRAGMAS, "query_only=ON"))
+    with pytest.raises(DatabaseUnavailable, match=r"cannot be used \(attempt to write a readonly database\)"):
+        await Database.open(sqlite_url)
+
+
+async def test_a_damaged_page_is_reported_when_it_is_met(sqlite_url: str, sqlite_path: Path) -> None:
+    database = await Database.open(sqlite_url)
+    table = await database.run(open_table)
+    for interaction in range(1, 60):
+        await database.run(lambda uow, number=interaction: save_action(uow, number, table.id))
+    await database.close()
+    page = 4096
+    content = bytearray(sqlite_path.read_bytes())
+    content[20 * page :] = b"\xa5" * (len(content) - 20 * page)
+    sqlite_path.write_bytes(content)
+    database = await Database.open(sqlite_url)
+    with pytest.raises(DatabaseCorrupt, match=r"The database file /.* is damaged or is not a database"):
+        await stored(database, table.id)
+    await database.close()
+
+
+async def test_a_connection_that_the_server_ended_is_replaced(postgres_url: str) -> None:
+    database = await Database.open(postgres_url)
+    table = await database.run(open_table)
+
+    def end_own_connection(connection: Connection) -> None:
+        connection.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")
+
+    def work(uow: UnitOfWork) -> None:
+        save_action(uow, 1, table.id)
+        end_own_connection(uow.tables._connection)  # noqa: SLF001 - no repository has a word for this
+
+    with pytest.raises(DatabaseUnavailable, match="The PostgreSQL database barpoint_.* cannot be used"):
+        await database.run(work)
+    assert (await stored(database, table.id)).table == table
+    await database.run(lambda uow: save_action(uow, 1, table.id))
+    await database.close()

@@ -1,0 +1,365 @@
+"""What the repositories keep and give back."""
+
+from datetime import UTC, datetime, timedelta, timezone
+from typing import Any, get_args
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy.exc import StatementError
+
+from storage import Database, EventRecord, NewEvent, SeatRecord, TableRecord, TableStatus, UnitOfWork
+from storage.errors import (
+    AlreadyUsed,
+    ChannelTaken,
+    ConstraintViolated,
+    NotFound,
+    SeatTaken,
+    StaleVersion,
+)
+from storage.models import IS_OPEN
+from storage.records import OPEN_STATUSES
+from storage.repositories.outbox import LAST_ERROR_LIMIT
+from tests.storage.situations import ALICE, BOB, CAROL, CHANNEL, ELSEWHERE, NOW, open_table
+
+LATER = NOW + timedelta(hours=1)
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(st.characters(codec="utf-8")),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=9), inner, max_size=3),
+    max_leaves=9,
+)
+
+
+async def test_a_player_is_added_once_and_renamed_when_his_name_changes(database: Database) -> None:
+    def meet(name: str) -> Any:
+        return lambda uow: uow.players.get_or_add(ALICE, name, NOW)
+
+    first = await database.run(meet("Alice"))
+    assert (first.snowflake, first.name) == (ALICE, "Alice")
+    assert await database.run(meet("Alice")) == first
+    renamed = await database.run(meet("Alicia"))
+    assert (renamed.id, renamed.name) == (first.id, "Alicia")
+    assert await database.run(lambda uow: uow.players.get(first.id)) == renamed
+
+
+async def test_many_players_are_read_at_once_and_unknown_ids_left_out(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        alice, bob = (uow.players.get_or_add(*who, NOW) for who in ((ALICE, "Alice"), (BOB, "Bob")))
+        assert uow.players.get_many([bob.id, alice.id, 777, bob.id]) == {alice.id: alice, bob.id: bob}
+        assert uow.players.get_many([]) == {}
+        with pytest.raises(NotFound, match="no player 777"):
+            uow.players.get(777)
+
+    await database.run(work)
+
+
+async def test_a_snowflake_needs_all_64_bits_and_is_never_negative(database: Database) -> None:
+    largest = 2**63 - 1
+    player = await database.run(lambda uow: uow.players.get_or_add(largest, "Last", NOW))
+    assert player.snowflake == largest
+    with pytest.raises(ConstraintViolated, match="ck_players_snowflake"):
+        await database.run(lambda uow: uow.players.get_or_add(-1, "Nobody", NOW))
+
+
+async def test_a_new_table_is_at_version_0_and_shown_nowhere(database: Database) -> None:
+    table = await database.run(open_table)
+    assert table == TableRecord(
+        id=table.id,
+        guild_snowflake=1,
+        channel_snowflake=CHANNEL,
+        kind="match",
+        status="playing",
+        version=0,
+        state={"score": [0, 0]},
+        live_message_snowflake=None,
+        live_version=None,
+        created_at=NOW,
+        updated_at=NOW,
+    )
+    assert await database.run(lambda uow: uow.tables.get(table.id)) == table
+
+
+async def test_saving_is_one_version_on_and_what_is_returned_is_what_is_stored(
+    database: Database, table: TableRecord
+) -> None:
+    saved = await database.run(
+        lambda uow: uow.tables.save(table, state={"score": [1, 0]}, status="over", now=LATER)
+    )
+    assert (saved.version, saved.state, saved.status) == (1, {"score": [1, 0]}, "over")
+    assert (saved.created_at, saved.updated_at) == (NOW, LATER)
+    assert await database.run(lambda uow: uow.tables.get(table.id)) == saved
+
+
+async def test_a_table_that_was_saved_meanwhile_is_not_overwritten(
+    database: Database, table: TableRecord
+) -> None:
+    def save(uow: UnitOfWork) -> TableRecord:
+        return uow.tables.save(table, state={}, status="playing", now=NOW)
+
+    await database.run(save)
+    with pytest.raises(StaleVersion, match="no longer at version 0") as caught:
+        await database.run(save)
+    assert (caught.value.table_id, caught.value.version) == (table.id, 0)
+
+
+async def test_a_channel_has_one_open_table(database: Database, table: TableRecord) -> None:
+    with pytest.raises(ChannelTaken) as caught:
+        await database.run(open_table)
+    assert caught.value.channel_snowflake == CHANNEL
+    elsewhere = await database.run(lambda uow: open_table(uow, ELSEWHERE))
+    assert await database.run(lambda uow: uow.tables.open_ids()) == [table.id, elsewhere.id]
+
+
+@pytest.mark.parametrize("status", ["over", "closed"])
+async def test_a_finished_table_frees_its_channel(
+    database: Database, table: TableRecord, status: TableStatus
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        finished = uow.tables.save(table, state={}, status=status, now=NOW)
+        assert not finished.is_open
+        assert uow.tables.open_in_channel(CHANNEL) is None
+        assert uow.tables.latest_in_channel(CHANNEL) == finished
+        rematch = open_table(uow)
+        assert rematch.is_open
+        assert uow.tables.open_in_channel(CHANNEL) == rematch
+        assert uow.tables.latest_in_channel(CHANNEL) == rematch
+
+    await database.run(work)
+
+
+async def test_a_finished_table_cannot_be_reopened_in_a_taken_channel(
+    database: Database, table: TableRecord
+) -> None:
+    finished = await database.run(lambda uow: uow.tables.save(table, state={}, status="over", now=NOW))
+    await database.run(open_table)
+    with pytest.raises(ChannelTaken):
+        await database.run(lambda uow: uow.tables.save(finished, state={}, status="playing", now=NOW))
+
+
+async def test_the_latest_table_is_the_open_one_even_if_a_newer_one_is_closed(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        finished = uow.tables.save(table, state={}, status="over", now=NOW)
+        newer = open_table(uow)
+        uow.tables.save(newer, state={}, status="closed", now=NOW)
+        reopened = uow.tables.save(finished, state={}, status="playing", now=NOW)
+        assert uow.tables.latest_in_channel(CHANNEL) == reopened
+
+    await database.run(work)
+
+
+async def test_a_channel_without_tables_has_none(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        assert uow.tables.open_in_channel(CHANNEL) is None
+        assert uow.tables.latest_in_channel(CHANNEL) is None
+        assert uow.tables.open_ids() == []
+        with pytest.raises(NotFound, match="no table 5"):
+            uow.tables.get(5)
+        with pytest.raises(NotFound, match="no table 5"):
+            uow.tables.set_live_message(5, 1, 0)
+
+    await database.run(work)
+
+
+async def test_the_live_message_is_stored_without_a_new_version(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        uow.tables.set_live_message(table.id, 555, 0)
+        shown = uow.tables.get(table.id)
+        assert (shown.live_message_snowflake, shown.live_version, shown.version) == (555, 0, 0)
+        uow.tables.set_live_message(table.id, None, 0)
+        assert uow.tables.get(table.id).live_message_snowflake is None
+
+    await database.run(work)
+
+
+async def test_a_board_of_a_version_to_come_is_refused(database: Database, table: TableRecord) -> None:
+    with pytest.raises(ConstraintViolated, match="ck_tables_live_version"):
+        await database.run(lambda uow: uow.tables.set_live_message(table.id, 555, 1))
+
+
+async def test_an_unknown_status_is_refused_by_the_database(database: Database, table: TableRecord) -> None:
+    banana: Any = "banana"
+    with pytest.raises(ConstraintViolated, match="ck_tables_status") as caught:
+        await database.run(lambda uow: uow.tables.save(table, state={"secret": 1}, status=banana, now=NOW))
+    assert "secret" not in str(caught.value)
+    assert caught.value.__cause__ is None  # the driver's error holds the row, and a row can hold a secret
+
+
+def test_the_open_statuses_are_the_same_in_python_and_in_sql() -> None:
+    assert str(IS_OPEN) == f"status IN {OPEN_STATUSES}"
+    assert set(OPEN_STATUSES) < set(get_args(TableStatus))
+
+
+async def test_seats_say_who_sits_where(database: Database, table: TableRecord) -> None:
+    def work(uow: UnitOfWork) -> None:
+        alice, bob, carol = (
+            uow.players.get_or_add(*who, NOW).id for who in ((ALICE, "Alice"), (BOB, "Bob"), (CAROL, "Carol"))
+        )
+        uow.seats.take(table.id, 1, bob)
+        assert uow.seats.take(table.id, 0, alice) == SeatRecord(table.id, 0, alice)
+        assert uow.seats.at_table(table.id) == [
+            SeatRecord(table.id, 0, alice),
+            SeatRecord(table.id, 1, bob),
+        ]
+        for seat, player in ((1, carol), (2, alice)):
+            with pytest.raises(SeatTaken) as caught:
+                uow.seats.take(table.id, seat, player)
+            assert (caught.value.seat, caught.value.player_id) == (seat, player)
+        uow.seats.leave(table.id, bob)
+        with pytest.raises(NotFound, match=f"no seat at table {table.id} of player {bob}"):
+            uow.seats.leave(table.id, bob)
+        uow.seats.take(table.id, 1, carol)
+
+    await database.run(work)
+
+
+async def test_my_tables_are_the_open_ones_where_i_sit(database: Database, table: TableRecord) -> None:
+    def work(uow: UnitOfWork) -> None:
+        alice = uow.players.get_or_add(ALICE, "Alice", NOW).id
+        elsewhere = open_table(uow, ELSEWHERE)
+        for where in (elsewhere, table):
+            uow.seats.take(where.id, 0, alice)
+        assert uow.seats.open_tables_of(alice) == [table.id, elsewhere.id]
+        uow.tables.save(table, state={}, status="closed", now=NOW)
+        assert uow.seats.open_tables_of(alice) == [elsewhere.id]
+        assert uow.seats.open_tables_of(777) == []
+
+    await database.run(work)
+
+
+async def test_nobody_sits_at_a_table_that_does_not_exist(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        uow.seats.take(5, 0, uow.players.get_or_add(ALICE, "Alice", NOW).id)
+
+    with pytest.raises(ConstraintViolated):
+        await database.run(work)
+
+
+async def test_events_come_back_in_order_since_a_version_or_of_a_game(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        alice = uow.players.get_or_add(ALICE, "Alice", NOW).id
+        played = [("Played", {"play": "8/5 6/5"}, alice), NewEvent("TurnPassed", {})]
+        uow.events.append(table.id, 1, 1, [NewEvent("Rolled", {"dice": [3, 1]})], NOW)
+        uow.events.append(table.id, 2, 1, played, LATER)
+        uow.events.append(table.id, 3, 2, [NewEvent("GameStarted", {})], LATER)
+        uow.events.append(table.id, 4, 2, [], LATER)
+        since = uow.events.since(table.id, 1)
+        assert [(event.version, event.seq, event.kind) for event in since] == [
+            (2, 0, "Played"),
+            (2, 1, "TurnPassed"),
+            (3, 0, "GameStarted"),
+        ]
+        assert since[0] == EventRecord(table.id, 2, 0, 1, "Played", {"play": "8/5 6/5"}, alice, LATER)
+        assert [event.kind for event in uow.events.of_game(table.id, 1)] == ["Rolled", "Played", "TurnPassed"]
+        assert uow.events.since(table.id, 3) == []
+
+    await database.run(work)
+
+
+async def test_a_version_has_its_events_once(database: Database, table: TableRecord) -> None:
+    def append(uow: UnitOfWork) -> None:
+        uow.events.append(table.id, 1, 1, [NewEvent("Rolled", {})], NOW)
+
+    await database.run(append)
+    with pytest.raises(ConstraintViolated):
+        await database.run(append)
+
+
+async def test_posts_are_pending_in_order_until_they_are_delivered(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        elsewhere = open_table(uow, ELSEWHERE)
+        first = uow.outbox.add(table.id, 0, "board", {"to": [1]}, NOW)
+        second = uow.outbox.add(elsewhere.id, 0, "board", {}, NOW)
+        third = uow.outbox.add(table.id, 0, "result", {}, NOW)
+        assert (first.payload, first.attempts, first.last_error, first.due_at) == ({"to": [1]}, 0, None, NOW)
+        assert uow.outbox.pending() == [first, second, third]
+        assert uow.outbox.pending(limit=2) == [first, second]
+        assert uow.outbox.pending(table.id) == [first, third]
+        uow.outbox.mark_delivered([first.id, second.id], LATER)
+        assert uow.outbox.pending() == [third]
+        uow.outbox.mark_delivered([], LATER)
+        assert uow.outbox.pending() == [third]
+
+    await database.run(work)
+
+
+async def test_a_failed_post_holds_back_the_later_posts_of_its_table_only(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        elsewhere = open_table(uow, ELSEWHERE)
+        first, second = (uow.outbox.add(table.id, 0, "board", {}, NOW) for _ in range(2))
+        other = uow.outbox.add(elsewhere.id, 0, "board", {}, NOW)
+        uow.outbox.mark_failed(first.id, "503 " + "x" * LAST_ERROR_LIMIT, NOW, LATER)
+        failed = uow.outbox.pending(table.id)[0]
+        assert (failed.id, failed.attempts, failed.due_at) == (first.id, 1, LATER)
+        assert failed.last_error == ("503 " + "x" * LAST_ERROR_LIMIT)[:LAST_ERROR_LIMIT]
+        assert uow.outbox.pending(due_by=NOW) == [other]
+        assert uow.outbox.pending(table.id, due_by=NOW) == []
+        assert uow.outbox.pending(due_by=LATER) == [failed, second, other]
+        uow.outbox.mark_delivered([first.id], LATER)
+        assert uow.outbox.pending(due_by=NOW) == [second, other]
+        with pytest.raises(NotFound, match="no post 777"):
+            uow.outbox.mark_failed(777, "", NOW, LATER)
+
+    await database.run(work)
+
+
+async def test_an_interaction_is_used_once_until_it_is_forgotten(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        uow.interactions.claim(1, NOW)
+        uow.interactions.claim(2, LATER)
+        with pytest.raises(AlreadyUsed) as caught:
+            uow.interactions.claim(1, LATER)
+        assert caught.value.interaction_snowflake == 1
+        assert uow.interactions.forget_before(LATER) == 1
+        uow.interactions.claim(1, LATER)
+        with pytest.raises(AlreadyUsed):
+            uow.interactions.claim(2, LATER)
+
+    await database.run(work)
+
+
+async def test_a_time_of_any_zone_comes_back_as_the_same_moment_in_utc(database: Database) -> None:
+    tokyo = datetime(2026, 1, 1, 4, 0, 0, 123456, tzinfo=timezone(timedelta(hours=9)))
+
+    def work(uow: UnitOfWork) -> datetime:
+        table = uow.tables.get(open_table(uow).id)
+        uow.tables.save(table, state={}, status="playing", now=tokyo)
+        return uow.tables.get(table.id).updated_at
+
+    moment = await database.run(work)
+    assert moment == tokyo
+    assert moment.tzinfo is UTC
+
+
+async def test_a_naive_time_is_refused(database: Database) -> None:
+    with pytest.raises(StatementError, match="naive"):
+        await database.run(lambda uow: uow.interactions.claim(1, NOW.replace(tzinfo=None)))
+
+
+async def test_what_is_not_json_is_refused(database: Database, table: TableRecord) -> None:
+    for state in ({"equity": float("nan")}, {"when": NOW}):
+        with pytest.raises(StatementError, match=r"JSON"):
+            await database.run(
+                lambda uow, state=state: uow.tables.save(table, state=state, status="playing", now=NOW)
+            )
+
+
+@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(state=st.dictionaries(st.text(max_size=9), json_values, max_size=4))
+async def test_any_json_object_comes_back_as_it_was(
+    database: Database, table: TableRecord, state: dict[str, Any]
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        saved = uow.tables.save(uow.tables.get(table.id), state=state, status="playing", now=NOW)
+        assert uow.tables.get(table.id) == saved
+
+    await database.run(work)

@@ -1,0 +1,110 @@
+"""What the browser shows: a SimCord preview for each place and reader, all on one simulated Discord."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
+from typing import Any
+
+from simcord.preview import Preview
+
+from bot.playground.world import Place, Reader, World
+
+logger = logging.getLogger(__name__)
+
+TICK_SECONDS = 1.0
+SILENT_ACTIONS = {"autocomplete_command", "browse_candidates", "browse_messages", "configure_presentation"}
+
+
+class Room(Preview):
+    """One place in the browser, entered as one reader; the page can change to the others.
+
+    SimCord allows one preview at a time, and in its whole world one action at a time: an overlapping one
+    fails. Rooms therefore wait for their turn, and whoever has it is the one preview that SimCord knows.
+    """
+
+    def __init__(self, rooms: "Rooms", place: Place, reader: Reader) -> None:
+        others = (other for other in place.readers if other is not reader)
+        super().__init__(
+            rooms.world.env,
+            place.channel,
+            (reader, *others),
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=0,
+        )
+        self.rooms = rooms
+
+    async def open(self) -> None:
+        """Start serving."""
+        self.env._preview = None  # noqa: SLF001 - SimCord has no public way to hold two previews
+        await self.__aenter__()
+
+    async def close(self) -> None:
+        """Stop serving; whoever comes again finds a new room."""
+        self.rooms.forget(self)
+        await super().close()
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self.rooms.turn:
+            self.env._preview = self  # noqa: SLF001 - as in `open`
+            result = await super()._action(context_id, body)
+            if not result["rejected"] and body.get("kind") not in SILENT_ACTIONS:
+                self.rooms.catch_up(but=context_id)
+            return result
+
+    def catch_up(self, *, but: str | None = None) -> None:
+        """Bring every page of this room up to date, except the one that acted: it shows its own action."""
+        for page in tuple(self._pages.values()):
+            if page is not self._python and page.id != but:
+                self._publish(page, reason="refresh")
+
+
+class Rooms:
+    """All rooms that are open, and the turn that they share."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.turn = asyncio.Lock()
+        self._open: dict[tuple[int, int], Room] = {}
+
+    async def enter(self, place: Place, reader: Reader) -> str:
+        """Return the address at which `reader` sees `place`."""
+        key = (place.channel.id, reader.id)
+        async with self.turn:
+            if key not in self._open:
+                room = Room(self, place, reader)
+                await room.open()
+                self._open[key] = room
+            return self._open[key].url
+
+    def forget(self, room: Room) -> None:
+        """Take the room, which is closing, out of those that are open."""
+        self._open = {key: value for key, value in self._open.items() if value is not room}
+
+    def catch_up(self, *, but: str | None = None) -> None:
+        """Bring every page up to date, except the one that acted."""
+        for room in self._open.values():
+            room.catch_up(but=but)
+
+    async def keep_time(
+        self, now: Callable[[], datetime], sleep: Callable[[float], Awaitable[object]]
+    ) -> None:
+        """Let the simulated time follow `now` for good: it is this that wakes the bot's periodic loops."""
+        env = self.world.env
+        while True:
+            await sleep(TICK_SECONDS)
+            async with self.turn:
+                requests = len(env.http_requests)
+                try:
+                    await env.advance_time(max(0.0, (now() - env.now()).total_seconds()))
+                except TimeoutError as error:
+                    logger.warning("The bot is still busy: %s", error)
+                if len(env.http_requests) != requests:
+                    self.catch_up()

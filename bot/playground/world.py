@@ -1,0 +1,76 @@
+"""The simulated Discord: one server, its channels and its members, the same in every run."""
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime
+
+import discord
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
+
+SERVER = "Barpoint Playground"
+BOT = "Barpoint"
+CHANNELS = {"backgammon": "One table lives here", "club": "And another one here"}
+MEMBERS = ("Alice", "Bob", "Carol", "Dave")
+
+Reader = MemberActor | UserHandle
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel, a thread or a conversation with the bot, and those who can read it."""
+
+    title: str
+    channel: ChannelHandle
+    readers: tuple[Reader, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A running simulation with its server."""
+
+    env: Env
+    guild: GuildHandle
+    members: tuple[MemberActor, ...]
+
+    def places(self) -> Iterator[Place]:
+        """Everything there is to look at: channels, each followed by its threads, then direct messages."""
+        for channel in self.guild.channels.values():
+            yield Place(f"#{channel.name}", channel, self.members)
+            for thread in channel.threads:
+                yield Place(f"#{channel.name}: {thread.name}", thread, self.members)
+        for user in (member.user for member in self.members):
+            yield Place(f"Direct messages of {user.global_name}", user.dm_channel, (user,))
+
+
+@asynccontextmanager
+async def simulate(bot: discord.Client, now: Callable[[], datetime]) -> AsyncIterator[World]:
+    """Run `bot` on a Discord in memory; it is closed in the end.
+
+    SimCord numbers what it makes by its clock, which starts at one fixed date. So what is built first has the
+    same snowflakes in every run, as stored players and tables need; what comes after the clock was set to
+    `now` (messages, interactions) has new ones.
+    """
+    env = Env(bot, check_errors=False)
+    world = _build(env)
+    env.backend.advance_clock((now() - env.now()).total_seconds())
+    await env.start()
+    try:
+        with env.time_context():
+            if bot.user:
+                await bot.user.edit(username=BOT)
+            yield world
+    finally:
+        await env.shutdown()
+        await bot.close()
+
+
+def _build(env: Env) -> World:
+    users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
+    guild = env.create_guild(SERVER, owner=users[0])
+    for name, topic in CHANNELS.items():
+        guild.create_text_channel(name, topic=topic)
+    members = tuple(guild.add_member(user) for user in users)
+    for user in users:
+        _ = user.dm_channel  # is opened by being asked for
+    return World(env, guild, members)

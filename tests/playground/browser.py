@@ -1,0 +1,163 @@
+"""The playground as a person sees it: what a test does in SimCord's preview page, in words of Discord."""
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+# A page learns of what others did only twice a second; a press before that is refused and done again.
+POLL_MILLISECONDS = 500
+ATTEMPTS = 5
+IDLE = "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction"
+ANSWERED = "(before) => window.simcordPreview.lastAction?.requestId !== before"
+OFFERED = "() => ['answered', 'failed'].includes(window.simcordPreview.commandPicker.autocomplete.state)"
+
+
+class Tab:
+    """One tab: one person looking at one channel, thread or direct message."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.settle()
+
+    @property
+    def messages(self) -> Locator:
+        """All messages that this person sees, oldest first."""
+        return self.page.locator("article.channel-message")
+
+    @property
+    def private_messages(self) -> Locator:
+        """Those that only this person sees."""
+        return self.messages.filter(has=self.page.locator(".message-ephemeral-note"))
+
+    @property
+    def pictures(self) -> Locator:
+        """The pictures in the messages; their `alt` is what a blind player hears."""
+        return self.messages.locator("img.gallery-image")
+
+    def button(self, label: str) -> Locator:
+        """The latest button that has exactly this label."""
+        exactly = re.compile(rf"^\s*{re.escape(label)}\s*$")
+        return self.messages.locator("button.component-button").filter(has_text=exactly).last
+
+    def click(self, label: str) -> None:
+        """Press the latest button of this label."""
+        self._act(lambda: self.button(label).click())
+
+    def choose(self, label: str, *, menu: str | None = None) -> None:
+        """Choose an option of the latest select menu, or of the latest one that shows `menu`."""
+        triggers = self.messages.locator(".select-trigger")
+        trigger = (triggers.filter(has_text=menu) if menu else triggers).last
+        option = self.page.locator(".select-list:not([hidden]) .select-option").filter(has_text=label).first
+
+        def act() -> None:
+            for _ in range(ATTEMPTS):  # the page scrolls by itself, which closes an open menu
+                with suppress(PlaywrightTimeout):
+                    if not option.is_visible():
+                        trigger.press("Enter")
+                    option.click(timeout=2 * POLL_MILLISECONDS)
+                    return
+
+        self._act(act)
+
+    def slash(self, command: str, **options: str) -> None:
+        """Give a slash command; where the page suggests an option's very value, the suggestion is taken."""
+
+        def act() -> None:
+            box = self.page.locator("#channel-composer-input")
+            box.fill(f"/{command}")
+            entries = self.page.locator(".command-entry")
+            entries.filter(has=self.page.get_by_text(f"/{command}", exact=True)).click()
+            for option, value in options.items():
+                self._fill(option, value)
+            self.page.locator("#send-message").click()
+
+        self._act(act)
+
+    def suggestions(self, command: str, option: str, typed: str) -> list[str]:
+        """What the page offers for an option of a command after `typed`; leaves the command again."""
+        self.page.locator("#channel-composer-input").fill(f"/{command}")
+        self.page.locator(".command-entry").filter(
+            has=self.page.get_by_text(f"/{command}", exact=True)
+        ).click()
+        self._field(option).fill(typed)
+        self.page.wait_for_timeout(POLL_MILLISECONDS)
+        self.page.wait_for_function(OFFERED)
+        offered = self.page.locator(".command-suggestion-label").all_inner_texts()
+        self.page.get_by_label("Exit command mode").click()
+        self.page.locator("#channel-composer-input").fill("")
+        return offered
+
+    def submit(self, *answers: str) -> None:
+        """Fill the fields of the open modal in their order and submit it."""
+        modal = self.page.locator("#modal-root")
+        for field, answer in zip(modal.locator(".modal-input").all(), answers, strict=True):
+            field.fill(answer)
+        self._act(modal.get_by_role("button", name="Submit").click)
+
+    def settle(self) -> None:
+        """Wait until the page shows what it knows, pictures included; a tab in the background would never."""
+        self.page.bring_to_front()
+        self.page.wait_for_function(IDLE)
+
+    def screenshot(self, path: Path) -> None:
+        """Keep a picture of the tab."""
+        self.settle()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=path)
+
+    def _field(self, option: str) -> Locator:
+        field = self.page.locator(f".command-option-input[data-option='{option}']")
+        if not field.count():
+            offer = self.page.locator(f".command-suggestion[data-value='{option}']")
+            if not offer.is_visible():  # the command's name opens the list of its optional options
+                self.page.locator(".command-chip").click()
+            offer.click()
+        return field
+
+    def _fill(self, option: str, value: str) -> None:
+        field = self._field(option)
+        field.fill(value)
+        if field.get_attribute("role") == "combobox":
+            self.page.wait_for_timeout(POLL_MILLISECONDS)
+            suggestion = self.page.locator(".command-suggestion").filter(
+                has=self.page.get_by_text(value, exact=True)
+            )
+            if suggestion.count():
+                suggestion.first.click()
+
+    def _act(self, act: Callable[[], object]) -> None:
+        self.settle()
+        while True:
+            before = self.page.evaluate("window.simcordPreview.lastAction?.requestId")
+            act()
+            self.page.wait_for_function(ANSWERED, arg=before)
+            self.settle()
+            action = self.page.evaluate("window.simcordPreview.lastAction")
+            if [item["code"] for item in action["diagnostics"]] != ["stale-revision"]:
+                break
+            self.page.wait_for_timeout(POLL_MILLISECONDS)
+        assert action["settlement"] == "settled", action
+
+
+class Playground:
+    """The running playground in a browser."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.lobby = context.new_page()
+        self.lobby.goto(address)
+        self._tabs: dict[tuple[str, str], Tab] = {}
+
+    def act_as(self, name: str, place: str = "#backgammon") -> Tab:
+        """The tab in which `name` looks at `place`, as the front page calls it; opened once."""
+        if (name, place) not in self._tabs:
+            self.lobby.reload()
+            row = self.lobby.locator("li").filter(has=self.lobby.get_by_text(place, exact=True))
+            with self.context.expect_page() as opened:
+                row.get_by_role("link", name=f"as {name}").click()
+            self._tabs[name, place] = Tab(opened.value)
+        return self._tabs[name, place]

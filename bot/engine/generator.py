@@ -11,20 +11,18 @@ same position exactly when the integers are equal. The other side's made points 
 so which points are open is looked up once for each die.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, TypeAlias
 
-from bot.engine.position import BAR, HOME_POINTS, OFF, PLACES, Position
+from bot.engine.position import BAR, BLOT, HOME_POINTS, OFF, PLACES, Position
 from bot.engine.roll import DICE_OF_DOUBLES, Roll
 
 Packed: TypeAlias = int
-Step: TypeAlias = tuple[int, Packed]
-"""The point that a checker was moved from, and the result."""
 Change: TypeAlias = tuple[int, Packed, Packed]
 """A checker move: its source, the byte of checkers there, and what it adds to the packed side."""
 
 _BITS: Final = 8
-_BLOT: Final = 1
+_ANYWHERE: Final = -1  # every byte of it is full
 
 _LANDED: Final = tuple(1 << (_BITS * place) for place in PLACES)
 _CHECKER: Final = tuple(1 << (_BITS * (len(PLACES) + place)) for place in PLACES)
@@ -55,64 +53,76 @@ def unpack(packed: Packed) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(counts[len(PLACES) :]), tuple(counts[: len(PLACES)])
 
 
-def open_changes(other: Sequence[int], die: int) -> list[Change]:
-    """The moves by `die` to points that the `other` side does not block, from the bar down."""
-    enemies = other[die:BAR]  # on the points 25 - die, ..., 1 where these moves end
-    return [changes[count] for count, changes in zip(enemies, _CHANGES[die], strict=True) if count <= _BLOT]
+def open_changes(other: Sequence[int], die: int, sources: Packed = _ANYWHERE) -> list[Change]:
+    """The moves by `die` to points that the `other` side does not block, from the bar down.
+
+    Only from places where a packed side `sources` has checkers, if one is given.
+    """
+    enemies = other[die:BAR]  # on the points 25 - die, ..., 1, where these moves end
+    return [
+        changes[count]
+        for count, changes in zip(enemies, _CHANGES[die], strict=True)
+        if count <= BLOT and sources & changes[0][1]
+    ]
 
 
-def one_die(packed: Packed, die: int, changes: Sequence[Change], highest: int = BAR) -> list[Step]:
-    """Every way to play one die with a checker from `highest` or a lower point.
+def one_die(packed: Packed, die: int, changes: Sequence[Change], highest: int = BAR) -> dict[int, Packed]:
+    """The results of playing one die, each under the place that a checker leaves, at most `highest`.
 
-    `changes` are the open moves by that die. Checkers on the bar enter first. With all checkers home, a die
-    bears off from its own point, and from the rearmost one if nobody is on its own or further back.
+    `changes` are the open moves by that die, the highest source first. Checkers on the bar enter before
+    others move. With all checkers home, a die bears off from its own point, and from the rearmost if nobody
+    stands that far back.
     """
     rearmost = (packed.bit_length() - 1) // _BITS - len(PLACES)
     if rearmost == BAR:
-        return [(source, packed + change) for source, _, change in changes[:1] if source == BAR]
-    steps = [
-        (source, packed + change) for source, stack, change in changes if source <= highest and packed & stack
-    ]
+        return {source: packed + change for source, _, change in changes[:1] if source == BAR}
+    after = {
+        source: packed + change for source, stack, change in changes if source <= highest and packed & stack
+    }
     if OFF < rearmost <= HOME_POINTS:
         source = min(die, rearmost)
         if source <= highest and packed & _STACK[source]:
-            steps.append((source, packed + _BEAR_OFF[source]))
-    return steps
+            after[source] = packed + _BEAR_OFF[source]
+    return after
 
 
-def results(position: Position, roll: Roll) -> Iterable[Packed]:
+def results(position: Position, roll: Roll) -> Collection[Packed]:
     """Each distinct result of a roll once, for the side on roll, in a fixed order; none for a dance."""
     if roll.is_doubles:
         return _results_of_doubles(position, roll.high)
     return _results_of_two_dice(position, roll.high, roll.low)
 
 
-def _results_of_two_dice(position: Position, high: int, low: int) -> Iterable[Packed]:
-    """Both dice in both orders; if they never go together, the higher alone, or else the lower."""
-    packed = pack(position.own)
-    high_changes = open_changes(position.other, high)
-    low_changes = open_changes(position.other, low)
-    after_high = one_die(packed, high, high_changes)
-    after_low = one_die(packed, low, low_changes)
-    both = [step for _, first in after_high for step in one_die(first, low, low_changes)]
-    # Another checker that could have played the higher die first leads nowhere new.
-    seen = {source for source, _ in after_high}
-    fresh_changes = [change for change in high_changes if change[0] not in seen]
-    both += [step for _, first in after_low for step in one_die(first, high, fresh_changes)]
-    return dict.fromkeys([result for _, result in both or after_high or after_low])
+def _results_of_two_dice(position: Position, high: int, low: int) -> Collection[Packed]:
+    """Both dice in either order; if they never go together, the higher alone, and else the lower."""
+    start = pack(position.own)
+    high_changes = open_changes(position.other, high, start | start >> _BITS * low)
+    low_changes = open_changes(position.other, low, start | start >> _BITS * high)
+    after_high = one_die(start, high, high_changes)
+    after_low = one_die(start, low, low_changes)
+    both: list[Packed] = []
+    for packed in after_high.values():
+        both += one_die(packed, low, low_changes).values()
+    # A checker that could have played the higher die first leads to nothing new by playing it last.
+    fresh_changes = [change for change in high_changes if change[0] not in after_high]
+    for packed in after_low.values():
+        both += one_die(packed, high, fresh_changes).values()
+    return dict.fromkeys(both) if both else (after_high or after_low).values()
 
 
-def _results_of_doubles(position: Position, die: int) -> Iterable[Packed]:
-    """As many of the four as possible, each from the same point as the one before or a lower one.
+def _results_of_doubles(position: Position, die: int) -> Collection[Packed]:
+    """As many of the four as possible, each from the same point as the one before or from a lower one.
 
     Every play can be made in that order, and its result in no other way.
     """
     changes = open_changes(position.other, die)
     start = pack(position.own)
-    plays: list[Step] = [(BAR, start)]
+    plays = [(BAR, start)]
     for _ in range(DICE_OF_DOUBLES):
-        longer = [step for last, packed in plays for step in one_die(packed, die, changes, highest=last)]
+        longer: list[tuple[int, Packed]] = []
+        for last, packed in plays:
+            longer += one_die(packed, die, changes, highest=last).items()
         if not longer:
             break
         plays = longer
-    return [result for _, result in plays if result != start]
+    return [packed for _, packed in plays if packed != start]

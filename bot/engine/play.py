@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from bot.engine.errors import InvalidCheckerMove
 from bot.engine.generator import Packed, one_die, open_changes, pack, results, unpack
-from bot.engine.position import BAR, OFF, Position
+from bot.engine.position import BAR, BLOT, OFF, Position
 from bot.engine.roll import Roll
 
-_BLOT: Final = 1
 _Way: TypeAlias = tuple[tuple[int, int], ...]
 """The source and the die of each checker move, in order."""
 
@@ -80,8 +79,19 @@ class Play:
         Of several ways with the same result it is the one that moves the rearmost checker first, and if one
         checker plays both dice, the higher die first.
         """
-        way = _way_to_play_doubles if self._roll.is_doubles else _way_to_play_two_dice
-        return tuple(_checker_moves(self._position, way(self._position, self._roll, self._packed)))
+        return self.ways[0]
+
+    @property
+    def ways(self) -> tuple[tuple[CheckerMove, ...], ...]:
+        """The ways to make the play, as `moves`, which is the first of them.
+
+        With doubles, where ways differ only in the order of the checker moves, there is one.
+        """
+        ways = _ways_to_play_doubles if self._roll.is_doubles else _ways_to_play_two_dice
+        return tuple(
+            tuple(_checker_moves(self._position, way))
+            for way in ways(self._position, self._roll, self._packed)
+        )
 
     def __eq__(self, other: object) -> bool:
         return self.after == other.after if isinstance(other, Play) else NotImplemented
@@ -115,7 +125,7 @@ def after_moves(position: Position, moves: Iterable[CheckerMove]) -> Position:
     for move in moves:
         own[move.source] -= 1
         own[move.target] += 1
-        if move.target != OFF and other[BAR - move.target] == _BLOT:
+        if move.target != OFF and other[BAR - move.target] == BLOT:
             _hit(other, move.target)
     return Position(tuple(own), tuple(other))
 
@@ -126,7 +136,7 @@ def _hit(other: list[int], point: int) -> None:
     other[BAR] += 1
 
 
-def _way_to_play_doubles(position: Position, roll: Roll, packed: Packed) -> _Way:
+def _ways_to_play_doubles(position: Position, roll: Roll, packed: Packed) -> list[_Way]:
     """The only way to a result of doubles: from the bar down, what has to leave each point leaves it."""
     die = roll.high
     counts = list(position.own)
@@ -136,22 +146,22 @@ def _way_to_play_doubles(position: Position, roll: Roll, packed: Packed) -> _Way
         leaving = counts[source] - wanted[source]
         counts[max(source - die, OFF)] += leaving
         way += [(source, die)] * leaving
-    return tuple(way)
+    return [tuple(way)]
 
 
-def _way_to_play_two_dice(position: Position, roll: Roll, packed: Packed) -> _Way:
-    """The way that `Play.moves` prefers: most dice, then the rearmost checker first, then the higher die."""
+def _ways_to_play_two_dice(position: Position, roll: Roll, packed: Packed) -> list[_Way]:
+    """Every way to a result; first those with most dice, the rearmost checker first, the higher die first."""
     ways: list[_Way] = []
     start = pack(position.own)
     for first_die, second_die in ((roll.high, roll.low), (roll.low, roll.high)):
         second_changes = open_changes(position.other, second_die)
-        for first, between in one_die(start, first_die, open_changes(position.other, first_die)):
+        for first, between in one_die(start, first_die, open_changes(position.other, first_die)).items():
             if between == packed:
                 ways.append(((first, first_die),))
-            for second, result in one_die(between, second_die, second_changes):
+            for second, result in one_die(between, second_die, second_changes).items():
                 if result == packed:
                     ways.append(((first, first_die), (second, second_die)))
-    return max(ways, key=lambda way: (len(way), way))
+    return sorted(ways, key=lambda way: (len(way), way), reverse=True)
 
 
 def _checker_moves(position: Position, way: _Way) -> Iterator[CheckerMove]:
@@ -159,7 +169,7 @@ def _checker_moves(position: Position, way: _Way) -> Iterator[CheckerMove]:
     hit: set[int] = set()
     for source, die in way:
         target = max(source - die, OFF)
-        is_hit = target != OFF and position.other[BAR - target] == _BLOT and target not in hit
+        is_hit = target != OFF and position.other[BAR - target] == BLOT and target not in hit
         if is_hit:
             hit.add(target)
         yield CheckerMove(source, target, is_hit)

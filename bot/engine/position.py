@@ -11,6 +11,7 @@ from bot.engine.errors import InvalidPosition
 
 OFF: Final = 0
 BAR: Final = 25
+BLOT: Final = 1
 HOME_POINTS: Final = 6
 POINTS: Final = range(1, 25)
 PLACES: Final = range(26)

@@ -1,0 +1,59 @@
+"""Building a play step by step, one checker move after the other."""
+
+from collections.abc import Sequence
+
+from bot.engine.errors import Attempt
+from bot.engine.generator import results
+from bot.engine.half_play import HalfPlay
+from bot.engine.illegal import why_not_move
+from bot.engine.notation import format_moves
+from bot.engine.play import CheckerMove, Play
+from bot.engine.position import Position
+from bot.engine.position_id import format_position_id
+from bot.engine.roll import Roll, format_roll
+
+
+def next_moves(position: Position, roll: Roll, played: Sequence[CheckerMove] = ()) -> tuple[CheckerMove, ...]:
+    """The checker moves, by one die each, that may follow those `played` so that a legal play can come of it.
+
+    The rearmost checkers first; empty once the play is whole, or if nothing can be played. Of `played`, only
+    sources and targets are looked at.
+
+    Raises:
+        IllegalPlay: a move in `played` was against the rules when its turn came.
+    """
+    half = _follow(position, roll, played)
+    whole = frozenset(results(position, roll))
+    return tuple(move for move, further in half.next_moves() if further.completion(whole) is not None)
+
+
+def complete_play(position: Position, roll: Roll, played: Sequence[CheckerMove]) -> Play | None:
+    """The play that the moves `played` make, or None as long as they are not a whole legal one.
+
+    Raises:
+        IllegalPlay: as `next_moves`.
+    """
+    packed = _follow(position, roll, played).packed
+    return Play(position, roll, packed) if packed in results(position, roll) else None
+
+
+def dice_left(position: Position, roll: Roll, played: Sequence[CheckerMove]) -> tuple[int, ...]:
+    """The dice that the moves `played` leave, the higher first; four of them before a play of doubles.
+
+    Where either die could have borne a checker off, the lower was used.
+
+    Raises:
+        IllegalPlay: as `next_moves`.
+    """
+    return _follow(position, roll, played).left
+
+
+def _follow(position: Position, roll: Roll, played: Sequence[CheckerMove]) -> HalfPlay:
+    half = HalfPlay.begin(position, roll)
+    for move in played:
+        further = half.with_move(move.source, move.target)
+        if further is None:
+            attempt = Attempt(format_position_id(position), format_roll(roll), format_moves(played))
+            raise why_not_move(half, move.source, move.target, attempt)
+        half = further
+    return half

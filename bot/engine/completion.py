@@ -1,0 +1,78 @@
+"""Completing the notation of a play while it is typed."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import Final
+
+from bot.engine.errors import EngineError
+from bot.engine.notation import format_play, parse_play, parts_of, place_name, routes_of
+from bot.engine.play import Play, legal_plays
+from bot.engine.position import BAR, BLOT, OFF, POINTS, Position
+from bot.engine.roll import Roll
+
+DEFAULT_LIMIT: Final = 25
+
+_ALIASES: Final = {"b": place_name(BAR), "25": place_name(BAR), "o": place_name(OFF), "0": place_name(OFF)}
+_TIMES: Final = re.compile(r"\(([1-4]?)\)?$")
+_ENDS_OF_PARTS: Final = (" ", ",", ";")
+
+
+def complete_notation(
+    text: str, position: Position, roll: Roll, limit: int = DEFAULT_LIMIT
+) -> tuple[str, ...]:
+    """At most `limit` legal plays that what is typed so far may become, in canonical notation.
+
+    What is typed may be written as `parse_play` understands it, and break off anywhere. First comes the play
+    that it already is, then those whose notation begins just so, then the others; among equals, those that
+    leave fewer blots. With nothing typed every play fits, with garbage none.
+    """
+    patterns = list(_patterns(text))
+    already = _already(text, position, roll)
+    fitting = [play for play in legal_plays(position, roll) if play == already or _fits(patterns, play)]
+    typed = " ".join(parts_of(text)).replace("*", "")
+    ranked = []
+    for play in fitting:
+        notation = format_play(play)
+        begins_so = notation.replace("*", "").startswith(typed)
+        ranked.append((play != already, not begins_so, _blots(play), notation))
+    return tuple(notation for *_, notation in sorted(ranked, key=lambda rank: rank[:3])[:limit])
+
+
+def _already(text: str, position: Position, roll: Roll) -> Play | None:
+    try:
+        return parse_play(text, position, roll)
+    except EngineError:
+        return None
+
+
+def _blots(play: Play) -> int:
+    return play.after.own[POINTS.start : POINTS.stop].count(BLOT)
+
+
+def _patterns(text: str) -> Iterator[re.Pattern[str]]:
+    """For each checker that is mentioned, what its route looks like; the last place may still be growing."""
+    parts = parts_of(text.replace("*", ""))
+    for number, part in enumerate(parts, 1):
+        times = _TIMES.search(part)
+        names = [_ALIASES.get(name, name) for name in _TIMES.sub("", part).split("/")]
+        may_grow = number == len(parts) and not times and not (names[-1] and text.endswith(_ENDS_OF_PARTS))
+        route = r"(?:/\w+)*/".join(map(re.escape, names)) + r"\w*" * may_grow + r"(?:/.*)?"
+        yield from [re.compile(route)] * int(times[1] or 1 if times else 1)
+
+
+def _fits(patterns: Sequence[re.Pattern[str]], play: Play) -> bool:
+    """Whether in some way to make a play there is a checker, or a move of one, for each pattern."""
+    for way in play.ways:
+        whole = ["/".join(place_name(place) for place, _ in route) for route in routes_of(way)]
+        moves = [f"{place_name(move.source)}/{place_name(move.target)}" for move in way]
+        if _all_match(patterns, whole) or _all_match(patterns, moves):
+            return True
+    return False
+
+
+def _all_match(patterns: Sequence[re.Pattern[str]], routes: Sequence[str]) -> bool:
+    return any(
+        all(pattern.fullmatch(route) for pattern, route in zip(patterns, order, strict=True))
+        for order in permutations(routes, len(patterns))
+    )

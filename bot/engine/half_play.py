@@ -1,0 +1,98 @@
+"""A play of which only some dice have been played."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from bot.engine.generator import Packed, one_die, open_changes, pack, unpack
+from bot.engine.play import CheckerMove
+from bot.engine.position import BAR, BLOT, OFF, Position
+from bot.engine.roll import Roll
+
+
+@dataclass(frozen=True, slots=True)
+class HalfPlay:
+    """What has become of a `position` after some dice of a `roll`, and the dice `left`, the higher first.
+
+    Each checker move was legal by itself; that the whole roll is played as it must be is not promised.
+    `packed` is the side that plays, as in `bot.engine.generator`.
+    """
+
+    position: Position
+    roll: Roll
+    packed: Packed
+    left: tuple[int, ...]
+
+    @classmethod
+    def begin(cls, position: Position, roll: Roll) -> "HalfPlay":
+        """Nothing played yet."""
+        return cls(position, roll, pack(position.own), roll.dice)
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The counts of the side that plays, as they are now."""
+        return unpack(self.packed)[0]
+
+    def is_blocked(self, point: int) -> bool:
+        """Whether the other side holds a point with two or more checkers."""
+        return self.position.other[BAR - point] > BLOT
+
+    def with_die(self, source: int, die: int) -> "HalfPlay | None":
+        """This and one more checker, moved from `source` by one of the dice left; None if it may not."""
+        return self._further(die).get(source)
+
+    def with_move(self, source: int, target: int) -> "HalfPlay | None":
+        """This and one more checker, moved by the lowest die left that takes it there; None if none does."""
+        further = (self.with_die(source, die) for die in self.left[::-1] if max(source - die, OFF) == target)
+        return next((half for half in further if half is not None), None)
+
+    def next_moves(self) -> Iterator[tuple[CheckerMove, "HalfPlay"]]:
+        """Every checker move that one of the dice left allows, the rearmost checkers first."""
+        further: dict[tuple[int, int], HalfPlay] = {}
+        for die in self.left:  # where two dice bear off the same checker, the lower stays
+            for source, half in self._further(die).items():
+                further[source, max(source - die, OFF)] = half
+        _, landed = unpack(self.packed)
+        for source, target in sorted(further, reverse=True):
+            is_hit = target != OFF and self.position.other[BAR - target] == BLOT and not landed[target]
+            yield CheckerMove(source, target, is_hit), further[source, target]
+
+    def toward(self, source: int, target: int) -> list[tuple[int, int]]:
+        """The dice that may begin one checker's way from `source` to `target`, each with where it takes it.
+
+        The other dice left can make the rest of the distance; whether points are blocked is not asked. The
+        die that makes all of it comes first, then the higher.
+        """
+        stops = {die: max(source - die, OFF) for die in self.left}
+        ways = [(die, stop) for die, stop in stops.items() if stop == target or self._fits(stop, target, die)]
+        return sorted(ways, key=lambda way: way[1] != target)
+
+    def completion(self, whole: Collection[Packed]) -> Packed | None:
+        """One of the `whole` results that this play has come to or can come to by more dice; None if none."""
+        if self.packed in whole:
+            return self.packed
+        found = (further.completion(whole) for _, further in self.next_moves())
+        return next((packed for packed in found if packed is not None), None)
+
+    def _fits(self, source: int, target: int, played: int) -> bool:
+        """Whether the dice left without `played` can make a distance."""
+        return fits(source - target, self._left_without(played), may_be_more=target == OFF)
+
+    def _further(self, die: int) -> dict[int, "HalfPlay"]:
+        """Every way to play one die, under the source of its checker move."""
+        left = self._left_without(die)
+        after = one_die(self.packed, die, open_changes(self.position.other, die))
+        return {source: HalfPlay(self.position, self.roll, packed, left) for source, packed in after.items()}
+
+    def _left_without(self, die: int) -> tuple[int, ...]:
+        played = self.left.index(die)
+        return self.left[:played] + self.left[played + 1 :]
+
+
+def fits(distance: int, dice: Sequence[int], *, may_be_more: bool) -> bool:
+    """Whether some of the dice make a distance together; bearing off, they may make more."""
+    if may_be_more:
+        return sum(dice) >= distance
+    return any(
+        sum(some) == distance for count in range(1, len(dice) + 1) for some in combinations(dice, count)
+    )

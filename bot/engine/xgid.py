@@ -1,0 +1,134 @@
+"""XGIDs: what is on the board, the cube, the dice and the score, in one line, as eXtreme Gammon writes them.
+
+"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10" is the start of a match to 7, with 3-1 to play.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine.errors import InvalidPosition, InvalidXgid
+from bot.engine.position import CHECKERS, Position
+
+BOTTOM: Final = 1
+NOBODY: Final = 0
+TOP: Final = -1
+
+TO_ROLL: Final = "00"
+DOUBLED: Final = "D"
+BEAVERED: Final = "B"
+RACCOONED: Final = "R"
+
+CRAWFORD: Final = 1
+JACOBY: Final = 1
+BEAVERS: Final = 2
+
+_COUNTS: Final = "-abcdefghijklmno"
+_PATTERN: Final = re.compile(
+    r"(?:XGID=)?(?P<board>[-a-o][-a-oA-O]{24}[-A-O]):(?P<cube>\d{1,3}):(?P<owner>-1|0|1):(?P<turn>-1|1)"
+    r":(?P<dice>00|D|B|R|[1-6]{2}):(?P<bottom_score>\d{1,9}):(?P<top_score>\d{1,9})"
+    r":(?P<rules>[0-3]):(?P<match_length>\d{1,9}):(?P<max_cube>\d{1,3})",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Xgid:
+    """What an XGID says.
+
+    Attributes:
+        position: The checkers as the player at the bottom sees them, whoever is on roll.
+        turn: Who is on roll, or has doubled: BOTTOM or TOP.
+        cube_value: A power of two; while a double is open, the value before it.
+        cube_owner: BOTTOM, TOP, or NOBODY for a centred cube.
+        dice: The roll, such as "31"; or TO_ROLL, DOUBLED, BEAVERED or RACCOONED.
+        bottom_score: Points of the player at the bottom.
+        top_score: Points of the player at the top.
+        rules: In a match, CRAWFORD for the Crawford game; in a money game, JACOBY and BEAVERS added up.
+        match_length: Points that win the match; 0 for a money game.
+        max_cube: The highest value of the cube, a power of two.
+
+    Raises:
+        InvalidXgid: a value that cannot be written.
+    """
+
+    position: Position
+    turn: int = BOTTOM
+    cube_value: int = 1
+    cube_owner: int = NOBODY
+    dice: str = TO_ROLL
+    bottom_score: int = 0
+    top_score: int = 0
+    rules: int = 0
+    match_length: int = 0
+    max_cube: int = 1024
+
+    def __post_init__(self) -> None:
+        text = format_xgid(self)
+        if _PATTERN.fullmatch(text) is None:
+            raise InvalidXgid(text, "not an XGID")
+        for value in (self.cube_value, self.max_cube):
+            if 1 << _exponent(value) != value:
+                raise InvalidXgid(text, f"the cube shows a power of two, not {value}")
+
+
+def format_xgid(xgid: Xgid) -> str:
+    """The XGID, with "XGID=" in front."""
+    fields = (
+        _format_board(xgid.position),
+        _exponent(xgid.cube_value),
+        xgid.cube_owner,
+        xgid.turn,
+        xgid.dice,
+        xgid.bottom_score,
+        xgid.top_score,
+        xgid.rules,
+        xgid.match_length,
+        _exponent(xgid.max_cube),
+    )
+    return "XGID=" + ":".join(map(str, fields))
+
+
+def parse_xgid(text: str) -> Xgid:
+    """What an XGID says, with or without "XGID=" in front; checkers that it does not show are off.
+
+    Raises:
+        InvalidXgid: the text is not an XGID, or its board not a position.
+    """
+    match = _PATTERN.fullmatch(text)
+    if match is None:
+        raise InvalidXgid(text, "not an XGID")
+    try:
+        position = _parse_board(match["board"])
+    except InvalidPosition as error:
+        raise InvalidXgid(text, error.reason) from error
+    return Xgid(
+        position=position,
+        turn=int(match["turn"]),
+        cube_value=1 << int(match["cube"]),
+        cube_owner=int(match["owner"]),
+        dice=match["dice"],
+        bottom_score=int(match["bottom_score"]),
+        top_score=int(match["top_score"]),
+        rules=int(match["rules"]),
+        match_length=int(match["match_length"]),
+        max_cube=1 << int(match["max_cube"]),
+    )
+
+
+def _exponent(value: int) -> int:
+    return value.bit_length() - 1
+
+
+def _format_board(position: Position) -> str:
+    """The top's bar, the points 1 to 24 of the bottom, its bar; capitals are checkers of the bottom."""
+    own = (0, *position.own[1:])
+    other = (*position.other[:0:-1], 0)
+    stacks = zip(own, other, strict=True)
+    return "".join(_COUNTS[mine].upper() if mine else _COUNTS[theirs] for mine, theirs in stacks)
+
+
+def _parse_board(board: str) -> Position:
+    own = [_COUNTS.index(letter.lower()) if letter.isupper() else 0 for letter in board[1:]]
+    other = [_COUNTS.index(letter) if letter.islower() else 0 for letter in board[-2::-1]]
+    return Position((CHECKERS - sum(own), *own), (CHECKERS - sum(other), *other))

@@ -32,6 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = load_settings()
         discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
+        logging.getLogger("alembic").setLevel(logging.WARNING)  # nobody asked for each migration
         asyncio.run(_until_stopped(connect(settings) if settings.token else open_playground(settings)))
     except SettingsError as error:
         return _fail(error, EXIT_MISUSED)

@@ -67,7 +67,8 @@ def load_settings(env_file: Path = Path(".env")) -> Settings:
     except ValidationError as error:
         first = error.errors(include_input=False, include_url=False)[0]
         reason = first["msg"].removeprefix("Value error, ")
-        raise SettingsError(f"{variable(str(first['loc'][0]))} cannot be used: {reason}.") from None
+        name = variable(str(first["loc"][0]))
+        raise SettingsError(f"{name} cannot be used: {reason[0].lower()}{reason[1:]}.") from None
 
 
 def _refuse_unknown(names: Iterable[str]) -> None:

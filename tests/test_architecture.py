@@ -18,7 +18,7 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.settings": "render dotenv pydantic pydantic_settings",
     **dict.fromkeys(("bot.ui", "bot.commands", "bot.tasks"), DISCORD),
     "bot.chance": "",
-    "bot.client": f"{DISCORD} bot.commands bot.tasks bot.settings storage",
+    "bot.client": f"{DISCORD} bot.chance bot.commands bot.tasks bot.settings render storage",
     "bot.playground": "bot.chance bot.client bot.settings storage discord simcord aiohttp",
     "bot.__main__": "bot.chance bot.client bot.playground bot.settings storage discord aiohttp",
     "render": "",

@@ -31,8 +31,6 @@ position id, so that the case can be repeated. Points are numbered as the side t
 the bar, 0 is off. An example is a whole legal play in canonical notation.
 """
 
-# ruff: noqa: N818 - a class is named after the reason that a player would give
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

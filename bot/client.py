@@ -1,0 +1,90 @@
+"""The bot as Discord meets it."""
+
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.chance import now as present
+from bot.chance import throw_die
+from bot.commands import channel, playing
+from bot.engine import Throw
+from bot.services.posting import owe_all_again
+from bot.settings import Settings
+from bot.tasks import Rounds
+from bot.ui.button import TableButton
+from bot.ui.custom_id import CustomId
+from bot.ui.delivery import Delivery
+from bot.ui.desk import Desk, DeskClient, Interaction
+from bot.ui.presses import handle_press
+from render import Theme, themes
+from storage import Database
+
+LOG: Final = logging.getLogger(__name__)
+LONGEST_RATE_LIMIT_SECONDS: Final = 60.0  # a longer one leaves the post in the outbox, to be tried later
+COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (
+    channel.challenge,
+    playing.roll,
+    playing.double,
+    playing.take,
+    playing.pass_,
+    playing.play,
+    playing.resign,
+    channel.board,
+    channel.help_,
+)
+
+
+class BarpointBot(DeskClient):
+    """Barpoint on Discord: slash commands, buttons, and the rounds that it makes by itself."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime], throw: Throw, theme: Theme) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
+        )
+        self.desk = Desk(database, Delivery(self, database, now, theme), now, throw, theme)
+        self.tree = app_commands.CommandTree(self)
+        for command in COMMANDS:
+            self.tree.add_command(command)
+        self.add_dynamic_items(TableButton)
+        self.rounds = Rounds(self.desk)
+
+    async def setup_hook(self) -> None:
+        """Tell Discord about the commands, before the bot is ready."""
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Begin the rounds: the first brings the channels what they were owed while the bot was away."""
+        LOG.info("ready in %d servers", len(self.guilds))
+        self.rounds.start()
+
+    async def repost_all(self) -> None:
+        """Post the live boards of all tables again, for a Discord that has forgotten their messages."""
+        await self.desk.store.run(partial(owe_all_again, at=self.desk.now()))
+        await self.desk.delivery.deliver_due()
+
+    async def press(self, interaction: Interaction, act: CustomId) -> None:
+        """Carry out what a pressed button stands for."""
+        await handle_press(interaction, act)
+
+    async def close(self) -> None:
+        """End the rounds and the connection."""
+        self.rounds.stop()
+        await super().close()
+
+
+def create_bot(
+    settings: Settings,
+    database: Database,
+    *,
+    now: Callable[[], datetime] = present,
+    throw: Throw = throw_die,
+) -> BarpointBot:
+    """Return the bot, ready to be started; the database stays the caller's, to be closed after the bot."""
+    return BarpointBot(database, now, throw, themes[settings.theme])

@@ -1,0 +1,64 @@
+"""The slash commands of a channel: challenge, look at its board, and get help."""
+
+from functools import partial
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.presenters import sentences
+from bot.presenters.diagram import THEMES, View
+from bot.presenters.panel import Panel
+from bot.services.posting import owe_again
+from bot.services.tables import latest_table
+from bot.ui import answering, looking
+from bot.ui.acting import publish
+from bot.ui.desk import Interaction, caller_of
+from bot.ui.replies import guarded, show
+
+LOOKS: Final = [app_commands.Choice(name=name, value=name) for name in THEMES]
+SIDES: Final = [app_commands.Choice(name=name, value=name) for name in ("mine", "theirs")]
+
+
+@app_commands.command(description="Challenge a friend, or anyone in this channel, to a game of backgammon")
+@app_commands.describe(opponent="Whom you challenge; leave it out and anyone here may accept")
+@app_commands.guild_only()
+async def challenge(interaction: Interaction, opponent: discord.Member | None = None) -> None:
+    """Challenge somebody, or anyone."""
+    await guarded(interaction, answering.challenge(interaction, caller_of(opponent) if opponent else None))
+
+
+@app_commands.command(description="Look at this channel's board, from your own side")
+@app_commands.describe(
+    side="Whose side to look from",
+    theme="How the board looks; contrast is made for colour-blind eyes",
+    repost="Post the live board again for everyone, at the bottom of the channel",
+)
+@app_commands.choices(side=SIDES, theme=LOOKS)
+@app_commands.guild_only()
+async def board(
+    interaction: Interaction, side: str = "mine", theme: str = "", *, repost: bool = False
+) -> None:
+    """Show the board privately, or post it again."""
+    await guarded(interaction, _repost(interaction) if repost else _look(interaction, side, theme))
+
+
+@app_commands.command(name="help", description="How to play, and every command")
+@app_commands.guild_only()
+async def help_(interaction: Interaction) -> None:
+    """Explain the game and the commands."""
+    await guarded(interaction, show(interaction, Panel(sentences.HELP)))
+
+
+async def _look(interaction: Interaction, side: str, theme: str) -> None:
+    work = partial(latest_table, channel=interaction.channel_id or 0)
+    table = await interaction.client.desk.store.run(work)
+    own = table.side_of(interaction.user.id) or View().bottom
+    await looking.show_board(interaction, table, own if side == "mine" else own.other, THEMES.get(theme))
+
+
+async def _repost(interaction: Interaction) -> None:
+    desk = interaction.client.desk
+    work = partial(owe_again, channel=interaction.channel_id or 0, at=desk.now())
+    table = await desk.store.run(work)
+    await publish(interaction, table.id, answering.posted_panel)

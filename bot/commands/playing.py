@@ -1,0 +1,125 @@
+"""The slash commands of a game in play: what the buttons do, for those who would rather type."""
+
+from functools import partial
+from typing import Final
+
+from discord import app_commands
+
+from bot.engine import (
+    Action,
+    Game,
+    IllegalAction,
+    MakePlay,
+    OfferDouble,
+    RollDice,
+    Take,
+    WinKind,
+    complete_notation,
+    format_position_id,
+    parse_play,
+)
+from bot.presenters.buttons import Kind
+from bot.services.acting import Decide
+from bot.services.tables import latest_table
+from bot.table import Status, Table
+from bot.ui import asking, builder
+from bot.ui.acting import carry_out
+from bot.ui.custom_id import CustomId
+from bot.ui.desk import Interaction
+from bot.ui.replies import guarded
+
+DISCORD_CHOICE_LIMIT: Final = 25
+KINDS: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)) for kind in WinKind]
+
+
+@app_commands.command(description="Roll your dice")
+@app_commands.guild_only()
+async def roll(interaction: Interaction) -> None:
+    """Roll."""
+    await guarded(interaction, _act(interaction, lambda _game: RollDice()))
+
+
+@app_commands.command(description="Offer the doubling cube before you roll")
+@app_commands.guild_only()
+async def double(interaction: Interaction) -> None:
+    """Double, or redouble."""
+    await guarded(interaction, _act(interaction, lambda _game: OfferDouble()))
+
+
+@app_commands.command(description="Take the double: the stake is doubled and the cube is yours")
+@app_commands.guild_only()
+async def take(interaction: Interaction) -> None:
+    """Take a double."""
+    await guarded(interaction, _act(interaction, lambda _game: Take()))
+
+
+@app_commands.command(name="pass", description="Pass the double: you lose the points before it")
+@app_commands.guild_only()
+async def pass_(interaction: Interaction) -> None:
+    """Pass a double, after one more question."""
+    await guarded(interaction, _ask_to_pass(interaction))
+
+
+@app_commands.command(description="Play your roll; without a play, build it step by step")
+@app_commands.describe(play="Such as 8/5 6/5, 13/8(2), bar/20* or 6/off")
+@app_commands.guild_only()
+async def play(interaction: Interaction, play: str = "") -> None:
+    """Play what is written, or build a play."""
+    await guarded(interaction, _play(interaction, play))
+
+
+@play.autocomplete("play")
+async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the legal plays that fit what is typed so far."""
+    table = await _here(interaction)
+    player = table.player_of(interaction.user.id)
+    if player is None or player.id not in table.must_act or table.status is not Status.PLAYING:
+        return []
+    game = table.game
+    fits = complete_notation(current, game.position, game.roll, DISCORD_CHOICE_LIMIT) if game.roll else ()
+    return [app_commands.Choice(name=text, value=text) for text in fits]
+
+
+@app_commands.command(description="Offer to resign; your opponent accepts or refuses")
+@app_commands.describe(loss="What you offer to lose")
+@app_commands.choices(loss=KINDS)
+@app_commands.guild_only()
+async def resign(interaction: Interaction, loss: app_commands.Choice[int] | None = None) -> None:
+    """Offer a resignation, after one more question."""
+    await guarded(interaction, _ask_to_resign(interaction, WinKind(loss.value) if loss else None))
+
+
+async def _here(interaction: Interaction) -> Table:
+    """Return the table of the channel; raises NoTable."""
+    work = partial(latest_table, channel=interaction.channel_id or 0)
+    return await interaction.client.desk.store.run(work)
+
+
+async def _act(interaction: Interaction, decide: Decide) -> None:
+    table = await _here(interaction)
+    await carry_out(interaction, table.id, None, decide)
+
+
+async def _ask_to_pass(interaction: Interaction) -> None:
+    table = await _here(interaction)
+    await asking.ask_to_pass(interaction, table.id, None)
+
+
+async def _ask_to_resign(interaction: Interaction, kind: WinKind | None) -> None:
+    table = await _here(interaction)
+    await asking.ask_to_resign(interaction, table.id, None, kind)
+
+
+async def _play(interaction: Interaction, text: str) -> None:
+    table = await _here(interaction)
+    if not text.strip():
+        await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.version))
+        return
+    await carry_out(interaction, table.id, None, partial(_read_play, text))
+
+
+def _read_play(text: str, game: Game) -> Action:
+    """Return the play that was typed; raises an engine error that says why not."""
+    if game.roll is None:
+        raise IllegalAction("MakePlay", (), format_position_id(game.position))
+    return MakePlay(parse_play(text, game.position, game.roll))

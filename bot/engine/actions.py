@@ -1,0 +1,259 @@
+"""What players may do, and what comes of it.
+
+`legal_actions` is the one source of truth: what it lists never fails, what it does not list is refused.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from bot.engine.cube import Cube, Stage
+from bot.engine.errors import IllegalAction
+from bot.engine.events import (
+    Doubled,
+    Dropped,
+    Event,
+    OpeningRolled,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRefused,
+    Rolled,
+    Taken,
+)
+from bot.engine.game import Game, Phase
+from bot.engine.play import Play, legal_plays
+from bot.engine.position_id import format_position_id
+from bot.engine.roll import Roll
+from bot.engine.scoring import WinKind, worst_possible
+from bot.engine.side import Side
+
+Throw = Callable[[], int]
+"""Throws one die: returns 1 to 6."""
+
+
+@dataclass(frozen=True, slots=True)
+class RollDice:
+    """Throw both dice, which closes the cube phase of the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDouble:
+    """Offer a cube at twice its value, before rolling."""
+
+    cube: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Accept the open offer on a cube."""
+
+    cube: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Refuse the open offer on a cube and pay; the button says "Pass"."""
+
+    cube: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Beaver:
+    """Answer a double by turning the cube once more, and keep it."""
+
+    cube: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Raccoon:
+    """Answer a beaver by turning the cube once more; the beaverer keeps it."""
+
+    cube: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MakePlay:
+    """Play the roll."""
+
+    play: Play
+
+
+@dataclass(frozen=True, slots=True)
+class OfferResignation:
+    """Offer to lose a game of that kind."""
+
+    kind: WinKind
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptResignation:
+    """Accept the other side's resignation."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseResignation:
+    """Refuse the other side's resignation and play on."""
+
+
+Action = (
+    RollDice
+    | OfferDouble
+    | Take
+    | Drop
+    | Beaver
+    | Raccoon
+    | MakePlay
+    | OfferResignation
+    | AcceptResignation
+    | RefuseResignation
+)
+
+
+def legal_actions(game: Game, player: int) -> tuple[Action, ...]:
+    """Return everything that a player may do now; nothing for a spectator or out of turn.
+
+    Every legal play is one action. The order is that of the buttons: what moves the game on comes first.
+    """
+    side = game.side_of(player)
+    if side is None or not game.active_bets(player):
+        return ()
+    match game.phase:
+        case Phase.CUBE if side is game.on_roll:
+            return (RollDice(), *_doubles(game, side, player), *_resignations(game, side, player))
+        case Phase.ANSWER:
+            return tuple(_answers(game, side, player))
+        case Phase.RESIGNATION if any(
+            bet.resignation and bet.resignation.side is not side for bet in game.active_bets(player)
+        ):
+            return (AcceptResignation(), RefuseResignation())
+        case Phase.MOVE if side is game.on_roll and game.roll:
+            plays = (MakePlay(play) for play in legal_plays(game.position, game.roll))
+            return (*plays, *_resignations(game, side, player))
+        case _:
+            return ()
+
+
+def players_to_act(game: Game) -> tuple[int, ...]:
+    """Return the players whom the game waits for, each once."""
+    players = dict.fromkeys(bet.player(side) for bet in game.bets for side in Side)
+    return tuple(player for player in players if legal_actions(game, player))
+
+
+def throw_opening(throw: Throw) -> tuple[Event, ...]:
+    """Return the opening: both sides throw a die, White first, again and again until the two differ."""
+    events = [OpeningRolled(throw(), throw())]
+    while events[-1].white == events[-1].black:
+        events.append(OpeningRolled(throw(), throw()))
+    return tuple(events)
+
+
+def act(game: Game, player: int, action: Action, throw: Throw) -> tuple[Event, ...]:
+    """Return what happens when a player does something, its automatic consequences included.
+
+    A roll that cannot be played passes by itself; a resignation that the position cannot exceed is accepted
+    by itself. Dice are thrown only for `RollDice`.
+
+    Raises:
+        IllegalAction: The action is not among `legal_actions`; nothing has happened.
+
+    """
+    possible = legal_actions(game, player)
+    side = game.side_of(player)
+    if side is None or action not in possible:
+        raise IllegalAction(action, possible, format_position_id(game.position))
+    match action:
+        case RollDice():
+            return tuple(_roll(game, side, Roll(throw(), throw())))
+        case MakePlay(play):
+            return (Played(side, _rolled(game), play.moves),)
+        case OfferDouble() | Take() | Drop() | Beaver() | Raccoon():
+            return (_turn_cube(game.cubes[action.cube], side, player, action),)
+        case OfferResignation(kind):
+            return tuple(_resign(game, side, player, kind))
+        case AcceptResignation():
+            return (ResignationAccepted(side, player),)
+        case RefuseResignation():
+            return (ResignationRefused(side, player),)
+
+
+def _turn_cube(
+    cube: Cube, side: Side, player: int, action: OfferDouble | Take | Drop | Beaver | Raccoon
+) -> Event:
+    match action:
+        case OfferDouble(index):
+            return Doubled(side, index, cube.accepted_value)
+        case Take(index):
+            return Taken(side, index, player, cube.accepted_value)
+        case Drop(index):
+            return Dropped(side, index, player, cube.refusal_points)
+        case Beaver(index):
+            return Raised(side, index, cube.accepted_value * 2, Stage.BEAVER)
+        case Raccoon(index):
+            return Raised(side, index, cube.accepted_value * 2, Stage.RACCOON)
+
+
+def _rolled(game: Game) -> Roll:
+    if game.roll is None:
+        raise ValueError("no roll is on the board")
+    return game.roll
+
+
+def _roll(game: Game, side: Side, roll: Roll) -> Iterator[Event]:
+    yield Rolled(side, roll)
+    if not legal_plays(game.position, roll):
+        yield Played(side, roll, ())
+
+
+def _resign(game: Game, side: Side, player: int, kind: WinKind) -> Iterator[Event]:
+    yield ResignationOffered(side, player, kind)
+    if kind is _worst_kind(game, side, player):
+        yield ResignationAccepted(side, player)
+
+
+def _doubles(game: Game, side: Side, player: int) -> Iterator[OfferDouble]:
+    for index in sorted({bet.cube for bet in game.active_bets(player)}):
+        if _may_double(game, side, game.cubes[index]):
+            yield OfferDouble(index)
+
+
+def _may_double(game: Game, side: Side, cube: Cube) -> bool:
+    terms = game.terms
+    return (
+        terms.has_cube
+        and cube.is_open_to(side)
+        and terms.is_within_cap(cube.accepted_value)
+        and not terms.is_dead(side, cube.value)
+    )
+
+
+def _answers(game: Game, side: Side, player: int) -> Iterator[Action]:
+    waiting = {bet.cube for bet in game.active_bets(player) if not bet.has_taken}
+    for index in sorted(waiting):
+        cube = game.cubes[index]
+        if cube.offer is None or cube.offer.to is not side:
+            continue
+        yield Take(index)
+        yield Drop(index)
+        if not game.terms.is_within_cap(cube.accepted_value * 2):
+            continue
+        if cube.offer.stage is Stage.DOUBLE and game.terms.has_beavers:
+            yield Beaver(index)
+        if cube.offer.stage is Stage.BEAVER and game.terms.has_raccoons:
+            yield Raccoon(index)
+
+
+def _resignations(game: Game, side: Side, player: int) -> Iterator[OfferResignation]:
+    worst = _worst_kind(game, side, player)
+    refused = max((bet.refused or 0 for bet in game.active_bets(player)), default=0)
+    for kind in WinKind:
+        if refused < kind <= worst:
+            yield OfferResignation(kind)
+
+
+def _worst_kind(game: Game, side: Side, player: int) -> WinKind:
+    """Return the most that a player can still lose: with Jacoby a gammon needs a cube that was turned."""
+    cubes = [game.cubes[bet.cube] for bet in game.active_bets(player)]
+    if game.terms.is_jacoby and not any(cube.was_turned for cube in cubes):
+        return WinKind.SINGLE
+    return worst_possible(game.position_of(side), game.terms.checkers)

@@ -1,0 +1,71 @@
+"""The bets on a game: who plays whom for what, and how it ended."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from bot.engine.scoring import WinKind
+from bot.engine.side import Side
+
+
+class Ending(StrEnum):
+    """What ended a bet."""
+
+    BORNE_OFF = "borne off"
+    DROPPED = "dropped"
+    RESIGNED = "resigned"
+
+
+@dataclass(frozen=True, slots=True)
+class BetResult:
+    """How a bet ended: `winner` receives `points` from the other side."""
+
+    winner: Side
+    points: int
+    kind: WinKind
+    ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class Resignation:
+    """An offer by `side` to lose a game of that kind, which awaits its answer."""
+
+    side: Side
+    kind: WinKind
+
+
+@dataclass(frozen=True, slots=True)
+class Bet:
+    """A stake between two players, one on each side, on one cube of the game.
+
+    Args:
+        white: Our key of the player on White's side.
+        black: Our key of the player on Black's side.
+        cube: Index of the bet's cube in the game; several bets may share one.
+        has_taken: Whether the open offer on a shared cube was taken for this bet, while others still think.
+        resignation: The resignation that awaits its answer.
+        refused: The greatest resignation refused since the turn began.
+        result: How it ended; None while it is active.
+
+    """
+
+    white: int
+    black: int
+    cube: int = 0
+    has_taken: bool = False
+    resignation: Resignation | None = None
+    refused: WinKind | None = None
+    result: BetResult | None = None
+
+    @property
+    def is_active(self) -> bool:
+        """Tell whether the bet is still played for."""
+        return self.result is None
+
+    def player(self, side: Side) -> int:
+        """Return our key of the player who holds this bet on `side`."""
+        return self.white if side is Side.WHITE else self.black
+
+    def settled(self, winner: Side, points: int, kind: WinKind, ending: Ending) -> "Bet":
+        """Return the bet as it is recorded once it is over."""
+        result = BetResult(winner, points, kind, ending)
+        return replace(self, has_taken=False, resignation=None, refused=None, result=result)

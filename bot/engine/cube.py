@@ -1,0 +1,86 @@
+"""The doubling cube, and the offers that are made with it.
+
+An offer climbs by stages: a double, then a beaver, then a raccoon. At each stage the one who refuses pays the
+value before that stage, and whoever accepts plays on at twice that.
+"""
+
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from bot.engine.side import Side
+
+
+class Stage(IntEnum):
+    """How far an offer has climbed: the number of turns of the cube that are on the table already."""
+
+    DOUBLE = 0
+    BEAVER = 1
+    RACCOON = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A double that awaits its answer, or the beaver or raccoon that answered it."""
+
+    by: Side
+    stage: Stage = Stage.DOUBLE
+
+    @property
+    def to(self) -> Side:
+        """Return the side that must answer: the doubled one, but the doubler answers a beaver."""
+        return self.by if self.stage is Stage.BEAVER else self.by.other
+
+
+@dataclass(frozen=True, slots=True)
+class Cube:
+    """A doubling cube as it lies: its value, its owner, and the offer that is open on it.
+
+    Args:
+        value: What a single game costs now, before any open offer is accepted.
+        owner: The side that alone may turn it; None while it is centred.
+        was_turned: Whether an offer on it was ever accepted, which is what Jacoby asks.
+        offer: The offer that awaits an answer.
+
+    Raises:
+        ValueError: The value is not a power of two.
+
+    """
+
+    value: int = 1
+    owner: Side | None = None
+    was_turned: bool = False
+    offer: Offer | None = None
+
+    def __post_init__(self) -> None:
+        if self.value < 1 or self.value & (self.value - 1):
+            raise ValueError(f"a cube shows a power of two, not {self.value}")
+
+    @property
+    def refusal_points(self) -> int:
+        """Return what refusing the open offer costs: 1, 2 or 4 times the value, by its stage."""
+        return self.value if self.offer is None else self.value << self.offer.stage
+
+    @property
+    def accepted_value(self) -> int:
+        """Return the value that accepting the open offer leads to."""
+        return self.refusal_points * 2
+
+    def is_open_to(self, side: Side) -> bool:
+        """Tell whether `side` has access: the cube is centred or its own, and no offer is open."""
+        return self.offer is None and self.owner in (None, side)
+
+    def offered(self, by: Side) -> "Cube":
+        """Return the cube with a double by `by` on the table."""
+        return replace(self, offer=Offer(by))
+
+    def raised(self) -> "Cube":
+        """Return the cube with its open offer one stage higher: beavered, or raccooned."""
+        if self.offer is None:
+            raise ValueError("only an open offer can be raised")
+        return replace(self, offer=replace(self.offer, stage=Stage(self.offer.stage + 1)))
+
+    def accepted(self) -> "Cube":
+        """Return the cube as it lies once the open offer is accepted: the doubled side owns it."""
+        if self.offer is None:
+            raise ValueError("only an open offer can be accepted")
+        return Cube(self.accepted_value, self.offer.by.other, was_turned=True)

@@ -1,0 +1,230 @@
+"""What happened in a game, and the state that follows from it.
+
+`apply` is the only way a game changes; replaying a game's events from its start leads to its stored state.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import reduce
+
+from bot.engine.bet import Bet, Ending, Resignation
+from bot.engine.cube import Cube, Stage
+from bot.engine.game import Game, LastPlay
+from bot.engine.play import CheckerMove, after_moves
+from bot.engine.position import OFF
+from bot.engine.roll import Roll
+from bot.engine.scoring import WinKind, kind_of_win, points_for
+from bot.engine.side import Side
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningRolled:
+    """Both sides threw one die; unequal numbers give the higher the first turn, with both."""
+
+    white: int
+    black: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """The side on roll threw its dice."""
+
+    side: Side
+    roll: Roll
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The side on roll played its roll; no moves at all is a dance."""
+
+    side: Side
+    roll: Roll
+    moves: tuple[CheckerMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled:
+    """A cube was offered at `value`, twice what it shows."""
+
+    side: Side
+    cube: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Raised:
+    """An offer was answered by turning the cube once more, to `value`: a beaver, or a raccoon."""
+
+    side: Side
+    cube: int
+    value: int
+    stage: Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A player accepted the open offer on a cube; the stake is now `value`."""
+
+    side: Side
+    cube: int
+    player: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A player refused the open offer on a cube, and pays `points`."""
+
+    side: Side
+    cube: int
+    player: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResignationOffered:
+    """A player offered to lose a game of that kind."""
+
+    side: Side
+    player: int
+    kind: WinKind
+
+
+@dataclass(frozen=True, slots=True)
+class ResignationAccepted:
+    """The resignation was accepted by the other side, or at once because the position cannot cost more."""
+
+    side: Side
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResignationRefused:
+    """The resignation was refused; the game goes on."""
+
+    side: Side
+    player: int
+
+
+Event = (
+    OpeningRolled
+    | Rolled
+    | Played
+    | Doubled
+    | Raised
+    | Taken
+    | Dropped
+    | ResignationOffered
+    | ResignationAccepted
+    | ResignationRefused
+)
+
+
+def replay(game: Game, events: Iterable[Event]) -> Game:
+    """Return the game after all those events, in order."""
+    return reduce(apply, events, game)
+
+
+def apply(game: Game, event: Event) -> Game:  # noqa: PLR0911 - a match
+    """Return the game after an event that happened in it.
+
+    An event is a fact, so its legality is not judged again; `act` makes only legal ones.
+    """
+    match event:
+        case OpeningRolled():
+            return _opened(game, event)
+        case Rolled():
+            return replace(game, roll=event.roll)
+        case Played():
+            return _played(game, event)
+        case Doubled():
+            return _with_cube(game, event.cube, game.cubes[event.cube].offered(event.side))
+        case Raised():
+            return _with_cube(game, event.cube, game.cubes[event.cube].raised())
+        case Taken():
+            return _taken(game, event)
+        case Dropped():
+            return _dropped(game, event)
+        case ResignationOffered() | ResignationAccepted() | ResignationRefused():
+            return _with_bets(game, event.player, lambda bet: _after_resignation(game, bet, event))
+
+
+def _opened(game: Game, event: OpeningRolled) -> Game:
+    if event.white == event.black:
+        return game
+    winner = Side.WHITE if event.white > event.black else Side.BLACK
+    return replace(
+        game, position=game.position_of(winner), on_roll=winner, roll=Roll(event.white, event.black)
+    )
+
+
+def _played(game: Game, event: Played) -> Game:
+    after = after_moves(game.position, event.moves)
+    last_play = LastPlay(event.side, event.roll, event.moves)
+    if sum(after.own[OFF + 1 :]) == 0:
+        kind = kind_of_win(after, game.terms.checkers)
+        bets = tuple(_won(game, bet, event.side, kind) if bet.is_active else bet for bet in game.bets)
+        return replace(game, position=after, bets=bets, roll=None, last_play=last_play)
+    bets = tuple(replace(bet, refused=None) for bet in game.bets)
+    return replace(
+        game,
+        position=after.switched(),
+        bets=bets,
+        on_roll=event.side.other,
+        roll=None,
+        last_play=last_play,
+    )
+
+
+def _won(game: Game, bet: Bet, winner: Side, kind: WinKind) -> Bet:
+    points = points_for(kind, game.cubes[bet.cube], game.terms)
+    return bet.settled(winner, points, kind, Ending.BORNE_OFF)
+
+
+def _taken(game: Game, event: Taken) -> Game:
+    taken = _with_bets(game, event.player, lambda bet: replace(bet, has_taken=True), cube=event.cube)
+    return _turned_if_answered(taken, event.cube)
+
+
+def _dropped(game: Game, event: Dropped) -> Game:
+    def drop(bet: Bet) -> Bet:
+        return bet.settled(event.side.other, event.points, WinKind.SINGLE, Ending.DROPPED)
+
+    return _turned_if_answered(_with_bets(game, event.player, drop, cube=event.cube), event.cube)
+
+
+def _turned_if_answered(game: Game, index: int) -> Game:
+    """Turn the cube once everyone who must answer its offer has: at once, where nobody shares it."""
+    waiting = [bet for bet in game.bets if bet.is_active and bet.cube == index]
+    if not all(bet.has_taken for bet in waiting):
+        return game
+    cube = game.cubes[index]
+    bets = tuple(replace(bet, has_taken=False) if bet.cube == index else bet for bet in game.bets)
+    turned = cube.accepted() if waiting else replace(cube, offer=None)
+    return replace(_with_cube(game, index, turned), bets=bets)
+
+
+def _after_resignation(
+    game: Game, bet: Bet, event: ResignationOffered | ResignationAccepted | ResignationRefused
+) -> Bet:
+    if isinstance(event, ResignationOffered):
+        return replace(bet, resignation=Resignation(event.side, event.kind))
+    if bet.resignation is None:
+        return bet
+    kind = bet.resignation.kind
+    if isinstance(event, ResignationRefused):
+        return replace(bet, resignation=None, refused=kind)
+    points = points_for(kind, game.cubes[bet.cube], game.terms)
+    return bet.settled(bet.resignation.side.other, points, kind, Ending.RESIGNED)
+
+
+def _with_cube(game: Game, index: int, cube: Cube) -> Game:
+    cubes = (*game.cubes[:index], cube, *game.cubes[index + 1 :])
+    return replace(game, cubes=cubes)
+
+
+def _with_bets(game: Game, player: int, change: Callable[[Bet], Bet], cube: int | None = None) -> Game:
+    """Return the game with the active bets of a player changed; only those on one cube, if it is given."""
+    mine = [bet for bet in game.active_bets(player) if cube in (None, bet.cube)]
+    bets = tuple(change(bet) if bet in mine else bet for bet in game.bets)
+    return replace(game, bets=bets)

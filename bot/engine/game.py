@@ -1,0 +1,91 @@
+"""One game: a board, the cubes beside it, and the bets on it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.engine.bet import Bet
+from bot.engine.cube import Cube
+from bot.engine.play import CheckerMove
+from bot.engine.position import Position
+from bot.engine.roll import Roll
+from bot.engine.side import Side
+from bot.engine.terms import Terms
+
+
+class Phase(StrEnum):
+    """What the game waits for."""
+
+    OPENING = "opening"  # each side throws one die, until they differ
+    CUBE = "cube"  # the side on roll doubles or rolls
+    ANSWER = "answer"  # a double, a beaver or a raccoon awaits its answer
+    RESIGNATION = "resignation"  # a resignation awaits its answer
+    MOVE = "move"  # the side on roll plays its roll
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class LastPlay:
+    """What the board last saw: a side's roll and the checker moves it played, none if it danced."""
+
+    side: Side
+    roll: Roll
+    moves: tuple[CheckerMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as it stands, complete in itself.
+
+    Args:
+        terms: What was settled before the first roll.
+        position: The checkers, seen from the side on roll (from White before the opening); once the game is
+            over, from the side that made the last play.
+        cubes: The cubes of the game; bets name theirs by index.
+        bets: The bets on it, active or over; at least one.
+        on_roll: The side whose turn it is; None before the opening.
+        roll: The roll to be played; None while the cube phase lasts.
+        last_play: What was played last.
+
+    """
+
+    terms: Terms
+    position: Position
+    cubes: tuple[Cube, ...]
+    bets: tuple[Bet, ...]
+    on_roll: Side | None = None
+    roll: Roll | None = None
+    last_play: LastPlay | None = None
+
+    @classmethod
+    def between(cls, white: int, black: int, terms: Terms | None = None) -> "Game":
+        """Return a game of two players, before its opening roll."""
+        terms = terms or Terms()
+        return cls(terms, terms.start, (Cube(),), (Bet(white, black),))
+
+    @property
+    def phase(self) -> Phase:
+        """Return what the game waits for."""
+        if not any(bet.is_active for bet in self.bets):
+            return Phase.OVER
+        if self.on_roll is None:
+            return Phase.OPENING
+        if any(cube.offer for cube in self.cubes):
+            return Phase.ANSWER
+        if any(bet.resignation for bet in self.bets):
+            return Phase.RESIGNATION
+        return Phase.CUBE if self.roll is None else Phase.MOVE
+
+    def position_of(self, side: Side) -> Position:
+        """Return the position seen from `side`, whoever is on roll."""
+        return self.position if side is (self.on_roll or Side.WHITE) else self.position.switched()
+
+    def side_of(self, player: int) -> Side | None:
+        """Return the side on which a player has a bet; None for a spectator."""
+        for side in Side:
+            if any(bet.player(side) == player for bet in self.bets):
+                return side
+        return None
+
+    def active_bets(self, player: int) -> tuple[Bet, ...]:
+        """Return the bets that a player still plays for."""
+        return tuple(bet for bet in self.bets if bet.is_active and player in (bet.white, bet.black))

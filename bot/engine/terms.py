@@ -1,0 +1,57 @@
+"""What is settled about a game before its first roll."""
+
+from dataclasses import dataclass, field
+
+from bot.engine.position import CHECKERS, Position
+from bot.engine.side import Side
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The conditions of one game, frozen when it starts, so that its rules need nothing else.
+
+    Args:
+        start: The starting position, the same for both sides.
+        has_cube: Whether there is a cube in play; Crawford games and matches to 1 have none.
+        cube_cap: The greatest value that the cube may reach, a power of two; None for no limit.
+        white_dead_from: The cube value from which White, who needs no more, may not double; None for never.
+        black_dead_from: The same for Black.
+        is_jacoby: Whether gammons count only once the cube was turned by an offer.
+        has_beavers: Whether the doubled side may beaver.
+        has_raccoons: Whether the doubler may raccoon a beaver.
+
+    Raises:
+        ValueError: The terms contradict each other.
+
+    """
+
+    start: Position = field(default_factory=Position.start)
+    has_cube: bool = True
+    cube_cap: int | None = None
+    white_dead_from: int | None = None
+    black_dead_from: int | None = None
+    is_jacoby: bool = False
+    has_beavers: bool = False
+    has_raccoons: bool = False
+
+    def __post_init__(self) -> None:
+        if self.cube_cap is not None and (self.cube_cap < 1 or self.cube_cap & (self.cube_cap - 1)):
+            raise ValueError(f"a cube cap is a power of two, not {self.cube_cap}")
+        if self.is_jacoby and not self.has_cube:
+            raise ValueError("Jacoby without a cube would let no gammon ever count")
+        if self.has_raccoons and not self.has_beavers:
+            raise ValueError("a raccoon answers a beaver, so beavers must be on")
+
+    @property
+    def checkers(self) -> int:
+        """Return how many checkers a side starts with: 15, or 3 in hypergammon."""
+        return CHECKERS - self.start.own[0]
+
+    def is_within_cap(self, value: int) -> bool:
+        """Tell whether the cube may reach `value`."""
+        return self.cube_cap is None or value <= self.cube_cap
+
+    def is_dead(self, side: Side, value: int) -> bool:
+        """Tell whether a cube at `value` is dead for `side`: a single win already takes it to the match."""
+        limit = self.white_dead_from if side is Side.WHITE else self.black_dead_from
+        return limit is not None and value >= limit

@@ -1,0 +1,1 @@
+"""From engine values to what people see and read: pictures, sentences and alt text. Knows no Discord."""

@@ -1,0 +1,68 @@
+"""A board in words, from which a blind player can play."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.engine import (
+    BAR,
+    CHECKERS,
+    OFF,
+    POINTS,
+    CheckerMove,
+    Game,
+    Side,
+    after_moves,
+    format_moves,
+    format_roll,
+)
+from bot.presenters import sentences
+from bot.table import Table
+
+DISCORD_ALT_TEXT_LIMIT: Final = 1024
+
+
+def alt_text(table: Table, moves: tuple[CheckerMove, ...] = ()) -> str:
+    """Return a table's board in words, at most 1,024 characters, with the moves of a half-built play made.
+
+    Whose turn it is comes first, then each side's checkers from the back, then pips, cube, dice and the last
+    play. All points are numbered as the side on roll counts them, like those on the picture.
+    """
+    game = table.game
+    mover = game.on_roll or Side.WHITE
+    position = after_moves(game.position, moves)
+    across = tuple(position.other[_across(place)] for place in range(BAR + 1))
+    parts = [
+        f"{sentences.headline(table)}.",
+        f"Points as {table.player_on(mover).name} counts them.",
+        f"{table.player_on(mover).name}: {_checkers(position.own, position.own, game)}",
+        f"{table.player_on(mover.other).name}: {_checkers(across, position.other, game)}",
+        f"{sentences.cube_phrase(table).capitalize()}.",
+        *_dice(table, moves),
+    ]
+    return " ".join(parts)[:DISCORD_ALT_TEXT_LIMIT]
+
+
+def _across(place: int) -> int:
+    """Return how the other side counts a point; bar and off are each side's own."""
+    return place if place in (OFF, BAR) else BAR - place
+
+
+def _checkers(by_point: tuple[int, ...], own: tuple[int, ...], game: Game) -> str:
+    """Return one side's checkers: those on the points, on the bar and off, and its pips."""
+    points = ", ".join(f"{by_point[point]} on {point}" for point in reversed(POINTS) if by_point[point])
+    bar = f"{own[BAR]} on the bar" if own[BAR] else ""
+    off = f"{own[OFF] - (CHECKERS - game.terms.checkers)} off"
+    pips = sum(point * count for point, count in enumerate(own))
+    return f"{', '.join(part for part in (bar, points, off) if part)}; {pips} pips."
+
+
+def _dice(table: Table, moves: tuple[CheckerMove, ...]) -> Iterator[str]:
+    game = table.game
+    if game.roll is not None and game.on_roll is not None:
+        yield f"Roll: {format_roll(game.roll)}."
+    if moves:
+        yield f"So far: {format_moves(moves)}."
+    elif game.last_play is not None:
+        last = game.last_play
+        done = format_moves(last.moves) or "no legal play"
+        yield f"Last: {table.player_on(last.side).name} {format_roll(last.roll)}: {done}."

@@ -1,0 +1,64 @@
+"""The messages about a table: the public board, private views of it, and what remains of it in the log."""
+
+from collections.abc import Sequence
+
+from bot.engine import Event, Played
+from bot.presenters import sentences
+from bot.presenters.alt_text import alt_text
+from bot.presenters.buttons import board_buttons
+from bot.presenters.diagram import View, diagram, play_diagram
+from bot.presenters.panel import Panel, Picture
+from bot.table import Step, Table
+
+
+def table_panel(table: Table, news: Sequence[Event], view: View) -> Panel:
+    """Return a table's public message: the challenge while it is open, then the live board.
+
+    `news` is what happened since the last message was posted.
+    """
+    if table.state.game is None:
+        text = f"### {sentences.title(table)}\n{sentences.challenge_line(table)}"
+        return Panel(text, rows=board_buttons(table))
+    lines = [f"### {sentences.title(table)}", *_news_lines(table, news)]
+    lines += [f"**{sentences.status_line(table)}**", f"-# {sentences.facts_line(table)}"]
+    return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
+
+
+def board_picture(table: Table, view: View) -> Picture:
+    """Return a table's board as it stands."""
+    return Picture(diagram(table, view), alt_text(table), view.theme)
+
+
+def folded_panel(table: Table, news: Sequence[Event]) -> Panel:
+    """Return what remains of a message that showed the live board: what was done on it."""
+    lines = sentences.log_lines(table, news)
+    return Panel("\n".join(f"-# {line}" for line in lines) or f"-# {sentences.title(table)}")
+
+
+def own_panel(table: Table, view: View) -> Panel:
+    """Return a private look at a table's board."""
+    lines = [f"### {sentences.title(table)}", *_news_lines(table, ())]
+    lines += [f"**{sentences.status_line(table)}**", f"-# {sentences.facts_line(table)}"]
+    return Panel("\n".join(lines), (board_picture(table, view),))
+
+
+def since_panel(table: Table, steps: Sequence[Step], view: View) -> Panel:
+    """Return what happened since a player's last turn: the other's play on the board before it, then now."""
+    lines = sentences.log_lines(table, [step.event for step in steps])
+    heading = "### Since your turn" if lines else "### Nothing has happened since your turn"
+    text = "\n".join([heading, *lines, f"**{sentences.status_line(table)}**"])
+    plays = [(step.before, step.event) for step in steps if isinstance(step.event, Played)]
+    before = [
+        Picture(play_diagram(table, view, game, played), sentences.log_line(table, played), view.theme)
+        for game, played in plays[-1:]
+        if played.moves
+    ]
+    return Panel(text, (*before, board_picture(table, view)))
+
+
+def _news_lines(table: Table, news: Sequence[Event]) -> list[str]:
+    """Return what a player wants to know before he acts: the last play, and cube actions since."""
+    last = table.game.last_play
+    played = [Played(last.side, last.roll, last.moves)] if last else []
+    others = [event for event in news if not isinstance(event, Played)]
+    return sentences.log_lines(table, [*played, *others])

@@ -1,0 +1,147 @@
+"""The buttons of a table: which there are, as a function of what is legal."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Beaver,
+    Drop,
+    Game,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    Raccoon,
+    RefuseResignation,
+    RollDice,
+    Stage,
+    Take,
+    format_play,
+    legal_actions,
+)
+from bot.table import Status, Table
+
+
+class Kind(StrEnum):
+    """What a button does; the word stands in its custom_id."""
+
+    ACCEPT = "accept"
+    DECLINE = "decline"
+    WITHDRAW = "withdraw"
+    ROLL = "roll"
+    DOUBLE = "double"
+    TAKE = "take"
+    PASS = "pass"  # noqa: S105 - not a password
+    BEAVER = "beaver"
+    RACCOON = "raccoon"
+    PLAY = "play"
+    FORCED = "forced"
+    RESIGN = "resign"
+    AGREE = "agree"
+    REFUSE = "refuse"
+    SINCE = "since"
+    FLIP = "flip"
+    REMATCH = "rematch"
+    # on private replies
+    PASS_NOW = "passnow"  # noqa: S105 - nor this
+    RESIGN_AS = "resignas"
+    BUILD = "build"
+    CONFIRM = "confirm"
+    KEEP = "keep"
+
+
+class Tone(StrEnum):
+    """How much a button asks for attention."""
+
+    MAIN = "main"
+    GOOD = "good"
+    PLAIN = "plain"
+    GRAVE = "grave"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One button of a table; `argument` completes what it does, such as the kind of a resignation."""
+
+    kind: Kind
+    label: str
+    tone: Tone = Tone.PLAIN
+    argument: str = ""
+
+
+ACTION_KINDS: dict[type[Action], Kind] = {
+    RollDice: Kind.ROLL,
+    OfferDouble: Kind.DOUBLE,
+    Take: Kind.TAKE,
+    Drop: Kind.PASS,
+    Beaver: Kind.BEAVER,
+    Raccoon: Kind.RACCOON,
+    MakePlay: Kind.PLAY,
+    OfferResignation: Kind.RESIGN,
+    AcceptResignation: Kind.AGREE,
+    RefuseResignation: Kind.REFUSE,
+}
+
+
+def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
+    """Return the rows of buttons under a table's public board: what is legal now, then ways to look."""
+    look = (Button(Kind.SINCE, "Since my turn"), Button(Kind.FLIP, "My side"))
+    match table.status:
+        case Status.CHALLENGE:
+            return (_challenge_buttons(table),)
+        case Status.PLAYING:
+            acting = (button for player in table.must_act for button in action_buttons(table.game, player))
+            return (tuple(acting), look)
+        case Status.OVER:
+            return ((Button(Kind.REMATCH, "Rematch", Tone.MAIN), Button(Kind.FLIP, "My side")),)
+        case Status.CLOSED:
+            return ()
+
+
+def action_buttons(game: Game, player: int) -> Iterator[Button]:
+    """Yield one button for each kind of action that is legal for a player; a forced play has its own."""
+    actions = legal_actions(game, player)
+    plays = [action.play for action in actions if isinstance(action, MakePlay)]
+    for kind in dict.fromkeys(ACTION_KINDS[type(action)] for action in actions):
+        if kind is Kind.PLAY and len(plays) == 1:
+            yield Button(Kind.FORCED, f"Play {format_play(plays[0])}", Tone.MAIN)
+        else:
+            yield _action_button(game, kind)
+
+
+def kinds_of(actions: Iterable[Action]) -> set[Kind]:
+    """Return the kinds of button that stand for some actions."""
+    return {ACTION_KINDS[type(action)] for action in actions}
+
+
+def _challenge_buttons(table: Table) -> tuple[Button, ...]:
+    buttons = [Button(Kind.ACCEPT, "Accept", Tone.GOOD)]
+    if table.state.challenge.opponent is not None:
+        buttons.append(Button(Kind.DECLINE, "Decline"))
+    return (*buttons, Button(Kind.WITHDRAW, "Withdraw"))
+
+
+def _action_button(game: Game, kind: Kind) -> Button:
+    is_beaver = any(cube.offer and cube.offer.stage is not Stage.DOUBLE for cube in game.cubes)
+    match kind:
+        case Kind.DOUBLE:
+            word = "Redouble" if game.cubes[0].owner else "Double"
+            return Button(kind, f"{word} to {game.cubes[0].accepted_value}")
+        case Kind.TAKE if is_beaver:
+            return Button(kind, "Accept", Tone.GOOD)
+        case Kind.PASS if is_beaver:
+            return Button(kind, "Refuse", Tone.GRAVE)
+        case Kind.AGREE:
+            return Button(kind, "Accept", Tone.GOOD)
+        case _:
+            return Button(kind, kind.capitalize(), TONES.get(kind, Tone.PLAIN))
+
+
+TONES = {
+    Kind.ROLL: Tone.MAIN,
+    Kind.PLAY: Tone.MAIN,
+    Kind.TAKE: Tone.GOOD,
+    Kind.PASS: Tone.GRAVE,
+}

@@ -1,0 +1,33 @@
+"""The private questions before something that cannot be taken back."""
+
+from bot.engine import Game, OfferResignation, WinKind, legal_actions
+from bot.presenters import sentences
+from bot.presenters.buttons import Button, Kind, Tone
+from bot.presenters.panel import Panel
+
+KEEP_PLAYING = Button(Kind.KEEP, "Keep playing")
+
+
+def pass_panel(game: Game) -> Panel:
+    """Return the question whether to pass a double."""
+    yes = Button(Kind.PASS_NOW, "Yes, pass", Tone.GRAVE)
+    return Panel(sentences.pass_question(game), rows=((yes, KEEP_PLAYING),))
+
+
+def resign_panel(game: Game, player: int, kind: WinKind | None = None) -> Panel:
+    """Return the question which loss to offer: those that the position can still cost, with their points.
+
+    With a kind that can be offered, only that one is asked about.
+    """
+    offers = [action for action in legal_actions(game, player) if isinstance(action, OfferResignation)]
+    offers = [offer for offer in offers if offer.kind is kind] or offers
+    rows = tuple(
+        Button(
+            Kind.RESIGN_AS,
+            f"{offer.kind.name.capitalize()}: {sentences.count(offer.kind * game.cubes[0].value, 'point')}",
+            Tone.GRAVE,
+            str(int(offer.kind)),
+        )
+        for offer in offers
+    )
+    return Panel(sentences.RESIGN_QUESTION, rows=((*rows, KEEP_PLAYING),))

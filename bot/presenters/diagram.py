@@ -1,0 +1,113 @@
+"""A table's board as a picture: the `render.Diagram` that shows it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import render
+from bot.engine import CHECKERS, CheckerMove, Cube, Game, Played, Position, Roll, Side, after_moves, dice_left
+from bot.presenters import sentences
+from bot.presenters.xgid import xgid
+from bot.table import Status, Table
+
+Theme = render.Theme
+THEMES = render.themes
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How a board is to be seen: with which side at the bottom, and in which theme."""
+
+    bottom: Side = Side.WHITE
+    theme: render.Theme = render.DEFAULT_THEME
+
+    def seat(self, side: Side) -> render.Seat:
+        """Return where a side sits on the picture."""
+        return render.Seat.BOTTOM if side is self.bottom else render.Seat.TOP
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A half-built play: the checker moves made so far, the checker chosen next, and where it may go."""
+
+    moves: tuple[CheckerMove, ...] = ()
+    selected: int | None = None
+    targets: tuple[int, ...] = ()
+
+
+def diagram(table: Table, view: View, building: Building | None = None) -> render.Diagram:
+    """Return what is to be seen of a table's game, with a half-built play if there is one."""
+    game = table.game
+    mover = game.on_roll or Side.WHITE
+    moves = building.moves if building else ()
+    position = after_moves(game.position, moves)
+    if mover is not view.bottom:
+        position = position.switched()
+    acting = table.must_act[0] if table.must_act else None
+    acting_side = game.side_of(acting) if acting is not None else None
+    return render.Diagram(
+        bottom=_side(table, view.bottom, position.own),
+        top=_side(table, view.bottom.other, position.other),
+        light=view.seat(Side.WHITE),
+        numbered_for=view.seat(mover),
+        to_act=view.seat(acting_side) if acting_side else None,
+        headline=sentences.headline(table),
+        caption=xgid(game),
+        dice=_dice(game, view, moves),
+        cube=_cube(game.cubes[0], view) if game.terms.has_cube else None,
+        last_play=_last_play(game, view, moves),
+        choice=render.Choice(view.seat(mover), building.selected, building.targets) if building else None,
+        set_aside=CHECKERS - game.terms.checkers,
+    )
+
+
+def play_diagram(table: Table, view: View, before: Game, played: Played) -> render.Diagram:
+    """Return the board as it was before a play, with that play's arrows on it."""
+    earlier = replace(table, status=Status.PLAYING, state=replace(table.state, game=before))
+    return replace(
+        diagram(earlier, view),
+        headline=sentences.played(table.player_on(played.side).name, played),
+        last_play=_arrows(view.seat(played.side), played.moves),
+    )
+
+
+def _side(table: Table, side: Side, checkers: tuple[int, ...]) -> render.Side:
+    return render.Side(checkers, table.player_on(side).name)
+
+
+def _dice(game: Game, view: View, moves: Sequence[CheckerMove]) -> render.Dice | None:
+    """Return the dice on the board: the roll to be played, else the one that was played last, dimmed."""
+    if game.roll is not None and game.on_roll is not None:
+        return render.Dice(view.seat(game.on_roll), _played_dice(game.position, game.roll, moves))
+    if game.last_play is not None:
+        thrown = (render.Die(die, is_played=True) for die in game.last_play.roll.dice)
+        return render.Dice(view.seat(game.last_play.side), tuple(thrown))
+    return None
+
+
+def _played_dice(position: Position, roll: Roll, moves: Sequence[CheckerMove]) -> tuple[render.Die, ...]:
+    """Return the dice with those dimmed that the moves used up."""
+    left = list(dice_left(position, roll, moves))
+    dice = []
+    for die in roll.dice:
+        is_left = die in left
+        if is_left:
+            left.remove(die)
+        dice.append(render.Die(die, is_played=not is_left))
+    return tuple(dice)
+
+
+def _cube(cube: Cube, view: View) -> render.Cube:
+    if cube.offer is not None:
+        return render.Cube(cube.accepted_value, offered_by=view.seat(cube.offer.to.other))
+    return render.Cube(cube.value, view.seat(cube.owner) if cube.owner else None)
+
+
+def _last_play(game: Game, view: View, moves: Sequence[CheckerMove]) -> tuple[render.Arrow, ...]:
+    """Return the arrows: of the play that is being built, else of the last one."""
+    if moves and game.on_roll is not None:
+        return _arrows(view.seat(game.on_roll), moves)
+    return _arrows(view.seat(game.last_play.side), game.last_play.moves) if game.last_play else ()
+
+
+def _arrows(seat: render.Seat, moves: Sequence[CheckerMove]) -> tuple[render.Arrow, ...]:
+    return tuple(render.Arrow(seat, move.source, move.target, move.is_hit) for move in moves)

@@ -1,0 +1,17 @@
+"""How people are written in text that Discord formats."""
+
+import re
+
+from bot.table import Player
+
+MARKDOWN = re.compile(r"([\\*_`~|>#\[\]()<:@-])")
+
+
+def name(player: Player) -> str:
+    """Return a player's name as plain text: nothing in it formats, links or mentions."""
+    return MARKDOWN.sub(r"\\\1", player.name)
+
+
+def mention(player: Player) -> str:
+    """Return what Discord shows as a mention; whether it notifies is decided where it is sent."""
+    return f"<@{player.snowflake}>"

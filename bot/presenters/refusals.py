@@ -1,0 +1,177 @@
+"""Why the bot refuses something, and what is possible instead: a sentence or two, to one person only."""
+
+from bot.engine import errors as engine
+from bot.engine import legal_actions
+from bot.presenters import sentences
+from bot.presenters.buttons import kinds_of
+from bot.presenters.names import name
+from bot.table import Status, Table
+
+NOTATION_EXAMPLE = "`8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`"
+
+
+def no_table() -> str:
+    """Return what to do where nothing is played."""
+    return "Nothing is being played in this channel. Start with `/challenge`."
+
+
+def not_seated(table: Table) -> str:
+    """Return why a spectator's press does nothing."""
+    if table.state.game is None:
+        return f"{sentences.challenge_line(table)} Nothing is being played here yet."
+    return f"Only {sentences.title(table)} play at this table. You can look at it with `/board`."
+
+
+def stale(table: Table) -> str:
+    """Return why a press on an old board does nothing."""
+    return f"That board is out of date. {now(table)}"
+
+
+def out_of_turn(table: Table) -> str:
+    """Return whose turn it is."""
+    return f"It is not your turn. {now(table)}"
+
+
+def challenge_over(table: Table) -> str:
+    """Return what became of the challenge."""
+    if table.status is Status.CLOSED:
+        return sentences.challenge_line(table)
+    return f"That challenge was accepted already. {now(table)}"
+
+
+def not_your_challenge(table: Table) -> str:
+    """Return whose the challenge is."""
+    challenge = table.state.challenge
+    challenger = name(table.players[challenge.challenger])
+    if challenge.opponent is None:
+        return f"Only {challenger} can withdraw this challenge; you may accept it."
+    invited = name(table.players[challenge.opponent])
+    return f"{challenger} challenged {invited}: {invited} may accept or decline, {challenger} may withdraw."
+
+
+def self_challenge() -> str:
+    """Return why one cannot play oneself."""
+    return (
+        "You cannot play against yourself. Challenge a friend, or leave the name out: then anyone may accept."
+    )
+
+
+def bot_challenge() -> str:
+    """Return why a bot cannot be challenged."""
+    return "Bots do not play here. Challenge a person, or leave the name out: then anyone may accept."
+
+
+def channel_busy(table: Table) -> str:
+    """Return what is going on in the channel."""
+    return (
+        f"This channel's table is taken: {sentences.title(table)}. "
+        "Challenge in another channel, or wait until they are done."
+    )
+
+
+def already_handled() -> str:
+    """Return why the same interaction is not carried out again."""
+    return "That was done already; see the live board with `/board`."
+
+
+def cannot_post(missing: list[str]) -> str:
+    """Return which permissions the bot lacks."""
+    return (
+        f"I cannot show a board here: I lack {_listed(missing)} in this channel. "
+        "Ask somebody who runs the server to allow it, or play in another channel."
+    )
+
+
+def broken() -> str:
+    """Return what to say when something failed that should not."""
+    return "Something went wrong on my side. Nothing that was saved is lost: look at the table with `/board`."
+
+
+def unavailable() -> str:
+    """Return what to say when nothing can be saved at present."""
+    return "I cannot save anything at the moment, so nothing was changed. Please try again in a few minutes."
+
+
+def now(table: Table) -> str:
+    """Return what can be done now, and by whom."""
+    if table.status is not Status.PLAYING:
+        return sentences.result(table) if table.status is Status.OVER else sentences.challenge_line(table)
+    player = table.must_act[0]
+    return f"It is for {name(table.players[player])} {sentences.task(table.game)}."
+
+
+def illegal_action(table: Table, player: int) -> str:
+    """Return what a player may do instead."""
+    words = sorted(kind.value for kind in kinds_of(legal_actions(table.game, player)))
+    return f"That is not possible now. You may {_listed(words, 'or')}." if words else out_of_turn(table)
+
+
+def not_understood(error: engine.InvalidInput) -> str:
+    """Return what could not be read, with an example."""
+    match error:
+        case engine.AmbiguousNotation():
+            return (
+                f"That can be played in different ways: {_listed([f'`{way}`' for way in error.ways], 'or')}?"
+            )
+        case engine.InvalidNotation() if error.part:
+            return f"I do not understand `{_code(error.part)}`. Write a play like {NOTATION_EXAMPLE}."
+        case engine.InvalidNotation():
+            return f"Write a play like {NOTATION_EXAMPLE}."
+        case _:
+            return f"I do not understand `{_code(str(error.given))}`: {error.reason}."
+
+
+def illegal_play(error: engine.IllegalPlay) -> str:  # noqa: C901, PLR0911 - a match
+    """Return why a play is illegal, as a friend at the board would."""
+    match error:
+        case engine.NoLegalPlay():
+            return "There is no legal play: the turn passes."
+        case engine.CheckersOnBar(count=1):
+            return "One checker is still on the bar."
+        case engine.CheckersOnBar():
+            return f"{error.count} checkers are still on the bar."
+        case engine.NoCheckerOnPoint():
+            return f"You have no checker left on {_place(error.point)}."
+        case engine.PointBlocked():
+            return f"The {error.point} point is blocked."
+        case engine.DieNotRolled():
+            left = " and ".join(str(die) for die in error.left)
+            way = f"from {_place(error.source)} to {_place(error.target)}"
+            return f"It is {sentences.count(error.distance, 'pip')} {way}; you have {left or 'no die'} left."
+        case engine.TooManyMoves():
+            return f"That is more than this roll allows: {sentences.count(error.allowed, 'checker move')}."
+        case engine.NothingToHit():
+            return f"There is nothing to hit on the {error.point} point."
+        case engine.NotAllHome():
+            return f"You cannot bear off yet: your checker on {_place(error.rearmost)} is not home."
+        case engine.MustMoveFromHigherPoint():
+            behind = f"while you have a checker on {_place(error.rearmost)}"
+            return f"A {error.die} cannot bear off from {_place(error.point)} {behind}."
+        case engine.MustPlayMore():
+            return _must_play_more(error)
+        case _:
+            return f"That is not a legal play: {error.reason}."
+
+
+def _must_play_more(error: engine.MustPlayMore) -> str:
+    match error:
+        case engine.MustPlayMoreDice():
+            return f"You must play {error.required} of the four: {error.example}."
+        case engine.MustPlayHigherDie():
+            return f"Only one die can be played, so it must be the {error.die}: {error.example}."
+        case _:
+            return f"You must play both dice: {error.example}."
+
+
+def _place(point: int) -> str:
+    return {25: "the bar", 0: "off"}.get(point, f"the {point} point")
+
+
+def _listed(words: list[str], conjunction: str = "and") -> str:
+    """Return "a", "a and b" or "a, b and c"."""
+    return f" {conjunction} ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
+
+
+def _code(text: str) -> str:
+    """Return text that stands between backticks: without any of its own, and not too long."""
+    return text.replace("`", "'")[:60]

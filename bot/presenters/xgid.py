@@ -1,0 +1,42 @@
+"""The XGID of a game: what players paste into an analysis program."""
+
+from typing import Final
+
+from bot.engine import Cube, Game, Phase, Side, Stage, Xgid, format_xgid
+from bot.engine import xgid as notation
+
+GREATEST_CUBE: Final = 1 << 20  # more than any game reaches; XGIDs cannot say "no limit"
+OFFERS: Final = {
+    Stage.DOUBLE: notation.DOUBLED,
+    Stage.BEAVER: notation.BEAVERED,
+    Stage.RACCOON: notation.RACCOONED,
+}
+
+
+def xgid(game: Game) -> str:
+    """Return the XGID of a game, with White as the player at the bottom."""
+    cube = game.cubes[0]
+    terms = game.terms
+    return format_xgid(
+        Xgid(
+            position=game.position_of(Side.WHITE),
+            turn=_player(game.on_roll or Side.WHITE),
+            cube_value=cube.value,
+            cube_owner=_player(cube.owner) if cube.owner else notation.NOBODY,
+            dice=_dice(game, cube),
+            rules=notation.JACOBY * terms.is_jacoby + notation.BEAVERS * terms.has_beavers,
+            max_cube=1 if not terms.has_cube else terms.cube_cap or GREATEST_CUBE,
+        )
+    )
+
+
+def _player(side: Side) -> int:
+    return notation.BOTTOM if side is Side.WHITE else notation.TOP
+
+
+def _dice(game: Game, cube: Cube) -> str:
+    if cube.offer is not None:
+        return OFFERS[cube.offer.stage]
+    if game.phase is Phase.OVER or game.roll is None:
+        return notation.TO_ROLL
+    return f"{game.roll.high}{game.roll.low}"

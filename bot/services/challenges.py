@@ -1,0 +1,149 @@
+"""Challenging, and answering a challenge."""
+
+from dataclasses import dataclass, replace
+
+from bot.engine import Game, Throw, replay, throw_opening
+from bot.services.codec import dump_state
+from bot.services.errors import (
+    BotChallenge,
+    ChallengeOver,
+    ChannelBusy,
+    NotSeated,
+    NotYourChallenge,
+    SelfChallenge,
+    StaleBoard,
+)
+from bot.services.request import Caller, Request
+from bot.services.tables import (
+    STORED_STATUS,
+    claim,
+    latest_table,
+    load_table,
+    owe_board,
+    record_events,
+    save_table,
+    table_of,
+)
+from bot.table import Challenge, Status, Table, TableState, Withdrawal
+from storage import UnitOfWork
+from storage.errors import ChannelTaken
+
+KIND = "session"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands: a channel, and its server (None in direct messages)."""
+
+    guild: int | None
+    channel: int
+
+
+def challenge(uow: UnitOfWork, request: Request, place: Place, opponent: Caller | None) -> Table:
+    """Open a table in a channel with a challenge to `opponent`, or to anyone.
+
+    Raises:
+        SelfChallenge: The opponent is the caller.
+        BotChallenge: The opponent is a bot.
+        ChannelBusy: The channel hosts an open table already.
+
+    """
+    challenger = claim(uow, request)
+    if opponent is not None and opponent.snowflake == challenger.snowflake:
+        raise SelfChallenge
+    if opponent is not None and opponent.is_bot:
+        raise BotChallenge
+    invited = uow.players.get_or_add(opponent.snowflake, opponent.name, request.at).id if opponent else None
+    return _open_table(uow, request, place, Challenge(challenger.id, invited))
+
+
+def rematch(uow: UnitOfWork, request: Request, table_id: int) -> Table:
+    """Open the channel's next table with a challenge by the caller to the one he just played.
+
+    Raises:
+        NotSeated: The caller did not play at that table.
+        ChannelBusy: The channel hosts an open table already.
+
+    """
+    caller = claim(uow, request)
+    table = load_table(uow, table_id)
+    side = table.game.side_of(caller.id)
+    if side is None:
+        raise NotSeated(table)
+    opponent = table.player_on(side.other)
+    return _open_table(uow, request, Place(table.guild, table.channel), Challenge(caller.id, opponent.id))
+
+
+def accept(uow: UnitOfWork, request: Request, table_id: int, version: int | None, throw: Throw) -> Table:
+    """Seat the caller, throw the opening roll and start the game.
+
+    Raises:
+        ChallengeOver: It was answered, or withdrawn, before.
+        NotYourChallenge: Somebody else was challenged.
+        SelfChallenge: The caller made the challenge himself.
+
+    """
+    caller = claim(uow, request)
+    table = _open_challenge(uow, table_id, version)
+    offered = table.state.challenge
+    if caller.id == offered.challenger:
+        raise SelfChallenge(table)
+    if offered.opponent not in (None, caller.id):
+        raise NotYourChallenge(table)
+    game = Game.between(offered.challenger, caller.id)
+    opening = throw_opening(throw)
+    seated = TableState(replace(offered, opponent=caller.id), replay(game, opening))
+    record = save_table(uow, table, seated, Status.PLAYING, request)
+    for seat, player in enumerate((offered.challenger, caller.id)):
+        uow.seats.take(table.id, seat, player)
+    record_events(uow, record, opening, caller.id, request.at)
+    return owe_board(uow, table_of(uow, record), request.at, is_new=True)
+
+
+def decline(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """Turn a challenge down; raises ChallengeOver, or NotYourChallenge for anyone who was not challenged."""
+    caller = claim(uow, request)
+    table = _open_challenge(uow, table_id, version)
+    if table.state.challenge.opponent != caller.id:
+        raise NotYourChallenge(table)
+    return _close(uow, request, table, Withdrawal.DECLINED)
+
+
+def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """Take one's own challenge back; raises ChallengeOver, or NotYourChallenge for anyone else."""
+    caller = claim(uow, request)
+    table = _open_challenge(uow, table_id, version)
+    if table.state.challenge.challenger != caller.id:
+        raise NotYourChallenge(table)
+    return _close(uow, request, table, Withdrawal.WITHDRAWN)
+
+
+def _open_table(uow: UnitOfWork, request: Request, place: Place, offered: Challenge) -> Table:
+    state = dump_state(TableState(offered))
+    try:
+        record = uow.tables.add(
+            guild_snowflake=place.guild,
+            channel_snowflake=place.channel,
+            kind=KIND,
+            state=state,
+            status=STORED_STATUS[Status.CHALLENGE],
+            now=request.at,
+        )
+    except ChannelTaken as taken:
+        raise ChannelBusy(latest_table(uow, place.channel)) from taken
+    return owe_board(uow, table_of(uow, record), request.at, is_new=True)
+
+
+def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> Table:
+    table = load_table(uow, table_id)
+    if table.status is not Status.CHALLENGE:
+        raise ChallengeOver(table)
+    if version not in (None, table.version):
+        raise StaleBoard(table)
+    return table
+
+
+def _close(uow: UnitOfWork, request: Request, table: Table, why: Withdrawal) -> Table:
+    state = replace(table.state, challenge=replace(table.state.challenge, withdrawal=why))
+    record = save_table(uow, table, state, Status.CLOSED, request)
+    return owe_board(uow, table_of(uow, record), request.at, is_new=False)

@@ -1,0 +1,52 @@
+"""Tables and events to JSON, and back.
+
+The values themselves are the schema: pydantic reads their annotations, and their own validation runs again
+on every load.
+"""
+
+from collections.abc import Mapping
+
+from pydantic import JsonValue, TypeAdapter
+
+from bot.engine import events
+from bot.engine.events import Event
+from bot.table import TableState
+
+STATE: TypeAdapter[TableState] = TypeAdapter(TableState)
+EVENTS: Mapping[str, TypeAdapter[Event]] = {
+    kind.__name__: TypeAdapter(kind)
+    for kind in (
+        events.OpeningRolled,
+        events.Rolled,
+        events.Played,
+        events.Doubled,
+        events.Raised,
+        events.Taken,
+        events.Dropped,
+        events.ResignationOffered,
+        events.ResignationAccepted,
+        events.ResignationRefused,
+    )
+}
+
+
+def dump_state(state: TableState) -> dict[str, JsonValue]:
+    """Return the state as JSON."""
+    stored: dict[str, JsonValue] = STATE.dump_python(state, mode="json")
+    return stored
+
+
+def load_state(stored: Mapping[str, JsonValue]) -> TableState:
+    """Return the state that was stored; raises pydantic.ValidationError for anything else."""
+    return STATE.validate_python(stored)
+
+
+def dump_event(event: Event) -> tuple[str, dict[str, JsonValue]]:
+    """Return an event as its kind and its JSON."""
+    kind = type(event).__name__
+    return kind, EVENTS[kind].dump_python(event, mode="json")
+
+
+def load_event(kind: str, stored: Mapping[str, JsonValue]) -> Event:
+    """Return the event that was stored."""
+    return EVENTS[kind].validate_python(stored)

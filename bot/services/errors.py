@@ -1,0 +1,82 @@
+"""Why a use case refused.
+
+ServiceError
+├── NoTable            there is no such table, or none in this channel
+├── NotSeated          the caller does not play at this table
+├── StaleBoard         the board that was pressed is not the live one any more
+├── OutOfTurn          the table waits for somebody else, or the game is over
+├── Refused            the caller's turn, but not this action; `reason` is the engine's
+├── ChallengeOver      the challenge was answered already
+├── NotYourChallenge   somebody else was challenged
+├── SelfChallenge      one cannot play oneself
+├── BotChallenge       a bot cannot be challenged
+├── ChannelBusy        another table is open in this channel
+└── AlreadyHandled     this very interaction was carried out before
+
+Each carries the table, where there is one, so that whoever explains it can show the way to the live board.
+"""
+
+from bot.engine import EngineError
+from bot.table import Table
+
+
+class ServiceError(Exception):
+    """A use case refused; nothing was changed."""
+
+    def __init__(self, table: Table | None = None) -> None:
+        self.table = table
+        where = f"table {table.id} at version {table.version}" if table else "no table"
+        super().__init__(f"{type(self).__name__}: {where}")
+
+
+class NoTable(ServiceError):
+    """There is no such table, or none in this channel."""
+
+
+class NotSeated(ServiceError):
+    """The caller does not play at this table."""
+
+
+class StaleBoard(ServiceError):
+    """The board that was pressed is not the live one any more."""
+
+
+class OutOfTurn(ServiceError):
+    """The table waits for somebody else, or the game is over."""
+
+    def __init__(self, table: Table, player: int) -> None:
+        super().__init__(table)
+        self.player = player
+
+
+class Refused(ServiceError):
+    """It is the caller's turn, but this is not legal; `reason` says why."""
+
+    def __init__(self, table: Table, player: int, reason: EngineError) -> None:
+        super().__init__(table)
+        self.player = player
+        self.reason = reason
+
+
+class ChallengeOver(ServiceError):
+    """The challenge was answered already."""
+
+
+class NotYourChallenge(ServiceError):
+    """Somebody else was challenged, or the challenge is somebody else's to withdraw."""
+
+
+class SelfChallenge(ServiceError):
+    """One cannot play oneself."""
+
+
+class BotChallenge(ServiceError):
+    """A bot cannot be challenged."""
+
+
+class ChannelBusy(ServiceError):
+    """Another table is open in this channel."""
+
+
+class AlreadyHandled(ServiceError):
+    """This very interaction was carried out before."""

@@ -1,0 +1,106 @@
+"""Loading tables and saving what happened at them: what every use case has in common."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+
+from bot.engine import Event
+from bot.services.codec import dump_event, dump_state, load_state
+from bot.services.errors import AlreadyHandled, NoTable, StaleBoard
+from bot.services.request import Request
+from bot.table import Player, Status, Table, TableState
+from storage import TableRecord, TableStatus, UnitOfWork
+from storage.errors import AlreadyUsed, NotFound, StaleVersion
+
+INTERACTION_LIFETIME = timedelta(days=1)
+STORED_STATUS: Mapping[Status, TableStatus] = {
+    Status.CHALLENGE: "challenge",
+    Status.PLAYING: "playing",
+    Status.OVER: "over",
+    Status.CLOSED: "closed",
+}
+GAME = 1
+"""A table plays one game; a rematch is a table of its own."""
+
+
+def load_table(uow: UnitOfWork, table_id: int) -> Table:
+    """Return a table by our key; raises NoTable."""
+    try:
+        return table_of(uow, uow.tables.get(table_id))
+    except NotFound as missing:
+        raise NoTable from missing
+
+
+def latest_table(uow: UnitOfWork, channel: int) -> Table:
+    """Return the channel's open table, else the one that closed last; raises NoTable."""
+    record = uow.tables.latest_in_channel(channel)
+    if record is None:
+        raise NoTable
+    return table_of(uow, record)
+
+
+def table_of(uow: UnitOfWork, record: TableRecord) -> Table:
+    """Return a stored table with its state and its people."""
+    state = load_state(record.state)
+    return Table(
+        id=record.id,
+        guild=record.guild_snowflake,
+        channel=record.channel_snowflake,
+        version=record.version,
+        status=Status(record.status),
+        state=state,
+        players=_people(uow, state),
+        live_message=record.live_message_snowflake,
+        live_version=record.live_version or 0,
+    )
+
+
+def claim(uow: UnitOfWork, request: Request) -> Player:
+    """Use up an interaction and return who made it, by the name he has now; raises AlreadyHandled."""
+    try:
+        uow.interactions.claim(request.interaction, request.at)
+    except AlreadyUsed as used:
+        raise AlreadyHandled from used
+    caller = request.caller
+    known = uow.players.get_or_add(caller.snowflake, caller.name, request.at)
+    return Player(known.id, known.snowflake, known.name)
+
+
+def save_table(
+    uow: UnitOfWork, table: Table, state: TableState, status: Status, request: Request
+) -> TableRecord:
+    """Save a table's next version; raises StaleBoard if somebody else saved it first."""
+    try:
+        return uow.tables.save(
+            uow.tables.get(table.id), state=dump_state(state), status=STORED_STATUS[status], now=request.at
+        )
+    except StaleVersion as stale:
+        raise StaleBoard(table) from stale
+
+
+def record_events(
+    uow: UnitOfWork, record: TableRecord, events: Sequence[Event], player: int, at: datetime
+) -> None:
+    """Append what happened in a table's latest version."""
+    rows = [(*dump_event(event), player) for event in events]
+    uow.events.append(record.id, record.version, GAME, rows, at)
+
+
+def forget_interactions(uow: UnitOfWork, at: datetime) -> None:
+    """Forget the interactions that cannot come again: Discord repeats one within minutes."""
+    uow.interactions.forget_before(at - INTERACTION_LIFETIME)
+
+
+def owe_board(uow: UnitOfWork, table: Table, at: datetime, *, is_new: bool) -> Table:
+    """Note that Discord is owed the table's board: a new message that mentions who must act, or an edit."""
+    mention = list(table.must_act) if is_new else []
+    uow.outbox.add(table.id, table.version, "board", {"is_new": is_new, "mention": mention}, at)
+    return table
+
+
+def _people(uow: UnitOfWork, state: TableState) -> dict[int, Player]:
+    challenge = state.challenge
+    ids = {challenge.challenger} | ({challenge.opponent} if challenge.opponent is not None else set())
+    if state.game is not None:
+        ids |= {player for bet in state.game.bets for player in (bet.white, bet.black)}
+    found = uow.players.get_many(ids).values()
+    return {known.id: Player(known.id, known.snowflake, known.name) for known in found}

@@ -1,0 +1,18 @@
+"""How callers run a use case: as one transaction of a store that they know nothing else about."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from storage import UnitOfWork
+from storage.errors import StorageError as StoreError
+
+__all__ = ["Store", "StoreError", "UnitOfWork"]
+
+T = TypeVar("T")
+
+
+class Store(Protocol):
+    """What keeps the tables; `storage.Database` is one. It raises StoreError when it cannot."""
+
+    async def run(self, work: Callable[[UnitOfWork], T]) -> T:
+        """Return what `work` returns, all of it in one transaction, which is rolled back if it raises."""

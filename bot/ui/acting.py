@@ -1,0 +1,72 @@
+"""Carrying out an action of a game: save first, then tell the channel, then tell whoever acted."""
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.presenters import sentences
+from bot.presenters.buttons import action_buttons
+from bot.presenters.panel import Panel
+from bot.services.acting import Decide, Happened, take_action
+from bot.services.tables import load_table
+from bot.table import Table
+from bot.ui.desk import Interaction, request_of
+from bot.ui.layout import NOBODY, PanelView
+from bot.ui.replies import board_link, is_private_press
+
+LOG: Final = logging.getLogger(__name__)
+
+
+async def carry_out(interaction: Interaction, table_id: int, version: int | None, decide: Decide) -> None:
+    """Carry out what somebody does at a table, and show it to everyone."""
+    desk = interaction.client.desk
+    work = partial(
+        take_action,
+        request=request_of(interaction),
+        table_id=table_id,
+        version=version,
+        decide=decide,
+        throw=desk.throw,
+    )
+    happened = await desk.store.run(work)
+    await publish(interaction, table_id, lambda table: _done(happened, table, interaction.user.id))
+
+
+async def publish(interaction: Interaction, table_id: int, done: Callable[[Table], Panel]) -> None:
+    """Deliver what a saved change owes the channel, and answer whoever made it.
+
+    A press on a public board needs no answer but the board; a command, or a press on a private message, gets
+    `done` with the table as it stands after delivery.
+    """
+    desk = interaction.client.desk
+    is_public = interaction.type is discord.InteractionType.component and not is_private_press(interaction)
+    await _acknowledge(interaction)
+    await desk.delivery.deliver(table_id)
+    if is_public:
+        return
+    table = await desk.store.run(partial(load_table, table_id=table_id))
+    view = PanelView(done(table), table)
+    try:
+        await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
+    except discord.HTTPException as error:
+        LOG.warning("interaction %d was carried out, but not answered: %s", interaction.id, error)
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    """Tell Discord that the interaction is in work; what was saved stays, whether Discord hears it or not."""
+    try:
+        await interaction.response.defer(ephemeral=True)
+    except discord.HTTPException as error:
+        LOG.warning("interaction %d was carried out, but not acknowledged: %s", interaction.id, error)
+
+
+def _done(happened: Happened, table: Table, snowflake: int) -> Panel:
+    """Return what an action did, with what its player may do next, and the way to the board."""
+    lines = sentences.log_lines(happened.table, happened.events)
+    text = sentences.done(happened.events, lines)
+    player = table.player_of(snowflake)
+    rows = (tuple(action_buttons(table.game, player.id)),) if player and player.id in table.must_act else ()
+    return Panel(f"{text}\n{board_link(table)}", rows=rows)

@@ -1,0 +1,86 @@
+"""Challenging, and answering a challenge."""
+
+from collections.abc import Callable
+from functools import partial
+
+import discord
+
+from bot.engine import Throw
+from bot.presenters import sentences
+from bot.presenters.panel import Panel
+from bot.services import challenges
+from bot.services.challenges import Place
+from bot.services.request import Caller
+from bot.services.work import UnitOfWork
+from bot.table import Table
+from bot.ui.acting import publish
+from bot.ui.custom_id import CustomId
+from bot.ui.desk import Interaction, request_of
+from bot.ui.replies import CannotPost, board_link
+
+NEEDED = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+
+
+async def challenge(interaction: Interaction, opponent: Caller | None) -> None:
+    """Open this channel's table with a challenge, if the bot may show a board here."""
+    _check_permissions(interaction)
+    place = Place(interaction.guild_id, interaction.channel_id or 0)
+    request = request_of(interaction)
+    await _change(interaction, partial(challenges.challenge, request=request, place=place, opponent=opponent))
+
+
+async def rematch(interaction: Interaction, act: CustomId) -> None:
+    """Challenge the same opponent again."""
+    _check_permissions(interaction)
+    await _change(
+        interaction, partial(challenges.rematch, request=request_of(interaction), table_id=act.table)
+    )
+
+
+async def accept(interaction: Interaction, act: CustomId) -> None:
+    """Accept a challenge: the opening is rolled and the game starts."""
+    throw = interaction.client.desk.throw
+    await _change(interaction, _answer(challenges.accept, interaction, act, throw=throw))
+
+
+async def decline(interaction: Interaction, act: CustomId) -> None:
+    """Turn a challenge down."""
+    await _change(interaction, _answer(challenges.decline, interaction, act))
+
+
+async def withdraw(interaction: Interaction, act: CustomId) -> None:
+    """Take one's own challenge back."""
+    await _change(interaction, _answer(challenges.withdraw, interaction, act))
+
+
+def _answer(
+    use_case: Callable[..., Table], interaction: Interaction, act: CustomId, **more: Throw
+) -> Callable[[UnitOfWork], Table]:
+    request = request_of(interaction)
+    return partial(use_case, request=request, table_id=act.table, version=act.version, **more)
+
+
+async def _change(interaction: Interaction, work: Callable[[UnitOfWork], Table]) -> None:
+    table = await interaction.client.desk.store.run(work)
+    await publish(interaction, table.id, posted_panel)
+
+
+def posted_panel(table: Table) -> Panel:
+    """Return the answer to whoever made the bot post: that it did, and where."""
+    return Panel(f"{sentences.POSTED} {board_link(table)}")
+
+
+def _check_permissions(interaction: Interaction) -> None:
+    """Raise CannotPost if the bot may not show a board where the interaction was made."""
+    allowed = interaction.app_permissions
+    needed = dict(NEEDED)
+    if isinstance(interaction.channel, discord.Thread):
+        needed["send_messages_in_threads"] = needed.pop("send_messages")
+    missing = [label for name, label in needed.items() if not getattr(allowed, name)]
+    if missing:
+        raise CannotPost(missing)

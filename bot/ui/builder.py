@@ -1,0 +1,101 @@
+"""Building a play, privately and from the player's own side, until it is confirmed."""
+
+from functools import partial
+
+from bot.engine import Action, CheckerMove, Game, MakePlay, Roll, complete_play, next_moves
+from bot.presenters.building import Choice, Stage, building_picture, building_text, forced_on, stage
+from bot.presenters.buttons import Button, Kind, Tone
+from bot.presenters.diagram import View
+from bot.presenters.panel import Panel
+from bot.services.acting import table_awaiting
+from bot.table import Table
+from bot.ui.acting import carry_out
+from bot.ui.custom_id import CustomId, Path, format_path, parse_path
+from bot.ui.desk import Interaction
+from bot.ui.replies import show
+
+Moves = tuple[CheckerMove, ...]
+
+
+async def start_building(interaction: Interaction, act: CustomId) -> None:
+    """Show the builder with nothing played yet, but for what can only be played one way."""
+    table, roll = await _loaded(interaction, act)
+    path = Path.of(forced_on(table.game, roll, ()))
+    await show(interaction, _panel(interaction, table, roll, path), table)
+
+
+async def go_on_building(interaction: Interaction, act: CustomId) -> None:
+    """Show the builder as the pressed choice leaves it."""
+    table, roll = await _loaded(interaction, act)
+    await show(interaction, _panel(interaction, table, roll, parse_path(act.argument)), table)
+
+
+async def confirm(interaction: Interaction, act: CustomId) -> None:
+    """Play what was built."""
+    path = parse_path(act.argument)
+
+    def decide(game: Game) -> Action:
+        roll = _roll(game)
+        play = complete_play(game.position, roll, _moves_of(game, roll, path))
+        if play is None:
+            raise ValueError(f"{act.argument!r} is not a whole play")
+        return MakePlay(play)
+
+    await carry_out(interaction, act.table, act.version, decide)
+
+
+async def _loaded(interaction: Interaction, act: CustomId) -> tuple[Table, Roll]:
+    work = partial(
+        table_awaiting,
+        snowflake=interaction.user.id,
+        table_id=act.table,
+        version=act.version,
+        wanted=MakePlay,
+    )
+    table, _ = await interaction.client.desk.store.run(work)
+    return table, _roll(table.game)
+
+
+def _roll(game: Game) -> Roll:
+    if game.roll is None:
+        raise ValueError("no roll is on the board")
+    return game.roll
+
+
+def _panel(interaction: Interaction, table: Table, roll: Roll, path: Path) -> Panel:
+    game = table.game
+    built = stage(game, roll, _moves_of(game, roll, path), path.selected)
+    side = table.side_of(interaction.user.id) or View().bottom
+    picture = building_picture(table, built, View(side, interaction.client.desk.theme))
+    choices = tuple(_button(choice, game, roll) for choice in built.choices)
+    return Panel(
+        building_text(roll, built), (picture,), tuple(row for row in (choices, _controls(built)) if row)
+    )
+
+
+def _button(choice: Choice, game: Game, roll: Roll) -> Button:
+    moves = choice.moves if choice.selected is not None else forced_on(game, roll, choice.moves)
+    return Button(Kind.BUILD, choice.label, argument=format_path(Path.of(moves, choice.selected)))
+
+
+def _controls(built: Stage) -> tuple[Button, ...]:
+    controls = []
+    if built.is_complete and built.selected is None:
+        path = format_path(Path.of(built.moves))
+        controls.append(Button(Kind.CONFIRM, "Confirm", Tone.GOOD, path))
+    if built.back is not None:
+        path = format_path(Path.of(built.back.moves))
+        controls.append(Button(Kind.BUILD, built.back.label, argument=path))
+    return tuple(controls)
+
+
+def _moves_of(game: Game, roll: Roll, path: Path) -> Moves:
+    """Return the checker moves of a path; raises ValueError where the roll does not allow one."""
+    moves: Moves = ()
+    for step in path.moves:
+        nexts = next_moves(game.position, roll, moves)
+        found = [move for move in nexts if (move.source, move.target) == step]
+        if not found:
+            raise ValueError(f"{step} cannot be played after {moves}")
+        moves = (*moves, found[0])
+    return moves

@@ -1,0 +1,43 @@
+"""The one kind of button there is: it says which table, which version, and what to do there.
+
+There is a single `DynamicItem` for all of them, because two whose templates both match would both run.
+"""
+
+from re import Match
+from typing import Any, Self
+
+import discord
+
+from bot.ui.custom_id import TEMPLATE, CustomId, format_custom_id, parse_custom_id
+
+
+class PressClient(discord.Client):
+    """A client that knows what a press on a button does."""
+
+    async def press(self, interaction: "discord.Interaction[Any]", act: CustomId) -> None:
+        """Carry out what the pressed button stands for, and answer whoever pressed it."""
+        raise NotImplementedError
+
+
+class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
+    """A button of a table, rebuilt from its custom_id at each press, also after a restart."""
+
+    def __init__(
+        self,
+        act: CustomId,
+        label: str = "",
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    ) -> None:
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id=format_custom_id(act)))
+        self.act = act
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: "discord.Interaction[Any]", _item: discord.ui.Item[Any], match: Match[str]
+    ) -> Self:
+        """Return the button that was pressed."""
+        return cls(parse_custom_id(match.string))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the client."""
+        await interaction.client.press(interaction, self.act)

@@ -1,0 +1,71 @@
+"""custom_ids: `bp:<kind>:<table>:<version>[:<argument>]`. Nothing else writes or reads them.
+
+A press says all that it needs, so buttons work after a restart and no state is kept in memory.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine import CheckerMove
+from bot.presenters.buttons import Kind
+
+DISCORD_CUSTOM_ID_LIMIT: Final = 100
+TEMPLATE: Final = re.compile(
+    r"bp:(?P<kind>[a-z]+):(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,9})(?::(?P<argument>[a-z0-9.]{0,40}))?\Z"
+)
+FIRST_PLACE: Final = ord("a")  # off is "a", the ace point "b", the bar "z"
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """What a button stands for: an act, on one version of one table."""
+
+    kind: Kind
+    table: int
+    version: int
+    argument: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """How far a play is built: (source, target) of each checker move made, and the source chosen next."""
+
+    moves: tuple[tuple[int, int], ...] = ()
+    selected: int | None = None
+
+    @classmethod
+    def of(cls, moves: tuple[CheckerMove, ...], selected: int | None = None) -> "Path":
+        """Return the path that makes those moves."""
+        return cls(tuple((move.source, move.target) for move in moves), selected)
+
+
+def format_custom_id(custom_id: CustomId) -> str:
+    """Return the text that stands in a component; at most 100 characters, Discord's limit."""
+    text = f"bp:{custom_id.kind}:{custom_id.table}:{custom_id.version}"
+    return f"{text}:{custom_id.argument}" if custom_id.argument else text
+
+
+def parse_custom_id(text: str) -> CustomId:
+    """Return what a component stands for; raises ValueError for anything that we did not write."""
+    match = TEMPLATE.match(text)
+    if match is None:
+        raise ValueError(f"{text!r} is not a custom_id of ours")
+    return CustomId(Kind(match["kind"]), int(match["table"]), int(match["version"]), match["argument"] or "")
+
+
+def format_path(path: Path) -> str:
+    """Return a path as an argument: two letters a move, and the chosen source behind a dot."""
+    places = [place for move in path.moves for place in move]
+    letters = "".join(chr(FIRST_PLACE + place) for place in places)
+    return letters if path.selected is None else f"{letters}.{chr(FIRST_PLACE + path.selected)}"
+
+
+def parse_path(argument: str) -> Path:
+    """Return the path that an argument stands for; raises ValueError for anything that we did not write."""
+    letters, _, selected = argument.partition(".")
+    places = [ord(letter) - FIRST_PLACE for letter in letters]
+    if len(places) % 2 or len(selected) > 1 or not re.fullmatch("[a-z]*", letters + selected):
+        raise ValueError(f"{argument!r} is not a path of ours")
+    moves = tuple(zip(places[::2], places[1::2], strict=True))
+    return Path(moves, ord(selected) - FIRST_PLACE if selected else None)

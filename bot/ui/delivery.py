@@ -1,0 +1,105 @@
+"""Brings the channels what they are owed: live boards, and old boards folded into a line.
+
+What is owed stands in the outbox until Discord has taken it, so a crash or an outage delays a board and
+never loses one. One table is delivered by one task at a time.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.presenters.boards import folded_panel, table_panel
+from bot.presenters.diagram import Theme, View
+from bot.services import posting
+from bot.services.posting import Owed, OwedBoard, OwedFold
+from bot.services.work import Store
+from bot.ui.layout import NOBODY, PanelView
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class Delivery:
+    """The way from the outbox to the channels."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, now: Callable[[], datetime], theme: Theme
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._now = now
+        self._view = View(theme=theme)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def deliver_due(self) -> None:
+        """Deliver whatever is due, table by table."""
+        for table_id in await self._store.run(partial(posting.tables_owed, now=self._now())):
+            await self.deliver(table_id)
+
+    async def deliver(self, table_id: int) -> None:
+        """Deliver what one table owes its channel; what Discord refuses stays owed for later."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            while (owed := await self._store.run(partial(posting.next_owed, table_id=table_id))) is not None:
+                if not await self._delivered(owed):
+                    return
+
+    async def _delivered(self, owed: Owed) -> bool:
+        try:
+            if isinstance(owed, OwedBoard):
+                message = await self._post(owed)
+                work = partial(posting.posted, owed=owed, message=message, at=self._now())
+            else:
+                await self._fold(owed)
+                work = partial(posting.folded, owed=owed, at=self._now())
+        except (discord.DiscordException, OSError) as error:
+            LOG.warning("table %d: Discord did not take %s: %s", owed.table.id, type(owed).__name__, error)
+            reason = f"{type(error).__name__}: {error}"
+            await self._store.run(partial(posting.failed, owed=owed, error=reason, at=self._now()))
+            return False
+        await self._store.run(work)
+        return True
+
+    async def _post(self, owed: OwedBoard) -> int:
+        """Post or edit a live board and return its message; one that was deleted is posted anew."""
+        if not owed.is_new and owed.table.live_message is not None:
+            try:
+                await self._edit(owed, owed.table.live_message)
+            except discord.NotFound:
+                LOG.info("table %d: its live board was deleted; posting it again", owed.table.id)
+            else:
+                return owed.table.live_message
+        return await self._send(owed)
+
+    async def _edit(self, owed: OwedBoard, message: int) -> None:
+        view = PanelView(table_panel(owed.table, owed.news, self._view), owed.table)
+        await self._message(owed, message).edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
+
+    async def _send(self, owed: OwedBoard) -> int:
+        view = PanelView(table_panel(owed.table, owed.news, self._view), owed.table)
+        people = [discord.Object(player.snowflake) for player in owed.mention]
+        message = await self._channel(owed).send(
+            view=view,
+            files=view.files,
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
+            nonce=owed.rows[-1],
+        )
+        return message.id
+
+    async def _fold(self, owed: OwedFold) -> None:
+        view = PanelView(folded_panel(owed.table, owed.news))
+        try:
+            await self._message(owed, owed.message).edit(view=view, attachments=[], allowed_mentions=NOBODY)
+        except discord.NotFound:
+            LOG.info("table %d: the old board was deleted; nothing to fold", owed.table.id)
+
+    def _channel(self, owed: Owed) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(owed.table.channel, guild_id=owed.table.guild)
+
+    def _message(self, owed: Owed, message: int) -> discord.PartialMessage:
+        return self._channel(owed).get_partial_message(message)

@@ -1,0 +1,44 @@
+"""What a press or a command works with: the store, the clock, the dice, and the way to the channels."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+import discord
+
+from bot.engine import Throw
+from bot.presenters.diagram import Theme
+from bot.services.request import Caller, Request
+from bot.services.work import Store
+from bot.ui.button import PressClient
+from bot.ui.delivery import Delivery
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Everything that the bot's callbacks share."""
+
+    store: Store
+    delivery: Delivery
+    now: Callable[[], datetime]
+    throw: Throw
+    theme: Theme
+
+
+class DeskClient(PressClient):
+    """A client whose callbacks find a desk."""
+
+    desk: Desk
+
+
+Interaction = discord.Interaction[DeskClient]
+
+
+def request_of(interaction: Interaction) -> Request:
+    """Return who made an interaction, by the name that the channel sees, and when."""
+    return Request(interaction.id, caller_of(interaction.user), interaction.client.desk.now())
+
+
+def caller_of(user: discord.User | discord.Member) -> Caller:
+    """Return a person as use cases know him."""
+    return Caller(user.id, user.display_name, user.bot)

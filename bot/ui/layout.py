@@ -1,0 +1,60 @@
+"""Panels as Discord's Components V2, within Discord's limits."""
+
+from io import BytesIO
+from typing import Final
+
+import discord
+
+from bot.presenters.buttons import Button, Tone
+from bot.presenters.panel import Panel
+from bot.table import Table
+from bot.ui.button import TableButton
+from bot.ui.custom_id import CustomId
+
+DISCORD_ROW_LIMIT: Final = 5
+DISCORD_TEXT_LIMIT: Final = 4000
+ACCENT: Final = discord.Colour(0x2F6F5E)
+NOBODY: Final = discord.AllowedMentions.none()
+STYLES: Final = {
+    Tone.MAIN: discord.ButtonStyle.primary,
+    Tone.GOOD: discord.ButtonStyle.success,
+    Tone.PLAIN: discord.ButtonStyle.secondary,
+    Tone.GRAVE: discord.ButtonStyle.danger,
+}
+
+
+class PanelView(discord.ui.LayoutView):
+    """A panel as a message: one container with text, pictures and rows of buttons.
+
+    Its `files` have to be sent with it. It holds no state and is never waited for.
+    """
+
+    def __init__(self, panel: Panel, table: Table | None = None) -> None:
+        super().__init__(timeout=None)
+        self.files: list[discord.File] = []
+        box: discord.ui.Container[PanelView] = discord.ui.Container(accent_colour=ACCENT)
+        box.add_item(discord.ui.TextDisplay(panel.text[:DISCORD_TEXT_LIMIT]))
+        if panel.pictures:
+            box.add_item(self._gallery(panel))
+        if table is not None:
+            for row in panel.rows:
+                for start in range(0, len(row), DISCORD_ROW_LIMIT):
+                    box.add_item(_action_row(table, row[start : start + DISCORD_ROW_LIMIT]))
+        self.add_item(box)
+
+    def _gallery(self, panel: Panel) -> "discord.ui.MediaGallery[PanelView]":
+        gallery: discord.ui.MediaGallery[PanelView] = discord.ui.MediaGallery()
+        for number, picture in enumerate(panel.pictures, start=1):
+            png = BytesIO(picture.png())
+            file = discord.File(png, f"board-{number}.png", description=picture.alt)
+            self.files.append(file)
+            gallery.add_item(media=file, description=picture.alt)
+        return gallery
+
+
+def _action_row(table: Table, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":
+    row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
+    for button in buttons:
+        act = CustomId(button.kind, table.id, table.version, button.argument)
+        row.add_item(TableButton(act, button.label, STYLES[button.tone]))
+    return row

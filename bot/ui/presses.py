@@ -1,0 +1,93 @@
+"""What each button does."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Beaver,
+    Drop,
+    Game,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    Raccoon,
+    RefuseResignation,
+    RollDice,
+    Take,
+    WinKind,
+    legal_plays,
+)
+from bot.presenters.buttons import Kind
+from bot.services.acting import Decide
+from bot.ui import answering, asking, builder, looking
+from bot.ui.acting import carry_out
+from bot.ui.custom_id import CustomId
+from bot.ui.desk import Interaction
+from bot.ui.replies import guarded
+
+Handler = Callable[[Interaction, CustomId], Awaitable[None]]
+
+
+async def handle_press(interaction: Interaction, act: CustomId) -> None:
+    """Carry out a press, and answer whoever pressed."""
+    await guarded(interaction, HANDLERS[act.kind](interaction, act))
+
+
+def play_forced(game: Game) -> Action:
+    """Return the one play there is."""
+    plays = legal_plays(game.position, game.roll) if game.roll else ()
+    if len(plays) != 1:
+        raise ValueError(f"{len(plays)} plays are legal; none of them is forced")
+    return MakePlay(plays[0])
+
+
+def _always(action: Action) -> Handler:
+    return _deciding(lambda _game: action)
+
+
+def _deciding(decide: Decide) -> Handler:
+    async def handler(interaction: Interaction, act: CustomId) -> None:
+        await carry_out(interaction, act.table, act.version, decide)
+
+    return handler
+
+
+async def _resign_as(interaction: Interaction, act: CustomId) -> None:
+    action = OfferResignation(WinKind(int(act.argument)))
+    await carry_out(interaction, act.table, act.version, lambda _game: action)
+
+
+async def _ask_to_pass(interaction: Interaction, act: CustomId) -> None:
+    await asking.ask_to_pass(interaction, act.table, act.version)
+
+
+async def _ask_to_resign(interaction: Interaction, act: CustomId) -> None:
+    await asking.ask_to_resign(interaction, act.table, act.version)
+
+
+HANDLERS: Final[Mapping[Kind, Handler]] = {
+    Kind.ACCEPT: answering.accept,
+    Kind.DECLINE: answering.decline,
+    Kind.WITHDRAW: answering.withdraw,
+    Kind.REMATCH: answering.rematch,
+    Kind.ROLL: _always(RollDice()),
+    Kind.DOUBLE: _always(OfferDouble()),
+    Kind.TAKE: _always(Take()),
+    Kind.PASS: _ask_to_pass,
+    Kind.PASS_NOW: _always(Drop()),
+    Kind.BEAVER: _always(Beaver()),
+    Kind.RACCOON: _always(Raccoon()),
+    Kind.PLAY: builder.start_building,
+    Kind.BUILD: builder.go_on_building,
+    Kind.CONFIRM: builder.confirm,
+    Kind.FORCED: _deciding(play_forced),
+    Kind.RESIGN: _ask_to_resign,
+    Kind.RESIGN_AS: _resign_as,
+    Kind.KEEP: asking.keep_playing,
+    Kind.AGREE: _always(AcceptResignation()),
+    Kind.REFUSE: _always(RefuseResignation()),
+    Kind.SINCE: looking.show_since,
+    Kind.FLIP: looking.show_own_side,
+}

@@ -1,0 +1,118 @@
+"""Private answers: what was done, what is shown to one person alone, and why something was refused."""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+import discord
+
+from bot.engine import EngineError, IllegalAction, IllegalPlay, InvalidInput
+from bot.presenters import refusals
+from bot.presenters.panel import Panel
+from bot.services import errors
+from bot.services.work import StoreError
+from bot.table import Table
+from bot.ui.desk import Interaction
+from bot.ui.layout import NOBODY, PanelView
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class CannotPost(Exception):
+    """The bot lacks permissions, which are named, to show a board in the channel."""
+
+    def __init__(self, missing: list[str]) -> None:
+        super().__init__(f"missing permissions: {', '.join(missing)}")
+        self.missing = missing
+
+
+async def show(interaction: Interaction, panel: Panel, table: Table | None = None) -> None:
+    """Answer with a message that only the asker sees; where a private one was pressed, in its place."""
+    view = PanelView(panel, table)
+    if is_private_press(interaction):
+        await interaction.response.edit_message(view=view, attachments=view.files, allowed_mentions=NOBODY)
+    else:
+        await interaction.response.send_message(
+            view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY
+        )
+
+
+async def say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:
+    """Answer with a sentence that only the asker sees, and the way to the table's live board."""
+    link = f" {board_link(table)}" if table is not None and table.live_message is not None else ""
+    panel = Panel(f"{sentence}{link}")
+    if interaction.response.is_done():
+        await interaction.followup.send(view=PanelView(panel), ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await show(interaction, panel)
+
+
+async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
+    """Do something for whoever made an interaction; if it is refused or fails, he gets a sentence."""
+    try:
+        await work
+    except (errors.ServiceError, EngineError, CannotPost) as refusal:
+        table = refusal.table if isinstance(refusal, errors.ServiceError) else None
+        await _try_to_say(interaction, explain(refusal), table)
+    except StoreError:
+        LOG.exception("the database did not do its work")
+        await _try_to_say(interaction, refusals.unavailable())
+    except Exception:
+        LOG.exception("an interaction failed: %s", interaction.data)
+        await _try_to_say(interaction, refusals.broken())
+
+
+ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table], str]]] = {
+    errors.NotSeated: refusals.not_seated,
+    errors.StaleBoard: refusals.stale,
+    errors.OutOfTurn: refusals.out_of_turn,
+    errors.ChallengeOver: refusals.challenge_over,
+    errors.NotYourChallenge: refusals.not_your_challenge,
+    errors.ChannelBusy: refusals.channel_busy,
+}
+PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
+    errors.NoTable: refusals.no_table,
+    errors.SelfChallenge: refusals.self_challenge,
+    errors.BotChallenge: refusals.bot_challenge,
+    errors.AlreadyHandled: refusals.already_handled,
+}
+
+
+def explain(refusal: errors.ServiceError | EngineError | CannotPost) -> str:  # noqa: PLR0911 - a match
+    """Return the sentence for a refusal."""
+    match refusal:
+        case errors.Refused(table=Table() as table, reason=IllegalAction()):
+            return refusals.illegal_action(table, refusal.player)
+        case errors.Refused(reason=reason):
+            return explain(reason)
+        case errors.ServiceError(table=Table() as table) if type(refusal) in ABOUT_TABLE:
+            return ABOUT_TABLE[type(refusal)](table)
+        case errors.ServiceError():
+            return PLAIN[type(refusal)]()
+        case IllegalPlay():
+            return refusals.illegal_play(refusal)
+        case InvalidInput():
+            return refusals.not_understood(refusal)
+        case CannotPost():
+            return refusals.cannot_post(refusal.missing)
+        case _:
+            return refusals.broken()
+
+
+def board_link(table: Table) -> str:
+    """Return a link to a table's live board."""
+    place = table.guild or "@me"
+    return f"[Live board](https://discord.com/channels/{place}/{table.channel}/{table.live_message})"
+
+
+def is_private_press(interaction: Interaction) -> bool:
+    """Tell whether a button was pressed on a message that only the presser sees."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral
+
+
+async def _try_to_say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:
+    try:
+        await say(interaction, sentence, table)
+    except discord.HTTPException as error:
+        LOG.warning("could not answer interaction %d: %s", interaction.id, error)

@@ -1,8 +1,8 @@
 """What Barpoint keeps: SQLite by default, PostgreSQL where there is one.
 
 `Database.run` gives a `UnitOfWork` to a synchronous function and makes one transaction of it. Its
-repositories hold all SQL, take text, numbers and JSON, and return frozen records. Nothing here knows the rules,
-nor Discord.
+repositories hold all SQL: they take text, numbers and JSON, and return frozen records. Nothing here knows the
+rules or Discord.
 """
 
 from storage.database import Database

@@ -23,8 +23,6 @@ Whichever leaves `Database.run`, nothing of that transaction was saved, and the 
 One exception: a PostgreSQL server lost in the very moment of the commit leaves it open whether it was saved.
 """
 
-# ruff: noqa: N818 - a class is named after the reason that it gives
-
 
 class StorageError(Exception):
     """Anything that `storage` raises on purpose."""

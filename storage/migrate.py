@@ -17,6 +17,7 @@ from sqlalchemy import Connection, inspect, text
 
 from storage.errors import DatabaseCorrupt, DatabaseTooNew, ForeignDatabase
 from storage.models import Model
+from storage.transaction import immediate_transaction
 
 SCRIPTS = "storage:migrations"
 _POSTGRES_LOCK = text("SELECT pg_advisory_xact_lock(24225)")
@@ -68,7 +69,7 @@ def migrate_postgres(connection: Connection, place: str) -> None:
 def migrate_sqlite(connection: Connection, driver: sqlite3.Connection, place: str) -> None:
     """Migrate in a transaction of its own; `driver` is the connection under `connection`."""
     migration = Migration(place)
-    with connection.begin():
+    with immediate_transaction(connection, driver):
         revision = migration.revision_of(connection)
     if revision == migration.head:
         return
@@ -78,7 +79,7 @@ def migrate_sqlite(connection: Connection, driver: sqlite3.Connection, place: st
     # A step may have to rebuild a table, which SQLite allows only while foreign keys are off:
     # https://sqlite.org/lang_altertable.html#otheralter
     driver.execute("PRAGMA foreign_keys=OFF")
-    with connection.begin():
+    with immediate_transaction(connection, driver):
         migration.upgrade(connection)
         if driver.execute("PRAGMA foreign_key_check").fetchone() is not None:
             raise DatabaseCorrupt(place, "its rows do not fit together")

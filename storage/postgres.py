@@ -6,15 +6,18 @@ from typing import Self, TypeVar
 
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from storage.columns import format_json
+from storage.errors import DatabaseBusy
 from storage.failures import translate
 from storage.migrate import migrate_postgres
 
 T = TypeVar("T")
 
 CONNECT_TIMEOUT = 10  # seconds
+POOL_TIMEOUT = 10.0  # seconds for which a transaction waits for a connection
 SERVER_SETTINGS = {"application_name": "barpoint", "lock_timeout": "5s", "statement_timeout": "30s"}
 
 
@@ -33,6 +36,7 @@ class PostgresStore:
             url,
             json_serializer=format_json,
             hide_parameters=True,  # names and snapshots stay out of logs
+            pool_timeout=POOL_TIMEOUT,
             pool_pre_ping=True,  # a server that was restarted is met with a new connection
             connect_args={"timeout": CONNECT_TIMEOUT, "server_settings": SERVER_SETTINGS},
         )
@@ -57,6 +61,8 @@ class PostgresStore:
     async def _begin(self, stack: AsyncExitStack) -> AsyncConnection:
         try:
             return await stack.enter_async_context(self._engine.begin())
+        except PoolTimeout:
+            raise DatabaseBusy(self.place, "all connections are in use") from None
         except OSError as error:  # asyncpg lets refused connections and timeouts through as they are
             raise translate(error, self.place) from error
 

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Self, TypeVar
 
 import aiosqlite
-from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from storage.columns import format_json
 from storage.failures import translate
 from storage.migrate import migrate_sqlite
+from storage.transaction import immediate_transaction
 
 T = TypeVar("T")
 
@@ -33,7 +34,7 @@ class WorkThread(aiosqlite.Connection):
     """aiosqlite's connection, whose thread can also be given a whole function to run."""
 
     def __init__(self, path: str) -> None:
-        # Without an isolation level, sqlite3 begins nothing by itself: BEGIN IMMEDIATE is said in `_begin`.
+        # Without an isolation level, sqlite3 begins nothing by itself: a transaction says BEGIN IMMEDIATE.
         connect = partial(sqlite3.connect, path, timeout=BUSY_TIMEOUT, isolation_level=None)
         super().__init__(connect, iter_chunk_size=1)
         self._thread.daemon = True  # as SQLAlchemy has it: a forgotten close must not keep the process alive
@@ -42,6 +43,11 @@ class WorkThread(aiosqlite.Connection):
     def driver(self) -> sqlite3.Connection:
         """The connection itself, to be used on the thread only."""
         return self._conn
+
+    async def close(self) -> None:
+        """Finish what is queued, then end the connection, which may have failed to open, and the thread."""
+        await super().close()
+        self._thread.join()  # aiosqlite does not wait for it where opening failed
 
     async def call(self, function: Callable[[], T]) -> T:
         """Return what `function` returns on the thread, or raise what it raises."""
@@ -62,13 +68,12 @@ class SqliteStore:
         """Return the database of this file, made or migrated as needed."""
         path = url.database or MEMORY
         place = f"database file {path}"
+        _make_folder(path, place)
         thread = WorkThread(path)
         try:
-            if path != MEMORY:
-                Path(path).parent.mkdir(parents=True, exist_ok=True)
             await thread
             connection = await thread.call(partial(_prepare, thread.driver, place))
-        except (DBAPIError, sqlite3.Error, OSError) as error:
+        except (DBAPIError, sqlite3.Error) as error:
             await thread.close()
             raise translate(error, place) from error
         except BaseException:
@@ -79,7 +84,9 @@ class SqliteStore:
     async def run(self, function: Callable[[Connection], T]) -> T:
         """Return what `function` returns, in one transaction on the connection's thread."""
         try:
-            return await self._thread.call(partial(_transact, self._connection, function))
+            return await self._thread.call(
+                partial(_transact, self._connection, self._thread.driver, function)
+            )
         except (DBAPIError, sqlite3.Error) as error:
             # The driver's own error is left out, since its text can hold a snapshot; its traceback stays.
             raise translate(error, self.place).with_traceback(error.__traceback__) from None
@@ -88,6 +95,14 @@ class SqliteStore:
         """Finish what is queued, then close the file."""
         await self._thread.call(self._connection.close)
         await self._thread.close()
+
+
+def _make_folder(path: str, place: str) -> None:
+    try:
+        if path != MEMORY:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise translate(error, place) from error
 
 
 def _prepare(driver: sqlite3.Connection, place: str) -> Connection:
@@ -101,7 +116,6 @@ def _prepare(driver: sqlite3.Connection, place: str) -> Connection:
         json_serializer=format_json,
         hide_parameters=True,  # names and snapshots stay out of logs
     )
-    event.listen(engine, "begin", _begin)
     connection = engine.connect()
     try:
         migrate_sqlite(connection, driver, place)
@@ -111,16 +125,9 @@ def _prepare(driver: sqlite3.Connection, place: str) -> Connection:
     return connection
 
 
-def _begin(connection: Connection) -> None:
-    """Take the write lock at once: a transaction that begins by reading could be refused it later."""
-    connection.connection.execute("BEGIN IMMEDIATE")
-
-
-def _transact(connection: Connection, function: Callable[[Connection], T]) -> T:
+def _transact(connection: Connection, driver: sqlite3.Connection, function: Callable[[Connection], T]) -> T:
     try:
-        with connection.begin():
+        with immediate_transaction(connection, driver):
             return function(connection)
     except StopIteration as error:
         raise RuntimeError("the work raised StopIteration") from error  # asyncio would wait for ever
-    finally:
-        connection.connection.rollback()  # SQLAlchemy does not after a commit that failed; SQLite stays in it

@@ -34,7 +34,7 @@ _PENDING = {
 }
 """By whether one table is asked for, and whether only what is due."""
 
-_INSERT = insert(OUTBOX).returning(*_COLUMNS)
+_INSERT = insert(OUTBOX).returning(OUTBOX.c.id)
 _MARK_DELIVERED = (
     update(OUTBOX)
     .where(OUTBOX.c.id.in_(bindparam("ids", expanding=True)), OUTBOX.c.delivered_at.is_(None))
@@ -68,7 +68,8 @@ class Outbox(Repository):
             "due_at": now,
             "created_at": now,
         }
-        return OutboxRecord(*self._connection.execute(_INSERT, values).one())
+        post_id = self._connection.execute(_INSERT, values).scalar_one()
+        return OutboxRecord(post_id, table_id, version, kind, payload, 0, None, now, now)
 
     def pending(
         self, table_id: int | None = None, *, due_by: datetime | None = None, limit: int = 100

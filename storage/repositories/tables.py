@@ -20,7 +20,7 @@ _IN_CHANNEL = _SELECT.where(TABLES.c.channel_snowflake == bindparam("channel"))
 _GET = _SELECT.where(TABLES.c.id == bindparam("table_id")).with_for_update()
 _OPEN_IN_CHANNEL = _IN_CHANNEL.where(IS_OPEN).with_for_update()
 _LAST_IN_CHANNEL = _IN_CHANNEL.order_by(TABLES.c.id.desc()).limit(1)
-_OPEN_IDS = select(TABLES.c.id).where(IS_OPEN).order_by(TABLES.c.id)
+_OPEN_IDS = select(TABLES.c.id).where(IS_OPEN)  # in no order, or SQLite would read all tables in theirs
 _INSERTS = {dialect: insert.returning(*_COLUMNS) for dialect, insert in insert_or_skip(TABLES).items()}
 _SAVE = (
     update(TABLES)
@@ -87,7 +87,7 @@ class Tables(Repository):
 
     def open_ids(self) -> list[int]:
         """Return the ids of all open tables, oldest first."""
-        return list(self._connection.execute(_OPEN_IDS).scalars())
+        return sorted(self._connection.execute(_OPEN_IDS).scalars())
 
     def save(
         self, table: TableRecord, *, state: JsonObject, status: TableStatus, now: datetime

@@ -1,4 +1,4 @@
-"""Every storage test runs on SQLite and, where there is a server, on PostgreSQL; each has its own database."""
+"""Every storage test has a new database: on SQLite and, where there is a server, on PostgreSQL."""
 
 import os
 from collections.abc import AsyncIterator

@@ -1,8 +1,11 @@
-"""Save one action after another and say each version once it is committed, until somebody kills this process."""
+"""Save one action after another, say each version once it is committed, and go on until killed."""
+
+# ruff: noqa: T201 - what it prints is how it is watched
 
 import argparse
 import asyncio
 import time
+from functools import partial
 from itertools import count
 
 from storage import Database, UnitOfWork
@@ -25,7 +28,7 @@ async def main() -> None:
 
     database = await Database.open(arguments.url)
     for interaction in count(1):
-        version = await database.run(lambda uow, number=interaction: work(uow, number))
+        version = await database.run(partial(work, interaction=interaction))
         print(version, flush=True)
 
 

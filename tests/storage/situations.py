@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import CursorResult
 
 from storage import Database, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 from storage.errors import AlreadyUsed
@@ -29,6 +32,10 @@ def save_action(uow: UnitOfWork, interaction: int, table_id: int) -> TableRecord
     uow.events.append(table_id, saved.version, 1, [("Rolled", {"interaction": interaction}, None)], NOW)
     uow.outbox.add(table_id, saved.version, "board", {"interaction": interaction}, NOW)
     return saved
+
+
+def execute(uow: UnitOfWork, sql: str) -> CursorResult[Any]:
+    return uow.tables._connection.exec_driver_sql(sql)  # noqa: SLF001 - no repository has a word for it
 
 
 @dataclass(frozen=True)
@@ -60,7 +67,7 @@ async def stored(database: Database, table_id: int) -> Stored:
     return await database.run(read)
 
 
-class Undone(Exception):  # noqa: N818 - it is no error
+class Undone(Exception):
     """Raised to roll back."""
 
 

@@ -345,12 +345,12 @@ async def test_a_naive_time_is_refused(database: Database) -> None:
         await database.run(lambda uow: uow.interactions.claim(1, NOW.replace(tzinfo=None)))
 
 
-async def test_what_is_not_json_is_refused(database: Database, table: TableRecord) -> None:
-    for state in ({"equity": float("nan")}, {"when": NOW}):
-        with pytest.raises(StatementError, match=r"JSON"):
-            await database.run(
-                lambda uow, state=state: uow.tables.save(table, state=state, status="playing", now=NOW)
-            )
+@pytest.mark.parametrize("state", [{"equity": float("nan")}, {"when": NOW}])
+async def test_what_is_not_json_is_refused(
+    database: Database, table: TableRecord, state: dict[str, Any]
+) -> None:
+    with pytest.raises(StatementError, match="JSON"):
+        await database.run(lambda uow: uow.tables.save(table, state=state, status="playing", now=NOW))
 
 
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -1,0 +1,131 @@
+"""One saved action, as a ratio to the same writes by raw `sqlite3` in the same run.
+
+The action is what a service saves: claim the interaction, read the table, save it over the version that was
+read, add an event and a post, commit. Both sides write the same rows to the same schema, with WAL and
+`synchronous=FULL`, and take turns, so that whatever else the machine does meets both.
+"""
+
+import asyncio
+import json
+import sqlite3
+import sys
+import time
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from storage import Database, UnitOfWork
+
+MARK = 4.0
+WARM_UP, ROUNDS = 100, 1000
+NOW = datetime(2026, 1, 31, 18, 30, tzinfo=UTC)
+NOW_TEXT = "2026-01-31 18:30:00.000000"
+POINTS = [0, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0]
+STATE = {
+    "players": {"white": 1, "black": 2},
+    "score": [3, 2],
+    "game": {
+        "number": 6,
+        "position": {"own": POINTS, "other": POINTS},
+        "on_roll": "white",
+        "roll": [6, 1],
+        "cubes": [{"value": 2, "owner": "black"}],
+        "bets": [{"white": 1, "black": 2, "cube": 0}],
+        "terms": {"cube": True, "cap": None, "jacoby": False, "beavers": False, "dead": [None, 4]},
+    },
+    "settings": {"length": 7, "themes": ["walnut", "slate"], "options": {str(key): key for key in range(40)}},
+}
+EVENT = {"roll": [6, 1], "play": "13/7 8/7", "before": "4HPwATDgc/ABMA"}
+POST = {"board": 6, "mention": [2], "line": "13/7 8/7"}
+
+
+class Raw:
+    """The same action in plain `sqlite3`, by hand."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = sqlite3.connect(path, isolation_level=None)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            self._connection.execute(f"PRAGMA {pragma}")
+
+    def save_action(self, interaction: int) -> None:
+        """Save one action."""
+        execute = self._connection.execute
+        execute("BEGIN IMMEDIATE")
+        execute("INSERT INTO interactions VALUES (?, ?) ON CONFLICT DO NOTHING", (interaction, NOW_TEXT))
+        row = execute("SELECT id, status, version, state FROM tables WHERE id = 1").fetchone()
+        json.loads(row[3])
+        execute(
+            "UPDATE tables SET version = ?, state = ?, status = ?, updated_at = ?"
+            " WHERE id = ? AND version = ?",
+            (row[2] + 1, json.dumps(STATE), "playing", NOW_TEXT, 1, row[2]),
+        )
+        execute(
+            "INSERT INTO events (table_id, version, seq, game, kind, payload, player_id, created_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (1, row[2] + 1, 0, 6, "Played", json.dumps(EVENT), 1, NOW_TEXT),
+        )
+        execute(
+            "INSERT INTO outbox (table_id, version, kind, payload, attempts, due_at, created_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (1, row[2] + 1, "board", json.dumps(POST), 0, NOW_TEXT, NOW_TEXT),
+        )
+        execute("COMMIT")
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+
+def set_up(uow: UnitOfWork) -> None:
+    """Make the table at which all actions happen."""
+    uow.players.get_or_add(101, "Alice", NOW)
+    uow.tables.add(
+        guild_snowflake=1, channel_snowflake=1, kind="match", state=STATE, status="playing", now=NOW
+    )
+
+
+def save_action(uow: UnitOfWork, interaction: int) -> None:
+    """Save one action."""
+    uow.interactions.claim(interaction, NOW)
+    table = uow.tables.get(1)
+    saved = uow.tables.save(table, state=STATE, status="playing", now=NOW)
+    uow.events.append(1, saved.version, 6, [("Played", EVENT, 1)], NOW)
+    uow.outbox.add(1, saved.version, "board", POST, NOW)
+
+
+async def measure(folder: Path) -> tuple[float, float]:
+    """Return the medians of a saved action, ours and raw, in seconds."""
+    for name in ("ours", "raw"):
+        database = await Database.open(f"sqlite+aiosqlite:///{folder}/{name}.sqlite3")
+        await database.run(set_up)
+        await database.close()
+    database, raw = (
+        await Database.open(f"sqlite+aiosqlite:///{folder}/ours.sqlite3"),
+        Raw(folder / "raw.sqlite3"),
+    )
+    ours, plain = [], []
+    for interaction in range(1, WARM_UP + ROUNDS + 1):
+        start = time.perf_counter()
+        await database.run(partial(save_action, interaction=interaction))
+        between = time.perf_counter()
+        raw.save_action(interaction)
+        plain.append(time.perf_counter() - between)
+        ours.append(between - start)
+    await database.close()
+    raw.close()
+    return median(ours[WARM_UP:]), median(plain[WARM_UP:])
+
+
+def main() -> int:
+    """Print both medians and the ratio; return 1 if it is above the mark."""
+    with TemporaryDirectory() as folder:
+        ours, plain = asyncio.run(measure(Path(folder)))
+    print(f"a saved action: {ours * 1e6:.0f} µs; raw sqlite3: {plain * 1e6:.0f} µs (medians of {ROUNDS})")
+    print(f"saved_action {ours / plain:.2f} {MARK}")
+    return int(ours / plain > MARK)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

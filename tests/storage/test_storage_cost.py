@@ -1,0 +1,108 @@
+"""What reading costs does not grow: every query is an index look-up, and a table is one row."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, event
+
+from storage import Database, NewEvent, UnitOfWork
+from tests.storage.situations import ALICE, CHANNEL, NOW, open_table, save_action
+
+READS: dict[str, Callable[[UnitOfWork], object]] = {
+    "a table": lambda uow: uow.tables.get(1),
+    "the open table of a channel": lambda uow: uow.tables.open_in_channel(CHANNEL),
+    "the latest table of a channel": lambda uow: uow.tables.latest_in_channel(CHANNEL + 1),
+    "all open tables": lambda uow: uow.tables.open_ids(),
+    "a player": lambda uow: uow.players.get(1),
+    "a player whom we meet": lambda uow: uow.players.get_or_add(ALICE, "Alice", NOW),
+    "some players": lambda uow: uow.players.get_many([1, 2]),
+    "who sits at a table": lambda uow: uow.seats.at_table(1),
+    "my tables": lambda uow: uow.seats.open_tables_of(1),
+    "what happened since": lambda uow: uow.events.since(1, 9_990),
+    "what happened in a game": lambda uow: uow.events.of_game(1, 3),
+    "all that is undelivered": lambda uow: uow.outbox.pending(),
+    "what is undelivered at a table": lambda uow: uow.outbox.pending(1),
+    "what is due": lambda uow: uow.outbox.pending(due_by=NOW),
+    "what is due at a table": lambda uow: uow.outbox.pending(1, due_by=NOW),
+    "a saved action": lambda uow: save_action(uow, 1, 1),
+}
+
+SMALL_INDEXES = ("INDEX uq_tables_open_channel", "INDEX ix_outbox_undelivered_id")
+"""They hold what is open or undelivered only: to go through them is to read what was asked for."""
+
+
+@contextmanager
+def statements() -> Iterator[list[tuple[str, Any]]]:
+    """Collect each statement with its parameters."""
+    seen: list[tuple[str, Any]] = []
+
+    def collect(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:
+        seen.append((statement, parameters))
+
+    event.listen(Engine, "before_cursor_execute", collect)
+    try:
+        yield seen
+    finally:
+        event.remove(Engine, "before_cursor_execute", collect)
+
+
+def plan(path: Path, statement: str, parameters: Any) -> list[str]:
+    connection = sqlite3.connect(path)
+    try:
+        return [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)]
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("what", READS)
+async def test_nothing_is_found_by_looking_through_a_whole_table(
+    sqlite_url: str, sqlite_path: Path, what: str
+) -> None:
+    database = await Database.open(sqlite_url)
+    await database.run(open_table)
+    await database.run(lambda uow: uow.players.get_or_add(ALICE, "Alice", NOW))
+    with statements() as seen:
+        await database.run(READS[what])
+    await database.close()
+    steps = [step for statement, parameters in seen for step in plan(sqlite_path, statement, parameters)]
+    assert [step for step in steps if step.startswith("SCAN") and not step.endswith(SMALL_INDEXES)] == []
+    assert [step for step in steps if "TEMP B-TREE" in step] == []
+
+
+async def test_reading_a_table_is_one_row_by_its_key_after_10_events_as_after_10_000(url: str) -> None:
+    database = await Database.open(url)
+    table = await database.run(open_table)
+
+    def append(uow: UnitOfWork, versions: range) -> None:
+        for version in versions:
+            uow.events.append(table.id, version, 1, [NewEvent("Rolled", {"dice": [3, 1]})], NOW)
+
+    read = []
+    for versions in (range(10), range(10, 10_000)):
+        await database.run(partial(append, versions=versions))
+        with statements() as seen:
+            await database.run(lambda uow: uow.tables.get(table.id))
+        read.append(seen)
+    await database.close()
+    assert read[0] == read[1]
+    ((statement, _),) = read[0]
+    assert "FROM tables" in statement
+    assert "events" not in statement
+
+
+async def test_a_saved_action_is_five_statements(database: Database) -> None:
+    table = await database.run(open_table)
+    with statements() as seen:
+        await database.run(lambda uow: save_action(uow, 1, table.id))
+    assert [statement.split()[0] for statement, _ in seen] == [
+        "INSERT",
+        "SELECT",
+        "UPDATE",
+        "INSERT",
+        "INSERT",
+    ]

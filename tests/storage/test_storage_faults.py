@@ -125,6 +125,21 @@ async def test_a_caller_who_is_cancelled_leaves_a_whole_transaction(sqlite_url: 
     await database.close()
 
 
+async def test_a_caller_who_is_cancelled_at_any_moment_leaves_a_whole_transaction(
+    database: Database, table: TableRecord
+) -> None:
+    for interaction in range(1, 25):
+        task = asyncio.create_task(
+            database.run(partial(save_action, interaction=interaction, table_id=table.id))
+        )
+        await asyncio.sleep(interaction * 0.0003)
+        task.cancel()
+        await asyncio.wait([task])
+        after = await stored(database, table.id)
+        assert after.is_whole
+        assert await is_used(database, interaction) == (after.table.state == {"interaction": interaction})
+
+
 @pytest.mark.parametrize("seed", range(3))
 async def test_kill_9_at_a_random_moment_loses_nothing_that_was_committed(
     url: str, database: Database, table: TableRecord, seed: int

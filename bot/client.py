@@ -9,15 +9,12 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.chance import now as present
-from bot.chance import throw_die
 from bot.commands import channel, playing
 from bot.engine import Throw
 from bot.services.posting import owe_all_again
 from bot.settings import Settings
 from bot.tasks import Rounds
 from bot.ui.button import TableButton
-from bot.ui.custom_id import CustomId
 from bot.ui.delivery import Delivery
 from bot.ui.desk import Desk, DeskClient, Interaction
 from bot.ui.presses import handle_press
@@ -69,9 +66,9 @@ class BarpointBot(DeskClient):
         await self.desk.store.run(partial(owe_all_again, at=self.desk.now()))
         await self.desk.delivery.deliver_due()
 
-    async def press(self, interaction: Interaction, act: CustomId) -> None:
+    async def press(self, interaction: Interaction, custom_id: str) -> None:
         """Carry out what a pressed button stands for."""
-        await handle_press(interaction, act)
+        await handle_press(interaction, custom_id)
 
     async def close(self) -> None:
         """End the rounds and the connection."""
@@ -83,8 +80,8 @@ def create_bot(
     settings: Settings,
     database: Database,
     *,
-    now: Callable[[], datetime] = present,
-    throw: Throw = throw_die,
+    now: Callable[[], datetime],
+    throw: Throw,
 ) -> BarpointBot:
     """Return the bot, ready to be started; the database stays the caller's, to be closed after the bot."""
     return BarpointBot(database, now, throw, themes[settings.theme])

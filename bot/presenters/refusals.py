@@ -29,7 +29,7 @@ def stale(table: Table) -> str:
 
 def out_of_turn(table: Table) -> str:
     """Return whose turn it is."""
-    return f"It is not your turn. {now(table)}"
+    return now(table)
 
 
 def challenge_over(table: Table) -> str:
@@ -87,6 +87,16 @@ def broken() -> str:
     return "Something went wrong on my side. Nothing that was saved is lost: look at the table with `/board`."
 
 
+def unknown_button() -> str:
+    """Return what to do about a button that this version does not know."""
+    return "I do not know that button any more. The live board has new ones: `/board`."
+
+
+def not_shown() -> str:
+    """Return what to say when a change was saved and Discord does not take its board."""
+    return "That is saved, but I cannot show the board here now. I keep trying; `/board` shows it to you."
+
+
 def unavailable() -> str:
     """Return what to say when nothing can be saved at present."""
     return "I cannot save anything at the moment, so nothing was changed. Please try again in a few minutes."
@@ -97,7 +107,7 @@ def now(table: Table) -> str:
     if table.status is not Status.PLAYING:
         return sentences.result(table) if table.status is Status.OVER else sentences.challenge_line(table)
     player = table.must_act[0]
-    return f"It is for {name(table.players[player])} {sentences.task(table.game)}."
+    return f"It is {name(table.players[player])}'s turn {sentences.task(table.game)}."
 
 
 def illegal_action(table: Table, player: int) -> str:

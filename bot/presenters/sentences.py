@@ -223,7 +223,7 @@ def pass_question(game: Game) -> str:
 
 
 KEPT = "Nothing was done; the game goes on."
-POSTED = "Done."
+POSTED = "Posted."
 RESIGN_QUESTION = (
     "Which loss do you offer? The other side may refuse it; the most the game can cost is accepted at once."
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.presenters import sentences
+from bot.presenters import refusals, sentences
 from bot.presenters.buttons import action_buttons
 from bot.presenters.panel import Panel
 from bot.services.acting import Decide, Happened, take_action
@@ -15,7 +15,7 @@ from bot.services.tables import load_table
 from bot.table import Table
 from bot.ui.desk import Interaction, request_of
 from bot.ui.layout import NOBODY, PanelView
-from bot.ui.replies import board_link, is_private_press
+from bot.ui.replies import board_link, is_private_press, say
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -44,7 +44,9 @@ async def publish(interaction: Interaction, table_id: int, done: Callable[[Table
     desk = interaction.client.desk
     is_public = interaction.type is discord.InteractionType.component and not is_private_press(interaction)
     await _acknowledge(interaction)
-    await desk.delivery.deliver(table_id)
+    is_shown = await desk.delivery.deliver(table_id)
+    if not is_shown:
+        await say(interaction, refusals.not_shown())
     if is_public:
         return
     table = await desk.store.run(partial(load_table, table_id=table_id))

@@ -10,7 +10,7 @@ from bot.presenters.panel import Panel
 from bot.services.acting import table_awaiting
 from bot.table import Table
 from bot.ui.acting import carry_out
-from bot.ui.custom_id import CustomId, Path, format_path, parse_path
+from bot.ui.custom_id import CustomId, Path, UnknownButton, format_path, parse_path
 from bot.ui.desk import Interaction
 from bot.ui.replies import show
 
@@ -38,7 +38,7 @@ async def confirm(interaction: Interaction, act: CustomId) -> None:
         roll = _roll(game)
         play = complete_play(game.position, roll, _moves_of(game, roll, path))
         if play is None:
-            raise ValueError(f"{act.argument!r} is not a whole play")
+            raise UnknownButton(act.argument)
         return MakePlay(play)
 
     await carry_out(interaction, act.table, act.version, decide)
@@ -96,6 +96,6 @@ def _moves_of(game: Game, roll: Roll, path: Path) -> Moves:
         nexts = next_moves(game.position, roll, moves)
         found = [move for move in nexts if (move.source, move.target) == step]
         if not found:
-            raise ValueError(f"{step} cannot be played after {moves}")
+            raise UnknownButton(f"{step} after {moves}")
         moves = (*moves, found[0])
     return moves

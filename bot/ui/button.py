@@ -8,13 +8,13 @@ from typing import Any, Self
 
 import discord
 
-from bot.ui.custom_id import TEMPLATE, CustomId, format_custom_id, parse_custom_id
+from bot.ui.custom_id import TEMPLATE
 
 
 class PressClient(discord.Client):
     """A client that knows what a press on a button does."""
 
-    async def press(self, interaction: "discord.Interaction[Any]", act: CustomId) -> None:
+    async def press(self, interaction: "discord.Interaction[Any]", custom_id: str) -> None:
         """Carry out what the pressed button stands for, and answer whoever pressed it."""
         raise NotImplementedError
 
@@ -24,20 +24,19 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPL
 
     def __init__(
         self,
-        act: CustomId,
+        custom_id: str,
         label: str = "",
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     ) -> None:
-        super().__init__(discord.ui.Button(label=label, style=style, custom_id=format_custom_id(act)))
-        self.act = act
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id=custom_id))
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: "discord.Interaction[Any]", _item: discord.ui.Item[Any], match: Match[str]
     ) -> Self:
         """Return the button that was pressed."""
-        return cls(parse_custom_id(match.string))
+        return cls(match.string)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the client."""
-        await interaction.client.press(interaction, self.act)
+        await interaction.client.press(interaction, self.custom_id)

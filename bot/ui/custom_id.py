@@ -17,6 +17,10 @@ TEMPLATE: Final = re.compile(
 FIRST_PLACE: Final = ord("a")  # off is "a", the ace point "b", the bar "z"
 
 
+class UnknownButton(ValueError):
+    """A component that this version of the bot does not write."""
+
+
 @dataclass(frozen=True, slots=True)
 class CustomId:
     """What a button stands for: an act, on one version of one table."""
@@ -47,10 +51,10 @@ def format_custom_id(custom_id: CustomId) -> str:
 
 
 def parse_custom_id(text: str) -> CustomId:
-    """Return what a component stands for; raises ValueError for anything that we did not write."""
+    """Return what a component stands for; raises UnknownButton for what we do not write."""
     match = TEMPLATE.match(text)
-    if match is None:
-        raise ValueError(f"{text!r} is not a custom_id of ours")
+    if match is None or match["kind"] not in set(Kind):
+        raise UnknownButton(text)
     return CustomId(Kind(match["kind"]), int(match["table"]), int(match["version"]), match["argument"] or "")
 
 
@@ -62,10 +66,10 @@ def format_path(path: Path) -> str:
 
 
 def parse_path(argument: str) -> Path:
-    """Return the path that an argument stands for; raises ValueError for anything that we did not write."""
+    """Return the path that an argument stands for; raises UnknownButton for what we do not write."""
     letters, _, selected = argument.partition(".")
     places = [ord(letter) - FIRST_PLACE for letter in letters]
     if len(places) % 2 or len(selected) > 1 or not re.fullmatch("[a-z]*", letters + selected):
-        raise ValueError(f"{argument!r} is not a path of ours")
+        raise UnknownButton(argument)
     moves = tuple(zip(places[::2], places[1::2], strict=True))
     return Path(moves, ord(selected) - FIRST_PLACE if selected else None)

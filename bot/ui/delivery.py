@@ -41,13 +41,14 @@ class Delivery:
         for table_id in await self._store.run(partial(posting.tables_owed, now=self._now())):
             await self.deliver(table_id)
 
-    async def deliver(self, table_id: int) -> None:
-        """Deliver what one table owes its channel; what Discord refuses stays owed for later."""
+    async def deliver(self, table_id: int) -> bool:
+        """Deliver what one table owes its channel; False if Discord refuses, and it stays owed for later."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             while (owed := await self._store.run(partial(posting.next_owed, table_id=table_id))) is not None:
                 if not await self._delivered(owed):
-                    return
+                    return False
+        return True
 
     async def _delivered(self, owed: Owed) -> bool:
         try:

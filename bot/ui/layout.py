@@ -9,7 +9,7 @@ from bot.presenters.buttons import Button, Tone
 from bot.presenters.panel import Panel
 from bot.table import Table
 from bot.ui.button import TableButton
-from bot.ui.custom_id import CustomId
+from bot.ui.custom_id import CustomId, format_custom_id
 
 DISCORD_ROW_LIMIT: Final = 5
 DISCORD_TEXT_LIMIT: Final = 4000
@@ -56,5 +56,5 @@ def _action_row(table: Table, buttons: tuple[Button, ...]) -> "discord.ui.Action
     row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
     for button in buttons:
         act = CustomId(button.kind, table.id, table.version, button.argument)
-        row.add_item(TableButton(act, button.label, STYLES[button.tone]))
+        row.add_item(TableButton(format_custom_id(act), button.label, STYLES[button.tone]))
     return row

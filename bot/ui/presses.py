@@ -23,16 +23,21 @@ from bot.presenters.buttons import Kind
 from bot.services.acting import Decide
 from bot.ui import answering, asking, builder, looking
 from bot.ui.acting import carry_out
-from bot.ui.custom_id import CustomId
+from bot.ui.custom_id import CustomId, parse_custom_id
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
 
 Handler = Callable[[Interaction, CustomId], Awaitable[None]]
 
 
-async def handle_press(interaction: Interaction, act: CustomId) -> None:
+async def handle_press(interaction: Interaction, custom_id: str) -> None:
     """Carry out a press, and answer whoever pressed."""
-    await guarded(interaction, HANDLERS[act.kind](interaction, act))
+    await guarded(interaction, _handle(interaction, custom_id))
+
+
+async def _handle(interaction: Interaction, custom_id: str) -> None:
+    act = parse_custom_id(custom_id)
+    await HANDLERS[act.kind](interaction, act)
 
 
 def play_forced(game: Game) -> Action:

@@ -12,6 +12,7 @@ from bot.presenters.panel import Panel
 from bot.services import errors
 from bot.services.work import StoreError
 from bot.table import Table
+from bot.ui.custom_id import UnknownButton
 from bot.ui.desk import Interaction
 from bot.ui.layout import NOBODY, PanelView
 
@@ -51,7 +52,7 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
     """Do something for whoever made an interaction; if it is refused or fails, he gets a sentence."""
     try:
         await work
-    except (errors.ServiceError, EngineError, CannotPost) as refusal:
+    except (errors.ServiceError, EngineError, CannotPost, UnknownButton) as refusal:
         table = refusal.table if isinstance(refusal, errors.ServiceError) else None
         await _try_to_say(interaction, explain(refusal), table)
     except StoreError:
@@ -78,7 +79,7 @@ PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
 }
 
 
-def explain(refusal: errors.ServiceError | EngineError | CannotPost) -> str:  # noqa: PLR0911 - a match
+def explain(refusal: errors.ServiceError | EngineError | CannotPost | UnknownButton) -> str:  # noqa: PLR0911 - a match
     """Return the sentence for a refusal."""
     match refusal:
         case errors.Refused(table=Table() as table, reason=IllegalAction()):
@@ -95,6 +96,8 @@ def explain(refusal: errors.ServiceError | EngineError | CannotPost) -> str:  # 
             return refusals.not_understood(refusal)
         case CannotPost():
             return refusals.cannot_post(refusal.missing)
+        case UnknownButton():
+            return refusals.unknown_button()
         case _:
             return refusals.broken()
 

@@ -6,11 +6,14 @@ from typing import Final
 from discord import app_commands
 
 from bot.engine import (
+    AcceptResignation,
     Action,
     Game,
     IllegalAction,
     MakePlay,
     OfferDouble,
+    Phase,
+    RefuseResignation,
     RollDice,
     Take,
     WinKind,
@@ -22,7 +25,7 @@ from bot.presenters.buttons import Kind
 from bot.services.acting import Decide
 from bot.services.tables import latest_table
 from bot.table import Status, Table
-from bot.ui import asking, builder
+from bot.ui import answering, asking, builder
 from bot.ui.acting import carry_out
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction
@@ -46,18 +49,18 @@ async def double(interaction: Interaction) -> None:
     await guarded(interaction, _act(interaction, lambda _game: OfferDouble()))
 
 
-@app_commands.command(description="Take the double: the stake is doubled and the cube is yours")
+@app_commands.command(description="Take the double; or accept a resignation, or a challenge")
 @app_commands.guild_only()
 async def take(interaction: Interaction) -> None:
-    """Take a double."""
-    await guarded(interaction, _act(interaction, lambda _game: Take()))
+    """Say yes to what is offered."""
+    await guarded(interaction, _take(interaction))
 
 
-@app_commands.command(name="pass", description="Pass the double: you lose the points before it")
+@app_commands.command(name="pass", description="Pass the double; or refuse a resignation, or a challenge")
 @app_commands.guild_only()
 async def pass_(interaction: Interaction) -> None:
-    """Pass a double, after one more question."""
-    await guarded(interaction, _ask_to_pass(interaction))
+    """Say no to what is offered; before a double is passed, there is one more question."""
+    await guarded(interaction, _pass(interaction))
 
 
 @app_commands.command(description="Play your roll; without a play, build it step by step")
@@ -100,9 +103,26 @@ async def _act(interaction: Interaction, decide: Decide) -> None:
     await carry_out(interaction, table.id, None, decide)
 
 
-async def _ask_to_pass(interaction: Interaction) -> None:
+async def _take(interaction: Interaction) -> None:
     table = await _here(interaction)
-    await asking.ask_to_pass(interaction, table.id, None)
+    if table.status is Status.CHALLENGE:
+        await answering.accept(interaction, CustomId(Kind.ACCEPT, table.id, table.version))
+        return
+    await carry_out(interaction, table.id, None, _acceptance)
+
+
+async def _pass(interaction: Interaction) -> None:
+    table = await _here(interaction)
+    if table.status is Status.CHALLENGE:
+        await answering.turn_down(interaction, CustomId(Kind.DECLINE, table.id, table.version))
+    elif table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
+        await carry_out(interaction, table.id, None, lambda _game: RefuseResignation())
+    else:
+        await asking.ask_to_pass(interaction, table.id, None)
+
+
+def _acceptance(game: Game) -> Action:
+    return AcceptResignation() if game.phase is Phase.RESIGNATION else Take()
 
 
 async def _ask_to_resign(interaction: Interaction, kind: WinKind | None) -> None:

@@ -18,7 +18,7 @@ from bot.engine import (
 )
 from bot.services.errors import NotSeated, OutOfTurn, Refused, StaleBoard
 from bot.services.request import Request
-from bot.services.tables import claim, load_table, owe_board, record_events, save_table, table_of
+from bot.services.tables import claim, load_table, load_to_change, owe_board, record_events, save_table
 from bot.table import Status, Table
 from storage import UnitOfWork
 
@@ -60,7 +60,7 @@ def take_action(
 
     """
     caller = claim(uow, request)
-    table = load_table(uow, table_id)
+    record, table = load_to_change(uow, table_id)
     game = may_act(table, caller.id, version)
     try:
         events = act(game, caller.id, decide(game), throw)
@@ -68,9 +68,9 @@ def take_action(
         raise Refused(table, caller.id, reason) from reason
     after = replay(game, events)
     status = Status.OVER if after.phase is Phase.OVER else Status.PLAYING
-    record = save_table(uow, table, replace(table.state, game=after), status, request)
-    record_events(uow, record, events, caller.id, request.at)
-    saved = table_of(uow, record)
+    changed = replace(table, state=replace(table.state, game=after), status=status)
+    saved = save_table(uow, record, changed, request.at)
+    record_events(uow, saved, events, caller.id, request.at)
     owe_board(uow, saved, request.at, is_new=caller.id not in saved.must_act)
     return Happened(saved, events)
 

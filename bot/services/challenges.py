@@ -19,13 +19,14 @@ from bot.services.tables import (
     claim,
     latest_table,
     load_table,
+    load_to_change,
     owe_board,
     record_events,
     save_table,
     table_of,
 )
 from bot.table import Challenge, Status, Table, TableState, Withdrawal
-from storage import UnitOfWork
+from storage import TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
 
 KIND = "session"
@@ -84,38 +85,51 @@ def accept(uow: UnitOfWork, request: Request, table_id: int, version: int | None
 
     """
     caller = claim(uow, request)
-    table = _open_challenge(uow, table_id, version)
+    record, table = _open_challenge(uow, table_id, version)
     offered = table.state.challenge
     if caller.id == offered.challenger:
         raise SelfChallenge(table)
     if offered.opponent not in (None, caller.id):
         raise NotYourChallenge(table)
-    game = Game.between(offered.challenger, caller.id)
     opening = throw_opening(throw)
-    seated = TableState(replace(offered, opponent=caller.id), replay(game, opening))
-    record = save_table(uow, table, seated, Status.PLAYING, request)
+    game = replay(Game.between(offered.challenger, caller.id), opening)
+    seated = replace(
+        table,
+        state=TableState(replace(offered, opponent=caller.id), game),
+        status=Status.PLAYING,
+        players={**table.players, caller.id: caller},
+    )
+    saved = save_table(uow, record, seated, request.at)
     for seat, player in enumerate((offered.challenger, caller.id)):
         uow.seats.take(table.id, seat, player)
-    record_events(uow, record, opening, caller.id, request.at)
-    return owe_board(uow, table_of(uow, record), request.at, is_new=True)
+    record_events(uow, saved, opening, caller.id, request.at)
+    return owe_board(uow, saved, request.at, is_new=True)
+
+
+def turn_down(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """Withdraw the challenge if it is the caller's own, else decline it; raises as those do."""
+    table = load_table(uow, table_id)
+    challenger = table.players[table.state.challenge.challenger]
+    answer = withdraw if challenger.snowflake == request.caller.snowflake else decline
+    return answer(uow, request, table_id, version)
 
 
 def decline(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
     """Turn a challenge down; raises ChallengeOver, or NotYourChallenge for anyone who was not challenged."""
     caller = claim(uow, request)
-    table = _open_challenge(uow, table_id, version)
+    record, table = _open_challenge(uow, table_id, version)
     if table.state.challenge.opponent != caller.id:
         raise NotYourChallenge(table)
-    return _close(uow, request, table, Withdrawal.DECLINED)
+    return _close(uow, request, record, table, Withdrawal.DECLINED)
 
 
 def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
     """Take one's own challenge back; raises ChallengeOver, or NotYourChallenge for anyone else."""
     caller = claim(uow, request)
-    table = _open_challenge(uow, table_id, version)
+    record, table = _open_challenge(uow, table_id, version)
     if table.state.challenge.challenger != caller.id:
         raise NotYourChallenge(table)
-    return _close(uow, request, table, Withdrawal.WITHDRAWN)
+    return _close(uow, request, record, table, Withdrawal.WITHDRAWN)
 
 
 def _open_table(uow: UnitOfWork, request: Request, place: Place, offered: Challenge) -> Table:
@@ -134,16 +148,16 @@ def _open_table(uow: UnitOfWork, request: Request, place: Place, offered: Challe
     return owe_board(uow, table_of(uow, record), request.at, is_new=True)
 
 
-def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> Table:
-    table = load_table(uow, table_id)
+def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> tuple[TableRecord, Table]:
+    record, table = load_to_change(uow, table_id)
     if table.status is not Status.CHALLENGE:
         raise ChallengeOver(table)
     if version not in (None, table.version):
         raise StaleBoard(table)
-    return table
+    return record, table
 
 
-def _close(uow: UnitOfWork, request: Request, table: Table, why: Withdrawal) -> Table:
+def _close(uow: UnitOfWork, request: Request, record: TableRecord, table: Table, why: Withdrawal) -> Table:
     state = replace(table.state, challenge=replace(table.state.challenge, withdrawal=why))
-    record = save_table(uow, table, state, Status.CLOSED, request)
-    return owe_board(uow, table_of(uow, record), request.at, is_new=False)
+    saved = save_table(uow, record, replace(table, state=state, status=Status.CLOSED), request.at)
+    return owe_board(uow, saved, request.at, is_new=False)

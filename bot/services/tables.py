@@ -1,6 +1,7 @@
 """Loading tables and saving what happened at them: what every use case has in common."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.engine import Event
@@ -24,10 +25,16 @@ GAME = 1
 
 def load_table(uow: UnitOfWork, table_id: int) -> Table:
     """Return a table by our key; raises NoTable."""
+    return load_to_change(uow, table_id)[1]
+
+
+def load_to_change(uow: UnitOfWork, table_id: int) -> tuple[TableRecord, Table]:
+    """Return a table with the record that a change of it must be saved over; raises NoTable."""
     try:
-        return table_of(uow, uow.tables.get(table_id))
+        record = uow.tables.get(table_id)
     except NotFound as missing:
         raise NoTable from missing
+    return record, table_of(uow, record)
 
 
 def latest_table(uow: UnitOfWork, channel: int) -> Table:
@@ -65,24 +72,25 @@ def claim(uow: UnitOfWork, request: Request) -> Player:
     return Player(known.id, known.snowflake, known.name)
 
 
-def save_table(
-    uow: UnitOfWork, table: Table, state: TableState, status: Status, request: Request
-) -> TableRecord:
-    """Save a table's next version; raises StaleBoard if somebody else saved it first."""
+def save_table(uow: UnitOfWork, read: TableRecord, changed: Table, at: datetime) -> Table:
+    """Save a changed table over the record that was read, and return it one version on.
+
+    Raises:
+        StaleBoard: Somebody else saved it since.
+
+    """
+    state, status = dump_state(changed.state), STORED_STATUS[changed.status]
     try:
-        return uow.tables.save(
-            uow.tables.get(table.id), state=dump_state(state), status=STORED_STATUS[status], now=request.at
-        )
+        saved = uow.tables.save(read, state=state, status=status, now=at)
     except StaleVersion as stale:
-        raise StaleBoard(table) from stale
+        raise StaleBoard(table_of(uow, read)) from stale
+    return replace(changed, version=saved.version)
 
 
-def record_events(
-    uow: UnitOfWork, record: TableRecord, events: Sequence[Event], player: int, at: datetime
-) -> None:
-    """Append what happened in a table's latest version."""
+def record_events(uow: UnitOfWork, table: Table, events: Sequence[Event], player: int, at: datetime) -> None:
+    """Append what led a table to its version."""
     rows = [(*dump_event(event), player) for event in events]
-    uow.events.append(record.id, record.version, GAME, rows, at)
+    uow.events.append(table.id, table.version, GAME, rows, at)
 
 
 def forget_interactions(uow: UnitOfWork, at: datetime) -> None:

@@ -48,6 +48,11 @@ async def accept(interaction: Interaction, act: CustomId) -> None:
     await _change(interaction, _answer(challenges.accept, interaction, act, throw=throw))
 
 
+async def turn_down(interaction: Interaction, act: CustomId) -> None:
+    """Decline a challenge, or withdraw one's own."""
+    await _change(interaction, _answer(challenges.turn_down, interaction, act))
+
+
 async def decline(interaction: Interaction, act: CustomId) -> None:
     """Turn a challenge down."""
     await _change(interaction, _answer(challenges.decline, interaction, act))

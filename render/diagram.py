@@ -141,10 +141,12 @@ class Diagram:
     """Everything that one picture shows.
 
     `light` plays the light checkers; points are numbered for `numbered_for` (the side on roll, as a rule).
-    `to_act` is whose turn it is to do something (None: the game is over); its nameplate is lit and the
-    `headline`, such as "Alice to roll", stands beside it. `cube` is None in a game without one.
-    `caption` is the small text under the board, the XGID. `set_aside` is how many of the checkers off
-    never started (12 in hypergammon): the trays do not show them.
+    `to_act` is whose turn it is to do something (None: the game is over); its nameplate is lit and carries
+    the `headline`, such as "Alice to roll" (a name at its beginning is not written twice). `cube` is None in
+    a game without one.
+    `caption` is the small text under the board, the XGID. `last_play` is drawn as arrows over a board on
+    which it is played already, or with `is_before_play` over the board as it was before it. `set_aside` is
+    how many of the checkers off never started (12 in hypergammon): the trays do not show them.
     """
 
     bottom: Side
@@ -157,6 +159,7 @@ class Diagram:
     dice: Dice | None = None
     cube: Cube | None = None
     last_play: tuple[Arrow, ...] = ()
+    is_before_play: bool = False
     choice: Choice | None = None
     set_aside: int = 0
 

@@ -1,9 +1,30 @@
 """Draws a diagram: the only package that imports Pillow."""
 
+from functools import lru_cache
+from io import BytesIO
+
+from PIL import Image
+
 from render.diagram import Diagram
+from render.draw.compose import compose
 from render.theme import DEFAULT_THEME, Theme
 
+PICTURES_KEPT = 128
+"""Pictures kept for being asked for again, 50 kB each."""
+COMPRESSION = 6
 
+
+@lru_cache(maxsize=PICTURES_KEPT)
 def draw_board(diagram: Diagram, theme: Theme = DEFAULT_THEME) -> bytes:
-    """Return the picture of the diagram as a PNG of 1200 by 900 pixels."""
-    raise NotImplementedError
+    """Return the picture of the diagram as a PNG of 1200 by 900 pixels.
+
+    Equal diagrams give equal bytes. The latest pictures are kept and given again.
+    """
+    return encode(compose(diagram, theme))
+
+
+def encode(picture: Image.Image) -> bytes:
+    """The picture as PNG."""
+    file = BytesIO()
+    picture.save(file, "PNG", compress_level=COMPRESSION)
+    return file.getvalue()

@@ -1,0 +1,97 @@
+"""Lays a diagram together from a theme's tiles, in palette mode."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.diagram import BAR, LAST_POINT, OFF, Choice, Cube, Diagram, Seat
+from render.draw.marks import RING_LINES, Ink, dot_mark, frame_mark, ink_of, lay, ring_mark, step_mark
+from render.draw.palette import rgb
+from render.draw.plates import Style, lay_caption, lay_plate, text_tile
+from render.draw.sprites import CUBE_MARGIN, DIE_MARGIN, Sprites, column_kind, sprites_of
+from render.layout import bar_half, column, cube_box, dice, place_of, tray
+from render.theme import Theme
+from render.trace import AROUND_CHECKER, INSIDE_CHECKER, chosen_spot, hit_spots, steps, target_spots
+
+TARGET_DOT = 20
+TRAY_FRAME_RADIUS, TRAY_FRAME_LINE = 5, 5
+_CUBE_TEXT_SIZES = {1: 42, 2: 40, 3: 32, 4: 25, 5: 20}
+_SMALLEST_CUBE_TEXT_SIZE = 16
+
+
+def compose(diagram: Diagram, theme: Theme) -> Image.Image:
+    """Return the picture of the diagram in the theme's palette."""
+    sprites = sprites_of(theme)
+    picture = sprites.boards[diagram.numbered_for].copy()
+    for seat in Seat:
+        _lay_checkers(picture, diagram, sprites, seat)
+    if diagram.last_play:
+        _lay_last_play(picture, diagram, _ink(theme, theme.accent))
+    if diagram.choice:
+        _lay_choice(picture, diagram, diagram.choice, _ink(theme, theme.choice))
+    _lay_dice(picture, diagram, sprites)
+    if diagram.cube:
+        _lay_cube(picture, diagram.cube, theme, sprites)
+    for seat in Seat:
+        lay_plate(picture, diagram, theme, seat)
+    lay_caption(picture, diagram.caption, theme)
+    return picture
+
+
+def _lay_checkers(picture: Image.Image, diagram: Diagram, sprites: Sprites, seat: Seat) -> None:
+    is_light = seat is diagram.light
+    checkers = diagram.side(seat).checkers
+    for point in range(1, LAST_POINT + 1):
+        if checkers[point]:
+            place = place_of(seat, point)
+            tile = sprites.tiles["column", *column_kind(place), is_light, checkers[point]]
+            picture.paste(tile, column(place).corner)
+    if checkers[BAR]:
+        picture.paste(sprites.tiles["bar", seat, is_light, checkers[BAR]], bar_half(seat).corner)
+    if diagram.borne_off(seat):
+        picture.paste(sprites.tiles["tray", seat, is_light, diagram.borne_off(seat)], tray(seat).corner)
+
+
+def _lay_last_play(picture: Image.Image, diagram: Diagram, ink: Ink) -> None:
+    for step in steps(diagram):
+        lay(picture, step_mark(step.shape), step.start, ink)
+    for spot in hit_spots(diagram):
+        lay(picture, ring_mark(AROUND_CHECKER, RING_LINES[AROUND_CHECKER]), spot, ink)
+
+
+def _lay_choice(picture: Image.Image, diagram: Diagram, choice: Choice, ink: Ink) -> None:
+    chosen = chosen_spot(diagram, choice)
+    if chosen:
+        lay(picture, ring_mark(AROUND_CHECKER, 7), chosen, ink)
+    for spot, is_taken in target_spots(diagram, choice):
+        lay(picture, ring_mark(AROUND_CHECKER if is_taken else INSIDE_CHECKER, 5), spot, ink)
+        if not is_taken:
+            lay(picture, dot_mark(TARGET_DOT), spot, ink)
+    if OFF in choice.targets:
+        box = tray(choice.seat)
+        frame = frame_mark(box.width, box.height, TRAY_FRAME_RADIUS, TRAY_FRAME_LINE)
+        lay(picture, frame, box.corner, ink)
+
+
+def _lay_dice(picture: Image.Image, diagram: Diagram, sprites: Sprites) -> None:
+    if diagram.dice is None:
+        return
+    is_light = diagram.dice.seat is diagram.light
+    boxes = dice(diagram.dice.seat, len(diagram.dice.dice))
+    for die, box in zip(diagram.dice.dice, boxes, strict=True):
+        tile = sprites.tiles["die", is_light, die.value, die.is_played]
+        picture.paste(tile, box.inset(-DIE_MARGIN).corner)
+
+
+def _lay_cube(picture: Image.Image, cube: Cube, theme: Theme, sprites: Sprites) -> None:
+    box = cube_box(cube)
+    picture.paste(sprites.tiles["cube", cube.offered_by is not None], box.inset(-CUBE_MARGIN).corner)
+    size = _CUBE_TEXT_SIZES.get(len(str(cube.value)), _SMALLEST_CUBE_TEXT_SIZE)
+    number = text_tile(str(cube.value), box.width - 8, Style(theme, size, theme.cube, theme.cube_ink))
+    across, down = box.center
+    picture.paste(number, (across - number.width // 2, down - number.height // 2))
+
+
+@lru_cache(maxsize=32)
+def _ink(theme: Theme, colour: str) -> Ink:
+    return ink_of(sprites_of(theme).palette, rgb(colour))

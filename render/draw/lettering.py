@@ -1,0 +1,100 @@
+"""Text as masks: one line, any script, shortened to the width it has."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+
+from PIL import ImageDraw, ImageFont, features
+
+from render.arabic import joined, mirrored
+from render.draw.palette import Colour
+from render.typeface import FONT_FOLDER, Run, clusters, needs_shaping, runs
+
+ELLIPSIS = "…"
+CAPITALS = 0.727
+"""Height of a capital in Inter, as a part of the size."""
+_HAS_SHAPING = features.check_feature("raqm")
+"""Pillow's wheels shape text where the machine has FriBiDi; elsewhere letters are joined and turned here."""
+_SMALLER = {"NotoSansCJKjp-Regular.otf": 0.94, "NotoEmoji-SemiBold.ttf": 0.86, "Unifont-Rest.otf": 0.94}
+
+
+@lru_cache(maxsize=256)
+def _font(name: str, size: int, *, is_shaping: bool) -> ImageFont.FreeTypeFont:
+    engine = ImageFont.Layout.RAQM if is_shaping else ImageFont.Layout.BASIC
+    return ImageFont.truetype(FONT_FOLDER / name, round(size * _SMALLER.get(name, 1)), layout_engine=engine)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of text ready to be written: what fits, and how wide that is."""
+
+    runs: tuple[Run, ...]
+    size: int
+    width: int
+
+    def write(self, pen: ImageDraw.ImageDraw, left: int, middle: int, ink: int | Colour) -> None:
+        """Write the line with its capitals centred on `middle`."""
+        across = float(left)
+        for run in self.runs:
+            font, text, direction = _set(run, self.size)
+            pen.text((across, baseline(self.size, middle)), text, ink, font, anchor="ls", direction=direction)
+            if run is not self.runs[-1]:
+                across += font.getlength(text, direction=direction)
+
+
+def set_line(text: str, size: int, max_width: int, *, small: bool = False) -> Line:
+    """Set a line no wider than `max_width`; too long a text ends in an ellipsis."""
+    cut, width = _fitted(text, size, max_width, small=small)
+    return Line(cut, size, ceil(width))
+
+
+def baseline(size: int, middle: int) -> int:
+    """Where letters stand whose capitals are centred on `middle`."""
+    return round(middle + size * CAPITALS / 2)
+
+
+@lru_cache(maxsize=1024)
+def text_width(text: str, size: int, *, small: bool = False) -> float:
+    """How wide a text is when nothing is left out."""
+    return _width(runs(text, small=small), size)
+
+
+def _width(cut: tuple[Run, ...], size: int) -> float:
+    total = 0.0
+    for run in cut:
+        font, text, direction = _set(run, size)
+        total += font.getlength(text, direction=direction)
+    return total
+
+
+def _set(run: Run, size: int) -> tuple[ImageFont.FreeTypeFont, str, str | None]:
+    """The font, the text as it is handed to it, and the direction that it is told."""
+    is_shaping = _HAS_SHAPING and needs_shaping(run)
+    font = _font(run.font, size, is_shaping=is_shaping)
+    if is_shaping:
+        return font, run.text, "rtl" if run.is_rtl else "ltr"
+    if run.is_rtl:
+        return font, "".join(reversed(clusters(mirrored(joined(run.text))))), None
+    return font, run.text, None
+
+
+def _fitted(text: str, size: int, room: int, *, small: bool) -> tuple[tuple[Run, ...], float]:
+    """The runs that fit, and how wide they are."""
+    whole = runs(text, small=small)
+    width = _width(whole, size)
+    if width <= room:
+        return whole, width
+    letters = clusters(text)
+    fits, too_many = 0, len(letters)
+    while too_many - fits > 1:
+        middle = (fits + too_many) // 2
+        if _width(_shortened(letters, middle, small=small), size) <= room:
+            fits = middle
+        else:
+            too_many = middle
+    cut = _shortened(letters, fits, small=small)
+    return cut, _width(cut, size)
+
+
+def _shortened(letters: list[str], count: int, *, small: bool) -> tuple[Run, ...]:
+    return runs("".join(letters[:count]).rstrip() + ELLIPSIS, small=small)

@@ -1,0 +1,115 @@
+"""The at most 256 colours of a theme, and pictures and masks brought into them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+
+from PIL import Image, ImageColor
+
+Colour = tuple[int, int, int]
+
+PNG_PALETTE_LIMIT = 256
+RAMP_STEPS = 14
+_PILLOW_PALETTE_STEP = 4
+"""Pillow looks colours up in cells of this size, by the cell's lowest corner."""
+
+
+def rgb(colour: str) -> Colour:
+    """A theme's colour, on the grid on which Pillow finds palette entries exactly."""
+    red, green, blue = ImageColor.getrgb(colour)[:3]
+    return _on_grid((red, green, blue))
+
+
+def mixed(below: Colour, above: Colour, strength: float) -> Colour:
+    """The colour seen where `above` covers `below` with this strength."""
+    red, green, blue = (round(b + (a - b) * strength) for b, a in zip(below, above, strict=True))
+    return red, green, blue
+
+
+def colours_in(picture: Image.Image) -> Iterator[Colour]:
+    """Every colour of an RGB picture, once."""
+    for _, colour in picture.getcolors(picture.width * picture.height) or ():
+        if isinstance(colour, tuple):  # always, in RGB
+            red, green, blue = colour
+            yield red, green, blue
+
+
+def _on_grid(colour: Colour) -> Colour:
+    red, green, blue = (channel // _PILLOW_PALETTE_STEP * _PILLOW_PALETTE_STEP for channel in colour)
+    return red, green, blue
+
+
+class Palette:
+    """The colours of a theme, in an order in which text can be blended by palette index.
+
+    For each *ramp*, a ground and one or two inks, the shades from ground to ink are neighbours, so that
+    Pillow, which blends the indices of a palette picture as if they were grey values, blends the colours.
+    """
+
+    def __init__(
+        self, ramps: Sequence[Sequence[Colour]], flat: Iterable[Colour], shades: Iterable[Colour]
+    ) -> None:
+        """Keep every ramp and every flat colour, and as many shades as there is room for."""
+        self.colours: list[Colour] = []
+        self._grounds: dict[Colour, int] = {}
+        self._inks: dict[tuple[Colour, Colour], int] = {}
+        for ground, *inks in ramps:
+            self._add_ramp(ground, inks)
+        self.colours += [colour for colour in dict.fromkeys(flat) if colour not in self.colours]
+        missing = sorted({_on_grid(shade) for shade in shades} - set(self.colours))
+        self.colours += [
+            c for c in _reduced(missing, PNG_PALETTE_LIMIT - len(self.colours)) if c not in self.colours
+        ]
+
+    def _add_ramp(self, ground: Colour, inks: Sequence[Colour]) -> None:
+        steps = range(RAMP_STEPS, 0, -1)
+        for ink in inks[:-1]:
+            self._inks[ground, ink] = len(self.colours)
+            self.colours += [mixed(ground, ink, step / RAMP_STEPS) for step in steps]
+        self._grounds[ground] = len(self.colours)
+        self.colours.append(ground)
+        self.colours += [mixed(ground, inks[-1], step / RAMP_STEPS) for step in reversed(steps)]
+        self._inks[ground, inks[-1]] = len(self.colours) - 1
+
+    def ground(self, colour: Colour) -> int:
+        """The place of the ground of a ramp."""
+        return self._grounds[colour]
+
+    def ink(self, ground: Colour, colour: Colour) -> int:
+        """The place of an ink at the end of the ground's ramp."""
+        return self._inks[ground, colour]
+
+    @cached_property
+    def _image(self) -> Image.Image:
+        image = Image.new("P", (1, 1))
+        image.putpalette([channel for colour in self.colours for channel in colour])
+        return image
+
+    def converted(self, picture: Image.Image) -> Image.Image:
+        """The RGB picture in palette mode, each pixel in the nearest colour."""
+        return picture.quantize(palette=self._image, dither=Image.Dither.NONE)
+
+    def index(self, colour: Colour) -> int:
+        """The place of the nearest colour."""
+        return self.indices([colour])[0]
+
+    def indices(self, colours: Sequence[Colour]) -> list[int]:
+        """The place of the nearest colour to each."""
+        strip = Image.new("RGB", (len(colours), 1))
+        strip.putdata(colours)
+        return list(self.converted(strip).tobytes())
+
+    def over(self, above: Colour, strength: float) -> list[int]:
+        """Which entry shows `above` with this strength over each entry of the palette."""
+        table = self.indices([mixed(below, above, strength) for below in self.colours])
+        return table + [0] * (PNG_PALETTE_LIMIT - len(table))
+
+
+def _reduced(shades: list[Colour], room: int) -> list[Colour]:
+    if len(shades) <= room:
+        return shades
+    strip = Image.new("RGB", (len(shades), 1))
+    strip.putdata(shades)
+    few = strip.quantize(room, method=Image.Quantize.MEDIANCUT)
+    entries = few.getpalette() or []
+    colours = [(entries[i], entries[i + 1], entries[i + 2]) for i in range(0, len(entries), 3)]
+    return list(dict.fromkeys(_on_grid(colour) for colour in colours[:room]))

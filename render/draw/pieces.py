@@ -1,0 +1,91 @@
+"""Paints checkers, dice, cubes and numbers on an RGB picture."""
+
+from PIL import Image, ImageDraw
+
+from render.draw import shapes
+from render.draw.lettering import set_line
+from render.draw.palette import Colour, rgb
+from render.layout import CHECKER, Box
+from render.theme import Checker, Mark
+
+SHADOW: Colour = (0, 0, 0)
+SHADOW_STRENGTH = 0.22
+SHADOW_DROP = 3
+DIE_RADIUS = 13
+PIP = 11
+CUBE_RADIUS = 12
+
+_PIPS = {
+    1: ((1, 1),),
+    2: ((0, 2), (2, 0)),
+    3: ((0, 2), (1, 1), (2, 0)),
+    4: ((0, 0), (0, 2), (2, 0), (2, 2)),
+    5: ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2)),
+    6: ((0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)),
+}
+"""Where the pips of a die lie, as column and row of three."""
+
+
+def stamp(picture: Image.Image, mask: Image.Image, center: tuple[int, int], colour: Colour) -> None:
+    """Paint a mask in one colour, centred."""
+    picture.paste(colour, (center[0] - mask.width // 2, center[1] - mask.height // 2), mask)
+
+
+def paint_checker(
+    picture: Image.Image, center: tuple[int, int], look: Checker, diameter: int = CHECKER
+) -> None:
+    """A checker seen from above: a flat shadow, a rim, a face and its mark."""
+    across, down = center
+    drop = max(1, round(SHADOW_DROP * diameter / CHECKER))
+    stamp(picture, shapes.faded(shapes.disc(diameter), SHADOW_STRENGTH), (across, down + drop), SHADOW)
+    stamp(picture, shapes.disc(diameter), center, rgb(look.edge))
+    stamp(picture, shapes.disc(diameter - 4), center, rgb(look.face))
+    line_width = 2.5 * diameter / CHECKER
+    if look.mark is Mark.DISC:
+        stamp(picture, shapes.disc(_even(diameter * 0.36)), center, rgb(look.ring))
+    else:
+        stamp(picture, shapes.ring(_even(diameter * 0.68), line_width), center, rgb(look.ring))
+
+
+def paint_checker_number(picture: Image.Image, center: tuple[int, int], look: Checker, count: int) -> None:
+    """The number of a high stack, on its top checker."""
+    stamp(picture, shapes.disc(CHECKER - 8), center, rgb(look.face))
+    paint_text(picture, center, str(count), 34, rgb(look.ink))
+
+
+def paint_edge_on(picture: Image.Image, box: Box, look: Checker) -> None:
+    """A checker seen from its edge, as it lies in the tray."""
+    stamp(picture, shapes.rounded(box.width, box.height, 4), box.center, rgb(look.edge))
+    inner = box.inset(1)
+    stamp(picture, shapes.rounded(inner.width, inner.height, 3), box.center, rgb(look.face))
+    groove = Box(inner.left, box.center[1] - 1, inner.right, box.center[1] + 1)
+    picture.paste(rgb(look.ring), (groove.left, groove.top, groove.right, groove.bottom))
+
+
+def paint_die(picture: Image.Image, box: Box, look: Checker, value: int) -> None:
+    """A die, in the colours of its thrower."""
+    paint_tile(picture, box, DIE_RADIUS, rgb(look.face), rgb(look.edge))
+    step = box.width * 27 // 100
+    across, down = box.center
+    for column, row in _PIPS[value]:
+        center = (across + (column - 1) * step, down + (row - 1) * step)
+        stamp(picture, shapes.disc(PIP), center, rgb(look.ink))
+
+
+def paint_tile(picture: Image.Image, box: Box, radius: int, face: Colour, edge: Colour) -> None:
+    """A square with round corners and a flat shadow: the body of a die or a cube."""
+    across, down = box.center
+    body = shapes.rounded(box.width, box.height, radius)
+    stamp(picture, shapes.faded(body, SHADOW_STRENGTH), (across, down + SHADOW_DROP), SHADOW)
+    stamp(picture, body, box.center, edge)
+    stamp(picture, shapes.rounded(box.width - 4, box.height - 4, radius - 2), box.center, face)
+
+
+def paint_text(picture: Image.Image, center: tuple[int, int], text: str, size: int, colour: Colour) -> None:
+    """A short text, centred on its capitals."""
+    line = set_line(text, size, picture.width)
+    line.write(ImageDraw.Draw(picture), center[0] - line.width // 2, center[1], colour)
+
+
+def _even(size: float) -> int:
+    return round(size / 2) * 2

@@ -1,0 +1,150 @@
+"""Writes the rows above and below the board: badge, name, headline, score and pips, and the caption."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.diagram import Diagram, Seat
+from render.draw.lettering import set_line, text_width
+from render.draw.palette import rgb
+from render.draw.sprites import sprites_of
+from render.layout import BADGE_LEFT, CAPTION, PIPS_WIDTH, PLATE_PADDING, WORDS_LEFT, plate
+from render.theme import Theme
+
+NAME_SIZE = 36
+SMALLER_NAME_SIZE = 31
+SCORE_SIZE = 32
+PIPS_SIZE = 38
+UNIT_SIZE = 26
+CAPTION_SIZE = 20
+PIPS_UNIT = "pips"
+_ROOM_FOR_SCORE = 220
+_LEAST_ROOM_FOR_NAME = 200
+_GAP = 18
+_LINE_HEIGHT = 44
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a text is written: its size, and its ink on its ground."""
+
+    theme: Theme
+    size: int
+    ground: str
+    ink: str
+    is_small: bool = False
+
+
+def lay_plate(picture: Image.Image, diagram: Diagram, theme: Theme, seat: Seat) -> None:
+    """Write the row of a seat; that of the side to act is lit."""
+    tiles = sprites_of(theme).tiles
+    side, box = diagram.side(seat), plate(seat)
+    is_lit = diagram.to_act is seat
+    if is_lit:
+        picture.paste(tiles["plate", True], box.corner)
+    middle = box.center[1]
+    badge = tiles["badge", is_lit, seat is diagram.light]
+    picture.paste(badge, (BADGE_LEFT, middle - badge.height // 2))
+    ground, ink, soft = (
+        (theme.lit, theme.lit_text, theme.lit_muted) if is_lit else (theme.canvas, theme.text, theme.muted)
+    )
+    right = box.right - PLATE_PADDING
+    unit = _write_left_of(picture, (right, middle), PIPS_UNIT, Style(theme, UNIT_SIZE, ground, soft))
+    _write_left_of(picture, (right - unit - 8, middle), str(side.pips), Style(theme, PIPS_SIZE, ground, ink))
+    right -= PIPS_WIDTH
+    if side.score:
+        right -= (
+            _write_left_of(picture, (right, middle), side.score, Style(theme, SCORE_SIZE, ground, soft))
+            + _GAP
+        )
+    headline = diagram.headline if seat is _headline_seat(diagram) else ""
+    _write_words(
+        picture,
+        (WORDS_LEFT, middle),
+        right - WORDS_LEFT,
+        (side.name, headline),
+        Style(theme, NAME_SIZE, ground, ink),
+    )
+
+
+def lay_caption(picture: Image.Image, caption: str, theme: Theme) -> None:
+    """Write the small print under the board."""
+    if not caption:
+        return
+    style = Style(theme, CAPTION_SIZE, theme.canvas, theme.muted, is_small=True)
+    tile = _small_print(caption, style) if caption.isascii() and caption.isprintable() else None
+    if tile is None or tile.width > CAPTION.width:
+        tile = text_tile(caption, CAPTION.width, style)
+    picture.paste(tile, (CAPTION.left, CAPTION.center[1] - tile.height // 2))
+
+
+@lru_cache(maxsize=1024)
+def text_tile(text: str, max_width: int, style: Style) -> Image.Image:
+    """A line on its ground, in palette mode, shortened to the width it has."""
+    line = set_line(text, style.size, max_width, small=style.is_small)
+    palette = sprites_of(style.theme).palette
+    height = min(_LINE_HEIGHT, style.size * 3 // 2)
+    tile = Image.new("P", (max(1, line.width), height), palette.ground(rgb(style.ground)))
+    pen = ImageDraw.Draw(tile)
+    pen.fontmode = "L"
+    line.write(pen, 0, height // 2, palette.ink(rgb(style.ground), rgb(style.ink)))
+    return tile
+
+
+def _headline_seat(diagram: Diagram) -> Seat:
+    """The row that carries the headline: of who is to act, else of whom it is about."""
+    if diagram.to_act:
+        return diagram.to_act
+    is_about_top = bool(diagram.top.name) and diagram.headline.startswith(diagram.top.name)
+    return Seat.TOP if is_about_top else Seat.BOTTOM
+
+
+def _write_words(
+    picture: Image.Image, at: tuple[int, int], room: int, words: tuple[str, str], style: Style
+) -> None:
+    """Write a name and the headline that goes on from it; where both do not fit, shorten the name."""
+    name, headline = words
+    rest = headline.removeprefix(name).strip()
+    if name and rest and text_width(f"{name} {rest}", NAME_SIZE) > room:
+        style = Style(style.theme, SMALLER_NAME_SIZE, style.ground, style.ink)
+    space = style.size * 2 // 7 if headline.startswith(name) else _GAP
+    rest_room = room - min(_LEAST_ROOM_FOR_NAME, round(text_width(name, style.size))) - space
+    rest_width = min(rest_room, round(text_width(rest, style.size)) + 1) if rest else 0
+    left, middle = at
+    if name:
+        tile = text_tile(name, room - rest_width - space, style)
+        picture.paste(tile, (left, middle - tile.height // 2))
+        left += tile.width + space
+    if rest:
+        tile = text_tile(rest, rest_width, style)
+        picture.paste(tile, (left, middle - tile.height // 2))
+
+
+def _write_left_of(picture: Image.Image, at: tuple[int, int], text: str, style: Style) -> int:
+    """Write a text that ends at a spot, and return its width."""
+    tile = text_tile(text, _ROOM_FOR_SCORE, style)
+    picture.paste(tile, (at[0] - tile.width, at[1] - tile.height // 2))
+    return tile.width
+
+
+def _small_print(text: str, style: Style) -> Image.Image:
+    """A line of ASCII, laid together from letters lying on their side, whose columns are then its rows.
+
+    A caption is new in every picture, and FreeType takes longer for its fifty letters than the whole board.
+    """
+    letters = _letters(style)
+    data = b"".join([letters[char] for char in text])
+    height = style.size * 3 // 2
+    return Image.frombytes("P", (height, len(data) // height), data).transpose(Image.Transpose.TRANSPOSE)
+
+
+@lru_cache(maxsize=8)
+def _letters(style: Style) -> dict[str, bytes]:
+    letters = {}
+    for char in map(chr, range(0x20, 0x7F)):
+        tile = Image.new("P", (round(text_width(char, style.size, small=True)), style.size * 3 // 2))
+        tile.paste(sprites_of(style.theme).palette.ground(rgb(style.ground)), (0, 0, tile.width, tile.height))
+        tile.paste(text_tile(char, tile.width + 8, style), (0, 0))
+        letters[char] = tile.transpose(Image.Transpose.TRANSPOSE).tobytes()
+    return letters

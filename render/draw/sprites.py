@@ -1,0 +1,203 @@
+"""Everything of a theme that is drawn once: the empty boards and the tiles that are laid on them.
+
+A tile is a piece with the ground that it lies on, so that laying it is a plain copy.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from render.diagram import CHECKERS_A_SIDE, SIDES_OF_A_DIE, Cube, Seat
+from render.draw import shapes
+from render.draw.empty_board import paint_empty_board
+from render.draw.marks import LEVELS
+from render.draw.palette import Colour, Palette, colours_in, mixed, rgb
+from render.draw.pieces import (
+    CUBE_RADIUS,
+    paint_checker,
+    paint_checker_number,
+    paint_die,
+    paint_edge_on,
+    paint_text,
+    paint_tile,
+)
+from render.layout import (
+    STACK_LIMIT,
+    Box,
+    bar_half,
+    column,
+    cube_box,
+    dice,
+    is_top_row,
+    plate,
+    stack_centers,
+    tray,
+    tray_bar,
+    tray_count,
+)
+from render.theme import Theme
+
+Key = tuple[object, ...]
+DIE_MARGIN = 4
+CUBE_MARGIN = 10
+BADGE = 36
+PLATE_RADIUS = 14
+_TRAY_COUNT_SIZE = 34
+_PLAYED_STRENGTH = 0.36
+
+
+@dataclass(frozen=True, slots=True)
+class Sprites:
+    """A theme's palette, its empty boards by whom they are numbered for, and its tiles."""
+
+    palette: Palette
+    boards: dict[Seat, Image.Image]
+    tiles: dict[Key, Image.Image]
+
+
+def column_kind(place: int) -> tuple[bool, int]:
+    """What tells the look of one empty point from another's: its row and its colour."""
+    return is_top_row(place), place % 2
+
+
+@lru_cache(maxsize=8)
+def sprites_of(theme: Theme) -> Sprites:
+    """Draw a theme's boards and tiles; the first picture of a theme waits for this."""
+    boards = {seat: paint_empty_board(theme, seat) for seat in Seat}
+    ground = boards[Seat.BOTTOM]
+    tiles: dict[Key, Image.Image] = {}
+    for painted in (_columns, _bars, _trays, _dice, _cubes, _plates):
+        tiles.update(painted(theme, ground))
+    palette = _palette(theme, [*boards.values(), *tiles.values()])
+    return Sprites(
+        palette,
+        {seat: palette.converted(board) for seat, board in boards.items()},
+        {key: palette.converted(tile) for key, tile in tiles.items()},
+    )
+
+
+def _palette(theme: Theme, pictures: list[Image.Image]) -> Palette:
+    shades: set[Colour] = set()
+    for picture in pictures:
+        shades.update(colours_in(picture))
+    ramps = [
+        (theme.canvas, theme.muted, theme.text),
+        (theme.lit, theme.lit_muted, theme.lit_text),
+        (theme.cube, theme.cube_ink),
+    ]
+    return Palette(
+        [[rgb(colour) for colour in ramp] for ramp in ramps],
+        [rgb(colour) for colour in theme.colours],
+        [*shades, *_mark_shades(theme)],
+    )
+
+
+def _mark_shades(theme: Theme) -> Iterator[Colour]:
+    grounds = (
+        theme.field,
+        theme.point,
+        theme.other_point,
+        theme.frame,
+        theme.tray,
+        theme.light.face,
+        theme.dark.face,
+    )
+    for above in (theme.accent, theme.choice):
+        for below in grounds:
+            for level in range(1, LEVELS):
+                yield mixed(rgb(below), rgb(above), level / LEVELS)
+
+
+def _cut(ground: Image.Image, box: Box) -> Image.Image:
+    return ground.crop((box.left, box.top, box.right, box.bottom))
+
+
+def _stack(
+    ground: Image.Image, strip: Box, theme: Theme, count: int, *, is_light: bool, grows_down: bool
+) -> Image.Image:
+    look = theme.light if is_light else theme.dark
+    tile = _cut(ground, strip)
+    inside = Box(0, 0, strip.width, strip.height)
+    centers = stack_centers(inside, grows_down=grows_down)[:count]
+    for center in sorted(centers, key=lambda center: center[1]):
+        paint_checker(tile, center, look)
+    if count > STACK_LIMIT:
+        paint_checker_number(tile, centers[-1], look, count)
+    return tile
+
+
+def _columns(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
+    for place in (11, 12, 13, 14):
+        for is_light in (True, False):
+            for count in range(1, CHECKERS_A_SIDE + 1):
+                yield (
+                    ("column", *column_kind(place), is_light, count),
+                    _stack(
+                        ground, column(place), theme, count, is_light=is_light, grows_down=is_top_row(place)
+                    ),
+                )
+
+
+def _bars(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
+    for seat in Seat:
+        for is_light in (True, False):
+            for count in range(1, CHECKERS_A_SIDE + 1):
+                tile = _stack(
+                    ground, bar_half(seat), theme, count, is_light=is_light, grows_down=seat is Seat.TOP
+                )
+                yield ("bar", seat, is_light, count), tile
+
+
+def _trays(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
+    for seat in Seat:
+        home = tray(seat)
+        for is_light in (True, False):
+            look = theme.light if is_light else theme.dark
+            for count in range(1, CHECKERS_A_SIDE + 1):
+                picture = ground.copy()
+                for index in range(count):
+                    paint_edge_on(picture, tray_bar(seat, index), look)
+                center = tray_count(seat).center
+                paint_text(picture, center, str(count), _TRAY_COUNT_SIZE, rgb(theme.tray_text))
+                yield ("tray", seat, is_light, count), _cut(picture, home)
+
+
+def _dice(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
+    box = dice(Seat.BOTTOM, 1)[0]
+    field = rgb(theme.field)
+    for is_light in (True, False):
+        look = theme.light if is_light else theme.dark
+        for value in range(1, SIDES_OF_A_DIE + 1):
+            picture = ground.copy()
+            paint_die(picture, box, look, value)
+            tile = _cut(picture, box.inset(-DIE_MARGIN))
+            yield ("die", is_light, value, False), tile
+            dimmed = Image.blend(Image.new("RGB", tile.size, field), tile, _PLAYED_STRENGTH)
+            yield ("die", is_light, value, True), dimmed
+
+
+def _cubes(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
+    for offered_by in (None, Seat.TOP):
+        box = cube_box(Cube(offered_by=offered_by))
+        picture = ground.copy()
+        if offered_by:
+            paint_tile(picture, box.inset(-5), CUBE_RADIUS + 5, rgb(theme.accent), rgb(theme.accent))
+        paint_tile(picture, box, CUBE_RADIUS, rgb(theme.cube), rgb(theme.cube_edge))
+        yield ("cube", bool(offered_by)), _cut(picture, box.inset(-CUBE_MARGIN))
+
+
+def _plates(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
+    box = plate(Seat.BOTTOM)
+    for is_lit in (True, False):
+        tile = _cut(ground, box)
+        if is_lit:
+            tile.paste(rgb(theme.lit), (0, 0), shapes.rounded(box.width, box.height, PLATE_RADIUS))
+        yield ("plate", is_lit), tile
+        for is_light in (True, False):
+            badge = tile.crop((600, 2, 600 + BADGE + 8, box.height - 2))
+            paint_checker(
+                badge, (badge.width // 2, badge.height // 2), theme.light if is_light else theme.dark, BADGE
+            )
+            yield ("badge", is_lit, is_light), badge

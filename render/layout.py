@@ -1,0 +1,236 @@
+"""Where everything lies on the picture, in pixels from its top left corner. Pure geometry.
+
+The orientation is fixed: the bottom side's home board is at the bottom right. A *place* is a point as the
+bottom side numbers it, 1 to 24; places 1 to 12 are the bottom row, from right to left.
+"""
+
+from dataclasses import dataclass
+
+from render.diagram import BAR, LAST_POINT, OFF, Cube, Seat
+
+WIDTH, HEIGHT = 1200, 900
+
+POINTS_A_ROW = 12
+POINTS_A_QUARTER = 6
+STACK_LIMIT = 5
+"""Checkers drawn in one stack; a higher one carries its number."""
+
+MARGIN = 22
+FRAME = 12
+NUMBER_BAND = 39
+POINT_WIDTH = 72
+SIDE_WIDTH = 88
+RAIL = 10
+BAR_WIDTH = 72
+CHECKER = 56
+CHECKER_PITCH = 58
+POINT_LENGTH = 274
+DIE = 60
+DIE_PITCH = 74
+CUBE = 66
+OFFERED_CUBE = 74
+TRAY_BAR_HEIGHT = 14
+TRAY_BAR_PITCH = 17
+TRAY_BAR_WIDTH = 64
+TRAY_COUNT_HEIGHT = 42
+BADGE_LEFT = 28
+WORDS_LEFT = 80
+PLATE_PADDING = 16
+PIPS_WIDTH = 168
+"""From the right end of a row to where its score ends."""
+
+BOARD_TOP, BOARD_BOTTOM = 66, 804
+FIELD_TOP, FIELD_BOTTOM = BOARD_TOP + NUMBER_BAND, BOARD_BOTTOM - NUMBER_BAND
+MIDDLE = (FIELD_TOP + FIELD_BOTTOM) // 2
+COLUMN_LENGTH = STACK_LIMIT * CHECKER_PITCH + 4
+"""Room for five checkers and the shadow of the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle; right and bottom are the first pixels outside."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        """Pixels across."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        """Pixels down."""
+        return self.bottom - self.top
+
+    @property
+    def center(self) -> tuple[int, int]:
+        """The middle, rounded down."""
+        return (self.left + self.right) // 2, (self.top + self.bottom) // 2
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """The top left pixel."""
+        return self.left, self.top
+
+    def contains(self, other: "Box") -> bool:
+        """Whether the other box lies wholly inside this one."""
+        return (
+            self.left <= other.left
+            and self.top <= other.top
+            and other.right <= self.right
+            and other.bottom <= self.bottom
+        )
+
+    def overlaps(self, other: "Box") -> bool:
+        """Whether the two share a pixel."""
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
+    def inset(self, pixels: int) -> "Box":
+        """The box with this many pixels taken away on each side."""
+        return Box(self.left + pixels, self.top + pixels, self.right - pixels, self.bottom - pixels)
+
+
+def _around(center: tuple[int, int], width: int, height: int) -> Box:
+    left, top = center[0] - width // 2, center[1] - height // 2
+    return Box(left, top, left + width, top + height)
+
+
+CANVAS = Box(0, 0, WIDTH, HEIGHT)
+BOARD = Box(MARGIN, BOARD_TOP, WIDTH - MARGIN, BOARD_BOTTOM)
+CUBE_COLUMN = Box(BOARD.left + FRAME, FIELD_TOP, BOARD.left + FRAME + SIDE_WIDTH, FIELD_BOTTOM)
+LEFT_FIELD = Box(
+    CUBE_COLUMN.right + RAIL,
+    FIELD_TOP,
+    CUBE_COLUMN.right + RAIL + POINTS_A_QUARTER * POINT_WIDTH,
+    FIELD_BOTTOM,
+)
+BAR_COLUMN = Box(LEFT_FIELD.right, FIELD_TOP, LEFT_FIELD.right + BAR_WIDTH, FIELD_BOTTOM)
+RIGHT_FIELD = Box(
+    BAR_COLUMN.right, FIELD_TOP, BAR_COLUMN.right + POINTS_A_QUARTER * POINT_WIDTH, FIELD_BOTTOM
+)
+TRAY_COLUMN = Box(RIGHT_FIELD.right + RAIL, FIELD_TOP, RIGHT_FIELD.right + RAIL + SIDE_WIDTH, FIELD_BOTTOM)
+CAPTION = Box(MARGIN + 8, 864, WIDTH - MARGIN, 894)
+
+
+def place_of(seat: Seat, point: int) -> int:
+    """The place where this seat's point lies."""
+    return point if seat is Seat.BOTTOM else BAR - point
+
+
+def is_top_row(place: int) -> bool:
+    """Whether the place lies along the top edge."""
+    return place > POINTS_A_ROW
+
+
+def column(place: int) -> Box:
+    """The strip that a place and its checkers fill; its outer end touches the frame."""
+    from_right = place - 1 if not is_top_row(place) else LAST_POINT - place
+    if from_right < POINTS_A_QUARTER:
+        right = RIGHT_FIELD.right - from_right * POINT_WIDTH
+    else:
+        right = LEFT_FIELD.right - (from_right - POINTS_A_QUARTER) * POINT_WIDTH
+    if is_top_row(place):
+        return Box(right - POINT_WIDTH, FIELD_TOP, right, FIELD_TOP + COLUMN_LENGTH)
+    return Box(right - POINT_WIDTH, FIELD_BOTTOM - COLUMN_LENGTH, right, FIELD_BOTTOM)
+
+
+def bar_half(seat: Seat) -> Box:
+    """Where this seat's checkers wait on the bar: the half beside the home board that they enter."""
+    if seat is Seat.BOTTOM:
+        return Box(BAR_COLUMN.left, FIELD_TOP, BAR_COLUMN.right, FIELD_TOP + COLUMN_LENGTH)
+    return Box(BAR_COLUMN.left, FIELD_BOTTOM - COLUMN_LENGTH, BAR_COLUMN.right, FIELD_BOTTOM)
+
+
+def stack_centers(strip: Box, *, grows_down: bool) -> tuple[tuple[int, int], ...]:
+    """The centres of the five checkers that a strip holds, the first one laid first."""
+    across = strip.center[0]
+    half = CHECKER_PITCH // 2
+    if grows_down:
+        return tuple((across, strip.top + half + CHECKER_PITCH * i) for i in range(STACK_LIMIT))
+    return tuple((across, strip.bottom - half - CHECKER_PITCH * i) for i in range(STACK_LIMIT))
+
+
+def checker_center(seat: Seat, point: int, index: int) -> tuple[int, int]:
+    """The centre of this seat's checker number `index` (from 0) on a point, the bar or off.
+
+    Above the fifth a stack does not grow. Bar checkers start at the middle of the board.
+    """
+    if point == OFF:
+        return tray_bar(seat, min(index, 14)).center
+    index = min(max(index, 0), STACK_LIMIT - 1)
+    if point == BAR:
+        return stack_centers(bar_half(seat), grows_down=seat is Seat.TOP)[index]
+    place = place_of(seat, point)
+    return stack_centers(column(place), grows_down=is_top_row(place))[index]
+
+
+def number_box(place: int) -> Box:
+    """Where the number of a place is printed on the frame."""
+    strip = column(place)
+    if is_top_row(place):
+        return Box(strip.left, BOARD_TOP, strip.right, FIELD_TOP)
+    return Box(strip.left, FIELD_BOTTOM, strip.right, BOARD_BOTTOM)
+
+
+def tray(seat: Seat) -> Box:
+    """The off tray of a seat."""
+    if seat is Seat.BOTTOM:
+        return Box(TRAY_COLUMN.left, MIDDLE + RAIL // 2, TRAY_COLUMN.right, FIELD_BOTTOM)
+    return Box(TRAY_COLUMN.left, FIELD_TOP, TRAY_COLUMN.right, MIDDLE - RAIL // 2)
+
+
+def tray_bar(seat: Seat, index: int) -> Box:
+    """A borne-off checker seen from its edge; the first lies at the outer end of the tray."""
+    home = tray(seat)
+    left = home.center[0] - TRAY_BAR_WIDTH // 2
+    offset = 10 + TRAY_BAR_PITCH * index
+    top = home.top + offset if seat is Seat.TOP else home.bottom - offset - TRAY_BAR_HEIGHT
+    return Box(left, top, left + TRAY_BAR_WIDTH, top + TRAY_BAR_HEIGHT)
+
+
+def tray_count(seat: Seat) -> Box:
+    """Where the number of checkers off stands: at the inner end of the tray."""
+    home = tray(seat)
+    if seat is Seat.TOP:
+        return Box(home.left, home.bottom - TRAY_COUNT_HEIGHT - 4, home.right, home.bottom - 4)
+    return Box(home.left, home.top + 4, home.right, home.top + TRAY_COUNT_HEIGHT + 4)
+
+
+def field_of(seat: Seat) -> Box:
+    """The half of the board on the seat's right hand, where it rolls and where a cube is offered to it."""
+    return RIGHT_FIELD if seat is Seat.BOTTOM else LEFT_FIELD
+
+
+def dice(seat: Seat, count: int) -> tuple[Box, ...]:
+    """The boxes of this many dice, from left to right, in the middle of the roller's half."""
+    across = field_of(seat).center[0]
+    first = across - DIE_PITCH * (count - 1) // 2
+    return tuple(_around((first + DIE_PITCH * i, MIDDLE), DIE, DIE) for i in range(count))
+
+
+def cube_box(cube: Cube) -> Box:
+    """Where the cube lies: in its column, or before the seat that must answer an offer."""
+    if cube.offered_by is not None:
+        return _around((field_of(cube.offered_by.other).center[0], MIDDLE), OFFERED_CUBE, OFFERED_CUBE)
+    across = CUBE_COLUMN.center[0]
+    inset = (SIDE_WIDTH - CUBE) // 2 + CUBE // 2
+    down = {
+        None: MIDDLE,
+        Seat.TOP: CUBE_COLUMN.top + inset,
+        Seat.BOTTOM: CUBE_COLUMN.bottom - inset,
+    }[cube.owner]
+    return _around((across, down), CUBE, CUBE)
+
+
+def plate(seat: Seat) -> Box:
+    """The row of a seat: its name, its score, its pips, and the headline while it is to act."""
+    top = 10 if seat is Seat.TOP else 812
+    return Box(MARGIN, top, WIDTH - MARGIN, top + 48)

@@ -1,0 +1,265 @@
+"""Which font writes which character, and in which order they stand: everything about text but its pixels.
+
+Names come in any script. A text is cut into clusters (a letter and what sits on it), each cluster goes to
+the first font of `FONTS` that covers it, and neighbours in one font and one direction make a `Run`.
+"""
+
+import struct
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+
+FONT_FOLDER = Path(__file__).parent / "fonts"
+LATIN = "Inter-SemiBold.ttf"
+LATIN_SMALL = "Inter-Medium.ttf"
+EMOJI = "NotoEmoji-SemiBold.ttf"
+LAST_RESORTS = ("Unifont-Rest.otf", "UnifontUpper-Rest.otf")
+_SYMBOLS = ("NotoSansSymbols-Bold.ttf", "NotoSansSymbols2-Regular.ttf", "NotoSansMath-Regular.ttf")
+_PLACED = (LATIN, LATIN_SMALL, EMOJI, *_SYMBOLS, *LAST_RESORTS)
+_SCRIPTS = sorted(
+    path.name
+    for path in FONT_FOLDER.iterdir()
+    if path.suffix in {".otf", ".ttf"} and path.name not in _PLACED
+)
+FONTS = (LATIN, *_SCRIPTS, EMOJI, *_SYMBOLS, *LAST_RESORTS)
+
+_UNSHAPED = frozenset({LATIN, LATIN_SMALL, "NotoSansCJKjp-Regular.otf", *_SYMBOLS, *LAST_RESORTS})
+
+SUBSTITUTE = "·"
+"""Stands for a character that no font has."""
+MARKS_A_CLUSTER = 4
+"""More marks than any living script puts on one letter would only pile up over other rows."""
+
+_ZERO_WIDTH_JOINER = "\u200d"
+_EMOJI_STYLE = "\ufe0f"
+_DROPPED = frozenset(
+    "\u200b\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff\u00ad"
+)
+_BASIC_PLANE, _WHOLE_UNICODE = 4, 12
+"""Formats of a cmap subtable in OpenType."""
+_CLOSING_SEGMENT = 0xFFFF
+
+_REGIONAL = range(0x1F1E6, 0x1F200)
+_SKIN_TONES = range(0x1F3FB, 0x1F400)
+_VARIATIONS = range(0xFE00, 0xFE10)
+_ZERO_WIDTH_NON_JOINER = "\u200c"
+_TAGS = range(0xE0020, 0xE0080)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Text in one font and one direction, in reading order."""
+
+    text: str
+    font: str
+    is_rtl: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """The characters of one font, as ranges: `starts[i]` up to and with `ends[i]`."""
+
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+
+    def __contains__(self, code: int) -> bool:
+        """Whether the font has a glyph for the code point."""
+        index = bisect_right(self.starts, code) - 1
+        return index >= 0 and code <= self.ends[index]
+
+
+@lru_cache(maxsize=64)
+def coverage(font: str) -> Coverage:
+    """Read which characters a font of the folder covers from its cmap table."""
+    data = (FONT_FOLDER / font).read_bytes()
+    start = next(offset for tag, offset in _tables(data) if tag == b"cmap")
+    (count,) = struct.unpack_from(">H", data, start + 2)
+    offsets = [struct.unpack_from(">HHL", data, start + 4 + 8 * i)[2] for i in range(count)]
+    formats = {struct.unpack_from(">H", data, start + offset)[0]: start + offset for offset in offsets}
+    if _WHOLE_UNICODE in formats:
+        merged = _merged(_segments_12(data, formats[_WHOLE_UNICODE]))
+    else:
+        merged = _merged(_segments_4(data, formats[_BASIC_PLANE]))
+    return Coverage(tuple(first for first, _ in merged), tuple(last for _, last in merged))
+
+
+def _tables(data: bytes) -> Iterator[tuple[bytes, int]]:
+    (count,) = struct.unpack_from(">H", data, 4)
+    for i in range(count):
+        tag, _, offset, _ = struct.unpack_from(">4sLLL", data, 12 + 16 * i)
+        yield tag, offset
+
+
+def _segments_12(data: bytes, start: int) -> Iterator[tuple[int, int]]:
+    (count,) = struct.unpack_from(">L", data, start + 12)
+    for i in range(count):
+        first, last, _ = struct.unpack_from(">LLL", data, start + 16 + 12 * i)
+        yield first, last
+
+
+def _segments_4(data: bytes, start: int) -> Iterator[tuple[int, int]]:
+    (double_count,) = struct.unpack_from(">H", data, start + 6)
+    for i in range(0, double_count, 2):
+        (last,) = struct.unpack_from(">H", data, start + 14 + i)
+        (first,) = struct.unpack_from(">H", data, start + 16 + double_count + i)
+        if first != _CLOSING_SEGMENT:
+            yield first, last
+
+
+def _merged(ranges: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    merged: list[tuple[int, int]] = []
+    for first, last in sorted(ranges):
+        if merged and first <= merged[-1][1] + 1:
+            merged[-1] = (merged[-1][0], max(last, merged[-1][1]))
+        else:
+            merged.append((first, last))
+    return merged
+
+
+def clusters(text: str) -> list[str]:
+    """Cut a text into what a reader sees as one character each; what cannot be seen is gone."""
+    cut: list[str] = []
+    for char in unicodedata.normalize("NFC", text):
+        if char in _DROPPED:
+            continue
+        if char.isspace():
+            cut.append(" ")
+        elif unicodedata.category(char) in {"Cc", "Cs"}:
+            continue
+        elif cut and _extends(cut[-1], char):
+            cut[-1] += char
+        else:
+            cut.append(char)
+    return [_without_piles(cluster) for cluster in cut]
+
+
+def _extends(cluster: str, char: str) -> bool:
+    code = ord(char)
+    if code in _REGIONAL:
+        return len(cluster) == 1 and ord(cluster) in _REGIONAL
+    return (
+        char in {_ZERO_WIDTH_JOINER, _ZERO_WIDTH_NON_JOINER}
+        or cluster[-1] == _ZERO_WIDTH_JOINER
+        or code in _SKIN_TONES
+        or code in _TAGS
+        or unicodedata.category(char) in {"Mn", "Mc", "Me"}
+    )
+
+
+def _without_piles(cluster: str) -> str:
+    marks = 0
+    kept = ""
+    for char in cluster:
+        is_mark = unicodedata.category(char) == "Mn" and ord(char) not in _VARIATIONS
+        marks = marks + 1 if is_mark else 0
+        if marks <= MARKS_A_CLUSTER:
+            kept += char
+    return kept
+
+
+@lru_cache(maxsize=4096)
+def font_for(cluster: str) -> tuple[str, str]:
+    """The font for a cluster and the text it is written with: itself, a plainer form, or `SUBSTITUTE`."""
+    plain = "".join(char for char in cluster if not _is_ignorable(char))
+    order = (EMOJI, *FONTS) if _EMOJI_STYLE in cluster else FONTS
+    for form in (cluster, unicodedata.normalize("NFKC", plain), plain[:1]):
+        for font in order:
+            if _covers(font, form):
+                return font, form
+    return LATIN, SUBSTITUTE
+
+
+def _is_ignorable(char: str) -> bool:
+    code = ord(char)
+    return char in "\u200c\u200d" or code in _VARIATIONS or code in _TAGS
+
+
+def _covers(font: str, text: str) -> bool:
+    visible = [ord(char) for char in text if not _is_ignorable(char)]
+    covered = coverage(font)
+    return bool(visible) and all(code in covered for code in visible)
+
+
+def runs(text: str, *, small: bool = False) -> tuple[Run, ...]:
+    """Cut a text into runs in the order in which they stand from left to right.
+
+    The line as a whole runs from left to right; right-to-left stretches inside it run their own way, and
+    numbers inside those keep theirs. `small` writes Latin letters in the lighter face for small print.
+    """
+    if text.isascii() and text.isprintable():
+        return (Run(text, LATIN_SMALL if small else LATIN),) if text else ()
+    cut = clusters(text)
+    pieces: list[Run] = []
+    levels: list[int] = []
+    for cluster, level in zip(cut, _levels(cut), strict=True):
+        font, form = _font_beside(cluster, pieces[-1].font if pieces else LATIN, small=small)
+        if pieces and pieces[-1].font == font and levels[-1] == level:
+            pieces[-1] = replace(pieces[-1], text=pieces[-1].text + form)
+        else:
+            pieces.append(Run(form, font, is_rtl=level == 1))
+            levels.append(level)
+    return tuple(_reordered(pieces, levels))
+
+
+def needs_shaping(run: Run) -> bool:
+    """Whether letters of this run change their form or place beside others, which takes a shaping engine."""
+    return not run.text.isascii() and (
+        run.font not in _UNSHAPED
+        or any(unicodedata.combining(char) or _is_ignorable(char) for char in run.text)
+    )
+
+
+def _font_beside(cluster: str, neighbour: str, *, small: bool) -> tuple[str, str]:
+    if cluster == " " and _covers(neighbour, cluster):
+        return neighbour, cluster
+    font, form = font_for(cluster)
+    if small and font == LATIN and _covers(LATIN_SMALL, form):
+        return LATIN_SMALL, form
+    return font, form
+
+
+def _levels(cut: list[str]) -> list[int]:
+    """Embedding levels of a left-to-right line by the Unicode bidirectional algorithm.
+
+    0 runs left to right, 1 right to left, 2 is a number inside the latter. There are no explicit embeddings.
+    """
+    strong: list[str] = []
+    last = "L"
+    for cluster in cut:
+        kind = _direction(cluster)
+        last = kind if kind in "LR" else last
+        strong.append("L" if kind == "E" and last == "L" else kind)
+    return [_level(strong, index) for index in range(len(strong))]
+
+
+def _direction(cluster: str) -> str:
+    kind = unicodedata.bidirectional(cluster[0])
+    if kind in {"R", "AL"}:
+        return "R"
+    if kind in {"EN", "AN"}:
+        return "E"
+    return "L" if kind == "L" else "N"
+
+
+def _level(strong: list[str], index: int) -> int:
+    if strong[index] != "N":
+        return {"L": 0, "R": 1, "E": 2}[strong[index]]
+    before = next((kind for kind in reversed(strong[:index]) if kind != "N"), "L")
+    after = next((kind for kind in strong[index + 1 :] if kind != "N"), "L")
+    return 0 if "L" in (before, after) else 1
+
+
+def _reordered(pieces: list[Run], levels: list[int]) -> list[Run]:
+    """Turn round every right-to-left stretch, but not the numbers inside it."""
+    ordered: list[Run] = []
+    turned: list[Run] = []
+    for piece, level in zip(pieces, levels, strict=True):
+        if level:
+            turned.insert(0, piece)
+        else:
+            ordered += [*turned, piece]
+            turned = []
+    return ordered + turned

@@ -5,6 +5,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from bot.engine.cube import Cube, Stage
 from bot.engine.errors import IllegalAction
@@ -162,19 +163,22 @@ def act(game: Game, player: int, action: Action, throw: Throw) -> tuple[Event, .
     side = game.side_of(player)
     if side is None or action not in possible:
         raise IllegalAction(action, possible, format_position_id(game.position))
-    match action:
+    # The listed action, not the given one: equal plays may come from another roll, or be written another way.
+    match possible[possible.index(action)]:
         case RollDice():
             return tuple(_roll(game, side, Roll(throw(), throw())))
         case MakePlay(play):
-            return (Played(side, _rolled(game), play.moves),)
-        case OfferDouble() | Take() | Drop() | Beaver() | Raccoon():
-            return (_turn_cube(game.cubes[action.cube], side, player, action),)
+            return (Played(side, play.roll, play.moves),)
+        case OfferDouble() | Take() | Drop() | Beaver() | Raccoon() as turn:
+            return (_turn_cube(game.cubes[turn.cube], side, player, turn),)
         case OfferResignation(kind):
             return tuple(_resign(game, side, player, kind))
         case AcceptResignation():
             return (ResignationAccepted(side, player),)
         case RefuseResignation():
             return (ResignationRefused(side, player),)
+        case unknown:
+            assert_never(unknown)
 
 
 def _turn_cube(
@@ -191,12 +195,8 @@ def _turn_cube(
             return Raised(side, index, cube.accepted_value * 2, Stage.BEAVER)
         case Raccoon(index):
             return Raised(side, index, cube.accepted_value * 2, Stage.RACCOON)
-
-
-def _rolled(game: Game) -> Roll:
-    if game.roll is None:
-        raise ValueError("no roll is on the board")
-    return game.roll
+        case unknown:
+            assert_never(unknown)
 
 
 def _roll(game: Game, side: Side, roll: Roll) -> Iterator[Event]:

@@ -6,6 +6,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
+from typing import assert_never
 
 from bot.engine.bet import Bet, Ending, Resignation
 from bot.engine.cube import Cube, Stage
@@ -147,6 +148,8 @@ def apply(game: Game, event: Event) -> Game:  # noqa: PLR0911 - a match
             return _dropped(game, event)
         case ResignationOffered() | ResignationAccepted() | ResignationRefused():
             return _with_bets(game, event.player, lambda bet: _after_resignation(game, bet, event))
+        case unknown:
+            assert_never(unknown)
 
 
 def _opened(game: Game, event: OpeningRolled) -> Game:
@@ -207,15 +210,16 @@ def _turned_if_answered(game: Game, index: int) -> Game:
 def _after_resignation(
     game: Game, bet: Bet, event: ResignationOffered | ResignationAccepted | ResignationRefused
 ) -> Bet:
-    if isinstance(event, ResignationOffered):
-        return replace(bet, resignation=Resignation(event.side, event.kind))
-    if bet.resignation is None:
-        return bet
-    kind = bet.resignation.kind
-    if isinstance(event, ResignationRefused):
-        return replace(bet, resignation=None, refused=kind)
-    points = points_for(kind, game.cubes[bet.cube], game.terms)
-    return bet.settled(bet.resignation.side.other, points, kind, Ending.RESIGNED)
+    match event, bet.resignation:
+        case ResignationOffered(side=side, kind=kind), _:
+            return replace(bet, resignation=Resignation(side, kind))
+        case ResignationRefused(), Resignation(kind=kind):
+            return replace(bet, resignation=None, refused=kind)
+        case ResignationAccepted(), Resignation(side=side, kind=kind):
+            points = points_for(kind, game.cubes[bet.cube], game.terms)
+            return bet.settled(side.other, points, kind, Ending.RESIGNED)
+        case _:
+            return bet  # another bet of the one who answers, with a partner who did not resign
 
 
 def _with_cube(game: Game, index: int, cube: Cube) -> Game:

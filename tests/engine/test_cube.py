@@ -1,6 +1,7 @@
 import pytest
 
 from bot.engine import (
+    AcceptResignation,
     Beaver,
     Bet,
     Cube,
@@ -10,6 +11,7 @@ from bot.engine import (
     OfferResignation,
     Phase,
     Raccoon,
+    RefuseResignation,
     RollDice,
     Side,
     Take,
@@ -166,6 +168,18 @@ def test_a_shared_cube_that_everyone_drops_ends_the_game() -> None:
     game = after(after(after(game, ALICE, OfferDouble()), BOB, Drop()), CAROL, Drop())
     assert game.phase is Phase.OVER
     assert [points(game, 0), points(game, 1)] == [(Side.WHITE, 1), (Side.WHITE, 1)]
+
+
+def test_a_resignation_ends_only_the_bets_of_the_one_who_resigns() -> None:
+    bets = (Bet(ALICE, BOB, cube=0), Bet(ALICE, CAROL, cube=1))
+    game = Game(Terms(), parse_board(START), (Cube(), Cube()), bets, Side.BLACK)
+    offered = after(game, BOB, OfferResignation(WinKind.GAMMON))
+    assert players_to_act(offered) == (ALICE,)
+    accepted = after(offered, ALICE, AcceptResignation())
+    assert points(accepted, 0) == (Side.WHITE, 2)
+    assert accepted.bets[1].is_active
+    refused = after(offered, ALICE, RefuseResignation())
+    assert [bet.refused for bet in refused.bets] == [WinKind.GAMMON, None]
 
 
 @pytest.mark.parametrize("value", [0, 3, -2])

@@ -24,6 +24,7 @@ from bot.engine import (
     WinKind,
     act,
     legal_actions,
+    legal_plays,
     players_to_act,
     replay,
     throw_opening,
@@ -223,3 +224,11 @@ def test_no_resignation_is_for_more_than_the_position_can_still_cost(board: str,
         action.kind for action in legal_actions(game_at(board), ALICE) if isinstance(action, OfferResignation)
     ]
     assert max(offers) is worst
+
+
+def test_a_play_of_another_roll_with_the_same_result_is_recorded_with_the_roll_that_was_thrown() -> None:
+    game = game_at("2:1 1:1 | 6:15", roll="65")
+    other_roll = legal_plays(game.position, Roll(4, 3))
+    (event,) = act(game, ALICE, MakePlay(other_roll[0]), no_dice)
+    assert isinstance(event, Played)
+    assert event.roll == Roll(6, 5)

@@ -1,14 +1,17 @@
 """What the bot does by itself, again and again: it delivers what is still owed, and forgets what is old."""
 
 import asyncio
+import logging
 from functools import partial
 from typing import Final
 
 from discord.ext import tasks
 
 from bot.services.tables import forget_interactions
+from bot.services.work import StoreError
 from bot.ui.desk import Desk
 
+LOG: Final = logging.getLogger(__name__)
 ROUND_SECONDS: Final = 15.0
 
 
@@ -29,10 +32,12 @@ class Rounds:
 
     @tasks.loop(seconds=ROUND_SECONDS)
     async def _round(self) -> None:
-        # Its own task: SimCord and a cancelled loop must not cut a transaction in two.
+        # A task of its own, so that stopping the rounds cuts no delivery in two.
         await asyncio.create_task(self._go_round())
 
     async def _go_round(self) -> None:
-        now = self._desk.now()
-        await self._desk.delivery.deliver_due()
-        await self._desk.store.run(partial(forget_interactions, at=now))
+        try:
+            await self._desk.delivery.deliver_due()
+            await self._desk.store.run(partial(forget_interactions, at=self._desk.now()))
+        except StoreError:  # a loop that raises is never run again
+            LOG.exception("a round was not finished; the next one goes on")

@@ -18,7 +18,7 @@ from bot.presenters.boards import folded_panel, table_panel
 from bot.presenters.diagram import Theme, View
 from bot.services import posting
 from bot.services.posting import Owed, OwedBoard, OwedFold
-from bot.services.work import Store
+from bot.services.work import Store, StoreError
 from bot.ui.layout import NOBODY, PanelView
 
 LOG: Final = logging.getLogger(__name__)
@@ -42,12 +42,19 @@ class Delivery:
             await self.deliver(table_id)
 
     async def deliver(self, table_id: int) -> bool:
-        """Deliver what one table owes its channel; False if Discord refuses, and it stays owed for later."""
+        """Deliver what one table owes its channel; False if that cannot be done now, and it stays owed."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            while (owed := await self._store.run(partial(posting.next_owed, table_id=table_id))) is not None:
-                if not await self._delivered(owed):
-                    return False
+        try:
+            async with lock:
+                return await self._deliver_all(table_id)
+        except StoreError:
+            LOG.exception("table %d: what it owes cannot be read or noted now", table_id)
+            return False
+
+    async def _deliver_all(self, table_id: int) -> bool:
+        while (owed := await self._store.run(partial(posting.next_owed, table_id=table_id))) is not None:
+            if not await self._delivered(owed):
+                return False
         return True
 
     async def _delivered(self, owed: Owed) -> bool:

@@ -60,12 +60,10 @@ class HalfPlay:
     def toward(self, source: int, target: int) -> list[tuple[int, int]]:
         """The dice that may begin one checker's way from `source` to `target`, each with where it takes it.
 
-        The other dice left can make the rest of the distance; whether points are blocked is not asked. The
-        die that makes all of it comes first, then the higher.
+        The other dice left can make the rest of the distance; whether points are blocked is not asked.
         """
         stops = {die: max(source - die, OFF) for die in self.left}
-        ways = [(die, stop) for die, stop in stops.items() if stop == target or self._fits(stop, target, die)]
-        return sorted(ways, key=lambda way: way[1] != target)
+        return [(die, stop) for die, stop in stops.items() if stop == target or self._fits(stop, target, die)]
 
     def completion(self, whole: Collection[Packed]) -> Packed | None:
         """One of the `whole` results that this play has come to or can come to by more dice; None if none."""

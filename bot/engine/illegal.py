@@ -29,8 +29,8 @@ def why_not_move(half: HalfPlay, source: int, target: int, attempt: Attempt) -> 
         refusal = _why_not_begin(here, place, target, attempt)
         if refusal is not None:
             return refusal
-        die, stop = here.toward(place, target)[0]
-        further = here.with_die(place, die)
+        ways = [(die, stop, here.with_die(place, die)) for die, stop in here.toward(place, target)]
+        die, stop, further = max(ways, key=lambda way: (way[1] == target, way[2] is not None))
         if further is None:
             return _why_not_die(here, place, die, attempt)
         here, place = further, stop

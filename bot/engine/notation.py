@@ -4,8 +4,8 @@ There is one canonical way to write a play, and there are many that are understo
 
 Written: one part for each checker, from the highest source down, then from the highest target down. A place
 where the checker stopped in between is named only if it hit there, or if without it the play could be taken
-for one with a different result (24/18/17 beside 24/23*/17). Equal parts are written once, with their number
-in brackets. "*" marks where a blot was hit, and marks it once.
+for another: one with a different result (24/18/17 beside 24/23*/17), or one die alone (5/2/off with 6-3).
+Equal parts are written once, with their number in brackets. "*" marks where a blot was hit, once a blot.
 
 Read: parts in any order and any case, "25" for the bar and "0" for off, "-" for "/", commas or spaces between
 parts; a checker's way in one part or in several, with or without the places in between; hits marked or not.
@@ -53,7 +53,7 @@ _PART: Final = re.compile(rf"(?P<way>(?:{_PLACE})(?:/(?:{_PLACE})\*?)+)(?:\((?P<
 def format_play(play: Play) -> str:
     """The canonical notation of a play, different from that of every other play of the same roll."""
     routes = routes_of(play.moves)
-    if len(routes) == 1 and not play.roll.is_doubles and _is_taken_for_another(play, routes[0]):
+    if len(routes) == 1 and not play.roll.is_doubles and _could_be_taken_for_another(play, routes[0]):
         return "/".join(_name(place, is_hit=is_hit) for place, is_hit in routes[0])
     return _format_routes(routes)
 
@@ -75,11 +75,15 @@ def routes_of(moves: Iterable[CheckerMove]) -> list[Route]:
     return routes
 
 
-def _is_taken_for_another(play: Play, route: Route) -> bool:
-    """Whether the same checker, playing the other die first, would hit where it stops in between."""
+def _could_be_taken_for_another(play: Play, route: Route) -> bool:
+    """Whether a route without its stop could mean one die alone, or the dice the other way round."""
     (source, _), (between, is_hit), *rest = route
+    if not rest or is_hit:
+        return False
+    if rest[0][0] == OFF and source <= play.roll.high:
+        return True
     detour = source - (play.roll.high + play.roll.low - (source - between))
-    if not rest or is_hit or detour <= OFF or play.position.other[BAR - detour] != BLOT:
+    if detour <= OFF or play.position.other[BAR - detour] != BLOT:
         return False
     others = (other.after for other in legal_plays(play.position, play.roll) if other != play)
     return any(after.own == play.after.own for after in others)

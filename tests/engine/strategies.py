@@ -1,0 +1,30 @@
+"""Random positions, rolls and plays for property tests."""
+
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from bot.engine import Play, Position, Roll, legal_plays
+
+rolls = st.builds(Roll, st.integers(1, 6), st.integers(1, 6))
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Position:
+    """Any position: scattered or heaped, early or in the bear-off, with or without contact."""
+    own_reach, other_reach = draw(st.tuples(*[st.sampled_from([6, 8, 13, 25])] * 2))
+    own = draw(st.lists(st.integers(0, own_reach), min_size=15, max_size=15))
+    free = [place for place in range(other_reach + 1) if place in {0, 25} or 25 - place not in own]
+    other = draw(st.lists(st.sampled_from(free), min_size=15, max_size=15))
+    return Position(_counts(own), _counts(other))
+
+
+@st.composite
+def plays(draw: st.DrawFn) -> Play:
+    """A play of a random roll in a random position."""
+    found = legal_plays(draw(positions()), draw(rolls))
+    assume(found)
+    return draw(st.sampled_from(found))
+
+
+def _counts(places: list[int]) -> tuple[int, ...]:
+    return tuple(places.count(place) for place in range(26))

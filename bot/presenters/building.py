@@ -36,7 +36,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class BuilderState:
     """A play being built: the moves made, the checker chosen next, and what may be chosen now.
 
     `back` leads one step back, and is None at the start. `is_complete` tells whether the play is whole.
@@ -49,7 +49,7 @@ class Stage:
     is_complete: bool
 
 
-def stage(game: Game, roll: Roll, moves: Moves, selected: int | None) -> Stage:
+def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) -> BuilderState:
     """Return how far a play is built."""
     nexts = next_moves(game.position, roll, moves)
     if selected is None:
@@ -57,7 +57,7 @@ def stage(game: Game, roll: Roll, moves: Moves, selected: int | None) -> Stage:
     else:
         choices = tuple(_targets(game.position, roll, moves, selected))
     is_complete = complete_play(game.position, roll, moves) is not None
-    return Stage(moves, selected, choices, _back(moves, selected), is_complete)
+    return BuilderState(moves, selected, choices, _back(moves, selected), is_complete)
 
 
 def forced_on(game: Game, roll: Roll, moves: Moves) -> Moves:
@@ -67,13 +67,13 @@ def forced_on(game: Game, roll: Roll, moves: Moves) -> Moves:
     return moves
 
 
-def building_text(roll: Roll, built: Stage) -> str:
+def building_text(roll: Roll, built: BuilderState) -> str:
     """Return what the builder says."""
     done = format_moves(built.moves)
     return sentences.building(roll, done, is_complete=built.is_complete, selected=built.selected)
 
 
-def building_picture(table: Table, built: Stage, view: View) -> Picture:
+def building_picture(table: Table, built: BuilderState, view: View) -> Picture:
     """Return the board with the half-built play on it, and where the chosen checker may go."""
     targets = tuple(
         sorted({choice.moves[-1].target for choice in built.choices if built.selected is not None})

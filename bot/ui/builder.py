@@ -3,7 +3,14 @@
 from functools import partial
 
 from bot.engine import Action, CheckerMove, Game, MakePlay, Roll, complete_play, next_moves
-from bot.presenters.building import Choice, Stage, building_picture, building_text, forced_on, stage
+from bot.presenters.building import (
+    BuilderState,
+    Choice,
+    builder_state,
+    building_picture,
+    building_text,
+    forced_on,
+)
 from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.diagram import View
 from bot.presenters.panel import Panel
@@ -64,7 +71,7 @@ def _roll(game: Game) -> Roll:
 
 def _panel(interaction: Interaction, table: Table, roll: Roll, path: Path) -> Panel:
     game = table.game
-    built = stage(game, roll, _moves_of(game, roll, path), path.selected)
+    built = builder_state(game, roll, _moves_of(game, roll, path), path.selected)
     side = table.side_of(interaction.user.id) or View().bottom
     picture = building_picture(table, built, View(side, interaction.client.desk.theme))
     choices = tuple(_button(choice, game, roll) for choice in built.choices)
@@ -78,7 +85,7 @@ def _button(choice: Choice, game: Game, roll: Roll) -> Button:
     return Button(Kind.BUILD, choice.label, argument=format_path(Path.of(moves, choice.selected)))
 
 
-def _controls(built: Stage) -> tuple[Button, ...]:
+def _controls(built: BuilderState) -> tuple[Button, ...]:
     controls = []
     if built.is_complete and built.selected is None:
         path = format_path(Path.of(built.moves))

@@ -151,17 +151,23 @@ def _ways_to_play_doubles(position: Position, roll: Roll, packed: Packed) -> lis
 
 def _ways_to_play_two_dice(position: Position, roll: Roll, packed: Packed) -> list[_Way]:
     """Every way to a result; first those with most dice, the rearmost checker first, the higher die first."""
-    ways: list[_Way] = []
     start = pack(position.own)
-    for first_die, second_die in ((roll.high, roll.low), (roll.low, roll.high)):
-        second_changes = open_changes(position.other, second_die)
-        for first, between in one_die(start, first_die, open_changes(position.other, first_die)).items():
-            if between == packed:
-                ways.append(((first, first_die),))
-            for second, result in one_die(between, second_die, second_changes).items():
-                if result == packed:
-                    ways.append(((first, first_die), (second, second_die)))
-    return sorted(ways, key=lambda way: (len(way), way), reverse=True)
+    high_first = _ways_in_order(position, start, packed, (roll.high, roll.low))
+    low_first = _ways_in_order(position, start, packed, (roll.low, roll.high))
+    return sorted([*high_first, *low_first], key=lambda way: (len(way), way), reverse=True)
+
+
+def _ways_in_order(
+    position: Position, packed: Packed, wanted: Packed, dice: tuple[int, ...]
+) -> Iterator[_Way]:
+    """Every way to come to a result by the dice in this order, or by the first of them alone."""
+    die, *rest = dice
+    for source, after in one_die(packed, die, open_changes(position.other, die)).items():
+        if after == wanted:
+            yield ((source, die),)
+        if rest:
+            further = _ways_in_order(position, after, wanted, tuple(rest))
+            yield from (((source, die), *way) for way in further)
 
 
 def _checker_moves(position: Position, way: _Way) -> Iterator[CheckerMove]:

@@ -28,7 +28,13 @@ POINT_LENGTH = 274
 DIE = 60
 DIE_PITCH = 74
 CUBE = 66
-OFFERED_CUBE = 74
+OFFERED_CUBE = 60
+OFFER_RING = 5
+DIE_MARGIN = 4
+"""Pixels around a die for its shadow."""
+CUBE_MARGIN = 6
+"""Pixels around a cube for its shadow and the ring of an offer."""
+BAR_INSET = 5
 TRAY_BAR_HEIGHT = 14
 TRAY_BAR_PITCH = 17
 TRAY_BAR_WIDTH = 64
@@ -113,6 +119,7 @@ LEFT_FIELD = Box(
     FIELD_BOTTOM,
 )
 BAR_COLUMN = Box(LEFT_FIELD.right, FIELD_TOP, LEFT_FIELD.right + BAR_WIDTH, FIELD_BOTTOM)
+BAR_RECESS = Box(BAR_COLUMN.left + BAR_INSET, FIELD_TOP, BAR_COLUMN.right - BAR_INSET, FIELD_BOTTOM)
 RIGHT_FIELD = Box(
     BAR_COLUMN.right, FIELD_TOP, BAR_COLUMN.right + POINTS_A_QUARTER * POINT_WIDTH, FIELD_BOTTOM
 )
@@ -152,7 +159,7 @@ def bar_half(seat: Seat) -> Box:
 def stack_centers(strip: Box, *, grows_down: bool) -> tuple[tuple[int, int], ...]:
     """The centres of the five checkers that a strip holds, the first one laid first."""
     across = strip.center[0]
-    half = CHECKER_PITCH // 2
+    half = CHECKER_PITCH // 2 + 2
     if grows_down:
         return tuple((across, strip.top + half + CHECKER_PITCH * i) for i in range(STACK_LIMIT))
     return tuple((across, strip.bottom - half - CHECKER_PITCH * i) for i in range(STACK_LIMIT))

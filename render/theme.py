@@ -42,7 +42,6 @@ class Theme:
     lit_text: str
     lit_muted: str
     frame: str
-    hinge: str
     numeral: str
     field: str
     point: str
@@ -70,7 +69,7 @@ class Theme:
         faces = [colour for side in sides for colour in (side.face, side.edge, side.ring, side.ink)]
         flat = [
             *(self.canvas, self.text, self.muted, self.lit, self.lit_text, self.lit_muted),
-            *(self.frame, self.hinge, self.numeral, self.field, self.point, self.other_point),
+            *(self.frame, self.numeral, self.field, self.point, self.other_point),
             *(self.tray, self.tray_text, self.cube, self.cube_edge, self.cube_ink),
             *(self.accent, self.choice),
         ]
@@ -86,7 +85,6 @@ WALNUT = Theme(
     lit_text="#2a1f19",
     lit_muted="#7a6654",
     frame="#4b3126",
-    hinge="#3a251c",
     numeral="#ecd9bb",
     field="#dcc7a3",
     point="#b98d60",
@@ -94,7 +92,7 @@ WALNUT = Theme(
     tray="#74543f",
     tray_text="#f7ead3",
     light=Checker(face="#fbf5e8", edge="#a8977c", ring="#cfbd9a", ink="#33261f"),
-    dark=Checker(face="#2c2828", edge="#141111", ring="#5e5652", ink="#f7efe2"),
+    dark=Checker(face="#2c2828", edge="#141111", ring="#736a64", ink="#f7efe2"),
     cube="#f7f1e4",
     cube_edge="#b3a285",
     cube_ink="#33261f",
@@ -111,7 +109,6 @@ FELT = Theme(
     lit_text="#1d2521",
     lit_muted="#5f665a",
     frame="#2b211b",
-    hinge="#1c1511",
     numeral="#e2d3ac",
     field="#3f6e5c",
     point="#d9c79c",
@@ -136,7 +133,6 @@ MIDNIGHT = Theme(
     lit_text="#161b27",
     lit_muted="#59657d",
     frame="#1b2230",
-    hinge="#121722",
     numeral="#b9c4da",
     field="#313d55",
     point="#4a5a7a",
@@ -161,7 +157,6 @@ CLEAR = Theme(
     lit_text="#ffffff",
     lit_muted="#c3d2e2",
     frame="#3b4657",
-    hinge="#2b3442",
     numeral="#ffffff",
     field="#e6eaef",
     point="#b8c2cf",

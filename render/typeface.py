@@ -26,7 +26,7 @@ _SCRIPTS = sorted(
 )
 FONTS = (LATIN, *_SCRIPTS, EMOJI, *_SYMBOLS, *LAST_RESORTS)
 
-_UNSHAPED = frozenset({LATIN, LATIN_SMALL, "NotoSansCJKjp-Regular.otf", *_SYMBOLS, *LAST_RESORTS})
+_UNSHAPED = frozenset({LATIN, LATIN_SMALL, "NotoSansCJKjp-Bold.otf", *_SYMBOLS, *LAST_RESORTS})
 
 SUBSTITUTE = "·"
 """Stands for a character that no font has."""
@@ -42,6 +42,7 @@ _BASIC_PLANE, _WHOLE_UNICODE = 4, 12
 """Formats of a cmap subtable in OpenType."""
 _CLOSING_SEGMENT = 0xFFFF
 
+_OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
 _REGIONAL = range(0x1F1E6, 0x1F200)
 _SKIN_TONES = range(0x1F3FB, 0x1F400)
 _VARIATIONS = range(0xFE00, 0xFE10)
@@ -163,7 +164,7 @@ def _without_piles(cluster: str) -> str:
 @lru_cache(maxsize=4096)
 def font_for(cluster: str) -> tuple[str, str]:
     """The font for a cluster and the text it is written with: itself, a plainer form, or `SUBSTITUTE`."""
-    plain = "".join(char for char in cluster if not _is_ignorable(char))
+    plain = without_ignorables(cluster)
     order = (EMOJI, *FONTS) if _EMOJI_STYLE in cluster else FONTS
     for form in (cluster, unicodedata.normalize("NFKC", plain), plain[:1]):
         for font in order:
@@ -172,9 +173,14 @@ def font_for(cluster: str) -> tuple[str, str]:
     return LATIN, SUBSTITUTE
 
 
+def without_ignorables(text: str) -> str:
+    """The text without the characters that only tell a shaping engine something."""
+    return text if text.isascii() else "".join(char for char in text if not _is_ignorable(char))
+
+
 def _is_ignorable(char: str) -> bool:
     code = ord(char)
-    return char in "\u200c\u200d" or code in _VARIATIONS or code in _TAGS
+    return char in {_ZERO_WIDTH_JOINER, _ZERO_WIDTH_NON_JOINER} or code in _VARIATIONS or code in _TAGS
 
 
 def _covers(font: str, text: str) -> bool:
@@ -213,7 +219,7 @@ def needs_shaping(run: Run) -> bool:
 
 
 def _font_beside(cluster: str, neighbour: str, *, small: bool) -> tuple[str, str]:
-    if cluster == " " and _covers(neighbour, cluster):
+    if cluster == " " and neighbour in _SCRIPTS and _covers(neighbour, cluster):
         return neighbour, cluster
     font, form = font_for(cluster)
     if small and font == LATIN and _covers(LATIN_SMALL, form):
@@ -224,7 +230,8 @@ def _font_beside(cluster: str, neighbour: str, *, small: bool) -> tuple[str, str
 def _levels(cut: list[str]) -> list[int]:
     """Embedding levels of a left-to-right line by the Unicode bidirectional algorithm.
 
-    0 runs left to right, 1 right to left, 2 is a number inside the latter. There are no explicit embeddings.
+    0 runs left to right, 1 right to left, 2 is a number inside the latter. There are no explicit embeddings,
+    and a closing bracket goes with its opening one.
     """
     strong: list[str] = []
     last = "L"
@@ -232,7 +239,14 @@ def _levels(cut: list[str]) -> list[int]:
         kind = _direction(cluster)
         last = kind if kind in "LR" else last
         strong.append("L" if kind == "E" and last == "L" else kind)
-    return [_level(strong, index) for index in range(len(strong))]
+    levels = [_level(strong, index) for index in range(len(strong))]
+    openers: list[int] = []
+    for index, cluster in enumerate(cut):
+        if cluster in _OPENING:
+            openers.append(index)
+        elif cluster in _CLOSING and openers:
+            levels[index] = levels[openers.pop()]
+    return levels
 
 
 def _direction(cluster: str) -> str:

@@ -5,18 +5,30 @@ from functools import lru_cache
 from PIL import Image
 
 from render.diagram import BAR, LAST_POINT, OFF, Choice, Cube, Diagram, Seat
+from render.draw.lettering import text_width
 from render.draw.marks import RING_LINES, Ink, dot_mark, frame_mark, ink_of, lay, ring_mark, step_mark
 from render.draw.palette import rgb
 from render.draw.plates import Style, lay_caption, lay_plate, text_tile
-from render.draw.sprites import CUBE_MARGIN, DIE_MARGIN, Sprites, column_kind, sprites_of
-from render.layout import bar_half, column, cube_box, dice, place_of, tray
+from render.draw.sprites import Sprites, column_kind, sprites_of
+from render.layout import (
+    CUBE_MARGIN,
+    DIE_MARGIN,
+    OFFERED_CUBE,
+    bar_half,
+    column,
+    cube_box,
+    dice,
+    place_of,
+    tray,
+)
 from render.theme import Theme
 from render.trace import AROUND_CHECKER, INSIDE_CHECKER, chosen_spot, hit_spots, steps, target_spots
 
 TARGET_DOT = 20
 TRAY_FRAME_RADIUS, TRAY_FRAME_LINE = 5, 5
-_CUBE_TEXT_SIZES = {1: 42, 2: 40, 3: 32, 4: 25, 5: 20}
-_SMALLEST_CUBE_TEXT_SIZE = 16
+CUBE_TEXT_SIZES = (42, 40, 34, 30, 27, 24, 21)
+CUBE_TEXT_PADDING = 4
+_SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def compose(diagram: Diagram, theme: Theme) -> Image.Image:
@@ -86,10 +98,20 @@ def _lay_dice(picture: Image.Image, diagram: Diagram, sprites: Sprites) -> None:
 def _lay_cube(picture: Image.Image, cube: Cube, theme: Theme, sprites: Sprites) -> None:
     box = cube_box(cube)
     picture.paste(sprites.tiles["cube", cube.offered_by is not None], box.inset(-CUBE_MARGIN).corner)
-    size = _CUBE_TEXT_SIZES.get(len(str(cube.value)), _SMALLEST_CUBE_TEXT_SIZE)
-    number = text_tile(str(cube.value), box.width - 8, Style(theme, size, theme.cube, theme.cube_ink))
+    text, size = _cube_text(cube.value)
+    number = text_tile(text, box.width, Style(theme, size, theme.cube, theme.cube_ink))
     across, down = box.center
     picture.paste(number, (across - number.width // 2, down - number.height // 2))
+
+
+@lru_cache(maxsize=64)
+def _cube_text(value: int) -> tuple[str, int]:
+    """The number of a cube as large as it fits; one too long is written as a power of two."""
+    for size in CUBE_TEXT_SIZES:
+        if text_width(str(value), size) <= OFFERED_CUBE - 2 * CUBE_TEXT_PADDING:
+            return str(value), size
+    power = str(value.bit_length() - 1).translate(_SUPERSCRIPTS)
+    return f"2{power}", CUBE_TEXT_SIZES[2]
 
 
 @lru_cache(maxsize=32)

@@ -7,7 +7,7 @@ from render.draw import shapes
 from render.draw.palette import rgb
 from render.draw.pieces import paint_text, stamp
 from render.layout import (
-    BAR_COLUMN,
+    BAR_RECESS,
     BOARD,
     CUBE_COLUMN,
     HEIGHT,
@@ -37,10 +37,8 @@ def paint_empty_board(theme: Theme, numbered_for: Seat) -> Image.Image:
     stamp(picture, shapes.rounded(BOARD.width, BOARD.height, _BOARD_RADIUS), BOARD.center, rgb(theme.frame))
     for field in (LEFT_FIELD, RIGHT_FIELD):
         picture.paste(rgb(theme.field), (field.left, field.top, field.right, field.bottom))
-    for recess in (CUBE_COLUMN, tray(Seat.TOP), tray(Seat.BOTTOM)):
+    for recess in (CUBE_COLUMN, BAR_RECESS, tray(Seat.TOP), tray(Seat.BOTTOM)):
         _paint_recess(picture, recess, theme.tray)
-    across = BAR_COLUMN.center[0]
-    picture.paste(rgb(theme.hinge), (across - 1, BAR_COLUMN.top, across + 1, BAR_COLUMN.bottom))
     for place in range(1, LAST_POINT + 1):
         _paint_point(picture, theme, place)
         number = place_of(numbered_for, place)

@@ -8,20 +8,42 @@ from PIL import ImageDraw, ImageFont, features
 
 from render.arabic import joined, mirrored
 from render.draw.palette import Colour
-from render.typeface import FONT_FOLDER, Run, clusters, needs_shaping, runs
+from render.typeface import (
+    EMOJI,
+    FONT_FOLDER,
+    LATIN,
+    LATIN_SMALL,
+    Run,
+    clusters,
+    needs_shaping,
+    runs,
+    without_ignorables,
+)
 
 ELLIPSIS = "…"
 CAPITALS = 0.727
 """Height of a capital in Inter, as a part of the size."""
 _HAS_SHAPING = features.check_feature("raqm")
 """Pillow's wheels shape text where the machine has FriBiDi; elsewhere letters are joined and turned here."""
-_SMALLER = {"NotoSansCJKjp-Regular.otf": 0.94, "NotoEmoji-SemiBold.ttf": 0.86, "Unifont-Rest.otf": 0.94}
+_SCALES = {
+    LATIN: 1.0,
+    LATIN_SMALL: 1.0,
+    EMOJI: 0.86,
+    "NotoSansCJKjp-Bold.otf": 0.94,
+    "NotoSansArabic-Bold.ttf": 0.96,
+    "NotoSansHebrew-Bold.ttf": 1.0,
+    "NotoSansKhmer-Bold.ttf": 0.82,
+    "NotoSansMyanmar-Bold.ttf": 0.78,
+}
+_OTHER_SCALE = 0.9
+"""Each script is drawn as large as sits well beside Latin letters and keeps its marks within the row."""
 
 
 @lru_cache(maxsize=256)
 def _font(name: str, size: int, *, is_shaping: bool) -> ImageFont.FreeTypeFont:
     engine = ImageFont.Layout.RAQM if is_shaping else ImageFont.Layout.BASIC
-    return ImageFont.truetype(FONT_FOLDER / name, round(size * _SMALLER.get(name, 1)), layout_engine=engine)
+    scaled = round(size * _SCALES.get(name, _OTHER_SCALE))
+    return ImageFont.truetype(FONT_FOLDER / name, scaled, layout_engine=engine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +95,10 @@ def _set(run: Run, size: int) -> tuple[ImageFont.FreeTypeFont, str, str | None]:
     font = _font(run.font, size, is_shaping=is_shaping)
     if is_shaping:
         return font, run.text, "rtl" if run.is_rtl else "ltr"
+    text = without_ignorables(run.text)
     if run.is_rtl:
-        return font, "".join(reversed(clusters(mirrored(joined(run.text))))), None
-    return font, run.text, None
+        return font, "".join(reversed(clusters(mirrored(joined(text))))), None
+    return font, text, None
 
 
 def _fitted(text: str, size: int, room: int, *, small: bool) -> tuple[tuple[Run, ...], float]:

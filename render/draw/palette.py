@@ -50,8 +50,7 @@ class Palette:
     ) -> None:
         """Keep every ramp and every flat colour, and as many shades as there is room for."""
         self.colours: list[Colour] = []
-        self._grounds: dict[Colour, int] = {}
-        self._inks: dict[tuple[Colour, Colour], int] = {}
+        self._ramps: dict[tuple[Colour, Colour], tuple[int, int]] = {}
         for ground, *inks in ramps:
             self._add_ramp(ground, inks)
         self.colours += [colour for colour in dict.fromkeys(flat) if colour not in self.colours]
@@ -61,22 +60,19 @@ class Palette:
         ]
 
     def _add_ramp(self, ground: Colour, inks: Sequence[Colour]) -> None:
-        steps = range(RAMP_STEPS, 0, -1)
-        for ink in inks[:-1]:
-            self._inks[ground, ink] = len(self.colours)
-            self.colours += [mixed(ground, ink, step / RAMP_STEPS) for step in steps]
-        self._grounds[ground] = len(self.colours)
-        self.colours.append(ground)
-        self.colours += [mixed(ground, inks[-1], step / RAMP_STEPS) for step in reversed(steps)]
-        self._inks[ground, inks[-1]] = len(self.colours) - 1
+        start = len(self.colours)
+        middle = start + RAMP_STEPS * (len(inks) - 1)
+        for ink, end in zip(reversed(inks), (middle + RAMP_STEPS, start), strict=False):
+            self._ramps[ground, ink] = middle, end
+        before = inks[:-1] and [
+            mixed(ground, inks[0], step / RAMP_STEPS) for step in range(RAMP_STEPS, 0, -1)
+        ]
+        after = [mixed(ground, inks[-1], step / RAMP_STEPS) for step in range(1, RAMP_STEPS + 1)]
+        self.colours += [*before, ground, *after]
 
-    def ground(self, colour: Colour) -> int:
-        """The place of the ground of a ramp."""
-        return self._grounds[colour]
-
-    def ink(self, ground: Colour, colour: Colour) -> int:
-        """The place of an ink at the end of the ground's ramp."""
-        return self._inks[ground, colour]
+    def ramp(self, ground: Colour, ink: Colour) -> tuple[int, int]:
+        """The places of a ground and an ink between which text is blended."""
+        return self._ramps[ground, ink]
 
     @cached_property
     def _image(self) -> Image.Image:

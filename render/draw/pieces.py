@@ -14,6 +14,7 @@ SHADOW_DROP = 3
 DIE_RADIUS = 13
 PIP = 11
 CUBE_RADIUS = 12
+BADGE = 36
 
 _PIPS = {
     1: ((1, 1),),
@@ -40,11 +41,24 @@ def paint_checker(
     stamp(picture, shapes.faded(shapes.disc(diameter), SHADOW_STRENGTH), (across, down + drop), SHADOW)
     stamp(picture, shapes.disc(diameter), center, rgb(look.edge))
     stamp(picture, shapes.disc(diameter - 4), center, rgb(look.face))
+    paint_mark(picture, center, look, diameter)
+
+
+def paint_mark(picture: Image.Image, center: tuple[int, int], look: Checker, diameter: int) -> None:
+    """What a checker carries on its face."""
     line_width = 2.5 * diameter / CHECKER
     if look.mark is Mark.DISC:
         stamp(picture, shapes.disc(_even(diameter * 0.36)), center, rgb(look.ring))
     else:
         stamp(picture, shapes.ring(_even(diameter * 0.68), line_width), center, rgb(look.ring))
+
+
+def paint_badge(picture: Image.Image, look: Checker) -> None:
+    """A small checker beside a name; its rim stands out from a dark ground."""
+    center = picture.width // 2, picture.height // 2
+    stamp(picture, shapes.disc(BADGE), center, rgb(look.ring))
+    stamp(picture, shapes.disc(BADGE - 4), center, rgb(look.face))
+    paint_mark(picture, center, look, BADGE)
 
 
 def paint_checker_number(picture: Image.Image, center: tuple[int, int], look: Checker, count: int) -> None:

@@ -22,7 +22,7 @@ PIPS_UNIT = "pips"
 _ROOM_FOR_SCORE = 220
 _LEAST_ROOM_FOR_NAME = 200
 _GAP = 18
-_LINE_HEIGHT = 44
+_LINE_HEIGHT = 46
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +83,12 @@ def lay_caption(picture: Image.Image, caption: str, theme: Theme) -> None:
 def text_tile(text: str, max_width: int, style: Style) -> Image.Image:
     """A line on its ground, in palette mode, shortened to the width it has."""
     line = set_line(text, style.size, max_width, small=style.is_small)
-    palette = sprites_of(style.theme).palette
+    ground, ink = sprites_of(style.theme).palette.ramp(rgb(style.ground), rgb(style.ink))
     height = min(_LINE_HEIGHT, style.size * 3 // 2)
-    tile = Image.new("P", (max(1, line.width), height), palette.ground(rgb(style.ground)))
+    tile = Image.new("P", (max(1, line.width), height), ground)
     pen = ImageDraw.Draw(tile)
     pen.fontmode = "L"
-    line.write(pen, 0, height // 2, palette.ink(rgb(style.ground), rgb(style.ink)))
+    line.write(pen, 0, height // 2, ink)
     return tile
 
 
@@ -142,9 +142,10 @@ def _small_print(text: str, style: Style) -> Image.Image:
 @lru_cache(maxsize=8)
 def _letters(style: Style) -> dict[str, bytes]:
     letters = {}
+    ground, _ = sprites_of(style.theme).palette.ramp(rgb(style.ground), rgb(style.ink))
     for char in map(chr, range(0x20, 0x7F)):
-        tile = Image.new("P", (round(text_width(char, style.size, small=True)), style.size * 3 // 2))
-        tile.paste(sprites_of(style.theme).palette.ground(rgb(style.ground)), (0, 0, tile.width, tile.height))
+        width = round(text_width(char, style.size, small=True))
+        tile = Image.new("P", (width, style.size * 3 // 2), ground)
         tile.paste(text_tile(char, tile.width + 8, style), (0, 0))
         letters[char] = tile.transpose(Image.Transpose.TRANSPOSE).tobytes()
     return letters

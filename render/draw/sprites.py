@@ -15,15 +15,21 @@ from render.draw.empty_board import paint_empty_board
 from render.draw.marks import LEVELS
 from render.draw.palette import Colour, Palette, colours_in, mixed, rgb
 from render.draw.pieces import (
+    BADGE,
     CUBE_RADIUS,
+    paint_badge,
     paint_checker,
     paint_checker_number,
     paint_die,
     paint_edge_on,
     paint_text,
     paint_tile,
+    stamp,
 )
 from render.layout import (
+    CUBE_MARGIN,
+    DIE_MARGIN,
+    OFFER_RING,
     STACK_LIMIT,
     Box,
     bar_half,
@@ -40,9 +46,6 @@ from render.layout import (
 from render.theme import Theme
 
 Key = tuple[object, ...]
-DIE_MARGIN = 4
-CUBE_MARGIN = 10
-BADGE = 36
 PLATE_RADIUS = 14
 _TRAY_COUNT_SIZE = 34
 _PLAYED_STRENGTH = 0.36
@@ -183,7 +186,10 @@ def _cubes(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image
         box = cube_box(Cube(offered_by=offered_by))
         picture = ground.copy()
         if offered_by:
-            paint_tile(picture, box.inset(-5), CUBE_RADIUS + 5, rgb(theme.accent), rgb(theme.accent))
+            ring = shapes.rounded(
+                box.width + 2 * OFFER_RING, box.height + 2 * OFFER_RING, CUBE_RADIUS + OFFER_RING
+            )
+            stamp(picture, ring, box.center, rgb(theme.accent))
         paint_tile(picture, box, CUBE_RADIUS, rgb(theme.cube), rgb(theme.cube_edge))
         yield ("cube", bool(offered_by)), _cut(picture, box.inset(-CUBE_MARGIN))
 
@@ -197,7 +203,5 @@ def _plates(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Imag
         yield ("plate", is_lit), tile
         for is_light in (True, False):
             badge = tile.crop((600, 2, 600 + BADGE + 8, box.height - 2))
-            paint_checker(
-                badge, (badge.width // 2, badge.height // 2), theme.light if is_light else theme.dark, BADGE
-            )
+            paint_badge(badge, theme.light if is_light else theme.dark)
             yield ("badge", is_lit, is_light), badge

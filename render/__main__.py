@@ -1,0 +1,79 @@
+"""Draws a position by its id to a file: `python -m render 4HPwATDgc/ABMA -o start.png`."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from render.diagram import Diagram, Dice, Seat
+from render.draw import draw_board
+from render.errors import RenderError, UnknownThemeError
+from render.ids import read_id
+from render.theme import DEFAULT_THEME, Theme, themes
+
+WRONG_INPUT = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Draw as told and return the exit code: 2, and one sentence on stderr, if that cannot be done."""
+    told = _parser().parse_args(arguments)
+    try:
+        picture = draw_board(_diagram(told), _theme(told.theme))
+        Path(told.output).write_bytes(picture)
+    except RenderError as error:
+        sys.stderr.write(f"{error}\n")
+        return WRONG_INPUT
+    except OSError as error:
+        sys.stderr.write(f"The picture cannot be written to {told.output!r}: {error.strerror}.\n")
+        return WRONG_INPUT
+    return 0
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(
+        "python -m render", description="Draw a backgammon position as a PNG of 1200 by 900."
+    )
+    parser.add_argument("id", help="a GNU Position ID (the side on roll sits at the bottom) or an XGID")
+    parser.add_argument("-o", "--output", default="board.png", help="the file to write (board.png)")
+    parser.add_argument("--theme", default=DEFAULT_THEME.name, help=f"one of {', '.join(themes)}")
+    parser.add_argument("--roll", help='the dice of the side on roll, such as "31"')
+    parser.add_argument("--from-top", action="store_true", help="as the side at the top sees it")
+    parser.add_argument("--name-bottom", default="", help="the name of the side at the bottom")
+    parser.add_argument("--name-top", default="", help="the name of the side at the top")
+    return parser
+
+
+def _theme(name: str) -> Theme:
+    try:
+        return themes[name]
+    except KeyError:
+        raise UnknownThemeError(name, themes) from None
+
+
+def _diagram(told: Namespace) -> Diagram:
+    diagram = read_id(told.id)
+    diagram = replace(
+        diagram,
+        bottom=replace(diagram.bottom, name=told.name_bottom),
+        top=replace(diagram.top, name=told.name_top),
+    )
+    if told.roll:
+        diagram = _rolled(diagram, told.roll)
+    name = diagram.side(diagram.to_act).name if diagram.to_act else ""
+    if name:
+        diagram = replace(diagram, headline=f"{name} {diagram.headline[0].lower()}{diagram.headline[1:]}")
+    return diagram.turned() if told.from_top else diagram
+
+
+def _rolled(diagram: Diagram, roll: str) -> Diagram:
+    """The board with a roll of the side on roll on it."""
+    if len(roll) != 2 or not set(roll) <= set("123456"):  # noqa: PLR2004 - two dice
+        raise RenderError(f"{roll!r} is no roll: write two numbers from 1 to 6, such as 31.")
+    seat: Seat = diagram.numbered_for
+    dice = Dice.rolled(seat, int(roll[0]), int(roll[1]))
+    return replace(diagram, dice=dice, to_act=seat, headline=f"To play {roll[0]}-{roll[1]}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,105 @@
+"""Everything lies within the picture, and nothing lies on anything else."""
+
+from itertools import combinations
+
+import pytest
+
+from render import Cube, Seat
+from render import layout as at
+from render.layout import Box
+
+PLACES = range(1, 25)
+CHECKER_REACH = at.CHECKER // 2 + 3  # with its shadow
+
+
+def areas() -> dict[str, Box]:
+    """The parts of the picture that never share a pixel."""
+    return {
+        **{f"place {place}": at.column(place) for place in PLACES},
+        **{f"number {place}": at.number_box(place) for place in PLACES},
+        **{f"bar of {seat.value}": at.bar_half(seat) for seat in Seat},
+        **{f"tray of {seat.value}": at.tray(seat) for seat in Seat},
+        **{f"row of {seat.value}": at.plate(seat) for seat in Seat},
+        "cube column": at.CUBE_COLUMN,
+        "caption": at.CAPTION,
+    }
+
+
+def test_the_parts_of_the_picture_do_not_overlap() -> None:
+    overlapping = [(one, other) for (one, a), (other, b) in combinations(areas().items(), 2) if a.overlaps(b)]
+    assert overlapping == []
+
+
+@pytest.mark.parametrize("name", areas())
+def test_every_part_lies_on_the_canvas(name: str) -> None:
+    assert at.CANVAS.contains(areas()[name])
+
+
+@pytest.mark.parametrize("name", [name for name in areas() if "row" not in name and name != "caption"])
+def test_what_is_played_with_lies_on_the_board(name: str) -> None:
+    assert at.BOARD.contains(areas()[name])
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_fifteen_checkers_stay_within_their_point(place: int) -> None:
+    for index in range(15):
+        across, down = at.checker_center(Seat.BOTTOM, place, index)
+        reach = CHECKER_REACH
+        assert at.column(place).contains(Box(across - reach, down - reach + 3, across + reach, down + reach))
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_fifteen_checkers_stay_within_the_bar(seat: Seat) -> None:
+    for index in range(15):
+        across, down = at.checker_center(seat, 25, index)
+        reach = at.CHECKER // 2
+        assert at.BAR_RECESS.contains(Box(across - reach, down - reach, across + reach, down + reach))
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_fifteen_checkers_and_their_number_lie_apart_in_the_tray(seat: Seat) -> None:
+    inside = [at.tray_bar(seat, index) for index in range(15)] + [at.tray_count(seat)]
+    assert all(at.tray(seat).contains(box) for box in inside)
+    assert not any(a.overlaps(b) for a, b in combinations(inside, 2))
+
+
+@pytest.mark.parametrize("seat", Seat)
+@pytest.mark.parametrize("count", [2, 4])
+def test_dice_lie_apart_between_the_points_of_their_half(seat: Seat, count: int) -> None:
+    boxes = [box.inset(-at.DIE_MARGIN) for box in at.dice(seat, count)]
+    assert not any(a.overlaps(b) for a, b in combinations(boxes, 2))
+    assert all(at.field_of(seat).contains(box) for box in boxes)
+    assert not any(box.overlaps(at.column(place)) for box in boxes for place in PLACES)
+
+
+@pytest.mark.parametrize("offered_by", Seat)
+def test_an_offered_cube_lies_before_the_seat_that_must_answer(offered_by: Seat) -> None:
+    box = at.cube_box(Cube(2, offered_by=offered_by)).inset(-at.CUBE_MARGIN)
+    assert at.field_of(offered_by.other).contains(box)
+    assert not any(box.overlaps(at.column(place)) for place in PLACES)
+
+
+def test_the_cube_lies_in_its_column_at_its_owners_end() -> None:
+    boxes = [at.cube_box(Cube(2, owner)).inset(-at.CUBE_MARGIN) for owner in (Seat.TOP, None, Seat.BOTTOM)]
+    assert all(at.CUBE_COLUMN.contains(box) for box in boxes)
+    assert boxes[0].bottom < boxes[1].top < boxes[1].bottom < boxes[2].top
+
+
+def test_the_bottom_side_bears_off_to_the_bottom_right() -> None:
+    assert at.column(1).right == at.RIGHT_FIELD.right
+    assert at.column(1).bottom == at.FIELD_BOTTOM
+    assert at.column(24).right == at.RIGHT_FIELD.right
+    assert at.column(24).top == at.FIELD_TOP
+    assert at.column(6).left == at.RIGHT_FIELD.left
+    assert at.column(12).left == at.column(13).left == at.LEFT_FIELD.left
+
+
+def test_both_seats_mean_the_same_place_by_points_that_add_up_to_25() -> None:
+    for point in PLACES:
+        assert at.place_of(Seat.BOTTOM, point) == at.place_of(Seat.TOP, 25 - point)
+        assert at.checker_center(Seat.BOTTOM, point, 2) == at.checker_center(Seat.TOP, 25 - point, 2)
+
+
+def test_a_checker_on_the_bar_waits_beside_the_home_board_that_it_enters() -> None:
+    assert at.bar_half(Seat.BOTTOM).top == at.FIELD_TOP
+    assert at.bar_half(Seat.TOP).bottom == at.FIELD_BOTTOM

@@ -83,7 +83,7 @@ WALNUT = Theme(
     muted="#b9a795",
     lit="#f4e6cc",
     lit_text="#2a1f19",
-    lit_muted="#7a6654",
+    lit_muted="#725e4d",
     frame="#4b3126",
     numeral="#ecd9bb",
     field="#dcc7a3",
@@ -91,13 +91,13 @@ WALNUT = Theme(
     other_point="#8c4a34",
     tray="#74543f",
     tray_text="#f7ead3",
-    light=Checker(face="#fbf5e8", edge="#a8977c", ring="#cfbd9a", ink="#33261f"),
+    light=Checker(face="#fbf5e8", edge="#a8977c", ring="#c9b48e", ink="#33261f"),
     dark=Checker(face="#2c2828", edge="#141111", ring="#736a64", ink="#f7efe2"),
     cube="#f7f1e4",
     cube_edge="#b3a285",
     cube_ink="#33261f",
-    accent="#0a9ab0",
-    choice="#e8a317",
+    accent="#0a7fc2",
+    choice="#1f8a3b",
 )
 
 FELT = Theme(
@@ -107,7 +107,7 @@ FELT = Theme(
     muted="#a3b3a9",
     lit="#ecdfb9",
     lit_text="#1d2521",
-    lit_muted="#5f665a",
+    lit_muted="#596054",
     frame="#2b211b",
     numeral="#e2d3ac",
     field="#3f6e5c",
@@ -115,13 +115,13 @@ FELT = Theme(
     other_point="#a64f38",
     tray="#5a4636",
     tray_text="#e2d3ac",
-    light=Checker(face="#f8f3e6", edge="#8d8873", ring="#cfc5a8", ink="#2a2420"),
-    dark=Checker(face="#25262b", edge="#0c0d0f", ring="#62646c", ink="#f4f0e4"),
+    light=Checker(face="#f8f3e6", edge="#8d8873", ring="#c4b892", ink="#2a2420"),
+    dark=Checker(face="#25262b", edge="#0c0d0f", ring="#6d7079", ink="#f4f0e4"),
     cube="#f8f3e6",
     cube_edge="#a39d88",
     cube_ink="#2a2420",
-    accent="#ffb52e",
-    choice="#6ec8ff",
+    accent="#2a9df4",
+    choice="#a877ff",
 )
 
 MIDNIGHT = Theme(
@@ -139,13 +139,13 @@ MIDNIGHT = Theme(
     other_point="#6d80a3",
     tray="#2c3649",
     tray_text="#d5ddee",
-    light=Checker(face="#f4f1e8", edge="#8a8d99", ring="#c9c6bd", ink="#1c2230"),
-    dark=Checker(face="#c4404e", edge="#7e2430", ring="#e07a83", ink="#ffffff"),
+    light=Checker(face="#f4f1e8", edge="#8a8d99", ring="#bdb9ae", ink="#1c2230"),
+    dark=Checker(face="#b93848", edge="#4a0f18", ring="#e8909a", ink="#ffffff"),
     cube="#e9edf6",
     cube_edge="#97a2b8",
     cube_ink="#1c2230",
-    accent="#ffc44d",
-    choice="#5fd3c4",
+    accent="#ffa22e",
+    choice="#2fc2b0",
 )
 
 CLEAR = Theme(
@@ -160,16 +160,16 @@ CLEAR = Theme(
     numeral="#ffffff",
     field="#e6eaef",
     point="#b8c2cf",
-    other_point="#93a1b3",
+    other_point="#9aa8ba",
     tray="#b3bdca",
     tray_text="#16191f",
     light=Checker(face="#ffffff", edge="#3b4657", ring="#8c98a8", ink="#101418", mark=Mark.RING),
-    dark=Checker(face="#0b2a4a", edge="#04101e", ring="#f0b429", ink="#ffffff", mark=Mark.DISC),
+    dark=Checker(face="#08223d", edge="#04101e", ring="#f0b429", ink="#ffffff", mark=Mark.DISC),
     cube="#ffffff",
     cube_edge="#3b4657",
     cube_ink="#101418",
-    accent="#d55e00",
-    choice="#009e73",
+    accent="#bb3f00",
+    choice="#0066c0",
 )
 
 DEFAULT_THEME = WALNUT

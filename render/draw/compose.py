@@ -24,7 +24,7 @@ from render.layout import (
 from render.theme import Theme
 from render.trace import AROUND_CHECKER, INSIDE_CHECKER, chosen_spot, hit_spots, steps, target_spots
 
-TARGET_DOT = 20
+TARGET_DOT = 26
 TRAY_FRAME_RADIUS, TRAY_FRAME_LINE = 5, 5
 CUBE_TEXT_SIZES = (42, 40, 34, 30, 27, 24, 21)
 CUBE_TEXT_PADDING = 4
@@ -76,7 +76,7 @@ def _lay_choice(picture: Image.Image, diagram: Diagram, choice: Choice, ink: Ink
     if chosen:
         lay(picture, ring_mark(AROUND_CHECKER, 7), chosen, ink)
     for spot, is_taken in target_spots(diagram, choice):
-        lay(picture, ring_mark(AROUND_CHECKER if is_taken else INSIDE_CHECKER, 5), spot, ink)
+        lay(picture, ring_mark(AROUND_CHECKER, 7) if is_taken else ring_mark(INSIDE_CHECKER, 5), spot, ink)
         if not is_taken:
             lay(picture, dot_mark(TARGET_DOT), spot, ink)
     if OFF in choice.targets:

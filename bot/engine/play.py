@@ -118,14 +118,19 @@ def after_moves(position: Position, moves: Iterable[CheckerMove]) -> Position:
     Blots on the targets are hit whether or not the moves say so. Which dice were rolled is not asked.
 
     Raises:
-        InvalidPosition: a move has no checker to move, or ends on a blocked point.
+        InvalidPosition: a move has no checker to move.
+        InvalidCheckerMove: a move ends on a blocked point.
     """
     own = list(position.own)
     other = list(position.other)
     for move in moves:
         own[move.source] -= 1
         own[move.target] += 1
-        if move.target != OFF and other[BAR - move.target] == BLOT:
+        if move.target == OFF:
+            continue
+        if other[BAR - move.target] > BLOT:
+            raise InvalidCheckerMove((move.source, move.target), "the point is blocked")
+        if other[BAR - move.target] == BLOT:
             _hit(other, move.target)
     return Position(tuple(own), tuple(other))
 

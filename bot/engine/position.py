@@ -23,10 +23,11 @@ class Position:
     """Where the checkers of the side on roll (`own`) and of the other side (`other`) stand.
 
     Both hold 26 counts, indexed by the point as *that* side counts it, and both sum to 15; in hypergammon
-    twelve of the 15 are off from the start. A side may be all off. Not promised: that play can lead here.
+    twelve of the 15 are off from the start. A side may be all off. Not promised: that play can lead here;
+    `is_possible` tells the one case that cannot even be set up.
 
     Raises:
-        InvalidPosition: not 26 counts, not 15 checkers a side, or both sides on one point.
+        InvalidPosition: not 26 counts, or not 15 checkers a side.
     """
 
     own: tuple[int, ...]
@@ -40,9 +41,6 @@ class Position:
                 raise InvalidPosition(side, "a count is a whole number that is not negative")
             if sum(side) != CHECKERS:
                 raise InvalidPosition(side, f"{sum(side)} checkers instead of {CHECKERS}")
-        for point in POINTS:
-            if self.own[point] and self.other[BAR - point]:
-                raise InvalidPosition((self.own, self.other), f"both sides have checkers on point {point}")
 
     @classmethod
     def start(cls) -> "Position":
@@ -58,6 +56,11 @@ class Position:
     def other_pips(self) -> int:
         """Pips that the other side still needs."""
         return _pips(self.other)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether no point is held by both sides. A GNU Position ID can say so, a board cannot show it."""
+        return not any(self.own[point] and self.other[BAR - point] for point in POINTS)
 
     @property
     def has_contact(self) -> bool:

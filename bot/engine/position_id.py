@@ -9,7 +9,7 @@ import base64
 import re
 from typing import Final
 
-from bot.engine.errors import InvalidPosition, InvalidPositionId
+from bot.engine.errors import InvalidPositionId
 from bot.engine.position import BAR, CHECKERS, Position
 
 _BYTES: Final = 10
@@ -28,7 +28,7 @@ def parse_position_id(text: str) -> Position:
     """The position with a GNU Position ID, seen from its side on roll; checkers not shown in it are off.
 
     Raises:
-        InvalidPositionId: the text is not 14 characters of base 64, or what they say is not a position.
+        InvalidPositionId: the text is not 14 characters of base 64, or they say that a side has too many checkers.
     """
     if _PATTERN.fullmatch(text) is None:
         raise InvalidPositionId(text, "not 14 characters of base 64")
@@ -38,10 +38,7 @@ def parse_position_id(text: str) -> Position:
     for side in (other, own):
         if sum(side) > CHECKERS:
             raise InvalidPositionId(text, f"one side has {sum(side)} checkers")
-    try:
-        position = Position((CHECKERS - sum(own), *own), (CHECKERS - sum(other), *other))
-    except InvalidPosition as error:
-        raise InvalidPositionId(text, error.reason) from error
+    position = Position((CHECKERS - sum(own), *own), (CHECKERS - sum(other), *other))
     if format_position_id(position) != text:
         raise InvalidPositionId(text, "bits are set beyond the second side's bar")
     return position

@@ -64,6 +64,8 @@ class Xgid:
     max_cube: int = 1024
 
     def __post_init__(self) -> None:
+        if not self.position.is_possible:
+            raise InvalidXgid(self.position, "both sides are on one point")
         text = format_xgid(self)
         if _PATTERN.fullmatch(text) is None:
             raise InvalidXgid(text, "not an XGID")

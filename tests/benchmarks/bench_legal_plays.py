@@ -68,7 +68,7 @@ def main() -> int:
     check(turns)
     ours, theirs = compare(turns)
     print(f"legal plays: {ours / CASES * 1e6:.1f} µs; bgsage: {theirs / CASES * 1e6:.1f} µs ({CASES} cases)")
-    boards = [parse_board(case.board) for case in perft_cases() if case.is_possible]
+    boards = [parse_board(case.board) for case in perft_cases()]
     reference = [(board, roll) for board in boards for roll in ROLLS_IN_PERFT_ORDER]
     slowest_ms = slowest([*turns, *reference]) * 1e3
     ratio = ours / theirs
@@ -76,7 +76,7 @@ def main() -> int:
         ("legal_plays_slowest_ms", slowest_ms, SLOWEST_LIMIT_MS),
         ("legal_plays", ratio, RATIO_LIMIT),
     ):
-        print(f"{name} {value:.2f} <={limit} {'ok' if value <= limit else 'MISSED'}")
+        print(f"{name} {value:.2f} {limit}")
     return int(ratio > RATIO_LIMIT or slowest_ms > SLOWEST_LIMIT_MS)
 
 

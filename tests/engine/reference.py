@@ -10,7 +10,6 @@ from pathlib import Path
 from bot.engine import Position, Roll, parse_position_id
 
 DATA = Path(__file__).parent.parent / "data"
-IMPOSSIBLE = {"bear-off-gap", "pick-and-pass (two blots to hit)"}  # both sides stand on one point
 ROLLS_IN_PERFT_ORDER = [Roll(low, high) for low in range(1, 7) for high in range(low, 7)]
 
 
@@ -23,10 +22,6 @@ class PerftCase:
     position_id: str
     plays: tuple[int, ...]
     leaves: dict[int, int]
-
-    @property
-    def is_possible(self) -> bool:
-        return self.name not in IMPOSSIBLE
 
 
 def perft_cases() -> list[PerftCase]:

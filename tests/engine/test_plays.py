@@ -98,9 +98,10 @@ def test_a_checker_moves_from_a_place_on_the_board_to_a_lower_one(source: int, t
 
 
 def test_moves_that_nobody_can_make_lead_nowhere() -> None:
-    for move in (CheckerMove(10, 9), CheckerMove(13, 1)):
-        with pytest.raises(InvalidPosition):
-            after_moves(Position.start(), [move])
+    with pytest.raises(InvalidPosition, match="not negative"):
+        after_moves(Position.start(), [CheckerMove(10, 9)])
+    with pytest.raises(InvalidCheckerMove, match="blocked"):
+        after_moves(Position.start(), [CheckerMove(13, 1)])
 
 
 def test_a_half_made_play_shows_what_it_has_hit() -> None:

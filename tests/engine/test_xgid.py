@@ -23,6 +23,11 @@ xgids = st.builds(
 )
 
 
+def test_both_sides_on_one_point_cannot_be_written() -> None:
+    with pytest.raises(InvalidXgid, match="one point"):
+        Xgid(parse_board("6:1 | 19:1"))
+
+
 def test_the_start_of_a_match_with_a_roll_to_play() -> None:
     xgid = Xgid(Position.start(), dice="31", match_length=7)
     assert format_xgid(xgid) == "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"

@@ -28,7 +28,7 @@ def parse_position_id(text: str) -> Position:
     """The position with a GNU Position ID, seen from its side on roll; checkers not shown in it are off.
 
     Raises:
-        InvalidPositionId: the text is not 14 characters of base 64, or they say that a side has too many checkers.
+        InvalidPositionId: not 14 characters of base 64, or a side has too many checkers.
     """
     if _PATTERN.fullmatch(text) is None:
         raise InvalidPositionId(text, "not 14 characters of base 64")

@@ -13,7 +13,6 @@ from render.draw.sprites import Sprites, column_kind, sprites_of
 from render.layout import (
     CUBE_MARGIN,
     DIE_MARGIN,
-    OFFERED_CUBE,
     bar_half,
     column,
     cube_box,
@@ -98,17 +97,17 @@ def _lay_dice(picture: Image.Image, diagram: Diagram, sprites: Sprites) -> None:
 def _lay_cube(picture: Image.Image, cube: Cube, theme: Theme, sprites: Sprites) -> None:
     box = cube_box(cube)
     picture.paste(sprites.tiles["cube", cube.offered_by is not None], box.inset(-CUBE_MARGIN).corner)
-    text, size = _cube_text(cube.value)
+    text, size = _cube_text(cube.value, box.width)
     number = text_tile(text, box.width, Style(theme, size, theme.cube, theme.cube_ink))
     across, down = box.center
     picture.paste(number, (across - number.width // 2, down - number.height // 2))
 
 
 @lru_cache(maxsize=64)
-def _cube_text(value: int) -> tuple[str, int]:
+def _cube_text(value: int, width: int) -> tuple[str, int]:
     """The number of a cube as large as it fits; one too long is written as a power of two."""
     for size in CUBE_TEXT_SIZES:
-        if text_width(str(value), size) <= OFFERED_CUBE - 2 * CUBE_TEXT_PADDING:
+        if text_width(str(value), size) <= width - 2 * CUBE_TEXT_PADDING:
             return str(value), size
     power = str(value.bit_length() - 1).translate(_SUPERSCRIPTS)
     return f"2{power}", CUBE_TEXT_SIZES[2]

@@ -8,10 +8,12 @@ from discord import app_commands
 from bot.engine import (
     AcceptResignation,
     Action,
+    Drop,
     Game,
     IllegalAction,
     MakePlay,
     OfferDouble,
+    OfferResignation,
     Phase,
     RefuseResignation,
     RollDice,
@@ -57,10 +59,11 @@ async def take(interaction: Interaction) -> None:
 
 
 @app_commands.command(name="pass", description="Pass the double; or refuse a resignation, or a challenge")
+@app_commands.describe(sure="Pass a double without being asked once more")
 @app_commands.guild_only()
-async def pass_(interaction: Interaction) -> None:
+async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
     """Say no to what is offered; before a double is passed, there is one more question."""
-    await guarded(interaction, _pass(interaction))
+    await guarded(interaction, _pass(interaction, is_sure=sure))
 
 
 @app_commands.command(description="Play your roll; without a play, build it step by step")
@@ -84,12 +87,14 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
 
 
 @app_commands.command(description="Offer to resign; your opponent accepts or refuses")
-@app_commands.describe(loss="What you offer to lose")
+@app_commands.describe(loss="What you offer to lose", sure="Offer that without being asked once more")
 @app_commands.choices(loss=KINDS)
 @app_commands.guild_only()
-async def resign(interaction: Interaction, loss: app_commands.Choice[int] | None = None) -> None:
+async def resign(
+    interaction: Interaction, loss: app_commands.Choice[int] | None = None, *, sure: bool = False
+) -> None:
     """Offer a resignation, after one more question."""
-    await guarded(interaction, _ask_to_resign(interaction, WinKind(loss.value) if loss else None))
+    await guarded(interaction, _resign(interaction, WinKind(loss.value) if loss else None, is_sure=sure))
 
 
 async def _here(interaction: Interaction) -> Table:
@@ -111,12 +116,14 @@ async def _take(interaction: Interaction) -> None:
     await carry_out(interaction, table.id, None, _acceptance)
 
 
-async def _pass(interaction: Interaction) -> None:
+async def _pass(interaction: Interaction, *, is_sure: bool) -> None:
     table = await _here(interaction)
     if table.status is Status.CHALLENGE:
         await answering.turn_down(interaction, CustomId(Kind.DECLINE, table.id, table.version))
     elif table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
         await carry_out(interaction, table.id, None, lambda _game: RefuseResignation())
+    elif is_sure:
+        await carry_out(interaction, table.id, None, lambda _game: Drop())
     else:
         await asking.ask_to_pass(interaction, table.id, None)
 
@@ -125,9 +132,12 @@ def _acceptance(game: Game) -> Action:
     return AcceptResignation() if game.phase is Phase.RESIGNATION else Take()
 
 
-async def _ask_to_resign(interaction: Interaction, kind: WinKind | None) -> None:
+async def _resign(interaction: Interaction, kind: WinKind | None, *, is_sure: bool) -> None:
     table = await _here(interaction)
-    await asking.ask_to_resign(interaction, table.id, None, kind)
+    if kind and is_sure:
+        await carry_out(interaction, table.id, None, lambda _game: OfferResignation(kind))
+    else:
+        await asking.ask_to_resign(interaction, table.id, None, kind)
 
 
 async def _play(interaction: Interaction, text: str) -> None:

@@ -16,10 +16,21 @@ def no_table() -> str:
 
 
 def not_seated(table: Table) -> str:
-    """Return why a spectator's press does nothing."""
+    """Return why a spectator's press does nothing, or a player's before the game."""
     if table.state.game is None:
-        return f"{sentences.challenge_line(table)} Nothing is being played here yet."
+        return _not_begun(table)
     return f"Only {sentences.title(table)} play at this table. You can look at it with `/board`."
+
+
+def _not_begun(table: Table) -> str:
+    if table.status is Status.CLOSED:
+        return no_table()
+    challenge = table.state.challenge
+    invited = (
+        "nobody has" if challenge.opponent is None else f"{name(table.players[challenge.opponent])} has not"
+    )
+    challenger = name(table.players[challenge.challenger])
+    return f"The game has not begun: {invited} accepted {challenger}'s challenge yet."
 
 
 def stale(table: Table) -> str:
@@ -39,14 +50,18 @@ def challenge_over(table: Table) -> str:
     return f"That challenge was accepted already. {now(table)}"
 
 
-def not_your_challenge(table: Table) -> str:
-    """Return whose the challenge is."""
+def not_your_challenge(table: Table, player: int) -> str:
+    """Return who may answer the challenge, and how, to a player who tried to."""
     challenge = table.state.challenge
-    challenger = name(table.players[challenge.challenger])
+    challenger = "you" if player == challenge.challenger else name(table.players[challenge.challenger])
     if challenge.opponent is None:
-        return f"Only {challenger} can withdraw this challenge; you may accept it."
-    invited = name(table.players[challenge.opponent])
-    return f"{challenger} challenged {invited}: {invited} may accept or decline, {challenger} may withdraw."
+        whom = "anyone"
+        answer = "anyone else may accept" if challenger == "you" else "you may accept"
+    else:
+        whom = "you" if player == challenge.opponent else name(table.players[challenge.opponent])
+        answer = f"{whom} may accept or decline"
+    head = "You made this challenge" if challenger == "you" else f"{challenger} challenged {whom}"
+    return f"{head}: {answer}, {challenger} may withdraw."
 
 
 def self_challenge() -> str:

@@ -25,7 +25,7 @@ from bot.services.tables import (
     save_table,
     table_of,
 )
-from bot.table import Challenge, Status, Table, TableState, Withdrawal
+from bot.table import Challenge, Player, Status, Table, TableState, Withdrawal
 from storage import TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
 
@@ -58,8 +58,10 @@ def challenge(uow: UnitOfWork, request: Request, place: Place, opponent: Caller 
     return _open_table(uow, request, place, Challenge(challenger.id, invited))
 
 
-def rematch(uow: UnitOfWork, request: Request, table_id: int) -> Table:
+def rematch(uow: UnitOfWork, request: Request, table_id: int, throw: Throw) -> Table:
     """Open the channel's next table with a challenge by the caller to the one he just played.
+
+    If that one has asked for a rematch already, two have agreed, and the game starts.
 
     Raises:
         NotSeated: The caller did not play at that table.
@@ -72,6 +74,9 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int) -> Table:
     if side is None:
         raise NotSeated(table)
     opponent = table.player_on(side.other)
+    rival = uow.tables.open_in_channel(table.channel)
+    if rival and table_of(uow, rival).state == TableState(Challenge(opponent.id, caller.id)):
+        return _start(uow, request, rival, caller, throw)
     return _open_table(uow, request, Place(table.guild, table.channel), Challenge(caller.id, opponent.id))
 
 
@@ -80,30 +85,15 @@ def accept(uow: UnitOfWork, request: Request, table_id: int, version: int | None
 
     Raises:
         ChallengeOver: It was answered, or withdrawn, before.
-        NotYourChallenge: Somebody else was challenged.
-        SelfChallenge: The caller made the challenge himself.
+        NotYourChallenge: Somebody else was challenged, or the caller made the challenge himself.
 
     """
     caller = claim(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     offered = table.state.challenge
-    if caller.id == offered.challenger:
-        raise SelfChallenge(table)
-    if offered.opponent not in (None, caller.id):
-        raise NotYourChallenge(table)
-    opening = throw_opening(throw)
-    game = replay(Game.between(offered.challenger, caller.id), opening)
-    seated = replace(
-        table,
-        state=TableState(replace(offered, opponent=caller.id), game),
-        status=Status.PLAYING,
-        players={**table.players, caller.id: caller},
-    )
-    saved = save_table(uow, record, seated, request.at)
-    for seat, player in enumerate((offered.challenger, caller.id)):
-        uow.seats.take(table.id, seat, player)
-    record_events(uow, saved, opening, caller.id, request.at)
-    return owe_board(uow, saved, request.at, is_new=True)
+    if caller.id == offered.challenger or offered.opponent not in (None, caller.id):
+        raise NotYourChallenge(table, caller.id)
+    return _start(uow, request, record, caller, throw)
 
 
 def turn_down(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
@@ -119,7 +109,7 @@ def decline(uow: UnitOfWork, request: Request, table_id: int, version: int | Non
     caller = claim(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     if table.state.challenge.opponent != caller.id:
-        raise NotYourChallenge(table)
+        raise NotYourChallenge(table, caller.id)
     return _close(uow, request, record, table, Withdrawal.DECLINED)
 
 
@@ -128,8 +118,27 @@ def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | No
     caller = claim(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     if table.state.challenge.challenger != caller.id:
-        raise NotYourChallenge(table)
+        raise NotYourChallenge(table, caller.id)
     return _close(uow, request, record, table, Withdrawal.WITHDRAWN)
+
+
+def _start(uow: UnitOfWork, request: Request, read: TableRecord, opponent: Player, throw: Throw) -> Table:
+    """Seat the opponent beside the challenger, throw the opening roll and start the game."""
+    table = table_of(uow, read)
+    offered = replace(table.state.challenge, opponent=opponent.id)
+    opening = throw_opening(throw)
+    game = replay(Game.between(offered.challenger, opponent.id), opening)
+    seated = replace(
+        table,
+        state=TableState(offered, game),
+        status=Status.PLAYING,
+        players={**table.players, opponent.id: opponent},
+    )
+    saved = save_table(uow, read, seated, request.at)
+    for seat, player in enumerate((offered.challenger, opponent.id)):
+        uow.seats.take(table.id, seat, player)
+    record_events(uow, saved, opening, opponent.id, request.at)
+    return owe_board(uow, saved, request.at, is_new=True)
 
 
 def _open_table(uow: UnitOfWork, request: Request, place: Place, offered: Challenge) -> Table:

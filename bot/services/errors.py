@@ -7,7 +7,7 @@ ServiceError
 ├── OutOfTurn          the table waits for somebody else, or the game is over
 ├── Refused            the caller's turn, but not this action; `reason` is the engine's
 ├── ChallengeOver      the challenge was answered already
-├── NotYourChallenge   somebody else was challenged
+├── NotYourChallenge   this answer to the challenge is somebody else's
 ├── SelfChallenge      one cannot play oneself
 ├── BotChallenge       a bot cannot be challenged
 ├── ChannelBusy        another table is open in this channel
@@ -63,7 +63,11 @@ class ChallengeOver(ServiceError):
 
 
 class NotYourChallenge(ServiceError):
-    """Somebody else was challenged, or the challenge is somebody else's to withdraw."""
+    """This answer to the challenge is somebody else's: to accept, to decline or to withdraw."""
+
+    def __init__(self, table: Table, player: int) -> None:
+        super().__init__(table)
+        self.player = player
 
 
 class SelfChallenge(ServiceError):

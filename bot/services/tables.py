@@ -38,9 +38,12 @@ def load_to_change(uow: UnitOfWork, table_id: int) -> tuple[TableRecord, Table]:
 
 
 def latest_table(uow: UnitOfWork, channel: int) -> Table:
-    """Return the channel's open table, else the one that closed last; raises NoTable."""
+    """Return the channel's open table, else that of its last game; raises NoTable.
+
+    A challenge that came to nothing is no table any more.
+    """
     record = uow.tables.latest_in_channel(channel)
-    if record is None:
+    if record is None or record.status == STORED_STATUS[Status.CLOSED]:
         raise NoTable
     return table_of(uow, record)
 

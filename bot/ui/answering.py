@@ -37,9 +37,9 @@ async def challenge(interaction: Interaction, opponent: Caller | None) -> None:
 async def rematch(interaction: Interaction, act: CustomId) -> None:
     """Challenge the same opponent again."""
     _check_permissions(interaction)
-    await _change(
-        interaction, partial(challenges.rematch, request=request_of(interaction), table_id=act.table)
-    )
+    request, throw = request_of(interaction), interaction.client.desk.throw
+    work = partial(challenges.rematch, request=request, table_id=act.table, throw=throw)
+    await _change(interaction, work)
 
 
 async def accept(interaction: Interaction, act: CustomId) -> None:

@@ -68,7 +68,6 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table], str]]] =
     errors.StaleBoard: refusals.stale,
     errors.OutOfTurn: refusals.out_of_turn,
     errors.ChallengeOver: refusals.challenge_over,
-    errors.NotYourChallenge: refusals.not_your_challenge,
     errors.ChannelBusy: refusals.channel_busy,
 }
 PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
@@ -86,6 +85,8 @@ def explain(refusal: errors.ServiceError | EngineError | CannotPost | UnknownBut
             return refusals.illegal_action(table, refusal.player)
         case errors.Refused(reason=reason):
             return explain(reason)
+        case errors.NotYourChallenge(table=Table() as table):
+            return refusals.not_your_challenge(table, refusal.player)
         case errors.ServiceError(table=Table() as table) if type(refusal) in ABOUT_TABLE:
             return ABOUT_TABLE[type(refusal)](table)
         case errors.ServiceError():

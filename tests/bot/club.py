@@ -1,45 +1,52 @@
 """A simulated Discord server with the real bot in it, and what its members can do and see there."""
 
 import random
-import re
 from collections import deque
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
-import discord
 from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
-from simcord.backend.models import Interaction, Message
-from simcord.builders import ChannelHandle
-from simcord.components import walk_components
+from simcord.backend.models import Interaction
+from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import ComponentType, InteractionType
 from simcord.env import Env
-from simcord.results import InteractionResult, ResponseMessage
+from simcord.results import InteractionResult
 
 from bot.client import BarpointBot, create_bot
+from bot.engine import Game, Phase
 from bot.presenters.buttons import Kind
+from bot.services.codec import dump_state
+from bot.services.tables import latest_table, owe_board, table_of
 from bot.settings import Settings
-from bot.ui.custom_id import CustomId, parse_custom_id
-from storage import Database
-
-Shown = discord.Message | ResponseMessage
+from bot.table import Challenge, Table, TableState
+from storage import Database, UnitOfWork
+from tests.bot.seen import Seen
+from tests.bot.wire import FragileStore, Peril, Wire
+from tests.engine.games import ALICE, BOB
 
 
 class Dice:
     """Dice that fall as scripted, then at random by a fixed seed."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.next: deque[int] = deque()
+        self.script: deque[int] = deque()
         self.thrown: list[int] = []
         self._random = random.Random(seed)
 
     def __call__(self) -> int:
-        die = self.next.popleft() if self.next else self._random.randint(1, 6)
+        die = self.script.popleft() if self.script else self._random.randint(1, 6)
         self.thrown.append(die)
         return die
+
+    def will_fall(self, rolls: str) -> None:
+        """Script the next throws: "31 66" is a 3, a 1, a 6 and a 6."""
+        self.script.extend(int(die) for die in rolls if die != " ")
 
 
 class Clock:
@@ -51,131 +58,147 @@ class Clock:
     def __call__(self) -> datetime:
         return self.time
 
-    def move(self, by: timedelta) -> None:
-        self.time += by
-
 
 @dataclass
 class Club:
     """The server: its members, its channel, and the bot with its database, dice and clock."""
 
     env: Env
-    bot: BarpointBot
+    wire: Wire
+    peril: Peril
+    url: str
     database: Database
+    bot: BarpointBot
     dice: Dice
     clock: Clock
+    guild: GuildHandle
     channel: ChannelHandle
     alice: MemberActor
     bob: MemberActor
     carol: MemberActor
-    settings: Settings = field(default_factory=Settings)
 
     @property
-    def board(self) -> discord.Message:
+    def board(self) -> Seen:
         """The newest message of the channel, which is where the live board stands."""
-        message = self.channel.last_message
-        assert message is not None
-        return message
+        return self.messages()[-1]
+
+    def messages(self, channel: ChannelHandle | None = None) -> list[Seen]:
+        """What everyone sees in a channel, oldest first."""
+        stored = self.env.backend.messages.get((channel or self.channel).id, {}).values()
+        return [Seen.of(self.env, message) for message in stored if not message.is_ephemeral]
+
+    async def table(self) -> Table:
+        """The table of the channel, as it is stored."""
+        return await self.database.run(lambda uow: latest_table(uow, self.channel.id))
 
     async def press(
-        self, actor: MemberActor, kind: Kind, shown: Shown | None = None, *, argument: str | None = None
+        self, actor: MemberActor, kind: Kind, seen: Seen | None = None, argument: str | None = None
     ) -> InteractionResult:
         """Press the button of that kind: on the live board, unless a message is given."""
-        shown = shown or self.board
-        found = [act for act in self.acts(shown) if act.kind is kind and argument in (None, act.argument)]
-        assert found, f"no {kind} among {[act.kind for act in self.acts(shown)]}"
-        return await actor.click(shown, custom_id=self._custom_ids(shown)[self.acts(shown).index(found[0])])
+        seen = seen or self.board
+        return await actor.click(seen.message, custom_id=seen.custom_id(kind, argument))
 
-    def acts(self, shown: Shown) -> list[CustomId]:
-        """Return what the buttons of a message stand for."""
-        return [parse_custom_id(custom_id) for custom_id in self._custom_ids(shown)]
+    async def press_anyhow(self, actor: MemberActor, seen: Seen, custom_id: str) -> InteractionResult:
+        """Press a button that was seen, whether or not it is still there."""
+        return (await self.press_at_once([actor], seen, custom_id))[0]
 
-    def kinds(self, shown: Shown | None = None) -> set[Kind]:
-        """Return the kinds of button on a message; on the live board, unless one is given."""
-        return {act.kind for act in self.acts(shown or self.board)}
+    async def press_at_once(
+        self, actors: Sequence[MemberActor], seen: Seen, *custom_ids: str
+    ) -> list[InteractionResult]:
+        """Deliver a press by each of the actors, of each of the buttons, before the bot has handled any."""
+        made = [self._press(actor, seen, custom_id) for actor in actors for custom_id in custom_ids]
+        for _, payload in made:
+            self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return [InteractionResult(self.env, record) for record, _ in made]
 
-    def labels(self, shown: Shown) -> list[str]:
-        """Return the labels of the buttons of a message."""
-        return [component["label"] for component in self._buttons(shown)]
+    async def press_delivered_twice(self, actor: MemberActor, kind: Kind) -> InteractionResult:
+        """Press a button of the live board once, and let Discord deliver that very press twice."""
+        record, payload = self._press(actor, self.board, self.board.custom_id(kind))
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return InteractionResult(self.env, record)
 
-    def text(self, shown: Shown | None = None) -> str:
-        """Return all text of a message; of the live board, unless one is given."""
-        return "\n".join(
-            component["content"]
-            for component in self._components(shown or self.board)
-            if component["type"] == ComponentType.TEXT_DISPLAY
-        )
+    async def seat(self, game: Game) -> None:
+        """Let Alice (White) and Bob play on from a game, with its live board posted."""
 
-    def alt_texts(self, shown: Shown | None = None) -> list[str]:
-        """Return the alt text of each picture of a message."""
-        return [
-            item["description"]
-            for component in self._components(shown or self.board)
-            if component["type"] == ComponentType.MEDIA_GALLERY
-            for item in component["items"]
-        ]
+        def work(uow: UnitOfWork) -> int:
+            for member, expected in ((self.alice, ALICE), (self.bob, BOB)):
+                assert uow.players.get_or_add(member.id, self.name_of(member), self.clock()).id == expected
+            record = uow.tables.add(
+                guild_snowflake=self.guild.id,
+                channel_snowflake=self.channel.id,
+                kind="session",
+                state=dump_state(TableState(Challenge(ALICE, BOB), game)),
+                status="over" if game.phase is Phase.OVER else "playing",
+                now=self.clock(),
+            )
+            return owe_board(uow, table_of(uow, record), self.clock(), is_new=True).id
 
-    def boards(self) -> list[discord.Message]:
-        """Return the messages of the channel that have buttons of a game, oldest first."""
-        return [message for message in self.channel.history() if self._custom_ids(message)]
+        await self.bot.desk.delivery.deliver(await self.database.run(work))
+        await self.env.settle()
 
-    def pings(self) -> list[int]:
-        """Return whom the bot's posts have notified, in order; edits notify nobody."""
-        notified = []
-        for request in self.env.http_requests:
-            if request.method == "POST" and re.fullmatch(r"/channels/\d+/messages", request.path):
-                payload = _payload(request.json)
-                named = re.findall(r"<@(\d+)>", str(payload["components"]))
-                allowed = payload["allowed_mentions"]
-                assert allowed.get("parse", []) == []
-                notified += [int(user) for user in allowed.get("users", []) if str(user) in named]
-        return notified
+    async def let_pass(self, time: timedelta) -> None:
+        """Let time pass, and the bot make its rounds."""
+        self.clock.time += time
+        await self.env.advance_time(time.total_seconds())
 
     async def restart(self) -> None:
-        """Stop the bot as a crash would, and start it anew on the same database."""
-        bot = create_bot(self.settings, self.database, now=self.clock, throw=self.dice)
-        await self.env.restart_bot(bot)
-        self.bot = bot
+        """Let the bot's process end, as a crash ends it, and start a new one on the same database."""
+        self.peril.arm()
+        await self.database.close()
+        self.database = await Database.open(self.url)
+        self.bot = new_bot(self.database, self.peril, self.clock, self.dice)
+        await self.env.restart_bot(self.bot)
 
-    async def press_all_at_once(self, actors: list[MemberActor], custom_id: str) -> list[InteractionResult]:
-        """Deliver one press by each actor on the live board before the bot has handled any."""
-        board = self.env.backend.get_message(self.channel.id, self.board.id)
-        records = [self._emit_press(actor, board, custom_id) for actor in actors]
-        await self.env.settle()
-        return [InteractionResult(self.env, record) for record in records]
+    def name_of(self, member: MemberActor) -> str:
+        """The name by which a member is known in the server."""
+        return self.guild._guild.members[member.id].nick or member.user.global_name or member.name  # noqa: SLF001 - SimCord shows it nowhere else
 
-    def _emit_press(self, actor: MemberActor, board: Message, custom_id: str) -> Interaction:
+    def _press(self, actor: MemberActor, seen: Seen, custom_id: str) -> tuple[Interaction, dict[str, Any]]:
         record, payload = interactions.base_payload(
             self.env.backend,
             type=InteractionType.MESSAGE_COMPONENT,
-            channel_id=self.channel.id,
+            channel_id=seen.message.channel_id,
             guild_id=actor.guild.id,
             user_id=actor.id,
             data={"custom_id": custom_id, "component_type": ComponentType.BUTTON},
         )
-        payload["message"] = dict(serializers.message_payload(self.env.backend, board))
-        record.source_message_id = board.id
-        self.env.backend.emit("INTERACTION_CREATE", payload)
-        return record
-
-    def _custom_ids(self, shown: Shown) -> list[str]:
-        return [component["custom_id"] for component in self._buttons(shown)]
-
-    def _buttons(self, shown: Shown) -> list[dict[str, Any]]:
-        return [each for each in self._components(shown) if each["type"] == ComponentType.BUTTON]
-
-    def _components(self, shown: Shown) -> Iterator[dict[str, Any]]:
-        channel_id = shown.channel_id if isinstance(shown, ResponseMessage) else shown.channel.id
-        return walk_components(self.env.backend.get_message(channel_id, shown.id).components)
+        message = self.env.backend.get_message(seen.message.channel_id, seen.id)
+        payload["message"] = {
+            **serializers.message_payload(self.env.backend, message),
+            "components": seen.payload,  # Discord takes the press while the button is there, then we edit it
+        }
+        record.source_message_id = message.id
+        return record, payload
 
 
-def _payload(json: Any) -> dict[str, Any]:
-    return json
+def new_bot(database: Database, peril: Peril, clock: Clock, dice: Dice) -> BarpointBot:
+    """The real bot, on a database that can fail."""
+    return create_bot(Settings(), FragileStore(database, peril), now=clock, throw=dice)
 
 
-def private(result: InteractionResult) -> ResponseMessage:
-    """Return the private message that answered an interaction."""
-    assert result.ephemeral or (result.response is not None and result.response.ephemeral)
-    answer = result.followups[-1] if result.followups else result.response
-    assert answer is not None
-    return answer
+@asynccontextmanager
+async def open_club(folder: Path, names: Sequence[str] = ("Alice", "Bob", "Carol")) -> AsyncIterator[Club]:
+    """A server with one channel and three members, and nothing played yet; a mistake of the bot is raised."""
+    url = f"sqlite+aiosqlite:///{folder / 'club.sqlite3'}"
+    peril, dice, clock = Peril(), Dice(), Clock()
+    wire = Wire(peril)
+    database = await Database.open(url)
+    bot = new_bot(database, peril, clock, dice)
+    env = Env(bot)
+    with wire.tapped():
+        await env.start()
+        guild = env.create_guild("The club")
+        channel = guild.create_text_channel("backgammon")
+        users = [env.create_user(f"user{number}", global_name=name) for number, name in enumerate(names)]
+        members = [guild.add_member(user) for user in users]
+        club = Club(env, wire, peril, url, database, bot, dice, clock, guild, channel, *members)
+        try:
+            yield club
+        finally:
+            peril.arm()
+            await env.shutdown()
+            await club.database.close()
+        env.raise_errors()

@@ -1,50 +1,203 @@
-"""People who play whole games: by buttons alone, or by slash commands alone."""
+"""People who play: by buttons alone, or by slash commands alone."""
 
-import random
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Final
 
 from simcord.actors import MemberActor
+from simcord.results import InteractionResult
 
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Drop,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    Play,
+    RefuseResignation,
+    RollDice,
+    Take,
+    WinKind,
+    format_play,
+)
 from bot.presenters.buttons import Kind
-from bot.services.tables import latest_table
-from bot.table import Table
-from tests.bot.club import Club, private
+from bot.ui.custom_id import Path, parse_path
+from tests.bot.club import Club
+from tests.bot.seen import Seen, private
 
-FIRST_TURNS = 400
+BUTTONS: Final = {
+    RollDice: Kind.ROLL,
+    OfferDouble: Kind.DOUBLE,
+    Take: Kind.TAKE,
+    AcceptResignation: Kind.AGREE,
+    RefuseResignation: Kind.REFUSE,
+}
+COMMANDS: Final = {
+    RollDice: "roll",
+    OfferDouble: "double",
+    Take: "take",
+    AcceptResignation: "take",
+    RefuseResignation: "pass",
+}
 
 
-class Doubling:
-    """When somebody doubles and takes: the game is played with these answers, in turn, then without the cube."""
+class Hand(ABC):
+    """How somebody tells the bot what he does."""
 
-    def __init__(self, *answers: Kind) -> None:
-        self.answers = list(answers)
+    def __init__(self, club: Club) -> None:
+        self.club = club
+
+    async def act(self, action: Action) -> InteractionResult:
+        """Let whoever must act do something."""
+        actor = await actor_to_move(self.club)
+        match action:
+            case MakePlay(play):
+                return await self.play(actor, play)
+            case Drop():
+                return await self.drop(actor)
+            case OfferResignation(kind):
+                return await self.resign(actor, kind)
+            case _:
+                return await self.simply(actor, action)
+
+    @abstractmethod
+    async def accept(self, actor: MemberActor) -> InteractionResult:
+        """Accept the challenge."""
+
+    @abstractmethod
+    async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
+        """Do what needs one press or one command."""
+
+    @abstractmethod
+    async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
+        """Play the roll."""
+
+    @abstractmethod
+    async def drop(self, actor: MemberActor) -> InteractionResult:
+        """Pass the double, and confirm it."""
+
+    @abstractmethod
+    async def resign(self, actor: MemberActor, kind: WinKind) -> InteractionResult:
+        """Offer to resign, and confirm it."""
 
 
-async def table_of(club: Club) -> Table:
-    """Return the table of the club's channel as it is stored."""
-    return await club.database.run(lambda uow: latest_table(uow, club.channel.id))
+class ByButtons(Hand):
+    """Presses buttons and types nothing."""
+
+    async def accept(self, actor: MemberActor) -> InteractionResult:
+        return await self.club.press(actor, Kind.ACCEPT)
+
+    async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
+        return await self.club.press(actor, BUTTONS[type(action)])
+
+    async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
+        if Kind.FORCED in self.club.board.kinds:
+            return await self.club.press(actor, Kind.FORCED)
+        built, steps = private(await self.club.press(actor, Kind.PLAY)), -1
+        while (confirm := _confirm(built, play)) is None:
+            custom_id, steps = next(_steps_on(built, play, steps))
+            built = private(await actor.click(built.message, custom_id=custom_id))
+        return await actor.click(built.message, custom_id=confirm)
+
+    async def drop(self, actor: MemberActor) -> InteractionResult:
+        asked = private(await self.club.press(actor, Kind.PASS))
+        return await self.club.press(actor, Kind.PASS_NOW, asked)
+
+    async def resign(self, actor: MemberActor, kind: WinKind) -> InteractionResult:
+        asked = private(await self.club.press(actor, Kind.RESIGN))
+        return await self.club.press(actor, Kind.RESIGN_AS, asked, str(int(kind)))
+
+
+class ByCommands(Hand):
+    """Types slash commands and presses nothing."""
+
+    async def accept(self, actor: MemberActor) -> InteractionResult:
+        return await self._slash(actor, "take")
+
+    async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
+        return await self._slash(actor, COMMANDS[type(action)])
+
+    async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
+        return await self._slash(actor, "play", play=format_play(play))
+
+    async def drop(self, actor: MemberActor) -> InteractionResult:
+        return await self._slash(actor, "pass", sure=True)
+
+    async def resign(self, actor: MemberActor, kind: WinKind) -> InteractionResult:
+        return await self._slash(actor, "resign", loss=int(kind), sure=True)
+
+    async def _slash(self, actor: MemberActor, name: str, **options: str | int | bool) -> InteractionResult:
+        return await actor.slash(self.club.channel, name, **options)
+
+
+class ByEither(Hand):
+    """Presses or types, as a coin decides."""
+
+    def __init__(self, club: Club, coin: Random) -> None:
+        super().__init__(club)
+        self._coin = coin
+        self._hands = (ByButtons(club), ByCommands(club))
+
+    async def accept(self, actor: MemberActor) -> InteractionResult:
+        return await self._either.accept(actor)
+
+    async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
+        return await self._either.simply(actor, action)
+
+    async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
+        return await self._either.play(actor, play)
+
+    async def drop(self, actor: MemberActor) -> InteractionResult:
+        return await self._either.drop(actor)
+
+    async def resign(self, actor: MemberActor, kind: WinKind) -> InteractionResult:
+        return await self._either.resign(actor, kind)
+
+    @property
+    def _either(self) -> Hand:
+        return self._coin.choice(self._hands)
 
 
 async def actor_to_move(club: Club) -> MemberActor:
     """Return the member whom the table waits for."""
-    table = await table_of(club)
+    table = await club.table()
     snowflake = table.players[table.must_act[0]].snowflake
     return next(member for member in (club.alice, club.bob, club.carol) if member.id == snowflake)
 
 
-async def start_game(club: Club, *opening: int) -> None:
-    """Let Alice challenge Bob, and Bob accept."""
+async def start_game(club: Club, opening: str, hand: Hand | None = None) -> None:
+    """Let Alice challenge Bob, and Bob accept; "31" is 3 for Alice and 1 for Bob."""
     await club.alice.slash(club.channel, "challenge", opponent=club.bob)
-    club.dice.next.extend(opening)
-    await club.press(club.bob, Kind.ACCEPT)
+    club.dice.will_fall(opening)
+    await (hand or ByButtons(club)).accept(club.bob)
 
 
-async def build_play(club: Club, actor: MemberActor, choose: random.Random) -> None:
-    """Build some play by the builder's buttons, and confirm it."""
-    builder = private(await club.press(actor, Kind.PLAY))
-    while Kind.CONFIRM not in club.kinds(builder):
-        steps = [act for act in club.acts(builder) if act.kind is Kind.BUILD]
-        forward = [act for act in steps if len(act.argument) >= 1]
-        builder = private(
-            await club.press(actor, Kind.BUILD, builder, argument=choose.choice(forward).argument)
-        )
-    await club.press(actor, Kind.CONFIRM, builder)
+def _confirm(built: Seen, play: Play) -> str | None:
+    """Return the button that confirms just that play, if it is built."""
+    for custom_id, act in zip(built.custom_ids, built.acts, strict=True):
+        if act.kind is Kind.CONFIRM and is_on_the_way(play, parse_path(act.argument)):
+            return custom_id
+    return None
+
+
+def _steps_on(built: Seen, play: Play, steps: int) -> Iterator[tuple[str, int]]:
+    """Yield the buttons that lead on towards a play, and how many steps are made then."""
+    for custom_id, act in zip(built.custom_ids, built.acts, strict=True):
+        path = parse_path(act.argument)
+        made = 2 * len(path.moves) + (path.selected is not None)
+        if act.kind is Kind.BUILD and made > steps and is_on_the_way(play, path):
+            yield custom_id, made
+
+
+def is_on_the_way(play: Play, path: Path) -> bool:
+    """Tell whether a half-built play can still become that play, by some way to make it."""
+    for way in play.ways:
+        left = Counter((move.source, move.target) for move in way)
+        left.subtract(path.moves)
+        sources = {source for (source, _), count in left.items() if count}
+        if min(left.values(), default=0) >= 0 and (path.selected is None or path.selected in sources):
+            return True
+    return False

@@ -1,0 +1,97 @@
+"""A message as its reader sees it at one moment: text, pictures in words, and buttons."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from simcord.backend.models import Message
+from simcord.components import walk_components
+from simcord.enums import ComponentType
+from simcord.env import Env
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.presenters.buttons import Kind
+from bot.ui.custom_id import CustomId, parse_custom_id
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A message as it stood when it was looked at; a later edit does not change what was seen."""
+
+    message: ResponseMessage
+    payload: list[dict[str, Any]]
+
+    @classmethod
+    def of(cls, env: Env, message: Message) -> "Seen":
+        response = ResponseMessage(env, message)
+        return cls(response, response.components)
+
+    @property
+    def components(self) -> list[dict[str, Any]]:
+        """All components, those within others too."""
+        return list(walk_components(self.payload))
+
+    @property
+    def id(self) -> int:
+        return self.message.id
+
+    @property
+    def is_private(self) -> bool:
+        return self.message.ephemeral
+
+    @property
+    def text(self) -> str:
+        """All its text."""
+        return "\n".join(each["content"] for each in self._of_type(ComponentType.TEXT_DISPLAY))
+
+    @property
+    def alt_texts(self) -> list[str]:
+        """The alt text of each picture."""
+        galleries = self._of_type(ComponentType.MEDIA_GALLERY)
+        return [item["description"] for gallery in galleries for item in gallery["items"]]
+
+    @property
+    def labels(self) -> list[str]:
+        """What its buttons say."""
+        return [each["label"] for each in self._of_type(ComponentType.BUTTON)]
+
+    @property
+    def acts(self) -> list[CustomId]:
+        """What its buttons stand for."""
+        return [parse_custom_id(custom_id) for custom_id in self.custom_ids]
+
+    @property
+    def kinds(self) -> set[Kind]:
+        """The kinds of its buttons."""
+        return {act.kind for act in self.acts}
+
+    @property
+    def custom_ids(self) -> list[str]:
+        return [each["custom_id"] for each in self._of_type(ComponentType.BUTTON)]
+
+    def custom_id(self, kind: Kind, argument: str | None = None) -> str:
+        """The custom_id of the first button of a kind, with that argument if one is given."""
+        for custom_id, act in zip(self.custom_ids, self.acts, strict=True):
+            if act.kind is kind and argument in (None, act.argument):
+                return custom_id
+        raise AssertionError(f"no {kind} {argument or ''} among {self.labels} of {self.text!r}")
+
+    def labelled(self, label: str) -> str:
+        """The custom_id of the button with that label."""
+        assert label in self.labels, f"no {label!r} among {self.labels}"
+        return self.custom_ids[self.labels.index(label)]
+
+    def _of_type(self, kind: ComponentType) -> list[dict[str, Any]]:
+        return [each for each in self.components if each["type"] == kind]
+
+
+def private(result: InteractionResult) -> Seen:
+    """The private message that answered an interaction."""
+    answers = [*([result.response] if result.response else []), *result.followups]
+    found = [answer for answer in answers if answer.ephemeral]
+    assert found, f"no private answer: {result}"
+    return Seen(found[-1], found[-1].components)
+
+
+def is_silent(result: InteractionResult) -> bool:
+    """Whether an interaction was acknowledged without any message of its own."""
+    return result.deferred and not result.ephemeral and not result.followups

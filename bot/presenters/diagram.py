@@ -67,6 +67,7 @@ def play_diagram(table: Table, view: View, before: Game, played: Played) -> rend
         diagram(earlier, view),
         headline=sentences.played(table.player_on(played.side).name, played),
         last_play=_arrows(view.seat(played.side), played.moves),
+        is_before_play=True,
     )
 
 

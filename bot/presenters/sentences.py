@@ -121,8 +121,8 @@ def result(table: Table) -> str:
     if ended is None:
         return ""
     winner, loser = (name(table.player_on(side)) for side in (ended.winner, ended.winner.other))
-    cube = table.game.cubes[0].value
-    at_cube = f" with the cube on {cube}" if cube > 1 and ended.ending is not Ending.DROPPED else ""
+    cube = ended.points if ended.ending is Ending.DROPPED else table.game.cubes[0].value
+    at_cube = f" with the cube on {cube}" if cube > 1 else ""
     head = f"{winner} wins {KINDS[ended.kind]}{at_cube}: {count(ended.points, 'point')}."
     match ended.ending:
         case Ending.DROPPED:

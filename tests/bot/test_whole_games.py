@@ -1,0 +1,106 @@
+"""Whole games with scripted dice, by buttons alone and by slash commands alone, to every kind of end."""
+
+from collections import deque
+
+import pytest
+
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Drop,
+    Game,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    RefuseResignation,
+    RollDice,
+    Take,
+    WinKind,
+    format_play,
+    legal_actions,
+)
+from bot.table import Status
+from tests.bot.club import Club
+from tests.bot.players import ByButtons, ByCommands, Hand, start_game
+from tests.bot.watch import Watch
+
+TO_A_SINGLE = "65 55 55 44 33 44 55 44 55 55 44 55 44 33 66 66 66 55 44"
+TO_A_GAMMON = "64 44 66 33 55 33 33 66 66 44 55 55 66 55 33 66 55 44 44"
+TO_A_BACKGAMMON = "62 44 55 33 55 33 33 66 66 66 66 55 66 66 44 33 55 44 55"
+DOUBLE, REDOUBLE = OfferDouble(), OfferDouble()
+
+
+def resign(kind: WinKind) -> Action:
+    return OfferResignation(kind)
+
+
+@pytest.fixture(params=[ByButtons, ByCommands])
+def hand(request: pytest.FixtureRequest, club: Club) -> Hand:
+    made: Hand = request.param(club)
+    return made
+
+
+def choose(game: Game, player: int, plan: deque[Action]) -> Action:
+    """Return what is planned, as soon as it is legal; until then, roll and run home."""
+    possible = legal_actions(game, player)
+    if plan and plan[0] in possible:
+        return plan.popleft()
+    if RollDice() in possible:
+        return RollDice()
+    plays = [action for action in possible if isinstance(action, MakePlay)]
+    return min(plays, key=lambda action: (action.play.after.own_pips, format_play(action.play)))
+
+
+async def play_out(club: Club, hand: Hand, dice: str, *planned: Action) -> str:
+    """Play a game to its end, and return its result as the channel reads it."""
+    await start_game(club, dice, hand)
+    watch, plan = Watch(club), deque(planned)
+    while (table := await watch.look()).status is Status.PLAYING:
+        await hand.act(choose(table.game, table.must_act[0], plan))
+    assert not plan
+    assert not club.dice.script
+    return club.board.text.splitlines()[-2]
+
+
+async def test_to_a_single(club: Club, hand: Hand) -> None:
+    result = await play_out(club, hand, TO_A_SINGLE)
+    assert result == "**Alice wins a single game: 1 point. Bob had borne off 8 checkers.**"
+
+
+async def test_to_a_gammon_with_the_cube_on_2(club: Club, hand: Hand) -> None:
+    result = await play_out(club, hand, TO_A_GAMMON, DOUBLE, Take())
+    assert result == "**Alice wins a gammon with the cube on 2: 4 points. Bob had borne off nothing.**"
+
+
+async def test_to_a_backgammon(club: Club, hand: Hand) -> None:
+    result = await play_out(club, hand, TO_A_BACKGAMMON)
+    assert result == (
+        "**Alice wins a backgammon: 3 points. "
+        "Bob had borne off nothing and had a checker in the winner's home board.**"
+    )
+
+
+async def test_to_a_drop(club: Club, hand: Hand) -> None:
+    result = await play_out(club, hand, "31", DOUBLE, Drop())
+    assert result == "**Bob wins a single game: 1 point. Alice passed.**"
+
+
+async def test_to_a_redouble_that_is_passed(club: Club, hand: Hand) -> None:
+    result = await play_out(club, hand, "31 42", DOUBLE, Take(), REDOUBLE, Drop())
+    assert result == "**Alice wins a single game with the cube on 2: 2 points. Bob passed.**"
+
+
+async def test_to_a_gammon_with_the_cube_redoubled(club: Club, hand: Hand) -> None:
+    result = await play_out(club, hand, TO_A_GAMMON, DOUBLE, Take(), REDOUBLE, Take())
+    assert result == "**Alice wins a gammon with the cube on 4: 8 points. Bob had borne off nothing.**"
+
+
+async def test_to_a_resignation_refused_raised_and_accepted(club: Club, hand: Hand) -> None:
+    offers = (resign(WinKind.SINGLE), RefuseResignation(), resign(WinKind.GAMMON), AcceptResignation())
+    result = await play_out(club, hand, "31", *offers)
+    assert result == "**Bob wins a gammon: 2 points. Alice resigned.**"
+
+
+async def test_to_a_resignation_of_the_most_which_is_accepted_at_once(club: Club, hand: Hand) -> None:
+    result = await play_out(club, hand, "31", resign(WinKind.BACKGAMMON))
+    assert result == "**Bob wins a backgammon: 3 points. Alice resigned.**"

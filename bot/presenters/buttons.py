@@ -104,16 +104,16 @@ def action_buttons(game: Game, player: int) -> Iterator[Button]:
     """Yield one button for each kind of action that is legal for a player; a forced play has its own."""
     actions = legal_actions(game, player)
     plays = [action.play for action in actions if isinstance(action, MakePlay)]
-    for kind in dict.fromkeys(ACTION_KINDS[type(action)] for action in actions):
+    for kind in kinds_in_order(actions):
         if kind is Kind.PLAY and len(plays) == 1:
             yield Button(Kind.FORCED, f"Play {format_play(plays[0])}", Tone.MAIN)
         else:
             yield _action_button(game, kind)
 
 
-def kinds_of(actions: Iterable[Action]) -> set[Kind]:
-    """Return the kinds of button that stand for some actions."""
-    return {ACTION_KINDS[type(action)] for action in actions}
+def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
+    """Return the kinds of button that stand for some actions, each once, in the order of the actions."""
+    return list(dict.fromkeys(ACTION_KINDS[type(action)] for action in actions))
 
 
 def _challenge_buttons(table: Table) -> tuple[Button, ...]:

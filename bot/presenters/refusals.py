@@ -1,13 +1,14 @@
 """Why the bot refuses something, and what is possible instead: a sentence or two, to one person only."""
 
+from bot.engine import OfferResignation, WinKind, legal_actions
 from bot.engine import errors as engine
-from bot.engine import legal_actions
 from bot.presenters import sentences
-from bot.presenters.buttons import kinds_of
+from bot.presenters.buttons import Kind, kinds_in_order
 from bot.presenters.names import name
 from bot.table import Status, Table
 
 NOTATION_EXAMPLE = "`8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`"
+ANSWERS = {Kind.AGREE: "accept the resignation", Kind.REFUSE: "refuse it"}
 
 
 def no_table() -> str:
@@ -15,50 +16,52 @@ def no_table() -> str:
     return "Nothing is being played in this channel. Start with `/challenge`."
 
 
-def not_seated(table: Table) -> str:
+def not_seated(table: Table, reader: int | None) -> str:
     """Return why a spectator's press does nothing, or a player's before the game."""
     if table.state.game is None:
-        return _not_begun(table)
+        return no_table() if table.status is Status.CLOSED else _not_begun(table, reader)
     return f"Only {sentences.title(table)} play at this table. You can look at it with `/board`."
 
 
-def _not_begun(table: Table) -> str:
-    if table.status is Status.CLOSED:
-        return no_table()
+def _not_begun(table: Table, reader: int | None) -> str:
     challenge = table.state.challenge
-    invited = (
-        "nobody has" if challenge.opponent is None else f"{name(table.players[challenge.opponent])} has not"
-    )
     challenger = name(table.players[challenge.challenger])
-    return f"The game has not begun: {invited} accepted {challenger}'s challenge yet."
+    if challenge.opponent is None:
+        return f"The game has not begun: nobody has accepted {challenger}'s challenge yet."
+    if challenge.opponent == reader:
+        return f"The game has not begun: accept {challenger}'s challenge first."
+    invited = name(table.players[challenge.opponent])
+    return f"The game has not begun: {invited} has not accepted {challenger}'s challenge yet."
 
 
-def stale(table: Table) -> str:
+def stale(table: Table, reader: int | None) -> str:
     """Return why a press on an old board does nothing."""
-    return f"That board is out of date. {now(table)}"
+    return f"That board is out of date. {now(table, reader)}"
 
 
-def out_of_turn(table: Table) -> str:
-    """Return whose turn it is."""
-    return now(table)
+def out_of_turn(table: Table, reader: int | None) -> str:
+    """Return whose turn it is, or how to go on after the game."""
+    if table.status is Status.PLAYING:
+        return now(table, reader)
+    return f"The game is over. {now(table, reader)} Press **Rematch**, or start another with `/challenge`."
 
 
-def challenge_over(table: Table) -> str:
+def challenge_over(table: Table, reader: int | None) -> str:
     """Return what became of the challenge."""
     if table.status is Status.CLOSED:
         return sentences.challenge_line(table)
-    return f"That challenge was accepted already. {now(table)}"
+    return f"That challenge was accepted already. {now(table, reader)}"
 
 
-def not_your_challenge(table: Table, player: int) -> str:
-    """Return who may answer the challenge, and how, to a player who tried to."""
+def not_your_challenge(table: Table, reader: int | None) -> str:
+    """Return who may answer the challenge, and how."""
     challenge = table.state.challenge
-    challenger = "you" if player == challenge.challenger else name(table.players[challenge.challenger])
+    challenger = "you" if reader == challenge.challenger else name(table.players[challenge.challenger])
     if challenge.opponent is None:
         whom = "anyone"
         answer = "anyone else may accept" if challenger == "you" else "you may accept"
     else:
-        whom = "you" if player == challenge.opponent else name(table.players[challenge.opponent])
+        whom = "you" if reader == challenge.opponent else name(table.players[challenge.opponent])
         answer = f"{whom} may accept or decline"
     head = "You made this challenge" if challenger == "you" else f"{challenger} challenged {whom}"
     return f"{head}: {answer}, {challenger} may withdraw."
@@ -76,11 +79,15 @@ def bot_challenge() -> str:
     return "Bots do not play here. Challenge a person, or leave the name out: then anyone may accept."
 
 
-def channel_busy(table: Table) -> str:
+def channel_busy(table: Table, reader: int | None) -> str:
     """Return what is going on in the channel."""
+    if reader is None:
+        return (
+            f"This channel's table is taken: {sentences.title(table)}. "
+            "Challenge in another channel, or wait until they are done."
+        )
     return (
-        f"This channel's table is taken: {sentences.title(table)}. "
-        "Challenge in another channel, or wait until they are done."
+        f"You have a table here already: {sentences.title(table)}. Finish that first, or use another channel."
     )
 
 
@@ -117,18 +124,25 @@ def unavailable() -> str:
     return "I cannot save anything at the moment, so nothing was changed. Please try again in a few minutes."
 
 
-def now(table: Table) -> str:
+def now(table: Table, reader: int | None) -> str:
     """Return what can be done now, and by whom."""
     if table.status is not Status.PLAYING:
         return sentences.result(table) if table.status is Status.OVER else sentences.challenge_line(table)
     player = table.must_act[0]
-    return f"It is {name(table.players[player])}'s turn {sentences.task(table.game)}."
+    whose = "your" if player == reader else f"{name(table.players[player])}'s"
+    return f"It is {whose} turn {sentences.task(table.game)}."
 
 
 def illegal_action(table: Table, player: int) -> str:
     """Return what a player may do instead."""
-    words = sorted(kind.value for kind in kinds_of(legal_actions(table.game, player)))
-    return f"That is not possible now. You may {_listed(words, 'or')}." if words else out_of_turn(table)
+    possible = legal_actions(table.game, player)
+    if not possible:
+        return out_of_turn(table, player)
+    words = [ANSWERS.get(kind, kind.value) for kind in kinds_in_order(possible)]
+    offers = [action.kind for action in possible if isinstance(action, OfferResignation)]
+    if offers and min(offers) is not WinKind.SINGLE:
+        words[words.index(Kind.RESIGN)] = f"resign {sentences.KINDS[min(offers)]}"
+    return f"That is not possible now. You may {_listed(words, 'or')}."
 
 
 def not_understood(error: engine.InvalidInput) -> str:

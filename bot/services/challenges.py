@@ -92,7 +92,7 @@ def accept(uow: UnitOfWork, request: Request, table_id: int, version: int | None
     record, table = _open_challenge(uow, table_id, version)
     offered = table.state.challenge
     if caller.id == offered.challenger or offered.opponent not in (None, caller.id):
-        raise NotYourChallenge(table, caller.id)
+        raise NotYourChallenge(table)
     return _start(uow, request, record, caller, throw)
 
 
@@ -109,7 +109,7 @@ def decline(uow: UnitOfWork, request: Request, table_id: int, version: int | Non
     caller = claim(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     if table.state.challenge.opponent != caller.id:
-        raise NotYourChallenge(table, caller.id)
+        raise NotYourChallenge(table)
     return _close(uow, request, record, table, Withdrawal.DECLINED)
 
 
@@ -118,7 +118,7 @@ def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | No
     caller = claim(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     if table.state.challenge.challenger != caller.id:
-        raise NotYourChallenge(table, caller.id)
+        raise NotYourChallenge(table)
     return _close(uow, request, record, table, Withdrawal.WITHDRAWN)
 
 

@@ -65,10 +65,6 @@ class ChallengeOver(ServiceError):
 class NotYourChallenge(ServiceError):
     """This answer to the challenge is somebody else's: to accept, to decline or to withdraw."""
 
-    def __init__(self, table: Table, player: int) -> None:
-        super().__init__(table)
-        self.player = player
-
 
 class SelfChallenge(ServiceError):
     """One cannot play oneself."""

@@ -27,6 +27,9 @@ class CannotPost(Exception):
         self.missing = missing
 
 
+Refusal = errors.ServiceError | EngineError | CannotPost | UnknownButton
+
+
 async def show(interaction: Interaction, panel: Panel, table: Table | None = None) -> None:
     """Answer with a message that only the asker sees; where a private one was pressed, in its place."""
     view = PanelView(panel, table)
@@ -54,7 +57,7 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
         await work
     except (errors.ServiceError, EngineError, CannotPost, UnknownButton) as refusal:
         table = refusal.table if isinstance(refusal, errors.ServiceError) else None
-        await _try_to_say(interaction, explain(refusal), table)
+        await _try_to_say(interaction, explain(refusal, interaction.user.id), table)
     except StoreError:
         LOG.exception("the database did not do its work")
         await _try_to_say(interaction, refusals.unavailable())
@@ -63,11 +66,12 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
         await _try_to_say(interaction, refusals.broken())
 
 
-ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table], str]]] = {
+ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | None], str]]] = {
     errors.NotSeated: refusals.not_seated,
     errors.StaleBoard: refusals.stale,
     errors.OutOfTurn: refusals.out_of_turn,
     errors.ChallengeOver: refusals.challenge_over,
+    errors.NotYourChallenge: refusals.not_your_challenge,
     errors.ChannelBusy: refusals.channel_busy,
 }
 PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
@@ -78,17 +82,16 @@ PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
 }
 
 
-def explain(refusal: errors.ServiceError | EngineError | CannotPost | UnknownButton) -> str:  # noqa: PLR0911 - a match
-    """Return the sentence for a refusal."""
+def explain(refusal: Refusal, reader: int) -> str:  # noqa: PLR0911 - a match
+    """Return the sentence for a refusal, to the person with that snowflake."""
     match refusal:
         case errors.Refused(table=Table() as table, reason=IllegalAction()):
             return refusals.illegal_action(table, refusal.player)
         case errors.Refused(reason=reason):
-            return explain(reason)
-        case errors.NotYourChallenge(table=Table() as table):
-            return refusals.not_your_challenge(table, refusal.player)
+            return explain(reason, reader)
         case errors.ServiceError(table=Table() as table) if type(refusal) in ABOUT_TABLE:
-            return ABOUT_TABLE[type(refusal)](table)
+            player = table.player_of(reader)
+            return ABOUT_TABLE[type(refusal)](table, player.id if player else None)
         case errors.ServiceError():
             return PLAIN[type(refusal)]()
         case IllegalPlay():

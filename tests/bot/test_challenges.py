@@ -162,7 +162,7 @@ async def test_a_challenge_that_was_accepted_says_what_is_played(club: Club) -> 
     club.dice.will_fall("61")
     await club.press(club.bob, Kind.ACCEPT)
     late = private(await club.press_anyhow(club.alice, seen, seen.custom_id(Kind.WITHDRAW)))
-    assert late.text.startswith("That challenge was accepted already. It is Alice's turn to play 6-1.")
+    assert late.text.startswith("That challenge was accepted already. It is your turn to play 6-1.")
 
 
 @pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "play", "resign"])

@@ -55,7 +55,7 @@ async def test_a_channel_has_one_table(club: Club) -> None:
 async def test_a_second_challenge_waits_for_the_first(club: Club) -> None:
     await club.alice.slash(club.channel, "challenge", opponent=club.bob)
     answer = private(await club.bob.slash(club.channel, "challenge", opponent=club.alice))
-    assert answer.text.startswith("This channel's table is taken: Alice challenges Bob. ")
+    assert answer.text.startswith("You have a table here already: Alice challenges Bob. Finish that first")
 
 
 async def test_another_channel_has_a_table_of_its_own(club: Club) -> None:

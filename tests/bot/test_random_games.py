@@ -18,7 +18,7 @@ from bot.engine import (
     legal_actions,
 )
 from bot.table import Status
-from tests.bot.club import Club, Dice
+from tests.bot.club import Club
 from tests.bot.players import ByEither, start_game
 from tests.bot.watch import Watch
 

@@ -55,7 +55,7 @@ async def test_asking_twice_does_nothing_more(club: Club) -> None:
     result = await play_a_game(club)
     await club.press(club.alice, Kind.REMATCH)
     again = private(await club.press(club.alice, Kind.REMATCH, result))
-    assert again.text.startswith("This channel's table is taken: Alice challenges Bob. ")
+    assert again.text.startswith("You have a table here already: Alice challenges Bob. Finish that first")
     assert (await club.table()).status is Status.CHALLENGE
 
 

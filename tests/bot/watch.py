@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.engine import Game, MakePlay, apply, legal_actions
-from bot.presenters.buttons import Kind, kinds_of
+from bot.presenters.buttons import Kind, kinds_in_order
 from bot.services.looking import steps_of
 from bot.table import Status, Table
 from storage import UnitOfWork
@@ -46,7 +46,7 @@ def kinds_expected(table: Table) -> set[Kind]:
         return {Kind.REMATCH, Kind.FLIP}
     (player,) = table.must_act
     actions = legal_actions(table.game, player)
-    kinds = kinds_of(actions)
+    kinds = set(kinds_in_order(actions))
     if sum(isinstance(action, MakePlay) for action in actions) == 1:
         kinds = (kinds - {Kind.PLAY}) | {Kind.FORCED}
     return kinds | LOOKS

@@ -1,0 +1,103 @@
+"""A roll, double, take, play or resignation at the wrong moment is answered by what can be done now."""
+
+import pytest
+
+from bot.engine import Cube, Side, WinKind
+from bot.presenters.buttons import Kind
+from tests.bot.club import Club
+from tests.bot.players import ByButtons
+from tests.bot.seen import private
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+LAST_CHECKER = "1:1 | 1:1"
+
+
+async def answer(club: Club, name: str, **options: str | int | bool) -> str:
+    """Return what Alice is answered to a command, without the way to the board."""
+    said = private(await club.alice.slash(club.channel, name, **options)).text
+    return said.partition(" [Live board](")[0]
+
+
+@pytest.mark.parametrize("command", ["take", "pass"])
+async def test_before_the_roll(club: Club, command: str) -> None:
+    await club.seat(game_at(START))
+    assert await answer(club, command) == "That is not possible now. You may roll, double or resign."
+    assert await answer(club, "play", play="8/5 6/5") == (
+        "That is not possible now. You may roll, double or resign."
+    )
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "take", "pass"])
+async def test_after_the_roll(club: Club, command: str) -> None:
+    await club.seat(game_at(START, roll="31"))
+    assert await answer(club, command) == "That is not possible now. You may play or resign."
+
+
+async def test_a_double_with_the_other_sides_cube(club: Club) -> None:
+    await club.seat(game_at(START, cube=Cube(2, Side.BLACK)))
+    assert await answer(club, "double") == "That is not possible now. You may roll or resign."
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "play", "resign"])
+async def test_while_a_double_waits_for_ones_answer(club: Club, command: str) -> None:
+    await club.seat(game_at(START, cube=Cube().offered(Side.BLACK), on_roll=Side.BLACK))
+    assert await answer(club, command) == "That is not possible now. You may take or pass."
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "play", "resign", "pass"])
+async def test_while_ones_double_waits_for_the_other(club: Club, command: str) -> None:
+    await club.seat(game_at(START))
+    await club.press(club.alice, Kind.DOUBLE)
+    assert await answer(club, command) == "It is Bob's turn to take or pass."
+
+
+async def test_while_a_resignation_waits_for_ones_answer(club: Club) -> None:
+    await club.seat(game_at(START, on_roll=Side.BLACK))
+    await ByButtons(club).resign(club.bob, WinKind.SINGLE)
+    for command in ("roll", "double", "play", "resign"):
+        assert await answer(club, command) == (
+            "That is not possible now. You may accept the resignation or refuse it."
+        )
+
+
+async def test_after_a_refusal_only_more_can_be_offered(club: Club) -> None:
+    await club.seat(game_at(START))
+    await ByButtons(club).resign(club.alice, WinKind.SINGLE)
+    await club.press(club.bob, Kind.REFUSE)
+    assert await answer(club, "resign", loss=1, sure=True) == (
+        "That is not possible now. You may roll, double or resign a gammon."
+    )
+    asked = private(await club.press(club.alice, Kind.RESIGN))
+    assert asked.labels == ["Gammon: 2 points", "Backgammon: 3 points", "Keep playing"]
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "play", "resign"])
+async def test_after_the_game(club: Club, command: str) -> None:
+    await club.seat(game_at(LAST_CHECKER, roll="21"))
+    await club.press(club.alice, Kind.FORCED)
+    assert await answer(club, command) == (
+        "The game is over. Alice wins a single game: 1 point. Bob had borne off 14 checkers. "
+        "Press **Rematch**, or start another with `/challenge`."
+    )
+
+
+async def test_passing_and_resigning_ask_once_more_and_one_may_think_better_of_it(club: Club) -> None:
+    await club.seat(game_at(START))
+    await club.press(club.alice, Kind.DOUBLE)
+    asked = private(await club.press(club.bob, Kind.PASS))
+    assert asked.text == "Pass, and lose 1 point?"
+    assert asked.labels == ["Yes, pass", "Keep playing"]
+    kept = private(await club.press(club.bob, Kind.KEEP, asked))
+    assert kept.text == "Nothing was done; the game goes on."
+    assert kept.labels == []
+    await club.press(club.bob, Kind.TAKE)
+    asked = private(await club.alice.slash(club.channel, "resign"))
+    assert asked.labels == ["Single: 2 points", "Gammon: 4 points", "Backgammon: 6 points", "Keep playing"]
+    assert (await club.table()).version == 2
+
+
+async def test_the_question_of_a_command_names_only_the_loss_that_was_typed(club: Club) -> None:
+    await club.seat(game_at(START))
+    asked = private(await club.alice.slash(club.channel, "resign", loss=2))
+    assert asked.labels == ["Gammon: 2 points", "Keep playing"]

@@ -8,7 +8,6 @@ from typing import Final
 from discord.ext import tasks
 
 from bot.services.tables import forget_interactions
-from bot.services.work import StoreError
 from bot.ui.desk import Desk
 
 LOG: Final = logging.getLogger(__name__)
@@ -39,5 +38,5 @@ class Rounds:
         try:
             await self._desk.delivery.deliver_due()
             await self._desk.store.run(partial(forget_interactions, at=self._desk.now()))
-        except StoreError:  # a loop that raises is never run again
+        except Exception:  # a loop that raises is never run again
             LOG.exception("a round was not finished; the next one goes on")

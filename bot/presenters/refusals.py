@@ -119,6 +119,11 @@ def not_shown() -> str:
     return "That is saved, but I cannot show the board here now. I keep trying; `/board` shows it to you."
 
 
+def saved() -> str:
+    """Return what to say when a change was saved, and what came of it cannot be read."""
+    return "That is saved. Look at the table with `/board`."
+
+
 def unavailable() -> str:
     """Return what to say when nothing can be saved at present."""
     return "I cannot save anything at the moment, so nothing was changed. Please try again in a few minutes."

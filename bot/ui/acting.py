@@ -12,10 +12,11 @@ from bot.presenters.buttons import action_buttons
 from bot.presenters.panel import Panel
 from bot.services.acting import Decide, Happened, take_action
 from bot.services.tables import load_table
+from bot.services.work import StoreError
 from bot.table import Table
 from bot.ui.desk import Interaction, request_of
 from bot.ui.layout import NOBODY, PanelView
-from bot.ui.replies import board_link, is_private_press, say
+from bot.ui.replies import board_link, is_private_press, try_to_say
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -39,22 +40,15 @@ async def publish(interaction: Interaction, table_id: int, done: Callable[[Table
     """Deliver what a saved change owes the channel, and answer whoever made it.
 
     A press on a public board needs no answer but the board; a command, or a press on a private message, gets
-    `done` with the table as it stands after delivery.
+    `done` with the table as it stands after delivery. Whatever fails here, the change stays saved.
     """
-    desk = interaction.client.desk
     is_public = interaction.type is discord.InteractionType.component and not is_private_press(interaction)
     await _acknowledge(interaction)
-    is_shown = await desk.delivery.deliver(table_id)
+    is_shown = await interaction.client.desk.delivery.deliver(table_id)
+    if not is_public:
+        await _answer(interaction, table_id, done)
     if not is_shown:
-        await say(interaction, refusals.not_shown())
-    if is_public:
-        return
-    table = await desk.store.run(partial(load_table, table_id=table_id))
-    view = PanelView(done(table), table)
-    try:
-        await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
-    except discord.HTTPException as error:
-        LOG.warning("interaction %d was carried out, but not answered: %s", interaction.id, error)
+        await try_to_say(interaction, refusals.not_shown())
 
 
 async def _acknowledge(interaction: Interaction) -> None:
@@ -63,6 +57,18 @@ async def _acknowledge(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True)
     except discord.HTTPException as error:
         LOG.warning("interaction %d was carried out, but not acknowledged: %s", interaction.id, error)
+
+
+async def _answer(interaction: Interaction, table_id: int, done: Callable[[Table], Panel]) -> None:
+    try:
+        table = await interaction.client.desk.store.run(partial(load_table, table_id=table_id))
+        view = PanelView(done(table), table)
+        await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
+    except StoreError:
+        LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
+        await try_to_say(interaction, refusals.saved())
+    except discord.HTTPException as error:
+        LOG.warning("interaction %d was carried out, but not answered: %s", interaction.id, error)
 
 
 def _done(happened: Happened, table: Table, snowflake: int) -> Panel:

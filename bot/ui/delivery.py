@@ -18,7 +18,7 @@ from bot.presenters.boards import folded_panel, table_panel
 from bot.presenters.diagram import Theme, View
 from bot.services import posting
 from bot.services.posting import Owed, OwedBoard, OwedFold
-from bot.services.work import Store, StoreError
+from bot.services.work import Store, StoreError, UnitOfWork
 from bot.ui.layout import NOBODY, PanelView
 
 LOG: Final = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Delivery:
             await self.deliver(table_id)
 
     async def deliver(self, table_id: int) -> bool:
-        """Deliver what one table owes its channel; False if that cannot be done now, and it stays owed."""
+        """Deliver what one table owes its channel; False if its board cannot be shown now, and stays owed."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
@@ -54,24 +54,33 @@ class Delivery:
     async def _deliver_all(self, table_id: int) -> bool:
         while (owed := await self._store.run(partial(posting.next_owed, table_id=table_id))) is not None:
             if not await self._delivered(owed):
-                return False
+                return isinstance(owed, OwedFold)
         return True
 
     async def _delivered(self, owed: Owed) -> bool:
         try:
-            if isinstance(owed, OwedBoard):
-                message = await self._post(owed)
-                work = partial(posting.posted, owed=owed, message=message, at=self._now())
-            else:
-                await self._fold(owed)
-                work = partial(posting.folded, owed=owed, at=self._now())
+            note = await self._deliver(owed)
         except (discord.DiscordException, OSError) as error:
             LOG.warning("table %d: Discord did not take %s: %s", owed.table.id, type(owed).__name__, error)
-            reason = f"{type(error).__name__}: {error}"
-            await self._store.run(partial(posting.failed, owed=owed, error=reason, at=self._now()))
+            await self._put_off(owed, error)
             return False
-        await self._store.run(work)
+        except Exception as error:
+            LOG.exception("table %d: %s cannot be delivered", owed.table.id, type(owed).__name__)
+            await self._put_off(owed, error)
+            return False
+        await self._store.run(note)
         return True
+
+    async def _deliver(self, owed: Owed) -> Callable[[UnitOfWork], None]:
+        """Bring Discord what it is owed, and return what is to be noted then."""
+        if isinstance(owed, OwedBoard):
+            return partial(posting.posted, owed=owed, message=await self._post(owed), at=self._now())
+        await self._fold(owed)
+        return partial(posting.folded, owed=owed, at=self._now())
+
+    async def _put_off(self, owed: Owed, error: Exception) -> None:
+        reason = f"{type(error).__name__}: {error}"
+        await self._store.run(partial(posting.failed, owed=owed, error=reason, at=self._now()))
 
     async def _post(self, owed: OwedBoard) -> int:
         """Post or edit a live board and return its message; one that was deleted is posted anew."""

@@ -57,13 +57,13 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
         await work
     except (errors.ServiceError, EngineError, CannotPost, UnknownButton) as refusal:
         table = refusal.table if isinstance(refusal, errors.ServiceError) else None
-        await _try_to_say(interaction, explain(refusal, interaction.user.id), table)
+        await try_to_say(interaction, explain(refusal, interaction.user.id), table)
     except StoreError:
         LOG.exception("the database did not do its work")
-        await _try_to_say(interaction, refusals.unavailable())
+        await try_to_say(interaction, refusals.unavailable())
     except Exception:
         LOG.exception("an interaction failed: %s", interaction.data)
-        await _try_to_say(interaction, refusals.broken())
+        await try_to_say(interaction, refusals.broken())
 
 
 ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | None], str]]] = {
@@ -118,7 +118,8 @@ def is_private_press(interaction: Interaction) -> bool:
     return message is not None and message.flags.ephemeral
 
 
-async def _try_to_say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:
+async def try_to_say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:
+    """Say it, unless Discord does not take that either."""
     try:
         await say(interaction, sentence, table)
     except discord.HTTPException as error:

@@ -179,6 +179,13 @@ def new_bot(database: Database, peril: Peril, clock: Clock, dice: Dice) -> Barpo
     return create_bot(Settings(), FragileStore(database, peril), now=clock, throw=dice)
 
 
+class QuickEnv(Env):
+    """SimCord, which looks every 50 ms whether the bot has settled; here it looks more often."""
+
+    async def _settle_internal(self, **how: Any) -> None:
+        await super()._settle_internal(**{**how, "idle": 0.002})
+
+
 @asynccontextmanager
 async def open_club(folder: Path, names: Sequence[str] = ("Alice", "Bob", "Carol")) -> AsyncIterator[Club]:
     """A server with one channel and three members, and nothing played yet; a mistake of the bot is raised."""
@@ -187,7 +194,7 @@ async def open_club(folder: Path, names: Sequence[str] = ("Alice", "Bob", "Carol
     wire = Wire(peril)
     database = await Database.open(url)
     bot = new_bot(database, peril, clock, dice)
-    env = Env(bot)
+    env = QuickEnv(bot)
     with wire.tapped():
         await env.start()
         guild = env.create_guild("The club")

@@ -86,10 +86,20 @@ class Seen:
 
 def private(result: InteractionResult) -> Seen:
     """The private message that answered an interaction."""
-    answers = [*([result.response] if result.response else []), *result.followups]
-    found = [answer for answer in answers if answer.ephemeral]
+    found = all_private(result)
     assert found, f"no private answer: {result}"
-    return Seen(found[-1], found[-1].components)
+    return found[-1]
+
+
+def all_private(result: InteractionResult) -> list[Seen]:
+    """All private messages that answered an interaction."""
+    answers = [*([result.response] if result.response else []), *result.followups]
+    return [Seen(answer, answer.components) for answer in answers if answer.ephemeral]
+
+
+def private_texts(result: InteractionResult) -> str:
+    """What all private answers to an interaction say."""
+    return "\n".join(seen.text for seen in all_private(result))
 
 
 def is_silent(result: InteractionResult) -> bool:

@@ -65,6 +65,8 @@ class Peril:
 
     def pass_by(self, moment: str, failure: Exception | None = None) -> None:
         """Come to the next moment; once dead, the bot does nothing any more."""
+        if self.fails_at is not None and failure is None:
+            return
         number = len(self.moments)
         self.moments.append(moment)
         if self.is_dead or number == self.dies_at:

@@ -1,0 +1,208 @@
+"""The bot dies, or is let down, at every await of an action: what is stored is as before or as after it."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from itertools import count
+from pathlib import Path
+from tempfile import mkdtemp
+
+import pytest
+from simcord.results import InteractionResult
+
+from bot.presenters.buttons import Kind
+from bot.services.errors import NoTable
+from bot.services.tables import latest_table
+from bot.table import TableState
+from storage import UnitOfWork
+from tests.bot.club import Club, open_club
+from tests.bot.seen import Seen, private, private_texts
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+CLOSED_OUT = "bar:1 6:5 5:5 4:4 | 6:2 5:2 4:2 3:2 2:2 1:3 8:2"
+ROLL = "61"
+FEWEST_MOMENTS = 8
+A_WHILE = timedelta(minutes=2)
+
+Before = Callable[[Club], Awaitable[Seen | None]]
+"""Leads to what was before, and returns the message that is to be pressed, if it is not the board."""
+Deed = Callable[[Club, Seen | None], Awaitable[InteractionResult]]
+Scene = tuple[Before, Deed]
+Prepared = tuple[Club, Callable[[], Awaitable[InteractionResult]]]
+
+
+async def empty_channel(_club: Club) -> None:
+    pass
+
+
+async def challenge(club: Club, _seen: Seen | None = None) -> InteractionResult:
+    return await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+
+
+async def challenged(club: Club) -> None:
+    await challenge(club)
+
+
+async def to_roll(club: Club) -> None:
+    await club.seat(game_at(START))
+
+
+async def to_dance(club: Club) -> None:
+    await club.seat(game_at(CLOSED_OUT))
+
+
+async def to_play(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+
+
+async def to_confirm(club: Club) -> Seen:
+    await to_play(club)
+    built = private(await club.press(club.alice, Kind.PLAY))
+    for label in ("8", "8/5", "6/5"):
+        built = private(await club.alice.click(built.message, custom_id=built.labelled(label)))
+    return built
+
+
+async def type_play(club: Club, _seen: Seen | None) -> InteractionResult:
+    return await club.alice.slash(club.channel, "play", play="8/5 6/5")
+
+
+def pressing(member: str, kind: Kind) -> Deed:
+    return lambda club, seen: club.press(getattr(club, member), kind, seen)
+
+
+SCENES: dict[str, Scene] = {
+    "challenge": (empty_channel, challenge),
+    "accept": (challenged, pressing("bob", Kind.ACCEPT)),
+    "roll": (to_roll, pressing("alice", Kind.ROLL)),
+    "confirm": (to_confirm, pressing("alice", Kind.CONFIRM)),
+}
+MORE_SCENES: dict[str, Scene] = {
+    "dance": (to_dance, pressing("alice", Kind.ROLL)),
+    "double": (to_roll, pressing("alice", Kind.DOUBLE)),
+    "play by command": (to_play, type_play),
+    "withdraw": (challenged, pressing("alice", Kind.WITHDRAW)),
+}
+
+
+@dataclass(frozen=True)
+class Stored:
+    """Everything that is kept of the channel's table."""
+
+    version: int
+    state: TableState
+    events: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What is stored, what the channel shows and whom it has notified."""
+
+    stored: Stored | None
+    shown: tuple[tuple[str, tuple[str, ...]], ...]
+    pings: tuple[int, ...]
+
+
+def stored(uow: UnitOfWork, channel: int) -> Stored | None:
+    try:
+        table = latest_table(uow, channel)
+    except NoTable:
+        return None
+    events = uow.events.since(table.id, -1)
+    return Stored(table.version, table.state, tuple(f"{event.kind} {event.payload}" for event in events))
+
+
+async def outcome(club: Club) -> Outcome:
+    kept = await club.database.run(lambda uow: stored(uow, club.channel.id))
+    shown = tuple((message.text, tuple(message.custom_ids)) for message in club.messages())
+    return Outcome(kept, shown, tuple(club.wire.pings))
+
+
+@asynccontextmanager
+async def prepared(folder: Path, scene: Scene) -> AsyncIterator[Prepared]:
+    """A club as it was before the scene, and what lets the scene happen."""
+    begin, go_on = scene
+    async with open_club(Path(mkdtemp(dir=folder))) as club:
+        seen = await begin(club)
+        yield club, lambda: go_on(club, seen)
+
+
+async def undisturbed(folder: Path, scene: Scene) -> tuple[Outcome, Outcome]:
+    """Return how things stand before and after the scene, if nothing goes wrong."""
+    async with prepared(folder, scene) as (club, go_on):
+        club.dice.will_fall(ROLL)
+        before = await outcome(club)
+        await go_on()
+        return before, await outcome(club)
+
+
+async def check_deaths(folder: Path, scene: Scene) -> int:
+    """Let the bot die at every moment of a scene in turn, and return how many there are."""
+    before, after = await undisturbed(folder, scene)
+    for moment in count():
+        async with prepared(folder, scene) as (club, go_on):
+            club.dice.will_fall(ROLL)
+            club.peril.arm(dies_at=moment)
+            await go_on()
+            if not club.peril.has_struck:
+                return moment
+            where, thrown = club.peril.moments[moment], len(club.dice.thrown)
+            await club.restart()
+            found = await outcome(club)
+            assert found in (before, after), where
+            assert len(club.dice.thrown) == thrown, where
+            if found == before:
+                club.dice.script.clear()
+                club.dice.will_fall(ROLL)
+                await go_on()
+                assert await outcome(club) == after, where
+    raise AssertionError
+
+
+async def check_failures(folder: Path, scene: Scene) -> int:
+    """Let the store or Discord fail at every moment of a scene in turn, and return how many there are."""
+    before, after = await undisturbed(folder, scene)
+    for moment in count():
+        async with prepared(folder, scene) as (club, go_on):
+            club.dice.will_fall(ROLL)
+            club.peril.arm(fails_at=moment)
+            result = await go_on()
+            if not club.peril.has_struck:
+                return moment
+            where, told = club.peril.moments[moment], private_texts(result)
+            await club.let_pass(A_WHILE)
+            found = await outcome(club)
+            assert found in (before, after), where
+            assert ("nothing was changed" in told) is (found == before), where
+            assert "Something went wrong" not in told, where
+    raise AssertionError
+
+
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+async def test_wherever_the_bot_dies_all_is_as_before_or_as_after(tmp_path: Path, scene: Scene) -> None:
+    assert await check_deaths(tmp_path, scene) > FEWEST_MOMENTS
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("scene", MORE_SCENES.values(), ids=MORE_SCENES)
+async def test_wherever_the_bot_dies_in_other_scenes(tmp_path: Path, scene: Scene) -> None:
+    assert await check_deaths(tmp_path, scene) > FEWEST_MOMENTS
+
+
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+async def test_whatever_fails_all_is_as_before_or_soon_as_after(
+    tmp_path: Path, scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await check_failures(tmp_path, scene) > FEWEST_MOMENTS
+    caplog.clear()
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("scene", MORE_SCENES.values(), ids=MORE_SCENES)
+async def test_whatever_fails_in_other_scenes(
+    tmp_path: Path, scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await check_failures(tmp_path, scene) > FEWEST_MOMENTS
+    caplog.clear()

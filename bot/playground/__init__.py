@@ -5,10 +5,12 @@ fixed address (`lobby`) lists what there is to look at. Nothing leaves this mach
 """
 
 import asyncio
+import logging
+import socket
 
 from bot.chance import now, throw_die
-from bot.client import create_bot
-from bot.playground.lobby import open_lobby
+from bot.client import BarpointBot, create_bot
+from bot.playground.lobby import open_lobby, take_port
 from bot.playground.rooms import Rooms
 from bot.playground.world import simulate
 from bot.settings import Settings
@@ -19,14 +21,20 @@ __all__ = ["open_playground"]
 
 async def open_playground(settings: Settings) -> None:
     """Serve the playground until this task is cancelled; its games are kept in a database of their own."""
-    database = await Database.open(settings.playground_database_url)
-    try:
-        bot = create_bot(settings, database, now=now, throw=throw_die)
-        async with simulate(bot, now) as world:
-            await bot.repost_all()
-            rooms = Rooms(world)
-            async with open_lobby(rooms, settings.playground_port) as address:
-                print(f"The playground is open at {address} (Ctrl-C closes it).", flush=True)
-                await rooms.keep_time(now, asyncio.sleep)
-    finally:
-        await database.close()
+    logging.getLogger("discord.client").setLevel(logging.WARNING)  # it speaks of a token; there is none
+    # The port comes first: a second playground must not touch the games of the one that has it.
+    with take_port(settings.playground_port) as door:
+        database = await Database.open(settings.playground_database_url)
+        try:
+            await _serve(create_bot(settings, database, now=now, throw=throw_die), door)
+        finally:
+            await database.close()
+
+
+async def _serve(bot: BarpointBot, door: socket.socket) -> None:
+    async with simulate(bot, now) as world:
+        await bot.repost_all()
+        rooms = Rooms(world)
+        async with open_lobby(rooms, door) as address:
+            print(f"The playground is open at {address} (Ctrl-C closes it).", flush=True)
+            await rooms.keep_time(now, asyncio.sleep)

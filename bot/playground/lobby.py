@@ -1,8 +1,10 @@
 """The playground's front page: every place, and as whom one can enter it."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from html import escape
+from itertools import groupby
 from typing import NoReturn
 
 from aiohttp import web
@@ -18,21 +20,32 @@ PAGE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
+<link rel="icon" href="data:,">
 <style>
-body {{ background: #313338; color: #dbdee1; font: 16px/1.6 system-ui, sans-serif }}
-body {{ margin: 8vh auto; max-width: 40rem; padding: 0 1rem }}
-h1 {{ color: #fff; margin: 0 }}
-p {{ margin: .5rem 0 2rem }}
-li {{ border-top: 1px solid #3f4147; display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: .6rem 0 }}
-ul {{ list-style: none; margin: 0; padding: 0 }}
-strong {{ flex: 1 0 14rem; font-weight: 600 }}
-a {{ color: #00a8fc }}
+body {{ background: #1e1f22; color: #dbdee1; font: 16px/1.6 system-ui, sans-serif }}
+body {{ margin: 0 auto; max-width: 44rem; padding: 8vh 1rem 2rem }}
+h1 {{ color: #fff; line-height: 1.2; margin: 0 }}
+ol {{ margin: 1rem 0 2rem; padding-left: 1.4rem }}
+ul {{ background: #313338; border-radius: .75rem; list-style: none; margin: 0; padding: .25rem 1.25rem }}
+ul li {{ align-items: center; display: flex; flex-wrap: wrap; gap: .5rem; padding: .75rem 0 }}
+ul li + li {{ border-top: 1px solid #3f4147 }}
+ul strong {{ color: #fff; flex: 1 0 12rem; font-weight: 600 }}
+a {{ background: #2f6f5e; border-radius: .5rem; color: #fff; padding: .15rem .8rem; text-decoration: none }}
+a:hover, a:focus-visible {{ background: #3d8d78 }}
+@media (max-width: 40rem) {{ ul strong {{ flex-basis: 100% }} }}
+code {{ background: #313338; border-radius: .3rem; color: #fff; padding: .1rem .35rem }}
 </style>
 </head>
 <body>
 <h1>{title}</h1>
-<p>Choose a place and as whom you look at it. Each opens in a tab of its own, so that several people can play.
-Type <strong>/</strong> there to see what Barpoint can do.</p>
+<p>The whole bot on a Discord of its own, on this machine alone. Each link opens a tab in which you are
+somebody there: open two, and play.</p>
+<ol>
+<li>Enter <strong>#backgammon</strong> as Alice, type <code>/challenge</code>,
+choose <strong>opponent</strong>, then Bob, and send it.</li>
+<li>Enter it as Bob and press <strong>Accept</strong>. Whoever starts presses <strong>Play</strong>;
+<code>/help</code> explains the rest.</li>
+</ol>
 <ul>
 {places}
 </ul>
@@ -51,8 +64,9 @@ class Lobby:
 
     async def front_page(self, _request: web.Request) -> web.Response:
         """List the places."""
-        places = "\n".join(_row(place) for place in self.rooms.world.places())
-        return web.Response(text=PAGE.format(title=SERVER, places=places), content_type="text/html")
+        places = groupby(self.rooms.world.places(), lambda place: place.title)
+        rows = "\n".join(_row(title, group) for title, group in places)
+        return web.Response(text=PAGE.format(title=SERVER, places=rows), content_type="text/html")
 
     async def enter(self, request: web.Request) -> NoReturn:
         """Lead the browser into the place that it asks for."""
@@ -67,12 +81,13 @@ class Lobby:
         raise web.HTTPNotFound
 
 
-def _row(place: Place) -> str:
+def _row(title: str, places: Iterable[Place]) -> str:
     links = (
         f'<a target="_blank" href="/{place.channel.id}/{reader.id}">as {escape(reader.name.title())}</a>'
+        for place in places
         for reader in place.readers
     )
-    return f"<li><strong>{escape(place.title)}</strong> {' '.join(links)}</li>"
+    return f"<li><strong>{escape(title)}</strong> {' '.join(links)}</li>"
 
 
 @web.middleware
@@ -83,13 +98,22 @@ async def _refuse_other_hosts(request: web.Request, handler: Handler) -> web.Str
     return await handler(request)
 
 
-@asynccontextmanager
-async def open_lobby(rooms: Rooms, port: int) -> AsyncIterator[str]:
-    """Serve the front page on this machine alone; gives its address.
+def take_port(port: int) -> socket.socket:
+    """Return what listens on a port of this machine alone, on any that is free where it is 0.
 
     Raises:
-        SettingsError: the port is taken.
+        SettingsError: the port is taken, or not allowed.
     """
+    try:
+        return socket.create_server((HOST, port))
+    except OSError as error:
+        why = "not allowed" if isinstance(error, PermissionError) else "taken"
+        raise SettingsError(f"{variable('playground_port')} cannot be used: port {port} is {why}.") from error
+
+
+@asynccontextmanager
+async def open_lobby(rooms: Rooms, door: socket.socket) -> AsyncIterator[str]:
+    """Serve the front page to those who come to `door`; gives its address."""
     lobby = Lobby(rooms)
     application = web.Application(middlewares=[_refuse_other_hosts])
     application.add_routes(
@@ -98,14 +122,7 @@ async def open_lobby(rooms: Rooms, port: int) -> AsyncIterator[str]:
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()
     try:
-        await _listen(runner, port)
+        await web.SockSite(runner, door).start()
         yield f"http://{HOST}:{runner.addresses[0][1]}"
     finally:
         await runner.cleanup()
-
-
-async def _listen(runner: web.AppRunner, port: int) -> None:
-    try:
-        await web.TCPSite(runner, HOST, port).start()
-    except OSError as error:
-        raise SettingsError(f"{variable('playground_port')} cannot be used: port {port} is taken.") from error

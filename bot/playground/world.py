@@ -11,6 +11,7 @@ from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 SERVER = "Barpoint Playground"
 BOT = "Barpoint"
 CHANNELS = {"backgammon": "One table lives here", "club": "And another one here"}
+THREADS = {"club": "Friday night"}
 MEMBERS = ("Alice", "Bob", "Carol", "Dave")
 
 Reader = MemberActor | UserHandle
@@ -40,7 +41,7 @@ class World:
             for thread in channel.threads:
                 yield Place(f"#{channel.name}: {thread.name}", thread, self.members)
         for user in (member.user for member in self.members):
-            yield Place(f"Direct messages of {user.global_name}", user.dm_channel, (user,))
+            yield Place("Direct messages", user.dm_channel, (user,))
 
 
 @asynccontextmanager
@@ -73,4 +74,6 @@ def _build(env: Env) -> World:
     members = tuple(guild.add_member(user) for user in users)
     for user in users:
         _ = user.dm_channel  # is opened by being asked for
+    for parent, name in THREADS.items():
+        env.backend.create_thread(guild.channels[parent].id, name, users[0].id, broadcast=False)
     return World(env, guild, members)

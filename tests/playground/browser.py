@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 # A page learns of what others did only twice a second; a press before that is refused and done again.
@@ -34,6 +34,11 @@ class Tab:
         return self.messages.filter(has=self.page.locator(".message-ephemeral-note"))
 
     @property
+    def board(self) -> Locator:
+        """The newest message that everyone sees, which is where the live board stands."""
+        return self.messages.filter(has_not=self.page.locator(".message-ephemeral-note")).last
+
+    @property
     def pictures(self) -> Locator:
         """The pictures in the messages; their `alt` is what a blind player hears."""
         return self.messages.locator("img.gallery-image")
@@ -42,6 +47,16 @@ class Tab:
         """The latest button that has exactly this label."""
         exactly = re.compile(rf"^\s*{re.escape(label)}\s*$")
         return self.messages.locator("button.component-button").filter(has_text=exactly).last
+
+    def buttons(self, message: Locator) -> list[str]:
+        """The labels of a message's buttons."""
+        return [text.strip() for text in message.locator("button.component-button").all_inner_texts()]
+
+    def sees(self, text: str) -> None:
+        """Wait until the live board says this."""
+        self.page.bring_to_front()
+        expect(self.board).to_contain_text(text)
+        self.settle()
 
     def click(self, label: str) -> None:
         """Press the latest button of this label."""
@@ -67,10 +82,7 @@ class Tab:
         """Give a slash command; where the page suggests an option's very value, the suggestion is taken."""
 
         def act() -> None:
-            box = self.page.locator("#channel-composer-input")
-            box.fill(f"/{command}")
-            entries = self.page.locator(".command-entry")
-            entries.filter(has=self.page.get_by_text(f"/{command}", exact=True)).click()
+            self._begin(command)
             for option, value in options.items():
                 self._fill(option, value)
             self.page.locator("#send-message").click()
@@ -79,16 +91,12 @@ class Tab:
 
     def suggestions(self, command: str, option: str, typed: str) -> list[str]:
         """What the page offers for an option of a command after `typed`; leaves the command again."""
-        self.page.locator("#channel-composer-input").fill(f"/{command}")
-        self.page.locator(".command-entry").filter(
-            has=self.page.get_by_text(f"/{command}", exact=True)
-        ).click()
+        self._begin(command)
         self._field(option).fill(typed)
         self.page.wait_for_timeout(POLL_MILLISECONDS)
         self.page.wait_for_function(OFFERED)
         offered = self.page.locator(".command-suggestion-label").all_inner_texts()
-        self.page.get_by_label("Exit command mode").click()
-        self.page.locator("#channel-composer-input").fill("")
+        self._leave()
         return offered
 
     def submit(self, *answers: str) -> None:
@@ -104,10 +112,27 @@ class Tab:
         self.page.wait_for_function(IDLE)
 
     def screenshot(self, path: Path) -> None:
-        """Keep a picture of the tab."""
+        """Keep a picture of the tab, with the newest messages on it."""
         self.settle()
+        latest = self.page.locator("#new-messages")
+        if latest.is_visible():
+            latest.click()
+            self.settle()
         path.parent.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=path)
+
+    def _begin(self, command: str) -> None:
+        self._leave()
+        self.page.locator("#channel-composer-input").fill(f"/{command}")
+        entries = self.page.locator(".command-entry")
+        entries.filter(has=self.page.get_by_text(f"/{command}", exact=True)).click()
+
+    def _leave(self) -> None:
+        """Leave the command that is being typed, if there is one, as there is after a refused action."""
+        leave = self.page.get_by_label("Exit command mode")
+        if leave.is_visible():
+            leave.click()
+        self.page.locator("#channel-composer-input").fill("")
 
     def _field(self, option: str) -> Locator:
         field = self.page.locator(f".command-option-input[data-option='{option}']")
@@ -144,7 +169,7 @@ class Tab:
 
 
 class Playground:
-    """The running playground in a browser."""
+    """The running playground in a browser; its pages stay until they are closed, also when it has stopped."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
@@ -161,3 +186,8 @@ class Playground:
                 row.get_by_role("link", name=f"as {name}").click()
             self._tabs[name, place] = Tab(opened.value)
         return self._tabs[name, place]
+
+    def close(self) -> None:
+        """Close its pages."""
+        for page in self.context.pages:
+            page.close()

@@ -17,20 +17,26 @@ from tests.playground.browser import Playground
 
 ROOT = Path(__file__).parent.parent.parent
 CHROMIUM = os.environ.get("BARPOINT_TEST_CHROMIUM") or shutil.which("chromium")
+SCREENSHOTS = os.environ.get("BARPOINT_TEST_SCREENSHOTS")  # a folder in which to keep them
+COMMAND = (sys.executable, "-m", "bot")
 STOP_SECONDS = 20
+
+
+def environment(**settings: str) -> dict[str, str]:
+    """The environment of a bot without a token, at any free port, with these settings."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("BARPOINT_")}
+    ours = {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", "BARPOINT_PLAYGROUND_PORT": "0"}
+    return kept | ours | settings
 
 
 @contextmanager
 def running_playground(folder: Path) -> Iterator[str]:
     """Run the playground with its database in `folder`; gives its address, and stops it as Ctrl-C does."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("BARPOINT_")}
-    environment |= {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", "BARPOINT_PLAYGROUND_PORT": "0"}
     log = folder / "playground.log"
-    command = [sys.executable, "-m", "bot"]
     with (
         log.open("a") as errors,
         subprocess.Popen(
-            command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True
+            COMMAND, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=errors, text=True
         ) as bot,
     ):
         try:
@@ -38,7 +44,9 @@ def running_playground(folder: Path) -> Iterator[str]:
         finally:
             bot.send_signal(signal.SIGINT)
             code = bot.wait(STOP_SECONDS)
-    assert code == 0, log.read_text()
+    said = log.read_text()
+    assert code == 0, said
+    assert "Traceback" not in said, said
 
 
 def _address(bot: subprocess.Popen[str], log: Path) -> str:
@@ -47,6 +55,12 @@ def _address(bot: subprocess.Popen[str], log: Path) -> str:
         if found := re.search(r"http://\S+", line):
             return found[0]
     raise AssertionError(f"The playground did not open:\n{log.read_text()}")
+
+
+@pytest.fixture
+def screenshots(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """The folder for this test's screenshots."""
+    return (Path(SCREENSHOTS) if SCREENSHOTS else tmp_path) / request.node.name
 
 
 @pytest.fixture
@@ -67,6 +81,9 @@ def open_playground(browser: BrowserContext, tmp_path: Path) -> Iterator[Callabl
 
         def run() -> Playground:
             runs.close()
-            return Playground(browser, runs.enter_context(running_playground(tmp_path)))
+            address = runs.enter_context(running_playground(tmp_path))
+            playground = Playground(browser, address)
+            runs.callback(playground.close)
+            return playground
 
         yield run

@@ -22,6 +22,7 @@ _UNDELIVERED = (
 _OF_TABLE = OUTBOX.c.table_id == bindparam("of_table")
 _HAS_ITS_TURN = ~exists().where(
     _EARLIER.c.table_id == OUTBOX.c.table_id,
+    _EARLIER.c.kind == OUTBOX.c.kind,
     _EARLIER.c.delivered_at.is_(None),
     _EARLIER.c.id <= OUTBOX.c.id,
     _EARLIER.c.due_at > bindparam("due_by"),
@@ -76,8 +77,8 @@ class Outbox(Repository):
     ) -> list[OutboxRecord]:
         """Return what is undelivered, of all tables or of one, oldest first.
 
-        With `due_by`, a post that is due later is left out, and so is every later post of its table: what a
-        channel reads stays in order.
+        With `due_by`, a post that is due later is left out, and so is every later post of its kind for its
+        table: what a channel reads stays in order.
         """
         statement = _PENDING[table_id is not None, due_by is not None]
         values = {"at_most": limit, "of_table": table_id, "due_by": due_by}

@@ -22,6 +22,7 @@ from bot.services.work import Store, StoreError, UnitOfWork
 from bot.ui.layout import NOBODY, PanelView
 
 LOG: Final = logging.getLogger(__name__)
+EDITS_TRIED: Final = 3
 
 
 class Delivery:
@@ -83,8 +84,12 @@ class Delivery:
         await self._store.run(partial(posting.failed, owed=owed, error=reason, at=self._now()))
 
     async def _post(self, owed: OwedBoard) -> int:
-        """Post or edit a live board and return its message; one that was deleted is posted anew."""
-        if not owed.is_new and owed.table.live_message is not None:
+        """Post or edit a live board and return its message; one that was deleted is posted anew.
+
+        So is one that cannot be edited: Discord limits the edits of messages older than an hour (30046).
+        """
+        may_edit = not owed.is_new and owed.attempts < EDITS_TRIED
+        if may_edit and owed.table.live_message is not None:
             try:
                 await self._edit(owed, owed.table.live_message)
             except discord.NotFound:

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -50,13 +50,12 @@ class Dice:
 
 
 class Clock:
-    """A clock that stands still until it is moved."""
+    """SimCord's clock, which stands still until a test lets time pass."""
 
-    def __init__(self) -> None:
-        self.time = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    env: Env
 
     def __call__(self) -> datetime:
-        return self.time
+        return self.env.now()
 
 
 @dataclass
@@ -141,7 +140,6 @@ class Club:
 
     async def let_pass(self, time: timedelta) -> None:
         """Let time pass, and the bot make its rounds."""
-        self.clock.time += time
         await self.env.advance_time(time.total_seconds())
 
     async def restart(self) -> None:
@@ -194,7 +192,7 @@ async def open_club(folder: Path, names: Sequence[str] = ("Alice", "Bob", "Carol
     wire = Wire(peril)
     database = await Database.open(url)
     bot = new_bot(database, peril, clock, dice)
-    env = QuickEnv(bot)
+    env = clock.env = QuickEnv(bot)
     with wire.tapped():
         await env.start()
         guild = env.create_guild("The club")

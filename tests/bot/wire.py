@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from aiohttp import ServerDisconnectedError
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
@@ -107,6 +108,7 @@ class Wire:
 
     peril: Peril
     calls: list[Call] = field(default_factory=list)
+    drops: Callable[[Call], bool] = lambda _call: False
     _posted: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -135,6 +137,8 @@ class Wire:
             call = Call(method, path, (body.get("data") or {}) if path.endswith("/callback") else body)
             self.calls.append(call)
             self.peril.pass_by(f"before {method} {path}", BackendError(503, 0, "Service Unavailable"))
+            if self.drops(call):
+                raise ServerDisconnectedError
             response = self._carry_out(call, lambda: dispatch(backend, method, path, **more))
             self.peril.pass_by(f"after {method} {path}")
             return response

@@ -1,0 +1,293 @@
+"""What the channel is owed reaches it, once: after outages, and when somebody deletes messages."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+
+import discord
+import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+import render
+from bot.engine import Roll, parse_board, parse_play
+from bot.presenters.buttons import Kind
+from bot.services.posting import owe_again
+from tests.bot.club import Club
+from tests.bot.players import ByButtons, ByCommands, Hand, start_game
+from tests.bot.seen import is_silent, private, private_texts
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+NOT_SHOWN = "That is saved, but I cannot show the board here now. I keep trying; `/board` shows it to you."
+POSTS, MESSAGES = "/channels/*/messages", "/channels/*/messages/*"
+SOON, LATER = timedelta(seconds=30), timedelta(hours=2)
+
+
+async def play_the_opening(club: Club, hand: Hand) -> None:
+    """Let Alice play 3-1 from the start: the turn passes, so a new board is owed."""
+    await hand.play(club.alice, parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
+
+
+async def test_while_the_turn_stays_the_board_is_edited(club: Club) -> None:
+    await club.seat(game_at(START))
+    club.dice.will_fall("31")
+    await club.press(club.alice, Kind.ROLL)
+    assert len(club.messages()) == 1
+    assert "to play 3-1" in club.board.text
+    assert club.wire.pings == [club.alice.id]
+
+
+async def test_when_the_turn_passes_the_new_board_is_posted_before_the_old_one_is_folded(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    club.wire.calls.clear()
+    await play_the_opening(club, ByCommands(club))
+    old, new = club.messages()
+    assert old.text == "-# Alice 3-1: 8/5 6/5"
+    assert (old.labels, old.alt_texts) == ([], [])
+    assert new.text.splitlines()[1] == "Alice 3-1: 8/5 6/5"
+    in_channel = [call for call in club.wire.calls if call.is_post or call.is_edit]
+    assert [call.is_post for call in in_channel] == [True, False]
+
+
+async def test_a_folded_board_says_all_that_was_done_on_it(club: Club) -> None:
+    await start_game(club, "31")
+    await play_the_opening(club, ByCommands(club))
+    await club.press(club.bob, Kind.DOUBLE)
+    await club.press(club.alice, Kind.TAKE)
+    club.dice.will_fall("66")
+    await club.press(club.bob, Kind.ROLL)
+    await club.bob.slash(club.channel, "play", play="24/18(2) 13/7(2)")
+    assert [message.text for message in club.messages()[:-1]] == [
+        "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
+        "-# Alice 3-1: 8/5 6/5",
+        "-# Bob doubles to 2",
+        "-# Alice takes at 2",
+        "-# Bob 6-6: 24/18(2) 13/7(2)",
+    ]
+
+
+async def test_a_dance_passes_by_itself_and_is_told_in_the_log(club: Club) -> None:
+    await club.seat(game_at("bar:1 6:5 5:5 4:4 | 6:3 5:2 4:2 3:2 2:2 1:2 8:2"))
+    club.dice.will_fall("61")
+    assert is_silent(await club.press(club.alice, Kind.ROLL))
+    old, new = club.messages()
+    assert old.text == "-# Alice 6-1: dances, no legal play"
+    assert new.text.splitlines()[1:3] == [
+        "Alice 6-1: dances, no legal play",
+        f"**<@{club.bob.id}> to roll.**",
+    ]
+    assert club.wire.pings == [club.alice.id, club.bob.id]
+
+
+async def test_a_live_board_that_was_deleted_is_posted_anew_at_the_next_change(club: Club) -> None:
+    await club.seat(game_at(START))
+    await remove(club)
+    club.dice.will_fall("31")
+    await club.alice.slash(club.channel, "roll")
+    assert "to play 3-1" in club.board.text
+    assert (await club.table()).live_message == club.board.id
+    assert club.wire.pings == [club.alice.id]
+
+
+async def test_a_deleted_board_does_not_keep_the_turn_from_passing(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    await remove(club)
+    await play_the_opening(club, ByCommands(club))
+    assert len(club.messages()) == 1
+    assert club.wire.pings == [club.alice.id, club.bob.id]
+    assert await still_owed(club) == []
+
+
+@pytest.mark.parametrize("status", [403, 500, 503])
+@pytest.mark.parametrize("hand", [ByButtons, ByCommands])
+async def test_an_outage_delays_the_board_and_the_player_is_told_that_all_is_saved(
+    club: Club, status: int, hand: type[Hand]
+) -> None:
+    await club.seat(game_at(START, roll="31"))
+    club.env.inject_error("POST", POSTS, status=status)
+    result = await hand(club).play(club.alice, parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
+    assert NOT_SHOWN in private_texts(result)
+    assert (await club.table()).version == 1
+    assert club.wire.pings == [club.alice.id]
+    await club.let_pass(SOON)
+    old, new = club.messages()
+    assert old.text == "-# Alice 3-1: 8/5 6/5"
+    assert "to roll." in new.text
+    assert club.wire.pings == [club.alice.id, club.bob.id]
+    await club.let_pass(SOON)
+    assert club.wire.pings == [club.alice.id, club.bob.id]
+
+
+async def test_a_press_on_the_public_board_is_answered_too_if_the_board_cannot_be_shown(club: Club) -> None:
+    await club.seat(game_at(START))
+    club.env.inject_error("POST", POSTS, status=500)
+    assert private(await club.press(club.alice, Kind.DOUBLE)).text == NOT_SHOWN
+    await club.let_pass(SOON)
+    assert club.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP}
+
+
+async def test_an_edit_that_failed_is_made_later(club: Club) -> None:
+    await club.seat(game_at(START))
+    club.env.inject_error("PATCH", MESSAGES, status=500)
+    club.dice.will_fall("31")
+    assert private(await club.press(club.alice, Kind.ROLL)).text == NOT_SHOWN
+    assert Kind.ROLL in club.board.kinds
+    await club.let_pass(SOON)
+    assert Kind.PLAY in club.board.kinds
+    assert len(club.messages()) == 1
+
+
+async def test_a_board_that_cannot_be_edited_is_posted_anew_and_notifies_nobody_twice(club: Club) -> None:
+    await club.seat(game_at(START))
+    club.env.inject_error("PATCH", MESSAGES, status=429, code=30046, times=None)
+    club.dice.will_fall("31")
+    await club.press(club.alice, Kind.ROLL)
+    await club.let_pass(timedelta(minutes=2))
+    assert Kind.PLAY in club.board.kinds
+    assert len(club.messages()) == 2
+    assert club.wire.pings == [club.alice.id]
+    club.env.backend.faults.clear()
+    await club.let_pass(LATER)
+    assert [len(message.labels) > 0 for message in club.messages()] == [False, True]
+
+
+async def test_a_fold_that_failed_is_made_later_and_troubles_nobody(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    club.env.inject_error("PATCH", MESSAGES, status=500)
+    result = await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    assert NOT_SHOWN not in private_texts(result)
+    assert [len(message.labels) > 0 for message in club.messages()] == [True, True]
+    await club.let_pass(SOON)
+    assert [len(message.labels) > 0 for message in club.messages()] == [False, True]
+
+
+async def test_a_fold_that_keeps_failing_keeps_no_board_from_being_posted(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    club.env.inject_error("PATCH", MESSAGES, status=403, times=None)
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    await club.let_pass(LATER)
+    club.env.inject_error("POST", POSTS, status=500)
+    await club.press(club.bob, Kind.DOUBLE)
+    await club.let_pass(SOON)
+    assert club.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP}
+
+
+async def test_a_late_board_shows_the_present_and_skips_what_was_overtaken(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    club.env.inject_error("POST", POSTS, status=503, times=2)
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    await club.bob.slash(club.channel, "double")
+    await club.let_pass(SOON)
+    old, new = club.messages()
+    assert old.text == "-# Alice 3-1: 8/5 6/5\n-# Bob doubles to 2"
+    assert new.text.splitlines()[1:4] == [
+        "Alice 3-1: 8/5 6/5",
+        "Bob doubles to 2",
+        f"**<@{club.alice.id}> to take or pass.**",
+    ]
+    assert club.wire.pings == [club.alice.id, club.alice.id]
+
+
+async def test_a_long_outage_is_tried_ever_more_rarely_and_ends_well(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    club.env.inject_error("POST", POSTS, status=503, times=None)
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    await club.let_pass(timedelta(minutes=1))
+    first_minute = attempts(club)
+    await club.let_pass(timedelta(minutes=9))
+    assert first_minute < attempts(club) < 2 * first_minute + 4
+    club.env.backend.faults.clear()
+    await club.let_pass(LATER)
+    assert club.wire.pings == [club.alice.id, club.bob.id]
+
+
+async def test_where_the_bot_was_locked_out_the_board_comes_when_it_is_let_in_again(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    everyone = club.guild.default_role.id
+    silence = discord.Permissions(send_messages=True).value
+    club.env.backend.set_overwrite(club.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=silence))
+    assert NOT_SHOWN in private_texts(await club.alice.slash(club.channel, "play", play="8/5 6/5"))
+    club.env.backend.delete_overwrite(club.channel.id, everyone)
+    await club.let_pass(SOON)
+    assert club.wire.pings == [club.alice.id, club.bob.id]
+
+
+async def test_a_connection_that_drops_is_an_outage_like_another(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.seat(game_at(START, roll="31"))
+    with dropping(club):
+        answer = private_texts(await club.alice.slash(club.channel, "play", play="8/5 6/5"))
+    assert NOT_SHOWN in answer
+    caplog.clear()
+    await club.let_pass(SOON)
+    assert club.wire.pings == [club.alice.id, club.bob.id]
+
+
+async def test_a_board_that_cannot_be_drawn_holds_up_no_other_table(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.seat(game_at(START, roll="31"))
+    draw = render.draw_board
+
+    def undrawable(diagram: render.Diagram, theme: render.Theme) -> bytes:
+        if "Bob to roll" in diagram.headline:
+            raise RuntimeError("no ink")
+        return draw(diagram, theme)
+
+    monkeypatch.setattr(render, "draw_board", undrawable)
+    assert NOT_SHOWN in private_texts(await club.alice.slash(club.channel, "play", play="8/5 6/5"))
+    tavern = club.guild.create_text_channel("tavern")
+    club.env.inject_error("POST", POSTS, status=500)
+    await club.carol.slash(tavern, "challenge")
+    await club.let_pass(SOON)
+    assert club.messages(tavern)
+    caplog.clear()
+    monkeypatch.undo()
+    await club.let_pass(LATER)
+    assert "to roll." in club.board.text
+
+
+async def test_what_was_owed_when_the_bot_ended_is_posted_when_it_starts(club: Club) -> None:
+    await club.seat(game_at(START))
+    table = await club.table()
+    await club.database.run(lambda uow: owe_again(uow, table.channel, club.clock()))
+    await club.restart()
+    assert len(club.messages()) == 2
+    assert club.wire.pings == [club.alice.id]
+
+
+async def test_a_channel_that_was_deleted_stops_nothing(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    tavern = club.guild.create_text_channel("tavern")
+    await club.carol.slash(tavern, "challenge", opponent=club.bob)
+    await club.database.run(lambda uow: owe_again(uow, club.channel.id, club.clock()))
+    club.env.backend.delete_channel(club.channel.id)
+    await club.let_pass(SOON)
+    await club.bob.click(club.messages(tavern)[-1].message, label="Decline")
+    assert club.messages(tavern)[-1].text.endswith("Bob declined Carol's challenge.")
+
+
+async def remove(club: Club) -> None:
+    """Let somebody who may delete the live board."""
+    club.env.backend.delete_message(club.channel.id, club.board.id)
+    await club.env.settle()
+
+
+async def still_owed(club: Club) -> list[str]:
+    return await club.database.run(lambda uow: [row.kind for row in uow.outbox.pending()])
+
+
+def attempts(club: Club) -> int:
+    return sum(call.is_post for call in club.wire.calls)
+
+
+@contextmanager
+def dropping(club: Club) -> Iterator[None]:
+    """Let the connection drop at every post."""
+    club.wire.drops = lambda call: call.is_post
+    try:
+        yield
+    finally:
+        club.wire.drops = lambda _call: False

@@ -16,6 +16,7 @@ from bot.engine import (
     format_roll,
 )
 from bot.presenters import sentences
+from bot.presenters.names import plain
 from bot.table import Table
 
 DISCORD_ALT_TEXT_LIMIT: Final = 1024
@@ -36,7 +37,7 @@ def alt_text(table: Table, moves: tuple[CheckerMove, ...] = ()) -> str:
         f"Points as {table.player_on(mover).name} counts them.",
         f"{table.player_on(mover).name}: {_checkers(position.own, position.own, game)}",
         f"{table.player_on(mover.other).name}: {_checkers(across, position.other, game)}",
-        f"{sentences.cube_phrase(table).capitalize()}.",
+        f"The {sentences.cube_phrase(table, plain)}." if game.terms.has_cube else "No cube.",
         *_dice(table, moves),
     ]
     return " ".join(parts)[:DISCORD_ALT_TEXT_LIMIT]

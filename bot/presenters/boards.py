@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.engine import Event, Played
+from bot.engine import Event, Game, Played
 from bot.presenters import sentences
 from bot.presenters.alt_text import alt_text
 from bot.presenters.buttons import board_buttons
-from bot.presenters.diagram import View, diagram, play_diagram
+from bot.presenters.diagram import View, diagram, earlier, play_diagram
+from bot.presenters.names import plain
 from bot.presenters.panel import Panel, Picture
 from bot.table import Step, Table
 
@@ -48,12 +49,15 @@ def since_panel(table: Table, steps: Sequence[Step], view: View) -> Panel:
     heading = "### Since your turn" if lines else "### Nothing has happened since your turn"
     text = "\n".join([heading, *lines, f"**{sentences.status_line(table)}**"])
     plays = [(step.before, step.event) for step in steps if isinstance(step.event, Played)]
-    before = [
-        Picture(play_diagram(table, view, game, played), sentences.log_line(table, played), view.theme)
-        for game, played in plays[-1:]
-        if played.moves
-    ]
+    before = [_play_picture(table, view, game, played) for game, played in plays[-1:] if played.moves]
     return Panel(text, (*before, board_picture(table, view)))
+
+
+def _play_picture(table: Table, view: View, before: Game, played: Played) -> Picture:
+    """Return a play on the board as it was before it."""
+    done = sentences.played(plain(table.player_on(played.side)), played)
+    alt = f"{done}. Before that: {alt_text(earlier(table, before))}"
+    return Picture(play_diagram(table, view, before, played), alt, view.theme)
 
 
 def _news_lines(table: Table, news: Sequence[Event]) -> list[str]:

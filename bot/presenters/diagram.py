@@ -62,13 +62,17 @@ def diagram(table: Table, view: View, building: Building | None = None) -> rende
 
 def play_diagram(table: Table, view: View, before: Game, played: Played) -> render.Diagram:
     """Return the board as it was before a play, with that play's arrows on it."""
-    earlier = replace(table, status=Status.PLAYING, state=replace(table.state, game=before))
     return replace(
-        diagram(earlier, view),
+        diagram(earlier(table, before), view),
         headline=sentences.played(table.player_on(played.side).name, played),
         last_play=_arrows(view.seat(played.side), played.moves),
         is_before_play=True,
     )
+
+
+def earlier(table: Table, before: Game) -> Table:
+    """Return a table as it was while its game stood at `before`."""
+    return replace(table, status=Status.PLAYING, state=replace(table.state, game=before))
 
 
 def _side(table: Table, side: Side, checkers: tuple[int, ...]) -> render.Side:

@@ -12,6 +12,11 @@ def name(player: Player) -> str:
     return MARKDOWN.sub(r"\\\1", player.name)
 
 
+def plain(player: Player) -> str:
+    """Return a player's name as it is: for pictures and alt texts, which Discord does not format."""
+    return player.name
+
+
 def mention(player: Player) -> str:
     """Return what Discord shows as a mention; whether it notifies is decided where it is sent."""
     return f"<@{player.snowflake}>"

@@ -1,6 +1,6 @@
 """What the bot says about tables and games. Why it refuses something is said in `refusals`."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.engine import (
     BAR,
@@ -30,7 +30,7 @@ from bot.engine import (
     stands_in_winners_home,
 )
 from bot.presenters.names import mention, name
-from bot.table import Status, Table, Withdrawal
+from bot.table import Player, Status, Table, Withdrawal
 
 KINDS = {WinKind.SINGLE: "a single game", WinKind.GAMMON: "a gammon", WinKind.BACKGAMMON: "a backgammon"}
 STAGES = {Stage.DOUBLE: "double", Stage.BEAVER: "beaver", Stage.RACCOON: "raccoon"}
@@ -97,15 +97,15 @@ def facts_line(table: Table) -> str:
     return f"{pips} · {cube_phrase(table)}"
 
 
-def cube_phrase(table: Table) -> str:
+def cube_phrase(table: Table, called: Callable[[Player], str] = name) -> str:
     """Return where the cube lies: "cube on 2, Bob's"."""
     game = table.game
     if not game.terms.has_cube:
         return "no cube"
     cube = game.cubes[0]
     if cube.offer is not None:
-        return f"cube offered at {cube.accepted_value} by {name(table.player_on(cube.offer.by))}"
-    whose = f"{name(table.player_on(cube.owner))}'s" if cube.owner else "in the middle"
+        return f"cube offered at {cube.accepted_value} by {called(table.player_on(cube.offer.by))}"
+    whose = f"{called(table.player_on(cube.owner))}'s" if cube.owner else "in the middle"
     return f"cube on {cube.value}, {whose}"
 
 

@@ -13,6 +13,7 @@ from simcord.http import router
 
 from storage import Database, UnitOfWork
 from storage.errors import DatabaseUnavailable
+from tests.bot.limits import check_message
 
 T = TypeVar("T")
 
@@ -102,8 +103,8 @@ class FragileStore:
 class Wire:
     """The bot's REST calls, on their way to SimCord.
 
-    It knows one rule of Discord's that SimCord does not: an enforced nonce that is used again posts nothing,
-    and returns the message that it posted before.
+    None may break Discord's limits. It knows one rule of Discord's that SimCord does not: an enforced nonce
+    that is used again posts nothing, and returns the message that it posted before.
     """
 
     peril: Peril
@@ -136,6 +137,8 @@ class Wire:
             body = json if isinstance(json, dict) else {}
             call = Call(method, path, (body.get("data") or {}) if path.endswith("/callback") else body)
             self.calls.append(call)
+            if "components" in call.message:
+                check_message(call.message)
             self.peril.pass_by(f"before {method} {path}", BackendError(503, 0, "Service Unavailable"))
             if self.drops(call):
                 raise ServerDisconnectedError

@@ -1,0 +1,60 @@
+"""Discord's limits and our rule about mentions, for every message that the bot sends or edits."""
+
+from typing import Any
+
+from simcord.components import walk_components
+from simcord.enums import ComponentType
+
+from bot.ui.custom_id import DISCORD_CUSTOM_ID_LIMIT
+
+DISCORD_COMPONENT_LIMIT = 40
+DISCORD_TEXT_LIMIT = 4000
+DISCORD_GALLERY_LIMIT = 10
+DISCORD_ALT_TEXT_LIMIT = 1024
+DISCORD_LABEL_LIMIT = 80
+DISCORD_ROW_LIMIT = 5
+DISCORD_OPTION_LIMIT = 25
+DISCORD_DESCRIPTION_LIMIT = 100
+
+
+def check_message(message: dict[str, Any]) -> None:
+    """Fail if Discord would refuse a message, or if it does not say whom it may notify."""
+    allowed = message["allowed_mentions"]
+    assert allowed.get("parse", []) == []
+    assert allowed.get("roles", []) == []
+    components = list(walk_components(message["components"]))
+    assert len(components) <= DISCORD_COMPONENT_LIMIT
+    texts = [each["content"] for each in components if each["type"] == ComponentType.TEXT_DISPLAY]
+    assert all(texts)
+    assert sum(map(utf16_length, texts)) <= DISCORD_TEXT_LIMIT
+    custom_ids = [each["custom_id"] for each in components if "custom_id" in each]
+    assert len(set(custom_ids)) == len(custom_ids)
+    for component in components:
+        check_component(component)
+
+
+def check_component(component: dict[str, Any]) -> None:
+    match component["type"]:
+        case ComponentType.ACTION_ROW:
+            assert 1 <= len(component["components"]) <= DISCORD_ROW_LIMIT
+        case ComponentType.BUTTON:
+            assert 1 <= utf16_length(component["label"]) <= DISCORD_LABEL_LIMIT
+            assert 1 <= len(component["custom_id"]) <= DISCORD_CUSTOM_ID_LIMIT
+        case ComponentType.MEDIA_GALLERY:
+            assert 1 <= len(component["items"]) <= DISCORD_GALLERY_LIMIT
+            for item in component["items"]:
+                assert 1 <= utf16_length(item["description"]) <= DISCORD_ALT_TEXT_LIMIT
+
+
+def check_command(command: dict[str, Any]) -> None:
+    """Fail if Discord would refuse a slash command."""
+    assert len(command["description"]) <= DISCORD_DESCRIPTION_LIMIT
+    assert len(command["options"]) <= DISCORD_OPTION_LIMIT
+    for option in command["options"]:
+        assert len(option["description"]) <= DISCORD_DESCRIPTION_LIMIT
+        assert len(option.get("choices", [])) <= DISCORD_OPTION_LIMIT
+
+
+def utf16_length(text: str) -> int:
+    """The longest count of its characters that any part of Discord makes."""
+    return len(text.encode("utf-16-le")) // 2

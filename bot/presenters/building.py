@@ -3,7 +3,7 @@
 A play is built checker by checker, never picked from a list: one roll can have two thousand plays.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.engine import (
@@ -15,6 +15,7 @@ from bot.engine import (
     after_moves,
     complete_play,
     format_moves,
+    format_play,
     next_moves,
 )
 from bot.presenters import sentences
@@ -50,14 +51,16 @@ class BuilderState:
 
 
 def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) -> BuilderState:
-    """Return how far a play is built."""
-    nexts = next_moves(game.position, roll, moves)
-    if selected is None:
-        choices = tuple(_sources(moves, nexts))
+    """Return how far a play is built; where only one checker may move, it is chosen already."""
+    sources = list(dict.fromkeys(move.source for move in next_moves(game.position, roll, moves)))
+    chosen = sources[0] if len(sources) == 1 else selected
+    if chosen is None:
+        choices = tuple(_sources(game, roll, moves, sources))
     else:
-        choices = tuple(_targets(game.position, roll, moves, selected))
+        choices = tuple(_targets(game, roll, moves, chosen))
     is_complete = complete_play(game.position, roll, moves) is not None
-    return BuilderState(moves, selected, choices, _back(moves, selected), is_complete)
+    back = Choice("Other checker", moves) if chosen and len(sources) > 1 else _undone(game, roll, moves)
+    return BuilderState(moves, chosen, choices, back, is_complete)
 
 
 def forced_on(game: Game, roll: Roll, moves: Moves) -> Moves:
@@ -67,9 +70,9 @@ def forced_on(game: Game, roll: Roll, moves: Moves) -> Moves:
     return moves
 
 
-def building_text(roll: Roll, built: BuilderState) -> str:
+def building_text(game: Game, roll: Roll, built: BuilderState) -> str:
     """Return what the builder says."""
-    done = format_moves(built.moves)
+    done = _notation(game.position, roll, built.moves)
     return sentences.building(roll, done, is_complete=built.is_complete, selected=built.selected)
 
 
@@ -82,30 +85,47 @@ def building_picture(table: Table, built: BuilderState, view: View) -> Picture:
     return Picture(diagram(table, view, building), alt_text(table, built.moves), view.theme)
 
 
-def _sources(moves: Moves, nexts: Moves) -> Iterator[Choice]:
-    """Yield a choice for each checker that may move; where it can go one way only, that move itself."""
-    for source in dict.fromkeys(move.source for move in nexts):
-        ways = [move for move in nexts if move.source == source]
-        if len(ways) == 1:
-            yield Choice(format_moves(ways), (*moves, ways[0]))
+def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> Iterator[Choice]:
+    """Yield a choice for each checker that may move; where it can go one way only, that move itself.
+
+    Where two such moves are one play, in either order, it is one choice.
+    """
+    seen = set()
+    for source in sources:
+        steps = [move for move in next_moves(game.position, roll, moves) if move.source == source]
+        if len(steps) == 1:
+            choice = next(_targets(game, roll, moves, source))
+            result = after_moves(game.position, choice.moves)
+            if result not in seen:
+                seen.add(result)
+                yield choice
         else:
             yield Choice("bar" if source == BAR else str(source), moves, source)
 
 
-def _targets(position: Position, roll: Roll, moves: Moves, source: int) -> Iterator[Choice]:
+def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[Choice]:
     """Yield a choice for each place where the chosen checker can go, with one die or with several.
 
-    Two ways that lead to different positions, one of them hitting, are two choices.
+    What is forced then is part of the choice. Two ways that lead to different positions, one of them hitting,
+    are two choices.
     """
+    position = game.position
     seen = set()
     ways = [(*moves, move) for move in next_moves(position, roll, moves) if move.source == source]
     while ways:
         for way in ways:
-            result = after_moves(position, way)
+            whole = forced_on(game, roll, way)
+            result = after_moves(position, whole)
             if result not in seen:
                 seen.add(result)
-                yield Choice(format_moves(way[len(moves) :]), way)
+                yield Choice(_notation(position, roll, whole, moves), whole)
         ways = [(*way, move) for way in ways for move in _onward(position, roll, way)]
+
+
+def _notation(position: Position, roll: Roll, moves: Moves, already: Moves = ()) -> str:
+    """Return the moves after those `already` made; a whole play so that no other play is written the same."""
+    play = None if already else complete_play(position, roll, moves)
+    return format_play(play) if play else format_moves(moves[len(already) :])
 
 
 def _onward(position: Position, roll: Roll, way: Moves) -> Iterator[CheckerMove]:
@@ -113,7 +133,10 @@ def _onward(position: Position, roll: Roll, way: Moves) -> Iterator[CheckerMove]
     return (move for move in next_moves(position, roll, way) if move.source == way[-1].target)
 
 
-def _back(moves: Moves, selected: int | None) -> Choice | None:
-    if selected is not None:
-        return Choice("Other checker", moves)
-    return Choice("Undo", moves[:-1]) if moves else None
+def _undone(game: Game, roll: Roll, moves: Moves) -> Choice | None:
+    """Return the way back to before the last move that was chosen; None if all were forced."""
+    for count in reversed(range(len(moves))):
+        before = forced_on(game, roll, moves[:count])
+        if len(before) < len(moves):
+            return Choice("Undo", before)
+    return None

@@ -74,25 +74,22 @@ def _panel(interaction: Interaction, table: Table, roll: Roll, path: Path) -> Pa
     built = builder_state(game, roll, _moves_of(game, roll, path), path.selected)
     side = table.side_of(interaction.user.id) or View().bottom
     picture = building_picture(table, built, View(side, interaction.client.desk.theme))
-    choices = tuple(_button(choice, game, roll) for choice in built.choices)
-    return Panel(
-        building_text(roll, built), (picture,), tuple(row for row in (choices, _controls(built)) if row)
-    )
+    choices = tuple(_button(choice) for choice in built.choices)
+    rows = tuple(row for row in (choices, _controls(built)) if row)
+    return Panel(building_text(game, roll, built), (picture,), rows)
 
 
-def _button(choice: Choice, game: Game, roll: Roll) -> Button:
-    moves = choice.moves if choice.selected is not None else forced_on(game, roll, choice.moves)
-    return Button(Kind.BUILD, choice.label, argument=format_path(Path.of(moves, choice.selected)))
+def _button(choice: Choice) -> Button:
+    return Button(Kind.BUILD, choice.label, argument=format_path(Path.of(choice.moves, choice.selected)))
 
 
 def _controls(built: BuilderState) -> tuple[Button, ...]:
     controls = []
-    if built.is_complete and built.selected is None:
+    if built.is_complete:
         path = format_path(Path.of(built.moves))
         controls.append(Button(Kind.CONFIRM, "Confirm", Tone.GOOD, path))
     if built.back is not None:
-        path = format_path(Path.of(built.back.moves))
-        controls.append(Button(Kind.BUILD, built.back.label, argument=path))
+        controls.append(_button(built.back))
     return tuple(controls)
 
 

@@ -1,0 +1,180 @@
+"""The play builder: private, from one's own side, checker by checker, until it is confirmed."""
+
+import pytest
+
+from bot.engine import Phase, Side, format_board
+from bot.presenters.buttons import Kind
+from tests.bot.club import Club
+from tests.bot.seen import Seen, is_silent, private
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+TWO_WAYS = "24:1 1:14 | 2:1 off:14"
+"""Position 29 of the rules: O's blot stands on X's 23."""
+
+
+async def start(club: Club, board: str, roll: str) -> Seen:
+    await club.seat(game_at(board, roll=roll))
+    return private(await club.press(club.alice, Kind.PLAY))
+
+
+async def choose(club: Club, built: Seen, *labels: str) -> Seen:
+    for label in labels:
+        built = private(await club.alice.click(built.message, custom_id=built.labelled(label)))
+    return built
+
+
+async def test_first_a_checker_is_chosen_then_where_it_goes(club: Club) -> None:
+    built = await start(club, START, "31")
+    assert built.text == "### 3-1: …\nChoose a checker."
+    assert built.labels == ["24", "13/10", "8", "6"]
+    built = await choose(club, built, "8")
+    assert built.text == "### 3-1: …\nWhere to from 8?"
+    assert built.labels == ["8/7", "8/5", "8/4", "Other checker"]
+    built = await choose(club, built, "8/5")
+    assert built.text == "### 3-1: 8/5\nChoose a checker."
+    built = await choose(club, built, "6/5")
+    assert built.text == "### 3-1: 8/5 6/5\nThat is a whole play."
+    assert built.labels == ["Confirm", "Undo"]
+    assert (await club.table()).version == 0
+
+
+async def test_confirming_plays_it_and_takes_the_builder_away(club: Club) -> None:
+    built = await choose(club, await start(club, START, "31"), "8", "8/5", "6/5")
+    done = private(await club.press(club.alice, Kind.CONFIRM, built))
+    assert done.id == built.id
+    assert done.text.startswith("Alice 3-1: 8/5 6/5\n[Live board](")
+    assert (done.labels, done.alt_texts) == ([], [])
+    table = await club.table()
+    assert format_board(table.game.position.switched()) == "24:2 13:5 8:2 6:4 5:2 | 24:2 13:5 8:3 6:5"
+    assert table.game.phase is Phase.CUBE
+
+
+async def test_the_picture_follows_every_step(club: Club) -> None:
+    built = await start(club, START, "31")
+    assert "Roll: 3-1." in built.alt_texts[0]
+    built = await choose(club, built, "8", "8/5")
+    assert "Alice: 2 on 24, 5 on 13, 2 on 8, 5 on 6, 1 on 5, 0 off; 164 pips." in built.alt_texts[0]
+    assert "So far: 8/5." in built.alt_texts[0]
+
+
+async def test_another_checker_can_be_chosen_and_each_step_undone(club: Club) -> None:
+    built = await choose(club, await start(club, START, "31"), "8", "Other checker")
+    assert built.text == "### 3-1: …\nChoose a checker."
+    built = await choose(club, built, "6", "6/3", "8/7")
+    assert built.text == "### 3-1: 8/7 6/3\nThat is a whole play."
+    built = await choose(club, built, "Undo")
+    assert built.text == "### 3-1: 6/3\nChoose a checker."
+    built = await choose(club, built, "Undo")
+    assert built.text == "### 3-1: …\nChoose a checker."
+    assert "Undo" not in built.labels
+
+
+async def test_one_checker_may_play_both_dice_in_one_step(club: Club) -> None:
+    built = await choose(club, await start(club, START, "31"), "24", "24/20")
+    assert built.text == "### 3-1: 24/20\nThat is a whole play."
+
+
+async def test_a_way_that_hits_and_one_that_does_not_are_told_apart(club: Club) -> None:
+    built = await start(club, TWO_WAYS, "61")
+    assert built.text == "### 6-1: …\nWhere to from 24?"
+    assert built.labels == ["24/23*/17", "24/18/17"]
+
+
+@pytest.mark.parametrize(
+    ("label", "after"),
+    [("24/18/17", "17:1 1:14 | 2:1 off:14"), ("24/23*/17", "17:1 1:14 | bar:1 off:14")],
+)
+async def test_each_way_leads_to_its_own_position(club: Club, label: str, after: str) -> None:
+    built = await choose(club, await start(club, TWO_WAYS, "61"), label)
+    await club.press(club.alice, Kind.CONFIRM, built)
+    assert format_board((await club.table()).game.position.switched()) == after
+
+
+async def test_ways_that_come_to_the_same_are_one_choice(club: Club) -> None:
+    built = await choose(club, await start(club, START, "31"), "24")
+    assert [label for label in built.labels if label.endswith("20")] == ["24/20"]
+
+
+async def test_what_can_only_be_played_one_way_plays_itself(club: Club) -> None:
+    built = await start(club, "bar:1 13:5 8:4 6:5 | 1:2 6:2 5:2 4:2 2:2 13:4 24:1", "31")
+    assert built.text == "### 3-1: bar/22\nChoose a checker."
+
+
+async def test_what_is_forced_after_a_choice_is_part_of_it(club: Club) -> None:
+    built = await start(club, "8:1 5:1 1:13 | 1:2 off:13", "64")
+    assert built.labels == ["8", "8/2 5/1"]
+    built = await choose(club, built, "8")
+    assert built.labels == ["8/4 5/off", "8/2 5/1", "Other checker"]
+    built = await choose(club, built, "8/4 5/off")
+    assert built.text == "### 6-4: 8/4 5/off\nThat is a whole play."
+
+
+async def test_doubles_are_built_step_by_step(club: Club) -> None:
+    built = await start(club, START, "22")
+    assert built.labels == ["24/22", "13/11", "8/6", "6/4"]
+    built = await choose(club, built, "13/11", "13/11", "6/4")
+    assert built.text == "### 2-2: 13/11(2) 6/4\nChoose a checker."
+    built = await choose(club, built, "6/4")
+    assert built.text == "### 2-2: 13/11(2) 6/4(2)\nThat is a whole play."
+
+
+async def test_a_forced_play_is_one_press_on_the_board(club: Club) -> None:
+    await club.seat(game_at("6:2 4:1 | 23:2 24:2", roll="54"))
+    assert club.board.labels[0] == "Play 4/off"
+    assert Kind.PLAY not in club.board.kinds
+    assert is_silent(await club.press(club.alice, Kind.FORCED))
+    assert "Alice 5-4: 4/off" in club.board.text
+
+
+async def test_a_forced_play_that_is_asked_for_by_command_needs_only_confirming(club: Club) -> None:
+    await club.seat(game_at("6:2 4:1 | 23:2 24:2", roll="54"))
+    built = private(await club.alice.slash(club.channel, "play"))
+    assert built.text == "### 5-4: 4/off\nThat is a whole play."
+    assert built.labels == ["Confirm"]
+
+
+async def test_undo_takes_back_what_was_forced_after_a_choice_but_never_what_was_forced_before(
+    club: Club,
+) -> None:
+    built = await start(club, "bar:1 13:5 8:4 6:5 | 1:2 6:2 5:2 4:2 2:2 13:4 24:1", "31")
+    assert "Undo" not in built.labels
+    built = await choose(club, built, "8/7", "Undo")
+    assert built.text == "### 3-1: bar/22\nChoose a checker."
+
+
+async def test_where_only_one_checker_may_move_it_is_chosen_already(club: Club) -> None:
+    built = await start(club, "bar:1 24:1 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5", "21")
+    assert built.text == "### 2-1: …\nWhere to from the bar?"
+    assert built.labels == ["bar/24", "bar/23", "bar/22"]
+
+
+async def test_the_builder_is_for_the_player_on_roll(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    assert private(await club.press(club.bob, Kind.PLAY)).text.startswith("It is Alice's turn to play 3-1.")
+    assert private(await club.press(club.carol, Kind.PLAY)).text.startswith("Only Alice and Bob play")
+
+
+async def test_the_builder_shows_the_players_own_side(club: Club) -> None:
+    await club.seat(game_at("13:5 6:10 | 24:2 6:13", on_roll=Side.BLACK, roll="31"))
+    built = private(await club.press(club.bob, Kind.PLAY))
+    assert "Points as Bob counts them. Bob: 5 on 13, 10 on 6, 0 off;" in built.alt_texts[0]
+
+
+async def test_an_old_builder_says_so_and_goes_away(club: Club) -> None:
+    built = await choose(club, await start(club, START, "31"), "8", "8/5", "6/5")
+    await club.alice.slash(club.channel, "play", play="13/9")
+    late = private(await club.press(club.alice, Kind.CONFIRM, built))
+    assert late.id == built.id
+    assert late.text.startswith("That board is out of date. It is Bob's turn to roll. [Live board](")
+    assert (late.labels, late.alt_texts) == ([], [])
+
+
+async def test_two_builders_of_one_player_make_one_play(club: Club) -> None:
+    first = await choose(club, await start(club, START, "31"), "8", "8/5", "6/5")
+    second = private(await club.press(club.alice, Kind.PLAY))
+    second = await choose(club, second, "13/10", "24/23")
+    await club.press(club.alice, Kind.CONFIRM, second)
+    late = private(await club.press(club.alice, Kind.CONFIRM, first))
+    assert late.text.startswith("That board is out of date.")
+    assert (await club.table()).version == 1

@@ -28,7 +28,7 @@
 
 Attributes carry what a sentence for players needs; the message is for the log, and holds the input and the
 position id, so that the case can be repeated. Points are numbered as the side that plays counts them: 25 is
-the bar, 0 is off. An example is a whole legal play in canonical notation.
+the bar, 0 is off. An example is a whole legal play, with every stop named.
 """
 
 from collections.abc import Sequence

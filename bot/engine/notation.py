@@ -89,11 +89,11 @@ def _could_be_taken_for_another(play: Play, route: Route) -> bool:
     return any(after.own == play.after.own for after in others)
 
 
-def _format_routes(routes: Iterable[Route]) -> str:
+def _format_routes(routes: Iterable[Route], *, names_every_stop: bool = False) -> str:
     parts: Counter[tuple[int, ...]] = Counter()
     hits: set[tuple[tuple[int, ...], int]] = set()
     for first, *between, last in routes:
-        named = [first, *(stop for stop in between if stop[1]), last]
+        named = [first, *(stop for stop in between if names_every_stop or stop[1]), last]
         part = tuple(place for place, _ in named)
         parts[part] += 1
         hits |= {(part, place) for place, is_hit in named if is_hit}
@@ -211,7 +211,8 @@ def _not_enough(half: HalfPlay, whole: Collection[Packed], attempt: Attempt) -> 
     """The refusal of what is legal as far as it goes, with a whole play that goes on from it if any does."""
     finished = half.completion(whole)
     example = Play(half.position, half.roll, next(iter(whole)) if finished is None else finished)
-    return why_not_enough(half, len(example.moves), format_play(example), attempt)
+    spelled_out = _format_routes(routes_of(example.moves), names_every_stop=True)
+    return why_not_enough(half, len(example.moves), spelled_out, attempt)
 
 
 def _choose(plays: list[Play], marked: set[int], attempt: Attempt) -> Play:

@@ -76,10 +76,10 @@ def said(error: IllegalPlay) -> dict[str, object]:
         (BEARING_OFF, "41", "3/off", MustMoveFromHigherPoint, {"point": 3, "die": 4, "rearmost": 6}),
         (BEARING_OFF, "52", "3/off 6/4", MustMoveFromHigherPoint, {"point": 3, "die": 5, "rearmost": 4}),
         (START, "31", "8/5", MustPlayBothDice, {"example": "24/23 8/5"}),
-        (STRANDING, "64", "10/4", MustPlayBothDice, {"example": "20/10"}),
+        (STRANDING, "64", "10/4", MustPlayBothDice, {"example": "20/14/10"}),
         ("20:1 1:14 | 15:2", "64", "20/16", MustPlayHigherDie, {"example": "20/14", "die": 6}),
         (START, "22", "6/4(2)", MustPlayMoreDice, {"example": "24/22(2) 6/4(2)", "played": 2, "required": 4}),
-        (TRAPPED, "22", "24/22", MustPlayMoreDice, {"example": "24/20", "played": 1, "required": 2}),
+        (TRAPPED, "22", "24/22", MustPlayMoreDice, {"example": "24/22/20", "played": 1, "required": 2}),
     ],
 )
 def test_an_illegal_play_is_refused_with_the_reason(

@@ -25,7 +25,9 @@ from bot.engine import (
 )
 from bot.presenters.buttons import Kind
 from bot.services.acting import Decide
+from bot.services.errors import NoTable
 from bot.services.tables import latest_table
+from bot.services.work import StoreError
 from bot.table import Status, Table
 from bot.ui import answering, asking, builder
 from bot.ui.acting import carry_out
@@ -76,8 +78,11 @@ async def play(interaction: Interaction, play: str = "") -> None:
 
 @play.autocomplete("play")
 async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the legal plays that fit what is typed so far."""
-    table = await _here(interaction)
+    """Offer the legal plays that fit what is typed so far; nothing to whoever may not play now."""
+    try:
+        table = await _here(interaction)
+    except (NoTable, StoreError):
+        return []
     player = table.player_of(interaction.user.id)
     if player is None or player.id not in table.must_act or table.status is not Status.PLAYING:
         return []

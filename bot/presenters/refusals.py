@@ -1,5 +1,7 @@
 """Why the bot refuses something, and what is possible instead: a sentence or two, to one person only."""
 
+import re
+
 from bot.engine import OfferResignation, WinKind, legal_actions
 from bot.engine import errors as engine
 from bot.presenters import sentences
@@ -8,6 +10,7 @@ from bot.presenters.names import name
 from bot.table import Status, Table
 
 NOTATION_EXAMPLE = "`8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`"
+UPWARD = re.compile(r"([1-9]|1[0-9]|2[0-4])/([1-9]|1[0-9]|2[0-4])")
 ANSWERS = {Kind.AGREE: "accept the resignation", Kind.REFUSE: "refuse it"}
 
 
@@ -157,6 +160,9 @@ def not_understood(error: engine.InvalidInput) -> str:
             return (
                 f"That can be played in different ways: {_listed([f'`{way}`' for way in error.ways], 'or')}?"
             )
+        case engine.InvalidNotation() if match := UPWARD.fullmatch(error.part):
+            low, high = sorted(match.groups(), key=int)
+            return f"Checkers move to lower points: `{high}/{low}`, not `{error.part}`."
         case engine.InvalidNotation() if error.part:
             return f"I do not understand `{_code(error.part)}`. Write a play like {NOTATION_EXAMPLE}."
         case engine.InvalidNotation():

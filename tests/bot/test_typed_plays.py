@@ -1,0 +1,174 @@
+"""`/play`: notation with autocomplete, and a friend's answer to whatever cannot be played."""
+
+import pytest
+
+from bot.engine import format_board
+from tests.bot.club import Club
+from tests.bot.seen import private
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+SCATTERED = "23:1 22:1 20:1 18:1 16:1 14:1 12:1 10:1 9:1 8:1 7:1 6:1 5:1 4:1 3:1 | 1:15"
+TWO_WAYS = "24:1 1:14 | 2:1 off:14"
+LIMIT = 25
+
+
+async def suggested(club: Club, typed: str) -> list[str]:
+    choices = await club.alice.autocomplete(club.channel, "play", "play", typed)
+    assert all(choice["name"] == choice["value"] for choice in choices)
+    return [choice["name"] for choice in choices]
+
+
+async def answer(club: Club, typed: str) -> str:
+    """Return what Alice is answered, without the way to the board."""
+    said = private(await club.alice.slash(club.channel, "play", play=typed)).text
+    return said.partition(" [Live board](")[0]
+
+
+@pytest.mark.parametrize(
+    "typed", ["8/5 6/5", "6/5 8/5", "8/5,6/5", "8/5; 6/5", " 8/5  6/5 ", "8-5 6-5", "8 / 5 6/5"]
+)
+async def test_a_play_is_read_generously(club: Club, typed: str) -> None:
+    await club.seat(game_at(START, roll="31"))
+    assert (await answer(club, typed)).startswith("Alice 3-1: 8/5 6/5")
+
+
+@pytest.mark.parametrize("typed", ["bar/22 24/23", "BAR/22 24/23", "25/22, 24/23", "b/22 24/23"])
+async def test_the_bar_has_many_names(club: Club, typed: str) -> None:
+    await club.seat(game_at("bar:1 24:1 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5", roll="31"))
+    assert (await answer(club, typed)).startswith("Alice 3-1: bar/22 24/23")
+
+
+@pytest.mark.parametrize("typed", ["6/off 4/off", "6/0 4/0", "4/off 6/off", "6/OFF 4/Off"])
+async def test_off_has_many_names(club: Club, typed: str) -> None:
+    await club.seat(game_at("6:1 4:1 1:1 | 13:5 8:5 6:5", roll="64"))
+    assert (await answer(club, typed)).startswith("Alice 6-4: 6/off 4/off")
+
+
+@pytest.mark.parametrize(
+    ("typed", "after"),
+    [("24/18/17", "17:1 1:14 | 2:1 off:14"), ("24/23*/17", "17:1 1:14 | bar:1 off:14")],
+)
+async def test_the_way_can_be_told(club: Club, typed: str, after: str) -> None:
+    await club.seat(game_at(TWO_WAYS, roll="61"))
+    await club.alice.slash(club.channel, "play", play=typed)
+    assert format_board((await club.table()).game.position.switched()) == after
+
+
+async def test_the_player_is_answered_with_the_play_and_the_way_to_the_board(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    said = private(await club.alice.slash(club.channel, "play", play="8/5 6/5"))
+    assert said.text.startswith("Alice 3-1: 8/5 6/5\n[Live board](")
+    assert str(club.board.id) in said.text
+
+
+async def test_after_a_typed_roll_the_play_is_one_press_away(club: Club) -> None:
+    await club.seat(game_at(START))
+    club.dice.will_fall("31")
+    said = private(await club.alice.slash(club.channel, "roll"))
+    assert said.text.startswith("You rolled 3-1.\n[Live board](")
+    assert said.labels == ["Play", "Resign"]
+
+
+async def test_autocomplete_offers_at_most_25_of_the_widest_roll(club: Club) -> None:
+    await club.seat(game_at(SCATTERED, roll="11"))
+    offered = await suggested(club, "")
+    assert len(offered) == LIMIT == len(set(offered))
+    assert (await answer(club, offered[-1])).startswith(f"Alice 1-1: {offered[-1]}")
+
+
+@pytest.mark.parametrize("typed", ["8/5", "8/5 ", "8/5 6", "8/5 6/", "8/5 6/5", "6/5 8", "8/5,6/5"])
+async def test_a_play_completes_as_it_is_typed(club: Club, typed: str) -> None:
+    await club.seat(game_at(START, roll="31"))
+    assert "8/5 6/5" in await suggested(club, typed)
+
+
+async def test_what_fits_what_is_typed_is_offered_and_nothing_else(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    assert await suggested(club, "8/5 6") == ["8/5 6/5"]
+    assert all("13/" in play for play in await suggested(club, "13"))
+    assert await suggested(club, "garbage") == []
+    assert await suggested(club, "7/3") == []
+
+
+async def test_a_play_is_offered_by_each_of_its_ways(club: Club) -> None:
+    await club.seat(game_at(TWO_WAYS, roll="61"))
+    assert await suggested(club, "24/1") == ["24/18/17", "24/23*/17"]
+    assert await suggested(club, "24/23") == ["24/23*/17"]
+
+
+async def test_nothing_is_offered_to_whoever_may_not_play(club: Club) -> None:
+    assert await suggested(club, "8") == []
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+    assert await suggested(club, "8") == []
+    await club.press(club.alice, club.board.acts[-1].kind)
+    await club.seat(game_at(START))
+    assert await suggested(club, "8") == []
+    club.dice.will_fall("31")
+    await club.alice.slash(club.channel, "roll")
+    assert await club.bob.autocomplete(club.channel, "play", "play", "8") == []
+    assert await club.carol.autocomplete(club.channel, "play", "play", "8") == []
+
+
+EXAMPLE = "`8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`"
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("garbage", f"I do not understand `garbage`. Write a play like {EXAMPLE}."),
+        ("8/5 then 6/5", f"I do not understand `then`. Write a play like {EXAMPLE}."),
+        ("8/5 6", f"I do not understand `6`. Write a play like {EXAMPLE}."),
+        ("8/5(0)", f"I do not understand `8/5(0)`. Write a play like {EXAMPLE}."),
+        ("27/24", f"I do not understand `27/24`. Write a play like {EXAMPLE}."),
+        ("`**@everyone**`", f"I do not understand `'**@everyone**'`. Write a play like {EXAMPLE}."),
+        ("/", f"I do not understand `/`. Write a play like {EXAMPLE}."),
+    ],
+)
+async def test_garbage_is_answered_by_what_was_not_understood_and_an_example(
+    club: Club, typed: str, sentence: str
+) -> None:
+    await club.seat(game_at(START, roll="31"))
+    assert await answer(club, typed) == sentence
+    assert (await club.table()).version == 0
+
+
+async def test_a_checker_never_moves_up(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    assert await answer(club, "5/8 6/5") == "Checkers move to lower points: `8/5`, not `5/8`."
+
+
+@pytest.mark.parametrize(
+    ("board", "roll", "typed", "sentence"),
+    [
+        ("20:1 10:1 1:13 | 9:2 19:2 off:11", "64", "20/14", "You must play both dice: 20/14/10."),
+        ("20:1 10:1 1:13 | 9:2 19:2 off:11", "64", "10/4", "You must play both dice: 20/14/10."),
+        ("bar:2 13:5 8:3 6:5 | 6:2 off:13", "64", "bar/21 13/7", "One checker is still on the bar."),
+        ("bar:3 6:12 | 6:2 off:13", "22", "6/4", "3 checkers are still on the bar."),
+        ("24:2 13:5 8:3 6:5 | 15:2 13:5 8:3 6:5", "31", "13/10 6/5", "The 10 point is blocked."),
+        (START, "31", "7/4 6/5", "You have no checker left on the 7 point."),
+        (START, "31", "8/5 6/5 6/5", "That is more than this roll allows: 2 checker moves."),
+        (START, "31", "13/8", "It is 5 pips from the 13 point to the 8 point; you have 3 and 1 left."),
+        (START, "31", "8/5* 6/5", "There is nothing to hit on the 5 point."),
+        (
+            "7:1 6:7 5:7 | 13:5 8:5 6:5",
+            "62",
+            "6/off 5/3",
+            "You cannot bear off yet: your checker on the 7 point is not home.",
+        ),
+        (
+            "6:2 2:1 | 13:5 8:5 6:5",
+            "54",
+            "2/off 6/2",
+            "A 5 cannot bear off from the 2 point while you have a checker on the 6 point.",
+        ),
+        ("13:2 6:13 | 24:2 13:5 8:3 6:5", "33", "13/10(2)", "You must play 4 of the four: 13/10/7(2)."),
+        ("20:1 1:14 | 15:2 off:13", "64", "20/16", "Only one die can be played, so it must be the 6: 20/14."),
+    ],
+)
+async def test_an_illegal_play_is_answered_with_the_reason(
+    club: Club, board: str, roll: str, typed: str, sentence: str
+) -> None:
+    await club.seat(game_at(board, roll=roll))
+    assert await answer(club, typed) == sentence
+    assert (await club.table()).version == 0

@@ -5,8 +5,9 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -14,6 +15,7 @@ import discord
 from bot.chance import now, throw_die
 from bot.client import create_bot
 from bot.playground import open_playground
+from bot.records import check_file, format_total
 from bot.settings import Settings, SettingsError, load_settings, variable
 from storage import Database
 from storage.errors import StorageError
@@ -27,8 +29,31 @@ class UnreachableError(Exception):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run until stopped; returns the exit code. What went wrong is said in one sentence on standard error."""
-    argparse.ArgumentParser(prog="python -m bot", description=__doc__).parse_args(arguments)
+    """Run until stopped, or do what a subcommand says; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    commands = parser.add_subparsers(dest="command", title="instead of running")
+    checking = commands.add_parser(
+        "check-match", help="replay match records and find what is illegal in them"
+    )
+    checking.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help="a .mat, Galaxy or Studio export"
+    )
+    options = parser.parse_args(arguments)
+    return check_match(options.files) if options.command else run()
+
+
+def check_match(files: Iterable[Path]) -> int:
+    """Print a line for each record and one for all; fails if anything is illegal or cannot be read."""
+    checks = []
+    for file in files:
+        checks.append(check := check_file(file))
+        _print(check.line)
+    _print(format_total(checks))
+    return 0 if all(check.is_clean for check in checks) else EXIT_FAILED
+
+
+def run() -> int:
+    """Run until stopped. What went wrong is said in one sentence on standard error."""
     try:
         settings = load_settings()
         discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
@@ -68,6 +93,12 @@ async def _until_stopped(work: Coroutine[None, None, None]) -> None:
             asyncio.get_running_loop().add_signal_handler(number, task.cancel)
     with suppress(asyncio.CancelledError):
         await task
+
+
+def _print(line: str) -> None:
+    """Print at once, and whatever the names in it are written with."""
+    encoding = sys.stdout.encoding or "utf-8"
+    print(line.encode(encoding, "backslashreplace").decode(encoding), flush=True)
 
 
 def _fail(error: Exception, code: int) -> int:

@@ -12,6 +12,7 @@ ROOT = Path(__file__).parent.parent
 DISCORD = "bot.ui bot.presenters bot.services bot.table bot.engine discord"
 MAY_IMPORT = {  # beside itself and the standard library
     "bot.engine": "",
+    "bot.records": "bot.engine",
     "bot.table": "bot.engine",
     "bot.presenters": "bot.table bot.engine render",
     "bot.services": "bot.table bot.engine storage pydantic",
@@ -20,7 +21,7 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.chance": "",
     "bot.client": f"{DISCORD} bot.chance bot.commands bot.tasks bot.settings render storage",
     "bot.playground": "bot.chance bot.client bot.settings storage discord simcord aiohttp",
-    "bot.__main__": "bot.chance bot.client bot.playground bot.settings storage discord aiohttp",
+    "bot.__main__": "bot.chance bot.client bot.playground bot.records bot.settings storage discord aiohttp",
     "render": "",
     "render.draw": "render PIL",
     "storage": "aiosqlite alembic asyncpg sqlalchemy sqlmodel",

@@ -1,0 +1,67 @@
+"""Checking the match records in files: one line for each, and one for all."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.engine import Side
+from bot.records.errors import RecordError
+from bot.records.match import MONEY
+from bot.records.reading import MAX_RECORD_BYTES, read_record
+from bot.records.replaying import MatchReplay, replay_match
+
+
+@dataclass(frozen=True, slots=True)
+class FileCheck:
+    """What came of checking one file: a `line` that says it, and what it adds to the counts."""
+
+    line: str
+    games: int = 0
+    plays: int = 0
+    illegal: int = 0
+    is_readable: bool = True
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether the file could be read, and no play in it is illegal."""
+        return self.is_readable and not self.illegal
+
+
+def check_file(path: Path) -> FileCheck:
+    """Read and replay the record in a file; whatever is wrong with the file is told, never raised."""
+    try:
+        with path.open("rb") as file:
+            replay = replay_match(read_record(file.read(MAX_RECORD_BYTES + 1)))
+    except OSError as error:
+        return FileCheck(f"{path}: unreadable: {error.strerror or error}.", is_readable=False)
+    except RecordError as error:
+        return FileCheck(f"{path}: unreadable: {error}", is_readable=False)
+    games, illegal = len(replay.games), len(replay.illegal)
+    counts = f"{_counted(games, 'game')}, {_counted(replay.plays, 'play')}, {illegal} illegal"
+    found = " ".join(str(finding) for finding in (*replay.illegal, *replay.notes))
+    line = f"{path}: {_standing(replay)}: {counts}" + (f". {found}" if found else "")
+    return FileCheck(line, games, replay.plays, illegal)
+
+
+def format_total(checks: Iterable[FileCheck]) -> str:
+    """The last line: what all files come to, a file that could be read being a match."""
+    checks = list(checks)
+    unreadable = sum(not check.is_readable for check in checks)
+    games = sum(check.games for check in checks)
+    plays = sum(check.plays for check in checks)
+    illegal = sum(check.illegal for check in checks)
+    return (
+        f"{len(checks) - unreadable} matches, {games} games, {plays} plays, "
+        f"{illegal} illegal, {unreadable} unreadable"
+    )
+
+
+def _standing(replay: MatchReplay) -> str:
+    match = replay.record
+    played = f"{match.length} point match" if match.length > MONEY else "money session"
+    scores = ", ".join(f"{match.name(side)} {replay.score(side)}" for side in Side)
+    return f"{scores} in a {played}"
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'s' * (number != 1)}"

@@ -1,0 +1,214 @@
+"""Playing one recorded game again, entry by entry, on the engine's own board.
+
+Plays are judged; the cube is only watched, so whatever is odd about it becomes a note.
+"""
+
+from dataclasses import dataclass, field
+from math import ceil
+from typing import TypeAlias, assert_never
+
+from bot.engine import (
+    BetResult,
+    Cube,
+    Doubled,
+    Dropped,
+    Event,
+    Game,
+    IllegalPlay,
+    InvalidInput,
+    OfferDouble,
+    OpeningRolled,
+    Phase,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    Rolled,
+    Side,
+    Taken,
+    WinKind,
+    apply,
+    format_play,
+    format_position_id,
+    legal_actions,
+    legal_plays,
+    parse_play,
+)
+from bot.engine.cube import Stage
+from bot.records.beginning import PLAYERS
+from bot.records.findings import IllegalEntry, Note
+from bot.records.match import (
+    Entry,
+    UnplayedRoll,
+    WrittenDance,
+    WrittenDouble,
+    WrittenDrop,
+    WrittenPlay,
+    WrittenTake,
+)
+
+WrittenRoll: TypeAlias = WrittenPlay | WrittenDance | UnplayedRoll
+
+
+@dataclass(slots=True)
+class Judge:
+    """A game in the course of being replayed: where it stands, what happened, and what was found."""
+
+    game: Game
+    events: list[Event] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    illegal: IllegalEntry | None = None
+    plays: int = 0
+
+    @property
+    def result(self) -> BetResult | None:
+        """How the game ended; None while it goes on."""
+        return self.game.bets[0].result
+
+    @property
+    def cube(self) -> Cube:
+        """The only cube of the game."""
+        return self.game.cubes[0]
+
+    def judge(self, entries: tuple[Entry, ...]) -> None:
+        """Replay all entries, up to the first illegal one: beyond it nobody knows the position."""
+        last_roll = max((at for at, entry in enumerate(entries) if isinstance(entry, WrittenRoll)), default=0)
+        for at, entry in enumerate(entries):
+            self._enter(entry, is_last_roll=at == last_roll)
+            if self.illegal:
+                return
+
+    def resign(self, loser: Side, points: int | None) -> None:
+        """End the game: its loser drops if a double is open for those points, and else resigns."""
+        offer = self.cube.offer
+        if offer and offer.to is loser and points in (None, self.cube.refusal_points):
+            self._happen(Dropped(loser, 0, PLAYERS[loser], self.cube.refusal_points))
+            return
+        kind = WinKind(min(max(ceil((points or 1) / self.cube.value), WinKind.SINGLE), WinKind.BACKGAMMON))
+        self._happen(ResignationOffered(loser, PLAYERS[loser], kind))
+        self._happen(ResignationAccepted(loser.other, PLAYERS[loser.other]))
+
+    def note(self, line: int, text: str) -> None:
+        """Remember something odd."""
+        self.notes.append(Note(line, text))
+
+    def _happen(self, event: Event) -> None:
+        self.events.append(event)
+        self.game = apply(self.game, event)
+
+    def _enter(self, entry: Entry, *, is_last_roll: bool) -> None:
+        match entry:
+            case WrittenPlay() | WrittenDance() | UnplayedRoll():
+                self._enter_roll(entry, is_last=is_last_roll)
+            case _ if self.game.phase is Phase.OVER:
+                self.note(entry.line, "The cube is turned after the end of the game.")
+            case WrittenDouble():
+                self._enter_double(entry)
+            case WrittenTake() | WrittenDrop():
+                self._enter_answer(entry)
+            case unknown:
+                assert_never(unknown)
+
+    def _enter_roll(self, entry: WrittenRoll, *, is_last: bool) -> None:
+        if self.cube.offer:
+            self._take_silently(entry.line)
+        if self.game.phase is Phase.OVER:
+            if isinstance(entry, WrittenPlay):
+                self._refuse(entry, "the game is over")
+            return
+        if self.game.on_roll not in (None, entry.side):
+            self._refuse(entry, "it is the other side's turn")
+            return
+        self._roll(entry)
+        self.plays += 1
+        if isinstance(entry, WrittenPlay):
+            self._play(entry)
+        else:
+            self._play_nothing(entry, is_last=is_last)
+
+    def _roll(self, entry: WrittenRoll) -> None:
+        if self.game.on_roll is None:
+            dice = (entry.roll.high, entry.roll.low)
+            self._happen(OpeningRolled(*(dice if entry.side is Side.WHITE else dice[::-1])))
+            return
+        if not self.events and entry.roll.is_doubles:
+            self.note(entry.line, "Nobody begins a game by rolling doubles.")
+        self._happen(Rolled(entry.side, entry.roll))
+
+    def _play(self, entry: WrittenPlay) -> None:
+        if entry.is_called_illegal:
+            self._refuse(entry, "the record itself calls it so")
+            return
+        try:
+            play = parse_play(entry.text, self.game.position, entry.roll)
+        except (IllegalPlay, InvalidInput) as error:
+            self._refuse(entry, error.reason)
+            return
+        self._happen(Played(entry.side, entry.roll, play.moves))
+
+    def _play_nothing(self, entry: WrittenDance | UnplayedRoll, *, is_last: bool) -> None:
+        plays = legal_plays(self.game.position, entry.roll)
+        is_said = isinstance(entry, WrittenDance) and entry.is_said
+        if not plays:
+            self._happen(Played(entry.side, entry.roll, ()))
+        elif is_last and not is_said:
+            self.plays -= 1
+            self.note(entry.line, "The last roll was not played.")
+        elif len(plays) == 1 and not is_said:
+            self.note(entry.line, f"{format_play(plays[0])} is forced, and left out.")
+            self._happen(Played(entry.side, entry.roll, plays[0].moves))
+        else:
+            self._refuse(entry, f"the roll can be played, as in {format_play(plays[0])}")
+
+    def _refuse(self, entry: WrittenRoll, reason: str) -> None:
+        written = entry.text if isinstance(entry, WrittenPlay) else ""
+        position_id = format_position_id(self.game.position)
+        self.illegal = IllegalEntry(entry.line, position_id, entry.roll, written, reason)
+
+    def _enter_double(self, entry: WrittenDouble) -> None:
+        offer = self.cube.offer
+        if offer is None:
+            fault = self._fault_of_double(entry.side)
+            if fault:
+                self.note(entry.line, fault)
+            self._happen(Doubled(entry.side, 0, self.cube.accepted_value))
+        elif offer.to is not entry.side or offer.stage is Stage.RACCOON:
+            self.note(entry.line, "No further turn of the cube is open to this side.")
+            return
+        else:
+            self._happen(Raised(entry.side, 0, self.cube.accepted_value * 2, Stage(offer.stage + 1)))
+        if entry.value not in (None, self.cube.accepted_value):
+            self.note(entry.line, f"{entry.value} is written, but it is {self.cube.accepted_value}.")
+
+    def _fault_of_double(self, side: Side) -> str:
+        """Why a side may not double now; "" if it may."""
+        terms = self.game.terms
+        if OfferDouble() in legal_actions(self.game, PLAYERS[side]):
+            return ""
+        if not terms.has_cube:
+            return "A double in a game without a cube."
+        if not self.cube.is_open_to(side):
+            return "A double with the other side's cube."
+        if self.game.on_roll is side and self.game.phase is Phase.CUBE:
+            return "A double with a dead cube."
+        return "A double out of turn."
+
+    def _enter_answer(self, entry: WrittenTake | WrittenDrop) -> None:
+        if self.cube.offer is None:
+            self.note(entry.line, "There is no double to answer.")
+            return
+        side = self.cube.offer.to
+        if side is not entry.side:
+            self.note(entry.line, "The side that doubled is said to answer.")
+        if isinstance(entry, WrittenTake):
+            self._happen(Taken(side, 0, PLAYERS[side], self.cube.accepted_value))
+        else:
+            self._happen(Dropped(side, 0, PLAYERS[side], self.cube.refusal_points))
+
+    def _take_silently(self, line: int) -> None:
+        """Go on after an offer whose answer is not written: who rolls has accepted it."""
+        offer = self.cube.offer
+        if offer and offer.stage is Stage.DOUBLE:
+            self.note(line, "The double before it is not answered; the game goes on as if it was taken.")
+        if offer:
+            self._happen(Taken(offer.to, 0, PLAYERS[offer.to], self.cube.accepted_value))

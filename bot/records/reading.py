@@ -1,0 +1,165 @@
+"""Reading match records: the family of Jellyfish's .mat, which nearly everybody exports.
+
+Backgammon Galaxy, Backgammon Studio, GNU Backgammon, eXtreme Gammon, Snowie and GamesGrid each write it in
+their own way. What they agree on: a head of `; [Site "…"]` lines that may be missing, "7 point match", and
+for each game "Game 1", the names with the score before it, rows of two columns (`bot.records.rows`), and who
+wins. The encoding is UTF-8, with or without a byte-order mark, or else Latin-1.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from bot.engine.cube import Stage
+from bot.records.errors import TooLarge, UnreadableRecord, WrongKind
+from bot.records.match import MONEY, Entry, GameRecord, MatchRecord, WrittenDouble, WrittenResult, clean
+from bot.records.rows import WrittenLoss, read_row
+
+MAX_RECORD_BYTES: Final = 1_000_000
+"""Some twenty times the longest record that was seen."""
+
+MAX_LINE_LENGTH: Final = 1_000
+"""As GNU Backgammon has it; the longest row of a game has 200."""
+
+Line: TypeAlias = tuple[int, str]
+"""A line's number in the record, from 1, and its text."""
+
+_POINTS: Final = "[0-9]{1,7}"
+_LINE_END: Final = re.compile(r"\r\n|\r|\n")
+_TAG: Final = re.compile(r'\s*;?\s*\[\s*(?P<name>\w[\w ]*?)\s+"(?P<value>.*)"\s*\]\s*')
+_LENGTH: Final = re.compile(
+    r"\s*(?:(?P<points>[0-9]{1,4})[- ]points? match|(?:unlimited|money)(?: match| game| session)?)[\s.]*",
+    re.IGNORECASE,
+)
+_GAME: Final = re.compile(r"\s*Game\s+[0-9]{1,4}\s*[.:]?\s*", re.IGNORECASE)
+_SCORES: Final = tuple(
+    re.compile(
+        rf"(?P<white>.*?)\s*+:\s*(?P<white_score>{_POINTS}){gap}(?P<black>.*?)\s*+:\s*(?P<black_score>{_POINTS})"
+    )
+    for gap in (r"\s\s++", r"\s*+")
+)
+"""A wide gap between the players is looked for first: a name may hold a colon and a number."""
+_RATING: Final = re.compile(r",[0-9]+(?:\.[0-9]+)?$")
+"""GamesGrid writes "nori,1782"."""
+_NAMES: Final = ("Player 1", "Player 2")
+
+
+def read_record(data: bytes) -> MatchRecord:
+    """The match that a file records.
+
+    Raises:
+        TooLarge: more than `MAX_RECORD_BYTES`.
+        WrongKind: not text, or nothing like a match record.
+        UnreadableRecord: a line makes no sense.
+    """
+    if len(data) > MAX_RECORD_BYTES:
+        raise TooLarge(len(data), MAX_RECORD_BYTES)
+    if b"\0" in data:
+        raise WrongKind("This is not text, so it is no match record that can be read here.")
+    try:
+        return parse_record(data.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        return parse_record(data.decode("latin-1"))
+
+
+def parse_record(text: str) -> MatchRecord:
+    """The match that a text records.
+
+    Raises:
+        WrongKind: nothing like a match record.
+        UnreadableRecord: a line makes no sense.
+    """
+    numbered = enumerate(_LINE_END.split(text), start=1)
+    lines = [_expanded(number, line) for number, line in numbered if line.strip()]
+    lengths = [index for index, (_, line) in enumerate(lines) if _LENGTH.fullmatch(line)]
+    if not lengths:
+        raise WrongKind('This is no match record: no line says what is played, such as "7 point match".')
+    tags = tuple(_read_head(lines[: lengths[0]]))
+    body = [(number, line) for number, line in lines[lengths[0] + 1 :] if not _is_comment(line)]
+    games, names = _read_games(body)
+    white, black = (
+        clean(dict(tags).get(tag, "")) or name or tag for tag, name in zip(_NAMES, names, strict=True)
+    )
+    tags = tuple(tag for tag in tags if tag[0] not in _NAMES)
+    try:
+        return MatchRecord(white, black, _read_length(lines[lengths[0]][1]), games, tags)
+    except ValueError as error:
+        raise WrongKind(str(error)) from error
+
+
+def _expanded(number: int, line: str) -> Line:
+    if len(line) > MAX_LINE_LENGTH:
+        raise UnreadableRecord(number, line, f"A line has at most {MAX_LINE_LENGTH:,} characters.")
+    return number, line.expandtabs()
+
+
+def _is_comment(line: str) -> bool:
+    return line.lstrip().startswith(";")
+
+
+def _read_head(lines: Iterable[Line]) -> Iterator[tuple[str, str]]:
+    for number, line in lines:
+        if match := _TAG.fullmatch(line):
+            yield match["name"], match["value"]
+        elif not _is_comment(line):
+            raise UnreadableRecord(number, line, "This does not belong before the length of the match.")
+
+
+def _read_length(line: str) -> int:
+    match = _LENGTH.fullmatch(line)
+    return int(match["points"]) if match and match["points"] else MONEY
+
+
+def _read_games(lines: list[Line]) -> tuple[tuple[GameRecord, ...], tuple[str, str]]:
+    """The games, and the players' names as they stand above the first of them."""
+    begins = [index for index, (_, line) in enumerate(lines) if _GAME.fullmatch(line)]
+    if lines[: begins[0] if begins else None]:
+        raise UnreadableRecord(*lines[0], 'A game begins with "Game 1", or another number.')
+    games: list[GameRecord] = []
+    names = ("", "")
+    for begin, end in zip(begins, [*begins[1:], len(lines)], strict=True):
+        head, rows = lines[begin : begin + 2], lines[begin + 2 : end]
+        match = _match_score(head[-1][1].strip())
+        if match is None:
+            raise UnreadableRecord(*head[-1], 'Under "Game" stand both names, each with a colon and a score.')
+        if not games:
+            names = (_RATING.sub("", clean(match["white"])), _RATING.sub("", clean(match["black"])))
+        entries, result = _read_rows(rows)
+        games.append(
+            GameRecord(int(match["white_score"]), int(match["black_score"]), entries, result, head[0][0])
+        )
+    return tuple(games), names
+
+
+def _match_score(line: str) -> re.Match[str] | None:
+    return next(filter(None, (pattern.fullmatch(line) for pattern in _SCORES)), None)
+
+
+def _read_rows(rows: Iterable[Line]) -> tuple[tuple[Entry, ...], WrittenResult | None]:
+    """The entries of a game, and its result: who wins counts, where it also says who loses."""
+    entries: list[Entry] = []
+    wins: WrittenResult | None = None
+    loss: WrittenLoss | None = None
+    for number, row in rows:
+        for cell in read_row(number, row):
+            if wins is not None:
+                raise UnreadableRecord(number, row, "The game is over: who won it stands further up.")
+            if isinstance(cell, WrittenResult):
+                wins = cell
+            elif isinstance(cell, WrittenLoss):
+                loss = cell
+            else:
+                entries.append(_staged(cell, entries))
+    if wins is None and loss is not None:
+        wins = WrittenResult(loss.side.other, loss.points, loss.line)
+    return tuple(entries), wins
+
+
+def _staged(entry: Entry, before: list[Entry]) -> Entry:
+    """A double that answers a double is a beaver, one that answers that a raccoon, however it is called."""
+    match entry, before[-1:]:
+        case WrittenDouble(side=side), [WrittenDouble(side=by, stage=stage)] if side is not by:
+            return replace(entry, stage=Stage(min(stage + 1, Stage.RACCOON)))
+        case _:
+            return entry

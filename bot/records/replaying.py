@@ -1,0 +1,101 @@
+"""Replaying a whole match: every play is judged, every score is checked."""
+
+from dataclasses import dataclass
+
+from bot.engine import Event, Game, Side
+from bot.records.beginning import begin_games
+from bot.records.findings import IllegalEntry, Note
+from bot.records.judging import Judge
+from bot.records.match import MONEY, GameRecord, MatchRecord
+from bot.records.scores import fault_of_result, notes_on_scores
+
+
+@dataclass(frozen=True, slots=True)
+class GameReplay:
+    """One game replayed: the events lead from `begin` to `final`, by `bot.engine.replay`.
+
+    Args:
+        record: What was replayed.
+        begin: The game before its first event.
+        events: What happened, up to the first illegal play.
+        final: The game after them.
+        plays: The rolls that were played, dances among them.
+        illegal: The play that is against the rules; what the record has after it was not judged.
+        notes: What else is odd.
+
+    """
+
+    record: GameRecord
+    begin: Game
+    events: tuple[Event, ...]
+    final: Game
+    plays: int
+    illegal: IllegalEntry | None
+    notes: tuple[Note, ...]
+
+    @property
+    def points(self) -> dict[Side, int]:
+        """Return what each side won: as the record says, and else as the board does."""
+        written, found = self.record.result, self.final.bets[0].result
+        winner = written.winner if written else found.winner if found else Side.WHITE
+        points = written.points if written else None
+        if points is None:
+            points = found.points if found else 0
+        return {winner: points, winner.other: 0}
+
+
+@dataclass(frozen=True, slots=True)
+class MatchReplay:
+    """A match replayed, and what is odd between its games."""
+
+    record: MatchRecord
+    games: tuple[GameReplay, ...]
+
+    @property
+    def plays(self) -> int:
+        """Return how many rolls were played."""
+        return sum(game.plays for game in self.games)
+
+    @property
+    def illegal(self) -> tuple[IllegalEntry, ...]:
+        """Return the illegal plays, at most one a game."""
+        return tuple(game.illegal for game in self.games if game.illegal)
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """Return everything odd, by its line."""
+        between = notes_on_scores(self.record, (game.points for game in self.games))
+        notes = [*(note for game in self.games for note in game.notes), *between]
+        return tuple(sorted(notes, key=lambda note: note.line))
+
+    def score(self, side: Side) -> int:
+        """Return the points of a side after the last game; surplus points of a match do not count."""
+        last = self.games[-1]
+        score = last.record.score(side) + last.points[side]
+        return min(score, self.record.length) if self.record.length > MONEY else score
+
+
+def replay_match(match: MatchRecord) -> MatchReplay:
+    """The match, game by game; a record that can be read can always be replayed."""
+    beginnings = zip(match.games, begin_games(match), strict=True)
+    return MatchReplay(match, tuple(_replay_game(match, record, begin) for record, begin in beginnings))
+
+
+def _replay_game(match: MatchRecord, record: GameRecord, begin: Game) -> GameReplay:
+    judge = Judge(begin)
+    judge.judge(record.entries)
+    if not judge.illegal:
+        _finish(judge, match, record)
+    return GameReplay(
+        record, begin, tuple(judge.events), judge.game, judge.plays, judge.illegal, tuple(judge.notes)
+    )
+
+
+def _finish(judge: Judge, match: MatchRecord, record: GameRecord) -> None:
+    """Let whoever is said to have lost, without having lost on the board, resign; compare the results."""
+    written = record.result
+    if written and judge.result is None:
+        judge.resign(written.winner.other, written.points)
+    fault = fault_of_result(match, record, judge.game)
+    if fault:
+        judge.note(written.line if written else record.line, fault)

@@ -43,11 +43,14 @@ def own_panel(table: Table, view: View) -> Panel:
     return Panel("\n".join(lines), (board_picture(table, view),))
 
 
-def since_panel(table: Table, steps: Sequence[Step], view: View) -> Panel:
-    """Return what happened since a player's last turn: the other's play on the board before it, then now."""
+def since_panel(table: Table, steps: Sequence[Step], view: View, *, is_player: bool) -> Panel:
+    """Return what happened since a player's last turn: the other's play on the board before it, then now.
+
+    To a spectator, it is the last turn.
+    """
     lines = sentences.log_lines(table, [step.event for step in steps])
-    heading = "### Since your turn" if lines else "### Nothing has happened since your turn"
-    text = "\n".join([heading, *lines, f"**{sentences.status_line(table)}**"])
+    heading = sentences.since_heading(is_player=is_player, is_news=bool(lines))
+    text = "\n".join([f"### {heading}", *lines, f"**{sentences.status_line(table)}**"])
     plays = [(step.before, step.event) for step in steps if isinstance(step.event, Played)]
     before = [_play_picture(table, view, game, played) for game, played in plays[-1:] if played.moves]
     return Panel(text, (*before, board_picture(table, view)))

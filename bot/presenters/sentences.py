@@ -184,6 +184,13 @@ def _opening(table: Table, event: OpeningRolled) -> str:
     return f"Opening: {thrown}; {first} starts"
 
 
+def since_heading(*, is_player: bool, is_news: bool) -> str:
+    """Return what stands above what happened since the reader's turn, or to a spectator, in the last turn."""
+    if not is_player:
+        return "The last turn" if is_news else "Nothing has happened yet"
+    return "Since your turn" if is_news else "Nothing has happened since your turn"
+
+
 def count(number: int, word: str) -> str:
     """Return a number with its noun: "1 point", "4 points"."""
     return f"{number} {word}" if number == 1 else f"{number} {word}s"

@@ -33,5 +33,6 @@ async def show_since(interaction: Interaction, act: CustomId) -> None:
     desk = interaction.client.desk
     work = partial(steps_since_own_turn, table_id=act.table, snowflake=interaction.user.id)
     table, steps = await desk.store.run(work)
-    side = table.side_of(interaction.user.id) or View().bottom
-    await show(interaction, since_panel(table, steps, View(side, desk.theme)))
+    side = table.side_of(interaction.user.id)
+    view = View(side or View().bottom, desk.theme)
+    await show(interaction, since_panel(table, steps, view, is_player=side is not None))

@@ -1,0 +1,203 @@
+"""Private looks at a table: from either side, in any theme, and what happened since; none notifies."""
+
+import re
+
+import pytest
+
+import render
+from bot.engine import Side
+from bot.presenters.buttons import Kind
+from tests.bot.club import Club
+from tests.bot.players import start_game
+from tests.bot.seen import Seen, private
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+LAST_CHECKER = "1:1 | 1:1"
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[render.Diagram, render.Theme]]:
+    """Every picture that is drawn, in order."""
+    kept: list[tuple[render.Diagram, render.Theme]] = []
+    draw = render.draw_board
+
+    def keep(diagram: render.Diagram, theme: render.Theme) -> bytes:
+        kept.append((diagram, theme))
+        return draw(diagram, theme)
+
+    monkeypatch.setattr(render, "draw_board", keep)
+    return kept
+
+
+@pytest.mark.parametrize(
+    ("member", "options", "bottom"),
+    [
+        ("alice", {}, "Alice"),
+        ("bob", {}, "Bob"),
+        ("carol", {}, "Alice"),
+        ("alice", {"side": "theirs"}, "Bob"),
+        ("bob", {"side": "theirs"}, "Alice"),
+        ("carol", {"side": "theirs"}, "Bob"),
+    ],
+)
+async def test_the_board_is_seen_from_the_side_one_asks_for(
+    club: Club,
+    drawn: list[tuple[render.Diagram, render.Theme]],
+    member: str,
+    options: dict[str, str],
+    bottom: str,
+) -> None:
+    await club.seat(game_at(START))
+    seen = private(await getattr(club, member).slash(club.channel, "board", **options))
+    assert drawn[-1][0].bottom.name == bottom
+    assert seen.text.startswith("### Alice and Bob\n")
+    assert seen.labels == []
+    assert club.wire.pings == [club.alice.id]
+
+
+async def test_the_public_board_has_the_challenger_at_the_bottom_whoever_is_on_roll(
+    club: Club, drawn: list[tuple[render.Diagram, render.Theme]]
+) -> None:
+    await club.seat(game_at(START, on_roll=Side.BLACK))
+    assert [diagram.bottom.name for diagram, _ in drawn] == ["Alice"]
+    assert drawn[-1][0].numbered_for is render.Seat.TOP
+
+
+@pytest.mark.parametrize(("member", "bottom"), [("alice", "Alice"), ("bob", "Bob"), ("carol", "Bob")])
+async def test_my_side_is_the_pressers_own(
+    club: Club, drawn: list[tuple[render.Diagram, render.Theme]], member: str, bottom: str
+) -> None:
+    await club.seat(game_at(START))
+    private(await club.press(getattr(club, member), Kind.FLIP))
+    assert drawn[-1][0].bottom.name == bottom
+
+
+@pytest.mark.parametrize("theme", render.themes)
+async def test_the_board_can_be_seen_in_every_theme(
+    club: Club, drawn: list[tuple[render.Diagram, render.Theme]], theme: str
+) -> None:
+    await club.seat(game_at(START))
+    private(await club.alice.slash(club.channel, "board", theme=theme))
+    assert drawn[-1][1] is render.themes[theme]
+
+
+async def test_a_repost_brings_the_live_board_to_the_bottom_and_notifies_nobody(club: Club) -> None:
+    await club.seat(game_at(START))
+    said = private(await club.bob.slash(club.channel, "board", repost=True))
+    old, new = club.messages()
+    assert new.labels == ["Roll", "Double to 2", "Resign", "Since my turn", "My side"]
+    assert old.labels == []
+    assert (await club.table()).live_message == new.id
+    assert re.fullmatch(rf"Posted\. \[Live board\]\(\S+/{new.id}\)", said.text)
+    assert club.wire.pings == [club.alice.id]
+
+
+async def test_a_reposted_board_works(club: Club) -> None:
+    await club.seat(game_at(START))
+    await club.bob.slash(club.channel, "board", repost=True)
+    club.dice.will_fall("31")
+    await club.press(club.alice, Kind.ROLL)
+    assert "to play 3-1" in club.board.text
+    assert club.wire.pings == [club.alice.id]
+
+
+async def test_the_last_game_can_still_be_looked_at(club: Club) -> None:
+    await club.seat(game_at(LAST_CHECKER, roll="21"))
+    await club.press(club.alice, Kind.FORCED)
+    seen = private(await club.bob.slash(club.channel, "board"))
+    assert "Alice wins a single game: 1 point." in seen.text
+
+
+async def test_an_open_challenge_is_shown_by_its_words(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+    seen = private(await club.bob.slash(club.channel, "board"))
+    assert seen.text.startswith("### Alice challenges Bob\n")
+    assert seen.alt_texts == []
+
+
+async def test_where_nothing_is_played_there_is_nothing_to_see(club: Club) -> None:
+    for options in ({}, {"repost": True}):
+        seen = private(await club.alice.slash(club.channel, "board", **options))
+        assert seen.text == "Nothing is being played in this channel. Start with `/challenge`."
+
+
+async def test_help_explains_every_command(club: Club) -> None:
+    seen = private(await club.carol.slash(club.channel, "help"))
+    for command in club.alice.available_commands(club.channel):
+        assert f"`/{command}`" in seen.text
+    for kind in ("Roll", "Play", "Double", "Take", "Pass", "Since my turn", "My side"):
+        assert f"**{kind}**" in seen.text
+
+
+async def since(club: Club, member: str) -> Seen:
+    return private(await club.press(getattr(club, member), Kind.SINCE))
+
+
+async def play_a_turn_each(club: Club) -> None:
+    await start_game(club, "31")
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    club.dice.will_fall("62")
+    await club.bob.slash(club.channel, "roll")
+    await club.bob.slash(club.channel, "play", play="24/18 13/11")
+
+
+async def test_since_my_turn_shows_the_others_roll_and_play_on_the_board_before_then_now(
+    club: Club, drawn: list[tuple[render.Diagram, render.Theme]]
+) -> None:
+    await play_a_turn_each(club)
+    drawn.clear()
+    seen = await since(club, "alice")
+    assert seen.text.splitlines() == [
+        "### Since your turn",
+        "Bob 6-2: 24/18 13/11",
+        f"**<@{club.alice.id}> to roll.**",
+    ]
+    before, now = (diagram for diagram, _ in drawn)
+    assert (before.headline, now.headline) == ("Bob 6-2: 24/18 13/11", "Alice to roll")
+    assert before.bottom.name == now.bottom.name == "Alice"
+    assert before.top.checkers[24] == now.top.checkers[24] + 1 == 2
+    assert "Bob 6-2: 24/18 13/11. Before that: Bob to play 6-2." in seen.alt_texts[0]
+    assert club.wire.pings[-1:] == [club.alice.id]
+
+
+async def test_since_my_turn_shows_it_still_after_i_have_rolled(club: Club) -> None:
+    await play_a_turn_each(club)
+    club.dice.will_fall("54")
+    await club.press(club.alice, Kind.ROLL)
+    seen = await since(club, "alice")
+    assert seen.text.splitlines() == [
+        "### Since your turn",
+        "Bob 6-2: 24/18 13/11",
+        f"**<@{club.alice.id}> to play 5-4.**",
+    ]
+
+
+async def test_while_the_other_is_on_roll_nothing_has_happened_since_my_turn(club: Club) -> None:
+    await play_a_turn_each(club)
+    seen = await since(club, "bob")
+    assert seen.text.startswith("### Nothing has happened since your turn\n")
+
+
+async def test_since_my_turn_tells_of_the_cube(club: Club) -> None:
+    await start_game(club, "31")
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    await club.bob.slash(club.channel, "double")
+    seen = await since(club, "alice")
+    assert seen.text.splitlines()[:2] == ["### Since your turn", "Bob doubles to 2"]
+    assert len(seen.alt_texts) == 1
+
+
+async def test_before_ones_first_turn_it_shows_the_opening(club: Club) -> None:
+    await start_game(club, "13")
+    seen = await since(club, "alice")
+    assert seen.text.splitlines()[:2] == [
+        "### Since your turn",
+        "Opening: Alice throws 1, Bob throws 3; Bob starts",
+    ]
+
+
+async def test_a_spectator_sees_the_last_turn(club: Club) -> None:
+    await play_a_turn_each(club)
+    seen = await since(club, "carol")
+    assert seen.text.splitlines()[:2] == ["### The last turn", "Bob 6-2: 24/18 13/11"]

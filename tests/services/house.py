@@ -1,0 +1,127 @@
+"""Use cases over a real database, without Discord."""
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from itertools import count
+from typing import TypeVar
+
+from bot.engine import Action, Game, Throw
+from bot.services import challenges
+from bot.services.acting import Happened, take_action
+from bot.services.challenges import Place
+from bot.services.codec import dump_state
+from bot.services.posting import BOARD
+from bot.services.request import Caller, Request
+from bot.services.tables import latest_table, load_table, table_of
+from bot.table import Challenge, Table, TableState
+from storage import Database, UnitOfWork
+from tests.engine.games import no_dice, scripted
+
+T = TypeVar("T")
+ALICE, BOB, CAROL = (
+    Caller(snowflake, name) for snowflake, name in ((101, "Alice"), (102, "Bob"), (103, "Carol"))
+)
+ROBOT = Caller(999, "Robot", is_bot=True)
+GUILD, CHANNEL, TAVERN = 7, 70, 71
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+@dataclass
+class House:
+    """The use cases, as they are asked for one after the other, each by an interaction of its own."""
+
+    database: Database
+    now: datetime = NOON
+    interactions: "count[int]" = field(default_factory=lambda: count(1))
+
+    def request(self, caller: Caller) -> Request:
+        return Request(next(self.interactions), caller, self.now)
+
+    async def challenge(self, caller: Caller, opponent: Caller | None, channel: int = CHANNEL) -> Table:
+        place = Place(GUILD, channel)
+        return await self.database.run(
+            partial(challenges.challenge, request=self.request(caller), place=place, opponent=opponent)
+        )
+
+    async def accept(
+        self, caller: Caller, table: Table, dice: str = "31", version: int | None = None
+    ) -> Table:
+        throw = scripted(*map(int, dice))
+        work = partial(
+            challenges.accept, request=self.request(caller), table_id=table.id, version=version, throw=throw
+        )
+        return await self.database.run(work)
+
+    async def start(self, dice: str = "31") -> Table:
+        """Let Alice challenge Bob, who accepts."""
+        return await self.accept(BOB, await self.challenge(ALICE, BOB), dice)
+
+    async def act(
+        self,
+        caller: Caller,
+        table: Table,
+        action: Action,
+        throw: Throw = no_dice,
+        version: int | None = None,
+        request: Request | None = None,
+    ) -> Happened:
+        work = partial(
+            take_action,
+            request=request or self.request(caller),
+            table_id=table.id,
+            version=version,
+            decide=lambda _game: action,
+            throw=throw,
+        )
+        return await self.database.run(work)
+
+    async def seat(self, game: Game) -> Table:
+        """Let Alice (White) and Bob play on from a game."""
+
+        def work(uow: UnitOfWork) -> Table:
+            alice, bob = (
+                uow.players.get_or_add(each.snowflake, each.name, self.now).id for each in (ALICE, BOB)
+            )
+            record = uow.tables.add(
+                guild_snowflake=GUILD,
+                channel_snowflake=CHANNEL,
+                kind=challenges.KIND,
+                state=dump_state(TableState(Challenge(alice, bob), game)),
+                status="playing",
+                now=self.now,
+            )
+            return table_of(uow, record)
+
+        return await self.database.run(work)
+
+    async def load(self, table: Table) -> Table:
+        return await self.database.run(partial(load_table, table_id=table.id))
+
+    async def latest(self, channel: int = CHANNEL) -> Table:
+        return await self.database.run(partial(latest_table, channel=channel))
+
+    async def owed(self) -> list[tuple[str, int, dict[str, object]]]:
+        """What Discord is owed: kind, version and payload of each row."""
+        rows = await self.database.run(lambda uow: uow.outbox.pending())
+        return [(row.kind, row.version, row.payload) for row in rows]
+
+    async def kinds(self, table: Table) -> list[tuple[int, int, str]]:
+        """What happened: version, order and kind of each event."""
+        rows = await self.database.run(lambda uow: uow.events.since(table.id, -1))
+        return [(row.version, row.seq, row.kind) for row in rows]
+
+    def pass_by(self, time: timedelta) -> None:
+        self.now += time
+
+
+def key(table: Table, caller: Caller) -> int:
+    """Our key of somebody at a table."""
+    player = table.player_of(caller.snowflake)
+    assert player is not None
+    return player.id
+
+
+def board(version: int, *mention: int, is_new: bool = True) -> tuple[str, int, dict[str, object]]:
+    """A row of the outbox that owes a table's board."""
+    return (BOARD, version, {"is_new": is_new, "mention": list(mention)})

@@ -1,0 +1,258 @@
+"""Doing something at a table: all of it in one transaction, or nothing."""
+
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Drop,
+    IllegalAction,
+    InvalidNotation,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    Phase,
+    Play,
+    PointBlocked,
+    RefuseResignation,
+    Roll,
+    RollDice,
+    Side,
+    Take,
+    WinKind,
+    apply,
+    parse_board,
+    parse_play,
+)
+from bot.services.acting import table_awaiting, take_action
+from bot.services.errors import AlreadyHandled, NoTable, NotSeated, OutOfTurn, Refused, StaleBoard
+from bot.services.looking import steps_of, steps_since_own_turn
+from bot.services.request import Caller
+from bot.services.tables import forget_interactions
+from bot.table import Status, Table
+from storage import UnitOfWork
+from tests.engine.games import game_at, no_dice, scripted
+from tests.services.house import ALICE, BOB, CAROL, House, board, key
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+LAST_CHECKER = "1:1 | 1:1"
+DANCE = "bar:1 6:5 5:5 4:4 | 6:3 5:2 4:2 3:2 2:2 1:2 8:2"
+
+
+def play(text: str, roll: Roll, position: str = START) -> Play:
+    return parse_play(text, parse_board(position), roll)
+
+
+async def test_a_roll_is_thrown_once_stored_and_owes_an_edit(house: House) -> None:
+    table = await house.seat(game_at(START))
+    happened = await house.act(ALICE, table, RollDice(), scripted(3, 1))
+    assert happened.table.version == 1
+    assert happened.table.game.roll == Roll(3, 1)
+    assert await house.load(table) == happened.table
+    assert await house.kinds(table) == [(1, 0, "Rolled")]
+    assert await house.owed() == [board(1, is_new=False)]
+
+
+async def test_a_play_passes_the_turn_and_owes_a_board_that_notifies_the_other(house: House) -> None:
+    table = await house.seat(game_at(START, roll="31"))
+    happened = await house.act(ALICE, table, MakePlay(play("8/5 6/5", Roll(3, 1))))
+    assert happened.table.must_act == (key(table, BOB),)
+    assert await house.owed() == [board(1, key(table, BOB))]
+
+
+async def test_a_dance_passes_the_turn_in_the_same_transaction(house: House) -> None:
+    table = await house.seat(game_at(DANCE))
+    happened = await house.act(ALICE, table, RollDice(), scripted(6, 1))
+    assert happened.table.version == 1
+    assert await house.kinds(table) == [(1, 0, "Rolled"), (1, 1, "Played")]
+    assert await house.owed() == [board(1, key(table, BOB))]
+
+
+async def test_each_step_of_the_cube_notifies_who_must_act_next(house: House) -> None:
+    table = await house.seat(game_at(START))
+    await house.act(ALICE, table, OfferDouble())
+    await house.act(BOB, table, Take())
+    alice, bob = key(table, ALICE), key(table, BOB)
+    assert await house.owed() == [board(1, bob), board(2, alice)]
+
+
+@pytest.mark.parametrize("answer", [AcceptResignation(), RefuseResignation()])
+async def test_each_step_of_a_resignation_notifies_who_must_act_next(house: House, answer: Action) -> None:
+    table = await house.seat(game_at(START))
+    await house.act(ALICE, table, OfferResignation(WinKind.SINGLE))
+    happened = await house.act(BOB, table, answer)
+    is_over = isinstance(answer, AcceptResignation)
+    assert happened.table.status is (Status.OVER if is_over else Status.PLAYING)
+    alice, bob = key(table, ALICE), key(table, BOB)
+    assert await house.owed() == [board(1, bob), board(2) if is_over else board(2, alice)]
+
+
+@pytest.mark.parametrize(
+    ("start", "deeds"),
+    [
+        (game_at(LAST_CHECKER, roll="21"), [(ALICE, MakePlay(play("1/off", Roll(2, 1), LAST_CHECKER)))]),
+        (game_at(START), [(ALICE, OfferDouble()), (BOB, Drop())]),
+        (game_at(START), [(ALICE, OfferResignation(WinKind.BACKGAMMON))]),
+    ],
+)
+async def test_the_end_closes_the_table_frees_the_channel_and_notifies_nobody(
+    house: House, start: object, deeds: list[tuple[Caller, Action]]
+) -> None:
+    table = await house.seat(start)  # type: ignore[arg-type]
+    for caller, action in deeds:
+        await house.act(caller, table, action)
+    ended = await house.load(table)
+    assert (ended.status, ended.game.phase, ended.must_act) == (Status.OVER, Phase.OVER, ())
+    assert (await house.owed())[-1] == board(ended.version)
+    assert (await house.challenge(CAROL, None)).id != table.id
+    with pytest.raises(OutOfTurn):
+        await house.act(ALICE, table, RollDice())
+
+
+async def test_stored_events_lead_to_the_stored_game(house: House) -> None:
+    table = await house.start("31")
+    await house.act(ALICE, table, MakePlay(play("8/5 6/5", Roll(3, 1))))
+    await house.act(BOB, table, OfferDouble())
+    await house.act(ALICE, table, Take())
+    happened = await house.act(BOB, table, RollDice(), scripted(6, 6))
+    steps = await house.database.run(lambda uow: steps_of(uow, happened.table))
+    assert apply(steps[-1].before, steps[-1].event) == happened.table.game
+    assert [table.players[step.player or 0].name for step in steps] == ["Bob", "Alice", "Bob", "Alice", "Bob"]
+
+
+async def refused(house: House, table: Table, deed: object, error: type[Exception]) -> Exception:
+    """Return why something was refused, once it is sure that nothing came of it."""
+    before = (await house.load(table), await house.owed(), await house.kinds(table))
+    with pytest.raises(error) as caught:
+        await deed  # type: ignore[misc]
+    assert (await house.load(table), await house.owed(), await house.kinds(table)) == before
+    return caught.value
+
+
+async def test_a_spectator_does_nothing(house: House) -> None:
+    table = await house.seat(game_at(START))
+    await refused(house, table, house.act(CAROL, table, RollDice()), NotSeated)
+
+
+async def test_nothing_is_done_before_the_game(house: House) -> None:
+    table = await house.challenge(ALICE, BOB)
+    await refused(house, table, house.act(ALICE, table, RollDice()), NotSeated)
+
+
+async def test_nothing_is_done_at_a_table_that_is_not_there(house: House) -> None:
+    table = await house.seat(game_at(START))
+    await refused(house, table, house.act(ALICE, replace(table, id=777), RollDice()), NoTable)
+
+
+async def test_the_other_sides_turn_is_not_mine(house: House) -> None:
+    table = await house.seat(game_at(START))
+    error = await refused(house, table, house.act(BOB, table, RollDice()), OutOfTurn)
+    assert isinstance(error, OutOfTurn)
+    assert error.player == key(table, BOB)
+
+
+async def test_a_press_on_another_version_is_stale_and_carries_the_present_table(house: House) -> None:
+    table = await house.seat(game_at(START))
+    now = (await house.act(ALICE, table, RollDice(), scripted(3, 1))).table
+    error = await refused(house, table, house.act(ALICE, table, RollDice(), version=0), StaleBoard)
+    assert isinstance(error, StaleBoard)
+    assert error.table == now
+
+
+async def test_what_is_not_legal_now_is_refused_with_what_is(house: House) -> None:
+    table = await house.seat(game_at(START))
+    error = await refused(house, table, house.act(ALICE, table, Take()), Refused)
+    assert isinstance(error, Refused)
+    assert isinstance(error.reason, IllegalAction)
+    assert RollDice() in error.reason.possible
+
+
+@pytest.mark.parametrize(("text", "reason"), [("24/19", PointBlocked), ("nonsense", InvalidNotation)])
+async def test_a_play_that_cannot_be_read_or_made_is_refused_with_the_engines_reason(
+    house: House, text: str, reason: type[Exception]
+) -> None:
+    table = await house.seat(game_at(START, roll="54"))
+    work = partial(
+        take_action,
+        request=house.request(ALICE),
+        table_id=table.id,
+        version=None,
+        decide=lambda game: MakePlay(play(text, game.roll or Roll(1, 2))),
+        throw=no_dice,
+    )
+    error = await refused(house, table, house.database.run(work), Refused)
+    assert isinstance(error, Refused)
+    assert isinstance(error.reason, reason)
+
+
+async def test_an_interaction_is_carried_out_once_until_it_is_forgotten(house: House) -> None:
+    table = await house.seat(game_at(START))
+    request = house.request(ALICE)
+    await house.act(ALICE, table, RollDice(), scripted(3, 1), request=request)
+    await refused(house, table, house.act(ALICE, table, RollDice(), request=request), AlreadyHandled)
+    house.pass_by(timedelta(hours=23))
+    await house.database.run(partial(forget_interactions, at=house.now))
+    await refused(house, table, house.act(ALICE, table, RollDice(), request=request), AlreadyHandled)
+    house.pass_by(timedelta(hours=2))
+    await house.database.run(partial(forget_interactions, at=house.now))
+    await refused(house, table, house.act(ALICE, table, RollDice(), request=request), Refused)
+
+
+async def test_two_who_saved_the_same_version_are_told_apart(house: House) -> None:
+    table = await house.seat(game_at(START))
+
+    def work(uow: UnitOfWork) -> None:
+        read = uow.tables.get(table.id)
+        uow.tables.save(read, state=read.state, status="playing", now=house.now)
+        take_action(uow, house.request(ALICE), table.id, table.version, lambda _game: RollDice(), no_dice)
+
+    with pytest.raises(StaleBoard):
+        await house.database.run(work)
+    assert (await house.load(table)).version == table.version
+
+
+@pytest.mark.parametrize(
+    ("caller", "wanted", "error"),
+    [(CAROL, RollDice, NotSeated), (BOB, RollDice, OutOfTurn), (ALICE, Drop, Refused)],
+)
+async def test_a_question_is_asked_only_of_whoever_may_do_it(
+    house: House, caller: Caller, wanted: type[Action], error: type[Exception]
+) -> None:
+    table = await house.seat(game_at(START))
+    work = partial(table_awaiting, snowflake=caller.snowflake, table_id=table.id, version=None, wanted=wanted)
+    await refused(house, table, house.database.run(work), error)
+    work = partial(
+        table_awaiting, snowflake=ALICE.snowflake, table_id=table.id, version=0, wanted=OfferDouble
+    )
+    assert await house.database.run(work) == (table, key(table, ALICE))
+
+
+@pytest.mark.parametrize(
+    ("caller", "kinds"),
+    [
+        (ALICE, ["Rolled", "Played", "Rolled"]),
+        (BOB, ["Rolled"]),
+        (CAROL, ["Rolled", "Played", "Rolled"]),
+    ],
+)
+async def test_what_happened_since_ones_own_turn(house: House, caller: Caller, kinds: list[str]) -> None:
+    table = await house.start("31")
+    await house.act(ALICE, table, MakePlay(play("8/5 6/5", Roll(3, 1))))
+    await house.act(BOB, table, RollDice(), scripted(6, 2))
+    bobs = (await house.load(table)).game
+    await house.act(BOB, table, MakePlay(parse_play("24/18 13/11", bobs.position, Roll(6, 2))))
+    await house.act(ALICE, table, RollDice(), scripted(5, 4))
+    _, steps = await house.database.run(
+        partial(steps_since_own_turn, table_id=table.id, snowflake=caller.snowflake)
+    )
+    assert [type(step.event).__name__ for step in steps] == kinds
+
+
+async def test_the_side_of_each_is_kept(house: House) -> None:
+    table = await house.start("13")
+    assert (table.side_of(ALICE.snowflake), table.side_of(BOB.snowflake)) == (Side.WHITE, Side.BLACK)
+    assert table.side_of(CAROL.snowflake) is None

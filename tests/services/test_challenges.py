@@ -1,0 +1,218 @@
+"""Challenging, and answering a challenge: what is stored, what is owed, and what is refused."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from bot.engine import Cube, Side, WinKind
+from bot.engine import OfferResignation as Resign
+from bot.services import challenges
+from bot.services.errors import (
+    AlreadyHandled,
+    BotChallenge,
+    ChallengeOver,
+    ChannelBusy,
+    NoTable,
+    NotSeated,
+    NotYourChallenge,
+    SelfChallenge,
+    ServiceError,
+    StaleBoard,
+)
+from bot.services.request import Caller
+from bot.table import Challenge, Status, Table, Withdrawal
+from tests.engine.games import scripted
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, ROBOT, TAVERN, House, board, key
+
+UseCase = Callable[..., Table]
+
+
+async def answer(house: House, use_case: UseCase, caller: Caller, table: Table) -> Table:
+    work = partial(use_case, request=house.request(caller), table_id=table.id, version=None)
+    return await house.database.run(work)
+
+
+async def test_a_challenge_opens_the_channels_table_and_owes_a_post_that_notifies_the_challenged(
+    house: House,
+) -> None:
+    table = await house.challenge(ALICE, BOB)
+    alice, bob = key(table, ALICE), key(table, BOB)
+    assert table.status is Status.CHALLENGE
+    assert table.state.challenge == Challenge(alice, bob)
+    assert await house.latest() == table
+    assert await house.owed() == [board(0, bob)]
+    assert await house.kinds(table) == []
+
+
+async def test_an_open_challenge_owes_a_post_that_notifies_nobody(house: House) -> None:
+    table = await house.challenge(ALICE, None)
+    assert table.must_act == ()
+    assert await house.owed() == [board(0)]
+
+
+async def test_accepting_stores_the_opening_and_owes_a_board_that_notifies_the_starter(house: House) -> None:
+    table = await house.start("2213")
+    alice, bob = key(table, ALICE), key(table, BOB)
+    assert table.status is Status.PLAYING
+    assert table.game.on_roll is Side.BLACK
+    assert (table.game.bets[0].white, table.game.bets[0].black) == (alice, bob)
+    assert await house.kinds(table) == [(1, 0, "OpeningRolled"), (1, 1, "OpeningRolled")]
+    assert await house.owed() == [board(0, bob), board(1, bob)]
+    assert await house.load(table) == table
+    seats = await house.database.run(lambda uow: uow.seats.at_table(table.id))
+    assert [(seat.seat, seat.player_id) for seat in seats] == [(0, alice), (1, bob)]
+
+
+@pytest.mark.parametrize(
+    ("use_case", "caller", "why"),
+    [
+        (challenges.decline, BOB, Withdrawal.DECLINED),
+        (challenges.withdraw, ALICE, Withdrawal.WITHDRAWN),
+        (challenges.turn_down, BOB, Withdrawal.DECLINED),
+        (challenges.turn_down, ALICE, Withdrawal.WITHDRAWN),
+    ],
+)
+async def test_a_challenge_that_came_to_nothing_frees_the_channel_and_owes_an_edit(
+    house: House, use_case: UseCase, caller: Caller, why: Withdrawal
+) -> None:
+    table = await answer(house, use_case, caller, await house.challenge(ALICE, BOB))
+    assert (table.status, table.state.challenge.withdrawal) == (Status.CLOSED, why)
+    assert (await house.owed())[-1] == board(1, is_new=False)
+    with pytest.raises(NoTable):
+        await house.latest()
+    assert (await house.challenge(CAROL, None)).status is Status.CHALLENGE
+
+
+@pytest.mark.parametrize(
+    ("caller", "opponent", "error"), [(ALICE, ALICE, SelfChallenge), (ALICE, ROBOT, BotChallenge)]
+)
+async def test_there_are_people_who_cannot_be_challenged(
+    house: House, caller: Caller, opponent: Caller, error: type[ServiceError]
+) -> None:
+    with pytest.raises(error):
+        await house.challenge(caller, opponent)
+    assert await house.owed() == []
+
+
+async def test_a_channel_has_one_open_table(house: House) -> None:
+    table = await house.start()
+    with pytest.raises(ChannelBusy) as busy:
+        await house.challenge(CAROL, ALICE)
+    assert busy.value.table == table
+    assert (await house.challenge(CAROL, ALICE, TAVERN)).id != table.id
+
+
+@pytest.mark.parametrize(
+    ("use_case", "caller"),
+    [
+        (partial(challenges.accept, throw=scripted()), ALICE),
+        (partial(challenges.accept, throw=scripted()), CAROL),
+        (challenges.decline, ALICE),
+        (challenges.decline, CAROL),
+        (challenges.withdraw, BOB),
+        (challenges.withdraw, CAROL),
+        (challenges.turn_down, CAROL),
+    ],
+)
+async def test_each_answer_is_for_one_person(house: House, use_case: UseCase, caller: Caller) -> None:
+    table = await house.challenge(ALICE, BOB)
+    with pytest.raises(NotYourChallenge):
+        await answer(house, use_case, caller, table)
+    assert await house.load(table) == table
+
+
+async def test_an_open_challenge_can_be_declined_by_nobody_and_accepted_by_all_but_its_maker(
+    house: House,
+) -> None:
+    table = await house.challenge(ALICE, None)
+    with pytest.raises(NotYourChallenge):
+        await answer(house, challenges.decline, CAROL, table)
+    with pytest.raises(NotYourChallenge):
+        await house.accept(ALICE, table)
+    accepted = await house.accept(CAROL, table)
+    assert {player.name for player in accepted.players.values()} == {"Alice", "Carol"}
+
+
+@pytest.mark.parametrize(
+    "use_case", [partial(challenges.accept, throw=scripted()), challenges.decline, challenges.withdraw]
+)
+async def test_a_challenge_is_answered_once(house: House, use_case: UseCase) -> None:
+    table = await house.start()
+    with pytest.raises(ChallengeOver) as over:
+        await answer(house, use_case, BOB, table)
+    assert over.value.table == table
+
+
+async def test_an_answer_to_another_version_is_stale(house: House) -> None:
+    with pytest.raises(StaleBoard):
+        await house.accept(BOB, await house.challenge(ALICE, BOB), version=5)
+
+
+async def test_there_is_no_answer_to_a_table_that_is_not_there(house: House) -> None:
+    table = await house.challenge(ALICE, BOB)
+    with pytest.raises(NoTable):
+        await house.accept(BOB, replace(table, id=777))
+
+
+async def test_an_interaction_is_used_once_and_is_free_again_if_it_was_refused(house: House) -> None:
+    table = await house.challenge(ALICE, BOB)
+    request = house.request(CAROL)
+    work = partial(challenges.decline, request=request, table_id=table.id, version=None)
+    with pytest.raises(NotYourChallenge):
+        await house.database.run(work)
+    with pytest.raises(NotYourChallenge):
+        await house.database.run(work)
+    request = house.request(BOB)
+    work = partial(challenges.decline, request=request, table_id=table.id, version=None)
+    await house.database.run(work)
+    with pytest.raises(AlreadyHandled):
+        await house.database.run(work)
+
+
+async def ended(house: House) -> Table:
+    """A game that Alice resigned."""
+    table = await house.start()
+    return (await house.act(ALICE, table, Resign(WinKind.BACKGAMMON))).table
+
+
+async def rematch(house: House, caller: Caller, table: Table, dice: str = "") -> Table:
+    throw = scripted(*map(int, dice))
+    return await house.database.run(
+        partial(challenges.rematch, request=house.request(caller), table_id=table.id, throw=throw)
+    )
+
+
+async def test_a_rematch_is_a_challenge_at_a_new_table(house: House) -> None:
+    table = await ended(house)
+    again = await rematch(house, BOB, table)
+    assert (again.channel, again.status) == (CHANNEL, Status.CHALLENGE)
+    assert again.id != table.id
+    bob, alice = again.state.challenge.challenger, again.state.challenge.opponent
+    assert [again.players[key or 0].name for key in (bob, alice)] == ["Bob", "Alice"]
+
+
+async def test_two_who_ask_for_a_rematch_play_it(house: House) -> None:
+    table = await ended(house)
+    await rematch(house, BOB, table)
+    again = await rematch(house, ALICE, table, "61")
+    assert again.status is Status.PLAYING
+    assert again.game.cubes == (Cube(),)
+    assert again.player_on(Side.WHITE).name == "Bob"
+
+
+async def test_a_rematch_is_refused_to_spectators_and_in_a_channel_that_is_taken(house: House) -> None:
+    table = await ended(house)
+    with pytest.raises(NotSeated):
+        await rematch(house, CAROL, table)
+    await house.challenge(CAROL, BOB)
+    with pytest.raises(ChannelBusy):
+        await rematch(house, BOB, table)
+
+
+async def test_a_player_who_was_renamed_is_known_by_his_new_name(house: House) -> None:
+    table = await house.challenge(ALICE, BOB)
+    accepted = await house.accept(replace(BOB, name="Robert"), table)
+    assert {player.name for player in accepted.players.values()} == {"Alice", "Robert"}
+    assert (await house.load(table)).players == accepted.players

@@ -1,0 +1,147 @@
+"""What Discord is owed: rebuilt from what is stored, in order, until it is noted as delivered."""
+
+from datetime import timedelta
+from functools import partial
+
+from bot.engine import Doubled, MakePlay, OfferDouble, Played, Roll, RollDice, Take, parse_board, parse_play
+from bot.services import posting
+from bot.services.posting import Owed, OwedBoard, OwedFold
+from bot.table import Table
+from tests.engine.games import scripted
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, TAVERN, House, key
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+FIRST_MESSAGE, SECOND_MESSAGE = 1001, 1002
+OPENING = MakePlay(parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
+
+
+async def next_owed(house: House, table: Table) -> Owed | None:
+    return await house.database.run(partial(posting.next_owed, table_id=table.id))
+
+
+async def next_board(house: House, table: Table) -> OwedBoard:
+    owed = await next_owed(house, table)
+    assert isinstance(owed, OwedBoard)
+    return owed
+
+
+async def post(house: House, table: Table, message: int) -> OwedBoard:
+    """Deliver the board that is owed, as that message."""
+    owed = await next_board(house, table)
+    await house.database.run(partial(posting.posted, owed=owed, message=message, at=house.now))
+    return owed
+
+
+async def fail(house: House, owed: Owed) -> None:
+    await house.database.run(partial(posting.failed, owed=owed, error="500", at=house.now))
+
+
+async def tables_owed(house: House) -> list[int]:
+    return await house.database.run(partial(posting.tables_owed, now=house.now))
+
+
+async def test_a_board_that_was_posted_is_the_live_one_and_nothing_is_owed(house: House) -> None:
+    table = await house.challenge(ALICE, BOB)
+    owed = await post(house, table, FIRST_MESSAGE)
+    assert (owed.is_new, [player.name for player in owed.mention]) == (True, ["Bob"])
+    assert (await house.load(table)).live_message == FIRST_MESSAGE
+    assert await next_owed(house, table) is None
+
+
+async def test_a_board_that_replaces_another_owes_its_fold_with_what_was_done_on_it(house: House) -> None:
+    table = await house.start("31")
+    await post(house, table, FIRST_MESSAGE)
+    await house.act(ALICE, table, OPENING)
+    await post(house, table, SECOND_MESSAGE)
+    fold = await next_owed(house, table)
+    assert isinstance(fold, OwedFold)
+    assert fold.message == FIRST_MESSAGE
+    assert [type(event) for event in fold.news] == [Played]
+    await house.database.run(partial(posting.folded, owed=fold, at=house.now))
+    assert await next_owed(house, table) is None
+
+
+async def test_an_edit_is_owed_of_the_live_message_and_mentions_nobody(house: House) -> None:
+    table = await house.start("31")
+    await house.act(ALICE, table, OPENING)
+    await post(house, table, FIRST_MESSAGE)
+    await house.act(BOB, table, RollDice(), scripted(6, 2))
+    owed = await next_board(house, table)
+    assert (owed.is_new, owed.mention, owed.table.live_message) == (False, (), FIRST_MESSAGE)
+
+
+async def test_what_was_overtaken_is_one_post_that_mentions_who_must_act_now(house: House) -> None:
+    table = await house.start("31")
+    await post(house, table, FIRST_MESSAGE)
+    await house.act(ALICE, table, OPENING)
+    await house.act(BOB, table, OfferDouble())
+    owed = await next_board(house, table)
+    assert len(owed.rows) == 2
+    assert [player.name for player in owed.mention] == ["Alice"]
+    assert [type(event) for event in owed.news] == [Played, Doubled]
+    await house.act(ALICE, table, Take())
+    assert [player.name for player in (await next_board(house, table)).mention] == ["Bob"]
+
+
+async def test_a_board_that_was_never_posted_is_new_even_if_only_an_edit_is_owed(house: House) -> None:
+    table = await house.start("31")
+    await house.act(ALICE, table, OPENING)
+    await house.act(BOB, table, RollDice(), scripted(6, 2))
+    owed = await next_board(house, table)
+    assert owed.is_new
+    assert [player.name for player in owed.mention] == ["Bob"]
+
+
+async def test_a_failure_is_tried_again_ever_more_rarely_but_each_hour(house: House) -> None:
+    table = await house.challenge(ALICE, BOB)
+    waits = []
+    for _ in range(14):
+        await fail(house, await next_board(house, table))
+        before = house.now
+        while not await tables_owed(house):
+            house.pass_by(timedelta(seconds=5))
+        waits.append((house.now - before).total_seconds())
+    assert waits[:4] == [5, 10, 20, 40]
+    assert waits[-1] == timedelta(hours=1).total_seconds()
+
+
+async def test_a_table_that_fails_holds_up_no_other(house: House) -> None:
+    table = await house.challenge(ALICE, BOB)
+    other = await house.challenge(CAROL, None, TAVERN)
+    await fail(house, await next_board(house, table))
+    assert await tables_owed(house) == [other.id]
+
+
+async def test_a_fold_that_fails_holds_up_no_board(house: House) -> None:
+    table = await house.start("31")
+    await post(house, table, FIRST_MESSAGE)
+    await house.act(ALICE, table, OPENING)
+    await post(house, table, SECOND_MESSAGE)
+    for _ in range(10):
+        fold = await next_owed(house, table)
+        assert isinstance(fold, OwedFold)
+        await fail(house, fold)
+    await house.act(BOB, table, OfferDouble())
+    assert await tables_owed(house) == [table.id]
+    assert isinstance(await next_owed(house, table), OwedBoard)
+
+
+async def test_a_board_can_be_owed_again_and_notifies_nobody(house: House) -> None:
+    table = await house.start("31")
+    await post(house, table, FIRST_MESSAGE)
+    await house.database.run(partial(posting.owe_again, channel=CHANNEL, at=house.now))
+    owed = await post(house, table, SECOND_MESSAGE)
+    assert (owed.is_new, owed.mention) == (True, ())
+    assert (await house.load(table)).live_message == SECOND_MESSAGE
+    assert key(table, ALICE) in (await house.load(table)).must_act
+
+
+async def test_for_a_discord_that_has_forgotten_all_every_open_board_is_owed_again(house: House) -> None:
+    table = await house.start("31")
+    await post(house, table, FIRST_MESSAGE)
+    other = await house.challenge(CAROL, None, TAVERN)
+    await house.database.run(partial(posting.owe_all_again, at=house.now))
+    assert await tables_owed(house) == [other.id, table.id]
+    owed = await post(house, table, SECOND_MESSAGE)
+    assert (owed.is_new, owed.table.live_message) == (True, None)
+    assert await next_owed(house, table) is None

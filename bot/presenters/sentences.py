@@ -104,7 +104,7 @@ def cube_phrase(table: Table, called: Callable[[Player], str] = name) -> str:
         return "no cube"
     cube = game.cubes[0]
     if cube.offer is not None:
-        return f"cube offered at {cube.accepted_value} by {called(table.player_on(cube.offer.by))}"
+        return f"cube offered at {cube.accepted_value} by {called(table.player_on(cube.offer.to.other))}"
     whose = f"{called(table.player_on(cube.owner))}'s" if cube.owner else "in the middle"
     return f"cube on {cube.value}, {whose}"
 

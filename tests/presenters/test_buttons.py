@@ -1,0 +1,95 @@
+"""The buttons are those of the legal actions, no more and no fewer, and say what they do."""
+
+import pytest
+
+from bot.engine import Cube, Game, OfferResignation, RefuseResignation, Side, Terms, WinKind
+from bot.presenters.buttons import Button, Kind, board_buttons
+from bot.presenters.confirmations import pass_panel, resign_panel
+from tests.engine.games import ALICE, BOB, after, game_at, played
+from tests.presenters.people import table
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+RACE_WON = "2:1 off:14 | 1:14 off:1"
+BEAVERS = Terms(has_beavers=True, has_raccoons=True)
+
+
+def labels(game: Game) -> list[str]:
+    acting, *_looks = board_buttons(table(game))
+    return [button.label for button in acting]
+
+
+@pytest.mark.parametrize(
+    ("game", "expected"),
+    [
+        (game_at(START), ["Roll", "Double to 2", "Resign"]),
+        (game_at(START, cube=Cube(2, Side.WHITE)), ["Roll", "Redouble to 4", "Resign"]),
+        (game_at(START, cube=Cube(64, Side.WHITE)), ["Roll", "Redouble to 128", "Resign"]),
+        (game_at(START, cube=Cube(2)), ["Roll", "Double to 4", "Resign"]),
+        (game_at(START, cube=Cube(2, Side.BLACK)), ["Roll", "Resign"]),
+        (game_at(START, terms=Terms(has_cube=False)), ["Roll", "Resign"]),
+        (game_at(START, roll="31"), ["Play", "Resign"]),
+        (game_at("6:2 4:1 | 23:2 24:2", roll="54"), ["Play 4/off", "Resign"]),
+        (game_at(START, cube=Cube().offered(Side.WHITE)), ["Take", "Pass"]),
+        (game_at(START, cube=Cube().offered(Side.WHITE), terms=BEAVERS), ["Take", "Pass", "Beaver"]),
+        (
+            game_at(START, cube=Cube().offered(Side.WHITE).raised(), terms=BEAVERS),
+            ["Accept", "Refuse", "Raccoon"],
+        ),
+        (
+            game_at(START, cube=Cube().offered(Side.WHITE).raised().raised(), terms=BEAVERS),
+            ["Accept", "Refuse"],
+        ),
+        (after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)), ["Accept", "Refuse"]),
+        (played(game_at("1:1 | 1:1", roll="21"), ALICE, "1/off"), ["Rematch", "My side"]),
+    ],
+)
+def test_the_first_row_is_what_may_be_done(game: Game, expected: list[str]) -> None:
+    assert labels(game) == expected
+
+
+def test_the_second_row_is_for_looking() -> None:
+    _acting, looks = board_buttons(table(game_at(START)))
+    assert [button.label for button in looks] == ["Since my turn", "My side"]
+
+
+def test_no_two_buttons_of_a_board_do_the_same() -> None:
+    for game in (game_at(START), game_at(START, roll="31"), game_at(START, cube=Cube().offered(Side.WHITE))):
+        buttons = [button for row in board_buttons(table(game)) for button in row]
+        assert len({(button.kind, button.argument) for button in buttons}) == len(buttons)
+
+
+@pytest.mark.parametrize(
+    ("cube", "question"),
+    [
+        (Cube().offered(Side.WHITE), "Pass, and lose 1 point?"),
+        (Cube(2, Side.WHITE).offered(Side.WHITE), "Pass, and lose 2 points?"),
+    ],
+)
+def test_passing_asks_with_what_it_costs(cube: Cube, question: str) -> None:
+    panel = pass_panel(game_at(START, cube=cube))
+    assert panel.text == question
+    assert kinds(panel.rows) == [Kind.PASS_NOW, Kind.KEEP]
+
+
+@pytest.mark.parametrize(
+    ("game", "expected"),
+    [
+        (game_at(START), ["Single: 1 point", "Gammon: 2 points", "Backgammon: 3 points", "Keep playing"]),
+        (
+            game_at(START, cube=Cube(2, Side.BLACK)),
+            ["Single: 2 points", "Gammon: 4 points", "Backgammon: 6 points", "Keep playing"],
+        ),
+        (game_at(RACE_WON), ["Single: 1 point", "Keep playing"]),
+        (
+            after(after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)), BOB, RefuseResignation()),
+            ["Gammon: 2 points", "Backgammon: 3 points", "Keep playing"],
+        ),
+    ],
+)
+def test_resigning_asks_only_for_what_can_still_be_lost(game: Game, expected: list[str]) -> None:
+    panel = resign_panel(game, ALICE)
+    assert [button.label for row in panel.rows for button in row] == expected
+
+
+def kinds(rows: tuple[tuple[Button, ...], ...]) -> list[Kind]:
+    return [button.kind for row in rows for button in row]

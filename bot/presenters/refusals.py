@@ -135,7 +135,7 @@ def unavailable() -> str:
 def now(table: Table, reader: int | None) -> str:
     """Return what can be done now, and by whom."""
     if table.status is not Status.PLAYING:
-        return sentences.result(table) if table.status is Status.OVER else sentences.challenge_line(table)
+        return sentences.result(table) if table.status is Status.OVER else not_seated(table, reader)
     player = table.must_act[0]
     whose = "your" if player == reader else f"{name(table.players[player])}'s"
     return f"It is {whose} turn {sentences.task(table.game)}."

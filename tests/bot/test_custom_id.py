@@ -1,0 +1,78 @@
+"""custom_ids and paths are read back as they were written, over all that we write."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.engine import BAR, OFF
+from bot.presenters.buttons import Kind
+from bot.ui.custom_id import (
+    DISCORD_CUSTOM_ID_LIMIT,
+    TEMPLATE,
+    CustomId,
+    Path,
+    UnknownButton,
+    format_custom_id,
+    format_path,
+    parse_custom_id,
+    parse_path,
+)
+
+places = st.integers(OFF, BAR)
+paths = st.builds(Path, st.lists(st.tuples(places, places), max_size=4).map(tuple), st.none() | places)
+arguments = paths.map(format_path) | st.sampled_from(["", "1", "2", "3"])
+custom_ids = st.builds(
+    CustomId, st.sampled_from(Kind), st.integers(0, 10**18 - 1), st.integers(0, 10**9 - 1), arguments
+)
+
+
+@given(custom_ids)
+def test_a_custom_id_is_read_back(custom_id: CustomId) -> None:
+    text = format_custom_id(custom_id)
+    assert len(text) <= DISCORD_CUSTOM_ID_LIMIT
+    assert TEMPLATE.fullmatch(text)
+    assert parse_custom_id(text) == custom_id
+
+
+@given(paths)
+def test_a_path_is_read_back(path: Path) -> None:
+    assert parse_path(format_path(path)) == path
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "bp",
+        "bp:roll",
+        "bp:roll:1",
+        "bp:roll:1:x",
+        "bp:roll:-1:1",
+        "bp:roll:1:1:A",
+        "bp:roll:1:1\n",
+        "bp:roulette:1:1",
+        "xbp:roll:1:1",
+        "BP:roll:1:1",
+        "bp:roll:1111111111111111111:1",
+        "other:roll:1:1",
+        "bp:build:1:1:" + "a" * 41,
+    ],
+)
+def test_what_we_did_not_write_is_no_button_of_ours(text: str) -> None:
+    with pytest.raises(UnknownButton):
+        parse_custom_id(text)
+
+
+@pytest.mark.parametrize("argument", ["a", "abc", "ab.cd", ".ab", "a.b.c", "12", "AB"])
+def test_what_we_did_not_write_is_no_path(argument: str) -> None:
+    with pytest.raises(UnknownButton):
+        parse_path(argument)
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    for parse in (parse_custom_id, parse_path):
+        try:
+            parse(text)
+        except UnknownButton:
+            continue

@@ -1,0 +1,167 @@
+"""Every refusal has a sentence of its own: none falls to the one that knows nothing."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.engine import (
+    AmbiguousNotation,
+    Attempt,
+    CheckersOnBar,
+    DieNotRolled,
+    EngineError,
+    IllegalAction,
+    IllegalPlay,
+    InvalidBoard,
+    InvalidCheckerMove,
+    InvalidInput,
+    InvalidNotation,
+    InvalidPosition,
+    InvalidPositionId,
+    InvalidRoll,
+    InvalidXgid,
+    MustMoveFromHigherPoint,
+    MustPlayBothDice,
+    MustPlayHigherDie,
+    MustPlayMore,
+    MustPlayMoreDice,
+    NoCheckerOnPoint,
+    NoLegalPlay,
+    NotAllHome,
+    NothingToHit,
+    PointBlocked,
+    TooManyMoves,
+)
+from bot.presenters import refusals
+from bot.services import errors
+from bot.services.errors import ServiceError
+from bot.table import Status, TableState, Withdrawal
+from bot.ui.custom_id import UnknownButton
+from bot.ui.replies import CannotPost, explain
+from tests.engine.games import ALICE, game_at
+from tests.presenters.people import SNOWFLAKES, table
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+TRIED = Attempt("4HPwATDgc/ABMA", "3-1", "8/5 6/5")
+PLAYING = table(game_at(START))
+CHALLENGED = replace(PLAYING, status=Status.CHALLENGE, state=TableState(PLAYING.state.challenge))
+DECLINED = replace(
+    CHALLENGED,
+    status=Status.CLOSED,
+    state=TableState(replace(PLAYING.state.challenge, withdrawal=Withdrawal.DECLINED)),
+)
+READERS = (*SNOWFLAKES.values(), 999)
+ABSTRACT = {EngineError, ServiceError}
+
+ENGINE_ERRORS: list[EngineError] = [
+    InvalidInput("x", "it is not what it should be"),
+    InvalidPosition((1, 2), "a side is a tuple of 26 counts"),
+    InvalidPositionId("x", "not the GNU Position ID of a position"),
+    InvalidXgid("x", "not an XGID"),
+    InvalidBoard("x", "a board has two sides with a | between them"),
+    InvalidRoll("7-1", "a die shows 1 to 6"),
+    InvalidCheckerMove((5, 8), "a checker moves from 25..1 to a lower point or off"),
+    InvalidNotation("nonsense", "nonsense"),
+    InvalidNotation("", ""),
+    InvalidNotation("5/8", "5/8"),
+    AmbiguousNotation("24/17", ("24/18/17", "24/23*/17")),
+    IllegalPlay(TRIED, "it is against the rules"),
+    NoLegalPlay(TRIED),
+    CheckersOnBar(TRIED, 1),
+    CheckersOnBar(TRIED, 2),
+    NoCheckerOnPoint(TRIED, 25),
+    PointBlocked(TRIED, 10),
+    DieNotRolled(TRIED, 25, 20, (6, 1)),
+    DieNotRolled(TRIED, 6, 0, ()),
+    TooManyMoves(TRIED, 2),
+    NothingToHit(TRIED, 5),
+    NotAllHome(TRIED, 2, 25),
+    MustMoveFromHigherPoint(TRIED, 2, 5, 6),
+    MustPlayMore(TRIED, "20/14/10", "more must be played"),
+    MustPlayBothDice(TRIED, "20/14/10"),
+    MustPlayMoreDice(TRIED, "6/4(4)", 2, 4),
+    MustPlayHigherDie(TRIED, "20/14", 6),
+    IllegalAction("Take", (), TRIED.position_id),
+]
+SERVICE_ERRORS: list[ServiceError] = [
+    errors.NoTable(),
+    errors.NotSeated(PLAYING),
+    errors.NotSeated(CHALLENGED),
+    errors.NotSeated(DECLINED),
+    errors.StaleBoard(PLAYING),
+    errors.StaleBoard(CHALLENGED),
+    errors.OutOfTurn(PLAYING, ALICE),
+    errors.Refused(PLAYING, ALICE, IllegalAction("Take", (), TRIED.position_id)),
+    errors.Refused(PLAYING, ALICE, PointBlocked(TRIED, 10)),
+    errors.ChallengeOver(PLAYING),
+    errors.ChallengeOver(DECLINED),
+    errors.NotYourChallenge(CHALLENGED),
+    errors.SelfChallenge(),
+    errors.BotChallenge(),
+    errors.ChannelBusy(PLAYING),
+    errors.ChannelBusy(CHALLENGED),
+    errors.AlreadyHandled(),
+]
+AMONG_THEMSELVES = {refusals.broken(), refusals.unavailable()}
+
+
+def kinds_of(error: type[Exception]) -> Iterator[type[Exception]]:
+    """Yield every class of a tree of errors."""
+    yield error
+    for kind in error.__subclasses__():
+        yield from kinds_of(kind)
+
+
+def test_the_lists_below_are_complete() -> None:
+    listed = {type(error) for error in [*ENGINE_ERRORS, *SERVICE_ERRORS]}
+    assert {*kinds_of(EngineError), *kinds_of(ServiceError)} - ABSTRACT == listed
+
+
+@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize("error", [*ENGINE_ERRORS, *SERVICE_ERRORS], ids=repr)
+def test_a_refusal_is_explained_in_plain_sentences(error: EngineError | ServiceError, reader: int) -> None:
+    if isinstance(error, IllegalAction):
+        error = errors.Refused(PLAYING, ALICE, error)
+    sentence = explain(error, reader)
+    assert sentence not in AMONG_THEMSELVES
+    assert sentence[0].isupper() or sentence[0].isdigit()
+    assert sentence.endswith((".", "?", "**Rematch**"))
+    assert not any(word in sentence for word in ("None", "<", "Error", "('", "_", TRIED.position_id))
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (CannotPost(["Attach Files"]), "I cannot show a board here: I lack Attach Files in this channel. "),
+        (UnknownButton("bp:x:1:1"), "I do not know that button any more. "),
+    ],
+)
+def test_what_only_discord_can_refuse_is_explained_too(
+    error: CannotPost | UnknownButton, sentence: str
+) -> None:
+    assert explain(error, 999).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("error", "alices", "bobs", "carols"),
+    [
+        (errors.StaleBoard(PLAYING), "It is your turn", "It is Alice's turn", "It is Alice's turn"),
+        (
+            errors.ChannelBusy(PLAYING),
+            "You have a table",
+            "You have a table",
+            "This channel's table is taken",
+        ),
+        (errors.NotYourChallenge(CHALLENGED), "You made", "Alice challenged you", "Alice challenged Bob"),
+        (
+            errors.NotSeated(CHALLENGED),
+            "Bob has not accepted",
+            "accept Alice's challenge first",
+            "Bob has not accepted",
+        ),
+    ],
+)
+def test_whoever_reads_it_is_spoken_to(error: ServiceError, alices: str, bobs: str, carols: str) -> None:
+    told = [explain(error, reader) for reader in READERS]
+    assert all(part in sentence for part, sentence in zip((alices, bobs, carols), told, strict=True))

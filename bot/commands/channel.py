@@ -31,7 +31,7 @@ async def challenge(interaction: Interaction, opponent: discord.Member | None = 
 @app_commands.command(description="Look at this channel's board, from your own side")
 @app_commands.describe(
     side="Whose side to look from",
-    theme="How the board looks; contrast is made for colour-blind eyes",
+    theme="How the board looks; clear is made for colour-blind eyes",
     repost="Post the live board again for everyone, at the bottom of the channel",
 )
 @app_commands.choices(side=SIDES, theme=LOOKS)

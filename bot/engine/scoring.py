@@ -9,7 +9,6 @@ from bot.engine.terms import Terms
 WINNERS_HOME_BOARD = range(19, 25)  # the winner's six home points, as the loser counts them
 FASTEST_PIPS = 6  # a checker covers at most six pips with one die
 FASTEST_DICE = 4  # and 6-6 gives four of them
-SLOWEST_PIPS = 3  # 2-1 is the smallest roll
 
 
 class WinKind(IntEnum):
@@ -36,18 +35,21 @@ def kind_of_win(final: Position, checkers: int = CHECKERS) -> WinKind:
 
 
 def worst_possible(position: Position, checkers: int = CHECKERS) -> WinKind:
-    """Return the most that the side on roll (`position.own`) can still lose.
+    """Return the most that the side on roll (`position.own`) can still lose, whatever it rolls next.
 
-    It never understates: a gammon is possible as long as some rolls and plays lead to one.
+    With contact, that is a backgammon. Without, it is what comes of it if the winner throws 6-6 every turn, and
+    the loser 2-1 or 1-1 and wastes pips as long as there are any.
     """
     loser = position.own
     if has_borne_off(loser, checkers):
         return WinKind.SINGLE
-    if position.has_contact or stands_in_winners_home(loser):
+    if position.has_contact:
         return WinKind.BACKGAMMON
-    if _turns_to_bear_off_all(position.other) <= _turns_without_bearing_off(loser):
-        return WinKind.GAMMON
-    return WinKind.SINGLE
+    turns = _turns_to_bear_off_all(position.other)
+    stragglers = [point for point in WINNERS_HOME_BOARD if loser[point]]
+    if any(turns <= _turns_to_waste(_spare_pips(loser, staying=point)) for point in stragglers):
+        return WinKind.BACKGAMMON
+    return WinKind.GAMMON if turns <= _turns_to_waste(_spare_pips(loser)) else WinKind.SINGLE
 
 
 def points_for(kind: WinKind, cube: Cube, terms: Terms) -> int:
@@ -72,7 +74,20 @@ def _turns_to_bear_off_all(winner: tuple[int, ...]) -> int:
     return -(-dice // FASTEST_DICE)
 
 
-def _turns_without_bearing_off(loser: tuple[int, ...]) -> int:
-    """Return the most turns before a side must bear off: 2-1 until all are on the ace point."""
-    spare = sum(count * (point - 1) for point, count in enumerate(loser) if point > OFF)
-    return spare // SLOWEST_PIPS
+def _spare_pips(loser: tuple[int, ...], staying: int | None = None) -> list[int]:
+    """Return the pips that each checker can play before it must come off.
+
+    One of those on the `staying` point, if there is one, may not leave the winner's home board.
+    """
+    spare = [point - 1 for point, count in enumerate(loser) if point > OFF for _ in range(count)]
+    if staying is not None:
+        spare.remove(staying - 1)
+        spare.append(staying - WINNERS_HOME_BOARD.start)
+    return spare
+
+
+def _turns_to_waste(spare: list[int]) -> int:
+    """Return the most turns that such pips can fill: 2-1 while some checker can play the 2, and then 1-1."""
+    total = sum(spare)
+    with_two_one = min(sum(pips // 2 for pips in spare), total // 3)
+    return with_two_one + (total - 3 * with_two_one) // 4

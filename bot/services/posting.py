@@ -18,6 +18,8 @@ BOARD = "board"
 FOLD = "fold"
 FIRST_RETRY = timedelta(seconds=5)
 LAST_RETRY = timedelta(hours=1)
+SURELY_UNTRIED = timedelta(seconds=2)
+"""What is younger was just saved by the one who delivers it; what is older may have been tried before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class OwedBoard:
     Args:
         rows: Our keys of the outbox rows that it settles; the last of them is its nonce.
         attempts: How often Discord has refused it.
+        since: When it was first owed, and at which version.
         table: The table as it stands.
         news: What happened since the live message was posted.
         is_new: Whether it is a message of its own, or an edit of the live one.
@@ -36,10 +39,15 @@ class OwedBoard:
 
     rows: tuple[int, ...]
     attempts: int
+    since: tuple[datetime, int]
     table: Table
     news: Sequence[Event]
     is_new: bool
     mention: tuple[Player, ...]
+
+    def may_be_posted(self, now: datetime) -> bool:
+        """Tell whether it may stand in the channel already: an earlier attempt ended nobody knows how."""
+        return self.is_new and (self.attempts > 0 or now - self.since[0] > SURELY_UNTRIED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +124,8 @@ def _board(uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord]) -> OwedB
     named = {player for row in new for player in row.payload["mention"]}
     return OwedBoard(
         rows=tuple(row.id for row in rows),
-        attempts=rows[-1].attempts,
+        attempts=max(row.attempts for row in rows),
+        since=(rows[0].created_at, rows[0].version),
         table=table,
         news=events_since(uow, table.id, table.live_version),
         is_new=bool(new) or table.live_message is None,

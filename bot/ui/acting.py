@@ -46,8 +46,8 @@ async def publish(interaction: Interaction, table_id: int, done: Callable[[Table
     await _acknowledge(interaction)
     is_shown = await interaction.client.desk.delivery.deliver(table_id)
     if not is_public:
-        await _answer(interaction, table_id, done)
-    if not is_shown:
+        await _answer(interaction, table_id, done if is_shown else _not_shown)
+    elif not is_shown:
         await try_to_say(interaction, refusals.not_shown())
 
 
@@ -71,10 +71,14 @@ async def _answer(interaction: Interaction, table_id: int, done: Callable[[Table
         LOG.warning("interaction %d was carried out, but not answered: %s", interaction.id, error)
 
 
+def _not_shown(_table: Table) -> Panel:
+    return Panel(refusals.not_shown())
+
+
 def _done(happened: Happened, table: Table, snowflake: int) -> Panel:
     """Return what an action did, with what its player may do next, and the way to the board."""
     lines = sentences.log_lines(happened.table, happened.events)
     text = sentences.done(happened.events, lines)
     player = table.player_of(snowflake)
     rows = (tuple(action_buttons(table.game, player.id)),) if player and player.id in table.must_act else ()
-    return Panel(f"{text}\n{board_link(table)}", rows=rows)
+    return Panel(f"{text}\n{board_link(table)}".rstrip(), rows=rows)

@@ -77,7 +77,7 @@ async def _change(interaction: Interaction, work: Callable[[UnitOfWork], Table])
 
 def posted_panel(table: Table) -> Panel:
     """Return the answer to whoever made the bot post: that it did, and where."""
-    return Panel(f"{sentences.POSTED} {board_link(table)}")
+    return Panel(f"{sentences.POSTED} {board_link(table)}".rstrip())
 
 
 def _check_permissions(interaction: Interaction) -> None:

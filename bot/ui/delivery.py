@@ -6,7 +6,7 @@ never loses one. One table is delivered by one task at a time.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Final
@@ -19,6 +19,8 @@ from bot.presenters.diagram import Theme, View
 from bot.services import posting
 from bot.services.posting import Owed, OwedBoard, OwedFold
 from bot.services.work import Store, StoreError, UnitOfWork
+from bot.table import Player
+from bot.ui.finding import find_board
 from bot.ui.layout import NOBODY, PanelView
 
 LOG: Final = logging.getLogger(__name__)
@@ -96,15 +98,29 @@ class Delivery:
                 LOG.info("table %d: its live board was deleted; posting it again", owed.table.id)
             else:
                 return owed.table.live_message
-        return await self._send(owed)
+        if owed.may_be_posted(self._now()):
+            return await self._post_once(owed)
+        return await self._send(owed, owed.mention)
+
+    async def _post_once(self, owed: OwedBoard) -> int:
+        """Post a board unless an earlier attempt did; where nobody can tell, without a ping."""
+        try:
+            found = await find_board(self._channel(owed), owed.table, owed.since[1], self._client.user)
+        except discord.Forbidden:
+            return await self._send(owed, ())
+        if found is None:
+            return await self._send(owed, owed.mention)
+        LOG.info("table %d: its board was posted already, as message %d", owed.table.id, found)
+        await self._edit(owed, found)
+        return found
 
     async def _edit(self, owed: OwedBoard, message: int) -> None:
         view = PanelView(table_panel(owed.table, owed.news, self._view), owed.table)
         await self._message(owed, message).edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
 
-    async def _send(self, owed: OwedBoard) -> int:
+    async def _send(self, owed: OwedBoard, mention: Sequence[Player]) -> int:
         view = PanelView(table_panel(owed.table, owed.news, self._view), owed.table)
-        people = [discord.Object(player.snowflake) for player in owed.mention]
+        people = [discord.Object(player.snowflake) for player in mention]
         message = await self._channel(owed).send(
             view=view,
             files=view.files,

@@ -43,8 +43,7 @@ async def show(interaction: Interaction, panel: Panel, table: Table | None = Non
 
 async def say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:
     """Answer with a sentence that only the asker sees, and the way to the table's live board."""
-    link = f" {board_link(table)}" if table is not None and table.live_message is not None else ""
-    panel = Panel(f"{sentence}{link}")
+    panel = Panel(f"{sentence} {board_link(table)}".rstrip() if table is not None else sentence)
     if interaction.response.is_done():
         await interaction.followup.send(view=PanelView(panel), ephemeral=True, allowed_mentions=NOBODY)
     else:
@@ -93,7 +92,7 @@ def explain(refusal: Refusal, reader: int) -> str:  # noqa: PLR0911 - a match
             player = table.player_of(reader)
             return ABOUT_TABLE[type(refusal)](table, player.id if player else None)
         case errors.ServiceError():
-            return PLAIN[type(refusal)]()
+            return PLAIN.get(type(refusal), refusals.broken)()
         case IllegalPlay():
             return refusals.illegal_play(refusal)
         case InvalidInput():
@@ -107,7 +106,9 @@ def explain(refusal: Refusal, reader: int) -> str:  # noqa: PLR0911 - a match
 
 
 def board_link(table: Table) -> str:
-    """Return a link to a table's live board."""
+    """Return a link to a table's live board; "" while it has none."""
+    if table.live_message is None:
+        return ""
     place = table.guild or "@me"
     return f"[Live board](https://discord.com/channels/{place}/{table.channel}/{table.live_message})"
 

@@ -214,8 +214,14 @@ def test_nobody_resigns_out_of_turn() -> None:
         ("6:5 5:5 4:5 | 6:5 5:5 4:5", WinKind.GAMMON),
         ("22:1 6:14 | 1:15", WinKind.BACKGAMMON),  # behind nobody, but in the winner's home board
         ("18:1 6:14 | 1:15", WinKind.GAMMON),
+        ("19:1 1:14 | 1:15", WinKind.GAMMON),  # nothing but the back checker can move
+        ("19:1 3:8 1:6 | 1:15", WinKind.BACKGAMMON),  # four times 2-1 in the home board, or 1-1
+        ("19:1 2:12 1:2 | 1:15", WinKind.GAMMON),  # a 2 moves the back checker, and 1-1 can be played thrice
+        ("23:1 1:14 | 1:4", WinKind.BACKGAMMON),  # 23/20 with 2-1
+        ("20:1 1:14 | 1:4", WinKind.GAMMON),
         ("1:15 | 6:15", WinKind.SINGLE),  # the very next turn bears off, whatever it is
-        ("2:3 1:12 | 1:4", WinKind.GAMMON),  # 2/1(3) with 1-1, and then the winner is off
+        ("2:3 1:12 | 1:4", WinKind.SINGLE),  # 1-1 is the least, and its last 1 bears off
+        ("2:4 1:11 | 1:4", WinKind.GAMMON),  # 2/1(4) with 1-1, and then the winner is off
         ("2:3 1:12 | 6:15", WinKind.SINGLE),
     ],
 )

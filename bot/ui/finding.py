@@ -1,0 +1,40 @@
+"""Finding a board among a channel's messages, when nobody knows whether it was posted."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import discord
+from discord.abc import Snowflake
+
+from bot.table import Table
+from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
+
+MESSAGES_SEARCHED: Final = 100  # one page of Discord's
+
+
+async def find_board(
+    channel: discord.PartialMessageable, table: Table, version: int, author: Snowflake | None
+) -> int | None:
+    """Return the newest message after the live one that shows the table at that version or a later one.
+
+    Raises:
+        discord.Forbidden: The bot may not read the channel's history.
+
+    """
+    after = discord.Object(table.live_message) if table.live_message is not None else None
+    async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
+        is_ours = author is not None and message.author.id == author.id
+        if is_ours and any(act.table == table.id and act.version >= version for act in _acts(message)):
+            return message.id
+    return None
+
+
+def _acts(message: discord.Message) -> Iterator[CustomId]:
+    """Yield what the buttons of a message stand for."""
+    for item in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
+        custom_id = getattr(item, "custom_id", None)
+        if isinstance(custom_id, str):
+            try:
+                yield parse_custom_id(custom_id)
+            except UnknownButton:
+                continue

@@ -1,9 +1,10 @@
 """The playground as a person sees it: what a test does in SimCord's preview page, in words of Discord."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -11,16 +12,18 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 # A page learns of what others did only twice a second; a press before that is refused and done again.
 POLL_MILLISECONDS = 500
 ATTEMPTS = 5
+PATIENCE_MILLISECONDS = 5000
 IDLE = "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction"
 ANSWERED = "(before) => window.simcordPreview.lastAction?.requestId !== before"
-OFFERED = "() => ['answered', 'failed'].includes(window.simcordPreview.commandPicker.autocomplete.state)"
+OFFERED = "() => window.simcordPreview.commandPicker.autocomplete.state !== 'loading'"
 
 
 class Tab:
     """One tab: one person looking at one channel, thread or direct message."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, name: str) -> None:
         self.page = page
+        self.name = name
         self.settle()
 
     @property
@@ -81,20 +84,18 @@ class Tab:
     def slash(self, command: str, **options: str) -> None:
         """Give a slash command; where the page suggests an option's very value, the suggestion is taken."""
 
-        def act() -> None:
+        def prepare() -> None:
             self._begin(command)
             for option, value in options.items():
                 self._fill(option, value)
-            self.page.locator("#send-message").click()
+            self.settle()
 
-        self._act(act)
+        self._act(self.page.locator("#send-message").click, prepare)
 
     def suggestions(self, command: str, option: str, typed: str) -> list[str]:
         """What the page offers for an option of a command after `typed`; leaves the command again."""
         self._begin(command)
-        self._field(option).fill(typed)
-        self.page.wait_for_timeout(POLL_MILLISECONDS)
-        self.page.wait_for_function(OFFERED)
+        self._type(option, typed)
         offered = self.page.locator(".command-suggestion-label").all_inner_texts()
         self._leave()
         return offered
@@ -144,28 +145,47 @@ class Tab:
         return field
 
     def _fill(self, option: str, value: str) -> None:
-        field = self._field(option)
-        field.fill(value)
-        if field.get_attribute("role") == "combobox":
-            self.page.wait_for_timeout(POLL_MILLISECONDS)
-            suggestion = self.page.locator(".command-suggestion").filter(
-                has=self.page.get_by_text(value, exact=True)
-            )
-            if suggestion.count():
-                suggestion.first.click()
+        if self._field(option).get_attribute("role") != "combobox":
+            self._field(option).fill(value)
+            return
+        self._type(option, value)
+        suggestion = self.page.locator(".command-suggestion").filter(
+            has=self.page.get_by_text(value, exact=True)
+        )
+        if suggestion.count():
+            suggestion.first.click()
 
-    def _act(self, act: Callable[[], object]) -> None:
+    def _type(self, option: str, value: str) -> None:
+        """Type into an option until the page has offered what fits: it asks only while that has the focus."""
+        for _ in range(ATTEMPTS):
+            self._field(option).fill("")
+            self._field(option).fill(value)
+            self.page.wait_for_timeout(POLL_MILLISECONDS)
+            with suppress(PlaywrightTimeout):
+                self.page.wait_for_function(OFFERED, timeout=PATIENCE_MILLISECONDS)
+                return
+
+    def _act(self, act: Callable[[], object], prepare: Callable[[], None] | None = None) -> None:
+        """Do something and wait until it is answered; again, if the page refused it or did not notice it."""
         self.settle()
-        while True:
+        for _ in range(ATTEMPTS):
+            if prepare:
+                prepare()
             before = self.page.evaluate("window.simcordPreview.lastAction?.requestId")
             act()
-            self.page.wait_for_function(ANSWERED, arg=before)
+            with suppress(PlaywrightTimeout):
+                self.page.wait_for_function(ANSWERED, arg=before, timeout=PATIENCE_MILLISECONDS)
             self.settle()
             action = self.page.evaluate("window.simcordPreview.lastAction")
-            if [item["code"] for item in action["diagnostics"]] != ["stale-revision"]:
-                break
+            if action and action["requestId"] != before and not _is_stale(action):
+                assert action["settlement"] == "settled", action
+                return
             self.page.wait_for_timeout(POLL_MILLISECONDS)
-        assert action["settlement"] == "settled", action
+        raise AssertionError(f"{self.name} was not heard")
+
+
+def _is_stale(action: Mapping[str, Any]) -> bool:
+    return [item["code"] for item in action["diagnostics"]] == ["stale-revision"]
 
 
 class Playground:
@@ -184,7 +204,7 @@ class Playground:
             row = self.lobby.locator("li").filter(has=self.lobby.get_by_text(place, exact=True))
             with self.context.expect_page() as opened:
                 row.get_by_role("link", name=f"as {name}").click()
-            self._tabs[name, place] = Tab(opened.value)
+            self._tabs[name, place] = Tab(opened.value, name)
         return self._tabs[name, place]
 
     def close(self) -> None:

@@ -1,0 +1,181 @@
+"""Two people play in the playground, in a real browser."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.playground.browser import Playground, Tab
+
+pytestmark = pytest.mark.browser
+
+DESKTOP, PHONE = {"width": 1280, "height": 1100}, {"width": 390, "height": 844}
+BOARD_WIDTH = 1200
+NOTHING_YET = "…"
+Open = Callable[[], Playground]
+
+
+def start_game(playground: Playground) -> tuple[Tab, Tab]:
+    """Let Alice challenge Bob, and Bob accept; gives whoever starts, then the other."""
+    alice, bob = playground.act_as("Alice"), playground.act_as("Bob")
+    alice.slash("challenge", opponent="Bob")
+    bob.sees("Alice challenges Bob")
+    assert bob.buttons(bob.board) == ["Accept", "Decline", "Withdraw"]
+    bob.click("Accept")
+    alice.sees("to play")
+    bob.sees("to play")
+    return (alice, bob) if "@Alice" in alice.board.inner_text() else (bob, alice)
+
+
+def check_picture(picture: Locator, *words: str) -> None:
+    """Check that a picture has really come, and that its alt text says these words."""
+    expect(picture).to_have_js_property("complete", value=True)
+    assert picture.evaluate("picture => picture.naturalWidth") == BOARD_WIDTH
+    alt = picture.get_attribute("alt") or ""
+    assert [word for word in words if word not in alt] == []
+
+
+def built(tab: Tab) -> str:
+    """Return what the builder says was built so far: "6-2: 24/18 13/11"."""
+    return tab.private_messages.last.get_by_role("heading").inner_text()
+
+
+def choose(tab: Tab) -> None:
+    """Choose the first checker, or the first place where it can go."""
+    tab.click(tab.buttons(tab.private_messages.last)[0])
+
+
+def build_play(tab: Tab) -> str:
+    """Build a play, after a beginning that is taken back, and confirm it; gives "6-2: 24/18 13/11"."""
+    tab.click("Play")
+    while NOTHING_YET in built(tab):
+        choose(tab)
+    check_picture(tab.pictures.last, f"{tab.name} to play", "So far: ")
+    while NOTHING_YET not in built(tab):
+        tab.click("Undo")
+    while "Confirm" not in tab.buttons(tab.private_messages.last):
+        choose(tab)
+    play = built(tab)
+    tab.click("Confirm")
+    return play
+
+
+def resign(loser: Tab, winner: Tab) -> None:
+    """Let one resign a single game, and the other accept."""
+    loser.click("Resign")
+    assert loser.buttons(loser.private_messages.last)[-1] == "Keep playing"
+    loser.click("Single: 2 points")
+    winner.sees(f"{loser.name} offers to resign a single game")
+    winner.click("Accept")
+    loser.sees(f"{winner.name} wins a single game with the cube on 2: 2 points. {loser.name} resigned.")
+
+
+def test_two_people_play_until_one_resigns_and_play_again(open_playground: Open, screenshots: Path) -> None:
+    first, second = start_game(open_playground())
+    check_picture(
+        first.pictures.last, f"{first.name} to play", "2 on 24, 5 on 13, 3 on 8, 5 on 6", "167 pips"
+    )
+    assert first.buttons(first.board) == ["Play", "Resign", "Since my turn", "My side"]
+
+    play = build_play(first)
+    first.screenshot(screenshots / "1-played-by-the-builder.png")
+    second.sees(f"{first.name} {play}")
+    second.sees(f"@{second.name} to roll.")
+    assert second.buttons(second.board) == ["Roll", "Double to 2", "Resign", "Since my turn", "My side"]
+
+    second.click("Since my turn")
+    expect(second.private_messages.last).to_contain_text(f"{first.name} {play}")
+    for picture in second.private_messages.last.locator("img.gallery-image").all():
+        check_picture(picture)
+    second.click("My side")
+    check_picture(second.pictures.last, f"{second.name} to roll")
+    second.screenshot(screenshots / "2-since-my-turn-and-my-side.png")
+
+    second.click("Double to 2")
+    first.sees(f"{second.name} doubles to 2")
+    assert first.buttons(first.board)[:2] == ["Take", "Pass"]
+    first.screenshot(screenshots / "3-doubled.png")
+    first.click("Take")
+    second.sees(f"cube on 2, {first.name}'s")
+    second.click("Roll")
+    second.sees("to play")
+    play = second.suggestions("play", "play", "1")[-1]
+    second.slash("play", play=play)
+    first.sees(play)
+    first.screenshot(screenshots / "4-played-by-command.png")
+
+    resign(first, second)
+    check_picture(first.pictures.last, f"{second.name} wins a single game", f"cube on 2, {first.name}'s")
+    first.screenshot(screenshots / "5-resigned.png")
+    second.click("Rematch")
+    first.sees(f"{second.name} challenges {first.name}")
+    first.click("Accept")
+    second.sees("to play")
+
+
+def test_after_a_restart_the_live_boards_are_posted_again_and_their_buttons_work(
+    open_playground: Open, screenshots: Path
+) -> None:
+    playground = open_playground()
+    first, second = start_game(playground)
+    carol = playground.act_as("Carol", "#club: Friday night")
+    carol.slash("challenge")
+    play = build_play(first)
+
+    playground = open_playground()
+    first, second = playground.act_as(first.name), playground.act_as(second.name)
+    second.sees(f"{first.name} {play}")
+    second.sees(f"@{second.name} to roll.")
+    expect(second.messages).to_have_count(1)
+    check_picture(second.pictures.last, f"{second.name} to roll")
+    second.screenshot(screenshots / "1-posted-again.png")
+    first.click("Roll")
+    assert f"It is {second.name}'s turn to roll." in first.private_messages.last.inner_text()
+    second.click("Roll")
+    second.sees("to play")
+    play = build_play(second)
+    first.sees(f"{second.name} {play}")
+
+    dave = playground.act_as("Dave", "#club: Friday night")
+    dave.sees("Carol challenges anyone")
+    dave.click("Accept")
+    dave.sees("to play")
+    dave.screenshot(screenshots / "2-thread.png")
+
+
+def test_somebody_else_is_told_what_is_going_on(open_playground: Open) -> None:
+    playground = open_playground()
+    first, second = start_game(playground)
+    carol = playground.act_as("Carol")
+    carol.click("Play")
+    expect(carol.private_messages.last).to_contain_text("Only Alice and Bob play at this table.")
+    second.click("Play")
+    expect(second.private_messages.last).to_contain_text(f"It is {first.name}'s turn to play")
+    first.slash("play", play="nonsense")
+    expect(first.private_messages.last).to_contain_text("I do not understand nonsense.")
+    first.sees("to play")
+
+
+def test_the_front_page_leads_to_every_place(open_playground: Open, screenshots: Path) -> None:
+    playground = open_playground()
+    for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
+        playground.lobby.set_viewport_size(size)
+        playground.lobby.screenshot(path=screenshots / f"{name}.png")
+    places = playground.lobby.locator("li strong").all_inner_texts()
+    assert places[-4:] == ["#backgammon", "#club", "#club: Friday night", "Direct messages"]
+    for place in places[-4:]:
+        bob = playground.act_as("Bob", place)
+        assert bob.page.locator("#viewer-picker option:checked").inner_text() == "Bob"
+        expect(bob.page.get_by_text("No messages in this channel.")).to_be_visible()
+
+
+def test_a_board_fits_a_phone(open_playground: Open, screenshots: Path) -> None:
+    first, _ = start_game(open_playground())
+    first.page.set_viewport_size(PHONE)
+    first.click("Play")
+    first.screenshot(screenshots / "phone.png")
+    for part in (first.pictures.last, *first.private_messages.last.locator("button.component-button").all()):
+        box = part.bounding_box()
+        assert box is not None
+        assert 0 < box["x"] < box["x"] + box["width"] <= PHONE["width"]

@@ -10,10 +10,12 @@ from bot.engine import (
     BAR,
     CheckerMove,
     Game,
+    Play,
     Position,
     Roll,
     after_moves,
     complete_play,
+    dice_left,
     format_moves,
     format_play,
     next_moves,
@@ -58,7 +60,7 @@ def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) ->
         choices = tuple(_sources(game, roll, moves, sources))
     else:
         choices = tuple(_targets(game, roll, moves, chosen))
-    is_complete = complete_play(game.position, roll, moves) is not None
+    is_complete = _whole(game.position, roll, moves) is not None
     back = Choice("Other checker", moves) if chosen and len(sources) > 1 else _undone(game, roll, moves)
     return BuilderState(moves, chosen, choices, back, is_complete)
 
@@ -95,7 +97,7 @@ def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> It
         steps = [move for move in next_moves(game.position, roll, moves) if move.source == source]
         if len(steps) == 1:
             choice = next(_targets(game, roll, moves, source))
-            result = after_moves(game.position, choice.moves)
+            result = (after_moves(game.position, choice.moves), dice_left(game.position, roll, choice.moves))
             if result not in seen:
                 seen.add(result)
                 yield choice
@@ -107,7 +109,7 @@ def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[Choi
     """Yield a choice for each place where the chosen checker can go, with one die or with several.
 
     What is forced then is part of the choice. Two ways that lead to different positions, one of them hitting,
-    are two choices.
+    are two choices; so are two that leave different dice, such as 6/off by a 6 and 6/5/off by both.
     """
     position = game.position
     seen = set()
@@ -115,7 +117,7 @@ def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[Choi
     while ways:
         for way in ways:
             whole = forced_on(game, roll, way)
-            result = after_moves(position, whole)
+            result = (after_moves(position, whole), dice_left(position, roll, whole))
             if result not in seen:
                 seen.add(result)
                 yield Choice(_notation(position, roll, whole, moves), whole)
@@ -124,8 +126,16 @@ def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[Choi
 
 def _notation(position: Position, roll: Roll, moves: Moves, already: Moves = ()) -> str:
     """Return the moves after those `already` made; a whole play so that no other play is written the same."""
-    play = None if already else complete_play(position, roll, moves)
+    play = None if already else _whole(position, roll, moves)
     return format_play(play) if play else format_moves(moves[len(already) :])
+
+
+def _whole(position: Position, roll: Roll, moves: Moves) -> Play | None:
+    """Return the play that is built; None while a die is left to be played, even if it would change nothing.
+
+    With 6-1, 6/off by the 6 leads where 6/5/off does, and the 1 can still be played elsewhere.
+    """
+    return None if next_moves(position, roll, moves) else complete_play(position, roll, moves)
 
 
 def _onward(position: Position, roll: Roll, way: Moves) -> Iterator[CheckerMove]:

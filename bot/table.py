@@ -28,7 +28,7 @@ class Withdrawal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person as we know him."""
+    """A person as we know them."""
 
     id: int
     snowflake: int

@@ -22,6 +22,7 @@ from bot.engine import (
     complete_notation,
     format_position_id,
     parse_play,
+    plays_of,
 )
 from bot.presenters.buttons import Kind
 from bot.services.acting import Decide
@@ -84,10 +85,10 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
     except (NoTable, StoreError):
         return []
     player = table.player_of(interaction.user.id)
-    if player is None or player.id not in table.must_act or table.status is not Status.PLAYING:
+    game = table.state.game
+    if player is None or game is None or game.roll is None or not plays_of(game, player.id):
         return []
-    game = table.game
-    fits = complete_notation(current, game.position, game.roll, DISCORD_CHOICE_LIMIT) if game.roll else ()
+    fits = complete_notation(current, game.position, game.roll, DISCORD_CHOICE_LIMIT)
     return [app_commands.Choice(name=text, value=text) for text in fits]
 
 

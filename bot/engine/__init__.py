@@ -20,6 +20,7 @@ from bot.engine.actions import (
     act,
     legal_actions,
     players_to_act,
+    plays_of,
     throw_opening,
 )
 from bot.engine.bet import Bet, BetResult, Ending
@@ -173,6 +174,7 @@ __all__ = [
     "parse_roll",
     "parse_xgid",
     "players_to_act",
+    "plays_of",
     "replay",
     "stands_in_winners_home",
     "throw_opening",

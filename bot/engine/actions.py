@@ -135,6 +135,11 @@ def legal_actions(game: Game, player: int) -> tuple[Action, ...]:
             return ()
 
 
+def plays_of(game: Game, player: int) -> tuple[Play, ...]:
+    """Return the plays among a player's legal actions."""
+    return tuple(action.play for action in legal_actions(game, player) if isinstance(action, MakePlay))
+
+
 def players_to_act(game: Game) -> tuple[int, ...]:
     """Return the players whom the game waits for, each once."""
     players = dict.fromkeys(bet.player(side) for bet in game.bets for side in Side)

@@ -11,17 +11,13 @@ from bot.engine.play import Play, legal_plays
 from bot.engine.position import BAR, BLOT, OFF, POINTS, Position
 from bot.engine.roll import Roll
 
-DEFAULT_LIMIT: Final = 25
-
 _ALIASES: Final = {"b": place_name(BAR), "25": place_name(BAR), "o": place_name(OFF), "0": place_name(OFF)}
 _TIMES: Final = re.compile(r"\(([1-4]?)\)?$")
 _ENDS_OF_PARTS: Final = (" ", ",", ";")
 
 
-def complete_notation(
-    text: str, position: Position, roll: Roll, limit: int = DEFAULT_LIMIT
-) -> tuple[str, ...]:
-    """At most `limit` legal plays that what is typed so far may become, in canonical notation.
+def complete_notation(text: str, position: Position, roll: Roll, limit: int | None = None) -> tuple[str, ...]:
+    """The legal plays, at most `limit` of them, that what is typed so far may become, in canonical notation.
 
     What is typed may be written as `parse_play` understands it, and break off anywhere. First comes the play
     that it already is, then those whose notation begins just so, then the others; among equals, those that

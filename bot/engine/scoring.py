@@ -37,8 +37,8 @@ def kind_of_win(final: Position, checkers: int = CHECKERS) -> WinKind:
 def worst_possible(position: Position, checkers: int = CHECKERS) -> WinKind:
     """Return the most that the side on roll (`position.own`) can still lose, whatever it rolls next.
 
-    With contact, that is a backgammon. Without, it is what comes of it if the winner throws 6-6 every turn, and
-    the loser 2-1 or 1-1 and wastes pips as long as there are any.
+    With contact, that is a backgammon. Without, it is what comes of it if the winner throws 6-6 every turn,
+    and the loser 2-1 or 1-1 and wastes pips as long as there are any.
     """
     loser = position.own
     if has_borne_off(loser, checkers):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from bot.engine.position import CHECKERS, Position
+from bot.engine.position import CHECKERS, OFF, Position
 from bot.engine.side import Side
 
 
@@ -45,7 +45,12 @@ class Terms:
     @property
     def checkers(self) -> int:
         """Return how many checkers a side starts with: 15, or 3 in hypergammon."""
-        return CHECKERS - self.start.own[0]
+        return CHECKERS - self.set_aside
+
+    @property
+    def set_aside(self) -> int:
+        """Return how many of a side's fifteen checkers never start: 12 in hypergammon."""
+        return self.start.own[OFF]
 
     def is_within_cap(self, value: int) -> bool:
         """Tell whether the cube may reach `value`."""

@@ -5,7 +5,6 @@ from typing import Final
 
 from bot.engine import (
     BAR,
-    CHECKERS,
     OFF,
     POINTS,
     CheckerMove,
@@ -52,7 +51,7 @@ def _checkers(by_point: tuple[int, ...], own: tuple[int, ...], game: Game) -> st
     """Return one side's checkers: those on the points, on the bar and off, and its pips."""
     points = ", ".join(f"{by_point[point]} on {point}" for point in reversed(POINTS) if by_point[point])
     bar = f"{own[BAR]} on the bar" if own[BAR] else ""
-    off = f"{own[OFF] - (CHECKERS - game.terms.checkers)} off"
+    off = f"{own[OFF] - game.terms.set_aside} off"
     pips = sum(point * count for point, count in enumerate(own))
     return f"{', '.join(part for part in (bar, points, off) if part)}; {pips} pips."
 

@@ -1,6 +1,7 @@
 """The messages about a table: the public board, private views of it, and what remains of it in the log."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.engine import Event, Game, Played
 from bot.presenters import sentences
@@ -9,6 +10,7 @@ from bot.presenters.buttons import board_buttons
 from bot.presenters.diagram import View, diagram, earlier, play_diagram
 from bot.presenters.names import plain
 from bot.presenters.panel import Panel, Picture
+from bot.presenters.xgid import xgid
 from bot.table import Step, Table
 
 
@@ -37,10 +39,11 @@ def folded_panel(table: Table, news: Sequence[Event]) -> Panel:
 
 
 def own_panel(table: Table, view: View) -> Panel:
-    """Return a private look at a table's board."""
-    lines = [f"### {sentences.title(table)}", *_news_lines(table, ())]
-    lines += [f"**{sentences.status_line(table)}**", f"-# {sentences.facts_line(table)}"]
-    return Panel("\n".join(lines), (board_picture(table, view),))
+    """Return a private look at a table: what everybody sees but the buttons, and the XGID to be copied."""
+    panel = replace(table_panel(table, (), view), rows=())
+    if table.state.game is None:
+        return panel
+    return replace(panel, text=f"{panel.text}\n-# `{xgid(table.game)}`")
 
 
 def since_panel(table: Table, steps: Sequence[Step], view: View, *, is_player: bool) -> Panel:
@@ -64,7 +67,7 @@ def _play_picture(table: Table, view: View, before: Game, played: Played) -> Pic
 
 
 def _news_lines(table: Table, news: Sequence[Event]) -> list[str]:
-    """Return what a player wants to know before he acts: the last play, and cube actions since."""
+    """Return what a player wants to know before acting: the last play, and cube actions since."""
     last = table.game.last_play
     played = [Played(last.side, last.roll, last.moves)] if last else []
     others = [event for event in news if not isinstance(event, Played)]

@@ -20,6 +20,7 @@ from bot.engine import (
     Take,
     format_play,
     legal_actions,
+    plays_of,
 )
 from bot.table import Status, Table
 
@@ -103,7 +104,7 @@ def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
 def action_buttons(game: Game, player: int) -> Iterator[Button]:
     """Yield one button for each kind of action that is legal for a player; a forced play has its own."""
     actions = legal_actions(game, player)
-    plays = [action.play for action in actions if isinstance(action, MakePlay)]
+    plays = plays_of(game, player)
     for kind in kinds_in_order(actions):
         if kind is Kind.PLAY and len(plays) == 1:
             yield Button(Kind.FORCED, f"Play {format_play(plays[0])}", Tone.MAIN)

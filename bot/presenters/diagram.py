@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import render
-from bot.engine import CHECKERS, CheckerMove, Cube, Game, Played, Position, Roll, Side, after_moves, dice_left
+from bot.engine import CheckerMove, Cube, Game, Played, Position, Roll, Side, after_moves, dice_left
 from bot.presenters import sentences
 from bot.presenters.xgid import xgid
 from bot.table import Status, Table
@@ -56,7 +56,7 @@ def diagram(table: Table, view: View, building: Building | None = None) -> rende
         cube=_cube(game.cubes[0], view) if game.terms.has_cube else None,
         last_play=_last_play(game, view, moves),
         choice=render.Choice(view.seat(mover), building.selected, building.targets) if building else None,
-        set_aside=CHECKERS - game.terms.checkers,
+        set_aside=game.terms.set_aside,
     )
 
 

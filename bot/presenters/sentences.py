@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 
 from bot.engine import (
     BAR,
-    CHECKERS,
     OFF,
     BetResult,
     Doubled,
@@ -212,7 +211,7 @@ def _settled(game: Game) -> BetResult | None:
 def _why(game: Game, winner: Side, loser: str) -> str:
     """Return why a game that was played out counts as it does."""
     final = game.position_of(winner).other
-    borne_off = final[OFF] - (CHECKERS - game.terms.checkers)
+    borne_off = final[OFF] - game.terms.set_aside
     if borne_off:
         return f"{loser} had borne off {count(borne_off, 'checker')}."
     if game.terms.is_jacoby and not game.cubes[0].was_turned:

@@ -71,7 +71,8 @@ def take_action(
     changed = replace(table, state=replace(table.state, game=after), status=status)
     saved = save_table(uow, record, changed, request.at)
     record_events(uow, saved, events, caller.id, request.at)
-    owe_board(uow, saved, request.at, is_new=caller.id not in saved.must_act)
+    passes = caller.id not in saved.must_act
+    owe_board(uow, saved, request.at, is_new=passes, mention=saved.must_act if passes else ())
     return Happened(saved, events)
 
 
@@ -90,12 +91,12 @@ def may_act(table: Table, player: int, version: int | None) -> Game:
 def table_awaiting(
     uow: UnitOfWork, snowflake: int, table_id: int, version: int | None, wanted: type[Action]
 ) -> tuple[Table, int]:
-    """Return a table that waits for somebody to do a kind of thing, and our key of him; nothing is changed.
+    """Return a table that waits for somebody to do a kind of thing, and our key of them; nothing is changed.
 
     Raises:
-        NotSeated: He does not play here.
+        NotSeated: They do not play here.
         StaleBoard: The table has moved on since that version.
-        OutOfTurn: It is not his turn.
+        OutOfTurn: It is not their turn.
         Refused: It is, but that is not possible now.
 
     """

@@ -59,7 +59,7 @@ def challenge(uow: UnitOfWork, request: Request, place: Place, opponent: Caller 
 
 
 def rematch(uow: UnitOfWork, request: Request, table_id: int, throw: Throw) -> Table:
-    """Open the channel's next table with a challenge by the caller to the one he just played.
+    """Open the channel's next table with a challenge by the caller to the last opponent.
 
     If that one has asked for a rematch already, two have agreed, and the game starts.
 
@@ -138,7 +138,7 @@ def _start(uow: UnitOfWork, request: Request, read: TableRecord, opponent: Playe
     for seat, player in enumerate((offered.challenger, opponent.id)):
         uow.seats.take(table.id, seat, player)
     record_events(uow, saved, opening, opponent.id, request.at)
-    return owe_board(uow, saved, request.at, is_new=True)
+    return owe_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
 
 
 def _open_table(uow: UnitOfWork, request: Request, place: Place, offered: Challenge) -> Table:
@@ -154,7 +154,8 @@ def _open_table(uow: UnitOfWork, request: Request, place: Place, offered: Challe
         )
     except ChannelTaken as taken:
         raise ChannelBusy(latest_table(uow, place.channel)) from taken
-    return owe_board(uow, table_of(uow, record), request.at, is_new=True)
+    table = table_of(uow, record)
+    return owe_board(uow, table, request.at, is_new=True, mention=table.must_act)
 
 
 def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> tuple[TableRecord, Table]:

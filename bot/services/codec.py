@@ -5,29 +5,15 @@ on every load.
 """
 
 from collections.abc import Mapping
+from typing import get_args
 
 from pydantic import JsonValue, TypeAdapter
 
-from bot.engine import events
-from bot.engine.events import Event
+from bot.engine import Event
 from bot.table import TableState
 
 STATE: TypeAdapter[TableState] = TypeAdapter(TableState)
-EVENTS: Mapping[str, TypeAdapter[Event]] = {
-    kind.__name__: TypeAdapter(kind)
-    for kind in (
-        events.OpeningRolled,
-        events.Rolled,
-        events.Played,
-        events.Doubled,
-        events.Raised,
-        events.Taken,
-        events.Dropped,
-        events.ResignationOffered,
-        events.ResignationAccepted,
-        events.ResignationRefused,
-    )
-}
+EVENTS: Mapping[str, TypeAdapter[Event]] = {kind.__name__: TypeAdapter(kind) for kind in get_args(Event)}
 
 
 def dump_state(state: TableState) -> dict[str, JsonValue]:

@@ -12,7 +12,7 @@ from storage import UnitOfWork
 def steps_since_own_turn(uow: UnitOfWork, table_id: int, snowflake: int) -> tuple[Table, tuple[Step, ...]]:
     """Return a table, and what happened there since a player's last turn; to a spectator, the last turn.
 
-    What a player has done in a turn that is not over yet does not end his last one.
+    What a player has done in a turn that is not over yet does not end their last one.
     """
     table = load_table(uow, table_id)
     steps = steps_of(uow, table)

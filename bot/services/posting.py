@@ -10,11 +10,10 @@ from datetime import datetime, timedelta
 
 from bot.engine import Event
 from bot.services.looking import events_since
-from bot.services.tables import latest_table, load_table
+from bot.services.tables import BOARD, latest_table, load_table, owe_board
 from bot.table import Player, Table
 from storage import OutboxRecord, UnitOfWork
 
-BOARD = "board"
 FOLD = "fold"
 FIRST_RETRY = timedelta(seconds=5)
 LAST_RETRY = timedelta(hours=1)
@@ -107,8 +106,7 @@ def failed(uow: UnitOfWork, owed: Owed, error: str, at: datetime) -> None:
 def owe_again(uow: UnitOfWork, channel: int, at: datetime) -> Table:
     """Owe a channel's latest board once more, as a new message that mentions nobody; raises NoTable."""
     table = latest_table(uow, channel)
-    uow.outbox.add(table.id, table.version, BOARD, {"is_new": True, "mention": []}, at)
-    return table
+    return owe_board(uow, table, at, is_new=True)
 
 
 def owe_all_again(uow: UnitOfWork, at: datetime) -> None:
@@ -116,7 +114,7 @@ def owe_all_again(uow: UnitOfWork, at: datetime) -> None:
     for table_id in uow.tables.open_ids():
         table = load_table(uow, table_id)
         uow.tables.set_live_message(table_id, None, table.version)
-        uow.outbox.add(table_id, table.version, BOARD, {"is_new": True, "mention": []}, at)
+        owe_board(uow, table, at, is_new=True)
 
 
 def _board(uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord]) -> OwedBoard:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The person behind a press or a command, as Discord names him now."""
+    """The person behind a press or a command, as Discord names them now."""
 
     snowflake: int
     name: str

@@ -19,6 +19,7 @@ STORED_STATUS: Mapping[Status, TableStatus] = {
     Status.OVER: "over",
     Status.CLOSED: "closed",
 }
+BOARD = "board"
 GAME = 1
 """A table plays one game; a rematch is a table of its own."""
 
@@ -65,7 +66,7 @@ def table_of(uow: UnitOfWork, record: TableRecord) -> Table:
 
 
 def claim(uow: UnitOfWork, request: Request) -> Player:
-    """Use up an interaction and return who made it, by the name he has now; raises AlreadyHandled."""
+    """Use up an interaction and return who made it, by their present name; raises AlreadyHandled."""
     try:
         uow.interactions.claim(request.interaction, request.at)
     except AlreadyUsed as used:
@@ -101,10 +102,12 @@ def forget_interactions(uow: UnitOfWork, at: datetime) -> None:
     uow.interactions.forget_before(at - INTERACTION_LIFETIME)
 
 
-def owe_board(uow: UnitOfWork, table: Table, at: datetime, *, is_new: bool) -> Table:
-    """Note that Discord is owed the table's board: a new message that mentions who must act, or an edit."""
-    mention = list(table.must_act) if is_new else []
-    uow.outbox.add(table.id, table.version, "board", {"is_new": is_new, "mention": mention}, at)
+def owe_board(
+    uow: UnitOfWork, table: Table, at: datetime, *, is_new: bool, mention: Sequence[int] = ()
+) -> Table:
+    """Note that Discord is owed a table's board: a message of its own that mentions players, or an edit."""
+    payload = {"is_new": is_new, "mention": list(mention)}
+    uow.outbox.add(table.id, table.version, BOARD, payload, at)
     return table
 
 

@@ -45,9 +45,12 @@ class Path:
 
 
 def format_custom_id(custom_id: CustomId) -> str:
-    """Return the text that stands in a component; at most 100 characters, Discord's limit."""
+    """Return the text that stands in a component; raises ValueError for what Discord or we could not read."""
     text = f"bp:{custom_id.kind}:{custom_id.table}:{custom_id.version}"
-    return f"{text}:{custom_id.argument}" if custom_id.argument else text
+    text += f":{custom_id.argument}" if custom_id.argument else ""
+    if len(text) > DISCORD_CUSTOM_ID_LIMIT or TEMPLATE.match(text) is None:
+        raise ValueError(f"{text!r} cannot be a custom_id")
+    return text
 
 
 def parse_custom_id(text: str) -> CustomId:

@@ -40,5 +40,5 @@ def request_of(interaction: Interaction) -> Request:
 
 
 def caller_of(user: discord.User | discord.Member) -> Caller:
-    """Return a person as use cases know him."""
+    """Return a person as use cases know them."""
     return Caller(user.id, user.display_name, user.bot)

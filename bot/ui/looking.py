@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.engine import Side
-from bot.presenters.boards import own_panel, since_panel, table_panel
+from bot.presenters.boards import own_panel, since_panel
 from bot.presenters.diagram import Theme, View
 from bot.services.looking import steps_since_own_turn
 from bot.services.tables import load_table
@@ -24,8 +24,7 @@ async def show_board(
 ) -> None:
     """Show a table to one person, from one side and in one theme."""
     view = View(bottom, theme or interaction.client.desk.theme)
-    panel = table_panel(table, (), view) if table.state.game is None else own_panel(table, view)
-    await show(interaction, panel)
+    await show(interaction, own_panel(table, view))
 
 
 async def show_since(interaction: Interaction, act: CustomId) -> None:

@@ -17,13 +17,14 @@ from bot.engine import (
     RollDice,
     Take,
     WinKind,
-    legal_plays,
+    players_to_act,
+    plays_of,
 )
 from bot.presenters.buttons import Kind
 from bot.services.acting import Decide
 from bot.ui import answering, asking, builder, looking
 from bot.ui.acting import carry_out
-from bot.ui.custom_id import CustomId, parse_custom_id
+from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
 
@@ -42,9 +43,10 @@ async def _handle(interaction: Interaction, custom_id: str) -> None:
 
 def play_forced(game: Game) -> Action:
     """Return the one play there is."""
-    plays = legal_plays(game.position, game.roll) if game.roll else ()
+    (player,) = players_to_act(game)
+    plays = plays_of(game, player)
     if len(plays) != 1:
-        raise ValueError(f"{len(plays)} plays are legal; none of them is forced")
+        raise UnknownButton(f"{len(plays)} plays are legal, and none of them is forced")
     return MakePlay(plays[0])
 
 

@@ -51,7 +51,7 @@ async def say(interaction: Interaction, sentence: str, table: Table | None = Non
 
 
 async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
-    """Do something for whoever made an interaction; if it is refused or fails, he gets a sentence."""
+    """Do something for whoever made an interaction, who gets a sentence if it is refused or fails."""
     try:
         await work
     except (errors.ServiceError, EngineError, CannotPost, UnknownButton) as refusal:

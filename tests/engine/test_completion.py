@@ -79,7 +79,7 @@ def test_with_nothing_typed_plays_that_leave_few_blots_come_first() -> None:
 
 
 def test_no_more_are_offered_than_asked_for() -> None:
-    assert len(offered("", START, "11")) == 25
+    assert len(offered("", START, "11")) == 42
     assert len(complete_notation("", Position.start(), Roll(1, 1), limit=3)) == 3
 
 

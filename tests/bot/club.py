@@ -133,7 +133,8 @@ class Club:
                 status="over" if game.phase is Phase.OVER else "playing",
                 now=self.clock(),
             )
-            return owe_board(uow, table_of(uow, record), self.clock(), is_new=True).id
+            table = table_of(uow, record)
+            return owe_board(uow, table, self.clock(), is_new=True, mention=table.must_act).id
 
         await self.bot.desk.delivery.deliver(await self.database.run(work))
         await self.env.settle()

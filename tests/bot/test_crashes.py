@@ -25,6 +25,7 @@ CLOSED_OUT = "bar:1 6:5 5:5 4:4 | 6:2 5:2 4:2 3:2 2:2 1:3 8:2"
 ROLL = "61"
 FEWEST_MOMENTS = 8
 A_WHILE = timedelta(minutes=2)
+NO_TIME, LONG = timedelta(), timedelta(hours=1)
 
 Before = Callable[[Club], Awaitable[Seen | None]]
 """Leads to what was before, and returns the message that is to be pressed, if it is not the board."""
@@ -87,6 +88,9 @@ MORE_SCENES: dict[str, Scene] = {
 }
 
 
+ALL_SCENES = SCENES | MORE_SCENES
+
+
 @dataclass(frozen=True)
 class Stored:
     """Everything that is kept of the channel's table."""
@@ -138,8 +142,8 @@ async def undisturbed(folder: Path, scene: Scene) -> tuple[Outcome, Outcome]:
         return before, await outcome(club)
 
 
-async def check_deaths(folder: Path, scene: Scene) -> int:
-    """Let the bot die at every moment of a scene in turn, and return how many there are."""
+async def check_deaths(folder: Path, scene: Scene, downtime: timedelta) -> int:
+    """Let the bot die for a time, at every moment of a scene in turn, and return how many there are."""
     before, after = await undisturbed(folder, scene)
     for moment in count():
         async with prepared(folder, scene) as (club, go_on):
@@ -149,6 +153,9 @@ async def check_deaths(folder: Path, scene: Scene) -> int:
             if not club.peril.has_struck:
                 return moment
             where, thrown = club.peril.moments[moment], len(club.dice.thrown)
+            if downtime:
+                await club.let_pass(downtime)
+                club.wire.forget_nonces()
             await club.restart()
             found = await outcome(club)
             assert found in (before, after), where
@@ -182,13 +189,22 @@ async def check_failures(folder: Path, scene: Scene) -> int:
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
 async def test_wherever_the_bot_dies_all_is_as_before_or_as_after(tmp_path: Path, scene: Scene) -> None:
-    assert await check_deaths(tmp_path, scene) > FEWEST_MOMENTS
+    assert await check_deaths(tmp_path, scene, NO_TIME) > FEWEST_MOMENTS
+
+
+async def test_a_board_whose_fate_nobody_knows_is_posted_once_though_nonces_are_forgotten(
+    tmp_path: Path,
+) -> None:
+    assert await check_deaths(tmp_path, SCENES["confirm"], LONG) > FEWEST_MOMENTS
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("scene", MORE_SCENES.values(), ids=MORE_SCENES)
-async def test_wherever_the_bot_dies_in_other_scenes(tmp_path: Path, scene: Scene) -> None:
-    assert await check_deaths(tmp_path, scene) > FEWEST_MOMENTS
+@pytest.mark.parametrize("downtime", [NO_TIME, LONG], ids=["at once", "later"])
+@pytest.mark.parametrize("scene", ALL_SCENES.values(), ids=ALL_SCENES)
+async def test_wherever_the_bot_dies_in_every_scene(
+    tmp_path: Path, scene: Scene, downtime: timedelta
+) -> None:
+    assert await check_deaths(tmp_path, scene, downtime) > FEWEST_MOMENTS
 
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)

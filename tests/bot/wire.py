@@ -112,6 +112,10 @@ class Wire:
     drops: Callable[[Call], bool] = lambda _call: False
     _posted: dict[str, Any] = field(default_factory=dict)
 
+    def forget_nonces(self) -> None:
+        """Do what Discord does after a few minutes."""
+        self._posted.clear()
+
     @property
     def posts(self) -> list[Call]:
         """The messages that came to stand in a channel."""

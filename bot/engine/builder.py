@@ -1,9 +1,11 @@
 """Building a play step by step, one checker move after the other."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from bot.engine.errors import Attempt
-from bot.engine.generator import results
+from bot.engine.generator import Packed, results
 from bot.engine.half_play import HalfPlay
 from bot.engine.illegal import why_not_move
 from bot.engine.notation import format_moves
@@ -11,6 +13,8 @@ from bot.engine.play import CheckerMove, Play
 from bot.engine.position import Position
 from bot.engine.position_id import format_position_id
 from bot.engine.roll import Roll, format_roll
+
+ROLLS_KEPT: Final = 32
 
 
 def next_moves(position: Position, roll: Roll, played: Sequence[CheckerMove] = ()) -> tuple[CheckerMove, ...]:
@@ -23,7 +27,7 @@ def next_moves(position: Position, roll: Roll, played: Sequence[CheckerMove] = (
         IllegalPlay: a move in `played` was against the rules when its turn came.
     """
     half = _follow(position, roll, played)
-    whole = frozenset(results(position, roll))
+    whole = _whole(position, roll)
     return tuple(move for move, further in half.next_moves() if further.completion(whole) is not None)
 
 
@@ -34,7 +38,7 @@ def complete_play(position: Position, roll: Roll, played: Sequence[CheckerMove])
         IllegalPlay: as `next_moves`.
     """
     packed = _follow(position, roll, played).packed
-    return Play(position, roll, packed) if packed in results(position, roll) else None
+    return Play(position, roll, packed) if packed in _whole(position, roll) else None
 
 
 def dice_left(position: Position, roll: Roll, played: Sequence[CheckerMove]) -> tuple[int, ...]:
@@ -46,6 +50,12 @@ def dice_left(position: Position, roll: Roll, played: Sequence[CheckerMove]) -> 
         IllegalPlay: as `next_moves`.
     """
     return _follow(position, roll, played).left
+
+
+@lru_cache(maxsize=ROLLS_KEPT)
+def _whole(position: Position, roll: Roll) -> frozenset[Packed]:
+    """The results of a roll; one play that is built asks for them a hundred times."""
+    return frozenset(results(position, roll))
 
 
 def _follow(position: Position, roll: Roll, played: Sequence[CheckerMove]) -> HalfPlay:

@@ -45,7 +45,7 @@ COMMANDS: Final = {
 
 
 class Hand(ABC):
-    """How somebody tells the bot what he does."""
+    """How a player tells the bot what to do."""
 
     def __init__(self, club: Club) -> None:
         self.club = club

@@ -33,7 +33,7 @@ WEIGHTS: dict[type[Action], float] = {
     RefuseResignation: 3,
 }
 RUNS_HOME = 0.7
-"""How often a player plays what brings him home fastest, so that games end."""
+"""How often players run home as fast as they can, so that games end."""
 
 
 def choose(game: Game, player: int, random: Random) -> Action:

@@ -33,7 +33,7 @@ class Watch:
         return table
 
     def _check_pings(self, table: Table) -> None:
-        """Whoever must act was notified once, when the decision came to him."""
+        """Whoever must act was notified once, when the decision came to them."""
         if self._waited_for is not None and table.must_act != self._waited_for:
             self._pings += [table.players[player].snowflake for player in table.must_act]
         self._waited_for = table.must_act

@@ -1,0 +1,87 @@
+"""What is stored is read back as it was: every state, every event."""
+
+import json
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from pydantic import ValidationError
+
+from bot.engine import (
+    CheckerMove,
+    Doubled,
+    Dropped,
+    Event,
+    Game,
+    OpeningRolled,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRefused,
+    Roll,
+    Rolled,
+    Side,
+    Stage,
+    Taken,
+    WinKind,
+)
+from bot.services.codec import dump_event, dump_state, load_event, load_state
+from bot.table import Challenge, TableState, Withdrawal
+from tests.engine.games import ALICE, BOB, game_at, played
+from tests.presenters.test_alt_text import games
+
+EVENTS: list[Event] = [
+    OpeningRolled(3, 1),
+    Rolled(Side.WHITE, Roll(6, 6)),
+    Played(Side.BLACK, Roll(3, 1), (CheckerMove(25, 22, is_hit=True), CheckerMove(6, 5))),
+    Played(Side.BLACK, Roll(6, 6), ()),
+    Doubled(Side.WHITE, 0, 1 << 40),
+    Raised(Side.BLACK, 0, 4, Stage.BEAVER),
+    Taken(Side.WHITE, 0, ALICE, 2),
+    Dropped(Side.BLACK, 0, BOB, 1),
+    ResignationOffered(Side.WHITE, ALICE, WinKind.BACKGAMMON),
+    ResignationAccepted(Side.BLACK, BOB),
+    ResignationRefused(Side.BLACK, BOB),
+]
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_an_event_is_read_back(event: Event) -> None:
+    kind, stored = dump_event(event)
+    assert load_event(kind, json.loads(json.dumps(stored))) == event
+
+
+def test_every_event_was_tried() -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(Event))
+
+
+@given(games())
+def test_a_game_is_read_back(game: Game) -> None:
+    state = TableState(Challenge(ALICE, BOB), game)
+    assert load_state(json.loads(json.dumps(dump_state(state)))) == state
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        TableState(Challenge(ALICE, None)),
+        TableState(Challenge(ALICE, BOB, Withdrawal.DECLINED)),
+        TableState(Challenge(ALICE, BOB), played(game_at("1:1 | 6:15", roll="21"), ALICE, "1/off")),
+    ],
+)
+def test_a_challenge_and_a_result_are_read_back(state: TableState) -> None:
+    assert load_state(json.loads(json.dumps(dump_state(state)))) == state
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        {},
+        {"challenge": {"challenger": "nobody", "opponent": None}},
+        {"challenge": {"challenger": 1, "opponent": 2}, "game": {"terms": {}}},
+    ],
+)
+def test_what_was_never_stored_is_refused(stored: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        load_state(stored)  # type: ignore[arg-type]

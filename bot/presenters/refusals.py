@@ -11,6 +11,7 @@ from bot.table import Status, Table
 
 NOTATION_EXAMPLE = "`8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`"
 UPWARD = re.compile(r"([1-9]|1[0-9]|2[0-4])/([1-9]|1[0-9]|2[0-4])")
+DOUBLES = 4
 ANSWERS = {Kind.AGREE: "accept the resignation", Kind.REFUSE: "refuse it"}
 
 
@@ -206,7 +207,8 @@ def illegal_play(error: engine.IllegalPlay) -> str:  # noqa: C901, PLR0911 - a m
 def _must_play_more(error: engine.MustPlayMore) -> str:
     match error:
         case engine.MustPlayMoreDice():
-            return f"You must play {error.required} of the four: {error.example}."
+            how_many = "all four" if error.required == DOUBLES else f"{error.required} of the four"
+            return f"You must play {how_many}: {error.example}."
         case engine.MustPlayHigherDie():
             return f"Only one die can be played, so it must be the {error.die}: {error.example}."
         case _:

@@ -162,7 +162,8 @@ async def test_a_checker_never_moves_up(club: Club) -> None:
             "2/off 6/2",
             "A 5 cannot bear off from the 2 point while you have a checker on the 6 point.",
         ),
-        ("13:2 6:13 | 24:2 13:5 8:3 6:5", "33", "13/10(2)", "You must play 4 of the four: 13/10/7(2)."),
+        ("13:2 6:13 | 24:2 13:5 8:3 6:5", "33", "13/10(2)", "You must play all four: 13/10/7(2)."),
+        ("24:1 1:14 | 7:2 off:13", "22", "24/22", "You must play 2 of the four: 24/22/20."),
         ("20:1 1:14 | 15:2 off:13", "64", "20/16", "Only one die can be played, so it must be the 6: 20/14."),
     ],
 )

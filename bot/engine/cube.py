@@ -7,6 +7,7 @@ value before that stage, and whoever accepts plays on at twice that.
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
+from bot.engine.errors import InvalidGame
 from bot.engine.side import Side
 
 
@@ -42,7 +43,7 @@ class Cube:
         offer: The offer that awaits an answer.
 
     Raises:
-        ValueError: The value is not a power of two.
+        InvalidGame: The value is not a power of two.
 
     """
 
@@ -53,7 +54,7 @@ class Cube:
 
     def __post_init__(self) -> None:
         if self.value < 1 or self.value & (self.value - 1):
-            raise ValueError(f"a cube shows a power of two, not {self.value}")
+            raise InvalidGame(self.value, "a cube shows a power of two")
 
     @property
     def refusal_points(self) -> int:
@@ -76,11 +77,11 @@ class Cube:
     def raised(self) -> "Cube":
         """Return the cube with its open offer one stage higher: beavered, or raccooned."""
         if self.offer is None:
-            raise ValueError("only an open offer can be raised")
+            raise InvalidGame(self, "only an open offer can be raised")
         return replace(self, offer=replace(self.offer, stage=Stage(self.offer.stage + 1)))
 
     def accepted(self) -> "Cube":
         """Return the cube as it lies once the open offer is accepted: the doubled side owns it."""
         if self.offer is None:
-            raise ValueError("only an open offer can be accepted")
+            raise InvalidGame(self, "only an open offer can be accepted")
         return Cube(self.accepted_value, self.offer.by.other, was_turned=True)

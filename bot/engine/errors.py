@@ -7,6 +7,7 @@
     │   │   ├── InvalidXgid
     │   │   └── InvalidBoard
     │   ├── InvalidRoll
+    │   ├── InvalidGame          a cube, terms or bets that no game has
     │   ├── InvalidCheckerMove   not from a place on the board to a lower one
     │   └── InvalidNotation      some part of a play could not be read
     │       └── AmbiguousNotation   it can be read as several different plays
@@ -62,6 +63,10 @@ class InvalidXgid(InvalidPosition):
 
 class InvalidBoard(InvalidPosition):
     """Text that does not describe a board."""
+
+
+class InvalidGame(InvalidInput):
+    """A cube, terms or bets that no game has."""
 
 
 class InvalidRoll(InvalidInput):
@@ -226,7 +231,8 @@ class IllegalAction(EngineError):
     """An `action` that is not among those `possible` for this player now."""
 
     def __init__(self, action: object, possible: Sequence[object], position_id: str) -> None:
-        super().__init__(f"{action!r} is not one of {tuple(possible)!r} in {position_id}")
+        kinds = ", ".join(dict.fromkeys(type(other).__name__ for other in possible)) or "nothing"
+        super().__init__(f"{action!r} in {position_id}, where {kinds} is possible")
         self.action = action
         self.possible = tuple(possible)
         self.position_id = position_id

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from bot.engine.bet import Bet
 from bot.engine.cube import Cube
+from bot.engine.errors import InvalidGame
 from bot.engine.play import CheckerMove
 from bot.engine.position import Position
 from bot.engine.roll import Roll
@@ -46,6 +47,9 @@ class Game:
         roll: The roll to be played; None while the cube phase lasts.
         last_play: What was played last.
 
+    Raises:
+        InvalidGame: There is no bet, or one is on a cube that the game has not.
+
     """
 
     terms: Terms
@@ -55,6 +59,10 @@ class Game:
     on_roll: Side | None = None
     roll: Roll | None = None
     last_play: LastPlay | None = None
+
+    def __post_init__(self) -> None:
+        if not self.bets or any(bet.cube not in range(len(self.cubes)) for bet in self.bets):
+            raise InvalidGame(self.bets, f"a game has bets on its {len(self.cubes)} cubes")
 
     @classmethod
     def between(cls, white: int, black: int, terms: Terms | None = None) -> "Game":

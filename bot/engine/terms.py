@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from bot.engine.errors import InvalidGame
 from bot.engine.position import CHECKERS, OFF, Position
 from bot.engine.side import Side
 
@@ -21,7 +22,7 @@ class Terms:
         has_raccoons: Whether the doubler may raccoon a beaver.
 
     Raises:
-        ValueError: The terms contradict each other.
+        InvalidGame: The terms contradict each other.
 
     """
 
@@ -36,11 +37,11 @@ class Terms:
 
     def __post_init__(self) -> None:
         if self.cube_cap is not None and (self.cube_cap < 1 or self.cube_cap & (self.cube_cap - 1)):
-            raise ValueError(f"a cube cap is a power of two, not {self.cube_cap}")
+            raise InvalidGame(self.cube_cap, "a cube cap is a power of two")
         if self.is_jacoby and not self.has_cube:
-            raise ValueError("Jacoby without a cube would let no gammon ever count")
+            raise InvalidGame(self, "Jacoby without a cube would let no gammon ever count")
         if self.has_raccoons and not self.has_beavers:
-            raise ValueError("a raccoon answers a beaver, so beavers must be on")
+            raise InvalidGame(self, "a raccoon answers a beaver, so beavers must be on")
 
     @property
     def checkers(self) -> int:

@@ -7,6 +7,7 @@ from bot.engine import (
     Cube,
     Drop,
     Game,
+    InvalidGame,
     OfferDouble,
     OfferResignation,
     Phase,
@@ -184,14 +185,14 @@ def test_a_resignation_ends_only_the_bets_of_the_one_who_resigns() -> None:
 
 @pytest.mark.parametrize("value", [0, 3, -2])
 def test_a_cube_shows_a_power_of_two(value: int) -> None:
-    with pytest.raises(ValueError, match="power of two"):
+    with pytest.raises(InvalidGame, match="power of two"):
         Cube(value)
 
 
 def test_an_offer_is_needed_to_raise_or_to_accept() -> None:
-    with pytest.raises(ValueError, match="raised"):
+    with pytest.raises(InvalidGame, match="raised"):
         Cube().raised()
-    with pytest.raises(ValueError, match="accepted"):
+    with pytest.raises(InvalidGame, match="accepted"):
         Cube().accepted()
 
 
@@ -204,5 +205,11 @@ def test_an_offer_is_needed_to_raise_or_to_accept() -> None:
     ],
 )
 def test_terms_that_contradict_each_other_are_refused(wrong: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=r"cap|Jacoby|beavers"):
+    with pytest.raises(InvalidGame, match=r"cap|Jacoby|beavers"):
         Terms(**wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("bets", [(), (Bet(ALICE, BOB, cube=1),)])
+def test_a_game_has_bets_and_each_is_on_one_of_its_cubes(bets: tuple[Bet, ...]) -> None:
+    with pytest.raises(InvalidGame, match="1 cubes"):
+        Game(Terms(), parse_board(START), (Cube(),), bets)

@@ -17,7 +17,9 @@ from bot.engine import (
     NoLegalPlay,
     NotAllHome,
     NothingToHit,
+    OfferDouble,
     PointBlocked,
+    RollDice,
     TooManyMoves,
     format_position_id,
     parse_board,
@@ -108,7 +110,7 @@ def test_an_example_is_a_legal_play() -> None:
 
 
 def test_an_action_is_refused_with_what_is_possible() -> None:
-    error = IllegalAction("Take", ["Roll", "Double"], format_position_id(parse_board(START)))
+    error = IllegalAction("Take", [RollDice(), OfferDouble()], format_position_id(parse_board(START)))
     assert isinstance(error, EngineError)
-    assert error.possible == ("Roll", "Double")
-    assert str(error) == "'Take' is not one of ('Roll', 'Double') in 4HPwATDgc/ABMA"
+    assert error.possible == (RollDice(), OfferDouble())
+    assert str(error) == "'Take' in 4HPwATDgc/ABMA, where RollDice, OfferDouble is possible"

@@ -36,7 +36,6 @@ bot.engine.roll: import random
 bot.engine.game: print('rolled')
 bot.services.acting: from discord import Client
 bot.services.acting: import storage.sqlite
-bot.presenters.board: import bot.services.acting
 bot.ui.desk: from datetime import datetime; datetime.now()
 bot.utils: import bot.engine
 render.draw.dice: from bot.engine import Roll

@@ -5,7 +5,7 @@ Plays are judged; the cube is only watched, so whatever is odd about it becomes 
 
 from dataclasses import dataclass, field
 from math import ceil
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from bot.engine import (
     BetResult,
@@ -34,7 +34,7 @@ from bot.engine import (
     legal_plays,
     parse_play,
 )
-from bot.engine.cube import Stage
+from bot.engine.cube import Offer, Stage
 from bot.records.beginning import PLAYERS
 from bot.records.findings import IllegalEntry, Note
 from bot.records.match import (
@@ -44,10 +44,9 @@ from bot.records.match import (
     WrittenDouble,
     WrittenDrop,
     WrittenPlay,
+    WrittenRoll,
     WrittenTake,
 )
-
-WrittenRoll: TypeAlias = WrittenPlay | WrittenDance | UnplayedRoll
 
 
 @dataclass(slots=True)
@@ -79,11 +78,18 @@ class Judge:
                 return
 
     def resign(self, loser: Side, points: int | None) -> None:
-        """End the game: its loser drops if a double is open for those points, and else resigns."""
-        offer = self.cube.offer
-        if offer and offer.to is loser and points in (None, self.cube.refusal_points):
-            self._happen(Dropped(loser, 0, PLAYERS[loser], self.cube.refusal_points))
-            return
+        """End the game: its loser drops if that costs those points, and else resigns.
+
+        A beaver or a raccoon that is open was taken, for nothing else explains the points.
+        """
+        match self.cube.offer:
+            case Offer() as offer if offer.to is loser and points in (None, self.cube.refusal_points):
+                self._happen(Dropped(loser, 0, PLAYERS[loser], self.cube.refusal_points))
+                return
+            case Offer(stage=Stage.BEAVER | Stage.RACCOON) as offer:
+                self._take(offer.to)
+            case _:
+                pass
         kind = WinKind(min(max(ceil((points or 1) / self.cube.value), WinKind.SINGLE), WinKind.BACKGAMMON))
         self._happen(ResignationOffered(loser, PLAYERS[loser], kind))
         self._happen(ResignationAccepted(loser.other, PLAYERS[loser.other]))
@@ -111,7 +117,8 @@ class Judge:
 
     def _enter_roll(self, entry: WrittenRoll, *, is_last: bool) -> None:
         if self.cube.offer:
-            self._take_silently(entry.line)
+            self.note(entry.line, "The double before it is not answered; it must have been taken.")
+            self._take(self.cube.offer.to)
         if self.game.phase is Phase.OVER:
             if isinstance(entry, WrittenPlay):
                 self._refuse(entry, "the game is over")
@@ -201,14 +208,9 @@ class Judge:
         if side is not entry.side:
             self.note(entry.line, "The side that doubled is said to answer.")
         if isinstance(entry, WrittenTake):
-            self._happen(Taken(side, 0, PLAYERS[side], self.cube.accepted_value))
+            self._take(side)
         else:
             self._happen(Dropped(side, 0, PLAYERS[side], self.cube.refusal_points))
 
-    def _take_silently(self, line: int) -> None:
-        """Go on after an offer whose answer is not written: who rolls has accepted it."""
-        offer = self.cube.offer
-        if offer and offer.stage is Stage.DOUBLE:
-            self.note(line, "The double before it is not answered; the game goes on as if it was taken.")
-        if offer:
-            self._happen(Taken(offer.to, 0, PLAYERS[offer.to], self.cube.accepted_value))
+    def _take(self, side: Side) -> None:
+        self._happen(Taken(side, 0, PLAYERS[side], self.cube.accepted_value))

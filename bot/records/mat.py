@@ -6,7 +6,7 @@ shortened for the rows, and stands in full in the head.
 
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Final
+from typing import Final, assert_never
 
 from bot.engine import Side
 from bot.engine.cube import Stage
@@ -25,12 +25,12 @@ from bot.records.match import (
 )
 
 _LEFT_WIDTH: Final = 27
-_LEFT_INDENT: Final = " " * 6
-_RIGHT_INDENT: Final = " " * 34
+_INDENTS: Final = {Side.WHITE: " " * 6, Side.BLACK: " " * 34}
 _NAME_WIDTH: Final = 31
+_ENDS_OF_NAMES: Final = str.maketrans(":,;", "   ")
+"""What comes before a score, a rating and a comment."""
 _GNUBG_NAME_BYTES: Final = 31
 """GNU Backgammon cuts longer names; an empty one aborts it."""
-_TURNS: Final = {Stage.DOUBLE: "Doubles", Stage.BEAVER: "Beavers", Stage.RACCOON: "Raccoons"}
 
 
 def format_mat(match: MatchRecord) -> str:
@@ -52,20 +52,46 @@ def _lines(match: MatchRecord) -> Iterator[str]:
 
 def _name_in_row(name: str) -> str:
     """A name without what ends a name there, and short enough; never empty."""
-    cut = clean(name.replace(":", " ").replace(",", " ")).encode()[:_GNUBG_NAME_BYTES]
+    cut = clean(name.translate(_ENDS_OF_NAMES)).encode()[:_GNUBG_NAME_BYTES]
     return cut.decode(errors="ignore").strip() or "?"
 
 
 def _rows(game: GameRecord) -> Iterator[str]:
+    """The rows; who wins on the right stands in the last of them, where its right cell is free."""
     cells: list[str] = []
-    for entry in game.entries:
-        if (entry.side is Side.BLACK) is (len(cells) % 2 == 0):
+    for side, cell in _cells(game.entries):
+        if (side is Side.BLACK) is (len(cells) % 2 == 0):
             cells.append("")
-        cells.append(_format_entry(entry))
+        cells.append(cell)
+    result = game.result and _format_result(game.result)
+    if result and result[0] is Side.BLACK and len(cells) % 2:
+        cells.append(f" {result[1]}")
+        result = None
     for number, (left, right) in enumerate(zip_longest(cells[::2], cells[1::2], fillvalue=""), start=1):
         yield f"{number:3}) {left:{_LEFT_WIDTH}} {right}".rstrip()
-    if game.result:
-        yield _format_result(game.result)
+    if result:
+        yield _INDENTS[result[0]] + result[1]
+
+
+def _cells(entries: tuple[Entry, ...]) -> Iterator[tuple[Side, str]]:
+    """What each side does.
+
+    GNU Backgammon takes a beaver to be accepted by the roll that follows, and is confused if that is written;
+    any other answer to a double must not be called a beaver, or it waits for that roll even in the next game.
+    """
+    at = 0
+    while at < len(entries):
+        match entries[at : at + 3]:
+            case (
+                WrittenDouble(side, value, Stage.BEAVER),
+                WrittenTake(),
+                WrittenPlay() | WrittenDance() | UnplayedRoll(),
+            ):
+                yield side, _format_turn("Beavers", value)
+                at += 2
+            case _:
+                yield entries[at].side, _format_entry(entries[at])
+                at += 1
 
 
 def _format_entry(entry: Entry) -> str:
@@ -76,19 +102,22 @@ def _format_entry(entry: Entry) -> str:
             return f"{roll.high}{roll.low}: " + "Cannot Move" * is_said
         case UnplayedRoll(roll=roll):
             return f"{roll.high}{roll.low}: ????"
-        case WrittenDouble(value=value, stage=stage):
-            return f" {_TURNS[stage]}" + (f" => {value}" if value else "")
+        case WrittenDouble(value=value):
+            return _format_turn("Doubles", value)
         case WrittenTake():
             return " Takes"
         case WrittenDrop():
             return " Drops"
+        case unknown:
+            assert_never(unknown)
 
 
-def _format_result(result: WrittenResult) -> str:
+def _format_turn(name: str, value: int | None) -> str:
+    return f" {name}" if value is None else f" {name} => {value}"
+
+
+def _format_result(result: WrittenResult) -> tuple[Side, str]:
+    """What is written about the end, and on which side."""
     if result.points is None:
-        return f"{_indent(result.winner.other)}Concedes"
-    return f"{_indent(result.winner)}Wins {result.points} point{'s' * (result.points != 1)}"
-
-
-def _indent(side: Side) -> str:
-    return _LEFT_INDENT if side is Side.WHITE else _RIGHT_INDENT
+        return result.winner.other, "Concedes"
+    return result.winner, f"Wins {result.points} point{'s' * (result.points != 1)}"

@@ -84,7 +84,8 @@ class WrittenDrop:
     line: int = field(default=0, compare=False)
 
 
-Entry: TypeAlias = WrittenPlay | WrittenDance | UnplayedRoll | WrittenDouble | WrittenTake | WrittenDrop
+WrittenRoll: TypeAlias = WrittenPlay | WrittenDance | UnplayedRoll
+Entry: TypeAlias = WrittenRoll | WrittenDouble | WrittenTake | WrittenDrop
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,11 @@ class GameRecord:
     entries: tuple[Entry, ...]
     result: WrittenResult | None
     line: int = field(default=0, compare=False)
+
+    @property
+    def last_line(self) -> int:
+        """Return the line of the last that is known of the game."""
+        return max(self.line, *(entry.line for entry in self.entries), self.result.line if self.result else 0)
 
     def score(self, side: Side) -> int:
         """Return the points that a side had before the game."""

@@ -9,11 +9,24 @@ wins. The encoding is UTF-8, with or without a byte-order mark, or else Latin-1.
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 from bot.engine.cube import Stage
 from bot.records.errors import TooLarge, UnreadableRecord, WrongKind
-from bot.records.match import MONEY, Entry, GameRecord, MatchRecord, WrittenDouble, WrittenResult, clean
+from bot.records.match import (
+    MONEY,
+    Entry,
+    GameRecord,
+    MatchRecord,
+    UnplayedRoll,
+    WrittenDance,
+    WrittenDouble,
+    WrittenPlay,
+    WrittenResult,
+    WrittenTake,
+    clean,
+)
 from bot.records.rows import WrittenLoss, read_row
 
 MAX_RECORD_BYTES: Final = 1_000_000
@@ -76,7 +89,7 @@ def parse_record(text: str) -> MatchRecord:
     if not lengths:
         raise WrongKind('This is no match record: no line says what is played, such as "7 point match".')
     tags = tuple(_read_head(lines[: lengths[0]]))
-    body = [(number, line) for number, line in lines[lengths[0] + 1 :] if not _is_comment(line)]
+    body = [line for line in lines[lengths[0] + 1 :] if not _is_comment(line[1]) or _match_score(line[1])]
     games, names = _read_games(body)
     white, black = (
         clean(dict(tags).get(tag, "")) or name or tag for tag, name in zip(_NAMES, names, strict=True)
@@ -118,9 +131,9 @@ def _read_games(lines: list[Line]) -> tuple[tuple[GameRecord, ...], tuple[str, s
         raise UnreadableRecord(*lines[0], 'A game begins with "Game 1", or another number.')
     games: list[GameRecord] = []
     names = ("", "")
-    for begin, end in zip(begins, [*begins[1:], len(lines)], strict=True):
+    for begin, end in pairwise([*begins, len(lines)]):
         head, rows = lines[begin : begin + 2], lines[begin + 2 : end]
-        match = _match_score(head[-1][1].strip())
+        match = _match_score(head[-1][1])
         if match is None:
             raise UnreadableRecord(*head[-1], 'Under "Game" stand both names, each with a colon and a score.')
         if not games:
@@ -133,7 +146,7 @@ def _read_games(lines: list[Line]) -> tuple[tuple[GameRecord, ...], tuple[str, s
 
 
 def _match_score(line: str) -> re.Match[str] | None:
-    return next(filter(None, (pattern.fullmatch(line) for pattern in _SCORES)), None)
+    return next(filter(None, (pattern.fullmatch(line.strip()) for pattern in _SCORES)), None)
 
 
 def _read_rows(rows: Iterable[Line]) -> tuple[tuple[Entry, ...], WrittenResult | None]:
@@ -150,16 +163,25 @@ def _read_rows(rows: Iterable[Line]) -> tuple[tuple[Entry, ...], WrittenResult |
             elif isinstance(cell, WrittenLoss):
                 loss = cell
             else:
-                entries.append(_staged(cell, entries))
+                entries += list(_told_apart(cell, entries))
     if wins is None and loss is not None:
         wins = WrittenResult(loss.side.other, loss.points, loss.line)
     return tuple(entries), wins
 
 
-def _staged(entry: Entry, before: list[Entry]) -> Entry:
-    """A double that answers a double is a beaver, one that answers that a raccoon, however it is called."""
+def _told_apart(entry: Entry, before: list[Entry]) -> Iterator[Entry]:
+    """An entry as it is meant after another.
+
+    A double that answers a double is a beaver, and one that answers that a raccoon, however they are called;
+    who rolls after either has accepted it, although GNU Backgammon does not write so.
+    """
     match entry, before[-1:]:
         case WrittenDouble(side=side), [WrittenDouble(side=by, stage=stage)] if side is not by:
-            return replace(entry, stage=Stage(min(stage + 1, Stage.RACCOON)))
+            yield replace(entry, stage=Stage(min(stage + 1, Stage.RACCOON)))
+        case WrittenPlay() | WrittenDance() | UnplayedRoll(), [
+            WrittenDouble(side=by, stage=Stage.BEAVER | Stage.RACCOON)
+        ]:
+            yield WrittenTake(by.other, entry.line)
+            yield entry
         case _:
-            return entry
+            yield entry

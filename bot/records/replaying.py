@@ -98,4 +98,4 @@ def _finish(judge: Judge, match: MatchRecord, record: GameRecord) -> None:
         judge.resign(written.winner.other, written.points)
     fault = fault_of_result(match, record, judge.game)
     if fault:
-        judge.note(written.line if written else record.line, fault)
+        judge.note(record.last_line, fault)

@@ -73,10 +73,14 @@ def read_row(number: int, row: str) -> Iterator[Cell]:
         raise UnreadableRecord(number, row, "It is neither a play nor anything else of a game.")
     for begin, end in pairwise([*begins, len(blanked)]):
         side = Side.WHITE if begin == begins[0] < LEFT_COLUMN else Side.BLACK
-        yield _read_cell(number, side, blanked[begin:end].strip())
+        cell = blanked[begin:end].strip()
+        found = _read_cell(number, side, cell)
+        if found is None:
+            raise UnreadableRecord(number, row, f"{cell!r} is not understood; a play looks like 31: 8/5 6/5.")
+        yield found
 
 
-def _read_cell(line: int, side: Side, cell: str) -> Cell:
+def _read_cell(line: int, side: Side, cell: str) -> Cell | None:
     lowered = cell.lower()
     if match := _ROLL.fullmatch(lowered):
         return _read_roll(line, side, Roll(int(match[1]), int(match[2])), cell[match.start(3) :].strip())
@@ -87,17 +91,17 @@ def _read_cell(line: int, side: Side, cell: str) -> Cell:
     if match := _RESULT.fullmatch(lowered):
         points = _number(match["points"])
         return WrittenResult(side, points, line) if match["wins"] else WrittenLoss(side, points, line)
-    raise UnreadableRecord(line, cell, "More stands there than should.")
+    return None
 
 
-def _read_roll(line: int, side: Side, roll: Roll, text: str) -> Entry:
+def _read_roll(line: int, side: Side, roll: Roll, text: str) -> Entry | None:
     lowered = text.lower()
     if not lowered or _DANCES.fullmatch(lowered):
         return WrittenDance(side, roll, bool(lowered), line)
     if _UNPLAYED.fullmatch(lowered):
         return UnplayedRoll(side, roll, line)
     if _PLAY.sub("", lowered) and not lowered.startswith(CALLED_ILLEGAL):
-        raise UnreadableRecord(line, text, "It is not the notation of a play, such as 8/5 6/5.")
+        return None
     return WrittenPlay(side, roll, " ".join(text.split()), line)
 
 

@@ -1,0 +1,85 @@
+"""`python -m bot check-match FILE…`."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.records import MAX_RECORD_BYTES
+from tests.records.records import FIXTURES, game_text
+
+OPENING = "  1) 31: 8/5 6/5                 42: 8/4 6/4"
+GOOD = game_text(f"{OPENING}\n      Wins 1 point", length=1)
+
+
+@pytest.fixture
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which the command is given."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def check(capsys: pytest.CaptureFixture[str], *files: str) -> tuple[int, list[str]]:
+    """Return the exit code, and the lines that were printed."""
+    code = main(["check-match", *files])
+    out, err = capsys.readouterr()
+    assert err == ""
+    return code, out.splitlines()
+
+
+def test_good_records_give_a_line_each_and_a_total(capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines = check(capsys, *map(str, FIXTURES))
+    assert code == 0
+    assert len(lines) == len(FIXTURES) + 1
+    assert lines[0] == f"{FIXTURES[0]}: Ada 0, Ben 1 in a 1 point match: 1 game, 34 plays, 0 illegal"
+    assert lines[-2].endswith(": Ada 0, Ben 28 in a money session: 3 games, 146 plays, 0 illegal")
+    assert lines[-1] == "7 matches, 22 games, 1317 plays, 0 illegal, 0 unreadable"
+
+
+def test_an_illegal_play_fails(capsys: pytest.CaptureFixture[str], write: Path) -> None:
+    (write / "bad.mat").write_text(GOOD.replace("6/5  ", "6/4  "), "utf-8")
+    (write / "good.mat").write_text(GOOD, "utf-8")
+    code, lines = check(capsys, "bad.mat", "good.mat")
+    assert code == 1
+    found = "Line 6: illegal: '8/5 6/4' with 3-1 in 4HPwATDgc/ABMA: 6 to 4 does not fit the dice (1,)."
+    assert lines == [
+        "bad.mat: Alice 1, Bob 0 in a 1 point match: 1 game, 1 play, 1 illegal. " + found,
+        "good.mat: Alice 1, Bob 0 in a 1 point match: 1 game, 2 plays, 0 illegal",
+        "2 matches, 2 games, 3 plays, 1 illegal, 0 unreadable",
+    ]
+
+
+def test_notes_follow_and_do_not_fail(capsys: pytest.CaptureFixture[str], write: Path) -> None:
+    (write / "odd.mat").write_text(GOOD.replace("Wins 1 ", "Wins 9 "), "utf-8")
+    code, lines = check(capsys, "odd.mat")
+    assert code == 0
+    assert lines[0].endswith(", 0 illegal. Line 7: The match is forfeited: 9 points are written.")
+
+
+def test_what_cannot_be_read_fails_with_its_reason(capsys: pytest.CaptureFixture[str], write: Path) -> None:
+    (write / "cut.mat").write_text(GOOD[:-5] + "!", "utf-8")
+    (write / "big.mat").write_bytes(b" " * (MAX_RECORD_BYTES + 5))
+    code, lines = check(capsys, "cut.mat", "none.mat", ".", "big.mat")
+    reason = "'Wins 1 p!' is not understood; a play looks like 31: 8/5 6/5."
+    assert code == 1
+    assert lines == [
+        f"cut.mat: unreadable: Line 7, 'Wins 1 p!': {reason}",
+        "none.mat: unreadable: No such file or directory.",
+        ".: unreadable: Is a directory.",
+        "big.mat: unreadable: A match record has at most 1,000,000 bytes; this has 1,000,001 or more.",
+        "0 matches, 0 games, 0 plays, 0 illegal, 4 unreadable",
+    ]
+
+
+def test_a_name_that_the_terminal_cannot_show_is_printed_all_the_same(
+    capsys: pytest.CaptureFixture[str], write: Path
+) -> None:
+    (write / "name.mat").write_text(GOOD.replace("Alice", "Ünal"), "utf-8")
+    assert check(capsys, "name.mat")[1][0].startswith("name.mat: Ünal 1, ")
+    assert check(capsys, "\udcff.mat")[1][0] == "\\udcff.mat: unreadable: No such file or directory."
+
+
+def test_it_needs_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["check-match"])
+    assert "FILE" in capsys.readouterr().err

@@ -1,0 +1,190 @@
+"""Writing .mat, and reading it back."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engine import (
+    Game,
+    OpeningRolled,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRefused,
+    Roll,
+    Side,
+    Terms,
+    WinKind,
+    replay,
+)
+from bot.engine.cube import Stage
+from bot.records import (
+    MONEY,
+    GameRecord,
+    MatchRecord,
+    UnplayedRoll,
+    WrittenDance,
+    WrittenDouble,
+    WrittenDrop,
+    WrittenPlay,
+    WrittenResult,
+    WrittenTake,
+    format_mat,
+    parse_record,
+    read_record,
+    record_game,
+    replay_match,
+)
+from bot.records.match import STARTS, Entry, clean
+from tests.records.random_matches import random_game, random_match
+from tests.records.records import FIXTURES, notes
+
+sides = st.sampled_from(Side)
+rolls = st.builds(Roll, st.integers(1, 6), st.integers(1, 6))
+values = st.none() | st.sampled_from([2, 4, 8, 64, 1024])
+plays = st.sampled_from(
+    ["8/5 6/5", "bar/20*", "Bar/20", "13/8(2)", "5/off", "24/18*/13", "Illegal play (25;0;1;)"]
+)
+entries: st.SearchStrategy[Entry] = st.one_of(
+    st.builds(WrittenPlay, sides, rolls, plays),
+    st.builds(WrittenDance, sides, rolls, st.booleans()),
+    st.builds(UnplayedRoll, sides, rolls),
+    st.builds(WrittenTake, sides),
+    st.builds(WrittenDrop, sides),
+)
+results = st.builds(WrittenResult, sides, st.none() | st.integers(0, 9_999))
+scores = st.integers(0, 99)
+names = st.text().map(clean).filter(bool)
+tags = st.tuples(
+    st.sampled_from(["Site", "Event", "EventDate", "Match ID"]),
+    st.text().map(clean),
+)
+
+
+@st.composite
+def games(draw: st.DrawFn) -> GameRecord:
+    """Any game that can be written; a beaver or a raccoon is answered, or else its acceptance is read."""
+    found: list[Entry] = []
+    for entry in draw(st.lists(entries, max_size=12)):
+        found.append(entry)
+        if draw(st.booleans()):
+            side = draw(sides)
+            found += [
+                WrittenDouble(side if stage is not Stage.BEAVER else side.other, draw(values), stage)
+                for stage in list(Stage)[: draw(st.integers(1, 3))]
+            ]
+            found.append(WrittenTake(found[-1].side.other))
+    return GameRecord(draw(scores), draw(scores), tuple(found), draw(st.none() | results))
+
+
+matches = st.builds(
+    MatchRecord,
+    names,
+    names,
+    st.integers(MONEY, 99),
+    st.lists(games(), min_size=1, max_size=3).map(tuple),
+    st.lists(tags, max_size=3, unique_by=lambda tag: tag[0]).map(tuple),
+)
+
+
+@given(matches)
+@settings(max_examples=200, deadline=None)
+def test_what_is_written_is_read_back(match: MatchRecord) -> None:
+    assert parse_record(format_mat(match)) == match
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)
+def test_what_was_read_is_written(path: Path) -> None:
+    match = read_record(path.read_bytes())
+    assert parse_record(format_mat(match)) == match
+
+
+@pytest.mark.parametrize("length", [MONEY, 1, 5])
+def test_a_game_played_here_is_written_read_and_replayed(length: int) -> None:
+    match = random_match(seed=length, length=length, games=4)
+    found = replay_match(parse_record(format_mat(match)))
+    assert found.record == match
+    assert found.illegal == ()
+    assert set(notes(found)) <= {"The last roll was not played."}
+
+
+def test_a_resignation_after_the_roll_leaves_it_unplayed() -> None:
+    resigned = ResignationOffered(Side.WHITE, 1, WinKind.GAMMON), ResignationAccepted(Side.BLACK, 2)
+    events = (OpeningRolled(2, 1), *resigned)
+    record = record_game(events, replay(Game.between(1, 2), events), 0, 0)
+    assert record.entries == (UnplayedRoll(Side.WHITE, Roll(2, 1)),)
+    assert record.result == WrittenResult(Side.BLACK, 2)
+
+
+def test_a_game_that_goes_on_has_no_result() -> None:
+    events, final = random_game(Random(1), Terms())
+    begun = replay(Game.between(1, 2), events[:5])
+    assert record_game(events, final, 3, 4).result is not None
+    record = record_game(events[:5], begun, 3, 4)
+    assert (record.white_score, record.black_score, record.result) == (3, 4, None)
+
+
+def test_a_refused_resignation_is_left_out() -> None:
+    events = (OpeningRolled(2, 2), OpeningRolled(1, 2), ResignationOffered(Side.BLACK, 2, WinKind.SINGLE))
+    refused = (*events, ResignationRefused(Side.WHITE, 1))
+    record = record_game(refused, replay(Game.between(1, 2), refused), 0, 0)
+    assert record.entries == (UnplayedRoll(Side.BLACK, Roll(2, 1)),)
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Alice", "Alice"),
+        ("Alice: the 2nd, at large", "Alice the 2nd at large"),
+        (":", "?"),
+        ("Zoë" * 20, "Zoë" * 7 + "Zo"),
+        ("日" * 20, "日" * 10),
+    ],
+)
+def test_a_name_is_made_fit_for_the_rows_and_kept_in_the_head(name: str, written: str) -> None:
+    match = MatchRecord(name, "Bob", 5, (GameRecord(0, 0, (), None),))
+    lines = format_mat(match).splitlines()
+    assert f" {written} : 0 " in f"{lines[6]} "
+    assert parse_record(format_mat(match)).white == name
+
+
+def test_it_is_laid_out_as_gnu_backgammon_does() -> None:
+    match = parse_record(
+        "5 point match\n Game 1\n Alice : 0     Bob : 2\n"
+        "  1)                             31: 8/5 6/5\n"
+        "  2) 66: 24/18(2) 13/7(2)         Doubles => 2\n"
+        "  3)  Drops                       Wins 1 point\n"
+    )
+    assert format_mat(match).partition("match\n")[2] == (
+        "\n Game 1\n"
+        " Alice : 0                       Bob : 2\n"
+        "  1)                             31: 8/5 6/5\n"
+        "  2) 66: 24/18(2) 13/7(2)         Doubles => 2\n"
+        "  3)  Drops                       Wins 1 point\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ({"white": " "}, "Both players have a name."),
+        ({"games": ()}, "no game"),
+        ({"length": -1}, "not to -1"),
+        ({"tags": (("Variation", "Tavli"),)}, "'tavli'"),
+    ],
+)
+def test_a_record_that_says_nonsense_is_not_made(changed: dict[str, object], reason: str) -> None:
+    fields: dict[str, object] = {
+        "white": "A",
+        "black": "B",
+        "length": 5,
+        "games": (GameRecord(0, 0, (), None),),
+    }
+    with pytest.raises(ValueError, match=reason):
+        MatchRecord(**(fields | changed))  # type: ignore[arg-type]  # on purpose
+
+
+def test_every_variation_starts_with_as_many_checkers_on_both_sides() -> None:
+    assert all(start.own == start.other for start in STARTS.values())

@@ -26,6 +26,7 @@ check: $(venv)/dev.stamp ## Look at style, types, architecture and documents
 	$(python) -m ruff format --check .
 	$(python) -m mypy
 	$(python) -m pytest -q tests/test_architecture.py tests/test_documents.py
+	$(python) -m pytest -q -n 2 -m "not proof" --cov=bot.engine --cov-branch --cov-fail-under=100 tests/engine
 
 proof: $(venv)/dev.stamp ## Run the long proofs
 	$(python) -m pytest -q -m proof -n 2

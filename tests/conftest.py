@@ -1,0 +1,6 @@
+"""What holds for all tests."""
+
+from hypothesis import settings
+
+settings.register_profile("no clock", deadline=None)  # a busy machine is no bug
+settings.load_profile("no clock")

@@ -1,14 +1,18 @@
 """Checking the match records in files: one line for each, and one for all."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from bot.engine import Side
 from bot.records.errors import RecordError
 from bot.records.match import MONEY
 from bot.records.reading import MAX_RECORD_BYTES, read_record
 from bot.records.replaying import MatchReplay, replay_match
+
+_MOST_FINDINGS: Final = 20
+"""So many are told of each file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +42,7 @@ def check_file(path: Path) -> FileCheck:
         return FileCheck(f"{path}: unreadable: {error}", is_readable=False)
     games, illegal = len(replay.games), len(replay.illegal)
     counts = f"{_counted(games, 'game')}, {_counted(replay.plays, 'play')}, {illegal} illegal"
-    found = " ".join(str(finding) for finding in (*replay.illegal, *replay.notes))
-    line = f"{path}: {_standing(replay)}: {counts}" + (f". {found}" if found else "")
+    line = ". ".join([f"{path}: {_standing(replay)}: {counts}", *_findings(replay)])
     return FileCheck(line, games, replay.plays, illegal)
 
 
@@ -61,6 +64,14 @@ def _standing(replay: MatchReplay) -> str:
     played = f"{match.length} point match" if match.length > MONEY else "money session"
     scores = ", ".join(f"{match.name(side)} {replay.score(side)}" for side in Side)
     return f"{scores} in a {played}"
+
+
+def _findings(replay: MatchReplay) -> Iterator[str]:
+    """What was found, in one text, if there is anything; illegal plays first."""
+    found = [str(finding) for finding in (*replay.illegal, *replay.notes)]
+    more = [f"And {len(found) - _MOST_FINDINGS} more."] if len(found) > _MOST_FINDINGS else []
+    if found:
+        yield " ".join(found[:_MOST_FINDINGS] + more)
 
 
 def _counted(number: int, noun: str) -> str:

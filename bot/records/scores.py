@@ -27,10 +27,10 @@ def fault_of_result(match: MatchRecord, record: GameRecord, final: Game) -> str:
 
 def _fault_of_points(length: int, needed: int, written: int, found: BetResult) -> str:
     if length > MONEY and needed <= written < found.points:
-        return f"{found.points} points were won; {written} are written, enough for the match."
+        return f"Points: the board gives {found.points}; the record says {written}, enough for the match."
     if length > MONEY and needed <= written and found.ending is Ending.RESIGNED:
-        return f"The match is forfeited: {written} points are written."
-    return f"{written} points are written, but {found.points} were won."
+        return f"The match is forfeited; the record says {written} points."
+    return f"Points: the board gives {found.points}, but the record says {written}."
 
 
 def notes_on_scores(match: MatchRecord, points: Iterable[dict[Side, int]]) -> Iterator[Note]:

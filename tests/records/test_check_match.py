@@ -53,7 +53,15 @@ def test_notes_follow_and_do_not_fail(capsys: pytest.CaptureFixture[str], write:
     (write / "odd.mat").write_text(GOOD.replace("Wins 1 ", "Wins 9 "), "utf-8")
     code, lines = check(capsys, "odd.mat")
     assert code == 0
-    assert lines[0].endswith(", 0 illegal. Line 7: The match is forfeited: 9 points are written.")
+    assert lines[0].endswith(", 0 illegal. Line 7: The match is forfeited; the record says 9 points.")
+
+
+def test_of_many_findings_the_first_are_told(capsys: pytest.CaptureFixture[str], write: Path) -> None:
+    (write / "odd.mat").write_text(game_text("  1)  Doubles\n" * 50), "utf-8")
+    code, lines = check(capsys, "odd.mat")
+    assert code == 0
+    assert lines[0].count("Line ") == 20
+    assert lines[0].endswith(" And 30 more.")
 
 
 def test_what_cannot_be_read_fails_with_its_reason(capsys: pytest.CaptureFixture[str], write: Path) -> None:

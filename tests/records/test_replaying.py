@@ -188,9 +188,12 @@ def test_nothing_follows_a_raccoon() -> None:
     [
         (OPENING, "The game is not finished."),
         (f"{OPENING}\n  2)  Doubles => 2                Drops", ""),
-        (f"{CUBE_ON_TWO}\n      Wins 5 points", "6 points were won; 5 are written, enough for the match."),
-        (f"{CUBE_ON_TWO}\n      Wins 3 points", "3 points are written, but 4 were won."),
-        (f"{CUBE_ON_TWO}\n      Wins 1004 point", "The match is forfeited: 1004 points are written."),
+        (
+            f"{CUBE_ON_TWO}\n      Wins 5 points",
+            "Points: the board gives 6; the record says 5, enough for the match.",
+        ),
+        (f"{CUBE_ON_TWO}\n      Wins 3 points", "Points: the board gives 4, but the record says 3."),
+        (f"{CUBE_ON_TWO}\n      Wins 1004 point", "The match is forfeited; the record says 1004 points."),
         (
             f"{OPENING}\n  2)  Doubles => 2                Drops\n{RIGHT} Wins 1 point",
             "Bob is said to win, but it was Alice.",
@@ -238,7 +241,7 @@ def test_with_the_jacoby_rule_a_gammon_needs_a_turned_cube() -> None:
     rows = f"{OPENING}\n      Wins 2 points"
     assert notes(replayed(rows, length=MONEY)) == []
     found = replayed(rows, length=MONEY, head='; [Jacoby "On"]')
-    assert notes(found) == ["2 points are written, but 1 were won."]
+    assert notes(found) == ["Points: the board gives 1, but the record says 2."]
 
 
 def test_a_variation_has_its_own_start() -> None:

@@ -57,6 +57,8 @@ async def _acknowledge(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True)
     except discord.HTTPException as error:
         LOG.warning("interaction %d was carried out, but not acknowledged: %s", interaction.id, error)
+    except Exception:  # such as a connection that dropped; the board is still owed
+        LOG.exception("interaction %d was carried out, but not acknowledged", interaction.id)
 
 
 async def _answer(interaction: Interaction, table_id: int, done: Callable[[Table], Panel]) -> None:

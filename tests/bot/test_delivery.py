@@ -1,6 +1,6 @@
 """What the channel is owed reaches it, once: after outages, and when somebody deletes messages."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 
@@ -14,8 +14,9 @@ from bot.engine import Roll, parse_board, parse_play
 from bot.presenters.buttons import Kind
 from bot.services.posting import owe_again
 from tests.bot.club import Club
-from tests.bot.players import ByButtons, ByCommands, Hand, start_game
-from tests.bot.seen import is_silent, private, private_texts
+from tests.bot.players import ByButtons, ByCommands, Hand
+from tests.bot.seen import private, private_texts
+from tests.bot.wire import Call
 from tests.engine.games import game_at
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -27,57 +28,6 @@ SOON, LATER = timedelta(seconds=30), timedelta(hours=2)
 async def play_the_opening(club: Club, hand: Hand) -> None:
     """Let Alice play 3-1 from the start: the turn passes, so a new board is owed."""
     await hand.play(club.alice, parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
-
-
-async def test_while_the_turn_stays_the_board_is_edited(club: Club) -> None:
-    await club.seat(game_at(START))
-    club.dice.will_fall("31")
-    await club.press(club.alice, Kind.ROLL)
-    assert len(club.messages()) == 1
-    assert "to play 3-1" in club.board.text
-    assert club.wire.pings == [club.alice.id]
-
-
-async def test_when_the_turn_passes_the_new_board_is_posted_before_the_old_one_is_folded(club: Club) -> None:
-    await club.seat(game_at(START, roll="31"))
-    club.wire.calls.clear()
-    await play_the_opening(club, ByCommands(club))
-    old, new = club.messages()
-    assert old.text == "-# Alice 3-1: 8/5 6/5"
-    assert (old.labels, old.alt_texts) == ([], [])
-    assert new.text.splitlines()[1] == "Alice 3-1: 8/5 6/5"
-    in_channel = [call for call in club.wire.calls if call.is_post or call.is_edit]
-    assert [call.is_post for call in in_channel] == [True, False]
-
-
-async def test_a_folded_board_says_all_that_was_done_on_it(club: Club) -> None:
-    await start_game(club, "31")
-    await play_the_opening(club, ByCommands(club))
-    await club.press(club.bob, Kind.DOUBLE)
-    await club.press(club.alice, Kind.TAKE)
-    club.dice.will_fall("66")
-    await club.press(club.bob, Kind.ROLL)
-    await club.bob.slash(club.channel, "play", play="24/18(2) 13/7(2)")
-    assert [message.text for message in club.messages()[:-1]] == [
-        "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
-        "-# Alice 3-1: 8/5 6/5",
-        "-# Bob doubles to 2",
-        "-# Alice takes at 2",
-        "-# Bob 6-6: 24/18(2) 13/7(2)",
-    ]
-
-
-async def test_a_dance_passes_by_itself_and_is_told_in_the_log(club: Club) -> None:
-    await club.seat(game_at("bar:1 6:5 5:5 4:4 | 6:3 5:2 4:2 3:2 2:2 1:2 8:2"))
-    club.dice.will_fall("61")
-    assert is_silent(await club.press(club.alice, Kind.ROLL))
-    old, new = club.messages()
-    assert old.text == "-# Alice 6-1: dances, no legal play"
-    assert new.text.splitlines()[1:3] == [
-        "Alice 6-1: dances, no legal play",
-        f"**<@{club.bob.id}> to roll.**",
-    ]
-    assert club.wire.pings == [club.alice.id, club.bob.id]
 
 
 async def test_a_live_board_that_was_deleted_is_posted_anew_at_the_next_change(club: Club) -> None:
@@ -217,12 +167,23 @@ async def test_a_connection_that_drops_is_an_outage_like_another(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.seat(game_at(START, roll="31"))
-    with dropping(club):
+    with dropping(club, lambda call: call.is_post):
         answer = private_texts(await club.alice.slash(club.channel, "play", play="8/5 6/5"))
     assert NOT_SHOWN in answer
     caplog.clear()
     await club.let_pass(SOON)
     assert club.wire.pings == [club.alice.id, club.bob.id]
+
+
+async def test_a_press_that_cannot_be_acknowledged_is_shown_on_the_board_at_once(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.seat(game_at(START))
+    with dropping(club, lambda call: call.path.endswith("/callback")):
+        await club.press(club.alice, Kind.DOUBLE)
+    assert club.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP}
+    assert club.wire.pings == [club.alice.id, club.bob.id]
+    caplog.clear()
 
 
 async def test_a_board_that_cannot_be_drawn_holds_up_no_other_table(
@@ -284,9 +245,9 @@ def attempts(club: Club) -> int:
 
 
 @contextmanager
-def dropping(club: Club) -> Iterator[None]:
-    """Let the connection drop at every post."""
-    club.wire.drops = lambda call: call.is_post
+def dropping(club: Club, drops: Callable[[Call], bool]) -> Iterator[None]:
+    """Let the connection drop at some calls."""
+    club.wire.drops = drops
     try:
         yield
     finally:

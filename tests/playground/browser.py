@@ -117,7 +117,7 @@ class Tab:
         self.settle()
         latest = self.page.locator("#new-messages")
         if latest.is_visible():
-            latest.click()
+            latest.dispatch_event("click")  # which an open list of suggestions may cover
             self.settle()
         path.parent.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=path)

@@ -15,7 +15,6 @@ class Mark(Enum):
     """What a checker carries on its face."""
 
     RING = "ring"
-    TWO_RINGS = "two rings"
     DISC = "disc"
 
 

@@ -59,6 +59,7 @@ async def _look(interaction: Interaction, side: str, theme: str) -> None:
 
 async def _repost(interaction: Interaction) -> None:
     desk = interaction.client.desk
-    work = partial(owe_again, channel=interaction.channel_id or 0, at=desk.now())
+    user, channel = interaction.user.id, interaction.channel_id or 0
+    work = partial(owe_again, channel=channel, snowflake=user, at=desk.now())
     table = await desk.store.run(work)
     await publish(interaction, table.id, answering.posted_panel)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.engine import Event
+from bot.services.errors import NotSeated
 from bot.services.looking import events_since
 from bot.services.tables import BOARD, latest_table, load_table, owe_board
 from bot.table import Player, Table
@@ -103,9 +104,17 @@ def failed(uow: UnitOfWork, owed: Owed, error: str, at: datetime) -> None:
         uow.outbox.mark_failed(row, error, at, at + wait)
 
 
-def owe_again(uow: UnitOfWork, channel: int, at: datetime) -> Table:
-    """Owe a channel's latest board once more, as a new message that mentions nobody; raises NoTable."""
+def owe_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> Table:
+    """Owe a channel's latest board once more to a player, as a new message that mentions nobody.
+
+    Raises:
+        NoTable: Nothing was ever played there.
+        NotSeated: They do not play at that table.
+
+    """
     table = latest_table(uow, channel)
+    if table.player_of(snowflake) is None:
+        raise NotSeated(table)
     return owe_board(uow, table, at, is_new=True)
 
 

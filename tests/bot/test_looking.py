@@ -93,6 +93,14 @@ async def test_a_repost_brings_the_live_board_to_the_bottom_and_notifies_nobody(
     assert club.wire.pings == [club.alice.id]
 
 
+async def test_only_players_may_post_their_board_again(club: Club) -> None:
+    await club.seat(game_at(START))
+    before = len(club.messages())
+    said = private(await club.carol.slash(club.channel, "board", repost=True))
+    assert "Only Alice and Bob play at this table" in said.text
+    assert len(club.messages()) == before
+
+
 async def test_a_reposted_board_works(club: Club) -> None:
     await club.seat(game_at(START))
     await club.bob.slash(club.channel, "board", repost=True)

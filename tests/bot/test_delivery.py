@@ -212,8 +212,7 @@ async def test_a_board_that_cannot_be_drawn_holds_up_no_other_table(
 
 async def test_what_was_owed_when_the_bot_ended_is_posted_when_it_starts(club: Club) -> None:
     await club.seat(game_at(START))
-    table = await club.table()
-    await club.database.run(lambda uow: owe_again(uow, table.channel, club.clock()))
+    await club.database.run(lambda uow: owe_again(uow, club.channel.id, club.alice.id, club.clock()))
     await club.restart()
     assert len(club.messages()) == 2
     assert club.wire.pings == [club.alice.id]
@@ -223,7 +222,7 @@ async def test_a_channel_that_was_deleted_stops_nothing(club: Club) -> None:
     await club.seat(game_at(START, roll="31"))
     tavern = club.guild.create_text_channel("tavern")
     await club.carol.slash(tavern, "challenge", opponent=club.bob)
-    await club.database.run(lambda uow: owe_again(uow, club.channel.id, club.clock()))
+    await club.database.run(lambda uow: owe_again(uow, club.channel.id, club.alice.id, club.clock()))
     club.env.backend.delete_channel(club.channel.id)
     await club.let_pass(SOON)
     await club.bob.click(club.messages(tavern)[-1].message, label="Decline")

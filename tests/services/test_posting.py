@@ -3,8 +3,11 @@
 from datetime import timedelta
 from functools import partial
 
+import pytest
+
 from bot.engine import Doubled, MakePlay, OfferDouble, Played, Roll, RollDice, Take, parse_board, parse_play
 from bot.services import posting
+from bot.services.errors import NotSeated
 from bot.services.posting import Owed, OwedBoard, OwedFold
 from bot.table import Table
 from tests.engine.games import scripted
@@ -129,7 +132,10 @@ async def test_a_fold_that_fails_holds_up_no_board(house: House) -> None:
 async def test_a_board_can_be_owed_again_and_notifies_nobody(house: House) -> None:
     table = await house.start("31")
     await post(house, table, FIRST_MESSAGE)
-    await house.database.run(partial(posting.owe_again, channel=CHANNEL, at=house.now))
+    again = partial(posting.owe_again, channel=CHANNEL, at=house.now)
+    with pytest.raises(NotSeated):
+        await house.database.run(partial(again, snowflake=CAROL.snowflake))
+    await house.database.run(partial(again, snowflake=ALICE.snowflake))
     owed = await post(house, table, SECOND_MESSAGE)
     assert (owed.is_new, owed.mention) == (True, ())
     assert (await house.load(table)).live_message == SECOND_MESSAGE

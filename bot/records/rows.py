@@ -38,7 +38,7 @@ _ROLL: Final = re.compile(r"([1-6])-?([1-6])\s?:(.*)")
 _CUBE: Final = re.compile(r"(?:re)?(?:double|beaver|raccoon)s?(?:\s*(?:=>|to|at)?\s*(?P<value>[0-9]{1,7}))?")
 _ANSWER: Final = re.compile(r"(?P<take>takes?|accepts?)|drops?|pass(?:es)?|rejects?")
 _RESULT: Final = re.compile(
-    r"(?:(?P<wins>wins?)|loss(?:es)?|loses?|concedes?|resigns?)"
+    r"(?:(?P<wins>wins?)|loss(?:es)?|loses?|(?:concedes?|resigns?)(?:\s+(?:the\s+)?(?:game|match))?)"
     r"(?:\s+(?P<points>[0-9]{1,7})(?:\s+points?)?(?:\s+and\s+the\s+match)?)?\.?"
 )
 _PLACE: Final = r"(?:[0-9]{1,2}|bar|off|b|o)"
@@ -46,6 +46,8 @@ _PLAY: Final = re.compile(rf"{_PLACE}(?:\s*/\s*{_PLACE}\*?)+(?:\s*\([1-4]\)\*?)?
 _DANCES: Final = re.compile(
     r"(?:cannot|can't|can not|no) (?:move|play)s?\.?|dances?\.?|-+|\(no (?:play|move)\)"
 )
+_INSTEAD_OF_PLAY: Final = re.compile(r":\s{0,2}(?=concede|resign)", re.IGNORECASE)
+"""Who rolled concedes: "62: Concedes"."""
 _UNPLAYED: Final = re.compile(r"\?+")
 
 
@@ -71,8 +73,11 @@ def read_row(number: int, row: str) -> Iterator[Cell]:
     begins = [match.start() for match in _CELL.finditer(blanked)]
     if blanked[: begins[0] if begins else None].strip():
         raise UnreadableRecord(number, row, "It is neither a play nor anything else of a game.")
+    instead = {match.end() for match in _INSTEAD_OF_PLAY.finditer(blanked)}
+    side = Side.WHITE
     for begin, end in pairwise([*begins, len(blanked)]):
-        side = Side.WHITE if begin == begins[0] < LEFT_COLUMN else Side.BLACK
+        if begin not in instead:
+            side = Side.WHITE if begin == begins[0] < LEFT_COLUMN else Side.BLACK
         cell = blanked[begin:end].strip()
         found = _read_cell(number, side, cell)
         if found is None:

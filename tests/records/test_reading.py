@@ -145,6 +145,14 @@ def test_a_loss_need_not_say_how_much(written: str) -> None:
     assert game_of(f"{ROW}\n  2) {written}").result == WrittenResult(Side.BLACK, None)
 
 
+@pytest.mark.parametrize("written", ["Concedes", "Resigns 1 point", "Concedes the game"])
+def test_who_concedes_instead_of_playing_loses(written: str) -> None:
+    row = f"  2) 62: {written}"
+    assert game_of(f"{ROW}\n{row}").result == WrittenResult(Side.BLACK, 1 if "1" in written else None)
+    row = f"  2) 62: 24/18 13/11             31: {written}"
+    assert game_of(f"{ROW}\n{row}").result == WrittenResult(Side.WHITE, 1 if "1" in written else None)
+
+
 def test_a_number_of_a_row_may_be_repeated_in_it() -> None:
     game = game_of(
         f" 14) 22: 13/11(2) 6/4(2)      14)  Losses 1 point         {RIGHT}Wins 1 point and the match"

@@ -78,7 +78,7 @@ from bot.engine.play import CheckerMove, Play, after_moves, legal_plays
 from bot.engine.position import BAR, CHECKERS, OFF, POINTS, Position
 from bot.engine.position_id import format_position_id, parse_position_id
 from bot.engine.roll import Roll, format_roll, parse_roll
-from bot.engine.scoring import WinKind, stands_in_winners_home
+from bot.engine.scoring import WinKind, points_for, stands_in_winners_home
 from bot.engine.side import Side
 from bot.engine.terms import Terms
 from bot.engine.xgid import Xgid, format_xgid, parse_xgid
@@ -177,6 +177,7 @@ __all__ = [
     "parse_xgid",
     "players_to_act",
     "plays_of",
+    "points_for",
     "replay",
     "stands_in_winners_home",
     "throw_opening",

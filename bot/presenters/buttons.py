@@ -22,6 +22,7 @@ from bot.engine import (
     legal_actions,
     plays_of,
 )
+from bot.presenters import sentences
 from bot.table import Status, Table
 
 
@@ -135,7 +136,7 @@ def _action_button(game: Game, kind: Kind) -> Button:
         case Kind.PASS if is_beaver:
             return Button(kind, "Refuse", Tone.GRAVE)
         case Kind.AGREE:
-            return Button(kind, "Accept", Tone.GOOD)
+            return Button(kind, f"Accept {sentences.resigned_points(game)}", Tone.GOOD)
         case _:
             return Button(kind, kind.capitalize(), TONES.get(kind, Tone.PLAIN))
 

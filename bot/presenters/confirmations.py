@@ -24,7 +24,7 @@ def resign_panel(game: Game, player: int, kind: WinKind | None = None) -> Panel:
     rows = tuple(
         Button(
             Kind.RESIGN_AS,
-            f"{offer.kind.name.capitalize()}: {sentences.count(offer.kind * game.cubes[0].value, 'point')}",
+            f"{offer.kind.name.capitalize()}: {sentences.points_of_loss(game, offer.kind)}",
             Tone.GRAVE,
             str(int(offer.kind)),
         )

@@ -26,6 +26,7 @@ from bot.engine import (
     WinKind,
     format_moves,
     format_roll,
+    points_for,
     stands_in_winners_home,
 )
 from bot.presenters.names import mention, name
@@ -188,6 +189,17 @@ def since_heading(*, is_player: bool, is_news: bool) -> str:
     if not is_player:
         return "The last turn" if is_news else "Nothing has happened yet"
     return "Since your turn" if is_news else "Nothing has happened since your turn"
+
+
+def points_of_loss(game: Game, kind: WinKind) -> str:
+    """Return what a loss of that kind costs: "2 points"."""
+    return count(points_for(kind, game.cubes[0], game.terms), "point")
+
+
+def resigned_points(game: Game) -> str:
+    """Return what the open resignation gives to whoever accepts it."""
+    resignation = game.bets[0].resignation
+    return points_of_loss(game, resignation.kind) if resignation else ""
 
 
 def count(number: int, word: str) -> str:

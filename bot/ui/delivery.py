@@ -104,10 +104,9 @@ class Delivery:
 
     async def _post_once(self, owed: OwedBoard) -> int:
         """Post a board unless an earlier attempt did; where nobody can tell, without a ping."""
-        try:
-            found = await find_board(self._channel(owed), owed.table, owed.since[1], self._client.user)
-        except discord.Forbidden:
+        if not self._may_search(owed):
             return await self._send(owed, ())
+        found = await find_board(self._channel(owed), owed.table, owed.since[1], self._client.user)
         if found is None:
             return await self._send(owed, owed.mention)
         LOG.info("table %d: its board was posted already, as message %d", owed.table.id, found)
@@ -135,6 +134,13 @@ class Delivery:
             await self._message(owed, owed.message).edit(view=view, attachments=[], allowed_mentions=NOBODY)
         except discord.NotFound:
             LOG.info("table %d: the old board was deleted; nothing to fold", owed.table.id)
+
+    def _may_search(self, owed: Owed) -> bool:
+        """Tell whether Discord shows the bot the channel's messages: without the permission it shows none."""
+        channel = self._client.get_channel(owed.table.channel)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return True
+        return channel.permissions_for(channel.guild.me).read_message_history
 
     def _channel(self, owed: Owed) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(owed.table.channel, guild_id=owed.table.guild)

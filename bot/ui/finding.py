@@ -15,12 +15,7 @@ MESSAGES_SEARCHED: Final = 100  # one page of Discord's
 async def find_board(
     channel: discord.PartialMessageable, table: Table, version: int, author: Snowflake | None
 ) -> int | None:
-    """Return the newest message after the live one that shows the table at that version or a later one.
-
-    Raises:
-        discord.Forbidden: The bot may not read the channel's history.
-
-    """
+    """Return the newest message after the live one that shows the table at that version or a later one."""
     after = discord.Object(table.live_message) if table.live_message is not None else None
     async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
         is_ours = author is not None and message.author.id == author.id

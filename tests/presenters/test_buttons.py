@@ -39,7 +39,7 @@ def labels(game: Game) -> list[str]:
             game_at(START, cube=Cube().offered(Side.WHITE).raised().raised(), terms=BEAVERS),
             ["Accept", "Refuse"],
         ),
-        (after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)), ["Accept", "Refuse"]),
+        (after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)), ["Accept 1 point", "Refuse"]),
         (played(game_at("1:1 | 1:1", roll="21"), ALICE, "1/off"), ["Rematch", "My side"]),
     ],
 )

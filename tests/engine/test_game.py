@@ -26,6 +26,7 @@ from bot.engine import (
     legal_actions,
     legal_plays,
     players_to_act,
+    plays_of,
     replay,
     throw_opening,
 )
@@ -110,8 +111,11 @@ def test_a_double_may_not_follow_the_roll() -> None:
 
 def test_every_legal_play_is_an_action_and_nothing_else_moves_checkers() -> None:
     game = game_at(START, roll="31")
-    plays = [action for action in legal_actions(game, ALICE) if isinstance(action, MakePlay)]
-    assert len(plays) == 16
+    assert [action.play for action in legal_actions(game, ALICE) if isinstance(action, MakePlay)] == list(
+        legal_plays(game.position, Roll(3, 1))
+    )
+    assert len(plays_of(game, ALICE)) == 16
+    assert plays_of(game, BOB) == ()
 
 
 def test_who_is_not_on_roll_can_do_nothing() -> None:

@@ -15,7 +15,7 @@ ATTEMPTS = 5
 PATIENCE_MILLISECONDS = 5000
 IDLE = "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction"
 ANSWERED = "(before) => window.simcordPreview.lastAction?.requestId !== before"
-OFFERED = "() => window.simcordPreview.commandPicker.autocomplete.state !== 'loading'"
+OFFERED = "() => ['answered', 'failed'].includes(window.simcordPreview.commandPicker.autocomplete.state)"
 
 
 class Tab:
@@ -95,7 +95,12 @@ class Tab:
     def suggestions(self, command: str, option: str, typed: str) -> list[str]:
         """What the page offers for an option of a command after `typed`; leaves the command again."""
         self._begin(command)
-        self._type(option, typed)
+        for _ in range(ATTEMPTS):  # what others do meanwhile takes the question back
+            self._field(option).fill("")
+            self._field(option).fill(typed)
+            with suppress(PlaywrightTimeout):
+                self.page.wait_for_function(OFFERED, timeout=PATIENCE_MILLISECONDS)
+                break
         offered = self.page.locator(".command-suggestion-label").all_inner_texts()
         self._leave()
         return offered
@@ -145,25 +150,15 @@ class Tab:
         return field
 
     def _fill(self, option: str, value: str) -> None:
-        if self._field(option).get_attribute("role") != "combobox":
-            self._field(option).fill(value)
-            return
-        self._type(option, value)
-        suggestion = self.page.locator(".command-suggestion").filter(
-            has=self.page.get_by_text(value, exact=True)
-        )
-        if suggestion.count():
-            suggestion.first.click()
-
-    def _type(self, option: str, value: str) -> None:
-        """Type into an option until the page has offered what fits: it asks only while that has the focus."""
-        for _ in range(ATTEMPTS):
-            self._field(option).fill("")
-            self._field(option).fill(value)
+        field = self._field(option)
+        field.fill(value)
+        if field.get_attribute("role") == "combobox":
             self.page.wait_for_timeout(POLL_MILLISECONDS)
-            with suppress(PlaywrightTimeout):
-                self.page.wait_for_function(OFFERED, timeout=PATIENCE_MILLISECONDS)
-                return
+            suggestion = self.page.locator(".command-suggestion").filter(
+                has=self.page.get_by_text(value, exact=True)
+            )
+            if suggestion.count():
+                suggestion.first.click()
 
     def _act(self, act: Callable[[], object], prepare: Callable[[], None] | None = None) -> None:
         """Do something and wait until it is answered; again, if the page refused it or did not notice it."""

@@ -67,7 +67,7 @@ def resign(loser: Tab, winner: Tab) -> None:
     assert loser.buttons(loser.private_messages.last)[-1] == "Keep playing"
     loser.click("Single: 2 points")
     winner.sees(f"{loser.name} offers to resign a single game")
-    winner.click("Accept")
+    winner.click("Accept 2 points")
     loser.sees(f"{winner.name} wins a single game with the cube on 2: 2 points. {loser.name} resigned.")
 
 

@@ -80,6 +80,10 @@ async def connect(settings: Settings) -> None:
             await bot.start(token)
     except discord.LoginFailure:
         raise SettingsError(f"{variable('token')} cannot be used: Discord refused it.") from None
+    except (discord.ConnectionClosed, discord.HTTPException, discord.GatewayNotFound) as error:
+        raise UnreachableError(f"Discord does not let the bot in: {error}.") from error
+    except discord.PrivilegedIntentsRequired:
+        raise UnreachableError("Discord does not grant the intents that the bot asks for.") from None
     except aiohttp.ClientConnectionError as error:
         raise UnreachableError(f"Discord cannot be reached: {error}.") from error
     finally:

@@ -18,6 +18,7 @@ from bot.ui.button import TableButton
 from bot.ui.delivery import Delivery
 from bot.ui.desk import Desk, DeskClient, Interaction
 from bot.ui.presses import handle_press
+from bot.ui.replies import answer_failure
 from render import Theme, themes
 from storage import Database
 
@@ -47,6 +48,7 @@ class BarpointBot(DeskClient):
         )
         self.desk = Desk(database, Delivery(self, database, now, theme), now, throw, theme)
         self.tree = app_commands.CommandTree(self)
+        self.tree.error(answer_failure)
         for command in COMMANDS:
             self.tree.add_command(command)
         self.add_dynamic_items(TableButton)

@@ -1,11 +1,13 @@
 """What the person who runs Barpoint decides, read from `.env` and the environment."""
 
 import os
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Literal
 
 from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 from pydantic import AfterValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -32,6 +34,12 @@ def _known_theme(name: str) -> str:
     return name
 
 
+def _one_word(token: SecretStr) -> SecretStr:
+    if not re.fullmatch(r"[!-~]+", token.get_secret_value()):
+        raise ValueError("it must be one word, as Discord gives it")
+    return token
+
+
 DatabaseUrl = Annotated[str, AfterValidator(_known_driver), Field(repr=False)]  # may hold a password
 
 
@@ -42,7 +50,7 @@ class Settings(BaseSettings):
         env_prefix=PREFIX, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
     )
 
-    token: SecretStr | None = None
+    token: Annotated[SecretStr, AfterValidator(_one_word)] | None = None
     database_url: DatabaseUrl = "sqlite+aiosqlite:///var/barpoint.sqlite3"
     theme: Annotated[str, AfterValidator(_known_theme)] = DEFAULT_THEME.name
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
@@ -61,6 +69,7 @@ def load_settings(env_file: Path = Path(".env")) -> Settings:
     Raises:
         SettingsError: a value is wrong, or a variable with our prefix is none that we know.
     """
+    _refuse_unreadable(env_file)
     _refuse_unknown({**dotenv_values(env_file), **os.environ})
     try:
         return Settings(_env_file=env_file)  # type: ignore[call-arg]  # hidden by dataclass_transform
@@ -69,6 +78,19 @@ def load_settings(env_file: Path = Path(".env")) -> Settings:
         reason = first["msg"].removeprefix("Value error, ")
         name = variable(str(first["loc"][0]))
         raise SettingsError(f"{name} cannot be used: {reason[0].lower()}{reason[1:]}.") from None
+
+
+def _refuse_unreadable(env_file: Path) -> None:
+    """Raise SettingsError for a file of which a part would be passed over in silence."""
+    if not env_file.exists():
+        return
+    try:
+        with env_file.open(encoding="utf-8-sig") as lines:
+            wrong = next((binding for binding in parse_stream(lines) if binding.error), None)
+    except (OSError, UnicodeDecodeError):
+        raise SettingsError(f"{env_file} cannot be read: it must be a text file in UTF-8.") from None
+    if wrong is not None:
+        raise SettingsError(f"{env_file} cannot be understood from line {wrong.original.line} on.")
 
 
 def _refuse_unknown(names: Iterable[str]) -> None:

@@ -81,3 +81,33 @@ def test_neither_token_nor_password_is_ever_shown(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("BARPOINT_DATABASE_URL", "postgresql+asyncpg://user:secret@host/games")
     settings = load_settings(NO_FILE)
     assert "secret" not in f"{settings!r} {settings}"
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        ("BARPOINT_THEME=felt\n".encode("utf-16"), "must be a text file in UTF-8"),
+        (b"# caf\xe9\n", "must be a text file in UTF-8"),
+        (b'BARPOINT_THEME=felt\nBARPOINT_TOKEN="abc\n', "from line 2 on"),
+    ],
+)
+def test_a_file_that_would_be_passed_over_in_silence_is_refused(
+    tmp_path: Path, content: bytes, complaint: str
+) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes(content)
+    with pytest.raises(SettingsError, match=complaint):
+        load_settings(file)
+
+
+def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="text file"):
+        load_settings(tmp_path)
+
+
+def test_a_token_is_one_word(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text('BARPOINT_TOKEN="abc\ndef"\n')
+    with pytest.raises(SettingsError, match="BARPOINT_TOKEN cannot be used: it must be one word") as refused:
+        load_settings(file)
+    assert "abc" not in str(refused.value)

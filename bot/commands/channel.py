@@ -13,7 +13,7 @@ from bot.services.posting import owe_again
 from bot.services.tables import latest_table
 from bot.ui import answering, looking
 from bot.ui.acting import publish
-from bot.ui.desk import Interaction, caller_of
+from bot.ui.desk import Interaction
 from bot.ui.replies import guarded, show
 
 LOOKS: Final = [app_commands.Choice(name=name, value=name) for name in THEMES]
@@ -23,9 +23,9 @@ SIDES: Final = [app_commands.Choice(name=name, value=name) for name in ("mine", 
 @app_commands.command(description="Challenge a friend, or anyone in this channel, to a game of backgammon")
 @app_commands.describe(opponent="Whom you challenge; leave it out and anyone here may accept")
 @app_commands.guild_only()
-async def challenge(interaction: Interaction, opponent: discord.Member | None = None) -> None:
+async def challenge(interaction: Interaction, opponent: discord.User | None = None) -> None:
     """Challenge somebody, or anyone."""
-    await guarded(interaction, answering.challenge(interaction, caller_of(opponent) if opponent else None))
+    await guarded(interaction, answering.challenge(interaction, opponent))
 
 
 @app_commands.command(description="Look at this channel's board, from your own side")

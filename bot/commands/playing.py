@@ -37,6 +37,7 @@ from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
 
 DISCORD_CHOICE_LIMIT: Final = 25
+LONGEST_PLAY: Final = 100
 KINDS: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)) for kind in WinKind]
 
 
@@ -72,7 +73,7 @@ async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
 @app_commands.command(description="Play your roll; without a play, build it step by step")
 @app_commands.describe(play="Such as 8/5 6/5, 13/8(2), bar/20* or 6/off")
 @app_commands.guild_only()
-async def play(interaction: Interaction, play: str = "") -> None:
+async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
     """Play what is written, or build a play."""
     await guarded(interaction, _play(interaction, play))
 

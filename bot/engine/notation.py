@@ -136,7 +136,8 @@ def parse_play(text: str, position: Position, roll: Roll) -> Play:
 
 def parts_of(text: str) -> list[str]:
     """The parts of a notation, in lower case, with slashes and without spaces inside."""
-    text = _BEFORE_MARKS.sub("", _SLASHES.sub("/", text.strip().lower()))
+    text = " ".join(text.lower().split())  # the patterns below take their time over long spaces
+    text = _BEFORE_MARKS.sub("", _SLASHES.sub("/", text))
     return [part for part in _SEPARATORS.split(text) if part]
 
 

@@ -83,6 +83,11 @@ def bot_challenge() -> str:
     return "Bots do not play here. Challenge a person, or leave the name out: then anyone may accept."
 
 
+def not_here() -> str:
+    """Return why somebody who is not on the server cannot be challenged."""
+    return "They are not on this server, so they could not see the board. Challenge somebody who is."
+
+
 def channel_busy(table: Table, reader: int | None) -> str:
     """Return what is going on in the channel."""
     if reader is None:

@@ -72,7 +72,8 @@ def take_action(
     saved = save_table(uow, record, changed, request.at)
     record_events(uow, saved, events, caller.id, request.at)
     passes = caller.id not in saved.must_act
-    owe_board(uow, saved, request.at, is_new=passes, mention=saved.must_act if passes else ())
+    mention = saved.must_act if passes else ()
+    owe_board(uow, saved.id, saved.version, request.at, is_new=passes, mention=mention)
     return Happened(saved, events)
 
 

@@ -138,7 +138,8 @@ def _start(uow: UnitOfWork, request: Request, read: TableRecord, opponent: Playe
     for seat, player in enumerate((offered.challenger, opponent.id)):
         uow.seats.take(table.id, seat, player)
     record_events(uow, saved, opening, opponent.id, request.at)
-    return owe_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
+    owe_board(uow, saved.id, saved.version, request.at, is_new=True, mention=saved.must_act)
+    return saved
 
 
 def _open_table(uow: UnitOfWork, request: Request, place: Place, offered: Challenge) -> Table:
@@ -155,7 +156,8 @@ def _open_table(uow: UnitOfWork, request: Request, place: Place, offered: Challe
     except ChannelTaken as taken:
         raise ChannelBusy(latest_table(uow, place.channel)) from taken
     table = table_of(uow, record)
-    return owe_board(uow, table, request.at, is_new=True, mention=table.must_act)
+    owe_board(uow, table.id, table.version, request.at, is_new=True, mention=table.must_act)
+    return table
 
 
 def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> tuple[TableRecord, Table]:
@@ -170,4 +172,5 @@ def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> tupl
 def _close(uow: UnitOfWork, request: Request, record: TableRecord, table: Table, why: Withdrawal) -> Table:
     state = replace(table.state, challenge=replace(table.state.challenge, withdrawal=why))
     saved = save_table(uow, record, replace(table, state=state, status=Status.CLOSED), request.at)
-    return owe_board(uow, saved, request.at, is_new=False)
+    owe_board(uow, saved.id, saved.version, request.at, is_new=False)
+    return saved

@@ -18,6 +18,8 @@ from storage import OutboxRecord, UnitOfWork
 FOLD = "fold"
 FIRST_RETRY = timedelta(seconds=5)
 LAST_RETRY = timedelta(hours=1)
+FOLDS_TRIED = 8
+ALL_OF_A_TABLE = 1_000_000
 SURELY_UNTRIED = timedelta(seconds=2)
 """What is younger was just saved by the one who delivers it; what is older may have been tried before."""
 
@@ -66,17 +68,17 @@ Owed = OwedBoard | OwedFold
 
 def tables_owed(uow: UnitOfWork, now: datetime) -> list[int]:
     """Return our keys of the tables with something owed, those that wait longest first."""
-    return list(dict.fromkeys(row.table_id for row in uow.outbox.pending(due_by=now)))
+    return uow.outbox.tables_due(now)
 
 
-def next_owed(uow: UnitOfWork, table_id: int) -> Owed | None:
-    """Return what Discord is owed next for a table: its board before any fold; None if nothing."""
-    rows = uow.outbox.pending(table_id)
-    if not rows:
-        return None
-    table = load_table(uow, table_id)
+def next_owed(uow: UnitOfWork, table_id: int, now: datetime) -> Owed | None:
+    """Return what Discord is owed next for a table: its board, then what is due of its folds."""
+    rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
     boards = [row for row in rows if row.kind == BOARD]
-    return _board(uow, table, boards) if boards else _fold(uow, table, rows[0])
+    folds = [row for row in rows if row.kind == FOLD and row.due_at <= now]
+    if boards:
+        return _board(uow, load_table(uow, table_id), boards)
+    return _fold(uow, load_table(uow, table_id), folds[0]) if folds else None
 
 
 def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime) -> None:
@@ -98,10 +100,21 @@ def folded(uow: UnitOfWork, owed: OwedFold, at: datetime) -> None:
 
 
 def failed(uow: UnitOfWork, owed: Owed, error: str, at: datetime) -> None:
-    """Note that Discord did not take it; it is due again after a while, each time after twice as long."""
-    wait = min(FIRST_RETRY * 2 ** min(owed.attempts, 20), LAST_RETRY)
+    """Note that Discord did not take it; it is due again after a while, each time after twice as long.
+
+    A fold is given up after some attempts: what it would tidy up is an old message.
+    """
+    if isinstance(owed, OwedFold) and owed.attempts + 1 >= FOLDS_TRIED:
+        uow.outbox.mark_delivered(owed.rows, at)
+        return
     for row in owed.rows:
-        uow.outbox.mark_failed(row, error, at, at + wait)
+        uow.outbox.mark_failed(row, error, at, at + _wait(owed.attempts))
+
+
+def put_off(uow: UnitOfWork, table_id: int, error: str, at: datetime) -> None:
+    """Note that nothing of what a table is owed can be delivered now; other tables have their turn."""
+    for row in uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE):
+        uow.outbox.mark_failed(row.id, error, at, at + _wait(row.attempts))
 
 
 def owe_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> Table:
@@ -115,15 +128,21 @@ def owe_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> Ta
     table = latest_table(uow, channel)
     if table.player_of(snowflake) is None:
         raise NotSeated(table)
-    return owe_board(uow, table, at, is_new=True)
+    owe_board(uow, table.id, table.version, at, is_new=True)
+    return table
 
 
 def owe_all_again(uow: UnitOfWork, at: datetime) -> None:
     """Owe the boards of all open tables once more, because their messages are gone."""
     for table_id in uow.tables.open_ids():
-        table = load_table(uow, table_id)
-        uow.tables.set_live_message(table_id, None, table.version)
-        owe_board(uow, table, at, is_new=True)
+        version = uow.tables.get(table_id).version
+        uow.tables.set_live_message(table_id, None, version)
+        owe_board(uow, table_id, version, at, is_new=True)
+
+
+def _wait(attempts: int) -> timedelta:
+    doublings: int = 2 ** min(attempts, 20)
+    return min(FIRST_RETRY * doublings, LAST_RETRY)
 
 
 def _board(uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord]) -> OwedBoard:

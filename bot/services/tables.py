@@ -103,12 +103,11 @@ def forget_interactions(uow: UnitOfWork, at: datetime) -> None:
 
 
 def owe_board(
-    uow: UnitOfWork, table: Table, at: datetime, *, is_new: bool, mention: Sequence[int] = ()
-) -> Table:
+    uow: UnitOfWork, table_id: int, version: int, at: datetime, *, is_new: bool, mention: Sequence[int] = ()
+) -> None:
     """Note that Discord is owed a table's board: a message of its own that mentions players, or an edit."""
     payload = {"is_new": is_new, "mention": list(mention)}
-    uow.outbox.add(table.id, table.version, BOARD, payload, at)
-    return table
+    uow.outbox.add(table_id, version, BOARD, payload, at)
 
 
 def _people(uow: UnitOfWork, state: TableState) -> dict[int, Player]:

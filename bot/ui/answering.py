@@ -10,13 +10,12 @@ from bot.presenters import sentences
 from bot.presenters.panel import Panel
 from bot.services import challenges
 from bot.services.challenges import Place
-from bot.services.request import Caller
 from bot.services.work import UnitOfWork
 from bot.table import Table
 from bot.ui.acting import publish
 from bot.ui.custom_id import CustomId
-from bot.ui.desk import Interaction, request_of
-from bot.ui.replies import CannotPost, board_link
+from bot.ui.desk import Interaction, caller_of, request_of
+from bot.ui.replies import CannotPost, NotHere, board_link
 
 NEEDED = {
     "view_channel": "View Channel",
@@ -26,12 +25,21 @@ NEEDED = {
 }
 
 
-async def challenge(interaction: Interaction, opponent: Caller | None) -> None:
-    """Open this channel's table with a challenge, if the bot may show a board here."""
+async def challenge(interaction: Interaction, opponent: discord.User | discord.Member | None) -> None:
+    """Open this channel's table with a challenge, if the bot may show a board here.
+
+    Raises:
+        CannotPost: It may not.
+        NotHere: The opponent is no member of the server.
+
+    """
     _check_permissions(interaction)
+    if opponent is not None and not isinstance(opponent, discord.Member):
+        raise NotHere
+    invited = caller_of(opponent) if opponent else None
     place = Place(interaction.guild_id, interaction.channel_id or 0)
     request = request_of(interaction)
-    await _change(interaction, partial(challenges.challenge, request=request, place=place, opponent=opponent))
+    await _change(interaction, partial(challenges.challenge, request=request, place=place, opponent=invited))
 
 
 async def rematch(interaction: Interaction, act: CustomId) -> None:

@@ -51,14 +51,21 @@ class Delivery:
             async with lock:
                 return await self._deliver_all(table_id)
         except StoreError:
-            LOG.exception("table %d: what it owes cannot be read or noted now", table_id)
-            return False
+            LOG.exception("table %d: what it is owed cannot be read or noted now", table_id)
+        except Exception as error:
+            LOG.exception("table %d: what it is owed cannot be made out", table_id)
+            reason = f"{type(error).__name__}: {error}"
+            await self._store.run(partial(posting.put_off, table_id=table_id, error=reason, at=self._now()))
+        return False
 
     async def _deliver_all(self, table_id: int) -> bool:
-        while (owed := await self._store.run(partial(posting.next_owed, table_id=table_id))) is not None:
-            if not await self._delivered(owed):
-                return isinstance(owed, OwedFold)
+        while (owed := await self._store.run(self._next_owed(table_id))) is not None:
+            if not await self._delivered(owed) and isinstance(owed, OwedBoard):
+                return False
         return True
+
+    def _next_owed(self, table_id: int) -> Callable[[UnitOfWork], Owed | None]:
+        return partial(posting.next_owed, table_id=table_id, now=self._now())
 
     async def _delivered(self, owed: Owed) -> bool:
         try:

@@ -41,4 +41,4 @@ def request_of(interaction: Interaction) -> Request:
 
 def caller_of(user: discord.User | discord.Member) -> Caller:
     """Return a person as use cases know them."""
-    return Caller(user.id, user.display_name, user.bot)
+    return Caller(user.id, user.global_name or user.name, user.bot)

@@ -9,7 +9,7 @@ from discord.abc import Snowflake
 from bot.table import Table
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 
-MESSAGES_SEARCHED: Final = 100  # one page of Discord's
+MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
 
 
 async def find_board(

@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 import discord
+from discord import app_commands
 
 from bot.engine import EngineError, IllegalAction, IllegalPlay, InvalidInput
 from bot.presenters import refusals
@@ -27,7 +28,11 @@ class CannotPost(Exception):
         self.missing = missing
 
 
-Refusal = errors.ServiceError | EngineError | CannotPost | UnknownButton
+class NotHere(Exception):
+    """Somebody was challenged who is no member of the server."""
+
+
+Refusal = errors.ServiceError | EngineError | CannotPost | NotHere | UnknownButton
 
 
 async def show(interaction: Interaction, panel: Panel, table: Table | None = None) -> None:
@@ -54,7 +59,7 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
     """Do something for whoever made an interaction, who gets a sentence if it is refused or fails."""
     try:
         await work
-    except (errors.ServiceError, EngineError, CannotPost, UnknownButton) as refusal:
+    except (errors.ServiceError, EngineError, CannotPost, NotHere, UnknownButton) as refusal:
         table = refusal.table if isinstance(refusal, errors.ServiceError) else None
         await try_to_say(interaction, explain(refusal, interaction.user.id), table)
     except StoreError:
@@ -99,6 +104,8 @@ def explain(refusal: Refusal, reader: int) -> str:  # noqa: PLR0911 - a match
             return refusals.not_understood(refusal)
         case CannotPost():
             return refusals.cannot_post(refusal.missing)
+        case NotHere():
+            return refusals.not_here()
         case UnknownButton():
             return refusals.unknown_button()
         case _:
@@ -117,6 +124,14 @@ def is_private_press(interaction: Interaction) -> bool:
     """Tell whether a button was pressed on a message that only the presser sees."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
+
+
+async def answer_failure(
+    interaction: "discord.Interaction[Any]", error: app_commands.AppCommandError
+) -> None:
+    """Answer a command that failed before we were asked, in Discord's library."""
+    LOG.error("command %s failed", interaction.command and interaction.command.name, exc_info=error)
+    await try_to_say(interaction, refusals.broken())
 
 
 async def try_to_say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from datetime import datetime
 
-from sqlalchemy import bindparam, exists, insert, select, update
+from sqlalchemy import bindparam, exists, func, insert, select, update
 
 from storage.errors import NotFound
 from storage.models import OUTBOX
@@ -35,6 +35,13 @@ _PENDING = {
 }
 """By whether one table is asked for, and whether only what is due."""
 
+_TABLES_DUE = (
+    select(OUTBOX.c.table_id)
+    .where(OUTBOX.c.delivered_at.is_(None), OUTBOX.c.due_at <= bindparam("due_by"))
+    .group_by(OUTBOX.c.table_id)
+    .order_by(func.min(OUTBOX.c.due_at))
+    .limit(bindparam("at_most"))
+)
 _INSERT = insert(OUTBOX).returning(OUTBOX.c.id)
 _MARK_DELIVERED = (
     update(OUTBOX)
@@ -83,6 +90,11 @@ class Outbox(Repository):
         statement = _PENDING[table_id is not None, due_by is not None]
         values = {"at_most": limit, "of_table": table_id, "due_by": due_by}
         return [OutboxRecord(*row) for row in self._connection.execute(statement, values)]
+
+    def tables_due(self, due_by: datetime, *, limit: int = 100) -> list[int]:
+        """Return the ids of the tables with something due, each once, whatever has been due longest first."""
+        values = {"due_by": due_by, "at_most": limit}
+        return list(self._connection.execute(_TABLES_DUE, values).scalars())
 
     def mark_delivered(self, ids: Iterable[int], now: datetime) -> None:
         """Record that these posts are on Discord."""

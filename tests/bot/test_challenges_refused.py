@@ -105,3 +105,12 @@ async def test_a_rematch_asks_for_the_same_permissions(club: Club) -> None:
     club.env.backend.set_overwrite(club.channel.id, nobody_attaches)
     answer = private(await club.press(club.bob, Kind.REMATCH))
     assert answer.text.startswith("I cannot show a board here: I lack Attach Files")
+
+
+async def test_somebody_who_is_not_on_the_server_cannot_be_challenged(club: Club) -> None:
+    stranger = club.env.create_user("Stranger")
+    answer = private(await club.alice.slash(club.channel, "challenge", opponent=stranger))
+    assert answer.text == (
+        "They are not on this server, so they could not see the board. Challenge somebody who is."
+    )
+    assert await club.database.run(open_tables) == []

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import discord
 import pytest
@@ -13,6 +13,7 @@ import render
 from bot.engine import Roll, parse_board, parse_play
 from bot.presenters.buttons import Kind
 from bot.services.posting import owe_again
+from storage import UnitOfWork
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, ByCommands, Hand
 from tests.bot.seen import private, private_texts
@@ -251,3 +252,26 @@ def dropping(club: Club, drops: Callable[[Call], bool]) -> Iterator[None]:
         yield
     finally:
         club.wire.drops = lambda _call: False
+
+
+async def test_a_table_that_cannot_be_read_holds_up_no_other(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.seat(game_at(START))
+    tavern = club.guild.create_text_channel("tavern")
+    await club.database.run(lambda uow: break_state(uow, club.channel.id, club.clock()))
+    club.env.inject_error("POST", POSTS, status=503)
+    await club.bob.slash(tavern, "challenge", opponent=club.carol)
+    assert not tavern.history()
+    await club.let_pass(SOON)
+    assert len(tavern.history()) == 1
+    assert "cannot be made out" in caplog.text
+    caplog.clear()
+
+
+def break_state(uow: UnitOfWork, channel: int, now: datetime) -> None:
+    """Leave a table's state as no version of the bot would, with its board owed."""
+    record = uow.tables.latest_in_channel(channel)
+    assert record is not None
+    uow.tables.save(record, state={"game": "unreadable"}, status="playing", now=now)
+    uow.outbox.add(record.id, record.version + 1, "board", {"is_new": True, "mention": []}, now)

@@ -103,3 +103,8 @@ def test_every_play_is_offered_for_every_beginning_of_its_notation(play: Play, d
 def test_whatever_is_typed_only_legal_plays_are_offered(text: str) -> None:
     legal = {format_play(play) for play in legal_plays(Position.start(), Roll(3, 1))}
     assert legal.issuperset(complete_notation(text, Position.start(), Roll(3, 1)))
+
+
+def test_any_number_of_spaces_is_one() -> None:
+    spread = "8/5" + " " * 20_000 + "6/5"
+    assert offered(spread, START, "31") == ("8/5 6/5",)

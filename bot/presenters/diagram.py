@@ -37,24 +37,24 @@ class Building:
 def diagram(table: Table, view: View, building: Building | None = None) -> render.Diagram:
     """Return what is to be seen of a table's game, with a half-built play if there is one."""
     game = table.game
+    cube = game.cubes[0]
     mover = game.on_roll or Side.WHITE
     moves = building.moves if building else ()
     position = after_moves(game.position, moves)
     if mover is not view.bottom:
         position = position.switched()
-    acting = table.must_act[0] if table.must_act else None
-    acting_side = game.side_of(acting) if acting is not None else None
+    lit = _lit_side(table)
     return render.Diagram(
         bottom=_side(table, view.bottom, position.own),
         top=_side(table, view.bottom.other, position.other),
         light=view.seat(Side.WHITE),
         numbered_for=view.seat(mover),
-        to_act=view.seat(acting_side) if acting_side else None,
+        to_act=view.seat(lit) if lit else None,
         headline=sentences.headline(table),
         caption=xgid(game),
-        dice=_dice(game, view, moves),
-        cube=_cube(game.cubes[0], view) if game.terms.has_cube else None,
-        last_play=_last_play(game, view, moves),
+        dice=None if cube.offer else _dice(game, view, moves),  # an offered cube lies in their place
+        cube=_cube(cube, view) if game.terms.has_cube else None,
+        last_play=_last_play(game, view, building),
         choice=render.Choice(view.seat(mover), building.selected, building.targets) if building else None,
         set_aside=game.terms.set_aside,
     )
@@ -107,10 +107,18 @@ def _cube(cube: Cube, view: View) -> render.Cube:
     return render.Cube(cube.value, view.seat(cube.owner) if cube.owner else None)
 
 
-def _last_play(game: Game, view: View, moves: Sequence[CheckerMove]) -> tuple[render.Arrow, ...]:
+def _lit_side(table: Table) -> Side | None:
+    """Return whose nameplate is lit: of whoever must act, and of the winner in the end."""
+    if table.must_act:
+        return table.game.side_of(table.must_act[0])
+    result = table.game.bets[0].result
+    return result.winner if result else None
+
+
+def _last_play(game: Game, view: View, building: Building | None) -> tuple[render.Arrow, ...]:
     """Return the arrows: of the play that is being built, else of the last one."""
-    if moves and game.on_roll is not None:
-        return _arrows(view.seat(game.on_roll), moves)
+    if building is not None and game.on_roll is not None:
+        return _arrows(view.seat(game.on_roll), building.moves)
     return _arrows(view.seat(game.last_play.side), game.last_play.moves) if game.last_play else ()
 
 

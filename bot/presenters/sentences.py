@@ -75,7 +75,7 @@ def task(game: Game) -> str:
                 "to take or pass" if _stage(game) is Stage.DOUBLE else f"to answer the {STAGES[_stage(game)]}"
             )
         case Phase.RESIGNATION:
-            return "to answer the resignation"
+            return f"to answer the resignation of {_resigned_kind(game)}"
         case Phase.MOVE if game.roll:
             return f"to play {format_roll(game.roll)}"
         case _:
@@ -112,7 +112,9 @@ def cube_phrase(table: Table, called: Callable[[Player], str] = name) -> str:
 def result_headline(table: Table) -> str:
     """Return the result for the picture, without formatting."""
     ended = _settled(table.game)
-    return f"{table.player_on(ended.winner).name} wins {KINDS[ended.kind]}" if ended else ""
+    if ended is None:
+        return ""
+    return f"{table.player_on(ended.winner).name} wins {KINDS[ended.kind]}: {count(ended.points, 'point')}"
 
 
 def result(table: Table) -> str:
@@ -189,6 +191,11 @@ def since_heading(*, is_player: bool, is_news: bool) -> str:
     if not is_player:
         return "The last turn" if is_news else "Nothing has happened yet"
     return "Since your turn" if is_news else "Nothing has happened since your turn"
+
+
+def _resigned_kind(game: Game) -> str:
+    resignation = game.bets[0].resignation
+    return KINDS[resignation.kind] if resignation else "nothing"
 
 
 def points_of_loss(game: Game, kind: WinKind) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.presenters.buttons import Button, Tone
-from bot.presenters.panel import Panel
+from bot.presenters.panel import Panel, Picture
 from bot.table import Table
 from bot.ui.button import TableButton
 from bot.ui.custom_id import CustomId, format_custom_id
@@ -34,21 +34,19 @@ class PanelView(discord.ui.LayoutView):
         self.files: list[discord.File] = []
         box: discord.ui.Container[PanelView] = discord.ui.Container(accent_colour=ACCENT)
         box.add_item(discord.ui.TextDisplay(panel.text[:DISCORD_TEXT_LIMIT]))
-        if panel.pictures:
-            box.add_item(self._gallery(panel))
+        for number, picture in enumerate(panel.pictures, start=1):
+            box.add_item(self._gallery(picture, number))  # two in one gallery would be cropped to squares
         if table is not None:
             for row in panel.rows:
                 for start in range(0, len(row), DISCORD_ROW_LIMIT):
                     box.add_item(_action_row(table, row[start : start + DISCORD_ROW_LIMIT]))
         self.add_item(box)
 
-    def _gallery(self, panel: Panel) -> "discord.ui.MediaGallery[PanelView]":
+    def _gallery(self, picture: Picture, number: int) -> "discord.ui.MediaGallery[PanelView]":
+        file = discord.File(BytesIO(picture.png()), f"board-{number}.png", description=picture.alt)
+        self.files.append(file)
         gallery: discord.ui.MediaGallery[PanelView] = discord.ui.MediaGallery()
-        for number, picture in enumerate(panel.pictures, start=1):
-            png = BytesIO(picture.png())
-            file = discord.File(png, f"board-{number}.png", description=picture.alt)
-            self.files.append(file)
-            gallery.add_item(media=file, description=picture.alt)
+        gallery.add_item(media=file, description=picture.alt)
         return gallery
 
 

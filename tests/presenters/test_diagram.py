@@ -35,7 +35,7 @@ def test_whoever_must_act_is_marked_also_when_it_is_not_the_side_on_roll() -> No
     doubled = table(game_at(START, cube=Cube().offered(Side.WHITE)))
     assert diagram(doubled, FROM_WHITE).to_act is Seat.TOP
     over = table(played(game_at("1:1 | 1:1", roll="21"), ALICE, "1/off"))
-    assert diagram(over, FROM_WHITE).to_act is None
+    assert diagram(over, FROM_WHITE).to_act is Seat.BOTTOM  # the winner
 
 
 def test_the_dice_lie_on_the_rollers_side_and_dim_as_they_are_played() -> None:

@@ -148,4 +148,6 @@ def test_a_game_that_was_passed_or_resigned(
     for player, action in deeds:
         game = after(game, player, action)
     assert sentences.result(table(game)) == sentence
-    assert sentence.startswith(sentences.headline(table(game)))
+    who_wins_what, points = sentences.headline(table(game)).split(": ")
+    assert sentence.startswith(who_wins_what)
+    assert f": {points}. " in sentence

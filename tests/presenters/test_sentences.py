@@ -82,7 +82,7 @@ def offered(cube: Cube, on_roll: Side = WHITE) -> Game:
         (offered(Cube().offered(WHITE).raised().raised()), "Bob to answer the raccoon"),
         (
             after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)),
-            "Bob to answer the resignation",
+            "Bob to answer the resignation of a single game",
         ),
     ],
 )

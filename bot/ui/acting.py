@@ -39,16 +39,17 @@ async def carry_out(interaction: Interaction, table_id: int, version: int | None
 async def publish(interaction: Interaction, table_id: int, done: Callable[[Table], Panel]) -> None:
     """Deliver what a saved change owes the channel, and answer whoever made it.
 
-    A press on a public board needs no answer but the board; a command, or a press on a private message, gets
-    `done` with the table as it stands after delivery. Whatever fails here, the change stays saved.
+    A press needs no answer but the board, and a private message that was pressed has served its purpose; a
+    command gets `done` with the table as it stands then. Whatever fails here, the change stays saved.
     """
-    is_public = interaction.type is discord.InteractionType.component and not is_private_press(interaction)
     await _acknowledge(interaction)
     is_shown = await interaction.client.desk.delivery.deliver(table_id)
-    if not is_public:
+    if interaction.type is not discord.InteractionType.component:
         await _answer(interaction, table_id, done if is_shown else _not_shown)
     elif not is_shown:
         await try_to_say(interaction, refusals.not_shown())
+    elif is_private_press(interaction):
+        await _take_away(interaction)
 
 
 async def _acknowledge(interaction: Interaction) -> None:
@@ -59,6 +60,13 @@ async def _acknowledge(interaction: Interaction) -> None:
         LOG.warning("interaction %d was carried out, but not acknowledged: %s", interaction.id, error)
     except Exception:  # such as a connection that dropped; the board is still owed
         LOG.exception("interaction %d was carried out, but not acknowledged", interaction.id)
+
+
+async def _take_away(interaction: Interaction) -> None:
+    try:
+        await interaction.delete_original_response()
+    except (discord.HTTPException, OSError) as error:
+        LOG.warning("interaction %d was carried out, but its message stays: %s", interaction.id, error)
 
 
 async def _answer(interaction: Interaction, table_id: int, done: Callable[[Table], Panel]) -> None:

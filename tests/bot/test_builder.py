@@ -41,10 +41,10 @@ async def test_first_a_checker_is_chosen_then_where_it_goes(club: Club) -> None:
 
 async def test_confirming_plays_it_and_takes_the_builder_away(club: Club) -> None:
     built = await choose(club, await start(club, START, "31"), "8", "8/5", "6/5")
-    done = private(await club.press(club.alice, Kind.CONFIRM, built))
-    assert done.id == built.id
-    assert done.text.startswith("Alice 3-1: 8/5 6/5\n[Live board](")
-    assert (done.labels, done.alt_texts) == ([], [])
+    confirmed = await club.press(club.alice, Kind.CONFIRM, built)
+    assert confirmed.response is None
+    assert confirmed.followups == []
+    assert "Alice 3-1: 8/5 6/5" in club.board.text
     table = await club.table()
     assert format_board(table.game.position.switched()) == "24:2 13:5 8:2 6:4 5:2 | 24:2 13:5 8:3 6:5"
     assert table.game.phase is Phase.CUBE

@@ -24,6 +24,7 @@ from storage import Database
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_RATE_LIMIT_SECONDS: Final = 60.0  # a longer one leaves the post in the outbox, to be tried later
+# Any: a command is generic in the class it is bound to and in what it returns; these have neither.
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (
     channel.challenge,
     playing.roll,
@@ -60,7 +61,7 @@ class BarpointBot(DeskClient):
 
     async def on_ready(self) -> None:
         """Begin the rounds: the first brings the channels what they were owed while the bot was away."""
-        LOG.info("ready in %d servers", len(self.guilds))
+        LOG.info("ready; servers: %d", len(self.guilds))
         self.rounds.start()
 
     async def repost_all(self) -> None:

@@ -1,6 +1,7 @@
 """The one kind of button there is: it says which table, which version, and what to do there.
 
 There is a single `DynamicItem` for all of them, because two whose templates both match would both run.
+`Any` stands for the client and the view, which a button rebuilt from its custom_id does not know.
 """
 
 from re import Match

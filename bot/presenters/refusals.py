@@ -177,7 +177,7 @@ def not_understood(error: engine.InvalidInput) -> str:
             return f"I do not understand `{_code(str(error.given))}`: {error.reason}."
 
 
-def illegal_play(error: engine.IllegalPlay) -> str:  # noqa: C901, PLR0911 - a match
+def illegal_play(error: engine.IllegalPlay) -> str:
     """Return why a play is illegal, as a friend at the board would."""
     match error:
         case engine.NoLegalPlay():
@@ -186,6 +186,17 @@ def illegal_play(error: engine.IllegalPlay) -> str:  # noqa: C901, PLR0911 - a m
             return "One checker is still on the bar."
         case engine.CheckersOnBar():
             return f"{error.count} checkers are still on the bar."
+        case engine.TooManyMoves():
+            return f"That is more than this roll allows: {sentences.count(error.allowed, 'checker move')}."
+        case engine.MustPlayMore():
+            return _must_play_more(error)
+        case _:
+            return _wrong_move(error)
+
+
+def _wrong_move(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
+    """Return why one checker cannot move so."""
+    match error:
         case engine.NoCheckerOnPoint():
             return f"You have no checker left on {_place(error.point)}."
         case engine.PointBlocked():
@@ -194,8 +205,6 @@ def illegal_play(error: engine.IllegalPlay) -> str:  # noqa: C901, PLR0911 - a m
             left = " and ".join(str(die) for die in error.left)
             way = f"from {_place(error.source)} to {_place(error.target)}"
             return f"It is {sentences.count(error.distance, 'pip')} {way}; you have {left or 'no die'} left."
-        case engine.TooManyMoves():
-            return f"That is more than this roll allows: {sentences.count(error.allowed, 'checker move')}."
         case engine.NothingToHit():
             return f"There is nothing to hit on the {error.point} point."
         case engine.NotAllHome():
@@ -203,8 +212,6 @@ def illegal_play(error: engine.IllegalPlay) -> str:  # noqa: C901, PLR0911 - a m
         case engine.MustMoveFromHigherPoint():
             behind = f"while you have a checker on {_place(error.rearmost)}"
             return f"A {error.die} cannot bear off from {_place(error.point)} {behind}."
-        case engine.MustPlayMore():
-            return _must_play_more(error)
         case _:
             return f"That is not a legal play: {error.reason}."
 

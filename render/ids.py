@@ -59,32 +59,55 @@ def _read_gnu_id(text: str) -> Diagram:
 
 
 def _read_xgid(text: str) -> Diagram:
-    fields = _XGID.fullmatch(text)
-    if fields is None:
-        found = text.count(":") + 1
-        if found != _XGID_FIELDS:
-            raise UnreadableIdError(text, f"an XGID has ten fields between colons, not {found}")
-        raise UnreadableIdError(text, "one of its ten fields is not as an XGID has it")
+    fields = _xgid_fields(text)
     turn, dice = _SEATS[fields["turn"]] or Seat.BOTTOM, fields["dice"]
-    offered_by = None if dice not in _OFFERS else turn.other if dice == "B" else turn
+    offered_by = _xgid_doubler(turn, dice)
     length = int(fields["length"])
-    is_without_cube = fields["limit"] == "0" or (length and fields["rules"] == _CRAWFORD)
     return Diagram(
         bottom=_xgid_side(text, fields["board"], Seat.BOTTOM, fields["bottom_score"], length),
         top=_xgid_side(text, fields["board"], Seat.TOP, fields["top_score"], length),
         numbered_for=turn,
         to_act=offered_by.other if offered_by else turn,
-        headline="To answer the double"
-        if offered_by
-        else f"To play {dice[0]}-{dice[1]}"
-        if dice != "00"
-        else "To roll",
+        headline=_xgid_headline(dice),
         caption=text if text.startswith("XGID=") else f"XGID={text}",
-        dice=Dice.rolled(turn, int(dice[0]), int(dice[1])) if dice.isdigit() and dice != "00" else None,
-        cube=None
-        if is_without_cube
-        else Cube(2 ** (int(fields["cube"]) + _OFFERS.get(dice, 0)), _SEATS[fields["owner"]], offered_by),
+        dice=Dice.rolled(turn, int(dice[0]), int(dice[1])) if _is_roll(dice) else None,
+        cube=_xgid_cube(fields, offered_by),
     )
+
+
+def _xgid_fields(text: str) -> dict[str, str]:
+    fields = _XGID.fullmatch(text)
+    if fields is not None:
+        return fields.groupdict()
+    found = text.count(":") + 1
+    if found != _XGID_FIELDS:
+        raise UnreadableIdError(text, f"an XGID has ten fields between colons, not {found}")
+    raise UnreadableIdError(text, "one of its ten fields is not as an XGID has it")
+
+
+def _xgid_doubler(turn: Seat, dice: str) -> Seat | None:
+    """Whose offer is open: it is the beaverer's, who is not on roll, while a beaver is."""
+    if dice not in _OFFERS:
+        return None
+    return turn.other if dice == "B" else turn
+
+
+def _is_roll(dice: str) -> bool:
+    return dice.isdigit() and dice != "00"
+
+
+def _xgid_headline(dice: str) -> str:
+    if dice in _OFFERS:
+        return "To answer the double"
+    return f"To play {dice[0]}-{dice[1]}" if _is_roll(dice) else "To roll"
+
+
+def _xgid_cube(fields: dict[str, str], offered_by: Seat | None) -> Cube | None:
+    is_crawford = int(fields["length"]) > 0 and fields["rules"] == _CRAWFORD
+    if fields["limit"] == "0" or is_crawford:
+        return None
+    value = 2 ** (int(fields["cube"]) + _OFFERS.get(fields["dice"], 0))
+    return Cube(value, _SEATS[fields["owner"]], offered_by)
 
 
 def _xgid_side(text: str, board: str, seat: Seat, score: str, length: int) -> Side:

@@ -35,7 +35,7 @@ Interaction = discord.Interaction[DeskClient]
 
 
 def request_of(interaction: Interaction) -> Request:
-    """Return who made an interaction, by the name that the channel sees, and when."""
+    """Return who made an interaction, by their name on Discord, and when."""
     return Request(interaction.id, caller_of(interaction.user), interaction.client.desk.now())
 
 

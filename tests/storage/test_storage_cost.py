@@ -27,12 +27,15 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "what happened in a game": lambda uow: uow.events.of_game(1, 3),
     "all that is undelivered": lambda uow: uow.outbox.pending(),
     "what is undelivered at a table": lambda uow: uow.outbox.pending(1),
-    "what is due": lambda uow: uow.outbox.pending(due_by=NOW),
-    "what is due at a table": lambda uow: uow.outbox.pending(1, due_by=NOW),
+    "the tables with something due": lambda uow: uow.outbox.tables_due(NOW),
     "a saved action": lambda uow: save_action(uow, 1, 1),
 }
 
-SMALL_INDEXES = ("INDEX uq_tables_open_channel", "INDEX ix_outbox_undelivered_id")
+SMALL_INDEXES = (
+    "INDEX uq_tables_open_channel",
+    "INDEX ix_outbox_undelivered",
+    "INDEX ix_outbox_undelivered_id",
+)
 """They hold what is open or undelivered only: to go through them is to read what was asked for."""
 
 

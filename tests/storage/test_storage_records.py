@@ -290,7 +290,7 @@ async def test_posts_are_pending_in_order_until_they_are_delivered(
     await database.run(work)
 
 
-async def test_a_failed_post_holds_back_the_later_posts_of_its_table_only(
+async def test_a_failed_post_is_due_later_and_the_table_that_waited_longest_comes_first(
     database: Database, table: TableRecord
 ) -> None:
     def work(uow: UnitOfWork) -> None:
@@ -301,11 +301,13 @@ async def test_a_failed_post_holds_back_the_later_posts_of_its_table_only(
         failed = uow.outbox.pending(table.id)[0]
         assert (failed.id, failed.attempts, failed.due_at) == (first.id, 1, LATER)
         assert failed.last_error == ("503 " + "x" * LAST_ERROR_LIMIT)[:LAST_ERROR_LIMIT]
-        assert uow.outbox.pending(due_by=NOW) == [other]
-        assert uow.outbox.pending(table.id, due_by=NOW) == []
-        assert uow.outbox.pending(due_by=LATER) == [failed, second, other]
-        uow.outbox.mark_delivered([first.id], LATER)
-        assert uow.outbox.pending(due_by=NOW) == [second, other]
+        assert uow.outbox.pending(elsewhere.id) == [other]
+        uow.outbox.mark_delivered([second.id], LATER)
+        assert uow.outbox.tables_due(NOW) == [elsewhere.id]
+        assert uow.outbox.tables_due(LATER) == [elsewhere.id, table.id]
+        assert uow.outbox.tables_due(LATER, limit=1) == [elsewhere.id]
+        uow.outbox.mark_delivered([first.id, other.id], LATER)
+        assert uow.outbox.tables_due(LATER) == []
         with pytest.raises(NotFound, match="no post 777"):
             uow.outbox.mark_failed(777, "", NOW, LATER)
 

@@ -44,6 +44,7 @@ from bot.engine.errors import (
     InvalidPosition,
     InvalidPositionId,
     InvalidRoll,
+    InvalidSheet,
     InvalidXgid,
     MustMoveFromHigherPoint,
     MustPlayBothDice,
@@ -55,6 +56,7 @@ from bot.engine.errors import (
     NotAllHome,
     NothingToHit,
     PointBlocked,
+    SheetFault,
     TooManyMoves,
 )
 from bot.engine.events import (
@@ -73,12 +75,14 @@ from bot.engine.events import (
     replay,
 )
 from bot.engine.game import Game, LastPlay, Phase
+from bot.engine.match import Score, is_crawford, score_after, terms_at, winner
 from bot.engine.notation import format_moves, format_play, parse_play
 from bot.engine.play import CheckerMove, Play, after_moves, legal_plays
 from bot.engine.position import BAR, CHECKERS, OFF, POINTS, Position
 from bot.engine.position_id import format_position_id, parse_position_id
 from bot.engine.roll import Roll, format_roll, parse_roll
 from bot.engine.scoring import WinKind, points_for, stands_in_winners_home
+from bot.engine.sheet import MATCH_LENGTHS, STARTS, RuleSheet
 from bot.engine.side import Side
 from bot.engine.terms import Terms
 from bot.engine.xgid import Xgid, format_xgid, parse_xgid
@@ -86,8 +90,10 @@ from bot.engine.xgid import Xgid, format_xgid, parse_xgid
 __all__ = [
     "BAR",
     "CHECKERS",
+    "MATCH_LENGTHS",
     "OFF",
     "POINTS",
+    "STARTS",
     "AcceptResignation",
     "Action",
     "AmbiguousNotation",
@@ -116,6 +122,7 @@ __all__ = [
     "InvalidPosition",
     "InvalidPositionId",
     "InvalidRoll",
+    "InvalidSheet",
     "InvalidXgid",
     "LastPlay",
     "MakePlay",
@@ -146,6 +153,9 @@ __all__ = [
     "Roll",
     "RollDice",
     "Rolled",
+    "RuleSheet",
+    "Score",
+    "SheetFault",
     "Side",
     "Stage",
     "Take",
@@ -167,6 +177,7 @@ __all__ = [
     "format_position_id",
     "format_roll",
     "format_xgid",
+    "is_crawford",
     "legal_actions",
     "legal_plays",
     "next_moves",
@@ -179,6 +190,9 @@ __all__ = [
     "plays_of",
     "points_for",
     "replay",
+    "score_after",
     "stands_in_winners_home",
+    "terms_at",
     "throw_opening",
+    "winner",
 ]

@@ -28,6 +28,7 @@ from bot.engine.position_id import format_position_id
 from bot.engine.roll import Roll
 from bot.engine.scoring import WinKind, worst_possible
 from bot.engine.side import Side
+from bot.engine.terms import Terms
 
 Throw = Callable[[], int]
 """Throws one die: returns 1 to 6."""
@@ -146,11 +147,17 @@ def players_to_act(game: Game) -> tuple[int, ...]:
     return tuple(player for player in players if legal_actions(game, player))
 
 
-def throw_opening(throw: Throw) -> tuple[Event, ...]:
-    """Return the opening: both sides throw a die, White first, again and again until the two differ."""
-    events = [OpeningRolled(throw(), throw())]
-    while events[-1].white == events[-1].black:
-        events.append(OpeningRolled(throw(), throw()))
+def throw_opening(throw: Throw, terms: Terms) -> tuple[OpeningRolled, ...]:
+    """Return the opening: both sides throw a die, White first, again and again until the two differ.
+
+    A tie turns the cubes, which stay centred, as long as the terms have automatic doubles left.
+    """
+    events: list[OpeningRolled] = []
+    while not events or events[-1].white == events[-1].black:
+        ties = len(events)
+        white, black = throw(), throw()
+        turns = white == black and terms.may_turn_automatically(ties)
+        events.append(OpeningRolled(white, black, 2 << ties if turns else None))
     return tuple(events)
 
 

@@ -8,6 +8,7 @@
     │   │   └── InvalidBoard
     │   ├── InvalidRoll
     │   ├── InvalidGame          a cube, terms or bets that no game has
+    │   ├── InvalidSheet         a rule sheet that contradicts itself; `fault` says in what
     │   ├── InvalidCheckerMove   not from a place on the board to a lower one
     │   └── InvalidNotation      some part of a play could not be read
     │       └── AmbiguousNotation   it can be read as several different plays
@@ -34,6 +35,7 @@ the bar, 0 is off. An example is a whole legal play, with every stop named.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 
 class EngineError(ValueError):
@@ -67,6 +69,28 @@ class InvalidBoard(InvalidPosition):
 
 class InvalidGame(InvalidInput):
     """A cube, terms or bets that no game has."""
+
+
+class SheetFault(StrEnum):
+    """What is wrong with a rule sheet; the text is what would be right."""
+
+    LENGTH = "a match is played to 1 to 25 points"
+    STAKE = "a stake is 1 to 1000 points"
+    AUTOMATIC_DOUBLES = "automatic doubles are 0 to 10 a game, or unlimited"
+    CUBE_CAP = "a cube cap is a power of two from 2 to 4096"
+    MONEY_ONLY = "these rules belong to a money session, not to a match"
+    NEEDS_CUBE = "these rules need a cube"
+    NEEDS_BEAVERS = "a raccoon answers a beaver, so beavers must be on"
+    START = "both sides start from the same arrangement, with a checker left to bear off"
+    START_SHARED = "no point is held by both sides"
+
+
+class InvalidSheet(InvalidInput):
+    """A rule sheet with a number out of its range, or with rules that contradict each other."""
+
+    def __init__(self, given: object, fault: SheetFault) -> None:
+        super().__init__(given, fault)
+        self.fault = fault
 
 
 class InvalidRoll(InvalidInput):

@@ -20,10 +20,14 @@ from bot.engine.side import Side
 
 @dataclass(frozen=True, slots=True)
 class OpeningRolled:
-    """Both sides threw one die; unequal numbers give the higher the first turn, with both."""
+    """Both sides threw one die; unequal numbers give the higher the first turn, with both.
+
+    `cube` is the value to which a tie turned every cube by itself, None where it turned none.
+    """
 
     white: int
     black: int
+    cube: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,11 +158,19 @@ def apply(game: Game, event: Event) -> Game:  # noqa: PLR0911 - a match
 
 def _opened(game: Game, event: OpeningRolled) -> Game:
     if event.white == event.black:
-        return game
+        value = event.cube
+        return (
+            game if value is None else replace(game, cubes=tuple(replace(c, value=value) for c in game.cubes))
+        )
     winner = Side.WHITE if event.white > event.black else Side.BLACK
     return replace(
         game, position=game.position_of(winner), on_roll=winner, roll=Roll(event.white, event.black)
     )
+
+
+def _turned(cubes: tuple[Cube, ...], value: int) -> tuple[Cube, ...]:
+    """Return the cubes after an automatic double: they stay centred, and were not turned by an offer."""
+    return tuple(replace(cube, value=value) for cube in cubes)
 
 
 def _played(game: Game, event: Played) -> Game:

@@ -20,6 +20,7 @@ class Terms:
         is_jacoby: Whether gammons count only once the cube was turned by an offer.
         has_beavers: Whether the doubled side may beaver.
         has_raccoons: Whether the doubler may raccoon a beaver.
+        automatic_doubles: How many ties of the opening turn the cubes; None for all of them.
 
     Raises:
         InvalidGame: The terms contradict each other.
@@ -34,6 +35,7 @@ class Terms:
     is_jacoby: bool = False
     has_beavers: bool = False
     has_raccoons: bool = False
+    automatic_doubles: int | None = 0
 
     def __post_init__(self) -> None:
         if self.cube_cap is not None and (self.cube_cap < 1 or self.cube_cap & (self.cube_cap - 1)):
@@ -42,6 +44,8 @@ class Terms:
             raise InvalidGame(self, "Jacoby without a cube would let no gammon ever count")
         if self.has_raccoons and not self.has_beavers:
             raise InvalidGame(self, "a raccoon answers a beaver, so beavers must be on")
+        if self.automatic_doubles != 0 and not self.has_cube:
+            raise InvalidGame(self, "an automatic double needs a cube")
 
     @property
     def checkers(self) -> int:
@@ -56,6 +60,11 @@ class Terms:
     def is_within_cap(self, value: int) -> bool:
         """Tell whether the cube may reach `value`."""
         return self.cube_cap is None or value <= self.cube_cap
+
+    def may_turn_automatically(self, ties: int) -> bool:
+        """Tell whether one more tie, after so many, turns the cubes; so many have shown `2 ** ties`."""
+        is_allowed = self.automatic_doubles is None or ties < self.automatic_doubles
+        return is_allowed and self.is_within_cap(2 << ties)
 
     def is_dead(self, side: Side, value: int) -> bool:
         """Tell whether a cube at `value` is dead for `side`: a single win already takes it to the match."""

@@ -126,8 +126,9 @@ def _start(uow: UnitOfWork, request: Request, read: TableRecord, opponent: Playe
     """Seat the opponent beside the challenger, throw the opening roll and start the game."""
     table = table_of(uow, read)
     offered = replace(table.state.challenge, opponent=opponent.id)
-    opening = throw_opening(throw)
-    game = replay(Game.between(offered.challenger, opponent.id), opening)
+    game = Game.between(offered.challenger, opponent.id)
+    opening = throw_opening(throw, game.terms)
+    game = replay(game, opening)
     seated = replace(
         table,
         state=TableState(offered, game),

@@ -38,7 +38,7 @@ CONTACT_LOST = "6:5 5:5 4:5 | 6:5 5:5 4:5"
 
 def opened(*dice: int) -> Game:
     game = Game.between(ALICE, BOB)
-    return replay(game, throw_opening(scripted(*dice)))
+    return replay(game, throw_opening(scripted(*dice), game.terms))
 
 
 def kinds(game: Game, player: int) -> set[type]:
@@ -54,7 +54,7 @@ def test_the_higher_opening_die_starts_with_both_dice() -> None:
 
 def test_equal_opening_dice_are_thrown_again_so_that_the_first_roll_is_never_doubles() -> None:
     game = Game.between(ALICE, BOB)
-    events = throw_opening(scripted(4, 4, 2, 2, 6, 1))
+    events = throw_opening(scripted(4, 4, 2, 2, 6, 1), game.terms)
     assert events == (OpeningRolled(4, 4), OpeningRolled(2, 2), OpeningRolled(6, 1))
     assert replay(game, events).roll == Roll(6, 1)
 

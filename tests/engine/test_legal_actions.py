@@ -52,6 +52,7 @@ any_terms = st.builds(
     is_jacoby=st.booleans(),
     has_beavers=st.just(value=True),
     has_raccoons=st.booleans(),
+    automatic_doubles=st.sampled_from([0, 1, None]),
 )
 
 PLAIN_ACTIONS: tuple[Action, ...] = (
@@ -74,7 +75,7 @@ class Match:
     def __init__(self, seed: int, terms: Terms) -> None:
         self.random = random.Random(seed)
         self.start = Game.between(ALICE, BOB, terms)
-        self.events: list[Event] = list(throw_opening(self.throw))
+        self.events: list[Event] = list(throw_opening(self.throw, terms))
         self.game = replay(self.start, self.events)
 
     def throw(self) -> int:

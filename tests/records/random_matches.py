@@ -67,7 +67,7 @@ def random_game(random: Random, terms: Terms) -> tuple[tuple[Event, ...], Game]:
     def throw() -> int:
         return random.randint(1, 6)
 
-    events = list(throw_opening(throw))
+    events = list(throw_opening(throw, terms))
     game = replay(Game.between(ALICE, BOB, terms), events)
     while players := players_to_act(game):
         actions = legal_actions(game, players[0])

@@ -1,0 +1,73 @@
+"""The score of a match or of a money session, and what it makes of the next game."""
+
+from dataclasses import dataclass
+
+from bot.engine.bet import BetResult
+from bot.engine.sheet import RuleSheet
+from bot.engine.side import Side
+from bot.engine.terms import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The points of both sides between two games.
+
+    Args:
+        white: White's points; in a match never more than its length.
+        black: Black's points.
+        had_crawford: Whether the Crawford game of the match is over.
+
+    """
+
+    white: int = 0
+    black: int = 0
+    had_crawford: bool = False
+
+    def of(self, side: Side) -> int:
+        """Return the points of a side."""
+        return self.white if side is Side.WHITE else self.black
+
+
+def is_crawford(sheet: RuleSheet, score: Score) -> bool:
+    """Tell whether the next game is the Crawford game: the first with a side one point from the match."""
+    if sheet.length is None or sheet.length == 1 or score.had_crawford:
+        return False
+    return sheet.length - 1 in (score.white, score.black) and score.white != score.black
+
+
+def terms_at(sheet: RuleSheet, score: Score) -> Terms:
+    """Return the terms of the next game at that score: what of the cube is in play, and what is dead."""
+    if sheet.length is None:
+        return Terms(
+            sheet.start,
+            has_cube=sheet.has_cube,
+            cube_cap=sheet.cube_cap,
+            is_jacoby=sheet.is_jacoby,
+            has_beavers=sheet.has_beavers,
+            has_raccoons=sheet.has_raccoons,
+            automatic_doubles=sheet.automatic_doubles,
+        )
+    return Terms(
+        sheet.start,
+        has_cube=sheet.has_cube and sheet.length > 1 and not is_crawford(sheet, score),
+        cube_cap=sheet.cube_cap,
+        white_dead_from=sheet.length - score.white,
+        black_dead_from=sheet.length - score.black,
+    )
+
+
+def score_after(sheet: RuleSheet, score: Score, result: BetResult) -> Score:
+    """Return the score once a game has ended; the points of a match beyond its length count for nothing."""
+    white, black = (
+        score.of(side) + (result.points if side is result.winner else 0) for side in (Side.WHITE, Side.BLACK)
+    )
+    if sheet.length is None:
+        return Score(white, black)
+    most = sheet.length
+    had_crawford = score.had_crawford or is_crawford(sheet, score)
+    return Score(min(white, most), min(black, most), had_crawford)
+
+
+def winner(sheet: RuleSheet, score: Score) -> Side | None:
+    """Return who has won the match; None while it lasts, and for a money session, which nobody wins."""
+    return next((side for side in Side if sheet.is_match and score.of(side) == sheet.length), None)

@@ -1,0 +1,108 @@
+"""The rule sheet: what two players agree to play, before the first game of it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.engine.board import parse_board
+from bot.engine.errors import InvalidSheet, SheetFault
+from bot.engine.position import CHECKERS, OFF, Position
+
+MATCH_LENGTHS: Final = range(1, 26)
+STAKES: Final = range(1, 1001)
+AUTOMATIC_DOUBLES: Final = range(11)
+"""How many automatic doubles a sheet may name; more of them is `None`, which is unlimited."""
+
+CUBE_CAPS: Final = tuple(1 << turns for turns in range(1, 13))
+"""2 to 4096. A cube that never turns is no cube at all, which a sheet says otherwise."""
+
+STARTS: Final[Mapping[str, Position]] = {
+    "standard": Position.start(),
+    "nackgammon": parse_board("24:2 23:2 13:4 8:3 6:4 | 24:2 23:2 13:4 8:3 6:4"),
+    "hypergammon": parse_board("24:1 23:1 22:1 | 24:1 23:1 22:1"),
+}
+"""The starting positions that have a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSheet:
+    """What is played: a match to so many points, or a money session of as many games as both like.
+
+    Args:
+        length: The points that win the match, 1 to 25; None for a money session.
+        stake: What one point of a money session is worth, 1 to 1000; points only, no money moves.
+        is_jacoby: Whether gammons count only once the cube was turned by an offer.
+        has_beavers: Whether a double may be beavered.
+        has_raccoons: Whether a beaver may be raccooned.
+        automatic_doubles: How many ties of a game's opening turn the cube, up to 10; None for all of them.
+        cube_cap: The greatest value of the cube, a power of two from 2 to 4096; None for no limit.
+        has_cube: Whether there is a cube at all; a match to 1 point has none in any case.
+        start: The position that every game starts from, the same for both sides.
+
+    Raises:
+        InvalidSheet: A number is out of its range, or the rules contradict each other.
+
+    """
+
+    length: int | None = None
+    stake: int = 1
+    is_jacoby: bool = False
+    has_beavers: bool = False
+    has_raccoons: bool = False
+    automatic_doubles: int | None = 0
+    cube_cap: int | None = None
+    has_cube: bool = True
+    start: Position = field(default_factory=Position.start)
+
+    def __post_init__(self) -> None:
+        for fault, given in self._faults():
+            raise InvalidSheet(given, fault)
+
+    @property
+    def is_match(self) -> bool:
+        """Tell whether it is a match, and not a money session."""
+        return self.length is not None
+
+    @property
+    def start_name(self) -> str | None:
+        """Return the name of the starting position; None if it has none."""
+        return next((name for name, start in STARTS.items() if start == self.start), None)
+
+    @property
+    def money_rules(self) -> tuple[str, ...]:
+        """Return the rules on it that only a money session can have."""
+        rules = {
+            "stake": self.stake != 1,
+            "Jacoby": self.is_jacoby,
+            "beavers": self.has_beavers,
+            "raccoons": self.has_raccoons,
+            "automatic doubles": self.automatic_doubles != 0,
+        }
+        return tuple(name for name, is_on in rules.items() if is_on)
+
+    @property
+    def cube_rules(self) -> tuple[str, ...]:
+        """Return the rules on it that mean nothing without a cube."""
+        cap = () if self.cube_cap is None else ("cube cap",)
+        return (*(rule for rule in self.money_rules if rule != "stake"), *cap)
+
+    def _faults(self) -> Iterator[tuple[SheetFault, object]]:
+        """Yield what is wrong, and with what."""
+        if self.length is not None and self.length not in MATCH_LENGTHS:
+            yield SheetFault.LENGTH, self.length
+        if self.stake not in STAKES:
+            yield SheetFault.STAKE, self.stake
+        if self.automatic_doubles is not None and self.automatic_doubles not in AUTOMATIC_DOUBLES:
+            yield SheetFault.AUTOMATIC_DOUBLES, self.automatic_doubles
+        if self.cube_cap is not None and self.cube_cap not in CUBE_CAPS:
+            yield SheetFault.CUBE_CAP, self.cube_cap
+        if self.is_match and self.money_rules:
+            yield SheetFault.MONEY_ONLY, self.money_rules
+        if not self.has_cube and self.cube_rules:
+            yield SheetFault.NEEDS_CUBE, self.cube_rules
+        if self.has_raccoons and not self.has_beavers:
+            yield SheetFault.NEEDS_BEAVERS, "raccoons"
+        if self.start.own != self.start.other or self.start.own[OFF] == CHECKERS:
+            yield SheetFault.START, self.start
+        elif not self.start.is_possible:
+            yield SheetFault.START_SHARED, self.start

@@ -64,6 +64,7 @@ class SeatRecord:
 class NewEvent(NamedTuple):
     """What happened, before it is stored; `player_id` is who did it, None for the dice and the bot."""
 
+    game: int
     kind: str
     payload: JsonObject
     player_id: int | None = None

@@ -93,8 +93,8 @@ def save_table(uow: UnitOfWork, read: TableRecord, changed: Table, at: datetime)
 
 def record_events(uow: UnitOfWork, table: Table, events: Sequence[Event], player: int, at: datetime) -> None:
     """Append what led a table to its version."""
-    rows = [(*dump_event(event), player) for event in events]
-    uow.events.append(table.id, table.version, GAME, rows, at)
+    rows = [(GAME, *dump_event(event), player) for event in events]
+    uow.events.append(table.id, table.version, rows, at)
 
 
 def forget_interactions(uow: UnitOfWork, at: datetime) -> None:

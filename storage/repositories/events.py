@@ -29,13 +29,13 @@ class Events(Repository):
         self,
         table_id: int,
         version: int,
-        game: int,
-        rows: Sequence[tuple[str, JsonObject, int | None]],
+        rows: Sequence[tuple[int, str, JsonObject, int | None]],
         now: datetime,
     ) -> None:
         """Store what led the table to `version`, in the order given, once for each version.
 
-        A row is `NewEvent` or a tuple like it: kind, payload, and who did it (None: the dice, the bot).
+        A row is `NewEvent` or a tuple like it: the number of the game, for a match may begin its next game at
+        the version that ends one, kind, payload, and who did it (None: the dice, the bot).
         """
         values = [
             {
@@ -48,7 +48,7 @@ class Events(Repository):
                 "player_id": player_id,
                 "created_at": now,
             }
-            for seq, (kind, payload, player_id) in enumerate(rows)
+            for seq, (game, kind, payload, player_id) in enumerate(rows)
         ]
         if values:
             self._connection.execute(_INSERT, values)

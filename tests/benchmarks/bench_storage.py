@@ -91,7 +91,7 @@ def save_action(uow: UnitOfWork, interaction: int) -> None:
     uow.interactions.claim(interaction, NOW)
     table = uow.tables.get(1)
     saved = uow.tables.save(table, state=STATE, status="playing", now=NOW)
-    uow.events.append(1, saved.version, 6, [("Played", EVENT, 1)], NOW)
+    uow.events.append(1, saved.version, [(6, "Played", EVENT, 1)], NOW)
     uow.outbox.add(1, saved.version, "board", POST, NOW)
 
 

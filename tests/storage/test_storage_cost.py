@@ -83,7 +83,7 @@ async def test_reading_a_table_is_one_row_by_its_key_after_10_events_as_after_10
 
     def append(uow: UnitOfWork, versions: range) -> None:
         for version in versions:
-            uow.events.append(table.id, version, 1, [NewEvent("Rolled", {"dice": [3, 1]})], NOW)
+            uow.events.append(table.id, version, [NewEvent(1, "Rolled", {"dice": [3, 1]})], NOW)
 
     read = []
     for versions in (range(10), range(10, 10_000)):

@@ -198,7 +198,7 @@ async def test_a_full_disk_loses_nothing_and_ends_when_there_is_room(
 
     def save(uow: UnitOfWork) -> TableRecord:
         saved = save_action(uow, uow.tables.get(table.id).version + 1, table.id)
-        uow.events.append(table.id, saved.version + 10_000, 2, [("Filled", {"up": "x" * 2000}, None)], NOW)
+        uow.events.append(table.id, saved.version + 10_000, [(2, "Filled", {"up": "x" * 2000}, None)], NOW)
         return saved
 
     last = await save_while_there_is_room(database, save)

@@ -243,11 +243,11 @@ async def test_events_come_back_in_order_since_a_version_or_of_a_game(
 ) -> None:
     def work(uow: UnitOfWork) -> None:
         alice = uow.players.get_or_add(ALICE, "Alice", NOW).id
-        played = [("Played", {"play": "8/5 6/5"}, alice), NewEvent("TurnPassed", {})]
-        uow.events.append(table.id, 1, 1, [NewEvent("Rolled", {"dice": [3, 1]})], NOW)
-        uow.events.append(table.id, 2, 1, played, LATER)
-        uow.events.append(table.id, 3, 2, [NewEvent("GameStarted", {})], LATER)
-        uow.events.append(table.id, 4, 2, [], LATER)
+        played = [(1, "Played", {"play": "8/5 6/5"}, alice), NewEvent(1, "TurnPassed", {})]
+        uow.events.append(table.id, 1, [NewEvent(1, "Rolled", {"dice": [3, 1]})], NOW)
+        uow.events.append(table.id, 2, played, LATER)
+        uow.events.append(table.id, 3, [NewEvent(2, "GameStarted", {})], LATER)
+        uow.events.append(table.id, 4, [], LATER)
         since = uow.events.since(table.id, 1)
         assert [(event.version, event.seq, event.kind) for event in since] == [
             (2, 0, "Played"),
@@ -261,9 +261,21 @@ async def test_events_come_back_in_order_since_a_version_or_of_a_game(
     await database.run(work)
 
 
+async def test_a_version_that_ends_one_game_may_begin_the_next(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        rows = [NewEvent(1, "Resigned", {}), NewEvent(2, "GameStarted", {}), NewEvent(2, "Rolled", {})]
+        uow.events.append(table.id, 9, rows, NOW)
+        assert [event.game for event in uow.events.since(table.id, 8)] == [1, 2, 2]
+        assert [event.kind for event in uow.events.of_game(table.id, 2)] == ["GameStarted", "Rolled"]
+
+    await database.run(work)
+
+
 async def test_a_version_has_its_events_once(database: Database, table: TableRecord) -> None:
     def append(uow: UnitOfWork) -> None:
-        uow.events.append(table.id, 1, 1, [NewEvent("Rolled", {})], NOW)
+        uow.events.append(table.id, 1, [NewEvent(1, "Rolled", {})], NOW)
 
     await database.run(append)
     with pytest.raises(ConstraintViolated):

@@ -8,7 +8,7 @@ pip := $(python) -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check proof bench lock clean
+.PHONY: help setup run test check gnubg proof bench lock clean
 
 help: ## Say what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -28,7 +28,10 @@ check: $(venv)/dev.stamp ## Look at style, types, architecture and documents
 	$(python) -m pytest -q tests/test_architecture.py tests/test_documents.py
 	$(python) -m pytest -q -n 2 -m "not proof" --cov=bot.engine --cov-branch --cov-fail-under=100 tests/engine
 
-proof: $(venv)/dev.stamp ## Run the long proofs
+gnubg: $(venv)/dev.stamp ## Let GNU Backgammon read what is exported
+	$(python) -m pytest -q -m gnubg -n 2
+
+proof: $(venv)/dev.stamp ## Run the long proofs, that one among them
 	$(python) -m pytest -q -m proof -n 2
 
 bench: $(venv)/bench.stamp ## Measure; ends with one line a benchmark: name, ratio, mark

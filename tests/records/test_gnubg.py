@@ -1,42 +1,24 @@
 """GNU Backgammon itself reads what is written here, and exports the same match."""
 
-import shutil
-import subprocess
 from pathlib import Path
-
-import pytest
 
 from bot.engine import Side
 from bot.records import MatchRecord, MatchReplay, format_mat, read_record, replay_match
+from tests.records.gnubg import NEEDS_GNUBG, ask_gnubg
 from tests.records.random_matches import random_match
 from tests.records.records import FIXTURES
 
-GNUBG = shutil.which("gnubg") or shutil.which("/usr/games/gnubg")
-SETUP = ["set confirm new off", "set confirm save off", "set display off"]
-
-pytestmark = [
-    pytest.mark.proof,
-    pytest.mark.skipif(not GNUBG, reason="needs GNU Backgammon: Debian's package gnubg"),
-]
+pytestmark = NEEDS_GNUBG
 
 
 def exported_again(matches: list[MatchRecord], folder: Path) -> list[MatchReplay]:
     """Return what GNU Backgammon exports after it has read what is written of some matches."""
-    commands = list(SETUP)
+    commands = []
     for index, match in enumerate(matches):
         (folder / f"{index}.mat").write_text(format_mat(match), "utf-8")
         commands += [f'import mat "{folder}/{index}.mat"', f'export match mat "{folder}/{index}.out.mat"']
-    script = folder / "commands"
-    script.write_text("\n".join(commands) + "\n", "utf-8")
-    assert GNUBG is not None
-    done = subprocess.run(
-        [GNUBG, "-t", "-q", "-r", "-c", str(script)],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        check=True,
-        text=True,
-    )
-    assert not [line for line in done.stdout.splitlines() if "arning" in line or "Unrecogni" in line]
+    said = ask_gnubg(commands, folder)
+    assert not [line for line in said.splitlines() if "arning" in line or "Unrecogni" in line]
     outputs = (folder / f"{index}.out.mat" for index in range(len(matches)))
     return [replay_match(read_record(output.read_bytes())) for output in outputs]
 

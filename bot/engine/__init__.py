@@ -40,6 +40,7 @@ from bot.engine.errors import (
     InvalidCheckerMove,
     InvalidGame,
     InvalidInput,
+    InvalidMatchId,
     InvalidNotation,
     InvalidPosition,
     InvalidPositionId,
@@ -76,6 +77,7 @@ from bot.engine.events import (
 )
 from bot.engine.game import Game, LastPlay, Phase
 from bot.engine.match import Score, is_crawford, score_after, terms_at, winner
+from bot.engine.match_id import GameState, MatchId, format_match_id, parse_match_id
 from bot.engine.notation import format_moves, format_play, parse_play
 from bot.engine.play import CheckerMove, Play, after_moves, legal_plays
 from bot.engine.position import BAR, CHECKERS, OFF, POINTS, Position
@@ -112,12 +114,14 @@ __all__ = [
     "EngineError",
     "Event",
     "Game",
+    "GameState",
     "IllegalAction",
     "IllegalPlay",
     "InvalidBoard",
     "InvalidCheckerMove",
     "InvalidGame",
     "InvalidInput",
+    "InvalidMatchId",
     "InvalidNotation",
     "InvalidPosition",
     "InvalidPositionId",
@@ -126,6 +130,7 @@ __all__ = [
     "InvalidXgid",
     "LastPlay",
     "MakePlay",
+    "MatchId",
     "MustMoveFromHigherPoint",
     "MustPlayBothDice",
     "MustPlayHigherDie",
@@ -172,6 +177,7 @@ __all__ = [
     "complete_play",
     "dice_left",
     "format_board",
+    "format_match_id",
     "format_moves",
     "format_play",
     "format_position_id",
@@ -182,6 +188,7 @@ __all__ = [
     "legal_plays",
     "next_moves",
     "parse_board",
+    "parse_match_id",
     "parse_play",
     "parse_position_id",
     "parse_roll",

@@ -7,6 +7,7 @@
     │   │   ├── InvalidXgid
     │   │   └── InvalidBoard
     │   ├── InvalidRoll
+    │   ├── InvalidMatchId
     │   ├── InvalidGame          a cube, terms or bets that no game has
     │   ├── InvalidSheet         a rule sheet that contradicts itself; `fault` says in what
     │   ├── InvalidCheckerMove   not from a place on the board to a lower one
@@ -65,6 +66,10 @@ class InvalidXgid(InvalidPosition):
 
 class InvalidBoard(InvalidPosition):
     """Text that does not describe a board."""
+
+
+class InvalidMatchId(InvalidInput):
+    """Text that is not a GNU Match ID, or values that none has."""
 
 
 class InvalidGame(InvalidInput):

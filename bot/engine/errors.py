@@ -88,6 +88,7 @@ class SheetFault(StrEnum):
     NEEDS_BEAVERS = "a raccoon answers a beaver, so beavers must be on"
     START = "both sides start from the same arrangement, with a checker left to bear off"
     START_SHARED = "no point is held by both sides"
+    START_CLOSED_OUT = "nobody starts on the bar against a closed board, where neither side could ever move"
 
 
 class InvalidSheet(InvalidInput):

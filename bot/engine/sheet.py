@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.engine.board import parse_board
 from bot.engine.errors import InvalidSheet, SheetFault
-from bot.engine.position import CHECKERS, OFF, Position
+from bot.engine.position import BAR, BLOT, CHECKERS, HOME_POINTS, OFF, Position
 
 MATCH_LENGTHS: Final = range(1, 26)
 STAKES: Final = range(1, 1001)
@@ -88,21 +88,32 @@ class RuleSheet:
 
     def _faults(self) -> Iterator[tuple[SheetFault, object]]:
         """Yield what is wrong, and with what."""
-        if self.length is not None and self.length not in MATCH_LENGTHS:
+        yield from self._out_of_range()
+        yield from self._contradictions()
+        yield from self._faults_of_start()
+
+    def _out_of_range(self) -> Iterator[tuple[SheetFault, object]]:
+        if self.length not in (None, *MATCH_LENGTHS):
             yield SheetFault.LENGTH, self.length
         if self.stake not in STAKES:
             yield SheetFault.STAKE, self.stake
-        if self.automatic_doubles is not None and self.automatic_doubles not in AUTOMATIC_DOUBLES:
+        if self.automatic_doubles not in (None, *AUTOMATIC_DOUBLES):
             yield SheetFault.AUTOMATIC_DOUBLES, self.automatic_doubles
-        if self.cube_cap is not None and self.cube_cap not in CUBE_CAPS:
+        if self.cube_cap not in (None, *CUBE_CAPS):
             yield SheetFault.CUBE_CAP, self.cube_cap
+
+    def _contradictions(self) -> Iterator[tuple[SheetFault, object]]:
         if self.is_match and self.money_rules:
             yield SheetFault.MONEY_ONLY, self.money_rules
         if not self.has_cube and self.cube_rules:
             yield SheetFault.NEEDS_CUBE, self.cube_rules
         if self.has_raccoons and not self.has_beavers:
             yield SheetFault.NEEDS_BEAVERS, "raccoons"
+
+    def _faults_of_start(self) -> Iterator[tuple[SheetFault, object]]:
         if self.start.own != self.start.other or self.start.own[OFF] == CHECKERS:
             yield SheetFault.START, self.start
         elif not self.start.is_possible:
             yield SheetFault.START_SHARED, self.start
+        elif self.start.own[BAR] and min(self.start.other[1 : HOME_POINTS + 1]) > BLOT:
+            yield SheetFault.START_CLOSED_OUT, self.start

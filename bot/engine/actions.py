@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from bot.engine.cube import Cube, Stage
@@ -147,18 +147,20 @@ def players_to_act(game: Game) -> tuple[int, ...]:
     return tuple(player for player in players if legal_actions(game, player))
 
 
-def throw_opening(throw: Throw, terms: Terms) -> tuple[OpeningRolled, ...]:
+def throw_opening(throw: Throw, terms: Terms) -> tuple[Event, ...]:
     """Return the opening: both sides throw a die, White first, again and again until the two differ.
 
-    A tie turns the cubes, which stay centred, as long as the terms have automatic doubles left.
+    A tie turns the cubes, which stay centred, as long as the terms have automatic doubles left. A start of
+    one's own may leave the first roll without a play; then it passes by itself.
     """
-    events: list[OpeningRolled] = []
-    while not events or events[-1].white == events[-1].black:
-        ties = len(events)
-        white, black = throw(), throw()
-        turns = white == black and terms.may_turn_automatically(ties)
-        events.append(OpeningRolled(white, black, 2 << ties if turns else None))
-    return tuple(events)
+    ties: list[Event] = []
+    while (opening := OpeningRolled(throw(), throw())).starter is None:
+        turns = terms.may_turn_automatically(len(ties))
+        ties.append(replace(opening, cube=2 << len(ties) if turns else None))
+    roll = Roll(opening.white, opening.black)
+    if legal_plays(terms.start, roll):
+        return (*ties, opening)
+    return (*ties, opening, Played(opening.starter, roll, ()))
 
 
 def act(game: Game, player: int, action: Action, throw: Throw) -> tuple[Event, ...]:

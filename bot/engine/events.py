@@ -29,6 +29,13 @@ class OpeningRolled:
     black: int
     cube: int | None = None
 
+    @property
+    def starter(self) -> Side | None:
+        """Return the side that has the first turn; None after a tie, which is thrown again."""
+        if self.white == self.black:
+            return None
+        return Side.WHITE if self.white > self.black else Side.BLACK
+
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
@@ -157,18 +164,16 @@ def apply(game: Game, event: Event) -> Game:  # noqa: PLR0911 - a match
 
 
 def _opened(game: Game, event: OpeningRolled) -> Game:
-    if event.white == event.black:
-        value = event.cube
-        return (
-            game if value is None else replace(game, cubes=tuple(replace(c, value=value) for c in game.cubes))
-        )
-    winner = Side.WHITE if event.white > event.black else Side.BLACK
-    return replace(
-        game, position=game.position_of(winner), on_roll=winner, roll=Roll(event.white, event.black)
-    )
+    starter = event.starter
+    if starter is not None:
+        roll = Roll(event.white, event.black)
+        return replace(game, position=game.position_of(starter), on_roll=starter, roll=roll)
+    if event.cube is not None:
+        return replace(game, cubes=_automatically_doubled(game.cubes, event.cube))
+    return game
 
 
-def _turned(cubes: tuple[Cube, ...], value: int) -> tuple[Cube, ...]:
+def _automatically_doubled(cubes: tuple[Cube, ...], value: int) -> tuple[Cube, ...]:
     """Return the cubes after an automatic double: they stay centred, and were not turned by an offer."""
     return tuple(replace(cube, value=value) for cube in cubes)
 

@@ -202,10 +202,12 @@ def test_an_offer_is_needed_to_raise_or_to_accept() -> None:
         {"cube_cap": 3},
         {"is_jacoby": True, "has_cube": False},
         {"has_raccoons": True},
+        {"automatic_doubles": 1, "has_cube": False},
+        {"automatic_doubles": None, "has_cube": False},
     ],
 )
 def test_terms_that_contradict_each_other_are_refused(wrong: dict[str, object]) -> None:
-    with pytest.raises(InvalidGame, match=r"cap|Jacoby|beavers"):
+    with pytest.raises(InvalidGame, match=r"cap|Jacoby|beavers|automatic"):
         Terms(**wrong)  # type: ignore[arg-type]
 
 

@@ -21,10 +21,12 @@ from bot.engine import (
     RollDice,
     Side,
     Take,
+    Terms,
     WinKind,
     act,
     legal_actions,
     legal_plays,
+    parse_board,
     players_to_act,
     plays_of,
     replay,
@@ -57,6 +59,27 @@ def test_equal_opening_dice_are_thrown_again_so_that_the_first_roll_is_never_dou
     events = throw_opening(scripted(4, 4, 2, 2, 6, 1), game.terms)
     assert events == (OpeningRolled(4, 4), OpeningRolled(2, 2), OpeningRolled(6, 1))
     assert replay(game, events).roll == Roll(6, 1)
+
+
+def test_the_opening_ends_with_who_starts() -> None:
+    assert OpeningRolled(5, 3).starter is Side.WHITE
+    assert OpeningRolled(3, 5).starter is Side.BLACK
+    assert OpeningRolled(3, 3).starter is None
+
+
+@pytest.mark.parametrize(("dice", "starter"), [((2, 1), Side.WHITE), ((1, 2), Side.BLACK)])
+def test_an_opening_roll_that_a_start_of_ones_own_leaves_without_a_play_passes_by_itself(
+    dice: tuple[int, int], starter: Side
+) -> None:
+    terms = Terms(start=parse_board("bar:1 6:4 5:4 2:3 1:3 | bar:1 6:4 5:4 2:3 1:3"))
+    events = throw_opening(scripted(*dice), terms)
+    assert events == (OpeningRolled(*dice), Played(starter, Roll(2, 1), ()))
+    game = replay(Game.between(ALICE, BOB, terms), events)
+    assert game.on_roll is starter.other
+    assert game.position == terms.start
+    assert {RollDice, OfferDouble} <= kinds(game, BOB if starter is Side.WHITE else ALICE)
+
+    assert throw_opening(scripted(4, 1), terms) == (OpeningRolled(4, 1),)
 
 
 def test_nobody_acts_before_the_opening() -> None:

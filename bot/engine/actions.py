@@ -125,12 +125,10 @@ def legal_actions(game: Game, player: int) -> tuple[Action, ...]:
             return (RollDice(), *_doubles(game, side, player), *_resignations(game, side, player))
         case Phase.ANSWER:
             return tuple(_answers(game, side, player))
-        case Phase.RESIGNATION if any(
-            bet.resignation and bet.resignation.side is not side for bet in game.active_bets(player)
-        ):
+        case Phase.RESIGNATION if _is_offered_resignation(game, side, player):
             return (AcceptResignation(), RefuseResignation())
         case Phase.MOVE if side is game.on_roll and game.roll:
-            plays = (MakePlay(play) for play in legal_plays(game.position, game.roll))
+            plays = map(MakePlay, legal_plays(game.position, game.roll))
             return (*plays, *_resignations(game, side, player))
         case _:
             return ()
@@ -255,6 +253,11 @@ def _answers(game: Game, side: Side, player: int) -> Iterator[Action]:
             yield Beaver(index)
         if cube.offer.stage is Stage.BEAVER and game.terms.has_raccoons:
             yield Raccoon(index)
+
+
+def _is_offered_resignation(game: Game, side: Side, player: int) -> bool:
+    offers = (bet.resignation for bet in game.active_bets(player))
+    return any(offer is not None and offer.side is not side for offer in offers)
 
 
 def _resignations(game: Game, side: Side, player: int) -> Iterator[OfferResignation]:

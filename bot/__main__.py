@@ -12,7 +12,8 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.chance import now, throw_die
+from bot import fair_dice
+from bot.chance import CHANCE, now
 from bot.client import create_bot
 from bot.playground import open_playground
 from bot.records import check_file, format_total
@@ -38,8 +39,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     checking.add_argument(
         "files", nargs="+", type=Path, metavar="FILE", help="a .mat, Galaxy or Studio export"
     )
+    verifying = commands.add_parser("verify-dice", help="check the proof of a game's dice")
+    verifying.add_argument("file", type=Path, metavar="FILE", help="a proof as /dice gives it")
     options = parser.parse_args(arguments)
-    return check_match(options.files) if options.command else run()
+    match options.command:
+        case "check-match":
+            return check_match(options.files)
+        case "verify-dice":
+            return fair_dice.main(options.file)
+        case _:
+            return run()
 
 
 def check_match(files: Iterable[Path]) -> int:
@@ -76,7 +85,7 @@ async def connect(settings: Settings) -> None:
     token = settings.token.get_secret_value() if settings.token else ""
     database = await Database.open(settings.database_url)
     try:
-        async with create_bot(settings, database, now=now, throw=throw_die) as bot:
+        async with create_bot(settings, database, now=now, chance=CHANCE) as bot:
             await bot.start(token)
     except discord.LoginFailure:
         raise SettingsError(f"{variable('token')} cannot be used: Discord refused it.") from None

@@ -1,12 +1,21 @@
-"""The two things that no rule decides: how a die falls, and what time it is."""
+"""The two things that no rule decides: where secrets come from, and what time it is."""
 
 import secrets
 from datetime import UTC, datetime
+from functools import partial
+from typing import Final
 
+from bot.fair_dice import SECRET_BYTES, dice_of_roll
+from bot.services.dice import Chance
 
-def throw_die() -> int:
-    """Throw one fair die, by the operating system's randomness."""
-    return 1 + secrets.randbelow(6)
+RANDOM_WORDS_BYTES: Final = 9
+
+CHANCE: Final = Chance(
+    new_secret=partial(secrets.token_bytes, SECRET_BYTES),
+    new_words=partial(secrets.token_urlsafe, RANDOM_WORDS_BYTES),
+    dice_of_roll=dice_of_roll,
+)
+"""The operating system's randomness, and dice that anybody can verify."""
 
 
 def now() -> datetime:

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import channel, playing
-from bot.engine import Throw
+from bot.services.dice import Chance
 from bot.services.posting import owe_all_again
 from bot.settings import Settings
 from bot.tasks import Rounds
@@ -41,13 +41,13 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (
 class BarpointBot(DeskClient):
     """Barpoint on Discord: slash commands, buttons, and the rounds that it makes by itself."""
 
-    def __init__(self, database: Database, now: Callable[[], datetime], throw: Throw, theme: Theme) -> None:
+    def __init__(self, database: Database, now: Callable[[], datetime], chance: Chance, theme: Theme) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
         )
-        self.desk = Desk(database, Delivery(self, database, now, theme), now, throw, theme)
+        self.desk = Desk(database, Delivery(self, database, now, theme), now, chance, theme)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(answer_failure)
         for command in COMMANDS:
@@ -84,7 +84,7 @@ def create_bot(
     database: Database,
     *,
     now: Callable[[], datetime],
-    throw: Throw,
+    chance: Chance,
 ) -> BarpointBot:
     """Return the bot, ready to be started; the database stays the caller's, to be closed after the bot."""
-    return BarpointBot(database, now, throw, themes[settings.theme])
+    return BarpointBot(database, now, chance, themes[settings.theme])

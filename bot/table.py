@@ -1,13 +1,25 @@
-"""What a channel hosts: a challenge, then a game, and the people who belong to it.
+"""What a channel hosts: a challenge, then a match or a money session, and the people who belong to it.
 
 The values that use cases return and presenters show; they know neither Discord nor the database.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bot.engine import Event, Game, Side, players_to_act
+from bot.engine import (
+    BetResult,
+    Event,
+    Game,
+    Phase,
+    RuleSheet,
+    Score,
+    Side,
+    is_crawford,
+    players_to_act,
+    score_after,
+    winner,
+)
 
 
 class Status(StrEnum):
@@ -15,41 +27,80 @@ class Status(StrEnum):
 
     CHALLENGE = "challenge"
     PLAYING = "playing"
-    OVER = "over"  # the game was played to its end
-    CLOSED = "closed"  # the challenge came to nothing
+    OVER = "over"  # the match was played to its end, or the money session was ended
+    CLOSED = "closed"  # the challenge came to nothing, or the game was abandoned
 
 
 class Withdrawal(StrEnum):
-    """Why a challenge came to nothing."""
+    """Why a challenge came to nothing, or a game to no end."""
 
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
+    ERASED = "erased"  # a player had himself erased
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person as we know them."""
+    """A person as we know them; one who had himself erased has no snowflake."""
 
     id: int
-    snowflake: int
+    snowflake: int | None
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """An invitation to play; without an opponent it is open to anyone in the channel."""
+    """An invitation to play by a rule sheet; without an opponent it is open to anyone in the channel.
+
+    `proposer` is who last changed the sheet; None if it stands as the challenger wrote it.
+    """
 
     challenger: int
     opponent: int | None
     withdrawal: Withdrawal | None = None
+    sheet: RuleSheet = field(default_factory=RuleSheet)
+    proposer: int | None = None
+
+    @property
+    def awaited(self) -> int | None:
+        """Return our key of who must answer; None where anyone may."""
+        return self.opponent if self.proposer in (None, self.challenger) else self.challenger
+
+
+@dataclass(frozen=True, slots=True)
+class CommittedDice:
+    """What everybody may know of a table's verifiable dice.
+
+    Args:
+        commitment: SHA-256 of the secret of the game in play (of the first game, while it is challenged to).
+        following: SHA-256 of the secret of the game after that; None before the first game.
+        thrown: How many rolls of the game in play were drawn.
+
+    """
+
+    commitment: str
+    following: str | None = None
+    thrown: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """All that changes at a table in play; stored whole at each version."""
+    """All that changes at a table in play; stored whole at each version.
+
+    Args:
+        challenge: Who plays whom, and by which rule sheet.
+        game: The game in play, or the last that was played; None until the challenge is accepted.
+        score: The score before that game.
+        results: The results of the games before it, in order.
+        dice: The commitments to its dice; None for a table older than those.
+
+    """
 
     challenge: Challenge
     game: Game | None = None
+    score: Score = field(default_factory=Score)
+    results: tuple[BetResult, ...] = ()
+    dice: CommittedDice | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +113,7 @@ class Table:
         channel: Snowflake of the channel.
         version: Counts the changes; a press names the version of the board it was made on.
         status: How far it has come.
-        state: The challenge and the game.
+        state: The challenge, the game and the score.
         players: Everyone the state names, by our key.
         live_message: Snowflake of the message that shows the live board; None while Discord is still owed it.
         live_version: The version at which that message was posted.
@@ -87,13 +138,56 @@ class Table:
         return self.state.game
 
     @property
+    def sheet(self) -> RuleSheet:
+        """Return what is played."""
+        return self.state.challenge.sheet
+
+    @property
+    def number(self) -> int:
+        """Return the number of the game in play, or of the last that was played, from 1."""
+        return len(self.state.results) + 1
+
+    @property
+    def results(self) -> tuple[BetResult, ...]:
+        """Return the results of all games that have ended, in order."""
+        result = self.state.game and self.state.game.bets[0].result
+        return (*self.state.results, result) if result else self.state.results
+
+    @property
+    def score(self) -> Score:
+        """Return the score as it stands, the last game included once it is over."""
+        result = self.state.game and self.state.game.bets[0].result
+        return score_after(self.sheet, self.state.score, result) if result else self.state.score
+
+    @property
+    def match_winner(self) -> Side | None:
+        """Return who has won the match; None while it lasts, and in a money session."""
+        return winner(self.sheet, self.score)
+
+    @property
+    def is_crawford(self) -> bool:
+        """Tell whether the game in play, or the last that was played, is the Crawford game of a match."""
+        return is_crawford(self.sheet, self.state.score)
+
+    @property
+    def is_between_games(self) -> bool:
+        """Tell whether a money session waits for its next game, or its end, by a press of either side."""
+        return self.status is Status.PLAYING and self.game.phase is Phase.OVER
+
+    @property
     def must_act(self) -> tuple[int, ...]:
-        """Return our keys of the players the table waits for."""
+        """Return our keys of the players the table waits for; between two games it waits for nobody."""
         if self.status is Status.PLAYING:
             return players_to_act(self.game)
-        if self.status is Status.CHALLENGE and self.state.challenge.opponent is not None:
-            return (self.state.challenge.opponent,)
-        return ()
+        awaited = self.state.challenge.awaited
+        return (awaited,) if self.status is Status.CHALLENGE and awaited is not None else ()
+
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """Return our keys of all who can move the table on: between two games, those of both players."""
+        if self.is_between_games:
+            return tuple(self.player_on(side).id for side in Side)
+        return self.must_act
 
     def player_on(self, side: Side) -> Player:
         """Return who plays on `side`; the bets of a two-player game are all between the same two."""
@@ -110,9 +204,19 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One event, and the game as it stood before it."""
+class Happening:
+    """Something that happened at a table, in the game of that number, from 1.
 
-    before: Game
+    `player` is our key of who did it; None for what happened by itself.
+    """
+
+    number: int
     event: Event
     player: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Happening):
+    """Something that happened, and the game as it stood before it."""
+
+    before: Game

@@ -6,9 +6,11 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.engine import RuleSheet
 from bot.presenters import sentences
 from bot.presenters.diagram import THEMES, View
 from bot.presenters.panel import Panel
+from bot.services.challenges import Offer
 from bot.services.posting import owe_again
 from bot.services.tables import latest_table
 from bot.ui import answering, looking
@@ -25,7 +27,7 @@ SIDES: Final = [app_commands.Choice(name=name, value=name) for name in ("mine", 
 @app_commands.guild_only()
 async def challenge(interaction: Interaction, opponent: discord.User | None = None) -> None:
     """Challenge somebody, or anyone."""
-    await guarded(interaction, answering.challenge(interaction, opponent))
+    await guarded(interaction, answering.challenge(interaction, opponent, Offer(RuleSheet())))
 
 
 @app_commands.command(description="Look at this channel's board, from your own side")

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import socket
 
-from bot.chance import now, throw_die
+from bot.chance import CHANCE, now
 from bot.client import BarpointBot, create_bot
 from bot.playground.lobby import open_lobby, take_port
 from bot.playground.rooms import Rooms
@@ -26,7 +26,7 @@ async def open_playground(settings: Settings) -> None:
     with take_port(settings.playground_port) as door:
         database = await Database.open(settings.playground_database_url)
         try:
-            await _serve(create_bot(settings, database, now=now, throw=throw_die), door)
+            await _serve(create_bot(settings, database, now=now, chance=CHANCE), door)
         finally:
             await database.close()
 

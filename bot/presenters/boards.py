@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.engine import Event, Game, Played
+from bot.engine import Game, Played
 from bot.presenters import sentences
 from bot.presenters.alt_text import alt_text
 from bot.presenters.buttons import board_buttons
@@ -11,10 +11,10 @@ from bot.presenters.diagram import View, diagram, earlier, play_diagram
 from bot.presenters.names import plain
 from bot.presenters.panel import Panel, Picture
 from bot.presenters.xgid import xgid
-from bot.table import Step, Table
+from bot.table import Happening, Step, Table
 
 
-def table_panel(table: Table, news: Sequence[Event], view: View) -> Panel:
+def table_panel(table: Table, news: Sequence[Happening], view: View) -> Panel:
     """Return a table's public message: the challenge while it is open, then the live board.
 
     `news` is what happened since the last message was posted.
@@ -22,7 +22,7 @@ def table_panel(table: Table, news: Sequence[Event], view: View) -> Panel:
     if table.state.game is None:
         text = f"### {sentences.title(table)}\n{sentences.challenge_line(table)}"
         return Panel(text, rows=board_buttons(table))
-    lines = [f"### {sentences.title(table)}", *_news_lines(table, news)]
+    lines = [f"### {sentences.title(table)}", f"-# {sentences.subtitle(table)}", *_news_lines(table, news)]
     lines += [f"**{sentences.status_line(table)}**", f"-# {sentences.facts_line(table)}"]
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
 
@@ -32,7 +32,7 @@ def board_picture(table: Table, view: View) -> Picture:
     return Picture(diagram(table, view), alt_text(table), view.theme)
 
 
-def folded_panel(table: Table, news: Sequence[Event]) -> Panel:
+def folded_panel(table: Table, news: Sequence[Happening]) -> Panel:
     """Return what remains of a message that showed the live board: what was done on it."""
     lines = sentences.log_lines(table, news)
     return Panel("\n".join(f"-# {line}" for line in lines) or f"-# {sentences.title(table)}")
@@ -43,7 +43,7 @@ def own_panel(table: Table, view: View) -> Panel:
     panel = replace(table_panel(table, (), view), rows=())
     if table.state.game is None:
         return panel
-    return replace(panel, text=f"{panel.text}\n-# `{xgid(table.game)}`")
+    return replace(panel, text=f"{panel.text}\n-# `{xgid(table)}`")
 
 
 def since_panel(table: Table, steps: Sequence[Step], view: View, *, is_player: bool) -> Panel:
@@ -51,7 +51,7 @@ def since_panel(table: Table, steps: Sequence[Step], view: View, *, is_player: b
 
     To a spectator, it is the last turn.
     """
-    lines = sentences.log_lines(table, [step.event for step in steps])
+    lines = sentences.log_lines(table, steps)
     heading = sentences.since_heading(is_player=is_player, is_news=bool(lines))
     text = "\n".join([f"### {heading}", *lines, f"**{sentences.status_line(table)}**"])
     plays = [(step.before, step.event) for step in steps if isinstance(step.event, Played)]
@@ -66,9 +66,9 @@ def _play_picture(table: Table, view: View, before: Game, played: Played) -> Pic
     return Picture(play_diagram(table, view, before, played), alt, view.theme)
 
 
-def _news_lines(table: Table, news: Sequence[Event]) -> list[str]:
-    """Return what a player wants to know before acting: the last play, and cube actions since."""
+def _news_lines(table: Table, news: Sequence[Happening]) -> list[str]:
+    """Return what a player wants to know before acting: the last play, cube actions and games that ended."""
     last = table.game.last_play
-    played = [Played(last.side, last.roll, last.moves)] if last else []
-    others = [event for event in news if not isinstance(event, Played)]
-    return sentences.log_lines(table, [*played, *others])
+    is_told = any(each.number < table.number or isinstance(each.event, Played) for each in news)
+    known = [Happening(table.number, Played(last.side, last.roll, last.moves), None)] if last else []
+    return sentences.log_lines(table, news if is_told else [*known, *news])

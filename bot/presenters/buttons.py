@@ -45,7 +45,10 @@ class Kind(StrEnum):
     REFUSE = "refuse"
     SINCE = "since"
     FLIP = "flip"
+    NEXT = "next"
+    END = "end"
     REMATCH = "rematch"
+    SHEET = "sheet"
     # on private replies
     PASS_NOW = "passnow"  # noqa: S105 - nor this
     RESIGN_AS = "resignas"
@@ -93,6 +96,9 @@ def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
     match table.status:
         case Status.CHALLENGE:
             return (_challenge_buttons(table),)
+        case Status.PLAYING if table.is_between_games:
+            go_on = (Button(Kind.NEXT, "Next game", Tone.MAIN), Button(Kind.END, "End session"))
+            return (go_on, look)
         case Status.PLAYING:
             acting = (button for player in table.must_act for button in action_buttons(table.game, player))
             return (tuple(acting), look)

@@ -51,7 +51,7 @@ def diagram(table: Table, view: View, building: Building | None = None) -> rende
         numbered_for=view.seat(mover),
         to_act=view.seat(lit) if lit else None,
         headline=sentences.headline(table),
-        caption=xgid(game),
+        caption=xgid(table),
         dice=None if cube.offer else _dice(game, view, moves),  # an offered cube lies in their place
         cube=_cube(cube, view) if game.terms.has_cube else None,
         last_play=_last_play(game, view, building),
@@ -76,7 +76,15 @@ def earlier(table: Table, before: Game) -> Table:
 
 
 def _side(table: Table, side: Side, checkers: tuple[int, ...]) -> render.Side:
-    return render.Side(checkers, table.player_on(side).name)
+    return render.Side(checkers, table.player_on(side).name, _score(table, side))
+
+
+def _score(table: Table, side: Side) -> str:
+    """Return "3 of 7" in a match; in a money session by how much a side leads, if it does."""
+    if table.sheet.is_match:
+        return f"{table.score.of(side)} of {table.sheet.length}"
+    margin = table.score.of(side) - table.score.of(side.other)
+    return f"+{margin}" if margin > 0 else ""
 
 
 def _dice(game: Game, view: View, moves: Sequence[CheckerMove]) -> render.Dice | None:

@@ -19,4 +19,4 @@ def plain(player: Player) -> str:
 
 def mention(player: Player) -> str:
     """Return what Discord shows as a mention; whether it notifies is decided where it is sent."""
-    return f"<@{player.snowflake}>"
+    return name(player) if player.snowflake is None else f"<@{player.snowflake}>"

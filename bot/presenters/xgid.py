@@ -1,9 +1,10 @@
-"""The XGID of a game: what players paste into an analysis program."""
+"""The XGID of a table: what players paste into an analysis program."""
 
 from typing import Final
 
 from bot.engine import Cube, Game, Phase, Side, Stage, Xgid, format_xgid
 from bot.engine import xgid as notation
+from bot.table import Table
 
 GREATEST_CUBE: Final = 1 << 20  # more than any game reaches; XGIDs cannot say "no limit"
 OFFERS: Final = {
@@ -13,10 +14,11 @@ OFFERS: Final = {
 }
 
 
-def xgid(game: Game) -> str:
-    """Return the XGID of a game, with White as the player at the bottom."""
-    cube = game.cubes[0]
-    terms = game.terms
+def xgid(table: Table) -> str:
+    """Return the XGID of a table's game, with White as the player at the bottom."""
+    game, score = table.game, table.state.score
+    cube, terms = game.cubes[0], game.terms
+    money_rules = notation.JACOBY * terms.is_jacoby + notation.BEAVERS * terms.has_beavers
     return format_xgid(
         Xgid(
             position=game.position_of(Side.WHITE),
@@ -24,7 +26,10 @@ def xgid(game: Game) -> str:
             cube_value=cube.value,
             cube_owner=_player(cube.owner) if cube.owner else notation.NOBODY,
             dice=_dice(game, cube),
-            rules=notation.JACOBY * terms.is_jacoby + notation.BEAVERS * terms.has_beavers,
+            bottom_score=score.white,
+            top_score=score.black,
+            rules=notation.CRAWFORD * table.is_crawford if table.sheet.is_match else money_rules,
+            match_length=table.sheet.length or 0,
             max_cube=1 if not terms.has_cube else terms.cube_cap or GREATEST_CUBE,
         )
     )

@@ -6,21 +6,18 @@ from dataclasses import dataclass, replace
 from bot.engine import (
     Action,
     EngineError,
-    Event,
     Game,
     IllegalAction,
-    Phase,
-    Throw,
-    act,
     format_position_id,
     legal_actions,
-    replay,
 )
-from bot.services.errors import NotSeated, OutOfTurn, Refused, StaleBoard
+from bot.services.course import Course
+from bot.services.dice import Chance
+from bot.services.errors import NotBetweenGames, NotSeated, OutOfTurn, Refused, StaleBoard
 from bot.services.request import Request
-from bot.services.tables import claim, load_table, load_to_change, owe_board, record_events, save_table
-from bot.table import Status, Table
-from storage import UnitOfWork
+from bot.services.tables import claim, load_table, load_to_change, owe_board, save_table
+from bot.table import Happening, Status, Table
+from storage import TableRecord, UnitOfWork
 
 Decide = Callable[[Game], Action]
 """Chooses an action once the game is loaded; may raise an engine error, which refuses the whole."""
@@ -31,7 +28,7 @@ class Happened:
     """What came of an action: the table after it, and the events that led there."""
 
     table: Table
-    events: tuple[Event, ...]
+    happenings: tuple[Happening, ...]
 
 
 def take_action(
@@ -40,9 +37,9 @@ def take_action(
     table_id: int,
     version: int | None,
     decide: Decide,
-    throw: Throw,
+    chance: Chance,
 ) -> Happened:
-    """Carry out one action of the caller and return what came of it.
+    """Carry out one action of the caller, with all that follows by itself, and return what came of it.
 
     Args:
         uow: The transaction.
@@ -50,7 +47,7 @@ def take_action(
         table_id: Our key of the table.
         version: The version of the board that was pressed; None for a command, which means the present one.
         decide: Chooses the action, given the game.
-        throw: Throws one die.
+        chance: Where dice come from.
 
     Raises:
         NotSeated: The caller does not play here.
@@ -62,19 +59,59 @@ def take_action(
     caller = claim(uow, request)
     record, table = load_to_change(uow, table_id)
     game = may_act(table, caller.id, version)
+    course = Course(uow, table, chance, request.at)
     try:
-        events = act(game, caller.id, decide(game), throw)
+        course.act(caller.id, decide(game))
     except EngineError as reason:
         raise Refused(table, caller.id, reason) from reason
-    after = replay(game, events)
-    status = Status.OVER if after.phase is Phase.OVER else Status.PLAYING
-    changed = replace(table, state=replace(table.state, game=after), status=status)
-    saved = save_table(uow, record, changed, request.at)
-    record_events(uow, saved, events, caller.id, request.at)
-    passes = caller.id not in saved.must_act
-    mention = saved.must_act if passes else ()
-    owe_board(uow, saved.id, saved.version, request.at, is_new=passes, mention=mention)
-    return Happened(saved, events)
+    course.go_on()
+    saved = course.save(record)
+    is_new = caller.id not in saved.must_act or saved.number > table.number
+    owe_board(uow, saved.id, saved.version, request.at, is_new=is_new, mention=_others(saved, caller.id))
+    return Happened(saved, tuple(course.happenings))
+
+
+def next_game(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance
+) -> Happened:
+    """Start the next game of a money session.
+
+    Raises:
+        NotSeated: The caller does not play here.
+        StaleBoard: The table has moved on since that version.
+        NotBetweenGames: A game is in play, or the session has ended.
+
+    """
+    record, table, caller = _between_games(uow, request, table_id, version)
+    course = Course(uow, table, chance, request.at)
+    course.start_game()
+    course.go_on()
+    saved = course.save(record)
+    owe_board(uow, saved.id, saved.version, request.at, is_new=True, mention=_others(saved, caller))
+    return Happened(saved, tuple(course.happenings))
+
+
+def end_session(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """End a money session between two games; raises as `next_game` does."""
+    record, table, _ = _between_games(uow, request, table_id, version)
+    saved = save_table(uow, record, replace(table, status=Status.OVER), request.at)
+    owe_board(uow, saved.id, saved.version, request.at, is_new=False)
+    return saved
+
+
+def _between_games(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None
+) -> tuple[TableRecord, Table, int]:
+    """Return a session between two games, with our key of the caller, who plays in it."""
+    caller = claim(uow, request)
+    record, table = load_to_change(uow, table_id)
+    if table.state.game is None or table.game.side_of(caller.id) is None:
+        raise NotSeated(table)
+    if version not in (None, table.version):
+        raise StaleBoard(table)
+    if not table.is_between_games:
+        raise NotBetweenGames(table)
+    return record, table, caller.id
 
 
 def may_act(table: Table, player: int, version: int | None) -> Game:
@@ -113,3 +150,8 @@ def table_awaiting(
             IllegalAction(wanted.__name__, possible, format_position_id(table.game.position)),
         )
     return table, player.id
+
+
+def _others(table: Table, actor: int) -> tuple[int, ...]:
+    """Return whom a table's new board must notify: all that it waits for but who brought it there."""
+    return tuple(player for player in table.waits_for if player != actor)

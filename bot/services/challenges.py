@@ -1,15 +1,19 @@
-"""Challenging, and answering a challenge."""
+"""Challenging, agreeing on the rule sheet, and answering a challenge."""
 
 from dataclasses import dataclass, replace
 
-from bot.engine import Game, Throw, replay, throw_opening
+from bot.engine import RuleSheet
+from bot.fair_dice import commitment_of
 from bot.services.codec import dump_state
+from bot.services.course import Course
+from bot.services.dice import Chance, keep_words
 from bot.services.errors import (
     BotChallenge,
     ChallengeOver,
     ChannelBusy,
     NotSeated,
     NotYourChallenge,
+    SameSheet,
     SelfChallenge,
     StaleBoard,
 )
@@ -21,15 +25,15 @@ from bot.services.tables import (
     load_table,
     load_to_change,
     owe_board,
-    record_events,
     save_table,
     table_of,
 )
-from bot.table import Challenge, Player, Status, Table, TableState, Withdrawal
+from bot.table import Challenge, CommittedDice, Player, Status, Table, TableState, Withdrawal
 from storage import TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
 
 KIND = "session"
+FIRST_GAME = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +44,24 @@ class Place:
     channel: int
 
 
-def challenge(uow: UnitOfWork, request: Request, place: Place, opponent: Caller | None) -> Table:
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a challenge offers: a rule sheet, and the challenger's words for the dice (None: random ones)."""
+
+    sheet: RuleSheet
+    words: str | None = None
+
+
+def challenge(
+    uow: UnitOfWork, request: Request, place: Place, opponent: Caller | None, offer: Offer, chance: Chance
+) -> Table:
     """Open a table in a channel with a challenge to `opponent`, or to anyone.
 
     Raises:
         SelfChallenge: The opponent is the caller.
         BotChallenge: The opponent is a bot.
         ChannelBusy: The channel hosts an open table already.
+        WordsTooLong: The words have more than 200 characters.
 
     """
     challenger = claim(uow, request)
@@ -55,11 +70,14 @@ def challenge(uow: UnitOfWork, request: Request, place: Place, opponent: Caller 
     if opponent is not None and opponent.is_bot:
         raise BotChallenge
     invited = uow.players.get_or_add(opponent.snowflake, opponent.name, request.at).id if opponent else None
-    return _open_table(uow, request, place, Challenge(challenger.id, invited))
+    table = _open_table(uow, request, place, Challenge(challenger.id, invited, sheet=offer.sheet), chance)
+    if offer.words is not None:
+        keep_words(uow, table, FIRST_GAME, challenger.id, offer.words)
+    return table
 
 
-def rematch(uow: UnitOfWork, request: Request, table_id: int, throw: Throw) -> Table:
-    """Open the channel's next table with a challenge by the caller to the last opponent.
+def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) -> Table:
+    """Open the channel's next table with a challenge by the caller to the last opponent, by the same sheet.
 
     If that one has asked for a rematch already, two have agreed, and the game starts.
 
@@ -74,88 +92,124 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, throw: Throw) -> T
     if side is None:
         raise NotSeated(table)
     opponent = table.player_on(side.other)
+    offered = Challenge(opponent.id, caller.id, sheet=table.sheet)
     rival = uow.tables.open_in_channel(table.channel)
-    if rival and table_of(uow, rival).state == TableState(Challenge(opponent.id, caller.id)):
-        return _start(uow, request, rival, caller, throw)
-    return _open_table(uow, request, Place(table.guild, table.channel), Challenge(caller.id, opponent.id))
+    if rival and table_of(uow, rival).state.challenge == offered and rival.status == "challenge":
+        return _start(uow, request, rival, caller, chance)
+    place = Place(table.guild, table.channel)
+    return _open_table(uow, request, place, Challenge(caller.id, opponent.id, sheet=table.sheet), chance)
 
 
-def accept(uow: UnitOfWork, request: Request, table_id: int, version: int | None, throw: Throw) -> Table:
-    """Seat the caller, throw the opening roll and start the game.
+def propose(uow: UnitOfWork, request: Request, table_id: int, version: int | None, sheet: RuleSheet) -> Table:
+    """Change the sheet of a challenge, which the other side then has to answer.
+
+    Whoever proposes another sheet for a challenge to anyone becomes its opponent.
 
     Raises:
         ChallengeOver: It was answered, or withdrawn, before.
-        NotYourChallenge: Somebody else was challenged, or the caller made the challenge himself.
+        StaleBoard: It was changed since that version.
+        NotYourChallenge: Somebody else was challenged.
+        SameSheet: The sheet is the one that is offered.
 
     """
     caller = claim(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     offered = table.state.challenge
-    if caller.id == offered.challenger or offered.opponent not in (None, caller.id):
+    if caller.id != offered.challenger and offered.opponent not in (None, caller.id):
         raise NotYourChallenge(table)
-    return _start(uow, request, record, caller, throw)
+    if sheet == offered.sheet:
+        raise SameSheet(table)
+    opponent = offered.opponent if caller.id == offered.challenger else caller.id
+    changed = replace(offered, opponent=opponent, sheet=sheet, proposer=caller.id)
+    state = replace(table.state, challenge=changed)
+    players = {**table.players, caller.id: caller}
+    saved = save_table(uow, record, replace(table, state=state, players=players), request.at)
+    owe_board(uow, saved.id, saved.version, request.at, is_new=True, mention=saved.must_act)
+    return saved
+
+
+def accept(uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance) -> Table:
+    """Seat both, throw the opening roll and start the first game.
+
+    Raises:
+        ChallengeOver: It was answered, or withdrawn, before.
+        StaleBoard: Its sheet was changed since that version.
+        NotYourChallenge: Somebody else must answer it.
+
+    """
+    caller = claim(uow, request)
+    record, table = _open_challenge(uow, table_id, version)
+    offered = table.state.challenge
+    is_own_offer = offered.opponent is None and caller.id == offered.challenger
+    if is_own_offer or offered.awaited not in (None, caller.id):
+        raise NotYourChallenge(table)
+    return _start(uow, request, record, caller, chance)
 
 
 def turn_down(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
-    """Withdraw the challenge if it is the caller's own, else decline it; raises as those do."""
+    """Decline a challenge that the caller must answer, else withdraw the caller's own; raises as those do."""
     table = load_table(uow, table_id)
-    challenger = table.players[table.state.challenge.challenger]
-    answer = withdraw if challenger.snowflake == request.caller.snowflake else decline
+    awaited = table.state.challenge.awaited
+    is_asked = awaited is not None and table.players[awaited].snowflake == request.caller.snowflake
+    answer = decline if is_asked else withdraw
     return answer(uow, request, table_id, version)
 
 
 def decline(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
-    """Turn a challenge down; raises ChallengeOver, or NotYourChallenge for anyone who was not challenged."""
+    """Turn a challenge down; raises ChallengeOver, or NotYourChallenge for anyone who was not asked."""
     caller = claim(uow, request)
     record, table = _open_challenge(uow, table_id, version)
-    if table.state.challenge.opponent != caller.id:
+    if table.state.challenge.awaited != caller.id:
         raise NotYourChallenge(table)
     return _close(uow, request, record, table, Withdrawal.DECLINED)
 
 
 def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
-    """Take one's own challenge back; raises ChallengeOver, or NotYourChallenge for anyone else."""
+    """Take one's own offer back; raises ChallengeOver, or NotYourChallenge for anyone else."""
     caller = claim(uow, request)
     record, table = _open_challenge(uow, table_id, version)
-    if table.state.challenge.challenger != caller.id:
+    offered = table.state.challenge
+    if caller.id not in (offered.challenger, offered.opponent) or caller.id == offered.awaited:
         raise NotYourChallenge(table)
     return _close(uow, request, record, table, Withdrawal.WITHDRAWN)
 
 
-def _start(uow: UnitOfWork, request: Request, read: TableRecord, opponent: Player, throw: Throw) -> Table:
-    """Seat the opponent beside the challenger, throw the opening roll and start the game."""
+def _start(uow: UnitOfWork, request: Request, read: TableRecord, caller: Player, chance: Chance) -> Table:
+    """Seat the opponent beside the challenger, and play the first game up to the first decision."""
     table = table_of(uow, read)
-    offered = replace(table.state.challenge, opponent=opponent.id)
-    game = Game.between(offered.challenger, opponent.id)
-    opening = throw_opening(throw, game.terms)
-    game = replay(game, opening)
+    offered = table.state.challenge
+    opponent = offered.opponent if offered.opponent is not None else caller.id
     seated = replace(
         table,
-        state=TableState(offered, game),
-        status=Status.PLAYING,
-        players={**table.players, opponent.id: opponent},
+        state=replace(table.state, challenge=replace(offered, opponent=opponent)),
+        players={**table.players, caller.id: caller},
     )
-    saved = save_table(uow, read, seated, request.at)
-    for seat, player in enumerate((offered.challenger, opponent.id)):
+    course = Course(uow, seated, chance, request.at)
+    course.start_game()
+    course.go_on()
+    saved = course.save(read)
+    for seat, player in enumerate((offered.challenger, opponent)):
         uow.seats.take(table.id, seat, player)
-    record_events(uow, saved, opening, opponent.id, request.at)
     owe_board(uow, saved.id, saved.version, request.at, is_new=True, mention=saved.must_act)
     return saved
 
 
-def _open_table(uow: UnitOfWork, request: Request, place: Place, offered: Challenge) -> Table:
-    state = dump_state(TableState(offered))
+def _open_table(uow: UnitOfWork, request: Request, place: Place, offered: Challenge, chance: Chance) -> Table:
+    """Add a table with a challenge to a channel, and with it the secret that its first dice come from."""
+    secret = chance.new_secret()
+    state = TableState(offered, dice=CommittedDice(commitment_of(secret)))
     try:
         record = uow.tables.add(
             guild_snowflake=place.guild,
             channel_snowflake=place.channel,
             kind=KIND,
-            state=state,
+            state=dump_state(state),
             status=STORED_STATUS[Status.CHALLENGE],
             now=request.at,
         )
     except ChannelTaken as taken:
         raise ChannelBusy(latest_table(uow, place.channel)) from taken
+    uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
     table = table_of(uow, record)
     owe_board(uow, table.id, table.version, request.at, is_new=True, mention=table.must_act)
     return table

@@ -8,9 +8,13 @@ ServiceError
 ├── Refused            the caller's turn, but not this action; `reason` is the engine's
 ├── ChallengeOver      the challenge was answered already
 ├── NotYourChallenge   this answer to the challenge is somebody else's
+├── SameSheet          a proposal that changes nothing
 ├── SelfChallenge      one cannot play oneself
 ├── BotChallenge       a bot cannot be challenged
 ├── ChannelBusy        another table is open in this channel
+├── NotBetweenGames    the session is in the middle of a game, or has ended
+├── TooLate            no more game comes whose dice words could still enter
+├── WordsTooLong       more words than a proof should hold
 └── AlreadyHandled     this very interaction was carried out before
 
 Each carries the table, where there is one, so that whoever explains it can show the way to the live board.
@@ -66,6 +70,10 @@ class NotYourChallenge(ServiceError):
     """This answer to the challenge is somebody else's: to accept, to decline or to withdraw."""
 
 
+class SameSheet(ServiceError):
+    """The sheet that was proposed is the one that is offered already."""
+
+
 class SelfChallenge(ServiceError):
     """One cannot play oneself."""
 
@@ -76,6 +84,18 @@ class BotChallenge(ServiceError):
 
 class ChannelBusy(ServiceError):
     """Another table is open in this channel."""
+
+
+class NotBetweenGames(ServiceError):
+    """The session is in the middle of a game, or has ended."""
+
+
+class TooLate(ServiceError):
+    """No more game comes whose dice words could still enter."""
+
+
+class WordsTooLong(ServiceError):
+    """More words than a proof should hold."""
 
 
 class AlreadyHandled(ServiceError):

@@ -2,50 +2,75 @@
 
 from collections.abc import Sequence
 
-from bot.engine import Event, Game, Played, apply
+from bot.engine import BetResult, Game, Played, Score, apply, score_after, terms_at
 from bot.services.codec import load_event
-from bot.services.tables import GAME, load_table
-from bot.table import Step, Table
-from storage import UnitOfWork
+from bot.services.tables import load_table
+from bot.table import Happening, Step, Table
+from storage import EventRecord, UnitOfWork
 
 
 def steps_since_own_turn(uow: UnitOfWork, table_id: int, snowflake: int) -> tuple[Table, tuple[Step, ...]]:
     """Return a table, and what happened there since a player's last turn; to a spectator, the last turn.
 
-    What a player has done in a turn that is not over yet does not end their last one.
+    What a player has done in a turn that is not over yet does not end their last one. No more than the game
+    before the present one is looked at.
     """
     table = load_table(uow, table_id)
-    steps = steps_of(uow, table)
+    steps = [
+        step
+        for number in range(max(table.number - 1, 1), table.number + 1)
+        for step in steps_of(uow, table, number)
+    ]
     player = table.player_of(snowflake)
     if player is None:
         return table, _last_turn(steps)
     others = [index for index, step in enumerate(steps) if step.player != player.id]
     until = others[-1] if others and player.id in table.must_act else len(steps)
     own = [index for index, step in enumerate(steps[:until]) if step.player == player.id]
-    return table, steps[own[-1] + 1 :] if own else steps
+    return table, tuple(steps[own[-1] + 1 :] if own else steps)
 
 
-def _last_turn(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """Return the steps from the roll that was played last."""
-    for index in reversed(range(len(steps))):
-        if isinstance(steps[index].event, Played):
-            return steps[max(index - 1, 0) :]
-    return steps
-
-
-def steps_of(uow: UnitOfWork, table: Table) -> tuple[Step, ...]:
-    """Return the whole game, event by event."""
-    first, *_ = table.game.bets
-    game = Game.between(first.white, first.black, table.game.terms)
+def steps_of(uow: UnitOfWork, table: Table, number: int) -> tuple[Step, ...]:
+    """Return one game of a table, event by event."""
+    game = beginning_of(table, number)
     steps = []
-    for record in uow.events.of_game(table.id, GAME):
+    for record in uow.events.of_game(table.id, number):
         event = load_event(record.kind, record.payload)
-        steps.append(Step(game, event, record.player_id))
+        steps.append(Step(number, event, record.player_id, game))
         game = apply(game, event)
     return tuple(steps)
 
 
-def events_since(uow: UnitOfWork, table_id: int, version: int, until: int | None = None) -> Sequence[Event]:
+def beginning_of(table: Table, number: int) -> Game:
+    """Return a game of a table before its opening roll."""
+    bet = table.game.bets[0]
+    return Game.between(bet.white, bet.black, terms_at(table.sheet, score_before(table, number)))
+
+
+def score_before(table: Table, number: int) -> Score:
+    """Return the score before a game of a table."""
+    score = Score()
+    earlier: Sequence[BetResult] = table.results[: number - 1]
+    for result in earlier:
+        score = score_after(table.sheet, score, result)
+    return score
+
+
+def happenings_since(
+    uow: UnitOfWork, table_id: int, version: int, until: int | None = None
+) -> Sequence[Happening]:
     """Return what happened after one version of a table, up to and with another, in order."""
     records = uow.events.since(table_id, version)
-    return [load_event(each.kind, each.payload) for each in records if until is None or each.version <= until]
+    return [_happening(each) for each in records if until is None or each.version <= until]
+
+
+def _happening(record: EventRecord) -> Happening:
+    return Happening(record.game, load_event(record.kind, record.payload), record.player_id)
+
+
+def _last_turn(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """Return the steps from the roll that was played last."""
+    for index in reversed(range(len(steps))):
+        if isinstance(steps[index].event, Played):
+            return tuple(steps[max(index - 1, 0) :])
+    return tuple(steps)

@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.engine import Event
 from bot.services.errors import NotSeated
-from bot.services.looking import events_since
+from bot.services.looking import happenings_since
 from bot.services.tables import BOARD, latest_table, load_table, owe_board
-from bot.table import Player, Table
+from bot.table import Happening, Player, Table
 from storage import OutboxRecord, UnitOfWork
 
 FOLD = "fold"
@@ -43,7 +42,7 @@ class OwedBoard:
     attempts: int
     since: tuple[datetime, int]
     table: Table
-    news: Sequence[Event]
+    news: Sequence[Happening]
     is_new: bool
     mention: tuple[Player, ...]
 
@@ -60,7 +59,7 @@ class OwedFold:
     attempts: int
     table: Table
     message: int
-    news: Sequence[Event]
+    news: Sequence[Happening]
 
 
 Owed = OwedBoard | OwedFold
@@ -153,13 +152,13 @@ def _board(uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord]) -> OwedB
         attempts=max(row.attempts for row in rows),
         since=(rows[0].created_at, rows[0].version),
         table=table,
-        news=events_since(uow, table.id, table.live_version),
+        news=happenings_since(uow, table.id, table.live_version),
         is_new=bool(new) or table.live_message is None,
-        mention=tuple(table.players[player] for player in table.must_act if player in named),
+        mention=tuple(table.players[player] for player in table.waits_for if player in named),
     )
 
 
 def _fold(uow: UnitOfWork, table: Table, row: OutboxRecord) -> OwedFold:
     since, until = row.payload["since"], row.payload["until"]
-    news = events_since(uow, table.id, since, until)
+    news = happenings_since(uow, table.id, since, until)
     return OwedFold((row.id,), row.attempts, table, row.payload["message"], news)

@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.engine import Event
 from bot.services.codec import dump_event, dump_state, load_state
 from bot.services.errors import AlreadyHandled, NoTable, StaleBoard
 from bot.services.request import Request
-from bot.table import Player, Status, Table, TableState
-from storage import TableRecord, TableStatus, UnitOfWork
+from bot.table import Happening, Player, Status, Table, TableState
+from storage import PlayerRecord, TableRecord, TableStatus, UnitOfWork
 from storage.errors import AlreadyUsed, NotFound, StaleVersion
 
 INTERACTION_LIFETIME = timedelta(days=1)
@@ -20,8 +19,7 @@ STORED_STATUS: Mapping[Status, TableStatus] = {
     Status.CLOSED: "closed",
 }
 BOARD = "board"
-GAME = 1
-"""A table plays one game; a rematch is a table of its own."""
+FORMER_PLAYER = "a former player"
 
 
 def load_table(uow: UnitOfWork, table_id: int) -> Table:
@@ -73,7 +71,7 @@ def claim(uow: UnitOfWork, request: Request) -> Player:
         raise AlreadyHandled from used
     caller = request.caller
     known = uow.players.get_or_add(caller.snowflake, caller.name, request.at)
-    return Player(known.id, known.snowflake, known.name)
+    return known_as(known)
 
 
 def save_table(uow: UnitOfWork, read: TableRecord, changed: Table, at: datetime) -> Table:
@@ -91,9 +89,9 @@ def save_table(uow: UnitOfWork, read: TableRecord, changed: Table, at: datetime)
     return replace(changed, version=saved.version)
 
 
-def record_events(uow: UnitOfWork, table: Table, events: Sequence[Event], player: int, at: datetime) -> None:
+def record_events(uow: UnitOfWork, table: Table, happenings: Sequence[Happening], at: datetime) -> None:
     """Append what led a table to its version."""
-    rows = [(GAME, *dump_event(event), player) for event in events]
+    rows = [(each.number, *dump_event(each.event), each.player) for each in happenings]
     uow.events.append(table.id, table.version, rows, at)
 
 
@@ -112,8 +110,11 @@ def owe_board(
 
 def _people(uow: UnitOfWork, state: TableState) -> dict[int, Player]:
     challenge = state.challenge
-    ids = {challenge.challenger} | ({challenge.opponent} if challenge.opponent is not None else set())
-    if state.game is not None:
-        ids |= {player for bet in state.game.bets for player in (bet.white, bet.black)}
+    ids = {each for each in (challenge.challenger, challenge.opponent) if each is not None}
     found = uow.players.get_many(ids).values()
-    return {known.id: Player(known.id, known.snowflake, known.name) for known in found}
+    return {known.id: known_as(known) for known in found}
+
+
+def known_as(record: PlayerRecord) -> Player:
+    """Return a person as we know them, be it as a former player."""
+    return Player(record.id, record.snowflake, record.name or FORMER_PLAYER)

@@ -10,10 +10,12 @@ import discord
 from bot.presenters import refusals, sentences
 from bot.presenters.buttons import action_buttons
 from bot.presenters.panel import Panel
+from bot.services import acting
 from bot.services.acting import Decide, Happened, take_action
 from bot.services.tables import load_table
 from bot.services.work import StoreError
 from bot.table import Table
+from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction, request_of
 from bot.ui.layout import NOBODY, PanelView
 from bot.ui.replies import board_link, is_private_press, try_to_say
@@ -30,10 +32,29 @@ async def carry_out(interaction: Interaction, table_id: int, version: int | None
         table_id=table_id,
         version=version,
         decide=decide,
-        throw=desk.throw,
+        chance=desk.chance,
     )
     happened = await desk.store.run(work)
     await publish(interaction, table_id, lambda table: _done(happened, table, interaction.user.id))
+
+
+async def next_game(interaction: Interaction, act: CustomId) -> None:
+    """Start the next game of a money session."""
+    desk = interaction.client.desk
+    request = request_of(interaction)
+    work = partial(
+        acting.next_game, request=request, table_id=act.table, version=act.version, chance=desk.chance
+    )
+    happened = await desk.store.run(work)
+    await publish(interaction, act.table, lambda table: _done(happened, table, interaction.user.id))
+
+
+async def end_session(interaction: Interaction, act: CustomId) -> None:
+    """End a money session between two games."""
+    request = request_of(interaction)
+    work = partial(acting.end_session, request=request, table_id=act.table, version=act.version)
+    await interaction.client.desk.store.run(work)
+    await publish(interaction, act.table, lambda table: Panel(sentences.outcome(table)))
 
 
 async def publish(interaction: Interaction, table_id: int, done: Callable[[Table], Panel]) -> None:
@@ -87,8 +108,8 @@ def _not_shown(_table: Table) -> Panel:
 
 def _done(happened: Happened, table: Table, snowflake: int) -> Panel:
     """Return what an action did, with what its player may do next, and the way to the board."""
-    lines = sentences.log_lines(happened.table, happened.events)
-    text = sentences.done(happened.events, lines)
+    lines = sentences.log_lines(happened.table, happened.happenings)
+    text = sentences.done(happened.happenings, lines)
     player = table.player_of(snowflake)
     rows = (tuple(action_buttons(table.game, player.id)),) if player and player.id in table.must_act else ()
     return Panel(f"{text}\n{board_link(table)}".rstrip(), rows=rows)

@@ -5,11 +5,11 @@ from functools import partial
 
 import discord
 
-from bot.engine import Throw
 from bot.presenters import sentences
 from bot.presenters.panel import Panel
 from bot.services import challenges
-from bot.services.challenges import Place
+from bot.services.challenges import Offer, Place
+from bot.services.dice import Chance
 from bot.services.work import UnitOfWork
 from bot.table import Table
 from bot.ui.acting import publish
@@ -25,7 +25,9 @@ NEEDED = {
 }
 
 
-async def challenge(interaction: Interaction, opponent: discord.User | discord.Member | None) -> None:
+async def challenge(
+    interaction: Interaction, opponent: discord.User | discord.Member | None, offer: Offer
+) -> None:
     """Open this channel's table with a challenge, if the bot may show a board here.
 
     Raises:
@@ -38,22 +40,29 @@ async def challenge(interaction: Interaction, opponent: discord.User | discord.M
         raise NotHere
     invited = caller_of(opponent) if opponent else None
     place = Place(interaction.guild_id, interaction.channel_id or 0)
-    request = request_of(interaction)
-    await _change(interaction, partial(challenges.challenge, request=request, place=place, opponent=invited))
+    work = partial(
+        challenges.challenge,
+        request=request_of(interaction),
+        place=place,
+        opponent=invited,
+        offer=offer,
+        chance=interaction.client.desk.chance,
+    )
+    await _change(interaction, work)
 
 
 async def rematch(interaction: Interaction, act: CustomId) -> None:
     """Challenge the same opponent again."""
     _check_permissions(interaction)
-    request, throw = request_of(interaction), interaction.client.desk.throw
-    work = partial(challenges.rematch, request=request, table_id=act.table, throw=throw)
+    request, chance = request_of(interaction), interaction.client.desk.chance
+    work = partial(challenges.rematch, request=request, table_id=act.table, chance=chance)
     await _change(interaction, work)
 
 
 async def accept(interaction: Interaction, act: CustomId) -> None:
     """Accept a challenge: the opening is rolled and the game starts."""
-    throw = interaction.client.desk.throw
-    await _change(interaction, _answer(challenges.accept, interaction, act, throw=throw))
+    chance = interaction.client.desk.chance
+    await _change(interaction, _answer(challenges.accept, interaction, act, chance=chance))
 
 
 async def turn_down(interaction: Interaction, act: CustomId) -> None:
@@ -72,7 +81,7 @@ async def withdraw(interaction: Interaction, act: CustomId) -> None:
 
 
 def _answer(
-    use_case: Callable[..., Table], interaction: Interaction, act: CustomId, **more: Throw
+    use_case: Callable[..., Table], interaction: Interaction, act: CustomId, **more: Chance
 ) -> Callable[[UnitOfWork], Table]:
     request = request_of(interaction)
     return partial(use_case, request=request, table_id=act.table, version=act.version, **more)

@@ -126,7 +126,7 @@ class Delivery:
 
     async def _send(self, owed: OwedBoard, mention: Sequence[Player]) -> int:
         view = PanelView(table_panel(owed.table, owed.news, self._view), owed.table)
-        people = [discord.Object(player.snowflake) for player in mention]
+        people = [discord.Object(player.snowflake) for player in mention if player.snowflake is not None]
         message = await self._channel(owed).send(
             view=view,
             files=view.files,

@@ -6,8 +6,8 @@ from datetime import datetime
 
 import discord
 
-from bot.engine import Throw
 from bot.presenters.diagram import Theme
+from bot.services.dice import Chance
 from bot.services.request import Caller, Request
 from bot.services.work import Store
 from bot.ui.button import PressClient
@@ -21,7 +21,7 @@ class Desk:
     store: Store
     delivery: Delivery
     now: Callable[[], datetime]
-    throw: Throw
+    chance: Chance
     theme: Theme
 
 

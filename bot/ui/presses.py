@@ -22,7 +22,7 @@ from bot.engine import (
 )
 from bot.presenters.buttons import Kind
 from bot.services.acting import Decide
-from bot.ui import answering, asking, builder, looking
+from bot.ui import acting, answering, asking, builder, looking
 from bot.ui.acting import carry_out
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction
@@ -79,6 +79,8 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.DECLINE: answering.decline,
     Kind.WITHDRAW: answering.withdraw,
     Kind.REMATCH: answering.rematch,
+    Kind.NEXT: acting.next_game,
+    Kind.END: acting.end_session,
     Kind.ROLL: _always(RollDice()),
     Kind.DOUBLE: _always(OfferDouble()),
     Kind.TAKE: _always(Take()),

@@ -77,6 +77,8 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | Non
     errors.ChallengeOver: refusals.challenge_over,
     errors.NotYourChallenge: refusals.not_your_challenge,
     errors.ChannelBusy: refusals.channel_busy,
+    errors.NotBetweenGames: refusals.not_between_games,
+    errors.SameSheet: refusals.same_sheet,
 }
 PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
     errors.NoTable: refusals.no_table,

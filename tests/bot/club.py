@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,10 @@ from simcord.results import InteractionResult
 
 from bot.client import BarpointBot, create_bot
 from bot.engine import Game, Phase
+from bot.fair_dice import SECRET_BYTES
 from bot.presenters.buttons import Kind
 from bot.services.codec import dump_state
+from bot.services.dice import Chance
 from bot.services.tables import latest_table, owe_board, table_of
 from bot.settings import Settings
 from bot.table import Challenge, Table, TableState
@@ -174,9 +177,19 @@ class Club:
         return record, payload
 
 
+def scripted_chance(dice: Dice) -> Chance:
+    """Dice that fall as scripted, whatever the secrets; those follow each other, as do the random words."""
+    numbers = count(1)
+    return Chance(
+        new_secret=lambda: next(numbers).to_bytes(SECRET_BYTES, "big"),
+        new_words=lambda: f"random words {next(numbers)}",
+        dice_of_roll=lambda *_: (dice(), dice()),
+    )
+
+
 def new_bot(database: Database, peril: Peril, clock: Clock, dice: Dice) -> BarpointBot:
     """The real bot, on a database that can fail."""
-    return create_bot(Settings(), FragileStore(database, peril), now=clock, throw=dice)
+    return create_bot(Settings(), FragileStore(database, peril), now=clock, chance=scripted_chance(dice))
 
 
 class QuickEnv(Env):

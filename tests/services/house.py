@@ -1,16 +1,19 @@
 """Use cases over a real database, without Discord."""
 
+import secrets
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import count
 from typing import TypeVar
 
-from bot.engine import Action, Game, Throw
+from bot.engine import Action, Game, RuleSheet, Throw
+from bot.fair_dice import SECRET_BYTES
 from bot.services import challenges
 from bot.services.acting import Happened, take_action
-from bot.services.challenges import Place
+from bot.services.challenges import Offer, Place
 from bot.services.codec import dump_state
+from bot.services.dice import Chance
 from bot.services.posting import BOARD
 from bot.services.request import Caller, Request
 from bot.services.tables import latest_table, load_table, table_of
@@ -38,18 +41,30 @@ class House:
     def request(self, caller: Caller) -> Request:
         return Request(next(self.interactions), caller, self.now)
 
-    async def challenge(self, caller: Caller, opponent: Caller | None, channel: int = CHANNEL) -> Table:
+    async def challenge(
+        self, caller: Caller, opponent: Caller | None, channel: int = CHANNEL, sheet: RuleSheet | None = None
+    ) -> Table:
         place = Place(GUILD, channel)
         return await self.database.run(
-            partial(challenges.challenge, request=self.request(caller), place=place, opponent=opponent)
+            partial(
+                challenges.challenge,
+                request=self.request(caller),
+                place=place,
+                opponent=opponent,
+                offer=Offer(sheet or RuleSheet()),
+                chance=scripted_chance(no_dice),
+            )
         )
 
     async def accept(
         self, caller: Caller, table: Table, dice: str = "31", version: int | None = None
     ) -> Table:
-        throw = scripted(*map(int, dice))
         work = partial(
-            challenges.accept, request=self.request(caller), table_id=table.id, version=version, throw=throw
+            challenges.accept,
+            request=self.request(caller),
+            table_id=table.id,
+            version=version,
+            chance=scripted_chance(scripted(*map(int, dice))),
         )
         return await self.database.run(work)
 
@@ -72,7 +87,7 @@ class House:
             table_id=table.id,
             version=version,
             decide=lambda _game: action,
-            throw=throw,
+            chance=scripted_chance(throw),
         )
         return await self.database.run(work)
 
@@ -113,6 +128,15 @@ class House:
 
     def pass_by(self, time: timedelta) -> None:
         self.now += time
+
+
+def scripted_chance(throw: Throw) -> Chance:
+    """Dice that fall as scripted, whatever the secrets; every secret is another."""
+    return Chance(
+        new_secret=partial(secrets.token_bytes, SECRET_BYTES),
+        new_words=lambda: "random words",
+        dice_of_roll=lambda *_: (throw(), throw()),
+    )
 
 
 def key(table: Table, caller: Caller) -> int:

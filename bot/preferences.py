@@ -1,0 +1,49 @@
+"""What people and servers have chosen for themselves, beside the games."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from bot.engine import RuleSheet
+
+
+class Bottom(StrEnum):
+    """Which side a player sees at the bottom of the boards that only he sees."""
+
+    OWN = "own"
+    AS_POSTED = "as posted"  # as on the live board that everyone sees
+
+
+class Colour(StrEnum):
+    """Which checkers a player sees as his own on the boards that only he sees."""
+
+    AS_POSTED = "as posted"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPreferences:
+    """What a player has chosen.
+
+    Args:
+        theme: The name of the theme of the boards that only he sees; "" for the server's.
+        bottom: Which side is at the bottom of them.
+        colour: Which checkers are his on them.
+        rolls_by_itself: Whether the bot rolls for him where he may not double.
+        plays_forced: Whether the bot plays for him where there is only one play.
+
+    """
+
+    theme: str = ""
+    bottom: Bottom = Bottom.OWN
+    colour: Colour = Colour.AS_POSTED
+    rolls_by_itself: bool = False
+    plays_forced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPreferences:
+    """What a server's admins have chosen: the sheet a challenge starts from, and the theme of live boards."""
+
+    sheet: RuleSheet = field(default_factory=RuleSheet)
+    theme: str = ""

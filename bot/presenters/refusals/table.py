@@ -1,0 +1,144 @@
+"""Why something is refused at a table, and what is possible there instead."""
+
+from bot.engine import OfferResignation, WinKind, legal_actions
+from bot.presenters import sentences
+from bot.presenters.buttons import Kind, kinds_in_order
+from bot.presenters.names import name
+from bot.presenters.refusals.words import listed
+from bot.table import Status, Table
+
+ANSWERS = {Kind.AGREE: "accept the resignation", Kind.REFUSE: "refuse it"}
+
+
+def no_table() -> str:
+    """Return what to do where nothing is played."""
+    return "Nothing is being played in this channel. Start with `/challenge`."
+
+
+def not_seated(table: Table, reader: int | None) -> str:
+    """Return why a spectator's press does nothing, or a player's before the game."""
+    if table.state.game is None:
+        return no_table() if table.status is Status.CLOSED else _not_begun(table, reader)
+    return f"Only {sentences.players(table)} play at this table. You can look at it with `/board`."
+
+
+def _not_begun(table: Table, reader: int | None) -> str:
+    challenge = table.state.challenge
+    challenger = name(table.players[challenge.challenger])
+    if challenge.opponent is None:
+        return f"The game has not begun: nobody has accepted {challenger}'s challenge yet."
+    if challenge.opponent == reader:
+        return f"The game has not begun: accept {challenger}'s challenge first."
+    invited = name(table.players[challenge.opponent])
+    return f"The game has not begun: {invited} has not accepted {challenger}'s challenge yet."
+
+
+def stale(table: Table, reader: int | None) -> str:
+    """Return why a press on an old board does nothing."""
+    return f"That board is out of date. {now(table, reader)}"
+
+
+def out_of_turn(table: Table, reader: int | None) -> str:
+    """Return whose turn it is, or how to go on after the game."""
+    if table.status is Status.PLAYING:
+        return now(table, reader)
+    return f"The game is over. {now(table, reader)} Press **Rematch**, or start another with `/challenge`."
+
+
+def challenge_over(table: Table, reader: int | None) -> str:
+    """Return what became of the challenge."""
+    if table.status is Status.CLOSED:
+        return sentences.challenge_line(table)
+    return f"That challenge was accepted already. {now(table, reader)}"
+
+
+def not_your_challenge(table: Table, reader: int | None) -> str:
+    """Return who may answer the challenge, and how."""
+    challenge = table.state.challenge
+    challenger = "you" if reader == challenge.challenger else name(table.players[challenge.challenger])
+    if challenge.opponent is None:
+        whom = "anyone"
+        answer = "anyone else may accept" if challenger == "you" else "you may accept"
+    else:
+        whom = "you" if reader == challenge.opponent else name(table.players[challenge.opponent])
+        answer = f"{whom} may accept or decline"
+    head = "You made this challenge" if challenger == "you" else f"{challenger} challenged {whom}"
+    return f"{head}: {answer}, {challenger} may withdraw."
+
+
+def self_challenge() -> str:
+    """Return why one cannot play oneself."""
+    return (
+        "You cannot play against yourself. Challenge a friend, or leave the name out: then anyone may accept."
+    )
+
+
+def bot_challenge() -> str:
+    """Return why a bot cannot be challenged."""
+    return "Bots do not play here. Challenge a person, or leave the name out: then anyone may accept."
+
+
+def not_here() -> str:
+    """Return why somebody who is not on the server cannot be challenged."""
+    return "They are not on this server, so they could not see the board. Challenge somebody who is."
+
+
+def channel_busy(table: Table, reader: int | None) -> str:
+    """Return what is going on in the channel."""
+    if reader is None:
+        return (
+            f"This channel's table is taken: {sentences.title(table)}. "
+            "Challenge in another channel, or wait until they are done."
+        )
+    return (
+        f"You have a table here already: {sentences.title(table)}. Finish that first, or use another channel."
+    )
+
+
+def already_handled() -> str:
+    """Return why the same interaction is not carried out again."""
+    return "That was done already; see the live board with `/board`."
+
+
+def cannot_post(missing: list[str]) -> str:
+    """Return which permissions the bot lacks."""
+    return (
+        f"I cannot show a board here: I lack {listed(missing)} in this channel. "
+        "Ask somebody who runs the server to allow it, or play in another channel."
+    )
+
+
+def now(table: Table, reader: int | None) -> str:
+    """Return what can be done now, and by whom."""
+    if table.status is not Status.PLAYING:
+        return sentences.outcome(table) if table.status is Status.OVER else not_seated(table, reader)
+    if table.is_between_games:
+        return f"{sentences.result(table)} Press **Next game**, or **End session**."
+    player = table.must_act[0]
+    whose = "your" if player == reader else f"{name(table.players[player])}'s"
+    return f"It is {whose} turn {sentences.task(table.game)}."
+
+
+def illegal_action(table: Table, player: int) -> str:
+    """Return what a player may do instead."""
+    possible = legal_actions(table.game, player)
+    if not possible:
+        return out_of_turn(table, player)
+    words = [ANSWERS.get(kind, kind.value) for kind in kinds_in_order(possible)]
+    offers = [action.kind for action in possible if isinstance(action, OfferResignation)]
+    if offers and min(offers) is not WinKind.SINGLE:
+        words[words.index(Kind.RESIGN)] = f"resign {sentences.KINDS[min(offers)]}"
+    return f"That is not possible now. You may {listed(words, 'or')}."
+
+
+def not_between_games(table: Table, reader: int | None) -> str:
+    """Return when the next game of a session can be started, or the session ended."""
+    if table.status is not Status.PLAYING:
+        return out_of_turn(table, reader)
+    what = "match goes on by itself" if table.sheet.is_match else "session can end between two games"
+    return f"A game is being played; the {what}. {now(table, reader)}"
+
+
+def same_sheet(_table: Table, _reader: int | None) -> str:
+    """Return what to do with a sheet that one agrees with."""
+    return "That is what is offered already: accept it, or propose something else."

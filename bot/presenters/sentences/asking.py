@@ -1,0 +1,36 @@
+"""What is asked, and answered to one person alone."""
+
+from collections.abc import Iterable
+
+from bot.engine import BAR, Game, Roll, Rolled, format_roll
+from bot.presenters.sentences.words import count
+from bot.table import Happening
+
+
+def pass_question(game: Game) -> str:
+    """Return what to ask before a double is passed for good."""
+    return f"Pass, and lose {count(game.cubes[0].refusal_points, 'point')}?"
+
+
+KEPT = "Nothing was done; the game goes on."
+POSTED = "Posted."
+RESIGN_QUESTION = (
+    "Which loss do you offer? The other side may refuse it; the most the game can cost is accepted at once."
+)
+
+
+def done(happenings: Iterable[Happening], lines: Iterable[str]) -> str:
+    """Return what an action did, to the one who did it."""
+    events = [each.event for each in happenings if each.player is not None]
+    rolled = [f"You rolled {format_roll(event.roll)}." for event in events if isinstance(event, Rolled)]
+    return "\n".join([*rolled, *lines])
+
+
+def building(roll: Roll, moves: str, *, is_complete: bool, selected: int | None) -> str:
+    """Return what is to be chosen next in a play that is being built."""
+    head = f"### {format_roll(roll)}: {moves or '…'}"
+    if is_complete:
+        return f"{head}\nThat is a whole play."
+    if selected is not None:
+        return f"{head}\nWhere to from {'the bar' if selected == BAR else selected}?"
+    return f"{head}\nChoose a checker."

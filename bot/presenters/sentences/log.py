@@ -1,0 +1,94 @@
+"""What happened, in lines."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.engine import (
+    Doubled,
+    Dropped,
+    Event,
+    OpeningRolled,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRefused,
+    Rolled,
+    Side,
+    Taken,
+    format_moves,
+    format_roll,
+)
+from bot.presenters.names import name
+from bot.presenters.sentences.results import game_over
+from bot.presenters.sentences.words import KINDS, STAGES
+from bot.table import Happening, Table
+
+BY_ITSELF = " (by itself)"
+
+
+def log_lines(table: Table, happenings: Iterable[Happening]) -> list[str]:
+    """Return what happened, a line for each thing worth one: "Alice 3-1: 8/5 6/5"."""
+    return list(_lines(table, happenings))
+
+
+def _lines(table: Table, happenings: Iterable[Happening]) -> Iterator[str]:
+    """Yield the lines; between two games, how the first of them ended."""
+    number = None
+    for each in happenings:
+        if number is not None and each.number > number:
+            yield game_over(table, number)
+        number = each.number
+        if line := log_line(table, each):
+            yield line
+
+
+def log_line(table: Table, happening: Happening) -> str:
+    """Return what happened in one line; "" for a roll, which its play repeats."""
+    line = _line(table, happening.event)
+    is_choice = isinstance(happening.event, Played) and happening.event.moves
+    return f"{line}{BY_ITSELF}" if is_choice and happening.player is None else line
+
+
+def _line(table: Table, event: Event) -> str:  # noqa: PLR0911 - one line for each kind of event
+    if isinstance(event, OpeningRolled):
+        return _opening(table, event)
+    who = name(table.player_on(event.side))
+    match event:
+        case Rolled():
+            return ""
+        case Played():
+            return played(who, event)
+        case Doubled():
+            return f"{who} doubles to {event.value}"
+        case Raised():
+            return f"{who} {STAGES[event.stage]}s to {event.value}"
+        case Taken():
+            return f"{who} takes at {event.value}"
+        case Dropped():
+            return f"{who} passes and pays {event.points}"
+        case ResignationOffered() | ResignationAccepted() | ResignationRefused():
+            return _resignation_line(who, event)
+
+
+def _resignation_line(who: str, event: ResignationOffered | ResignationAccepted | ResignationRefused) -> str:
+    match event:
+        case ResignationOffered():
+            return f"{who} offers to resign {KINDS[event.kind]}"
+        case ResignationAccepted():
+            return "The resignation is accepted"
+        case ResignationRefused():
+            return f"{who} refuses the resignation"
+
+
+def played(who: str, event: Played) -> str:
+    """Return a roll and what was made of it: "Alice 3-1: 8/5 6/5"."""
+    return f"{who} {format_roll(event.roll)}: {format_moves(event.moves) or 'dances, no legal play'}"
+
+
+def _opening(table: Table, event: OpeningRolled) -> str:
+    white, black = (name(table.player_on(side)) for side in Side)
+    thrown = f"{white} throws {event.white}, {black} throws {event.black}"
+    if event.white == event.black:
+        return f"Opening: {thrown}; again"
+    first = white if event.white > event.black else black
+    return f"Opening: {thrown}; {first} starts"

@@ -1,0 +1,151 @@
+"""What stands on a table's messages: who plays, the score, and what the table waits for."""
+
+from collections.abc import Callable
+
+from bot.engine import Game, Phase, Side, Stage, format_roll
+from bot.presenters.names import mention, name
+from bot.presenters.sentences.results import (
+    abandoned,
+    lead,
+    result,
+    result_headline,
+    standing,
+    table_result,
+)
+from bot.presenters.sentences.sheet import summary, what_is_played
+from bot.presenters.sentences.words import KINDS, STAGES
+from bot.table import Player, Status, Table, Withdrawal
+
+CRAWFORD = "Crawford game"
+
+
+def title(table: Table) -> str:
+    """Return who plays whom, and how it stands."""
+    challenge = table.state.challenge
+    if table.state.game is None:
+        return f"{name(table.players[challenge.challenger])} challenges {_challenged(table)}"
+    if not table.sheet.is_match:
+        return players(table)
+    white, black = (name(table.player_on(side)) for side in Side)
+    return f"{white} {table.score.white}, {black} {table.score.black}"
+
+
+def players(table: Table) -> str:
+    """Return both players: "Alice and Bob"."""
+    return " and ".join(name(table.player_on(side)) for side in Side)
+
+
+def subtitle(table: Table) -> str:
+    """Return what is played, and which game of it: "Match to 5 · game 3 · Crawford game"."""
+    parts = [what_is_played(table.sheet), f"game {table.number}"]
+    if table.is_crawford:
+        parts.append(CRAWFORD)
+    if not table.sheet.is_match and table.results:
+        parts.append(lead(table))
+    return " · ".join(parts)
+
+
+def challenge_line(table: Table) -> str:
+    """Return what becomes of a challenge, or who may answer it, and what would be played."""
+    challenge = table.state.challenge
+    challenger = name(table.players[challenge.challenger])
+    match challenge.withdrawal:
+        case Withdrawal.DECLINED:
+            return f"{_declined(table)}."
+        case Withdrawal.WITHDRAWN:
+            return f"{challenger}'s challenge to {_challenged(table)} was withdrawn."
+        case Withdrawal.ERASED:
+            return abandoned(table)
+        case None if challenge.awaited is None:
+            return f"{summary(table.sheet)} Anyone here may accept."
+        case None if challenge.proposer == challenge.opponent:
+            proposer = name(table.players[challenge.proposer or 0])
+            answerer = mention(table.players[challenge.challenger])
+            return f"{answerer}, {proposer} would rather play this: {summary(table.sheet)} Do you accept?"
+        case None:
+            return f"{mention(table.players[challenge.awaited])}, do you accept? {summary(table.sheet)}"
+
+
+def headline(table: Table) -> str:
+    """Return whose turn it is and what for, without formatting: it stands in the picture."""
+    if not table.must_act:
+        return result_headline(table)
+    crawford = f" · {CRAWFORD}" if table.is_crawford else ""
+    return f"{table.players[table.must_act[0]].name} {task(table.game)}{crawford}"
+
+
+def task(game: Game) -> str:
+    """Return what the game waits for: "to roll", "to play 3-1"."""
+    match game.phase:
+        case Phase.ANSWER:
+            return (
+                "to take or pass" if _stage(game) is Stage.DOUBLE else f"to answer the {STAGES[_stage(game)]}"
+            )
+        case Phase.RESIGNATION:
+            return f"to answer the resignation of {_resigned_kind(game)}"
+        case Phase.MOVE if game.roll:
+            return f"to play {format_roll(game.roll)}"
+        case _:
+            return "to roll"
+
+
+def status_line(table: Table) -> str:
+    """Return the one line that names, and where it is sent notifies, whom the table waits for; or the end."""
+    if table.status is Status.CLOSED:
+        return abandoned(table)
+    if table.status is Status.OVER:
+        return table_result(table)
+    if table.is_between_games:
+        either = " or ".join(mention(table.players[player]) for player in table.waits_for)
+        return f"{result(table)} {standing(table)} {either} may start the next game, or end the session."
+    return f"{mention(table.players[table.must_act[0]])} {task(table.game)}."
+
+
+def facts_line(table: Table) -> str:
+    """Return the pip counts and the cube."""
+    pips = " · ".join(
+        f"{name(table.player_on(side))} {table.game.position_of(side).own_pips} pips" for side in Side
+    )
+    return f"{pips} · {cube_phrase(table)}"
+
+
+def cube_phrase(table: Table, called: Callable[[Player], str] = name) -> str:
+    """Return where the cube lies: "cube on 2, Bob's"."""
+    game = table.game
+    if not game.terms.has_cube:
+        return "no cube"
+    cube = game.cubes[0]
+    if cube.offer is not None:
+        return f"cube offered at {cube.accepted_value} by {called(table.player_on(cube.offer.to.other))}"
+    whose = f"{called(table.player_on(cube.owner))}'s" if cube.owner else "in the middle"
+    return f"cube on {cube.value}, {whose}"
+
+
+def since_heading(*, is_player: bool, is_news: bool) -> str:
+    """Return what stands above what happened since the reader's turn, or to a spectator, in the last turn."""
+    if not is_player:
+        return "The last turn" if is_news else "Nothing has happened yet"
+    return "Since your turn" if is_news else "Nothing has happened since your turn"
+
+
+def _declined(table: Table) -> str:
+    """Return who turned down whose offer."""
+    challenge = table.state.challenge
+    challenger = table.players[challenge.challenger]
+    if challenge.awaited == challenger.id and challenge.opponent is not None:
+        return f"{name(challenger)} declined what {_challenged(table)} proposed"
+    return f"{_challenged(table)} declined {name(challenger)}'s challenge"
+
+
+def _resigned_kind(game: Game) -> str:
+    resignation = game.bets[0].resignation
+    return KINDS[resignation.kind] if resignation else "nothing"
+
+
+def _challenged(table: Table) -> str:
+    opponent = table.state.challenge.opponent
+    return name(table.players[opponent]) if opponent is not None else "anyone"
+
+
+def _stage(game: Game) -> Stage:
+    return next((cube.offer.stage for cube in game.cubes if cube.offer), Stage.DOUBLE)

@@ -1,0 +1,91 @@
+"""How a table goes on: what an action leads to by itself, up to the next decision of a player.
+
+A match's next game starts by itself; players may have the bot roll and play for them where they have no
+choice. All of it happens in the transaction of the action that led there.
+"""
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.engine import (
+    Action,
+    Event,
+    Game,
+    Phase,
+    act,
+    replay,
+    terms_at,
+    throw_opening,
+)
+from bot.services.automatic import step_left_to_the_bot
+from bot.services.dice import Chance, Drawing, begin_drawing, count_dice, drawn
+from bot.services.settings import preferences_of_players
+from bot.services.tables import record_events, save_table
+from bot.table import Happening, Status, Table
+from storage import TableRecord, UnitOfWork
+
+
+class Course:
+    """A table on its way through one transaction: what has happened so far, and where that has led.
+
+    Args:
+        uow: The transaction.
+        table: The table as it was read, or as it will first be saved.
+        chance: Where its dice come from.
+        at: The moment of all that happens.
+
+    """
+
+    def __init__(self, uow: UnitOfWork, table: Table, chance: Chance, at: datetime) -> None:
+        self.table = table
+        self.happenings: list[Happening] = []
+        self._uow = uow
+        self._chance = chance
+        self._at = at
+        self._drawing = Drawing(uow, table, chance)
+
+    def act(self, player: int, action: Action) -> None:
+        """Let a player do something; raises an engine error, and nothing has happened, if it is not legal."""
+        self._happen(act(self.table.game, player, action, self._drawing), player)
+
+    def start_game(self) -> None:
+        """Begin the first game, or the one after the last, up to who won the opening roll."""
+        table = self.table
+        challenge = table.state.challenge
+        if challenge.opponent is None:
+            raise ValueError(f"nobody plays against the challenger at table {table.id}")
+        terms = terms_at(table.sheet, table.score)
+        game = Game.between(challenge.challenger, challenge.opponent, terms)
+        state = replace(table.state, game=game, score=table.score, results=table.results)
+        table = replace(table, status=Status.PLAYING, state=state)
+        dice = begin_drawing(self._uow, table, self._chance, self._at)
+        self.table = replace(table, state=replace(state, dice=dice))
+        self._drawing = Drawing(self._uow, self.table, self._chance)
+        self._happen(throw_opening(self._drawing, terms), None)
+
+    def go_on(self) -> None:
+        """Do what follows by itself: steps that players leave to the bot, and the next game of a match."""
+        preferences = preferences_of_players(self._uow, self.table.players)
+        while True:
+            while step := step_left_to_the_bot(self.table.game, preferences):
+                self._happen(act(self.table.game, *step, self._drawing), None)
+            if self.table.game.phase is not Phase.OVER or not self.table.sheet.is_match:
+                return
+            if self.table.match_winner is not None:
+                self.table = replace(self.table, status=Status.OVER)
+                return
+            self.start_game()
+
+    def save(self, read: TableRecord) -> Table:
+        """Save the table over the record that was read, with all that has happened, and return it."""
+        state = replace(self.table.state, dice=drawn(self.table, self._drawing))
+        self.table = save_table(self._uow, read, replace(self.table, state=state), self._at)
+        record_events(self._uow, self.table, self.happenings, self._at)
+        count_dice(self._uow, self.table, self.happenings)
+        return self.table
+
+    def _happen(self, events: tuple[Event, ...], player: int | None) -> None:
+        number = self.table.number
+        self.happenings += (Happening(number, event, player) for event in events)
+        game = replay(self.table.game, events)
+        self.table = replace(self.table, state=replace(self.table.state, game=game))

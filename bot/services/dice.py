@@ -1,0 +1,146 @@
+"""Verifiable dice at a table: the secrets, the players' words, and the rolls that are drawn from both.
+
+Before a game the bot commits to a secret; then each side may add words of its own; every roll follows from
+the secret and the words, by `bot.fair_dice`. The secret is shown when the game is over, and never before.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+from bot.engine import Event, OpeningRolled, Rolled, Side
+from bot.fair_dice import commitment_of, digest_of
+from bot.services.errors import NotSeated, TooLate, WordsTooLong
+from bot.services.request import Request
+from bot.services.tables import claim, load_table
+from bot.table import CommittedDice, Happening, Status, Table
+from storage import UnitOfWork
+
+LONGEST_WORDS: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Where secrets and words come from, and how dice follow from them; tests script the dice.
+
+    Args:
+        new_secret: Returns 32 random bytes.
+        new_words: Returns random words, for a player who gives none.
+        dice_of_roll: Returns both dice of a roll, White's first: from the secret, the digests of White's and
+            of Black's words, and the number of the roll in its game, from 1.
+
+    """
+
+    new_secret: Callable[[], bytes]
+    new_words: Callable[[], str]
+    dice_of_roll: Callable[[bytes, bytes, bytes, int], tuple[int, int]]
+
+
+class Drawing:
+    """Throws the dice of one game of a table, two to a roll; what they follow from is read with the first."""
+
+    def __init__(self, uow: UnitOfWork, table: Table, chance: Chance) -> None:
+        self.thrown = table.state.dice.thrown if table.state.dice else 0
+        self._read = partial(_sources, uow, table, chance)
+        self._sources: tuple[bytes, bytes, bytes] | None = None
+        self._dice: deque[int] = deque()
+        self._draw = chance.dice_of_roll
+
+    def __call__(self) -> int:
+        """Throw one die."""
+        if not self._dice:
+            self._sources = self._sources or self._read()
+            self.thrown += 1
+            self._dice.extend(self._draw(*self._sources, self.thrown))
+        return self._dice.popleft()
+
+
+def commit(uow: UnitOfWork, table_id: int, game: int, chance: Chance, at: datetime) -> str:
+    """Keep a new secret for a game, and return the commitment to it."""
+    secret = chance.new_secret()
+    uow.dice.add_secret(table_id, game, secret.hex(), at)
+    return commitment_of(secret)
+
+
+def begin_drawing(uow: UnitOfWork, table: Table, chance: Chance, at: datetime) -> CommittedDice | None:
+    """Close the words of the game that starts, commit to the secret of the one after it, and return both.
+
+    Whoever gave no words gets random ones. A table older than verifiable dice goes on without them.
+    """
+    number, dice = table.number, table.state.dice
+    if dice is None:
+        return None
+    given = {row.player_id for row in uow.dice.words(table.id, number)}
+    for player in _players(table):
+        if player not in given:
+            keep_words(uow, table, number, player, chance.new_words())
+    following = commit(uow, table.id, number + 1, chance, at)
+    return CommittedDice(dice.following or dice.commitment, following)
+
+
+def give_words(uow: UnitOfWork, request: Request, table_id: int, words: str) -> tuple[Table, int]:
+    """Keep a player's words for the next game whose dice are not drawn yet; return its number.
+
+    Raises:
+        NotSeated: The caller neither plays there nor may accept the challenge.
+        TooLate: No more game comes, or the table is older than verifiable dice.
+        WordsTooLong: They have more than 200 characters.
+
+    """
+    caller = claim(uow, request)
+    table = load_table(uow, table_id)
+    is_open = table.status is Status.CHALLENGE and table.state.challenge.opponent is None
+    if caller.id not in _players(table) and not is_open:
+        raise NotSeated(table)
+    if table.state.dice is None or table.status in (Status.OVER, Status.CLOSED):
+        raise TooLate(table)
+    number = table.number if table.state.game is None else table.number + 1
+    keep_words(uow, table, number, caller.id, words)
+    return table, number
+
+
+def keep_words(uow: UnitOfWork, table: Table, number: int, player: int, words: str) -> None:
+    """Keep a player's words for a game; raises WordsTooLong."""
+    if len(words) > LONGEST_WORDS:
+        raise WordsTooLong(table)
+    uow.dice.set_words(table.id, number, player, words, digest_of(words).hex())
+
+
+def count_dice(uow: UnitOfWork, table: Table, happenings: Iterable[Happening]) -> None:
+    """Add the rolls among some events to the totals of the table's server."""
+    rolls = [roll for each in happenings if (roll := _roll_of(each.event))]
+    if rolls and table.guild is not None:
+        uow.dice_totals.count(table.guild, rolls)
+
+
+def drawn(table: Table, drawing: Drawing) -> CommittedDice | None:
+    """Return what is known of a table's dice after some rolls."""
+    return replace(table.state.dice, thrown=drawing.thrown) if table.state.dice else None
+
+
+def _roll_of(event: Event) -> tuple[int, int] | None:
+    match event:
+        case OpeningRolled(white, black):
+            return max(white, black), min(white, black)
+        case Rolled(roll=roll):
+            return roll.high, roll.low
+        case _:
+            return None
+
+
+def _players(table: Table) -> tuple[int, ...]:
+    """Return our keys of both players, White first; only the challenger's while anyone may accept."""
+    challenge = table.state.challenge
+    return tuple(each for each in (challenge.challenger, challenge.opponent) if each is not None)
+
+
+def _sources(uow: UnitOfWork, table: Table, chance: Chance) -> tuple[bytes, bytes, bytes]:
+    """Return what the dice of a game follow from; a table older than verifiable dice has random ones."""
+    if table.state.dice is None:
+        return chance.new_secret(), b"", b""
+    digests = {row.player_id: bytes.fromhex(row.digest) for row in uow.dice.words(table.id, table.number)}
+    white, black = (digests[table.player_on(side).id] for side in Side)
+    return bytes.fromhex(uow.dice.secret(table.id, table.number)), white, black

@@ -1,0 +1,48 @@
+"""What players and servers have chosen: reading it, and changing it."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from pydantic import TypeAdapter
+
+from bot.preferences import PlayerPreferences, ServerPreferences
+from bot.services.request import Request
+from bot.services.tables import claim
+from storage import UnitOfWork
+
+OF_PLAYER: TypeAdapter[PlayerPreferences] = TypeAdapter(PlayerPreferences)
+OF_SERVER: TypeAdapter[ServerPreferences] = TypeAdapter(ServerPreferences)
+
+Change = Callable[[PlayerPreferences], PlayerPreferences]
+
+
+def preferences_of_players(uow: UnitOfWork, players: Iterable[int]) -> Mapping[int, PlayerPreferences]:
+    """Return what each of some players has chosen; those who have chosen nothing are left out."""
+    stored = uow.settings.of_players(players)
+    return {player: OF_PLAYER.validate_python(chosen) for player, chosen in stored.items()}
+
+
+def preferences_of(uow: UnitOfWork, snowflake: int) -> PlayerPreferences:
+    """Return what somebody has chosen."""
+    known = uow.players.find(snowflake)
+    stored = uow.settings.of_player(known.id) if known else None
+    return PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)
+
+
+def preferences_of_server(uow: UnitOfWork, guild: int | None) -> ServerPreferences:
+    """Return what a server's admins have chosen; in direct messages nobody has."""
+    stored = None if guild is None else uow.settings.of_server(guild)
+    return ServerPreferences() if stored is None else OF_SERVER.validate_python(stored)
+
+
+def change_own(uow: UnitOfWork, request: Request, change: Change) -> PlayerPreferences:
+    """Change what the caller has chosen, and return all of it."""
+    caller = claim(uow, request)
+    changed = change(preferences_of(uow, request.caller.snowflake))
+    uow.settings.set_player(caller.id, OF_PLAYER.dump_python(changed, mode="json"), request.at)
+    return changed
+
+
+def change_server(uow: UnitOfWork, request: Request, guild: int, chosen: ServerPreferences) -> None:
+    """Store what a server's admins have chosen."""
+    claim(uow, request)
+    uow.settings.set_server(guild, OF_SERVER.dump_python(chosen, mode="json"), request.at)

@@ -21,14 +21,14 @@ from storage.errors import ConstraintViolated, DatabaseCorrupt
 from storage.models import Model
 from tests.storage.situations import execute, open_table, save_action, stored
 
-SECOND_STEP = '''
+NEXT_STEP = '''
 """Give tables a note, and forbid an empty one: SQLite has to rebuild the table for that."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade() -> None:
@@ -116,12 +116,12 @@ async def test_migrations_leave_logging_alone(url: str) -> None:
 
 
 @pytest.fixture
-def second_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def next_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Another step after ours: the file may be changed until the database is opened."""
     scripts = tmp_path / "migrations"
     shutil.copytree(Path(storage.__file__).parent / "migrations", scripts)
-    step = scripts / "versions" / "r0002_note.py"
-    step.write_text(SECOND_STEP)
+    step = scripts / "versions" / "r0003_note.py"
+    step.write_text(NEXT_STEP)
     monkeypatch.setattr("storage.migrate.SCRIPTS", str(scripts))
     return step
 
@@ -136,7 +136,7 @@ async def old(url: str) -> TableRecord:
     return table
 
 
-async def test_an_upgrade_keeps_what_is_there(url: str, old: TableRecord, second_step: Path) -> None:
+async def test_an_upgrade_keeps_what_is_there(url: str, old: TableRecord, next_step: Path) -> None:
     database = await Database.open(url)
     after = await stored(database, old.id)
     assert after.is_whole
@@ -148,12 +148,12 @@ async def test_an_upgrade_keeps_what_is_there(url: str, old: TableRecord, second
     await database.close()
 
 
-async def test_an_upgrade_that_fails_changes_nothing(url: str, old: TableRecord, second_step: Path) -> None:
-    second_step.write_text(SECOND_STEP + "    raise ValueError('half-way')\n")
+async def test_an_upgrade_that_fails_changes_nothing(url: str, old: TableRecord, next_step: Path) -> None:
+    next_step.write_text(NEXT_STEP + "    raise ValueError('half-way')\n")
     for _ in range(2):
         with pytest.raises(ValueError, match="half-way"):
             await Database.open(url)
-    second_step.unlink()
+    next_step.unlink()
     database = await Database.open(url)
     assert (await stored(database, old.id)).is_whole
     await database.close()
@@ -161,17 +161,17 @@ async def test_an_upgrade_that_fails_changes_nothing(url: str, old: TableRecord,
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_an_upgrade_copies_the_file_first(
-    sqlite_url: str, tmp_path: Path, old: TableRecord, second_step: Path
+    sqlite_url: str, tmp_path: Path, old: TableRecord, next_step: Path
 ) -> None:
-    (tmp_path / "barpoint.before-0002.sqlite3.unfinished").write_text("an earlier attempt")
+    (tmp_path / "barpoint.before-0003.sqlite3.unfinished").write_text("an earlier attempt")
     await (await Database.open(sqlite_url)).close()
-    copy = sqlite3.connect(tmp_path / "barpoint.before-0002.sqlite3")
-    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    copy = sqlite3.connect(tmp_path / "barpoint.before-0003.sqlite3")
+    assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
     assert copy.execute("SELECT id, version FROM tables").fetchall() == [(old.id, 1)]
     assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     copy.close()
     assert sorted(path.name for path in tmp_path.iterdir()) == [
-        "barpoint.before-0002.sqlite3",
+        "barpoint.before-0003.sqlite3",
         "barpoint.sqlite3",
         "migrations",
     ]
@@ -184,7 +184,7 @@ async def test_a_new_file_is_not_copied(sqlite_url: str, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_damaged_file_is_not_upgraded(
-    sqlite_url: str, sqlite_path: Path, old: TableRecord, second_step: Path
+    sqlite_url: str, sqlite_path: Path, old: TableRecord, next_step: Path
 ) -> None:
     page = 4096
     content = sqlite_path.read_bytes()
@@ -198,12 +198,12 @@ async def test_a_damaged_file_is_not_upgraded(
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_step_that_breaks_a_foreign_key_is_undone(
-    sqlite_url: str, old: TableRecord, second_step: Path
+    sqlite_url: str, old: TableRecord, next_step: Path
 ) -> None:
-    second_step.write_text(SECOND_STEP + RENUMBER_TABLES)
+    next_step.write_text(NEXT_STEP + RENUMBER_TABLES)
     with pytest.raises(DatabaseCorrupt, match="do not fit together"):
         await Database.open(sqlite_url)
-    second_step.unlink()
+    next_step.unlink()
     database = await Database.open(sqlite_url)
     assert (await stored(database, old.id)).is_whole
     await database.close()

@@ -7,7 +7,9 @@ rules or Discord.
 
 from storage.database import Database
 from storage.records import (
+    DiceWordsRecord,
     EventRecord,
+    ImportRecord,
     JsonObject,
     NewEvent,
     OutboxRecord,
@@ -20,7 +22,9 @@ from storage.unit_of_work import UnitOfWork
 
 __all__ = [
     "Database",
+    "DiceWordsRecord",
     "EventRecord",
+    "ImportRecord",
     "JsonObject",
     "NewEvent",
     "OutboxRecord",

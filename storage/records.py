@@ -19,11 +19,11 @@ OPEN_STATUSES: tuple[TableStatus, ...] = ("challenge", "playing")
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """A person; the only record that knows a name and Discord's key."""
+    """A person; the only record that knows a name and Discord's key. Who was erased has neither."""
 
     id: int
-    snowflake: int
-    name: str
+    snowflake: int | None
+    name: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +84,27 @@ class EventRecord:
     kind: str
     payload: JsonObject
     player_id: int | None
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class DiceWordsRecord:
+    """What a player added to the secret of a game; `words` is None where they were erased."""
+
+    table_id: int
+    game: int
+    player_id: int
+    words: str | None
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class ImportRecord:
+    """A match record that a player brought, as text."""
+
+    id: int
+    player_id: int
+    record: str
     created_at: datetime
 
 

@@ -2,23 +2,42 @@
 
 from sqlalchemy import Connection
 
+from storage.repositories.dice import Dice
+from storage.repositories.dice_totals import DiceTotals
 from storage.repositories.events import Events
+from storage.repositories.imports import Imports
 from storage.repositories.interactions import Interactions
 from storage.repositories.outbox import Outbox
 from storage.repositories.players import Players
 from storage.repositories.seats import Seats
+from storage.repositories.settings import Settings
 from storage.repositories.tables import Tables
 
 
 class UnitOfWork:
     """One transaction, as `Database.run` hands it to the work; it is of no use afterwards."""
 
-    __slots__ = ("events", "interactions", "outbox", "players", "seats", "tables")
+    __slots__ = (
+        "dice",
+        "dice_totals",
+        "events",
+        "imports",
+        "interactions",
+        "outbox",
+        "players",
+        "seats",
+        "settings",
+        "tables",
+    )
 
     def __init__(self, connection: Connection) -> None:
         self.players = Players(connection)
+        self.settings = Settings(connection)
         self.tables = Tables(connection)
         self.seats = Seats(connection)
         self.events = Events(connection)
+        self.dice = Dice(connection)
+        self.dice_totals = DiceTotals(connection)
+        self.imports = Imports(connection)
         self.outbox = Outbox(connection)
         self.interactions = Interactions(connection)

@@ -23,3 +23,15 @@ def insert_or_skip(table: Table) -> dict[str, Insert]:
         "sqlite": sqlite.insert(table).on_conflict_do_nothing(),
         "postgresql": postgresql.insert(table).on_conflict_do_nothing(),
     }
+
+
+def insert_or_replace(table: Table) -> dict[str, Insert]:
+    """Return, by dialect, a statement that adds a row, or gives all its values to the row with its key."""
+    key = list(table.primary_key)
+    others = [column.name for column in table.columns if not column.primary_key]
+    return {
+        dialect: insert.on_conflict_do_update(
+            index_elements=key, set_={name: insert.excluded[name] for name in others}
+        )
+        for dialect, insert in (("sqlite", sqlite.insert(table)), ("postgresql", postgresql.insert(table)))
+    }

@@ -1,6 +1,6 @@
 """Events: what happened, only ever added; triggers in the database refuse to change or delete one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from datetime import datetime
 
@@ -10,13 +10,22 @@ from storage.models import EVENTS
 from storage.records import EventRecord, JsonObject
 from storage.repositories.base import Repository
 
-_SELECT = (
-    select(*(EVENTS.c[field.name] for field in fields(EventRecord)))
-    .where(EVENTS.c.table_id == bindparam("of_table"))
-    .order_by(EVENTS.c.version, EVENTS.c.seq)
+BATCH = 500
+"""Rows read at a time where they are too many to be held at once."""
+
+_SELECT = select(*(EVENTS.c[field.name] for field in fields(EventRecord)))
+_OF_TABLE = _SELECT.where(EVENTS.c.table_id == bindparam("of_table"))
+_SINCE = _OF_TABLE.where(EVENTS.c.version > bindparam("after_version")).order_by(
+    EVENTS.c.version, EVENTS.c.seq
 )
-_SINCE = _SELECT.where(EVENTS.c.version > bindparam("after_version"))
-_OF_GAME = _SELECT.where(EVENTS.c.game == bindparam("of_game"))
+_OF_GAMES = _OF_TABLE.where(EVENTS.c.game.between(bindparam("first"), bindparam("last"))).order_by(
+    EVENTS.c.game, EVENTS.c.version, EVENTS.c.seq
+)
+_OF_PLAYER = (
+    _SELECT.where(EVENTS.c.player_id == bindparam("of_player"))
+    .order_by(EVENTS.c.table_id, EVENTS.c.version, EVENTS.c.seq)
+    .execution_options(yield_per=BATCH)
+)
 _INSERT = insert(EVENTS)
 
 
@@ -60,5 +69,17 @@ class Events(Repository):
 
     def of_game(self, table_id: int, game: int) -> list[EventRecord]:
         """Return what happened in one game of the table, oldest first."""
-        values = {"of_table": table_id, "of_game": game}
-        return [EventRecord(*row) for row in self._connection.execute(_OF_GAME, values)]
+        return self.of_games(table_id, game, game)
+
+    def of_games(self, table_id: int, first: int, last: int) -> list[EventRecord]:
+        """Return what happened from one game of the table to another, both with it, oldest first."""
+        values = {"of_table": table_id, "first": first, "last": last}
+        return [EventRecord(*row) for row in self._connection.execute(_OF_GAMES, values)]
+
+    def of_player(self, player_id: int) -> Iterator[EventRecord]:
+        """Yield what the player did, table by table, oldest first.
+
+        They may be many: they are read bit by bit as they are asked for, within the transaction.
+        """
+        for row in self._connection.execute(_OF_PLAYER, {"of_player": player_id}):
+            yield EventRecord(*row)

@@ -18,6 +18,9 @@ _OPEN_TABLES_OF = (
     .where(SEATS.c.player_id == bindparam("of_player"), IS_OPEN)
     .order_by(SEATS.c.table_id)
 )
+_TABLES_OF = (
+    select(SEATS.c.table_id).where(SEATS.c.player_id == bindparam("of_player")).order_by(SEATS.c.table_id)
+)
 _INSERTS = insert_or_skip(SEATS)
 _DELETE = delete(SEATS).where(
     SEATS.c.table_id == bindparam("of_table"), SEATS.c.player_id == bindparam("of_player")
@@ -49,3 +52,7 @@ class Seats(Repository):
     def open_tables_of(self, player_id: int) -> list[int]:
         """Return the ids of the open tables at which the player sits, oldest first."""
         return list(self._connection.execute(_OPEN_TABLES_OF, {"of_player": player_id}).scalars())
+
+    def tables_of(self, player_id: int) -> list[int]:
+        """Return the ids of all tables at which the player sits or sat to the end, oldest first."""
+        return list(self._connection.execute(_TABLES_OF, {"of_player": player_id}).scalars())

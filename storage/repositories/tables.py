@@ -2,13 +2,14 @@
 
 from dataclasses import fields, replace
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import Select, bindparam, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from storage.errors import ChannelTaken, NotFound, StaleVersion
 from storage.failures import is_unique_violation
-from storage.models import IS_OPEN, TABLES
+from storage.models import IS_OPEN, SEATS, TABLES
 from storage.records import JsonObject, TableRecord, TableStatus
 from storage.repositories.base import Repository, insert_or_skip
 
@@ -32,6 +33,39 @@ _SET_LIVE_MESSAGE = (
     .where(TABLES.c.id == bindparam("table_id"))
     .values({name: bindparam(name) for name in ("live_message_snowflake", "live_version")})
 )
+
+
+def _history(players: int, *, in_guild: bool) -> Select[tuple[Any, ...]]:
+    """Return the query for a page of history: of all tables, of a player's or of those that two share.
+
+    A challenge that came to nothing has no seats. Each player's seats are in the order of the tables, so a
+    page is read from its end and no further.
+    """
+    history = _SELECT.where(TABLES.c.status != "challenge").limit(bindparam("at_most"))
+    if in_guild:
+        history = history.where(TABLES.c.guild_snowflake == bindparam("guild"))
+    if not players:
+        was_played = exists().where(SEATS.c.table_id == TABLES.c.id)
+        return history.where(TABLES.c.id < bindparam("before"), was_played).order_by(TABLES.c.id.desc())
+    mine, theirs = SEATS.alias("mine"), SEATS.alias("theirs")
+    history = (
+        history.join(mine, mine.c.table_id == TABLES.c.id)
+        .where(mine.c.player_id == bindparam("player"), mine.c.table_id < bindparam("before"))
+        .order_by(mine.c.table_id.desc())
+    )
+    if players == 1:
+        return history
+    is_theirs = theirs.c.player_id == bindparam("other")
+    return history.where(exists().where(theirs.c.table_id == mine.c.table_id, is_theirs))
+
+
+_HISTORY = {
+    (players, in_guild): _history(players, in_guild=in_guild)
+    for players in range(3)
+    for in_guild in (False, True)
+}
+_NEWEST = 2**63 - 1
+"""Before this are all tables: the greatest key."""
 
 
 class Tables(Repository):
@@ -88,6 +122,31 @@ class Tables(Repository):
     def open_ids(self) -> list[int]:
         """Return the ids of all open tables, oldest first."""
         return sorted(self._connection.execute(_OPEN_IDS).scalars())
+
+    def history(
+        self,
+        *,
+        player: int | None = None,
+        other: int | None = None,
+        guild: int | None = None,
+        before: int | None = None,
+        limit: int,
+    ) -> list[TableRecord]:
+        """Return at most `limit` tables that were played at, those still in play among them, newest first.
+
+        `player` and `other` are ids of players who sit there both, `guild` is a server's snowflake; who is
+        None is not asked for. `before` is the id of the last table of the page before.
+        """
+        players = [each for each in (player, other) if each is not None]
+        values = {
+            "player": players[0] if players else None,
+            "other": players[-1] if players else None,
+            "guild": guild,
+            "before": _NEWEST if before is None else before,
+            "at_most": limit,
+        }
+        statement = _HISTORY[len(players), guild is not None]
+        return [TableRecord(*row) for row in self._connection.execute(statement, values)]
 
     def save(
         self, table: TableRecord, *, state: JsonObject, status: TableStatus, now: datetime

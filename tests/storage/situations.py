@@ -1,5 +1,6 @@
 """What the storage tests have in common: a table with two players, an action saved as a service saves it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -8,6 +9,7 @@ from sqlalchemy import CursorResult
 
 from storage import Database, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 from storage.errors import AlreadyUsed
+from storage.models import Model
 
 NOW = datetime(2026, 1, 31, 18, 30, tzinfo=UTC)
 ALICE, BOB, CAROL = 101, 102, 103
@@ -36,6 +38,15 @@ def save_action(uow: UnitOfWork, interaction: int, table_id: int) -> TableRecord
 
 def execute(uow: UnitOfWork, sql: str) -> CursorResult[Any]:
     return uow.tables._connection.exec_driver_sql(sql)  # noqa: SLF001 - no repository has a word for it
+
+
+def all_rows(uow: UnitOfWork, tables: Iterable[str] = Model.metadata.tables) -> dict[str, list[list[Any]]]:
+    """Every column of every row, by table."""
+    rows = {}
+    for name in tables:
+        found = uow.tables._connection.execute(Model.metadata.tables[name].select())  # noqa: SLF001 - as above
+        rows[name] = sorted((list(row) for row in found), key=str)
+    return rows
 
 
 @dataclass(frozen=True)

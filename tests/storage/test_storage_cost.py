@@ -13,6 +13,12 @@ from sqlalchemy import Connection, Engine, event
 from storage import Database, NewEvent, UnitOfWork
 from tests.storage.situations import ALICE, CHANNEL, NOW, open_table, save_action
 
+
+def add_and_read_secret(uow: UnitOfWork) -> str:
+    uow.dice.add_secret(1, 1, "5e" * 32, NOW)
+    return uow.dice.secret(1, 1)
+
+
 READS: dict[str, Callable[[UnitOfWork], object]] = {
     "a table": lambda uow: uow.tables.get(1),
     "the open table of a channel": lambda uow: uow.tables.open_in_channel(CHANNEL),
@@ -21,10 +27,33 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "a player": lambda uow: uow.players.get(1),
     "a player whom we meet": lambda uow: uow.players.get_or_add(ALICE, "Alice", NOW),
     "some players": lambda uow: uow.players.get_many([1, 2]),
+    "a player whom we may know": lambda uow: uow.players.find(ALICE),
+    "the settings of a server": lambda uow: uow.settings.of_server(1),
+    "the settings of some players": lambda uow: uow.settings.of_players([1, 2]),
     "who sits at a table": lambda uow: uow.seats.at_table(1),
     "my tables": lambda uow: uow.seats.open_tables_of(1),
+    "all my tables": lambda uow: uow.seats.tables_of(1),
+    "the history": lambda uow: uow.tables.history(limit=9),
+    "the history of a server": lambda uow: uow.tables.history(guild=1, limit=9),
+    "my history": lambda uow: uow.tables.history(player=1, before=50, limit=9),
+    "my history in a server": lambda uow: uow.tables.history(player=1, guild=1, limit=9),
+    "my history with somebody": lambda uow: uow.tables.history(player=1, other=2, limit=9),
+    "my history with somebody in a server": lambda uow: uow.tables.history(
+        player=1, other=2, guild=1, limit=9
+    ),
     "what happened since": lambda uow: uow.events.since(1, 9_990),
     "what happened in a game": lambda uow: uow.events.of_game(1, 3),
+    "what happened in some games": lambda uow: uow.events.of_games(1, 3, 5),
+    "what I did": lambda uow: list(uow.events.of_player(1)),
+    "the secret of a game": add_and_read_secret,
+    "the words of a game": lambda uow: uow.dice.words(1, 1),
+    "my words": lambda uow: uow.dice.words_of(1),
+    "words that are forgotten": lambda uow: uow.dice.forget_words(1),
+    "rolls that are counted": lambda uow: uow.dice_totals.count(1, [(3, 1)]),
+    "the rolls of a server": lambda uow: uow.dice_totals.of_server(1),
+    "my imports": lambda uow: uow.imports.of_player(1),
+    "my newest imports": lambda uow: uow.imports.keep_newest(1, 5),
+    "imports that are forgotten": lambda uow: uow.imports.forget_before(NOW),
     "all that is undelivered": lambda uow: uow.outbox.pending(),
     "what is undelivered at a table": lambda uow: uow.outbox.pending(1),
     "the tables with something due": lambda uow: uow.outbox.tables_due(NOW),

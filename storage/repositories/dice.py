@@ -1,0 +1,74 @@
+"""Dice: the secret of each game, only ever added, and the words that players add to it.
+
+Triggers in the database refuse to change or delete a secret: players were shown the commitment to it. Words
+need a secret to be added to, and can be erased, for the dice follow from their digest.
+"""
+
+from dataclasses import fields
+from datetime import datetime
+
+from sqlalchemy import bindparam, insert, select, update
+
+from storage.errors import NotFound
+from storage.models import DICE, DICE_WORDS
+from storage.records import DiceWordsRecord
+from storage.repositories.base import Repository, insert_or_replace
+
+_INSERT = insert(DICE)
+_SECRET = select(DICE.c.secret).where(
+    DICE.c.table_id == bindparam("of_table"), DICE.c.game == bindparam("of_game")
+)
+_SELECT_WORDS = select(*(DICE_WORDS.c[field.name] for field in fields(DiceWordsRecord)))
+_WORDS_OF_GAME = _SELECT_WORDS.where(
+    DICE_WORDS.c.table_id == bindparam("of_table"), DICE_WORDS.c.game == bindparam("of_game")
+).order_by(DICE_WORDS.c.player_id)
+_WORDS_OF_PLAYER = _SELECT_WORDS.where(DICE_WORDS.c.player_id == bindparam("of_player")).order_by(
+    DICE_WORDS.c.table_id, DICE_WORDS.c.game
+)
+_SET_WORDS = insert_or_replace(DICE_WORDS)
+_FORGET_WORDS = update(DICE_WORDS).where(DICE_WORDS.c.player_id == bindparam("of_player")).values(words=None)
+
+
+class Dice(Repository):
+    """What the dice of the games follow from; secrets and digests are 64 hexadecimal digits."""
+
+    __slots__ = ()
+
+    def add_secret(self, table_id: int, game: int, secret: str, now: datetime) -> None:
+        """Store the secret of a game, once and for all."""
+        values = {"table_id": table_id, "game": game, "secret": secret, "created_at": now}
+        self._connection.execute(_INSERT, values)
+
+    def secret(self, table_id: int, game: int) -> str:
+        """Return the secret of a game, or raise `NotFound`. Whether it may be shown yet is not asked here."""
+        secret: str | None = self._connection.execute(
+            _SECRET, {"of_table": table_id, "of_game": game}
+        ).scalar_one_or_none()
+        if secret is None:
+            raise NotFound(f"secret of table {table_id} for game", game)
+        return secret
+
+    def set_words(self, table_id: int, game: int, player_id: int, words: str, digest: str) -> None:
+        """Store a player's words for a game that has a secret, instead of what he had said before."""
+        values = {
+            "table_id": table_id,
+            "game": game,
+            "player_id": player_id,
+            "words": words,
+            "digest": digest,
+        }
+        self._connection.execute(_SET_WORDS[self._dialect], values)
+
+    def words(self, table_id: int, game: int) -> list[DiceWordsRecord]:
+        """Return the words of a game, by player id."""
+        rows = self._connection.execute(_WORDS_OF_GAME, {"of_table": table_id, "of_game": game})
+        return [DiceWordsRecord(*row) for row in rows]
+
+    def words_of(self, player_id: int) -> list[DiceWordsRecord]:
+        """Return all words of a player, by table and game."""
+        rows = self._connection.execute(_WORDS_OF_PLAYER, {"of_player": player_id})
+        return [DiceWordsRecord(*row) for row in rows]
+
+    def forget_words(self, player_id: int) -> None:
+        """Erase all words of a player; their digests stay, so every proof still holds."""
+        self._connection.execute(_FORGET_WORDS, {"of_player": player_id})

@@ -1,0 +1,127 @@
+"""Secrets stay as they were stored; words change until they are used, and can be erased; totals add up."""
+
+import asyncio
+from functools import partial
+
+import pytest
+
+from storage import Database, DiceWordsRecord, TableRecord, UnitOfWork
+from storage.errors import ConstraintViolated, NotFound
+from tests.storage.situations import ALICE, BOB, ELSEWHERE, NOW, execute, open_table
+
+SECRET, OTHER_SECRET = "5e" * 32, "07" * 32
+DIGEST, OTHER_DIGEST = "d1" * 32, "d2" * 32
+GUILD, OTHER_GUILD = 1, 2
+
+
+def two_players(uow: UnitOfWork) -> tuple[int, int]:
+    return uow.players.get_or_add(ALICE, "Alice", NOW).id, uow.players.get_or_add(BOB, "Bob", NOW).id
+
+
+async def test_each_game_of_a_table_has_a_secret_of_its_own(database: Database, table: TableRecord) -> None:
+    def work(uow: UnitOfWork) -> None:
+        uow.dice.add_secret(table.id, 1, SECRET, NOW)
+        uow.dice.add_secret(table.id, 2, OTHER_SECRET, NOW)
+        assert (uow.dice.secret(table.id, 1), uow.dice.secret(table.id, 2)) == (SECRET, OTHER_SECRET)
+        with pytest.raises(NotFound, match=f"no secret of table {table.id} for game 3"):
+            uow.dice.secret(table.id, 3)
+
+    await database.run(work)
+
+
+async def test_a_game_has_one_secret(database: Database, table: TableRecord) -> None:
+    await database.run(lambda uow: uow.dice.add_secret(table.id, 1, SECRET, NOW))
+    with pytest.raises(ConstraintViolated):
+        await database.run(lambda uow: uow.dice.add_secret(table.id, 1, OTHER_SECRET, NOW))
+    assert await database.run(lambda uow: uow.dice.secret(table.id, 1)) == SECRET
+
+
+@pytest.mark.parametrize("change", ["UPDATE dice SET game = 2", "DELETE FROM dice"])
+async def test_nobody_can_change_or_delete_a_secret(
+    database: Database, table: TableRecord, change: str
+) -> None:
+    await database.run(lambda uow: uow.dice.add_secret(table.id, 1, SECRET, NOW))
+    with pytest.raises(ConstraintViolated, match="dice are append-only"):
+        await database.run(lambda uow: execute(uow, change))
+    assert await database.run(lambda uow: uow.dice.secret(table.id, 1)) == SECRET
+
+
+@pytest.mark.parametrize(("game", "secret"), [(1, SECRET[1:]), (1, SECRET + "0"), (0, SECRET)])
+async def test_a_secret_that_is_refused_is_not_told(
+    database: Database, table: TableRecord, game: int, secret: str
+) -> None:
+    with pytest.raises(ConstraintViolated, match="ck_dice_") as caught:
+        await database.run(lambda uow: uow.dice.add_secret(table.id, game, secret, NOW))
+    assert secret not in f"{caught.value}{caught.value.__cause__}"
+
+
+async def test_words_are_a_players_own_and_may_be_changed(database: Database, table: TableRecord) -> None:
+    def work(uow: UnitOfWork) -> None:
+        alice, bob = two_players(uow)
+        uow.dice.add_secret(table.id, 1, SECRET, NOW)
+        uow.dice.set_words(table.id, 1, bob, "", DIGEST)
+        uow.dice.set_words(table.id, 1, alice, "lucky", DIGEST)
+        uow.dice.set_words(table.id, 1, alice, "Würfel 🎲", OTHER_DIGEST)
+        assert uow.dice.words(table.id, 1) == [
+            DiceWordsRecord(table.id, 1, alice, "Würfel 🎲", OTHER_DIGEST),
+            DiceWordsRecord(table.id, 1, bob, "", DIGEST),
+        ]
+        assert uow.dice.words(table.id, 2) == []
+
+    await database.run(work)
+
+
+async def test_words_need_a_secret_to_be_added_to(database: Database, table: TableRecord) -> None:
+    def work(uow: UnitOfWork) -> None:
+        uow.dice.set_words(table.id, 1, two_players(uow)[0], "lucky", DIGEST)
+
+    with pytest.raises(ConstraintViolated, match=r"(?i:foreign key)"):
+        await database.run(work)
+
+
+async def test_words_that_are_forgotten_leave_their_digest(database: Database, table: TableRecord) -> None:
+    def work(uow: UnitOfWork) -> None:
+        alice, bob = two_players(uow)
+        elsewhere = open_table(uow, ELSEWHERE)
+        for where, game in ((elsewhere, 1), (table, 2), (table, 1)):
+            uow.dice.add_secret(where.id, game, SECRET, NOW)
+            uow.dice.set_words(where.id, game, alice, f"lucky {game}", DIGEST)
+            uow.dice.set_words(where.id, game, bob, "unlucky", OTHER_DIGEST)
+        uow.dice.forget_words(alice)
+        assert uow.dice.words_of(alice) == [
+            DiceWordsRecord(table.id, 1, alice, None, DIGEST),
+            DiceWordsRecord(table.id, 2, alice, None, DIGEST),
+            DiceWordsRecord(elsewhere.id, 1, alice, None, DIGEST),
+        ]
+        assert {record.words for record in uow.dice.words_of(bob)} == {"unlucky"}
+
+    await database.run(work)
+
+
+async def test_rolls_are_counted_by_server_whichever_die_comes_first(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        uow.dice_totals.count(GUILD, [(3, 1), (6, 6), (1, 3)])
+        uow.dice_totals.count(GUILD, [(3, 1)])
+        uow.dice_totals.count(OTHER_GUILD, [(5, 5)])
+        uow.dice_totals.count(OTHER_GUILD, [])
+        assert uow.dice_totals.of_server(GUILD) == {(3, 1): 3, (6, 6): 1}
+        assert uow.dice_totals.of_server(OTHER_GUILD) == {(5, 5): 1}
+        assert uow.dice_totals.of_server(777) == {}
+
+    await database.run(work)
+
+
+@pytest.mark.parametrize("roll", [(7, 1), (3, 0)])
+async def test_a_roll_that_no_dice_show_is_refused(database: Database, roll: tuple[int, int]) -> None:
+    with pytest.raises(ConstraintViolated, match="ck_dice_totals_roll"):
+        await database.run(lambda uow: uow.dice_totals.count(GUILD, [roll]))
+
+
+async def test_no_roll_is_lost_when_many_are_counted_at_once(database: Database) -> None:
+    rolls = [(high, low) for high in range(1, 7) for low in range(1, high + 1)]
+
+    def count(uow: UnitOfWork, start: int) -> None:
+        uow.dice_totals.count(GUILD, rolls[start:] + rolls[:start])
+
+    await asyncio.gather(*(database.run(partial(count, start=start)) for start in range(21)))
+    assert await database.run(lambda uow: uow.dice_totals.of_server(GUILD)) == dict.fromkeys(rolls, 21)

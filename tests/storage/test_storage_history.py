@@ -1,0 +1,174 @@
+"""Which tables were played at, by whom and where; what happened there, game by game and player by player."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from storage import Database, NewEvent, TableRecord, TableStatus, UnitOfWork
+from tests.storage.situations import ALICE, BOB, CAROL, NOW, execute
+
+HOME, AWAY = 1, 2
+
+
+@dataclass(frozen=True)
+class Club:
+    """Three players; ids of tables, oldest first, named after who played, where, and how it stands."""
+
+    alice: int
+    bob: int
+    carol: int
+    alice_bob_over: int
+    alice_carol_away_over: int
+    alice_bob_closed: int
+    bob_carol_private_over: int
+    alice_bob_playing: int
+
+
+def play(uow: UnitOfWork, guild: int | None, status: TableStatus, *players: int) -> int:
+    """Return the id of a new table."""
+    table = uow.tables.add(
+        guild_snowflake=guild,
+        channel_snowflake=len(uow.tables.history(limit=99)) + 1000 * len(players) + 1,
+        kind="session",
+        state={},
+        status=status,
+        now=NOW,
+    )
+    for seat, player in enumerate(players):
+        uow.seats.take(table.id, seat, player)
+    return table.id
+
+
+def found_club(uow: UnitOfWork) -> Club:
+    alice, bob, carol = (
+        uow.players.get_or_add(*who, NOW).id for who in ((ALICE, "Alice"), (BOB, "Bob"), (CAROL, "Carol"))
+    )
+    tables = [
+        play(uow, HOME, "over", alice, bob),
+        play(uow, AWAY, "over", carol, alice),
+        play(uow, HOME, "closed", bob, alice),
+        play(uow, None, "over", bob, carol),
+        play(uow, HOME, "playing", alice, bob),
+    ]
+    play(uow, HOME, "closed")  # a challenge that came to nothing
+    play(uow, HOME, "challenge")
+    play(uow, AWAY, "challenge", alice)  # a seat is kept for whoever will play
+    return Club(alice, bob, carol, *tables)
+
+
+@pytest.fixture
+async def club(database: Database) -> Club:
+    return await database.run(found_club)
+
+
+def ids(tables: list[TableRecord]) -> list[int]:
+    return [table.id for table in tables]
+
+
+async def test_history_is_what_was_played_newest_first(database: Database, club: Club) -> None:
+    def work(uow: UnitOfWork) -> None:
+        everything = uow.tables.history(limit=99)
+        assert ids(everything) == [
+            club.alice_bob_playing,
+            club.bob_carol_private_over,
+            club.alice_bob_closed,
+            club.alice_carol_away_over,
+            club.alice_bob_over,
+        ]
+        assert everything[-1] == uow.tables.get(club.alice_bob_over)
+
+    await database.run(work)
+
+
+async def test_history_is_of_a_player_of_two_together_or_of_a_server(database: Database, club: Club) -> None:
+    def work(uow: UnitOfWork) -> None:
+        history = uow.tables.history
+        assert ids(history(player=club.carol, limit=9)) == [
+            club.bob_carol_private_over,
+            club.alice_carol_away_over,
+        ]
+        together = [club.alice_bob_playing, club.alice_bob_closed, club.alice_bob_over]
+        assert ids(history(player=club.alice, other=club.bob, limit=9)) == together
+        assert ids(history(player=club.bob, other=club.alice, limit=9)) == together
+        assert ids(history(guild=HOME, limit=9)) == together
+        assert ids(history(guild=AWAY, limit=9)) == [club.alice_carol_away_over]
+        assert ids(history(guild=HOME, player=club.alice, limit=9)) == together
+        assert ids(history(guild=HOME, player=club.carol, limit=9)) == []
+        assert ids(history(guild=AWAY, player=club.alice, other=club.carol, limit=9)) == [
+            club.alice_carol_away_over
+        ]
+        assert ids(history(player=777, limit=9)) == []
+
+    await database.run(work)
+
+
+@pytest.mark.parametrize(
+    "whose",
+    [(), ("player",), ("player", "other"), ("guild",), ("guild", "player"), ("guild", "player", "other")],
+)
+async def test_pages_follow_each_other_without_gap_or_overlap(
+    database: Database, club: Club, whose: tuple[str, ...]
+) -> None:
+    asked = {"player": club.alice, "other": club.bob, "guild": HOME}
+    of = {name: asked[name] for name in whose}
+
+    def work(uow: UnitOfWork) -> None:
+        everything = uow.tables.history(**of, limit=99)
+        pages: list[TableRecord] = []
+        while page := uow.tables.history(**of, before=pages[-1].id if pages else None, limit=2):
+            assert len(page) <= 2
+            pages += page
+        assert pages == everything
+        assert len(pages) >= 3
+
+    await database.run(work)
+
+
+async def test_all_tables_of_a_player_are_found_open_or_not(database: Database, club: Club) -> None:
+    def work(uow: UnitOfWork) -> None:
+        assert uow.seats.tables_of(club.carol) == [club.alice_carol_away_over, club.bob_carol_private_over]
+        assert uow.seats.open_tables_of(club.carol) == []
+        assert uow.seats.tables_of(777) == []
+
+    await database.run(work)
+
+
+async def test_events_come_back_of_several_games_in_a_row(database: Database, club: Club) -> None:
+    def work(uow: UnitOfWork) -> None:
+        table = club.alice_bob_playing
+        for version, games in enumerate([[1], [1], [1, 2], [2], [2, 3, 3], [4]]):
+            rows = [NewEvent(game, f"{version}.{game}", {}) for game in games]
+            uow.events.append(table, version, rows, NOW)
+        assert [event.kind for event in uow.events.of_games(table, 2, 3)] == [
+            "2.2",
+            "3.2",
+            "4.2",
+            "4.3",
+            "4.3",
+        ]
+        assert uow.events.of_games(table, 1, 9) == uow.events.since(table, -1)
+        assert uow.events.of_games(table, 2, 2) == uow.events.of_game(table, 2)
+        assert uow.events.of_games(table, 3, 2) == []
+
+    await database.run(work)
+
+
+async def test_all_that_a_player_did_is_read_bit_by_bit(database: Database, club: Club) -> None:
+    tables = (club.alice_bob_over, club.alice_bob_playing)
+
+    def work(uow: UnitOfWork) -> None:
+        for version in range(1200):
+            for table in tables:
+                rows = [NewEvent(1, "Rolled", {}), NewEvent(1, "Played", {"n": version}, club.alice)]
+                uow.events.append(table, version, [*rows, NewEvent(1, "Took", {}, club.bob)], NOW)
+        deeds = uow.events.of_player(club.alice)
+        assert next(deeds).version == 0
+        execute(uow, "SELECT 1")  # other queries may come between
+        rest = list(deeds)
+        assert [(event.table_id, event.version) for event in rest] == [
+            (table, version) for table in tables for version in range(1200)
+        ][1:]
+        assert {(event.kind, event.player_id) for event in rest} == {("Played", club.alice)}
+        assert list(uow.events.of_player(club.carol)) == []
+
+    await database.run(work)

@@ -15,10 +15,11 @@ THEMES = render.themes
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """How a board is to be seen: with which side at the bottom, and in which theme."""
+    """How a board is seen: which side is at the bottom, in which theme, and whose checkers are light."""
 
     bottom: Side = Side.WHITE
     theme: render.Theme = render.DEFAULT_THEME
+    light: Side = Side.WHITE
 
     def seat(self, side: Side) -> render.Seat:
         """Return where a side sits on the picture."""
@@ -47,7 +48,7 @@ def diagram(table: Table, view: View, building: Building | None = None) -> rende
     return render.Diagram(
         bottom=_side(table, view.bottom, position.own),
         top=_side(table, view.bottom.other, position.other),
-        light=view.seat(Side.WHITE),
+        light=view.seat(view.light),
         numbered_for=view.seat(mover),
         to_act=view.seat(lit) if lit else None,
         headline=sentences.headline(table),

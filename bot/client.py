@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.commands import channel, playing
+from bot.commands import channel, playing, position
 from bot.services.dice import Chance
 from bot.services.posting import owe_all_again
 from bot.settings import Settings
@@ -34,6 +34,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (
     playing.play,
     playing.resign,
     channel.board,
+    position.position,
     channel.help_,
 )
 

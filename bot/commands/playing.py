@@ -25,19 +25,20 @@ from bot.engine import (
     plays_of,
 )
 from bot.presenters.buttons import Kind
+from bot.presenters.positions import find_id
 from bot.services.acting import Decide
 from bot.services.errors import NoTable
 from bot.services.tables import latest_table
 from bot.services.work import StoreError
 from bot.table import Status, Table
-from bot.ui import answering, asking, builder
+from bot.ui import answering, asking, builder, positions
 from bot.ui.acting import carry_out
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
 
 DISCORD_CHOICE_LIMIT: Final = 25
-LONGEST_PLAY: Final = 100
+LONGEST_PLAY: Final = 500
 KINDS: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)) for kind in WinKind]
 
 
@@ -148,6 +149,9 @@ async def _resign(interaction: Interaction, kind: WinKind | None, *, is_sure: bo
 
 
 async def _play(interaction: Interaction, text: str) -> None:
+    if find_id(text):
+        await positions.show_position(interaction, text)
+        return
     table = await _here(interaction)
     if not text.strip():
         await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.version))

@@ -133,4 +133,7 @@ def _format_board(position: Position) -> str:
 def _parse_board(board: str) -> Position:
     own = [_COUNTS.index(letter.lower()) if letter.isupper() else 0 for letter in board[1:]]
     other = [_COUNTS.index(letter) if letter.islower() else 0 for letter in board[-2::-1]]
+    for side in (own, other):
+        if sum(side) > CHECKERS:
+            raise InvalidPosition(board, f"{sum(side)} checkers instead of {CHECKERS}")
     return Position((CHECKERS - sum(own), *own), (CHECKERS - sum(other), *other))

@@ -4,6 +4,7 @@ import re
 
 from bot.engine import errors as engine
 from bot.presenters import sentences
+from bot.presenters.refusals.positions import no_position
 from bot.presenters.refusals.words import code, listed
 
 NOTATION_EXAMPLE = "`8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`"
@@ -25,6 +26,8 @@ def not_understood(error: engine.InvalidInput) -> str:
             return f"I do not understand `{code(error.part)}`. Write a play like {NOTATION_EXAMPLE}."
         case engine.InvalidNotation():
             return f"Write a play like {NOTATION_EXAMPLE}."
+        case engine.InvalidPosition() | engine.InvalidMatchId():
+            return no_position(error)
         case _:
             return f"I do not understand `{code(str(error.given))}`: {error.reason}."
 

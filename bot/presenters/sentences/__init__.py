@@ -3,6 +3,7 @@
 from bot.presenters.sentences.asking import KEPT, POSTED, RESIGN_QUESTION, building, done, pass_question
 from bot.presenters.sentences.help import HELP
 from bot.presenters.sentences.log import log_line, log_lines, played
+from bot.presenters.sentences.positions import POSITION_FOUND, position_facts
 from bot.presenters.sentences.results import (
     game_over,
     lead,
@@ -33,6 +34,7 @@ __all__ = [
     "HELP",
     "KEPT",
     "KINDS",
+    "POSITION_FOUND",
     "POSTED",
     "RESIGN_QUESTION",
     "STAGES",
@@ -52,6 +54,7 @@ __all__ = [
     "played",
     "players",
     "points_of_loss",
+    "position_facts",
     "resigned_points",
     "result",
     "result_headline",

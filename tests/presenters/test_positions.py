@@ -1,0 +1,170 @@
+"""Positions that people paste are found, understood, and written back the same."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.engine import (
+    GameState,
+    InvalidInput,
+    MatchId,
+    Position,
+    Side,
+    Xgid,
+    format_match_id,
+    format_position_id,
+    format_xgid,
+    parse_board,
+    parse_match_id,
+)
+from bot.engine import xgid as notation
+from bot.presenters.diagram import View
+from bot.presenters.positions import find_id, gnu_id, position_panel, read_position
+from bot.presenters.xgid import xgid
+from tests.engine.strategies import positions, rolls
+
+OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"
+CRAWFORD = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:6:3:1:7:10"
+DOUBLED = "XGID=-a-B--E-B-a-dDB--b-bcb----:1:1:1:D:0:0:0:3:10"
+GNU = "4HPwATDgc/ABMA:cAkAAAAAAAAA"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (OPENING, OPENING),
+        (OPENING.removeprefix("XGID="), OPENING),
+        (f"what would you play? {OPENING} I like 8/5 6/5", OPENING),
+        ("https://example.org/?xgid=" + OPENING.removeprefix("XGID=").replace(":", "%3A"), OPENING),
+        (GNU, GNU),
+        (f"GNUBG ID: {GNU}", GNU),
+        ("https://example.org/#4HPwATDgc%2FABMA:cAkAAAAAAAAA", GNU),
+        ("Position ID: 4HPwATDgc/ABMA\nMatch ID   : cAkAAAAAAAAA", GNU),
+        ("Position ID: 4HPwATDgc/ABMA", "4HPwATDgc/ABMA"),
+        ("8/5 6/5", None),
+        ("13/8(2) bar/20*", None),
+        ("", None),
+    ],
+)
+def test_an_id_is_found_wherever_it_stands_in_a_text(text: str, found: str | None) -> None:
+    assert find_id(text) == found
+
+
+def test_an_opening_position_says_who_is_to_play_what_at_which_score() -> None:
+    panel = position_panel(read_position(CRAWFORD), View(), "8/5 6/5?")
+    heading, note, facts, *ids = panel.text.splitlines()
+    assert heading == "### White to play 3-1 · Crawford game"
+    assert note == "8/5 6/5?"
+    assert facts == (
+        "-# Match to 7 · White 6, Black 3 · Crawford game · White 167 pips · Black 167 pips · no cube"
+    )
+    assert len(ids) == 2
+    assert panel.pictures[0].alt.startswith("White to play 3-1")
+
+
+def test_a_double_is_shown_with_who_must_answer_it() -> None:
+    table = read_position(DOUBLED)
+    assert position_panel(table, View()).text.startswith("### Black to take or pass")
+    assert table.game.cubes[0].accepted_value == 4
+
+
+def test_checkers_in_words_are_a_position_of_a_money_game() -> None:
+    table = read_position("24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5")
+    assert table.game.position == Position.start()
+    assert table.sheet.length is None
+
+
+def test_a_double_match_point_is_no_crawford_game_unless_it_is_called_so() -> None:
+    assert not read_position(CRAWFORD.replace(":6:3:1:7:", ":6:3:0:7:")).is_crawford
+    assert read_position(CRAWFORD).is_crawford
+
+
+def test_a_position_in_which_one_side_is_all_off_can_be_shown() -> None:
+    table = read_position("6:2 | off:15")
+    assert position_panel(table, View()).pictures[0].png()
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("4HPwATDgc/AB", "14 characters"),
+        ("4HPwATDgc/ABMAA", "14 characters"),
+        ("4HPwATDgc/ABMA:cAkAAAAAAAA", "12 characters"),
+        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:31", "not an XGID"),
+        ("24:16 | 6:3", "16 checkers instead of 15"),
+        ("24:2 | 1:2", "both sides have a checker on one point"),
+        ("24:2 13:5 8:3 6:5", "two sides"),
+        ("hello", "14 characters"),
+        (OPENING.replace("E-C", "OEC"), "checkers"),
+    ],
+)
+def test_what_is_no_position_is_refused_with_the_reason(text: str, reason: str) -> None:
+    with pytest.raises(InvalidInput, match=reason):
+        read_position(text)
+
+
+@given(st.text(max_size=200))
+def test_any_other_text_is_refused_as_no_position(text: str) -> None:
+    with pytest.raises(InvalidInput):
+        read_position(f"{text}?")
+
+
+@st.composite
+def xgids(draw: st.DrawFn) -> Xgid:
+    """What players paste: any board, score and cube that can come about."""
+    position = draw(positions().filter(lambda each: each.is_possible))
+    length = draw(st.sampled_from([0, 1, 2, 7, 25]))
+    score = st.integers(0, length - 1 if length else 40)
+    bottom, top = draw(score), draw(score)
+    may_be_crawford = length > 1 and length - 1 in (bottom, top) and bottom != top
+    return Xgid(
+        position=position,
+        turn=draw(st.sampled_from([notation.BOTTOM, notation.TOP])),
+        cube_value=draw(st.sampled_from([1, 2, 64])),
+        cube_owner=draw(st.sampled_from([notation.BOTTOM, notation.NOBODY, notation.TOP])),
+        dice=draw(st.sampled_from(["00", "31", "66", "D", "B"])),
+        bottom_score=bottom,
+        top_score=top,
+        rules=draw(st.integers(0, 3)) if not length else int(may_be_crawford and draw(st.booleans())),
+        match_length=length,
+    )
+
+
+@given(xgids())
+def test_what_an_xgid_says_is_written_back(said: Xgid) -> None:
+    table = read_position(format_xgid(said))
+    written = read_position(xgid(table))
+    assert written.state == table.state
+    assert xgid(written) == xgid(table)
+    assert xgid(table).split(":")[:-1] == format_xgid(said).split(":")[:-1]
+
+
+@given(
+    positions().filter(lambda each: each.is_possible), st.sampled_from(Side), st.none() | rolls, st.booleans()
+)
+def test_what_a_gnu_id_says_is_written_back(
+    position: Position,
+    on_roll: Side,
+    roll: object,
+    is_doubled: bool,  # noqa: FBT001 - drawn
+) -> None:
+    turn = on_roll.other if is_doubled else on_roll
+    said = MatchId(
+        cube_owner=on_roll,
+        cube_value=2,
+        on_roll=on_roll,
+        turn=turn,
+        is_doubled=is_doubled,
+        roll=None if is_doubled else roll,  # type: ignore[arg-type]  # a roll, or none
+        length=5,
+        white_score=2,
+        black_score=3,
+    )
+    text = f"{format_position_id(position)}:{format_match_id(said)}"
+    assert gnu_id(read_position(text)) == text
+    assert parse_match_id(text.partition(":")[2]).state is GameState.PLAYING
+
+
+def test_checkers_in_words_and_their_id_are_the_same_position() -> None:
+    board = "24:2 6:5 3:2 | 20:1 bar:1 off:13"
+    assert read_position(format_position_id(parse_board(board))).game == read_position(board).game

@@ -23,6 +23,9 @@ class Store(Protocol):
     async def run(self, function: Callable[[Connection], T]) -> T:
         """Return what `function` returns, in one transaction; roll back if it raises."""
 
+    async def scrub(self) -> None:
+        """Leave nothing in the files of what was deleted."""
+
     async def close(self) -> None:
         """Let go of the database."""
 
@@ -49,15 +52,27 @@ class Database:
         raised here. `work` may run on another thread, and must not keep the unit of work. A caller who is
         cancelled meanwhile does not learn whether the transaction has happened, as a whole, or not at all.
         """
-        if self._is_closed:
-            raise DatabaseUnavailable(self._store.place, "it was closed")
+        self._refuse_if_closed()
         return await self._store.run(lambda connection: work(UnitOfWork(connection)))
+
+    async def scrub(self) -> None:
+        """Leave nothing in the files of what was deleted or overwritten, after somebody was erased.
+
+        A SQLite file is written anew and its log emptied, which holds everybody up meanwhile. The files of
+        PostgreSQL belong to its server, which overwrites them in its own time: there, nothing is done.
+        """
+        self._refuse_if_closed()
+        await self._store.scrub()
 
     async def close(self) -> None:
         """Finish what runs and let go of the database; closing twice is closing once."""
         if not self._is_closed:
             self._is_closed = True
             await self._store.close()
+
+    def _refuse_if_closed(self) -> None:
+        if self._is_closed:
+            raise DatabaseUnavailable(self._store.place, "it was closed")
 
 
 async def _open_store(url: str) -> Store:

@@ -66,6 +66,9 @@ class PostgresStore:
         except OSError as error:  # asyncpg lets refused connections and timeouts through as they are
             raise translate(error, self.place) from error
 
+    async def scrub(self) -> None:
+        """Do nothing: the server's files and logs are its own, and no statement cleans them all."""
+
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from storage.columns import format_json
+from storage.errors import DatabaseBusy
 from storage.failures import translate
 from storage.migrate import migrate_sqlite
 from storage.transaction import immediate_transaction
@@ -27,7 +28,7 @@ T = TypeVar("T")
 
 MEMORY = ":memory:"
 BUSY_TIMEOUT = 5.0  # seconds for which a transaction waits for another process
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 
 
 class WorkThread(aiosqlite.Connection):
@@ -91,6 +92,13 @@ class SqliteStore:
             # The driver's own error is left out, since its text can hold a snapshot; its traceback stays.
             raise translate(error, self.place).with_traceback(error.__traceback__) from None
 
+    async def scrub(self) -> None:
+        """Write the file anew and empty its log, on the connection's thread."""
+        try:
+            await self._thread.call(partial(_scrub, self._thread.driver, self.place))
+        except sqlite3.Error as error:
+            raise translate(error, self.place) from error
+
     async def close(self) -> None:
         """Finish what is queued, then close the file."""
         await self._thread.call(self._connection.close)
@@ -131,3 +139,11 @@ def _transact(connection: Connection, driver: sqlite3.Connection, function: Call
             return function(connection)
     except StopIteration as error:
         raise RuntimeError("the work raised StopIteration") from error  # asyncio would wait for ever
+
+
+def _scrub(driver: sqlite3.Connection, place: str) -> None:
+    """Write the file anew, since `secure_delete` alone leaves copies of rows that moved between pages."""
+    driver.execute("VACUUM")
+    is_busy, *_ = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if is_busy:
+        raise DatabaseBusy(place, "its log is being read")

@@ -46,14 +46,16 @@ async def test_a_database_in_memory_is_its_own(url: str) -> None:
     await second.close()
 
 
-async def test_a_sqlite_connection_is_durable_and_keeps_foreign_keys(sqlite_url: str) -> None:
+async def test_a_sqlite_connection_is_durable_keeps_foreign_keys_and_overwrites_what_it_deletes(
+    sqlite_url: str,
+) -> None:
     database = await Database.open(sqlite_url)
 
     def pragmas(uow: UnitOfWork) -> list[object]:
-        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        names = ("journal_mode", "synchronous", "foreign_keys", "secure_delete", "busy_timeout")
         return [execute(uow, f"PRAGMA {name}").scalar() for name in names]
 
-    assert await database.run(pragmas) == ["wal", 2, 1, 5000]
+    assert await database.run(pragmas) == ["wal", 2, 1, 1, 5000]
     await database.close()
 
 

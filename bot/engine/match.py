@@ -29,10 +29,10 @@ class Score:
 
 
 def is_crawford(sheet: RuleSheet, score: Score) -> bool:
-    """Tell whether the next game is the Crawford game: the first with a side one point from the match."""
-    if sheet.length is None or sheet.length == 1 or score.had_crawford:
+    """Tell whether the next game is the Crawford game: the first with one side a point from the match."""
+    if sheet.length is None or score.had_crawford:
         return False
-    return sheet.length - 1 in (score.white, score.black) and score.white != score.black
+    return [score.white, score.black].count(sheet.length - 1) == 1
 
 
 def terms_at(sheet: RuleSheet, score: Score) -> Terms:
@@ -70,4 +70,4 @@ def score_after(sheet: RuleSheet, score: Score, result: BetResult) -> Score:
 
 def winner(sheet: RuleSheet, score: Score) -> Side | None:
     """Return who has won the match; None while it lasts, and for a money session, which nobody wins."""
-    return next((side for side in Side if sheet.is_match and score.of(side) == sheet.length), None)
+    return next((side for side in Side if score.of(side) == sheet.length), None)

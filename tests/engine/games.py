@@ -1,18 +1,26 @@
-"""Games for tests: set up by a board, driven by scripted dice."""
+"""Games for tests: set up by a board and driven by scripted dice, or at random."""
+
+from random import Random
 
 from bot.engine import (
     Action,
     Bet,
     Cube,
+    Event,
     Game,
     MakePlay,
+    OfferResignation,
+    Phase,
     Roll,
     Side,
     Terms,
     Throw,
     act,
+    legal_actions,
     parse_play,
+    players_to_act,
     replay,
+    throw_opening,
 )
 from bot.engine.board import parse_board
 
@@ -52,3 +60,31 @@ def played(game: Game, player: int, notation: str) -> Game:
     """Return the game after a player played what is written."""
     assert game.roll is not None
     return after(game, player, MakePlay(parse_play(notation, game.position, game.roll)))
+
+
+class RandomGame:
+    """A game between two who do anything that is legal, now and then resigning or doubling."""
+
+    def __init__(self, random: Random, terms: Terms) -> None:
+        self.random = random
+        self.start = Game.between(ALICE, BOB, terms)
+        self.events: list[Event] = list(throw_opening(self.throw, terms))
+        self.game = replay(self.start, self.events)
+
+    def throw(self) -> int:
+        return self.random.randint(1, 6)
+
+    def step(self) -> None:
+        player = self.random.choice(players_to_act(self.game))
+        events = act(self.game, player, self.choose(player), self.throw)
+        self.events += events
+        self.game = replay(self.game, events)
+
+    def finish(self) -> None:
+        while self.game.phase is not Phase.OVER:
+            self.step()
+
+    def choose(self, player: int) -> Action:
+        actions = legal_actions(self.game, player)
+        quiet = [action for action in actions if not isinstance(action, OfferResignation)]
+        return self.random.choice(actions if self.random.random() < 0.01 else quiet)

@@ -20,6 +20,7 @@ ONE_SIDE_AHEAD = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:4 5:1"
 ALL_OFF = "off:15 | off:15"
 BOTH_ON_THE_SAME_POINTS = "13:5 12:5 6:5 | 13:5 12:5 6:5"
 BOTH_CLOSED_OUT = "bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:2 | bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:2"
+BOTH_CLOSED = "7:3 6:2 5:2 4:2 3:2 2:2 1:2 | 7:3 6:2 5:2 4:2 3:2 2:2 1:2"
 FIVE_POINTS_CLOSED = "bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:1 | bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:1"
 
 
@@ -129,6 +130,7 @@ def test_a_raccoon_answers_a_beaver() -> None:
         (BOTH_ON_THE_SAME_POINTS, SheetFault.START_SHARED),
         (BOTH_CLOSED_OUT, SheetFault.START_CLOSED_OUT),
         (FIVE_POINTS_CLOSED, None),
+        (BOTH_CLOSED, None),
         ("1:1 | 1:1", None),
         ("bar:15 | bar:15", None),
     ],

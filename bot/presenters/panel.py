@@ -20,9 +20,18 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Download:
+    """A file to be downloaded; Discord shows its name and its size."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
-    """The content of one message: the text stands above the pictures, the buttons below, row by row."""
+    """The content of one message: text, then pictures, downloads, and rows of buttons."""
 
     text: str
     pictures: tuple[Picture, ...] = ()
     rows: tuple[tuple[Button, ...], ...] = ()
+    downloads: tuple[Download, ...] = ()

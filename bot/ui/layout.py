@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.presenters.buttons import Button, Tone
-from bot.presenters.panel import Panel, Picture
+from bot.presenters.panel import Download, Panel, Picture
 from bot.table import Table
 from bot.ui.button import TableButton
 from bot.ui.custom_id import CustomId, format_custom_id
@@ -15,6 +15,7 @@ DISCORD_ROW_LIMIT: Final = 5
 DISCORD_TEXT_LIMIT: Final = 4000
 ACCENT: Final = discord.Colour(0x2F6F5E)
 NOBODY: Final = discord.AllowedMentions.none()
+NO_TABLE: Final = 0
 STYLES: Final = {
     Tone.MAIN: discord.ButtonStyle.primary,
     Tone.GOOD: discord.ButtonStyle.success,
@@ -24,9 +25,10 @@ STYLES: Final = {
 
 
 class PanelView(discord.ui.LayoutView):
-    """A panel as a message: one container with text, pictures and rows of buttons.
+    """A panel as a message: one container with text, pictures, downloads and rows of buttons.
 
-    Its `files` have to be sent with it. It holds no state and is never waited for.
+    Its `files` have to be sent with it. Without a table, its buttons are about none. It holds no state and is
+    never waited for.
     """
 
     def __init__(self, panel: Panel, table: Table | None = None) -> None:
@@ -36,10 +38,11 @@ class PanelView(discord.ui.LayoutView):
         box.add_item(discord.ui.TextDisplay(panel.text[:DISCORD_TEXT_LIMIT]))
         for number, picture in enumerate(panel.pictures, start=1):
             box.add_item(self._gallery(picture, number))  # two in one gallery would be cropped to squares
-        if table is not None:
-            for row in panel.rows:
-                for start in range(0, len(row), DISCORD_ROW_LIMIT):
-                    box.add_item(_action_row(table, row[start : start + DISCORD_ROW_LIMIT]))
+        for download in panel.downloads:
+            box.add_item(self._download(download))
+        for row in panel.rows:
+            for start in range(0, len(row), DISCORD_ROW_LIMIT):
+                box.add_item(_action_row(table, row[start : start + DISCORD_ROW_LIMIT]))
         self.add_item(box)
 
     def _gallery(self, picture: Picture, number: int) -> "discord.ui.MediaGallery[PanelView]":
@@ -49,10 +52,16 @@ class PanelView(discord.ui.LayoutView):
         gallery.add_item(media=file, description=picture.alt)
         return gallery
 
+    def _download(self, download: Download) -> "discord.ui.File[PanelView]":
+        file = discord.File(BytesIO(download.content), download.name)
+        self.files.append(file)
+        return discord.ui.File(file)
 
-def _action_row(table: Table, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":
+
+def _action_row(table: Table | None, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":
     row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
+    key, version = (table.id, table.version) if table else (NO_TABLE, 0)
     for button in buttons:
-        act = CustomId(button.kind, table.id, table.version, button.argument)
+        act = CustomId(button.kind, key, version, button.argument)
         row.add_item(TableButton(format_custom_id(act), button.label, STYLES[button.tone]))
     return row

@@ -16,3 +16,6 @@ class Store(Protocol):
 
     async def run(self, work: Callable[[UnitOfWork], T]) -> T:
         """Return what `work` returns, all of it in one transaction, which is rolled back if it raises."""
+
+    async def scrub(self) -> None:
+        """Leave nothing in the files of what was deleted or overwritten."""

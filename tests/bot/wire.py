@@ -98,6 +98,11 @@ class FragileStore:
         self._peril.pass_by("after a commit")
         return result
 
+    async def scrub(self) -> None:
+        self._peril.pass_by("before a scrub", DatabaseUnavailable("the test's database", "it was unplugged"))
+        await self._database.scrub()
+        self._peril.pass_by("after a scrub")
+
 
 @dataclass
 class Wire:

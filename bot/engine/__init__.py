@@ -84,7 +84,7 @@ from bot.engine.position import BAR, CHECKERS, OFF, POINTS, Position
 from bot.engine.position_id import format_position_id, parse_position_id
 from bot.engine.roll import Roll, format_roll, parse_roll
 from bot.engine.scoring import WinKind, points_for, stands_in_winners_home
-from bot.engine.sheet import MATCH_LENGTHS, STARTS, RuleSheet
+from bot.engine.sheet import CUBE_CAPS, MATCH_LENGTHS, STAKES, STARTS, RuleSheet
 from bot.engine.side import Side
 from bot.engine.terms import Terms
 from bot.engine.xgid import Xgid, format_xgid, parse_xgid
@@ -92,9 +92,11 @@ from bot.engine.xgid import Xgid, format_xgid, parse_xgid
 __all__ = [
     "BAR",
     "CHECKERS",
+    "CUBE_CAPS",
     "MATCH_LENGTHS",
     "OFF",
     "POINTS",
+    "STAKES",
     "STARTS",
     "AcceptResignation",
     "Action",

@@ -1,7 +1,7 @@
 """The rule sheet: what two players agree to play, before the first game of it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.engine.board import parse_board
@@ -85,6 +85,22 @@ class RuleSheet:
         """Return the rules on it that mean nothing without a cube."""
         cap = () if self.cube_cap is None else ("cube cap",)
         return (*(rule for rule in self.money_rules if rule != "stake"), *cap)
+
+    def as_match(self, length: int) -> "RuleSheet":
+        """Return a match to so many points, with what of this sheet a match can have; raises InvalidSheet."""
+        return RuleSheet(length, cube_cap=self.cube_cap, has_cube=self.has_cube, start=self.start)
+
+    def as_money_session(self) -> "RuleSheet":
+        """Return a money session with what is on this sheet."""
+        return replace(self, length=None)
+
+    def without_cube(self) -> "RuleSheet":
+        """Return the sheet without a cube, and without the rules that mean nothing then."""
+        return RuleSheet(self.length, self.stake, has_cube=False, start=self.start)
+
+    def without_beavers(self) -> "RuleSheet":
+        """Return the sheet without beavers, and so without raccoons."""
+        return replace(self, has_beavers=False, has_raccoons=False)
 
     def _faults(self) -> Iterator[tuple[SheetFault, object]]:
         """Yield what is wrong, and with what."""

@@ -189,3 +189,26 @@ def test_another_start_has_no_name() -> None:
     assert RuleSheet(start=parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")).start_name is None
     assert set(STARTS) == {"standard", "nackgammon", "hypergammon"}
     assert STARTS["standard"] == Position.start()
+
+
+def test_a_session_that_becomes_a_match_loses_what_only_a_session_has() -> None:
+    session = RuleSheet(
+        None, 5, is_jacoby=True, has_beavers=True, has_raccoons=True, automatic_doubles=None, cube_cap=64
+    )
+    assert session.as_match(7) == RuleSheet(7, cube_cap=64)
+    assert session.as_match(7).as_match(9).as_money_session() == RuleSheet(cube_cap=64)
+    start = STARTS["hypergammon"]
+    assert RuleSheet(has_cube=False, start=start).as_match(3) == RuleSheet(3, has_cube=False, start=start)
+    with pytest.raises(InvalidSheet):
+        session.as_match(26)
+
+
+def test_a_sheet_that_loses_its_cube_loses_the_rules_about_it() -> None:
+    session = RuleSheet(None, 5, is_jacoby=True, has_beavers=True, automatic_doubles=2, cube_cap=64)
+    assert session.without_cube() == RuleSheet(None, 5, has_cube=False)
+    assert RuleSheet(7, cube_cap=2).without_cube() == RuleSheet(7, has_cube=False)
+
+
+def test_a_sheet_that_loses_its_beavers_loses_its_raccoons() -> None:
+    session = RuleSheet(is_jacoby=True, has_beavers=True, has_raccoons=True)
+    assert session.without_beavers() == RuleSheet(is_jacoby=True)

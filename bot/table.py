@@ -4,8 +4,9 @@ The values that use cases return and presenters show; they know neither Discord 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import partial, reduce
 
 from bot.engine import (
     BetResult,
@@ -52,7 +53,8 @@ class Player:
 class Challenge:
     """An invitation to play by a rule sheet; without an opponent it is open to anyone in the channel.
 
-    `proposer` is who last changed the sheet; None if it stands as the challenger wrote it.
+    `proposer` is who last changed the sheet, and `replaced` the sheet that was offered before; both are None if
+    it stands as the challenger wrote it.
     """
 
     challenger: int
@@ -60,6 +62,7 @@ class Challenge:
     withdrawal: Withdrawal | None = None
     sheet: RuleSheet = field(default_factory=RuleSheet)
     proposer: int | None = None
+    replaced: RuleSheet | None = None
 
     @property
     def awaited(self) -> int | None:
@@ -159,6 +162,10 @@ class Table:
         result = self.state.game and self.state.game.bets[0].result
         return score_after(self.sheet, self.state.score, result) if result else self.state.score
 
+    def score_after(self, number: int) -> Score:
+        """Return the score after so many of the games that have ended."""
+        return reduce(partial(score_after, self.sheet), self.results[:number], Score())
+
     @property
     def match_winner(self) -> Side | None:
         """Return who has won the match; None while it lasts, and in a money session."""
@@ -188,6 +195,17 @@ class Table:
         if self.is_between_games:
             return tuple(self.player_on(side).id for side in Side)
         return self.must_act
+
+    def as_it_stood(self, number: int, game: Game) -> "Table":
+        """Return the table as it was while its game of that number stood so."""
+        results = self.results[: number - 1]
+        state = replace(self.state, game=game, score=self.score_after(number - 1), results=results)
+        return replace(self, status=Status.PLAYING, state=state)
+
+    @property
+    def has_former_player(self) -> bool:
+        """Tell whether somebody who belongs to the table has had himself erased."""
+        return any(player.snowflake is None for player in self.players.values())
 
     def player_on(self, side: Side) -> Player:
         """Return who plays on `side`; the bets of a two-player game are all between the same two."""

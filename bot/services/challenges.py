@@ -120,7 +120,7 @@ def propose(uow: UnitOfWork, request: Request, table_id: int, version: int | Non
     if sheet == offered.sheet:
         raise SameSheet(table)
     opponent = offered.opponent if caller.id == offered.challenger else caller.id
-    changed = replace(offered, opponent=opponent, sheet=sheet, proposer=caller.id)
+    changed = replace(offered, opponent=opponent, sheet=sheet, proposer=caller.id, replaced=offered.sheet)
     state = replace(table.state, challenge=changed)
     players = {**table.players, caller.id: caller}
     saved = save_table(uow, record, replace(table, state=state, players=players), request.at)

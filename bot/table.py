@@ -53,8 +53,8 @@ class Player:
 class Challenge:
     """An invitation to play by a rule sheet; without an opponent it is open to anyone in the channel.
 
-    `proposer` is who last changed the sheet, and `replaced` what was offered before; both are None if it stands
-    as the challenger wrote it.
+    `proposer` is who last changed the sheet, and `replaced` what was offered before; both are None if it
+    stands as the challenger wrote it.
     """
 
     challenger: int

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 
 from bot.services.errors import NotSeated
 from bot.services.looking import happenings_since
+from bot.services.settings import preferences_of_server
 from bot.services.tables import BOARD, latest_table, load_table, owe_board
 from bot.table import Happening, Player, Table
 from storage import OutboxRecord, UnitOfWork
@@ -35,6 +36,7 @@ class OwedBoard:
         news: What happened since the live message was posted.
         is_new: Whether it is a message of its own, or an edit of the live one.
         mention: Whom it must notify.
+        theme: The name of the theme that the table's server has chosen; "" for none.
 
     """
 
@@ -45,6 +47,7 @@ class OwedBoard:
     news: Sequence[Happening]
     is_new: bool
     mention: tuple[Player, ...]
+    theme: str
 
     def may_be_posted(self, now: datetime) -> bool:
         """Tell whether it may stand in the channel already: an earlier attempt ended nobody knows how."""
@@ -155,6 +158,7 @@ def _board(uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord]) -> OwedB
         news=happenings_since(uow, table.id, table.live_version),
         is_new=bool(new) or table.live_message is None,
         mention=tuple(table.players[player] for player in table.waits_for if player in named),
+        theme=preferences_of_server(uow, table.guild).theme,
     )
 
 

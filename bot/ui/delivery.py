@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.presenters.boards import folded_panel, table_panel
-from bot.presenters.diagram import Theme, View
+from bot.presenters.diagram import THEMES, Theme, View
 from bot.services import posting
 from bot.services.posting import Owed, OwedBoard, OwedFold
 from bot.services.work import Store, StoreError, UnitOfWork
@@ -36,7 +36,7 @@ class Delivery:
         self._client = client
         self._store = store
         self._now = now
-        self._view = View(theme=theme)
+        self._theme = theme
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver_due(self) -> None:
@@ -121,11 +121,11 @@ class Delivery:
         return found
 
     async def _edit(self, owed: OwedBoard, message: int) -> None:
-        view = PanelView(table_panel(owed.table, owed.news, self._view), owed.table)
+        view = self._view(owed)
         await self._message(owed, message).edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
 
     async def _send(self, owed: OwedBoard, mention: Sequence[Player]) -> int:
-        view = PanelView(table_panel(owed.table, owed.news, self._view), owed.table)
+        view = self._view(owed)
         people = [discord.Object(player.snowflake) for player in mention if player.snowflake is not None]
         message = await self._channel(owed).send(
             view=view,
@@ -134,6 +134,10 @@ class Delivery:
             nonce=owed.rows[-1],
         )
         return message.id
+
+    def _view(self, owed: OwedBoard) -> PanelView:
+        look = View(theme=THEMES.get(owed.theme, self._theme))
+        return PanelView(table_panel(owed.table, owed.news, look), owed.table)
 
     async def _fold(self, owed: OwedFold) -> None:
         view = PanelView(folded_panel(owed.table, owed.news))

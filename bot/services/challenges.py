@@ -115,7 +115,7 @@ def propose(uow: UnitOfWork, request: Request, table_id: int, version: int | Non
     caller = claim(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     offered = table.state.challenge
-    if caller.id != offered.challenger and offered.opponent not in (None, caller.id):
+    if not _may_propose(offered, caller.id):
         raise NotYourChallenge(table)
     if sheet == offered.sheet:
         raise SameSheet(table)
@@ -126,6 +126,22 @@ def propose(uow: UnitOfWork, request: Request, table_id: int, version: int | Non
     saved = save_table(uow, record, replace(table, state=state, players=players), request.at)
     owe_board(uow, saved.id, saved.version, request.at, is_new=True, mention=saved.must_act)
     return saved
+
+
+def sheet_to_change(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> Table:
+    """Return a challenge whose sheet somebody may change; nothing is changed yet.
+
+    Raises:
+        ChallengeOver: It was answered, or withdrawn, before.
+        StaleBoard: It was changed since that version.
+        NotYourChallenge: Somebody else was challenged.
+
+    """
+    _, table = _open_challenge(uow, table_id, version)
+    player = table.player_of(snowflake)
+    if not _may_propose(table.state.challenge, player.id if player else None):
+        raise NotYourChallenge(table)
+    return table
 
 
 def accept(uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance) -> Table:
@@ -165,11 +181,11 @@ def decline(uow: UnitOfWork, request: Request, table_id: int, version: int | Non
 
 
 def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
-    """Take one's own offer back; raises ChallengeOver, or NotYourChallenge for anyone else."""
+    """Take one's own challenge or proposal back; raises ChallengeOver, or NotYourChallenge for anyone else."""
     caller = claim(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     offered = table.state.challenge
-    if caller.id not in (offered.challenger, offered.opponent) or caller.id == offered.awaited:
+    if caller.id not in (offered.challenger, offered.proposer):
         raise NotYourChallenge(table)
     return _close(uow, request, record, table, Withdrawal.WITHDRAWN)
 
@@ -222,6 +238,11 @@ def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> tupl
     if version not in (None, table.version):
         raise StaleBoard(table)
     return record, table
+
+
+def _may_propose(offered: Challenge, player: int | None) -> bool:
+    """Tell whether somebody may change a challenge's sheet: its challenger, and whoever may accept it."""
+    return player == offered.challenger or offered.opponent in (None, player)
 
 
 def _close(uow: UnitOfWork, request: Request, record: TableRecord, table: Table, why: Withdrawal) -> Table:

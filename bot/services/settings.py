@@ -12,7 +12,8 @@ from storage import UnitOfWork
 OF_PLAYER: TypeAdapter[PlayerPreferences] = TypeAdapter(PlayerPreferences)
 OF_SERVER: TypeAdapter[ServerPreferences] = TypeAdapter(ServerPreferences)
 
-Change = Callable[[PlayerPreferences], PlayerPreferences]
+ChangeOfPlayer = Callable[[PlayerPreferences], PlayerPreferences]
+ChangeOfServer = Callable[[ServerPreferences], ServerPreferences]
 
 
 def preferences_of_players(uow: UnitOfWork, players: Iterable[int]) -> Mapping[int, PlayerPreferences]:
@@ -34,7 +35,14 @@ def preferences_of_server(uow: UnitOfWork, guild: int | None) -> ServerPreferenc
     return ServerPreferences() if stored is None else OF_SERVER.validate_python(stored)
 
 
-def change_own(uow: UnitOfWork, request: Request, change: Change) -> PlayerPreferences:
+def preferences_here(
+    uow: UnitOfWork, snowflake: int, guild: int | None
+) -> tuple[PlayerPreferences, ServerPreferences]:
+    """Return what somebody has chosen, and what the admins of the server where they are."""
+    return preferences_of(uow, snowflake), preferences_of_server(uow, guild)
+
+
+def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> PlayerPreferences:
     """Change what the caller has chosen, and return all of it."""
     caller = claim(uow, request)
     changed = change(preferences_of(uow, request.caller.snowflake))
@@ -42,7 +50,9 @@ def change_own(uow: UnitOfWork, request: Request, change: Change) -> PlayerPrefe
     return changed
 
 
-def change_server(uow: UnitOfWork, request: Request, guild: int, chosen: ServerPreferences) -> None:
-    """Store what a server's admins have chosen."""
+def change_server(uow: UnitOfWork, request: Request, guild: int, change: ChangeOfServer) -> ServerPreferences:
+    """Change what a server's admins have chosen, and return it; that the caller may is not checked."""
     claim(uow, request)
-    uow.settings.set_server(guild, OF_SERVER.dump_python(chosen, mode="json"), request.at)
+    changed = change(preferences_of_server(uow, guild))
+    uow.settings.set_server(guild, OF_SERVER.dump_python(changed, mode="json"), request.at)
+    return changed

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DISCORD = "bot.ui bot.presenters bot.services bot.table bot.engine discord"
+DISCORD = "bot.ui bot.presenters bot.services bot.preferences bot.table bot.engine discord"
 MAY_IMPORT = {  # beside itself and the standard library
     **dict.fromkeys(("bot.engine", "bot.fair_dice", "bot.dice_totals", "render"), ""),
-    **dict.fromkeys(("bot.records", "bot.table"), "bot.engine"),
+    **dict.fromkeys(("bot.records", "bot.table", "bot.preferences"), "bot.engine"),
     "bot.chance": "bot.fair_dice bot.services",
-    "bot.presenters": "bot.table bot.engine bot.fair_dice bot.dice_totals render",
-    "bot.services": "bot.table bot.engine bot.fair_dice bot.dice_totals storage pydantic",
+    "bot.presenters": "bot.preferences bot.table bot.engine bot.fair_dice bot.dice_totals render",
+    "bot.services": "bot.preferences bot.table bot.engine bot.fair_dice bot.dice_totals storage pydantic",
     "bot.settings": "render dotenv pydantic pydantic_settings",
     **dict.fromkeys(("bot.ui", "bot.commands", "bot.tasks"), DISCORD),
     "bot.client": f"{DISCORD} bot.chance bot.commands bot.tasks bot.settings render storage",

@@ -181,7 +181,7 @@ def decline(uow: UnitOfWork, request: Request, table_id: int, version: int | Non
 
 
 def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
-    """Take one's own challenge or proposal back; raises ChallengeOver, or NotYourChallenge for anyone else."""
+    """Take back one's challenge or proposal; raises ChallengeOver, or NotYourChallenge for anyone else."""
     caller = claim(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     offered = table.state.challenge

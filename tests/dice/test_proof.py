@@ -276,7 +276,8 @@ def test_any_other_text_is_a_bad_proof(text: str) -> None:
 
 @settings(max_examples=300)
 @given(st.integers(0, len(TEXT)), st.integers(0, 8), st.binary(max_size=4))
-def test_a_damaged_file_never_holds(at: int, lost: int, put: bytes) -> None:
+def test_a_damaged_file_holds_only_if_nothing_but_spaces_changed(at: int, lost: int, put: bytes) -> None:
     data = TEXT.encode()
     damaged = data[:at] + put + data[at + lost :]
-    assert holds(damaged) == (damaged.split() == data.split())
+    is_only_spaced = b"".join(damaged.split()) == b"".join(data.split())
+    assert is_only_spaced or not holds(damaged)

@@ -1,16 +1,13 @@
-"""The slash commands of a channel: challenge, look at its board, and get help."""
+"""The slash commands of a channel: look at its board, and get help."""
 
 from functools import partial
 from typing import Final
 
-import discord
 from discord import app_commands
 
-from bot.engine import RuleSheet
 from bot.presenters import sentences
 from bot.presenters.diagram import THEMES, View
 from bot.presenters.panel import Panel
-from bot.services.challenges import Offer
 from bot.services.posting import owe_again
 from bot.services.tables import latest_table
 from bot.ui import answering, looking
@@ -22,25 +19,15 @@ LOOKS: Final = [app_commands.Choice(name=name, value=name) for name in THEMES]
 SIDES: Final = [app_commands.Choice(name=name, value=name) for name in ("mine", "theirs")]
 
 
-@app_commands.command(description="Challenge a friend, or anyone in this channel, to a game of backgammon")
-@app_commands.describe(opponent="Whom you challenge; leave it out and anyone here may accept")
-@app_commands.guild_only()
-async def challenge(interaction: Interaction, opponent: discord.User | None = None) -> None:
-    """Challenge somebody, or anyone."""
-    await guarded(interaction, answering.challenge(interaction, opponent, Offer(RuleSheet())))
-
-
-@app_commands.command(description="Look at this channel's board, from your own side")
+@app_commands.command(description="Look at this channel's board, as you alone see it")
 @app_commands.describe(
-    side="Whose side to look from",
-    theme="How the board looks; clear is made for colour-blind eyes",
+    side="Whose side to look from, if not as in your settings",
+    theme="How the board looks, if not as in your settings; clear is made for colour-blind eyes",
     repost="Post the live board again for everyone, at the bottom of the channel",
 )
 @app_commands.choices(side=SIDES, theme=LOOKS)
 @app_commands.guild_only()
-async def board(
-    interaction: Interaction, side: str = "mine", theme: str = "", *, repost: bool = False
-) -> None:
+async def board(interaction: Interaction, side: str = "", theme: str = "", *, repost: bool = False) -> None:
     """Show the board privately, or post it again."""
     await guarded(interaction, _repost(interaction) if repost else _look(interaction, side, theme))
 
@@ -56,7 +43,8 @@ async def _look(interaction: Interaction, side: str, theme: str) -> None:
     work = partial(latest_table, channel=interaction.channel_id or 0)
     table = await interaction.client.desk.store.run(work)
     own = table.side_of(interaction.user.id) or View().bottom
-    await looking.show_board(interaction, table, own if side == "mine" else own.other, THEMES.get(theme))
+    bottom = {"mine": own, "theirs": own.other}.get(side)
+    await looking.show_board(interaction, table, bottom, THEMES.get(theme))
 
 
 async def _repost(interaction: Interaction) -> None:

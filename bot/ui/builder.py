@@ -19,6 +19,7 @@ from bot.table import Table
 from bot.ui.acting import carry_out
 from bot.ui.custom_id import CustomId, Path, UnknownButton, format_path, parse_path
 from bot.ui.desk import Interaction
+from bot.ui.looking import view_of
 from bot.ui.replies import show
 
 Moves = tuple[CheckerMove, ...]
@@ -28,13 +29,14 @@ async def start_building(interaction: Interaction, act: CustomId) -> None:
     """Show the builder with nothing played yet, but for what can only be played one way."""
     table, roll = await _loaded(interaction, act)
     path = Path.of(forced_on(table.game, roll, ()))
-    await show(interaction, _panel(interaction, table, roll, path), table)
+    await show(interaction, _panel(await view_of(interaction, table), table, roll, path), table)
 
 
 async def go_on_building(interaction: Interaction, act: CustomId) -> None:
     """Show the builder as the pressed choice leaves it."""
     table, roll = await _loaded(interaction, act)
-    await show(interaction, _panel(interaction, table, roll, parse_path(act.argument)), table)
+    path = parse_path(act.argument)
+    await show(interaction, _panel(await view_of(interaction, table), table, roll, path), table)
 
 
 async def confirm(interaction: Interaction, act: CustomId) -> None:
@@ -69,11 +71,10 @@ def _roll(game: Game) -> Roll:
     return game.roll
 
 
-def _panel(interaction: Interaction, table: Table, roll: Roll, path: Path) -> Panel:
+def _panel(view: View, table: Table, roll: Roll, path: Path) -> Panel:
     game = table.game
     built = builder_state(game, roll, _moves_of(game, roll, path), path.selected)
-    side = table.side_of(interaction.user.id) or View().bottom
-    picture = building_picture(table, built, View(side, interaction.client.desk.theme))
+    picture = building_picture(table, built, view)
     choices = tuple(_button(choice) for choice in built.choices)
     rows = tuple(row for row in (choices, _controls(built)) if row)
     return Panel(building_text(game, roll, built), (picture,), rows)

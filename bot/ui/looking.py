@@ -1,11 +1,14 @@
-"""Private looks at a table: from one's own side, and what happened since one's last turn."""
+"""Private looks at a table: as one has chosen to see it, and what happened since one's last turn."""
 
+from dataclasses import replace
 from functools import partial
 
 from bot.engine import Side
 from bot.presenters.boards import own_panel, since_panel
 from bot.presenters.diagram import Theme, View
+from bot.presenters.views import own_view, posted_theme
 from bot.services.looking import steps_since_own_turn
+from bot.services.settings import preferences_here
 from bot.services.tables import load_table
 from bot.table import Table
 from bot.ui.custom_id import CustomId
@@ -13,25 +16,34 @@ from bot.ui.desk import Interaction
 from bot.ui.replies import show
 
 
+async def view_of(interaction: Interaction, table: Table) -> View:
+    """Return how somebody sees a table: as they have chosen, in the server's theme if they have not."""
+    desk, user = interaction.client.desk, interaction.user.id
+    work = partial(preferences_here, snowflake=user, guild=table.guild)
+    own, servers = await desk.store.run(work)
+    return own_view(table.side_of(user), own, posted_theme(servers, desk.theme))
+
+
 async def show_own_side(interaction: Interaction, act: CustomId) -> None:
-    """Show the board from the presser's own side; to a spectator, from the other side."""
+    """Show the board from the side the presser has chosen; to a spectator, from the other side."""
     table = await interaction.client.desk.store.run(partial(load_table, table_id=act.table))
-    await show_board(interaction, table, table.side_of(interaction.user.id) or View().bottom.other)
+    is_player = table.side_of(interaction.user.id) is not None
+    await show_board(interaction, table, None if is_player else View().bottom.other)
 
 
 async def show_board(
-    interaction: Interaction, table: Table, bottom: Side, theme: Theme | None = None
+    interaction: Interaction, table: Table, bottom: Side | None = None, theme: Theme | None = None
 ) -> None:
-    """Show a table to one person, from one side and in one theme."""
-    view = View(bottom, theme or interaction.client.desk.theme)
+    """Show a table to one person: as they have chosen, but for the side and the theme that are given."""
+    chosen = await view_of(interaction, table)
+    view = replace(chosen, bottom=bottom or chosen.bottom, theme=theme or chosen.theme)
     await show(interaction, own_panel(table, view))
 
 
 async def show_since(interaction: Interaction, act: CustomId) -> None:
     """Show what happened since the presser's last turn: the other's play on the board before it, then now."""
-    desk = interaction.client.desk
-    work = partial(steps_since_own_turn, table_id=act.table, snowflake=interaction.user.id)
-    table, steps = await desk.store.run(work)
-    side = table.side_of(interaction.user.id)
-    view = View(side or View().bottom, desk.theme)
-    await show(interaction, since_panel(table, steps, view, is_player=side is not None))
+    user = interaction.user.id
+    work = partial(steps_since_own_turn, table_id=act.table, snowflake=user)
+    table, steps = await interaction.client.desk.store.run(work)
+    view = await view_of(interaction, table)
+    await show(interaction, since_panel(table, steps, view, is_player=table.side_of(user) is not None))

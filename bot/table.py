@@ -65,9 +65,14 @@ class Challenge:
     replaced: RuleSheet | None = None
 
     @property
+    def offerer(self) -> int:
+        """Return our key of who offers the sheet as it stands."""
+        return self.challenger if self.proposer is None else self.proposer
+
+    @property
     def awaited(self) -> int | None:
         """Return our key of who must answer; None where anyone may."""
-        return self.opponent if self.proposer in (None, self.challenger) else self.challenger
+        return self.opponent if self.offerer == self.challenger else self.challenger
 
 
 @dataclass(frozen=True, slots=True)

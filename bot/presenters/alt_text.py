@@ -24,8 +24,8 @@ DISCORD_ALT_TEXT_LIMIT: Final = 1024
 def alt_text(table: Table, moves: tuple[CheckerMove, ...] = ()) -> str:
     """Return a table's board in words, at most 1,024 characters, with the moves of a half-built play made.
 
-    Whose turn it is comes first, then each side's checkers from the back, then pips, cube, dice and the last
-    play. All points are numbered as the side on roll counts them, like those on the picture.
+    Whose turn it is comes first, then the score, each side's checkers from the back, its pips, the cube,
+    the dice and the last play. All points are numbered as the side on roll counts them, like those on the picture.
     """
     game = table.game
     mover = game.on_roll or Side.WHITE
@@ -33,6 +33,7 @@ def alt_text(table: Table, moves: tuple[CheckerMove, ...] = ()) -> str:
     across = tuple(position.other[_across(place)] for place in range(BAR + 1))
     parts = [
         f"{sentences.headline(table)}.",
+        *_score(table),
         f"Points as {table.player_on(mover).name} counts them.",
         f"{table.player_on(mover).name}: {_checkers(position.own, position.own, game)}",
         f"{table.player_on(mover.other).name}: {_checkers(across, position.other, game)}",
@@ -40,6 +41,11 @@ def alt_text(table: Table, moves: tuple[CheckerMove, ...] = ()) -> str:
         *_dice(table, moves),
     ]
     return " ".join(parts)[:DISCORD_ALT_TEXT_LIMIT]
+
+
+def _score(table: Table) -> Iterator[str]:
+    if table.sheet.is_match or table.results:
+        yield f"{sentences.what_is_played(table.sheet)}: {sentences.score(table, plain)}."
 
 
 def _across(place: int) -> int:

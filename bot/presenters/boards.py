@@ -2,16 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
-from bot.engine import Game, Played
+from bot.engine import OpeningRolled, Played
 from bot.presenters import sentences
 from bot.presenters.alt_text import alt_text
 from bot.presenters.buttons import board_buttons
-from bot.presenters.diagram import View, diagram, earlier, play_diagram
-from bot.presenters.names import plain
+from bot.presenters.diagram import View, diagram, play_diagram
+from bot.presenters.names import name, plain
 from bot.presenters.panel import Panel, Picture
 from bot.presenters.xgid import xgid
 from bot.table import Happening, Step, Table
+
+NEWS_LENGTH: Final = 1000
+FOLD_LENGTH: Final = 2500
+"""How many characters of a log a message holds at most, so that Discord's 4,000 suffice for all of it."""
 
 
 def table_panel(table: Table, news: Sequence[Happening], view: View) -> Panel:
@@ -22,8 +27,10 @@ def table_panel(table: Table, news: Sequence[Happening], view: View) -> Panel:
     if table.state.game is None:
         text = f"### {sentences.title(table)}\n{sentences.challenge_line(table)}"
         return Panel(text, rows=board_buttons(table))
-    lines = [f"### {sentences.title(table)}", f"-# {sentences.subtitle(table)}", *_news_lines(table, news)]
-    lines += [f"**{sentences.status_line(table)}**", f"-# {sentences.facts_line(table)}"]
+    lines = [f"### {sentences.title(table)}", f"-# {sentences.subtitle(table)}"]
+    lines += [*_last_of(_news_lines(table, news), NEWS_LENGTH), *_status(table)]
+    if table.must_act:
+        lines.append(f"-# {sentences.facts_line(table)}")
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
 
 
@@ -34,7 +41,7 @@ def board_picture(table: Table, view: View) -> Picture:
 
 def folded_panel(table: Table, news: Sequence[Happening]) -> Panel:
     """Return what remains of a message that showed the live board: what was done on it."""
-    lines = sentences.log_lines(table, news)
+    lines = _last_of(sentences.log_lines(table, news), FOLD_LENGTH)
     return Panel("\n".join(f"-# {line}" for line in lines) or f"-# {sentences.title(table)}")
 
 
@@ -53,22 +60,46 @@ def since_panel(table: Table, steps: Sequence[Step], view: View, *, is_player: b
     """
     lines = sentences.log_lines(table, steps)
     heading = sentences.since_heading(is_player=is_player, is_news=bool(lines))
-    text = "\n".join([f"### {heading}", *lines, f"**{sentences.status_line(table)}**"])
-    plays = [(step.before, step.event) for step in steps if isinstance(step.event, Played)]
-    before = [_play_picture(table, view, game, played) for game, played in plays[-1:] if played.moves]
+    text = "\n".join([f"### {heading}", *_last_of(lines, NEWS_LENGTH), *_status(table)])
+    plays = [(step, step.event) for step in steps if isinstance(step.event, Played) and step.event.moves]
+    before = [
+        _play_picture(table.as_it_stood(step.number, step.before), view, play) for step, play in plays[-1:]
+    ]
     return Panel(text, (*before, board_picture(table, view)))
 
 
-def _play_picture(table: Table, view: View, before: Game, played: Played) -> Picture:
-    """Return a play on the board as it was before it."""
+def _play_picture(table: Table, view: View, played: Played) -> Picture:
+    """Return a play on the board as it is before it."""
     done = sentences.played(plain(table.player_on(played.side)), played)
-    alt = f"{done}. Before that: {alt_text(earlier(table, before))}"
-    return Picture(play_diagram(table, view, before, played), alt, view.theme)
+    return Picture(play_diagram(table, view, played), f"{done}. Before that: {alt_text(table)}", view.theme)
+
+
+def _status(table: Table) -> list[str]:
+    return [f"**{sentences.status_line(table)}**", *sentences.status_details(table)]
 
 
 def _news_lines(table: Table, news: Sequence[Happening]) -> list[str]:
     """Return what a player wants to know before acting: the last play, cube actions and games that ended."""
+    lines = sentences.log_lines(table, news)
+    is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
+    return lines if is_told else [*_last_known(table), *lines]
+
+
+def _last_known(table: Table) -> list[str]:
+    """Return what led to the board before its news: the last play, or how the game before this one ended."""
     last = table.game.last_play
-    is_told = any(each.number < table.number or isinstance(each.event, Played) for each in news)
-    known = [Happening(table.number, Played(last.side, last.roll, last.moves), None)] if last else []
-    return sentences.log_lines(table, news if is_told else [*known, *news])
+    if last is not None:
+        who = name(table.player_on(last.side))
+        return [sentences.played(who, Played(last.side, last.roll, last.moves))]
+    return [sentences.game_over(table, table.number - 1)] if table.number > 1 else []
+
+
+def _last_of(lines: Sequence[str], length: int) -> list[str]:
+    """Return the last of some lines, as many as so many characters hold; "…" stands for the others."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        length -= len(line) + 1
+        if length < 0:
+            return ["…", *kept]
+        kept.insert(0, line)
+    return kept

@@ -7,7 +7,7 @@ import render
 from bot.engine import CheckerMove, Cube, Game, Played, Position, Roll, Side, after_moves, dice_left
 from bot.presenters import sentences
 from bot.presenters.xgid import xgid
-from bot.table import Status, Table
+from bot.table import Table
 
 Theme = render.Theme
 THEMES = render.themes
@@ -61,19 +61,14 @@ def diagram(table: Table, view: View, building: Building | None = None) -> rende
     )
 
 
-def play_diagram(table: Table, view: View, before: Game, played: Played) -> render.Diagram:
-    """Return the board as it was before a play, with that play's arrows on it."""
+def play_diagram(table: Table, view: View, played: Played) -> render.Diagram:
+    """Return the board of a table that waits for a play, with that play's arrows on it."""
     return replace(
-        diagram(earlier(table, before), view),
+        diagram(table, view),
         headline=sentences.played(table.player_on(played.side).name, played),
         last_play=_arrows(view.seat(played.side), played.moves),
         is_before_play=True,
     )
-
-
-def earlier(table: Table, before: Game) -> Table:
-    """Return a table as it was while its game stood at `before`."""
-    return replace(table, status=Status.PLAYING, state=replace(table.state, game=before))
 
 
 def _side(table: Table, side: Side, checkers: tuple[int, ...]) -> render.Side:

@@ -121,7 +121,7 @@ def may_act(table: Table, player: int, version: int | None) -> Game:
         raise NotSeated(table)
     if version not in (None, table.version):
         raise StaleBoard(table)
-    if not legal_actions(game, player):
+    if table.status is not Status.PLAYING or not legal_actions(game, player):
         raise OutOfTurn(table, player)
     return game
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine import BetResult, Game, Played, Score, apply, score_after, terms_at
+from bot.engine import Game, Played, apply, terms_at
 from bot.services.codec import load_event
 from bot.services.tables import load_table
 from bot.table import Happening, Step, Table
@@ -44,16 +44,7 @@ def steps_of(uow: UnitOfWork, table: Table, number: int) -> tuple[Step, ...]:
 def beginning_of(table: Table, number: int) -> Game:
     """Return a game of a table before its opening roll."""
     bet = table.game.bets[0]
-    return Game.between(bet.white, bet.black, terms_at(table.sheet, score_before(table, number)))
-
-
-def score_before(table: Table, number: int) -> Score:
-    """Return the score before a game of a table."""
-    score = Score()
-    earlier: Sequence[BetResult] = table.results[: number - 1]
-    for result in earlier:
-        score = score_after(table.sheet, score, result)
-    return score
+    return Game.between(bet.white, bet.black, terms_at(table.sheet, table.score_after(number - 1)))
 
 
 def happenings_since(

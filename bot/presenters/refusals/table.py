@@ -24,13 +24,15 @@ def not_seated(table: Table, reader: int | None) -> str:
 
 def _not_begun(table: Table, reader: int | None) -> str:
     challenge = table.state.challenge
-    challenger = name(table.players[challenge.challenger])
-    if challenge.opponent is None:
-        return f"The game has not begun: nobody has accepted {challenger}'s challenge yet."
-    if challenge.opponent == reader:
-        return f"The game has not begun: accept {challenger}'s challenge first."
-    invited = name(table.players[challenge.opponent])
-    return f"The game has not begun: {invited} has not accepted {challenger}'s challenge yet."
+    offerer = name(table.players[challenge.offerer])
+    what = (
+        f"{offerer}'s challenge" if challenge.offerer == challenge.challenger else f"what {offerer} proposed"
+    )
+    if challenge.awaited is None:
+        return f"The game has not begun: nobody has accepted {what} yet."
+    if challenge.awaited == reader:
+        return f"The game has not begun: accept {what} first."
+    return f"The game has not begun: {name(table.players[challenge.awaited])} has not accepted {what} yet."
 
 
 def stale(table: Table, reader: int | None) -> str:
@@ -42,7 +44,9 @@ def out_of_turn(table: Table, reader: int | None) -> str:
     """Return whose turn it is, or how to go on after the game."""
     if table.status is Status.PLAYING:
         return now(table, reader)
-    return f"The game is over. {now(table, reader)} Press **Rematch**, or start another with `/challenge`."
+    if table.status is Status.CLOSED:
+        return f"{now(table, reader)} Start another with `/challenge`."
+    return f"{now(table, reader)} Press **Rematch** or type `/next`, or start another with `/challenge`."
 
 
 def challenge_over(table: Table, reader: int | None) -> str:
@@ -53,17 +57,20 @@ def challenge_over(table: Table, reader: int | None) -> str:
 
 
 def not_your_challenge(table: Table, reader: int | None) -> str:
-    """Return who may answer the challenge, and how."""
+    """Return who may answer the challenge, or what was proposed instead of it, and how."""
     challenge = table.state.challenge
-    challenger = "you" if reader == challenge.challenger else name(table.players[challenge.challenger])
-    if challenge.opponent is None:
-        whom = "anyone"
-        answer = "anyone else may accept" if challenger == "you" else "you may accept"
+    is_own = reader == challenge.offerer
+    offerer = "you" if is_own else name(table.players[challenge.offerer])
+    if challenge.awaited is None:
+        whom, answer = "anyone", f"{'anyone else' if is_own else 'you'} may accept"
     else:
-        whom = "you" if reader == challenge.opponent else name(table.players[challenge.opponent])
+        whom = "you" if reader == challenge.awaited else name(table.players[challenge.awaited])
         answer = f"{whom} may accept or decline"
-    head = "You made this challenge" if challenger == "you" else f"{challenger} challenged {whom}"
-    return f"{head}: {answer}, {challenger} may withdraw."
+    if challenge.offerer == challenge.challenger:
+        head = "You made this challenge" if is_own else f"{offerer} challenged {whom}"
+    else:
+        head = "You proposed this" if is_own else f"{offerer} proposed something else to {whom}"
+    return f"{head}: {answer}, {offerer} may withdraw."
 
 
 def self_challenge() -> str:
@@ -109,14 +116,21 @@ def cannot_post(missing: list[str]) -> str:
 
 
 def now(table: Table, reader: int | None) -> str:
-    """Return what can be done now, and by whom."""
-    if table.status is not Status.PLAYING:
-        return sentences.outcome(table) if table.status is Status.OVER else not_seated(table, reader)
-    if table.is_between_games:
-        return f"{sentences.result(table)} Press **Next game**, or **End session**."
-    player = table.must_act[0]
-    whose = "your" if player == reader else f"{name(table.players[player])}'s"
-    return f"It is {whose} turn {sentences.task(table.game)}."
+    """Return what can be done now, and by whom; or how it ended."""
+    match table.status:
+        case Status.PLAYING if table.is_between_games:
+            go_on = "Press **Next game** or **End session**, or type `/next` or `/end`."
+            return f"{sentences.result(table)} {go_on}"
+        case Status.PLAYING:
+            player = table.must_act[0]
+            whose = "your" if player == reader else f"{name(table.players[player])}'s"
+            return f"It is {whose} turn {sentences.task(table.game)}."
+        case Status.CHALLENGE:
+            return not_seated(table, reader)
+        case Status.OVER | Status.CLOSED:
+            return (
+                sentences.outcome(table) if table.status is Status.OVER else sentences.challenge_line(table)
+            )
 
 
 def illegal_action(table: Table, player: int) -> str:
@@ -135,8 +149,9 @@ def not_between_games(table: Table, reader: int | None) -> str:
     """Return when the next game of a session can be started, or the session ended."""
     if table.status is not Status.PLAYING:
         return out_of_turn(table, reader)
-    what = "match goes on by itself" if table.sheet.is_match else "session can end between two games"
-    return f"A game is being played; the {what}. {now(table, reader)}"
+    if table.sheet.is_match:
+        return f"A match is played to its end, and its games follow by themselves. {now(table, reader)}"
+    return f"A game is being played; the session can go on, or end, after it. {now(table, reader)}"
 
 
 def same_sheet(_table: Table, _reader: int | None) -> str:

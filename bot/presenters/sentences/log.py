@@ -32,12 +32,12 @@ def log_lines(table: Table, happenings: Iterable[Happening]) -> list[str]:
 
 
 def _lines(table: Table, happenings: Iterable[Happening]) -> Iterator[str]:
-    """Yield the lines; between two games, how the first of them ended."""
-    number = None
+    """Yield the lines; before the opening of a game, how the game before it ended."""
+    number = 1
     for each in happenings:
-        if number is not None and each.number > number:
-            yield game_over(table, number)
-        number = each.number
+        if isinstance(each.event, OpeningRolled) and each.number > number:
+            number = each.number
+            yield game_over(table, number - 1)
         if line := log_line(table, each):
             yield line
 
@@ -89,6 +89,6 @@ def _opening(table: Table, event: OpeningRolled) -> str:
     white, black = (name(table.player_on(side)) for side in Side)
     thrown = f"{white} throws {event.white}, {black} throws {event.black}"
     if event.white == event.black:
-        return f"Opening: {thrown}; again"
+        return f"Opening: {thrown}; {f'automatic double to {event.cube}, and ' if event.cube else ''}again"
     first = white if event.white > event.black else black
     return f"Opening: {thrown}; {first} starts"

@@ -1,5 +1,8 @@
 """How games, matches and sessions ended."""
 
+from collections.abc import Callable
+from typing import Final
+
 from bot.engine import (
     BAR,
     OFF,
@@ -10,17 +13,19 @@ from bot.engine import (
     Side,
     WinKind,
     points_for,
-    score_after,
     stands_in_winners_home,
 )
 from bot.presenters.names import name
 from bot.presenters.sentences.words import KINDS, count
-from bot.table import Table
+from bot.table import Player, Table
+
+GAMES_LISTED: Final = 49
+"""The most games that a match can have, to 25 points; of a longer session the last are listed."""
 
 
 def result_headline(table: Table) -> str:
     """Return the result of the last game, or of the match, for the picture, without formatting."""
-    ended = _settled(table.game)
+    ended = table.game.bets[0].result
     if ended is None:
         return ""
     winner = table.player_on(ended.winner).name
@@ -29,34 +34,20 @@ def result_headline(table: Table) -> str:
     return f"{winner} wins {KINDS[ended.kind]}: {count(ended.points, 'point')}"
 
 
+def result(table: Table) -> str:
+    """Return how the last game ended, for how many points, and why; "" while it is played."""
+    ended = table.game.bets[0].result
+    if ended is None:
+        return ""
+    cube = ended.points if ended.ending is Ending.DROPPED else table.game.cubes[0].value
+    return f"{_win(table, ended, cube)} {_why(table, ended, table.game)}"
+
+
 def game_over(table: Table, number: int) -> str:
-    """Return how an earlier game ended, and the score after it."""
-    return f"{_game_line(table, table.results[number - 1])}; {_score_line(table, number)}"
-
-
-def standing(table: Table) -> str:
-    """Return how a money session stands, in a sentence."""
-    return f"{lead(table)[0].upper()}{lead(table)[1:]} after {count(len(table.results), 'game')}."
-
-
-def lead(table: Table) -> str:
-    """Return who leads a money session by how much: "Alice leads by 4 points"; the stake counted in."""
-    margin = table.score.white - table.score.black
-    if margin == 0:
-        return "the session is even"
-    leader = name(table.player_on(Side.WHITE if margin > 0 else Side.BLACK))
-    points = f"{leader} leads by {count(abs(margin), 'point')}"
-    stake = table.sheet.stake
-    return points if stake == 1 else f"{points}, {abs(margin) * stake} at the stake of {stake}"
-
-
-def table_result(table: Table) -> str:
-    """Return how a match or a session ended: the last game, the outcome, and the score of every game."""
-    head = f"{result(table)} {outcome(table)}"
-    if len(table.results) == 1:
-        return head
-    games = (f"-# {number}. {game_over(table, number)}" for number in range(1, len(table.results) + 1))
-    return "\n".join([head, *games])
+    """Return how an earlier game ended and why, and the score after it."""
+    ended = table.results[number - 1]
+    parts = [_win(table, ended, _cube_of(table, ended)), _why(table, ended), _standing(table, number)]
+    return f"Game {number}: {' '.join(part for part in parts if part)}"
 
 
 def outcome(table: Table) -> str:
@@ -68,41 +59,25 @@ def outcome(table: Table) -> str:
     return f"{name(table.player_on(winner))} wins the match {score}."
 
 
-def abandoned(_table: Table) -> str:
+def lead(table: Table, called: Callable[[Player], str] = name) -> str:
+    """Return who leads a money session by how much: "Alice leads by 4 points"; the stake counted in."""
+    return _lead(table, table.score, called)
+
+
+def score_of_each_game(table: Table) -> str:
+    """Return the score after each game: "Game by game, Alice first: 1-0 · 1-2 gammon"; "" if there was one."""
+    count_of_all = len(table.results)
+    if count_of_all == 1:
+        return ""
+    listed = range(max(count_of_all - GAMES_LISTED, 0) + 1, count_of_all + 1)
+    last = f" (the last {GAMES_LISTED} of {count_of_all})" if count_of_all > GAMES_LISTED else ""
+    scores = " · ".join(_score_after(table, number) for number in listed)
+    return f"Game by game{last}, {name(table.player_on(Side.WHITE))} first: {scores}"
+
+
+def abandoned() -> str:
     """Return why a table that was closed came to no end."""
     return "A player has had everything about them erased, so this ends here, without a result."
-
-
-def _game_line(table: Table, ended: BetResult) -> str:
-    winner = name(table.player_on(ended.winner))
-    return f"{winner} wins {KINDS[ended.kind]}: {count(ended.points, 'point')}"
-
-
-def _score_line(table: Table, number: int) -> str:
-    """Return the score after a game, the winner's points of that game counted."""
-    score = Score()
-    for ended in table.results[:number]:
-        score = score_after(table.sheet, score, ended)
-    white, black = (name(table.player_on(side)) for side in Side)
-    return f"{white} {score.white}, {black} {score.black}"
-
-
-def result(table: Table) -> str:
-    """Return how the game ended, for how many points, and why."""
-    ended = _settled(table.game)
-    if ended is None:
-        return ""
-    winner, loser = (name(table.player_on(side)) for side in (ended.winner, ended.winner.other))
-    cube = ended.points if ended.ending is Ending.DROPPED else table.game.cubes[0].value
-    at_cube = f" with the cube on {cube}" if cube > 1 else ""
-    head = f"{winner} wins {KINDS[ended.kind]}{at_cube}: {count(ended.points, 'point')}."
-    match ended.ending:
-        case Ending.DROPPED:
-            return f"{head} {loser} passed."
-        case Ending.RESIGNED:
-            return f"{head} {loser} resigned."
-        case Ending.BORNE_OFF:
-            return f"{head} {_why(table.game, ended.winner, loser)}"
 
 
 def points_of_loss(game: Game, kind: WinKind) -> str:
@@ -116,12 +91,50 @@ def resigned_points(game: Game) -> str:
     return points_of_loss(game, resignation.kind) if resignation else ""
 
 
-def _settled(game: Game) -> BetResult | None:
-    return game.bets[0].result
+def _win(table: Table, ended: BetResult, cube: int) -> str:
+    winner = name(table.player_on(ended.winner))
+    at_cube = f" with the cube on {cube}" if cube > 1 else ""
+    return f"{winner} wins {KINDS[ended.kind]}{at_cube}: {count(ended.points, 'point')}."
 
 
-def _why(game: Game, winner: Side, loser: str) -> str:
-    """Return why a game that was played out counts as it does."""
+def _cube_of(table: Table, ended: BetResult) -> int:
+    """Return the cube's value at the end of an earlier game; 1 where the result does not tell it.
+
+    By Jacoby's rule a gammon may have counted as much as a single game.
+    """
+    if ended.ending is Ending.DROPPED:
+        return ended.points
+    if table.sheet.is_jacoby and ended.kind is not WinKind.SINGLE:
+        return 1
+    return ended.points // ended.kind
+
+
+def _why(table: Table, ended: BetResult, final: Game | None = None) -> str:
+    """Return why a game counts as it does, in more detail if its final position is at hand."""
+    loser = name(table.player_on(ended.winner.other))
+    match ended.ending:
+        case Ending.DROPPED:
+            return f"{loser} passed."
+        case Ending.RESIGNED:
+            return f"{loser} resigned."
+        case Ending.BORNE_OFF if final is None:
+            return _why_of(ended.kind, loser)
+        case Ending.BORNE_OFF:
+            return _why_played_out(final, ended.winner, loser)
+
+
+def _why_of(kind: WinKind, loser: str) -> str:
+    match kind:
+        case WinKind.SINGLE:
+            return ""
+        case WinKind.GAMMON:
+            return f"{loser} had borne off nothing."
+        case WinKind.BACKGAMMON:
+            where = "on the bar or in the winner's home board"
+            return f"{loser} had borne off nothing and had a checker {where}."
+
+
+def _why_played_out(game: Game, winner: Side, loser: str) -> str:
     final = game.position_of(winner).other
     borne_off = final[OFF] - game.terms.set_aside
     if borne_off:
@@ -133,3 +146,28 @@ def _why(game: Game, winner: Side, loser: str) -> str:
     if stands_in_winners_home(final):
         return f"{loser} had borne off nothing and had a checker in the winner's home board."
     return f"{loser} had borne off nothing."
+
+
+def _standing(table: Table, number: int) -> str:
+    """Return the score after a game, in a sentence: "Alice 3, Bob 1." or "Alice leads by 2 points."."""
+    score = table.score_after(number)
+    if table.sheet.is_match:
+        return f"{', '.join(f'{name(table.player_on(side))} {score.of(side)}' for side in Side)}."
+    return "The session is even." if score.white == score.black else f"{_lead(table, score, name)}."
+
+
+def _lead(table: Table, score: Score, called: Callable[[Player], str]) -> str:
+    margin = score.white - score.black
+    if margin == 0:
+        return "the session is even"
+    leader = called(table.player_on(Side.WHITE if margin > 0 else Side.BLACK))
+    points = f"{leader} leads by {count(abs(margin), 'point')}"
+    stake = table.sheet.stake
+    return points if stake == 1 else f"{points}, {abs(margin) * stake} at the stake of {stake}"
+
+
+def _score_after(table: Table, number: int) -> str:
+    """Return the score after a game, the challenger's first, and whether it was a gammon: "1-2 gammon"."""
+    score, kind = table.score_after(number), table.results[number - 1].kind
+    mark = "" if kind is WinKind.SINGLE else f" {kind.name.lower()}"
+    return f"{score.white}-{score.black}{mark}"

@@ -7,13 +7,13 @@ from bot.presenters.names import mention, name
 from bot.presenters.sentences.results import (
     abandoned,
     lead,
+    outcome,
     result,
     result_headline,
-    standing,
-    table_result,
+    score_of_each_game,
 )
 from bot.presenters.sentences.sheet import summary, what_is_played
-from bot.presenters.sentences.words import KINDS, STAGES
+from bot.presenters.sentences.words import KINDS, STAGES, count
 from bot.table import Player, Status, Table, Withdrawal
 
 CRAWFORD = "Crawford game"
@@ -24,10 +24,7 @@ def title(table: Table) -> str:
     challenge = table.state.challenge
     if table.state.game is None:
         return f"{name(table.players[challenge.challenger])} challenges {_challenged(table)}"
-    if not table.sheet.is_match:
-        return players(table)
-    white, black = (name(table.player_on(side)) for side in Side)
-    return f"{white} {table.score.white}, {black} {table.score.black}"
+    return score(table) if table.sheet.is_match else players(table)
 
 
 def players(table: Table) -> str:
@@ -35,9 +32,19 @@ def players(table: Table) -> str:
     return " and ".join(name(table.player_on(side)) for side in Side)
 
 
+def score(table: Table, called: Callable[[Player], str] = name) -> str:
+    """Return the score: "Alice 3, Bob 1" in a match, "Alice leads by 2 points" in a session."""
+    if not table.sheet.is_match:
+        return lead(table, called)
+    return ", ".join(f"{called(table.player_on(side))} {table.score.of(side)}" for side in Side)
+
+
 def subtitle(table: Table) -> str:
     """Return what is played, and which game of it: "Match to 5 · game 3 · Crawford game"."""
-    parts = [what_is_played(table.sheet), f"game {table.number}"]
+    parts = [what_is_played(table.sheet)]
+    if table.status is Status.OVER:
+        return " · ".join([*parts, count(len(table.results), "game")])
+    parts.append(f"game {table.number}")
     if table.is_crawford:
         parts.append(CRAWFORD)
     if not table.sheet.is_match and table.results:
@@ -55,19 +62,22 @@ def challenge_line(table: Table) -> str:
         case Withdrawal.WITHDRAWN:
             return f"{challenger}'s challenge to {_challenged(table)} was withdrawn."
         case Withdrawal.ERASED:
-            return abandoned(table)
+            return abandoned()
         case None if challenge.awaited is None:
-            return f"{summary(table.sheet)} Anyone here may accept."
-        case None if challenge.proposer == challenge.opponent:
-            proposer = name(table.players[challenge.proposer or 0])
-            answerer = mention(table.players[challenge.challenger])
-            return f"{answerer}, {proposer} would rather play this: {summary(table.sheet)} Do you accept?"
+            return f"{summary(table.sheet)}\nAnyone here may accept."
+        case None if challenge.offerer != challenge.challenger:
+            proposed = (
+                f"{name(table.players[challenge.offerer])} would rather play this: {summary(table.sheet)}"
+            )
+            return f"{proposed}\n{mention(table.players[challenge.awaited])}, do you accept?"
         case None:
-            return f"{mention(table.players[challenge.awaited])}, do you accept? {summary(table.sheet)}"
+            return f"{summary(table.sheet)}\n{mention(table.players[challenge.awaited])}, do you accept?"
 
 
 def headline(table: Table) -> str:
     """Return whose turn it is and what for, without formatting: it stands in the picture."""
+    if table.status is Status.CLOSED:
+        return "Abandoned"
     if not table.must_act:
         return result_headline(table)
     crawford = f" · {CRAWFORD}" if table.is_crawford else ""
@@ -90,15 +100,25 @@ def task(game: Game) -> str:
 
 
 def status_line(table: Table) -> str:
-    """Return the one line that names, and where it is sent notifies, whom the table waits for; or the end."""
+    """Return what a table waits for, naming whom; or how the game, the match or the session ended."""
     if table.status is Status.CLOSED:
-        return abandoned(table)
+        return abandoned()
     if table.status is Status.OVER:
-        return table_result(table)
+        return outcome(table)
+    if table.is_between_games:
+        return result(table)
+    return f"{mention(table.players[table.must_act[0]])} {task(table.game)}."
+
+
+def status_details(table: Table) -> list[str]:
+    """Return what belongs under the status once a game is over: how to go on, or how it all ended."""
     if table.is_between_games:
         either = " or ".join(mention(table.players[player]) for player in table.waits_for)
-        return f"{result(table)} {standing(table)} {either} may start the next game, or end the session."
-    return f"{mention(table.players[table.must_act[0]])} {task(table.game)}."
+        return [f"{either} may start the next game, or end the session."]
+    if table.status is Status.OVER:
+        games = score_of_each_game(table)
+        return [result(table), *([f"-# {games}"] if games else [])]
+    return []
 
 
 def facts_line(table: Table) -> str:

@@ -25,7 +25,7 @@ def alt_text(table: Table, moves: tuple[CheckerMove, ...] = ()) -> str:
     """Return a table's board in words, at most 1,024 characters, with the moves of a half-built play made.
 
     Whose turn it is comes first, then the score, each side's checkers from the back, its pips, the cube,
-    the dice and the last play. All points are numbered as the side on roll counts them, like those on the picture.
+    the dice and the last play. All points are numbered as the side on roll counts them, as on the picture.
     """
     game = table.game
     mover = game.on_roll or Side.WHITE

@@ -25,9 +25,8 @@ def not_seated(table: Table, reader: int | None) -> str:
 def _not_begun(table: Table, reader: int | None) -> str:
     challenge = table.state.challenge
     offerer = name(table.players[challenge.offerer])
-    what = (
-        f"{offerer}'s challenge" if challenge.offerer == challenge.challenger else f"what {offerer} proposed"
-    )
+    is_as_made = challenge.offerer == challenge.challenger
+    what = f"{offerer}'s challenge" if is_as_made else f"what {offerer} proposed"
     if challenge.awaited is None:
         return f"The game has not begun: nobody has accepted {what} yet."
     if challenge.awaited == reader:
@@ -127,10 +126,10 @@ def now(table: Table, reader: int | None) -> str:
             return f"It is {whose} turn {sentences.task(table.game)}."
         case Status.CHALLENGE:
             return not_seated(table, reader)
-        case Status.OVER | Status.CLOSED:
-            return (
-                sentences.outcome(table) if table.status is Status.OVER else sentences.challenge_line(table)
-            )
+        case Status.OVER:
+            return sentences.outcome(table)
+        case Status.CLOSED:
+            return sentences.challenge_line(table)
 
 
 def illegal_action(table: Table, player: int) -> str:

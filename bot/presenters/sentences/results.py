@@ -65,7 +65,7 @@ def lead(table: Table, called: Callable[[Player], str] = name) -> str:
 
 
 def score_of_each_game(table: Table) -> str:
-    """Return the score after each game: "Game by game, Alice first: 1-0 · 1-2 gammon"; "" if there was one."""
+    """Return the score after each game: "Game by game, Alice first: 1-0 · 1-2 gammon"; "" after only one."""
     count_of_all = len(table.results)
     if count_of_all == 1:
         return ""

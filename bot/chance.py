@@ -8,11 +8,8 @@ from typing import Final
 from bot.fair_dice import SECRET_BYTES, dice_of_roll
 from bot.services.dice import Chance
 
-RANDOM_WORDS_BYTES: Final = 9
-
 CHANCE: Final = Chance(
     new_secret=partial(secrets.token_bytes, SECRET_BYTES),
-    new_words=partial(secrets.token_urlsafe, RANDOM_WORDS_BYTES),
     dice_of_roll=dice_of_roll,
 )
 """The operating system's randomness, and dice that anybody can verify."""

@@ -1,7 +1,11 @@
 """Verifiable dice at a table: the secrets, the players' words, and the rolls that are drawn from both.
 
 Before a game the bot commits to a secret; then each side may add words of its own; every roll follows from
-the secret and the words, by `bot.fair_dice`. The secret is shown when the game is over, and never before.
+the secret and the words, by `bot.fair_dice`. Whoever adds none has the commitment for his words: it is random
+enough, and the bot cannot choose it once it knows the other side's.
+
+A secret leaves the database in two places only: for `Drawing`, which keeps it to itself, and for `proof_of`,
+which asks whether the game is over. Of a game that never comes to an end it stays secret for good.
 """
 
 from collections import deque
@@ -12,10 +16,11 @@ from functools import partial
 from typing import Final
 
 from bot.engine import Event, OpeningRolled, Rolled, Side
-from bot.fair_dice import commitment_of, digest_of
-from bot.services.errors import NotSeated, TooLate, WordsTooLong
+from bot.fair_dice import DiceProof, commitment_of, digest_of
+from bot.services.codec import load_event
+from bot.services.errors import GameNotOver, NotSeated, NoVerifiableDice, TooLate, WordsTooLong
 from bot.services.request import Request
-from bot.services.tables import claim, load_table
+from bot.services.tables import claim, latest_table
 from bot.table import CommittedDice, Happening, Status, Table
 from storage import UnitOfWork
 
@@ -24,18 +29,16 @@ LONGEST_WORDS: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Where secrets and words come from, and how dice follow from them; tests script the dice.
+    """Where secrets come from, and how dice follow from them; tests script the dice.
 
     Args:
         new_secret: Returns 32 random bytes.
-        new_words: Returns random words, for a player who gives none.
         dice_of_roll: Returns both dice of a roll, White's first: from the secret, the digests of White's and
             of Black's words, and the number of the roll in its game, from 1.
 
     """
 
     new_secret: Callable[[], bytes]
-    new_words: Callable[[], str]
     dice_of_roll: Callable[[bytes, bytes, bytes, int], tuple[int, int]]
 
 
@@ -68,34 +71,40 @@ def commit(uow: UnitOfWork, table_id: int, game: int, chance: Chance, at: dateti
 def begin_drawing(uow: UnitOfWork, table: Table, chance: Chance, at: datetime) -> CommittedDice | None:
     """Close the words of the game that starts, commit to the secret of the one after it, and return both.
 
-    Whoever gave no words gets random ones. A table older than verifiable dice goes on without them.
+    A table older than verifiable dice goes on without them.
     """
     number, dice = table.number, table.state.dice
     if dice is None:
         return None
+    commitment = dice.following or dice.commitment
     given = {row.player_id for row in uow.dice.words(table.id, number)}
-    for player in _players(table):
+    for player in players_of(table):
         if player not in given:
-            keep_words(uow, table, number, player, chance.new_words())
-    following = commit(uow, table.id, number + 1, chance, at)
-    return CommittedDice(dice.following or dice.commitment, following)
+            keep_words(uow, table, number, player, commitment)
+    return CommittedDice(commitment, commit(uow, table.id, number + 1, chance, at))
 
 
-def give_words(uow: UnitOfWork, request: Request, table_id: int, words: str) -> tuple[Table, int]:
-    """Keep a player's words for the next game whose dice are not drawn yet; return its number.
+def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> tuple[Table, int]:
+    """Keep a player's words for the next game of a channel's table; return that table and the game's number.
+
+    The next game is the first whose dice are not drawn yet: the one that is challenged to, then always the
+    one after the game in play. Whoever may accept an open challenge may give words before.
 
     Raises:
+        NoTable: Nothing is played there.
         NotSeated: The caller neither plays there nor may accept the challenge.
-        TooLate: No more game comes, or the table is older than verifiable dice.
+        NoVerifiableDice: The table is older than those.
+        TooLate: No more game comes.
         WordsTooLong: They have more than 200 characters.
 
     """
     caller = claim(uow, request)
-    table = load_table(uow, table_id)
-    is_open = table.status is Status.CHALLENGE and table.state.challenge.opponent is None
-    if caller.id not in _players(table) and not is_open:
+    table = latest_table(uow, channel)
+    if caller.id not in players_of(table) and not _may_anyone_accept(table):
         raise NotSeated(table)
-    if table.state.dice is None or table.status in (Status.OVER, Status.CLOSED):
+    if table.state.dice is None:
+        raise NoVerifiableDice(table)
+    if table.status in (Status.OVER, Status.CLOSED):
         raise TooLate(table)
     number = table.number if table.state.game is None else table.number + 1
     keep_words(uow, table, number, caller.id, words)
@@ -107,6 +116,38 @@ def keep_words(uow: UnitOfWork, table: Table, number: int, player: int, words: s
     if len(words) > LONGEST_WORDS:
         raise WordsTooLong(table)
     uow.dice.set_words(table.id, number, player, words, digest_of(words).hex())
+
+
+def proof_of(uow: UnitOfWork, table: Table, number: int) -> DiceProof:
+    """Return what the dice of a game followed from, and what they were.
+
+    Raises:
+        NoVerifiableDice: The table is older than those.
+        GameNotOver: The game has not come to its end; nobody may know its secret.
+
+    """
+    if table.state.dice is None:
+        raise NoVerifiableDice(table)
+    if not 1 <= number <= len(table.results):
+        raise GameNotOver(table)
+    secret = bytes.fromhex(uow.dice.secret(table.id, number))
+    rows = {row.player_id: row for row in uow.dice.words(table.id, number)}
+    white, black = (rows[table.player_on(side).id] for side in Side)
+    return DiceProof(
+        game=_named(table, number),
+        commitment=commitment_of(secret),
+        secret=secret,
+        white_digest=bytes.fromhex(white.digest),
+        black_digest=bytes.fromhex(black.digest),
+        rolls=tuple(_rolls(uow, table, number)),
+        white_words=white.words,
+        black_words=black.words,
+    )
+
+
+def _named(table: Table, number: int) -> str:
+    white, black = (table.player_on(side).name for side in Side)
+    return f"Table {table.id}, game {number}: {white} (White) and {black} (Black)"
 
 
 def count_dice(uow: UnitOfWork, table: Table, happenings: Iterable[Happening]) -> None:
@@ -121,20 +162,31 @@ def drawn(table: Table, drawing: Drawing) -> CommittedDice | None:
     return replace(table.state.dice, thrown=drawing.thrown) if table.state.dice else None
 
 
+def players_of(table: Table) -> tuple[int, ...]:
+    """Return our keys of both players, White first; only the challenger's while anyone may accept."""
+    challenge = table.state.challenge
+    return tuple(each for each in (challenge.challenger, challenge.opponent) if each is not None)
+
+
+def _may_anyone_accept(table: Table) -> bool:
+    return table.status is Status.CHALLENGE and table.state.challenge.opponent is None
+
+
+def _rolls(uow: UnitOfWork, table: Table, number: int) -> Iterable[tuple[int, int]]:
+    """Yield the rolls of a game in order; in the opening, White's die and then Black's."""
+    for record in uow.events.of_game(table.id, number):
+        if roll := _roll_of(load_event(record.kind, record.payload)):
+            yield roll
+
+
 def _roll_of(event: Event) -> tuple[int, int] | None:
     match event:
         case OpeningRolled(white, black):
-            return max(white, black), min(white, black)
+            return white, black
         case Rolled(roll=roll):
             return roll.high, roll.low
         case _:
             return None
-
-
-def _players(table: Table) -> tuple[int, ...]:
-    """Return our keys of both players, White first; only the challenger's while anyone may accept."""
-    challenge = table.state.challenge
-    return tuple(each for each in (challenge.challenger, challenge.opponent) if each is not None)
 
 
 def _sources(uow: UnitOfWork, table: Table, chance: Chance) -> tuple[bytes, bytes, bytes]:

@@ -15,6 +15,8 @@ ServiceError
 ├── NotBetweenGames    the session is in the middle of a game, or has ended
 ├── TooLate            no more game comes whose dice words could still enter
 ├── WordsTooLong       more words than a proof should hold
+├── NoVerifiableDice   the table is older than dice that can be verified
+├── GameNotOver        the secret of a game that has no end yet is nobody's to know
 └── AlreadyHandled     this very interaction was carried out before
 
 Each carries the table, where there is one, so that whoever explains it can show the way to the live board.
@@ -96,6 +98,14 @@ class TooLate(ServiceError):
 
 class WordsTooLong(ServiceError):
     """More words than a proof should hold."""
+
+
+class NoVerifiableDice(ServiceError):
+    """The table is older than dice that can be verified."""
+
+
+class GameNotOver(ServiceError):
+    """The secret of a game that has no end yet, or never will, is nobody's to know."""
 
 
 class AlreadyHandled(ServiceError):

@@ -178,11 +178,10 @@ class Club:
 
 
 def scripted_chance(dice: Dice) -> Chance:
-    """Dice that fall as scripted, whatever the secrets; those follow each other, as do the random words."""
+    """Dice that fall as scripted, whatever the secrets; those follow each other."""
     numbers = count(1)
     return Chance(
         new_secret=lambda: next(numbers).to_bytes(SECRET_BYTES, "big"),
-        new_words=lambda: f"random words {next(numbers)}",
         dice_of_roll=lambda *_: (dice(), dice()),
     )
 

@@ -134,7 +134,6 @@ def scripted_chance(throw: Throw) -> Chance:
     """Dice that fall as scripted, whatever the secrets; every secret is another."""
     return Chance(
         new_secret=partial(secrets.token_bytes, SECRET_BYTES),
-        new_words=lambda: "random words",
         dice_of_roll=lambda *_: (throw(), throw()),
     )
 

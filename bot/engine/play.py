@@ -94,7 +94,11 @@ class Play:
         )
 
     def __eq__(self, other: object) -> bool:
-        return self.after == other.after if isinstance(other, Play) else NotImplemented
+        if not isinstance(other, Play):
+            return NotImplemented
+        if self._roll == other._roll and self._position == other._position:
+            return self._packed == other._packed
+        return self.after == other.after
 
     def __hash__(self) -> int:
         return hash(self.after)
@@ -149,8 +153,9 @@ def _ways_to_play_doubles(position: Position, roll: Roll, packed: Packed) -> lis
     way: list[tuple[int, int]] = []
     for source in range(BAR, OFF, -1):
         leaving = counts[source] - wanted[source]
-        counts[max(source - die, OFF)] += leaving
-        way += [(source, die)] * leaving
+        if leaving:
+            counts[max(source - die, OFF)] += leaving
+            way += [(source, die)] * leaving
     return [tuple(way)]
 
 

@@ -37,7 +37,7 @@ class Position:
         for side in (self.own, self.other):
             if len(side) != len(PLACES):
                 raise InvalidPosition(side, f"a side is a tuple of {len(PLACES)} counts")
-            if not all(type(count) is int and count >= 0 for count in side):
+            if set(map(type, side)) != {int} or min(side) < 0:
                 raise InvalidPosition(side, "a count is a whole number that is not negative")
             if sum(side) != CHECKERS:
                 raise InvalidPosition(side, f"{sum(side)} checkers instead of {CHECKERS}")

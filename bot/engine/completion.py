@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import permutations
 from typing import Final
 
 from bot.engine.errors import EngineError
@@ -27,12 +26,12 @@ def complete_notation(text: str, position: Position, roll: Roll, limit: int | No
     already = _already(text, position, roll)
     fitting = [play for play in legal_plays(position, roll) if play == already or _fits(patterns, play)]
     typed = " ".join(parts_of(text)).replace("*", "")
-    ranked = []
-    for play in fitting:
-        notation = format_play(play)
-        begins_so = notation.replace("*", "").startswith(typed)
-        ranked.append((play != already, not begins_so, _blots(play), notation))
-    return tuple(notation for *_, notation in sorted(ranked, key=lambda rank: rank[:3])[:limit])
+
+    def rank(play: Play) -> tuple[bool, bool, int]:
+        begins_so = not typed or format_play(play).replace("*", "").startswith(typed)
+        return play != already, not begins_so, _blots(play)
+
+    return tuple(format_play(play) for play in sorted(fitting, key=rank)[:limit])
 
 
 def _already(text: str, position: Position, roll: Roll) -> Play | None:
@@ -68,7 +67,11 @@ def _fits(patterns: Sequence[re.Pattern[str]], play: Play) -> bool:
 
 
 def _all_match(patterns: Sequence[re.Pattern[str]], routes: Sequence[str]) -> bool:
+    """Whether each pattern can have a route of its own."""
+    if not patterns:
+        return True
+    first, *others = patterns
     return any(
-        all(pattern.fullmatch(route) for pattern, route in zip(patterns, order, strict=True))
-        for order in permutations(routes, len(patterns))
+        first.fullmatch(route) and _all_match(others, [*routes[:number], *routes[number + 1 :]])
+        for number, route in enumerate(routes)
     )

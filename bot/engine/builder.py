@@ -15,6 +15,7 @@ from bot.engine.position_id import format_position_id
 from bot.engine.roll import Roll, format_roll
 
 ROLLS_KEPT: Final = 32
+HALF_PLAYS_KEPT: Final = 4096
 
 
 def next_moves(position: Position, roll: Roll, played: Sequence[CheckerMove] = ()) -> tuple[CheckerMove, ...]:
@@ -27,8 +28,7 @@ def next_moves(position: Position, roll: Roll, played: Sequence[CheckerMove] = (
         IllegalPlay: a move in `played` was against the rules when its turn came.
     """
     half = _follow(position, roll, played)
-    whole = _whole(position, roll)
-    return tuple(move for move, further in half.next_moves() if further.completion(whole) is not None)
+    return tuple(move for move, further in half.next_moves() if _may_become_whole(further))
 
 
 def complete_play(position: Position, roll: Roll, played: Sequence[CheckerMove]) -> Play | None:
@@ -56,6 +56,14 @@ def dice_left(position: Position, roll: Roll, played: Sequence[CheckerMove]) -> 
 def _whole(position: Position, roll: Roll) -> frozenset[Packed]:
     """The results of a roll; one play that is built asks for them a hundred times."""
     return frozenset(results(position, roll))
+
+
+@lru_cache(maxsize=HALF_PLAYS_KEPT)
+def _may_become_whole(half: HalfPlay) -> bool:
+    """Whether a legal play can come of it; one play that is built asks about the same ones again and again."""
+    if half.packed in _whole(half.position, half.roll):
+        return True
+    return any(_may_become_whole(further) for _, further in half.next_moves())
 
 
 def _follow(position: Position, roll: Roll, played: Sequence[CheckerMove]) -> HalfPlay:

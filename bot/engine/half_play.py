@@ -39,7 +39,8 @@ class HalfPlay:
 
     def with_die(self, source: int, die: int) -> "HalfPlay | None":
         """This and one more checker, moved from `source` by one of the dice left; None if it may not."""
-        return self._further(die).get(source)
+        packed = self._after(die).get(source)
+        return None if packed is None else self._further(packed, die)
 
     def with_move(self, source: int, target: int) -> "HalfPlay | None":
         """This and one more checker, moved by the lowest die left that takes it there; None if none does."""
@@ -49,9 +50,9 @@ class HalfPlay:
     def next_moves(self) -> Iterator[tuple[CheckerMove, "HalfPlay"]]:
         """Every checker move that one of the dice left allows, the rearmost checkers first."""
         further: dict[tuple[int, int], HalfPlay] = {}
-        for die in self.left:  # where two dice bear off the same checker, the lower stays
-            for source, half in self._further(die).items():
-                further[source, max(source - die, OFF)] = half
+        for die in dict.fromkeys(self.left):  # where two bear off the same checker, the lower stays
+            for source, packed in self._after(die).items():
+                further[source, max(source - die, OFF)] = self._further(packed, die)
         _, landed = unpack(self.packed)
         for source, target in sorted(further, reverse=True):
             is_hit = target != OFF and self.position.other[BAR - target] == BLOT and not landed[target]
@@ -76,11 +77,12 @@ class HalfPlay:
         """Whether the dice left without `played` can make a distance."""
         return fits(source - target, self._left_without(played), may_be_more=target == OFF)
 
-    def _further(self, die: int) -> dict[int, "HalfPlay"]:
-        """Every way to play one die, under the source of its checker move."""
-        left = self._left_without(die)
-        after = one_die(self.packed, die, open_changes(self.position.other, die))
-        return {source: HalfPlay(self.position, self.roll, packed, left) for source, packed in after.items()}
+    def _after(self, die: int) -> dict[int, Packed]:
+        """What comes of each way to play one die, under the source of its checker move."""
+        return one_die(self.packed, die, open_changes(self.position.other, die))
+
+    def _further(self, packed: Packed, die: int) -> "HalfPlay":
+        return HalfPlay(self.position, self.roll, packed, self._left_without(die))
 
     def _left_without(self, die: int) -> tuple[int, ...]:
         played = self.left.index(die)

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.engine import (
     AcceptResignation,
     Action,
+    Beaver,
     Drop,
     Game,
     IllegalAction,
@@ -15,8 +16,10 @@ from bot.engine import (
     OfferDouble,
     OfferResignation,
     Phase,
+    Raccoon,
     RefuseResignation,
     RollDice,
+    Stage,
     Take,
     WinKind,
     complete_notation,
@@ -31,7 +34,7 @@ from bot.services.errors import NoTable
 from bot.services.tables import latest_table
 from bot.services.work import StoreError
 from bot.table import Status, Table
-from bot.ui import answering, asking, builder, positions
+from bot.ui import acting, answering, asking, builder, positions
 from bot.ui.acting import carry_out
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction
@@ -56,19 +59,30 @@ async def double(interaction: Interaction) -> None:
     await guarded(interaction, _act(interaction, lambda _game: OfferDouble()))
 
 
-@app_commands.command(description="Take the double; or accept a resignation, or a challenge")
+@app_commands.command(description="Take the double; or accept a beaver, a resignation, or a challenge")
 @app_commands.guild_only()
 async def take(interaction: Interaction) -> None:
     """Say yes to what is offered."""
     await guarded(interaction, _take(interaction))
 
 
-@app_commands.command(name="pass", description="Pass the double; or refuse a resignation, or a challenge")
+@app_commands.command(
+    name="pass", description="Pass the double; or refuse a beaver, a resignation, a challenge"
+)
 @app_commands.describe(sure="Pass a double without being asked once more")
 @app_commands.guild_only()
 async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
     """Say no to what is offered; before a double is passed, there is one more question."""
     await guarded(interaction, _pass(interaction, is_sure=sure))
+
+
+@app_commands.command(
+    description="Beaver the double: the cube turns once more and is yours; or raccoon a beaver"
+)
+@app_commands.guild_only()
+async def beaver(interaction: Interaction) -> None:
+    """Beaver a double, or raccoon a beaver."""
+    await guarded(interaction, _act(interaction, _raise))
 
 
 @app_commands.command(description="Play your roll; without a play, build it step by step")
@@ -105,6 +119,20 @@ async def resign(
     await guarded(interaction, _resign(interaction, WinKind(loss.value) if loss else None, is_sure=sure))
 
 
+@app_commands.command(name="next", description="Start the session's next game; after the end, a rematch")
+@app_commands.guild_only()
+async def next_(interaction: Interaction) -> None:
+    """Go on to the next game, or to a rematch."""
+    await guarded(interaction, _next(interaction))
+
+
+@app_commands.command(description="End the money session, between two games")
+@app_commands.guild_only()
+async def end(interaction: Interaction) -> None:
+    """End the session."""
+    await guarded(interaction, _end(interaction))
+
+
 async def _here(interaction: Interaction) -> Table:
     """Return the table of the channel; raises NoTable."""
     work = partial(latest_table, channel=interaction.channel_id or 0)
@@ -134,6 +162,24 @@ async def _pass(interaction: Interaction, *, is_sure: bool) -> None:
         await carry_out(interaction, table.id, None, lambda _game: Drop())
     else:
         await asking.ask_to_pass(interaction, table.id, None)
+
+
+def _raise(game: Game) -> Action:
+    offer = game.cubes[0].offer
+    return Raccoon() if offer is not None and offer.stage is Stage.BEAVER else Beaver()
+
+
+async def _next(interaction: Interaction) -> None:
+    table = await _here(interaction)
+    if table.status is Status.OVER:
+        await answering.rematch(interaction, CustomId(Kind.REMATCH, table.id, table.version))
+    else:
+        await acting.next_game(interaction, table.id, None)
+
+
+async def _end(interaction: Interaction) -> None:
+    table = await _here(interaction)
+    await acting.end_session(interaction, table.id, None)
 
 
 def _acceptance(game: Game) -> Action:

@@ -92,18 +92,20 @@ ACTION_KINDS: dict[type[Action], Kind] = {
 
 def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
     """Return the rows of buttons under a table's public board: what is legal now, then ways to look."""
-    look = (Button(Kind.SINCE, "Since my turn"), Button(Kind.FLIP, "My side"))
+    since, flip = Button(Kind.SINCE, "Since my turn"), Button(Kind.FLIP, "My side")
     match table.status:
         case Status.CHALLENGE:
             return (_challenge_buttons(table),)
         case Status.PLAYING if table.is_between_games:
             go_on = (Button(Kind.NEXT, "Next game", Tone.MAIN), Button(Kind.END, "End session"))
-            return (go_on, look)
+            return (go_on, (flip,))
         case Status.PLAYING:
             acting = (button for player in table.must_act for button in action_buttons(table.game, player))
-            return (tuple(acting), look)
+            return (tuple(acting), (since, flip))
+        case Status.OVER if table.has_former_player:
+            return ((flip,),)
         case Status.OVER:
-            return ((Button(Kind.REMATCH, "Rematch", Tone.MAIN), Button(Kind.FLIP, "My side")),)
+            return ((Button(Kind.REMATCH, "Rematch", Tone.MAIN), flip),)
         case Status.CLOSED:
             return ()
 
@@ -132,15 +134,17 @@ def _challenge_buttons(table: Table) -> tuple[Button, ...]:
 
 
 def _action_button(game: Game, kind: Kind) -> Button:
-    is_beaver = any(cube.offer and cube.offer.stage is not Stage.DOUBLE for cube in game.cubes)
+    cube = game.cubes[0]
+    is_raised = cube.offer is not None and cube.offer.stage is not Stage.DOUBLE
     match kind:
         case Kind.DOUBLE:
-            word = "Redouble" if game.cubes[0].owner else "Double"
-            return Button(kind, f"{word} to {game.cubes[0].accepted_value}")
-        case Kind.TAKE if is_beaver:
-            return Button(kind, "Accept", Tone.GOOD)
-        case Kind.PASS if is_beaver:
-            return Button(kind, "Refuse", Tone.GRAVE)
+            return Button(kind, f"{'Redouble' if cube.owner else 'Double'} to {cube.accepted_value}")
+        case Kind.BEAVER | Kind.RACCOON:
+            return Button(kind, f"{kind.capitalize()} to {2 * cube.accepted_value}")
+        case Kind.TAKE if is_raised:
+            return Button(kind, f"Accept at {cube.accepted_value}", Tone.GOOD)
+        case Kind.PASS if is_raised:
+            return Button(kind, f"Refuse, lose {cube.refusal_points}", Tone.GRAVE)
         case Kind.AGREE:
             return Button(kind, f"Accept {sentences.resigned_points(game)}", Tone.GOOD)
         case _:

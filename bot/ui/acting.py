@@ -15,7 +15,6 @@ from bot.services.acting import Decide, Happened, take_action
 from bot.services.tables import load_table
 from bot.services.work import StoreError
 from bot.table import Table
-from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction, request_of
 from bot.ui.layout import NOBODY, PanelView
 from bot.ui.replies import board_link, is_private_press, try_to_say
@@ -38,23 +37,20 @@ async def carry_out(interaction: Interaction, table_id: int, version: int | None
     await publish(interaction, table_id, lambda table: _done(happened, table, interaction.user.id))
 
 
-async def next_game(interaction: Interaction, act: CustomId) -> None:
+async def next_game(interaction: Interaction, table_id: int, version: int | None) -> None:
     """Start the next game of a money session."""
-    desk = interaction.client.desk
-    request = request_of(interaction)
-    work = partial(
-        acting.next_game, request=request, table_id=act.table, version=act.version, chance=desk.chance
-    )
+    desk, request = interaction.client.desk, request_of(interaction)
+    work = partial(acting.next_game, request=request, table_id=table_id, version=version, chance=desk.chance)
     happened = await desk.store.run(work)
-    await publish(interaction, act.table, lambda table: _done(happened, table, interaction.user.id))
+    await publish(interaction, table_id, lambda table: _done(happened, table, interaction.user.id))
 
 
-async def end_session(interaction: Interaction, act: CustomId) -> None:
+async def end_session(interaction: Interaction, table_id: int, version: int | None) -> None:
     """End a money session between two games."""
     request = request_of(interaction)
-    work = partial(acting.end_session, request=request, table_id=act.table, version=act.version)
+    work = partial(acting.end_session, request=request, table_id=table_id, version=version)
     await interaction.client.desk.store.run(work)
-    await publish(interaction, act.table, lambda table: Panel(sentences.outcome(table)))
+    await publish(interaction, table_id, _ended)
 
 
 async def publish(interaction: Interaction, table_id: int, done: Callable[[Table], Panel]) -> None:
@@ -100,6 +96,10 @@ async def _answer(interaction: Interaction, table_id: int, done: Callable[[Table
         await try_to_say(interaction, refusals.saved())
     except discord.HTTPException as error:
         LOG.warning("interaction %d was carried out, but not answered: %s", interaction.id, error)
+
+
+def _ended(table: Table) -> Panel:
+    return Panel(f"{sentences.outcome(table)} {board_link(table)}".rstrip())
 
 
 def _not_shown(_table: Table) -> Panel:

@@ -50,6 +50,11 @@ def play_forced(game: Game) -> Action:
     return MakePlay(plays[0])
 
 
+def _on_board(work: Callable[[Interaction, int, int], Awaitable[None]]) -> Handler:
+    """Do what a command does too, at the table and the version of the board that was pressed."""
+    return lambda interaction, act: work(interaction, act.table, act.version)
+
+
 def _always(action: Action) -> Handler:
     return _deciding(lambda _game: action)
 
@@ -66,25 +71,17 @@ async def _resign_as(interaction: Interaction, act: CustomId) -> None:
     await carry_out(interaction, act.table, act.version, lambda _game: action)
 
 
-async def _ask_to_pass(interaction: Interaction, act: CustomId) -> None:
-    await asking.ask_to_pass(interaction, act.table, act.version)
-
-
-async def _ask_to_resign(interaction: Interaction, act: CustomId) -> None:
-    await asking.ask_to_resign(interaction, act.table, act.version)
-
-
 HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.ACCEPT: answering.accept,
     Kind.DECLINE: answering.decline,
     Kind.WITHDRAW: answering.withdraw,
     Kind.REMATCH: answering.rematch,
-    Kind.NEXT: acting.next_game,
-    Kind.END: acting.end_session,
+    Kind.NEXT: _on_board(acting.next_game),
+    Kind.END: _on_board(acting.end_session),
     Kind.ROLL: _always(RollDice()),
     Kind.DOUBLE: _always(OfferDouble()),
     Kind.TAKE: _always(Take()),
-    Kind.PASS: _ask_to_pass,
+    Kind.PASS: _on_board(asking.ask_to_pass),
     Kind.PASS_NOW: _always(Drop()),
     Kind.BEAVER: _always(Beaver()),
     Kind.RACCOON: _always(Raccoon()),
@@ -92,7 +89,7 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.BUILD: builder.go_on_building,
     Kind.CONFIRM: builder.confirm,
     Kind.FORCED: _deciding(play_forced),
-    Kind.RESIGN: _ask_to_resign,
+    Kind.RESIGN: _on_board(asking.ask_to_resign),
     Kind.RESIGN_AS: _resign_as,
     Kind.KEEP: asking.keep_playing,
     Kind.AGREE: _always(AcceptResignation()),

@@ -88,28 +88,40 @@ PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
 }
 
 
-def explain(refusal: Refusal, reader: int) -> str:  # noqa: PLR0911 - a match
+def explain(refusal: Refusal, reader: int) -> str:
     """Return the sentence for a refusal, to the person with that snowflake."""
     match refusal:
-        case errors.Refused(table=Table() as table, reason=IllegalAction()):
-            return refusals.illegal_action(table, refusal.player)
-        case errors.Refused(reason=reason):
-            return explain(reason, reader)
-        case errors.ServiceError(table=Table() as table) if type(refusal) in ABOUT_TABLE:
-            player = table.player_of(reader)
-            return ABOUT_TABLE[type(refusal)](table, player.id if player else None)
         case errors.ServiceError():
-            return PLAIN.get(type(refusal), refusals.broken)()
-        case IllegalPlay():
-            return refusals.illegal_play(refusal)
-        case InvalidInput():
-            return refusals.not_understood(refusal)
+            return _explain_service(refusal, reader)
+        case EngineError():
+            return _explain_engine(refusal)
         case CannotPost():
             return refusals.cannot_post(refusal.missing)
         case NotHere():
             return refusals.not_here()
         case UnknownButton():
             return refusals.unknown_button()
+
+
+def _explain_service(refusal: errors.ServiceError, reader: int) -> str:
+    match refusal:
+        case errors.Refused(table=Table() as table, reason=IllegalAction()):
+            return refusals.illegal_action(table, refusal.player)
+        case errors.Refused(reason=reason):
+            return _explain_engine(reason)
+        case errors.ServiceError(table=Table() as table) if type(refusal) in ABOUT_TABLE:
+            player = table.player_of(reader)
+            return ABOUT_TABLE[type(refusal)](table, player.id if player else None)
+        case _:
+            return PLAIN.get(type(refusal), refusals.broken)()
+
+
+def _explain_engine(refusal: EngineError) -> str:
+    match refusal:
+        case IllegalPlay():
+            return refusals.illegal_play(refusal)
+        case InvalidInput():
+            return refusals.not_understood(refusal)
         case _:
             return refusals.broken()
 

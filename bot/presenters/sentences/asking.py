@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable
 
-from bot.engine import BAR, Game, Roll, Rolled, format_roll
-from bot.presenters.sentences.words import count
+from bot.engine import BAR, Game, Roll, Rolled, Stage, format_roll
+from bot.presenters.sentences.words import STAGES, count
 from bot.table import Happening
 
 
 def pass_question(game: Game) -> str:
-    """Return what to ask before a double is passed for good."""
-    return f"Pass, and lose {count(game.cubes[0].refusal_points, 'point')}?"
+    """Return what to ask before a double is passed, or a beaver or a raccoon refused, for good."""
+    cube = game.cubes[0]
+    is_raised = cube.offer is not None and cube.offer.stage is not Stage.DOUBLE
+    what = f"Refuse the {STAGES[cube.offer.stage]}" if cube.offer and is_raised else "Pass"
+    return f"{what}, and lose {count(cube.refusal_points, 'point')}?"
 
 
 KEPT = "Nothing was done; the game goes on."

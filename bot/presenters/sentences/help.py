@@ -6,9 +6,10 @@ HELP = """\
 When it is your turn you are mentioned once, with the live board. Its buttons are what you may do now.
 **Roll**, then **Play**: choose a checker, then where it goes, and confirm. Or type it: `/play 8/5 6/5`.
 **Double** before rolling; the other side answers with **Take** or **Pass**.
+The next game of a match starts by itself; after one of a money session, press **Next game** or **End session**.
 **Since my turn** shows what happened while you were away; **My side** shows the board from your side.
 
-`/challenge` `/roll` `/double` `/take` `/pass` `/play` `/resign` `/board` `/help`
+`/challenge` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` `/board` `/help`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \
 `bar/20*` enters and hits, `6/off` bears off. A gammon counts double, a backgammon triple, \

@@ -6,7 +6,7 @@ HELP = """\
 When it is your turn you are mentioned once, with the live board. Its buttons are what you may do now.
 **Roll**, then **Play**: choose a checker, then where it goes, and confirm. Or type it: `/play 8/5 6/5`.
 **Double** before rolling; the other side answers with **Take** or **Pass**.
-The next game of a match starts by itself; after one of a money session, press **Next game** or **End session**.
+A match's next game starts by itself; after one of a session, press **Next game** or **End session**.
 **Since my turn** shows what happened while you were away; **My side** shows the board from your side.
 
 `/challenge` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` `/board` `/help`

@@ -60,7 +60,7 @@ def _whole(position: Position, roll: Roll) -> frozenset[Packed]:
 
 @lru_cache(maxsize=HALF_PLAYS_KEPT)
 def _may_become_whole(half: HalfPlay) -> bool:
-    """Whether a legal play can come of it; one play that is built asks about the same ones again and again."""
+    """Whether a legal play can come of it; one play that is built asks a hundred times about the same."""
     if half.packed in _whole(half.position, half.roll):
         return True
     return any(_may_become_whole(further) for _, further in half.next_moves())

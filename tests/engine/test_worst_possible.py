@@ -1,0 +1,98 @@
+"""The most that a game can still cost, against every way in which a game of few checkers can go."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+
+import pytest
+
+from bot.engine import CHECKERS, OFF, Position, WinKind, format_board, legal_plays
+from bot.engine.roll import ALL_ROLLS
+from bot.engine.scoring import has_borne_off, kind_of_win, worst_possible
+
+ONE_EACH = (1, 1)
+LOSERS_AND_WINNERS = [ONE_EACH, *(pytest.param(*few, marks=pytest.mark.proof) for few in ((1, 2), (2, 1)))]
+
+Turn = tuple[Position, bool]
+"""A position seen from the side on roll, and whether that is the loser."""
+
+
+def side_with(*places: int) -> tuple[int, ...]:
+    counts = [places.count(place) for place in range(26)]
+    counts[OFF] += CHECKERS - len(places)
+    return tuple(counts)
+
+
+def positions_of(losers: int, winners: int) -> Iterator[Position]:
+    """Every position with so many checkers of the loser, who is on roll, and at most so many of the winner."""
+    own = [side_with(*places) for places in combinations_with_replacement(range(1, 26), losers)]
+    other = [side_with(*places) for places in combinations_with_replacement(range(26), winners)]
+    for position in (Position(*sides) for sides in product(own, other)):
+        if position.is_possible and position.other[OFF] < CHECKERS:
+            yield position
+
+
+def outcomes(turn: Turn, losers: int) -> Iterator[Turn | WinKind]:
+    """What may follow a turn: the next one, or what the game then costs the loser at most."""
+    position, is_losers = turn
+    for roll in ALL_ROLLS:
+        for after in [play.after for play in legal_plays(position, roll)] or [position]:
+            if is_losers and has_borne_off(after.own, losers):
+                yield WinKind.SINGLE
+            elif after.own[OFF] == CHECKERS:
+                yield kind_of_win(after, losers)
+            else:
+                yield after.switched(), not is_losers
+
+
+@lru_cache
+def costs(losers: int, winners: int) -> dict[Position, WinKind]:
+    """The most that each position can cost the loser, who is on roll, whatever both throw and play."""
+    before: dict[Turn, set[Turn]] = defaultdict(set)
+    ends: list[tuple[WinKind, Turn]] = []
+    positions = list(positions_of(losers, winners))
+    for turn in [(position, True) for position in positions] + [(p.switched(), False) for p in positions]:
+        for outcome in set(outcomes(turn, losers)):
+            if isinstance(outcome, WinKind):
+                ends.append((outcome, turn))
+            else:
+                before[outcome].add(turn)
+    found: dict[Turn, WinKind] = {}
+    for kind, end in sorted(ends, key=lambda end: end[0], reverse=True):
+        fresh = [end]
+        while fresh:
+            turn = fresh.pop()
+            if turn not in found:
+                found[turn] = kind
+                fresh += before[turn]
+    return {position: found[position, True] for position in positions}
+
+
+@pytest.mark.parametrize(("losers", "winners"), LOSERS_AND_WINNERS)
+def test_no_resignation_is_refused_that_the_position_can_still_cost(losers: int, winners: int) -> None:
+    for position, cost in costs(losers, winners).items():
+        assert worst_possible(position, losers) >= cost, format_board(position)
+
+
+@pytest.mark.parametrize(("losers", "winners"), LOSERS_AND_WINNERS)
+def test_without_contact_the_most_is_known_exactly(losers: int, winners: int) -> None:
+    for position, cost in costs(losers, winners).items():
+        if not position.has_contact:
+            assert worst_possible(position, losers) is cost, format_board(position)
+
+
+def test_with_contact_a_backgammon_is_possible_unless_the_loser_bears_off_at_once() -> None:
+    costs_less = {
+        format_board(position)
+        for position, cost in costs(*ONE_EACH).items()
+        if position.has_contact and cost is not WinKind.BACKGAMMON
+    }
+    assert {board.replace(" off:14", "") for board in costs_less} == {
+        "1:1 | bar:1",
+        "2:1 | bar:1",
+        "2:1 | 24:1",
+        "3:1 | bar:1",
+        "3:1 | 24:1",
+        "3:1 | 23:1",
+    }

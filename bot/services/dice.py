@@ -1,11 +1,10 @@
 """Verifiable dice at a table: the secrets, the players' words, and the rolls that are drawn from both.
 
 Before a game the bot commits to a secret; then each side may add words of its own; every roll follows from
-the secret and the words, by `bot.fair_dice`. Whoever adds none has the commitment for his words: it is random
-enough, and the bot cannot choose it once it knows the other side's.
+the secret and the words, by `bot.fair_dice`. Whoever adds none has the commitment for his words: nobody can
+foresee it, and the bot cannot choose it any more when it knows what the other side has given.
 
-A secret leaves the database in two places only: for `Drawing`, which keeps it to itself, and for `proof_of`,
-which asks whether the game is over. Of a game that never comes to an end it stays secret for good.
+The secret of a game is read only here, by a `Drawing`, which keeps it to itself, and in `bot.services.proving`.
 """
 
 from collections import deque
@@ -16,9 +15,8 @@ from functools import partial
 from typing import Final
 
 from bot.engine import Event, OpeningRolled, Rolled, Side
-from bot.fair_dice import DiceProof, commitment_of, digest_of
-from bot.services.codec import load_event
-from bot.services.errors import GameNotOver, NotSeated, NoVerifiableDice, TooLate, WordsTooLong
+from bot.fair_dice import commitment_of, digest_of
+from bot.services.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
 from bot.services.request import Request
 from bot.services.tables import claim, latest_table
 from bot.table import CommittedDice, Happening, Status, Table
@@ -118,43 +116,22 @@ def keep_words(uow: UnitOfWork, table: Table, number: int, player: int, words: s
     uow.dice.set_words(table.id, number, player, words, digest_of(words).hex())
 
 
-def proof_of(uow: UnitOfWork, table: Table, number: int) -> DiceProof:
-    """Return what the dice of a game followed from, and what they were.
-
-    Raises:
-        NoVerifiableDice: The table is older than those.
-        GameNotOver: The game has not come to its end; nobody may know its secret.
-
-    """
-    if table.state.dice is None:
-        raise NoVerifiableDice(table)
-    if not 1 <= number <= len(table.results):
-        raise GameNotOver(table)
-    secret = bytes.fromhex(uow.dice.secret(table.id, number))
-    rows = {row.player_id: row for row in uow.dice.words(table.id, number)}
-    white, black = (rows[table.player_on(side).id] for side in Side)
-    return DiceProof(
-        game=_named(table, number),
-        commitment=commitment_of(secret),
-        secret=secret,
-        white_digest=bytes.fromhex(white.digest),
-        black_digest=bytes.fromhex(black.digest),
-        rolls=tuple(_rolls(uow, table, number)),
-        white_words=white.words,
-        black_words=black.words,
-    )
-
-
-def _named(table: Table, number: int) -> str:
-    white, black = (table.player_on(side).name for side in Side)
-    return f"Table {table.id}, game {number}: {white} (White) and {black} (Black)"
-
-
 def count_dice(uow: UnitOfWork, table: Table, happenings: Iterable[Happening]) -> None:
     """Add the rolls among some events to the totals of the table's server."""
-    rolls = [roll for each in happenings if (roll := _roll_of(each.event))]
+    rolls = [roll for each in happenings if (roll := roll_of(each.event))]
     if rolls and table.guild is not None:
         uow.dice_totals.count(table.guild, rolls)
+
+
+def roll_of(event: Event) -> tuple[int, int] | None:
+    """Return the dice that an event shows, in the opening White's and then Black's; None if it shows none."""
+    match event:
+        case OpeningRolled(white, black):
+            return white, black
+        case Rolled(roll=roll):
+            return roll.high, roll.low
+        case _:
+            return None
 
 
 def drawn(table: Table, drawing: Drawing) -> CommittedDice | None:
@@ -170,23 +147,6 @@ def players_of(table: Table) -> tuple[int, ...]:
 
 def _may_anyone_accept(table: Table) -> bool:
     return table.status is Status.CHALLENGE and table.state.challenge.opponent is None
-
-
-def _rolls(uow: UnitOfWork, table: Table, number: int) -> Iterable[tuple[int, int]]:
-    """Yield the rolls of a game in order; in the opening, White's die and then Black's."""
-    for record in uow.events.of_game(table.id, number):
-        if roll := _roll_of(load_event(record.kind, record.payload)):
-            yield roll
-
-
-def _roll_of(event: Event) -> tuple[int, int] | None:
-    match event:
-        case OpeningRolled(white, black):
-            return white, black
-        case Rolled(roll=roll):
-            return roll.high, roll.low
-        case _:
-            return None
 
 
 def _sources(uow: UnitOfWork, table: Table, chance: Chance) -> tuple[bytes, bytes, bytes]:

@@ -2,6 +2,8 @@
 
 ServiceError
 ├── NoTable            there is no such table, or none in this channel
+├── UnknownTable       no table of that number is the caller's to look at
+├── NoSuchGame         the table has no game of that number
 ├── NotSeated          the caller does not play at this table
 ├── StaleBoard         the board that was pressed is not the live one any more
 ├── OutOfTurn          the table waits for somebody else, or the game is over
@@ -37,6 +39,14 @@ class ServiceError(Exception):
 
 class NoTable(ServiceError):
     """There is no such table, or none in this channel."""
+
+
+class UnknownTable(ServiceError):
+    """No table of that number is the caller's to look at."""
+
+
+class NoSuchGame(ServiceError):
+    """The table has no game of that number."""
 
 
 class NotSeated(ServiceError):

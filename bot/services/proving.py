@@ -1,0 +1,171 @@
+"""What anybody may know of a table's dice: commitments, words, how many rolls; and the proof of a game that is over.
+
+The secret of a game leaves the database only here, by `proof_of`, which asks whether the game is over, and in
+`bot.services.dice`, to draw its dice from. Of a game that never comes to an end it stays secret for good.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from bot.engine import Side
+from bot.fair_dice import DiceProof, commitment_of, digest_of
+from bot.services.codec import load_event
+from bot.services.dice import players_of, roll_of
+from bot.services.errors import GameNotOver, NoSuchGame, NoTable, NoVerifiableDice, UnknownTable
+from bot.services.tables import latest_table, load_table
+from bot.table import CommittedDice, Status, Table
+from storage import UnitOfWork
+
+
+class Stage(Enum):
+    """How far a game is, as its dice see it."""
+
+    COMING = auto()  # no roll is drawn, and words can still be given
+    IN_PLAY = auto()
+    OVER = auto()
+    NEVER = auto()  # it will not be played to its end
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a player added to the dice of a game.
+
+    Args:
+        text: The words; None where they were erased.
+        digest: Their SHA-256, in hexadecimal.
+        is_given: Whether the player gave them; else the commitment takes their place.
+
+    """
+
+    text: str | None
+    digest: str
+    is_given: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameDice:
+    """What everybody may know of the dice of a game.
+
+    Args:
+        number: The number of the game at its table, from 1.
+        stage: How far it is.
+        commitment: SHA-256 of its secret, in hexadecimal.
+        words: What is in so far, by our key of the player.
+        rolls: How many rolls were drawn.
+        proof: All of it, the secret too, once the game is over.
+
+    """
+
+    number: int
+    stage: Stage
+    commitment: str
+    words: Mapping[int, Words]
+    rolls: int = 0
+    proof: DiceProof | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who wants to know, and where he asks: in a channel of a server."""
+
+    snowflake: int
+    guild: int | None
+    channel: int
+
+
+def table_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None = None) -> Table:
+    """Return the table of the reader's channel; or that of a key, if it is his own or one of his server.
+
+    Raises:
+        NoTable: Nothing is played in the channel.
+        UnknownTable: There is no such table, or it is not for him to see.
+
+    """
+    if table_id is None:
+        return latest_table(uow, reader.channel)
+    try:
+        table = load_table(uow, table_id)
+    except NoTable as missing:
+        raise UnknownTable from missing
+    is_here = table.guild is not None and table.guild == reader.guild
+    if not is_here and table.player_of(reader.snowflake) is None:
+        raise UnknownTable
+    return table
+
+
+def dice_of(uow: UnitOfWork, table: Table, number: int | None = None) -> tuple[GameDice, ...]:
+    """Return the dice of a game; without a number those of the last that has begun, and of the one to come.
+
+    Raises:
+        NoVerifiableDice: The table is older than those.
+        NoSuchGame: It has no game of that number, or will not have it.
+
+    """
+    committed = table.state.dice
+    if committed is None:
+        raise NoVerifiableDice(table)
+    numbers = (table.number, table.number + 1) if number is None else (number,)
+    stages = {each: stage for each in numbers if (stage := _stage(table, each))}
+    if not stages:
+        raise NoSuchGame(table)
+    return tuple(_game(uow, table, committed, each, stage) for each, stage in stages.items())
+
+
+def proof_of(uow: UnitOfWork, table: Table, number: int) -> DiceProof:
+    """Return what the dice of a game followed from, and what they were.
+
+    Raises:
+        GameNotOver: The game has not come to its end; nobody may know its secret.
+
+    """
+    if not 1 <= number <= len(table.results):
+        raise GameNotOver(table)
+    secret = bytes.fromhex(uow.dice.secret(table.id, number))
+    rows = {row.player_id: row for row in uow.dice.words(table.id, number)}
+    white, black = (table.player_on(side) for side in Side)
+    return DiceProof(
+        game=f"Table {table.id}, game {number}: {white.name} (White) and {black.name} (Black)",
+        commitment=commitment_of(secret),
+        secret=secret,
+        white_digest=bytes.fromhex(rows[white.id].digest),
+        black_digest=bytes.fromhex(rows[black.id].digest),
+        rolls=tuple(_rolls(uow, table, number)),
+        white_words=rows[white.id].words,
+        black_words=rows[black.id].words,
+    )
+
+
+def _stage(table: Table, number: int) -> Stage | None:
+    """Return how far a game is; None for one that the table neither has nor would have next."""
+    has_begun = table.state.game is not None
+    is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
+    if 1 <= number <= len(table.results):
+        return Stage.OVER
+    if number == table.number:
+        return Stage.NEVER if not is_open else Stage.IN_PLAY if has_begun else Stage.COMING
+    return Stage.COMING if number == table.number + 1 and has_begun and is_open else None
+
+
+def _game(uow: UnitOfWork, table: Table, committed: CommittedDice, number: int, stage: Stage) -> GameDice:
+    if stage is Stage.OVER:
+        proof = proof_of(uow, table, number)
+        words = _words(uow, table, number, proof.commitment)
+        return GameDice(number, stage, proof.commitment, words, len(proof.rolls), proof)
+    is_next = number > table.number
+    commitment = committed.following or "" if is_next else committed.commitment
+    words = _words(uow, table, number, commitment)
+    return GameDice(number, stage, commitment, words, 0 if is_next else committed.thrown)
+
+
+def _words(uow: UnitOfWork, table: Table, number: int, commitment: str) -> dict[int, Words]:
+    rows = uow.dice.words(table.id, number)
+    stand_in = digest_of(commitment).hex()
+    return {row.player_id: Words(row.words, row.digest, is_given=row.digest != stand_in) for row in rows}
+
+
+def _rolls(uow: UnitOfWork, table: Table, number: int) -> Iterator[tuple[int, int]]:
+    """Yield the rolls of a game in order; in the opening, White's die and then Black's."""
+    for record in uow.events.of_game(table.id, number):
+        if roll := roll_of(load_event(record.kind, record.payload)):
+            yield roll

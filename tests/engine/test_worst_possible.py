@@ -25,7 +25,7 @@ def side_with(*places: int) -> tuple[int, ...]:
 
 
 def positions_of(losers: int, winners: int) -> Iterator[Position]:
-    """Every position with so many checkers of the loser, who is on roll, and at most so many of the winner."""
+    """Every position with so many checkers of the loser, who is on roll, and at most so many of the other."""
     own = [side_with(*places) for places in combinations_with_replacement(range(1, 26), losers)]
     other = [side_with(*places) for places in combinations_with_replacement(range(26), winners)]
     for position in (Position(*sides) for sides in product(own, other)):

@@ -6,6 +6,9 @@ Statements are built once, when a module is imported: building and hashing one t
 from sqlalchemy import Connection, Insert, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
+BATCH = 500
+"""Rows read at a time where they are too many to be held at once."""
+
 
 class Repository:
     """SQL about one kind of record, within one transaction."""

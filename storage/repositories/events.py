@@ -8,10 +8,7 @@ from sqlalchemy import bindparam, insert, select
 
 from storage.models import EVENTS
 from storage.records import EventRecord, JsonObject
-from storage.repositories.base import Repository
-
-BATCH = 500
-"""Rows read at a time where they are too many to be held at once."""
+from storage.repositories.base import BATCH, Repository
 
 _SELECT = select(*(EVENTS.c[field.name] for field in fields(EventRecord)))
 _OF_TABLE = _SELECT.where(EVENTS.c.table_id == bindparam("of_table"))

@@ -15,6 +15,7 @@ _SELECT = select(PLAYERS.c.id, PLAYERS.c.snowflake, PLAYERS.c.name)
 _BY_ID = _SELECT.where(PLAYERS.c.id == bindparam("player_id"))
 _BY_SNOWFLAKE = _SELECT.where(PLAYERS.c.snowflake == bindparam("of_snowflake"))
 _BY_IDS = _SELECT.where(PLAYERS.c.id.in_(bindparam("player_ids", expanding=True)))
+_ADDED_AT = select(PLAYERS.c.created_at).where(PLAYERS.c.id == bindparam("player_id"))
 _ERASE = update(PLAYERS).where(PLAYERS.c.id == bindparam("player_id")).values(snowflake=None, name=None)
 _UPSERTS = {
     dialect: insert.on_conflict_do_update(
@@ -52,6 +53,15 @@ class Players(Repository):
         if row is None:
             raise NotFound("player", player_id)
         return PlayerRecord(*row)
+
+    def added_at(self, player_id: int) -> datetime:
+        """Return since when we know the player, or raise `NotFound`."""
+        moment: datetime | None = self._connection.execute(
+            _ADDED_AT, {"player_id": player_id}
+        ).scalar_one_or_none()
+        if moment is None:
+            raise NotFound("player", player_id)
+        return moment
 
     def get_many(self, player_ids: Iterable[int]) -> dict[int, PlayerRecord]:
         """Return the players by id; an id that does not exist is left out."""

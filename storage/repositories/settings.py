@@ -13,6 +13,7 @@ _OF_SERVER = select(SERVER_SETTINGS.c.settings).where(SERVER_SETTINGS.c.guild_sn
 _OF_PLAYERS = select(PLAYER_SETTINGS.c.player_id, PLAYER_SETTINGS.c.settings).where(
     PLAYER_SETTINGS.c.player_id.in_(bindparam("player_ids", expanding=True))
 )
+_CHOSEN_AT = select(PLAYER_SETTINGS.c.updated_at).where(PLAYER_SETTINGS.c.player_id == bindparam("of_player"))
 _SET_SERVER = insert_or_replace(SERVER_SETTINGS)
 _SET_PLAYER = insert_or_replace(PLAYER_SETTINGS)
 _FORGET_PLAYER = delete(PLAYER_SETTINGS).where(PLAYER_SETTINGS.c.player_id == bindparam("of_player"))
@@ -38,6 +39,13 @@ class Settings(Repository):
         """Return what players have chosen, by id; who never did is left out."""
         rows = self._connection.execute(_OF_PLAYERS, {"player_ids": sorted(set(player_ids))})
         return {row.player_id: row.settings for row in rows}
+
+    def chosen_at(self, player_id: int) -> datetime | None:
+        """Return when the player has chosen last; None if he never did."""
+        moment: datetime | None = self._connection.execute(
+            _CHOSEN_AT, {"of_player": player_id}
+        ).scalar_one_or_none()
+        return moment
 
     def set_server(self, guild_snowflake: int, settings: JsonObject, now: datetime) -> None:
         """Store a server's settings instead of what it had."""

@@ -1,5 +1,6 @@
 """Tables: the live snapshot of what each channel hosts, saved only over the version that was read."""
 
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from datetime import datetime
 from typing import Any
@@ -11,7 +12,7 @@ from storage.errors import ChannelTaken, NotFound, StaleVersion
 from storage.failures import is_unique_violation
 from storage.models import IS_OPEN, SEATS, TABLES
 from storage.records import JsonObject, TableRecord, TableStatus
-from storage.repositories.base import Repository, insert_or_skip
+from storage.repositories.base import BATCH, Repository, insert_or_skip
 
 _COLUMNS = [TABLES.c[field.name] for field in fields(TableRecord)]
 _SELECT = select(*_COLUMNS)
@@ -21,6 +22,13 @@ _IN_CHANNEL = _SELECT.where(TABLES.c.channel_snowflake == bindparam("channel"))
 _GET = _SELECT.where(TABLES.c.id == bindparam("table_id")).with_for_update()
 _OPEN_IN_CHANNEL = _IN_CHANNEL.where(IS_OPEN).with_for_update()
 _LAST_IN_CHANNEL = _IN_CHANNEL.order_by(TABLES.c.id.desc()).limit(1)
+_NEVER_PLAYED = (
+    _SELECT.where(
+        TABLES.c.status.in_(("challenge", "closed")), ~exists().where(SEATS.c.table_id == TABLES.c.id)
+    )
+    .order_by(TABLES.c.id)
+    .execution_options(yield_per=BATCH)
+)
 _OPEN_IDS = select(TABLES.c.id).where(IS_OPEN)  # in no order, or SQLite would read all tables in theirs
 _INSERTS = {dialect: insert.returning(*_COLUMNS) for dialect, insert in insert_or_skip(TABLES).items()}
 _SAVE = (
@@ -122,6 +130,15 @@ class Tables(Repository):
     def open_ids(self) -> list[int]:
         """Return the ids of all open tables, oldest first."""
         return sorted(self._connection.execute(_OPEN_IDS).scalars())
+
+    def never_played(self) -> Iterator[TableRecord]:
+        """Yield the challenges that are open or came to nothing, oldest first.
+
+        Nobody sits there, so whose they were is in their snapshots alone. They are read bit by bit as they
+        are asked for, within the transaction.
+        """
+        for row in self._connection.execute(_NEVER_PLAYED):
+            yield TableRecord(*row)
 
     def history(
         self,

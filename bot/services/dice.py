@@ -4,7 +4,8 @@ Before a game the bot commits to a secret; then each side may add words of its o
 the secret and the words, by `bot.fair_dice`. Whoever adds none has the commitment for his words: nobody can
 foresee it, and the bot cannot choose it any more when it knows what the other side has given.
 
-The secret of a game is read only here, by a `Drawing`, which keeps it to itself, and in `bot.services.proving`.
+The secret of a game is read only here, by a `Drawing` which keeps it to itself, and in
+`bot.services.proving` once the game is over.
 """
 
 from collections import deque

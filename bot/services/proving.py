@@ -1,7 +1,7 @@
-"""What anybody may know of a table's dice: commitments, words, how many rolls; and the proof of a game that is over.
+"""What anybody may know of a table's dice: commitments, words, how many rolls; and the proof once a game is over.
 
-The secret of a game leaves the database only here, by `proof_of`, which asks whether the game is over, and in
-`bot.services.dice`, to draw its dice from. Of a game that never comes to an end it stays secret for good.
+A secret is shown by `proof_of` alone, which asks whether the game is over. Of a game that never comes to its
+end it stays secret for good, as does that of the game after a match's last.
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,7 +11,7 @@ from enum import Enum, auto
 from bot.engine import Side
 from bot.fair_dice import DiceProof, commitment_of, digest_of
 from bot.services.codec import load_event
-from bot.services.dice import players_of, roll_of
+from bot.services.dice import roll_of
 from bot.services.errors import GameNotOver, NoSuchGame, NoTable, NoVerifiableDice, UnknownTable
 from bot.services.tables import latest_table, load_table
 from bot.table import CommittedDice, Status, Table

@@ -30,17 +30,17 @@ def labels(game: Game) -> list[str]:
         (game_at(START, roll="31"), ["Play", "Resign"]),
         (game_at("6:2 4:1 | 23:2 24:2", roll="54"), ["Play 4/off", "Resign"]),
         (game_at(START, cube=Cube().offered(Side.WHITE)), ["Take", "Pass"]),
-        (game_at(START, cube=Cube().offered(Side.WHITE), terms=BEAVERS), ["Take", "Pass", "Beaver"]),
+        (game_at(START, cube=Cube().offered(Side.WHITE), terms=BEAVERS), ["Take", "Pass", "Beaver to 4"]),
         (
             game_at(START, cube=Cube().offered(Side.WHITE).raised(), terms=BEAVERS),
-            ["Accept", "Refuse", "Raccoon"],
+            ["Accept at 4", "Refuse, lose 2", "Raccoon to 8"],
         ),
         (
             game_at(START, cube=Cube().offered(Side.WHITE).raised().raised(), terms=BEAVERS),
-            ["Accept", "Refuse"],
+            ["Accept at 8", "Refuse, lose 4"],
         ),
         (after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)), ["Accept 1 point", "Refuse"]),
-        (played(game_at("1:1 | 1:1", roll="21"), ALICE, "1/off"), ["Rematch", "My side"]),
+        (played(game_at("1:1 | 1:1", roll="21"), ALICE, "1/off"), ["Next game", "End session"]),
     ],
 )
 def test_the_first_row_is_what_may_be_done(game: Game, expected: list[str]) -> None:

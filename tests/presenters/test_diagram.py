@@ -86,13 +86,13 @@ def test_a_half_built_play_shows_the_board_it_has_led_to_and_where_the_checker_m
 
 def test_the_xgid_stands_under_every_board() -> None:
     at = table(game_at(START, roll="31"))
-    assert diagram(at, FROM_WHITE).caption == diagram(at, FROM_BLACK).caption == xgid(at.game)
+    assert diagram(at, FROM_WHITE).caption == diagram(at, FROM_BLACK).caption == xgid(at)
 
 
 def test_a_play_is_shown_on_the_board_before_it() -> None:
     before = game_at(START, roll="31")
     moves = (CheckerMove(8, 5), CheckerMove(6, 5))
-    seen = play_diagram(table(game_at(START)), FROM_WHITE, before, Played(Side.WHITE, Roll(3, 1), moves))
+    seen = play_diagram(table(before), FROM_WHITE, Played(Side.WHITE, Roll(3, 1), moves))
     assert seen.headline == "Alice 3-1: 8/5 6/5"
     assert seen.bottom.checkers == before.position.own
     assert seen.last_play == (Arrow(Seat.BOTTOM, 8, 5), Arrow(Seat.BOTTOM, 6, 5))

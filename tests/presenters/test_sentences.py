@@ -29,6 +29,7 @@ from bot.engine import (
 from bot.presenters import sentences
 from bot.presenters.boards import folded_panel, table_panel
 from bot.presenters.diagram import View
+from bot.table import Happening
 from tests.engine.games import ALICE, BOB, after, game_at
 from tests.presenters.people import table
 
@@ -42,6 +43,7 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
         (OpeningRolled(3, 1), "Opening: Alice throws 3, Bob throws 1; Alice starts"),
         (OpeningRolled(1, 3), "Opening: Alice throws 1, Bob throws 3; Bob starts"),
         (OpeningRolled(3, 3), "Opening: Alice throws 3, Bob throws 3; again"),
+        (OpeningRolled(3, 3, 4), "Opening: Alice throws 3, Bob throws 3; automatic double to 4, and again"),
         (Rolled(WHITE, Roll(3, 1)), ""),
         (
             Played(WHITE, Roll(3, 1), (CheckerMove(8, 5), CheckerMove(6, 5))),
@@ -60,10 +62,10 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
     ],
 )
 def test_every_event_is_a_line_of_the_log(event: Event, line: str) -> None:
-    at = table(game_at(START))
-    assert sentences.log_line(at, event) == line
-    assert sentences.log_lines(at, [event]) == ([line] if line else [])
-    assert folded_panel(at, [event]).text == f"-# {line or 'Alice and Bob'}"
+    at, happening = table(game_at(START)), Happening(1, event, ALICE)
+    assert sentences.log_line(at, happening) == line
+    assert sentences.log_lines(at, [happening]) == ([line] if line else [])
+    assert folded_panel(at, [happening]).text == f"-# {line or 'Alice and Bob'}"
 
 
 def offered(cube: Cube, on_roll: Side = WHITE) -> Game:
@@ -117,7 +119,7 @@ def test_a_game_without_a_cube_says_so() -> None:
 
 def test_a_name_that_looks_like_formatting_stays_a_name() -> None:
     at = table(game_at(START, cube=Cube(2, BLACK)), ("*Al*", "b_o_b"))
-    panel = table_panel(at, [Doubled(BLACK, 0, 4)], View())
+    panel = table_panel(at, [Happening(1, Doubled(BLACK, 0, 4), BOB)], View())
     assert panel.text.splitlines()[0] == r"### \*Al\* and b\_o\_b"
     assert r"b\_o\_b doubles to 4" in panel.text
     assert sentences.headline(replace(at)) == "*Al* to roll"

@@ -7,6 +7,7 @@ from bot.engine import Cube, Game, Side, Terms, parse_xgid
 from bot.engine import xgid as notation
 from bot.presenters.xgid import GREATEST_CUBE, xgid
 from tests.engine.games import game_at
+from tests.presenters.people import table
 from tests.presenters.test_alt_text import games
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -15,7 +16,7 @@ PLAYERS = {Side.WHITE: notation.BOTTOM, Side.BLACK: notation.TOP, None: notation
 
 @given(games())
 def test_it_can_be_read_back(game: Game) -> None:
-    found = parse_xgid(xgid(game))
+    found = parse_xgid(xgid(table(game)))
     cube = game.cubes[0]
     assert found.position == game.position_of(Side.WHITE)
     assert found.turn == PLAYERS[game.on_roll]
@@ -35,7 +36,7 @@ def test_it_can_be_read_back(game: Game) -> None:
     ],
 )
 def test_it_says_what_is_to_be_done(game: Game, dice: str) -> None:
-    assert parse_xgid(xgid(game)).dice == dice
+    assert parse_xgid(xgid(table(game))).dice == dice
 
 
 @pytest.mark.parametrize(
@@ -49,10 +50,10 @@ def test_it_says_what_is_to_be_done(game: Game, dice: str) -> None:
     ],
 )
 def test_it_says_by_which_rules(terms: Terms, rules: int, max_cube: int) -> None:
-    found = parse_xgid(xgid(game_at(START, terms=terms)))
+    found = parse_xgid(xgid(table(game_at(START, terms=terms))))
     assert (found.rules, found.max_cube) == (rules, max_cube)
 
 
 def test_the_start_is_written_as_every_program_writes_it() -> None:
-    written = xgid(game_at(START, roll="31"))
+    written = xgid(table(game_at(START, roll="31")))
     assert written.startswith("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:")

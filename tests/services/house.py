@@ -1,7 +1,7 @@
 """Use cases over a real database, without Discord."""
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import count
@@ -10,12 +10,13 @@ from typing import TypeVar
 from bot.engine import Action, Game, RuleSheet, Throw
 from bot.fair_dice import SECRET_BYTES
 from bot.services import challenges
-from bot.services.acting import Happened, take_action
+from bot.services.acting import Happened, end_session, next_game, take_action
 from bot.services.challenges import Offer, Place
 from bot.services.codec import dump_state
 from bot.services.dice import Chance
 from bot.services.posting import BOARD
 from bot.services.request import Caller, Request
+from bot.services.settings import change_own
 from bot.services.tables import latest_table, load_table, table_of
 from bot.table import Challenge, Table, TableState
 from storage import Database, UnitOfWork
@@ -68,9 +69,9 @@ class House:
         )
         return await self.database.run(work)
 
-    async def start(self, dice: str = "31") -> Table:
+    async def start(self, dice: str = "31", sheet: RuleSheet | None = None) -> Table:
         """Let Alice challenge Bob, who accepts."""
-        return await self.accept(BOB, await self.challenge(ALICE, BOB), dice)
+        return await self.accept(BOB, await self.challenge(ALICE, BOB, sheet=sheet), dice)
 
     async def act(
         self,
@@ -91,8 +92,30 @@ class House:
         )
         return await self.database.run(work)
 
-    async def seat(self, game: Game) -> Table:
-        """Let Alice (White) and Bob play on from a game."""
+    async def next_game(
+        self, caller: Caller, table: Table, dice: str = "31", version: int | None = None
+    ) -> Happened:
+        work = partial(
+            next_game,
+            request=self.request(caller),
+            table_id=table.id,
+            version=version,
+            chance=scripted_chance(scripted(*map(int, dice))),
+        )
+        return await self.database.run(work)
+
+    async def end_session(self, caller: Caller, table: Table, version: int | None = None) -> Table:
+        request = self.request(caller)
+        work = partial(end_session, request=request, table_id=table.id, version=version)
+        return await self.database.run(work)
+
+    async def prefer(self, caller: Caller, **chosen: bool) -> None:
+        """Let somebody leave steps to the bot."""
+        work = partial(change_own, request=self.request(caller), change=lambda old: replace(old, **chosen))
+        await self.database.run(work)
+
+    async def seat(self, game: Game, sheet: RuleSheet | None = None) -> Table:
+        """Let Alice (White) and Bob play on from a game: the first by that sheet."""
 
         def work(uow: UnitOfWork) -> Table:
             alice, bob = (
@@ -102,7 +125,7 @@ class House:
                 guild_snowflake=GUILD,
                 channel_snowflake=CHANNEL,
                 kind=challenges.KIND,
-                state=dump_state(TableState(Challenge(alice, bob), game)),
+                state=dump_state(TableState(Challenge(alice, bob, sheet=sheet or RuleSheet()), game)),
                 status="playing",
                 now=self.now,
             )

@@ -10,6 +10,7 @@ from bot.engine import (
     AcceptResignation,
     Action,
     Drop,
+    Game,
     IllegalAction,
     InvalidNotation,
     MakePlay,
@@ -21,6 +22,7 @@ from bot.engine import (
     RefuseResignation,
     Roll,
     RollDice,
+    RuleSheet,
     Side,
     Take,
     WinKind,
@@ -36,7 +38,7 @@ from bot.services.tables import forget_interactions
 from bot.table import Status, Table
 from storage import UnitOfWork
 from tests.engine.games import game_at, no_dice, scripted
-from tests.services.house import ALICE, BOB, CAROL, House, board, key
+from tests.services.house import ALICE, BOB, CAROL, House, board, key, scripted_chance
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 LAST_CHECKER = "1:1 | 1:1"
@@ -86,9 +88,9 @@ async def test_each_step_of_a_resignation_notifies_who_must_act_next(house: Hous
     await house.act(ALICE, table, OfferResignation(WinKind.SINGLE))
     happened = await house.act(BOB, table, answer)
     is_over = isinstance(answer, AcceptResignation)
-    assert happened.table.status is (Status.OVER if is_over else Status.PLAYING)
+    assert happened.table.is_between_games is is_over
     alice, bob = key(table, ALICE), key(table, BOB)
-    assert await house.owed() == [board(1, bob), board(2) if is_over else board(2, alice)]
+    assert await house.owed() == [board(1, bob), board(2, alice)]
 
 
 @pytest.mark.parametrize(
@@ -99,10 +101,10 @@ async def test_each_step_of_a_resignation_notifies_who_must_act_next(house: Hous
         (game_at(START), [(ALICE, OfferResignation(WinKind.BACKGAMMON))]),
     ],
 )
-async def test_the_end_closes_the_table_frees_the_channel_and_notifies_nobody(
-    house: House, start: object, deeds: list[tuple[Caller, Action]]
+async def test_the_end_of_a_match_closes_the_table_frees_the_channel_and_notifies_nobody(
+    house: House, start: Game, deeds: list[tuple[Caller, Action]]
 ) -> None:
-    table = await house.seat(start)  # type: ignore[arg-type]
+    table = await house.seat(start, RuleSheet(length=1))
     for caller, action in deeds:
         await house.act(caller, table, action)
     ended = await house.load(table)
@@ -119,9 +121,10 @@ async def test_stored_events_lead_to_the_stored_game(house: House) -> None:
     await house.act(BOB, table, OfferDouble())
     await house.act(ALICE, table, Take())
     happened = await house.act(BOB, table, RollDice(), scripted(6, 6))
-    steps = await house.database.run(lambda uow: steps_of(uow, happened.table))
+    steps = await house.database.run(lambda uow: steps_of(uow, happened.table, 1))
     assert apply(steps[-1].before, steps[-1].event) == happened.table.game
-    assert [table.players[step.player or 0].name for step in steps] == ["Bob", "Alice", "Bob", "Alice", "Bob"]
+    players = [step.player and table.players[step.player].name for step in steps]
+    assert players == [None, "Alice", "Bob", "Alice", "Bob"]
 
 
 async def refused(house: House, table: Table, deed: object, error: type[Exception]) -> Exception:
@@ -182,7 +185,7 @@ async def test_a_play_that_cannot_be_read_or_made_is_refused_with_the_engines_re
         table_id=table.id,
         version=None,
         decide=lambda game: MakePlay(play(text, game.roll or Roll(1, 2))),
-        throw=no_dice,
+        chance=scripted_chance(no_dice),
     )
     error = await refused(house, table, house.database.run(work), Refused)
     assert isinstance(error, Refused)
@@ -208,7 +211,8 @@ async def test_two_who_saved_the_same_version_are_told_apart(house: House) -> No
     def work(uow: UnitOfWork) -> None:
         read = uow.tables.get(table.id)
         uow.tables.save(read, state=read.state, status="playing", now=house.now)
-        take_action(uow, house.request(ALICE), table.id, table.version, lambda _game: RollDice(), no_dice)
+        chance = scripted_chance(no_dice)
+        take_action(uow, house.request(ALICE), table.id, table.version, lambda _game: RollDice(), chance)
 
     with pytest.raises(StaleBoard):
         await house.database.run(work)

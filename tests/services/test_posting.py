@@ -59,7 +59,7 @@ async def test_a_board_that_replaces_another_owes_its_fold_with_what_was_done_on
     fold = await next_owed(house, table)
     assert isinstance(fold, OwedFold)
     assert fold.message == FIRST_MESSAGE
-    assert [type(event) for event in fold.news] == [Played]
+    assert [type(each.event) for each in fold.news] == [Played]
     await house.database.run(partial(posting.folded, owed=fold, at=house.now))
     assert await next_owed(house, table) is None
 
@@ -81,7 +81,7 @@ async def test_what_was_overtaken_is_one_post_that_mentions_who_must_act_now(hou
     owed = await next_board(house, table)
     assert len(owed.rows) == 2
     assert [player.name for player in owed.mention] == ["Alice"]
-    assert [type(event) for event in owed.news] == [Played, Doubled]
+    assert [type(each.event) for each in owed.news] == [Played, Doubled]
     await house.act(ALICE, table, Take())
     assert [player.name for player in (await next_board(house, table)).mention] == ["Bob"]
 

@@ -19,6 +19,13 @@ ServiceError
 ├── WordsTooLong       more words than a proof should hold
 ├── NoVerifiableDice   the table is older than dice that can be verified
 ├── GameNotOver        the secret of a game that has no end yet is nobody's to know
+├── NotBegun           nothing was played at the table yet
+├── NoSuchFrame        a replay has no such place
+├── NoImport           the caller has no such import, or has it no longer
+├── NotARecord         a file that is no match record; `reason` says why
+├── RecordTooLarge     a file that is larger than a match ever needs
+├── EmptyRecord        a file in which there is nothing
+├── NothingStored      nothing is kept about the caller
 └── AlreadyHandled     this very interaction was carried out before
 
 Each carries the table, where there is one, so that whoever explains it can show the way to the live board.
@@ -116,6 +123,42 @@ class NoVerifiableDice(ServiceError):
 
 class GameNotOver(ServiceError):
     """The secret of a game that has no end yet, or never will, is nobody's to know."""
+
+
+class NotBegun(ServiceError):
+    """Nothing was played at the table yet."""
+
+
+class NoSuchFrame(ServiceError):
+    """A replay has no such place."""
+
+
+class NoImport(ServiceError):
+    """The caller has no such import, or has it no longer."""
+
+
+class NotARecord(ServiceError):
+    """A file is no match record that can be read; `reason` says why, in a sentence."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__()
+        self.reason = reason
+
+
+class RecordTooLarge(ServiceError):
+    """A file has more than the `limit` of bytes that a match record may have."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self.limit = limit
+
+
+class EmptyRecord(ServiceError):
+    """There is nothing in a file."""
+
+
+class NothingStored(ServiceError):
+    """Nothing is kept about the caller, or not about whom he was asked about."""
 
 
 class AlreadyHandled(ServiceError):

@@ -1,4 +1,4 @@
-"""What anybody may know of a table's dice: commitments, words, how many rolls; and the proof once a game is over.
+"""What anybody may know of a table's dice: commitments, words, how many rolls; the proof once a game is over.
 
 A secret is shown by `proof_of` alone, which asks whether the game is over. Of a game that never comes to its
 end it stays secret for good, as does that of the game after a match's last.

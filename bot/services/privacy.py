@@ -1,0 +1,150 @@
+"""What is kept about a person: giving all of it out, and forgetting who it was.
+
+Games are kept for ever, since they are the other player's too; but names stand in one table only. So a person
+is forgotten by emptying one row of that, and whatever is his alone: settings, imports, and words for dice.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from pydantic import JsonValue
+
+from bot.services.codec import dump_state
+from bot.services.dice import players_of
+from bot.services.errors import NothingStored
+from bot.services.request import Request
+from bot.services.tables import load_to_change, owe_board, save_table, table_of
+from bot.table import Status, Table, Withdrawal
+from storage import EventRecord, PlayerRecord, TableRecord, UnitOfWork
+
+Entry = dict[str, JsonValue]
+EXPORT_KIND = "barpoint-export-1"
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What ends at once if a player has himself erased: his games in play, and his open challenges."""
+
+    player: int
+    games: int
+    challenges: int
+
+
+def what_would_end(uow: UnitOfWork, snowflake: int) -> Ending:
+    """Return what an erase of somebody would end; raises NothingStored."""
+    known = _known(uow, snowflake)
+    open_ones = [table.status for _, table in _open_tables(uow, known.id)]
+    return Ending(known.id, open_ones.count(Status.PLAYING), open_ones.count(Status.CHALLENGE))
+
+
+def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[Table, ...]:
+    """Forget for good who the caller is; return the tables that this has closed, whose boards are owed.
+
+    `player` is our key of whom he was asked about: an old yes does not count for whom he came back as. The
+    store keeps traces of what was overwritten until it is scrubbed.
+
+    Raises:
+        NothingStored: He is not known, or not as that player any more.
+
+    """
+    known = _known(uow, request.caller.snowflake)
+    if known.id != player:
+        raise NothingStored
+    closed = tuple(
+        _close(uow, record, table, player, request.at) for record, table in _open_tables(uow, player)
+    )
+    uow.settings.forget_player(player)
+    uow.imports.forget_player(player)
+    uow.dice.forget_words(player)
+    uow.players.erase(player)
+    return closed
+
+
+def export(uow: UnitOfWork, snowflake: int, at: datetime) -> Entry:
+    """Return all that is kept about somebody, as JSON; raises NothingStored."""
+    known = _known(uow, snowflake)
+    chosen_at = uow.settings.chosen_at(known.id)
+    return {
+        "kind": EXPORT_KIND,
+        "exported_at": at.isoformat(),
+        "identity": {
+            "discord_id": str(snowflake),
+            "name": known.name,
+            "player": known.id,
+            "known_since": uow.players.added_at(known.id).isoformat(),
+        },
+        "preferences": None
+        if chosen_at is None
+        else {"chosen_at": chosen_at.isoformat(), "chosen": uow.settings.of_player(known.id)},
+        "tables": [_table_entry(record, table, known.id) for record, table in _all_tables(uow, known.id)],
+        "actions": [_action_entry(event) for event in uow.events.of_player(known.id)],
+        "dice_words": [
+            {"table": row.table_id, "game": row.game, "words": row.words, "sha256": row.digest}
+            for row in uow.dice.words_of(known.id)
+        ],
+        "imports": [
+            {"import": row.id, "imported_at": row.created_at.isoformat(), "record": row.record}
+            for row in uow.imports.of_player(known.id)
+        ],
+    }
+
+
+def _known(uow: UnitOfWork, snowflake: int) -> PlayerRecord:
+    known = uow.players.find(snowflake)
+    if known is None:
+        raise NothingStored
+    return known
+
+
+def _open_tables(uow: UnitOfWork, player: int) -> list[tuple[TableRecord, Table]]:
+    """Return the tables at which somebody plays or is challenged, with the records to save them over."""
+    loaded = (load_to_change(uow, table_id) for table_id in uow.tables.open_ids())
+    return [(record, table) for record, table in loaded if player in players_of(table)]
+
+
+def _close(uow: UnitOfWork, record: TableRecord, table: Table, erased: int, at: datetime) -> Table:
+    """End a table without a result; whoever else belongs to it is told so by a new board."""
+    challenge = replace(table.state.challenge, withdrawal=Withdrawal.ERASED)
+    closed = replace(table, state=replace(table.state, challenge=challenge), status=Status.CLOSED)
+    saved = save_table(uow, record, closed, at)
+    others = [other for other in players_of(saved) if other != erased]
+    owe_board(uow, saved.id, saved.version, at, is_new=bool(others), mention=others)
+    return saved
+
+
+def _all_tables(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, Table]]:
+    """Yield the tables at which somebody sat, then the challenges by or to him that were never played."""
+    for table_id in uow.seats.tables_of(player):
+        yield load_to_change(uow, table_id)
+    for record in list(uow.tables.never_played()):
+        table = table_of(uow, record)
+        if player in players_of(table):
+            yield record, table
+
+
+def _table_entry(record: TableRecord, table: Table, player: int) -> Entry:
+    state = dump_state(replace(table.state, results=table.results))
+    challenge = table.state.challenge
+    return {
+        "table": table.id,
+        "server": str(table.guild) if table.guild is not None else None,
+        "channel": str(table.channel),
+        "status": table.status.value,
+        "opened_at": record.created_at.isoformat(),
+        "changed_at": record.updated_at.isoformat(),
+        "side": "white" if player == challenge.challenger else "black",
+        "opponent": next((each.name for each in table.players.values() if each.id != player), None),
+        "challenge": state["challenge"],
+        "results": state["results"],
+    }
+
+
+def _action_entry(event: EventRecord) -> Entry:
+    return {
+        "table": event.table_id,
+        "game": event.game,
+        "at": event.created_at.isoformat(),
+        "action": event.kind,
+        "details": event.payload,
+    }

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.commands import challenging, channel, playing, position
+from bot.commands import challenging, channel, playing, position, records
 from bot.services.dice import Chance
 from bot.services.posting import owe_all_again
 from bot.settings import Settings
@@ -38,6 +38,9 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (
     playing.end,
     channel.board,
     position.position,
+    records.history,
+    records.replay,
+    records.import_,
     channel.help_,
 )
 

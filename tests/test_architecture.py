@@ -15,7 +15,8 @@ MAY_IMPORT = {  # beside itself and the standard library
     **dict.fromkeys(("bot.records", "bot.table", "bot.preferences"), "bot.engine"),
     "bot.chance": "bot.fair_dice bot.services",
     "bot.presenters": "bot.preferences bot.table bot.engine bot.fair_dice bot.dice_totals render",
-    "bot.services": "bot.preferences bot.table bot.engine bot.fair_dice bot.dice_totals storage pydantic",
+    "bot.services": "bot.preferences bot.records bot.table bot.engine bot.fair_dice bot.dice_totals "
+    "storage pydantic",
     "bot.settings": "render dotenv pydantic pydantic_settings",
     **dict.fromkeys(("bot.ui", "bot.commands", "bot.tasks"), DISCORD),
     "bot.client": f"{DISCORD} bot.chance bot.commands bot.tasks bot.settings render storage",

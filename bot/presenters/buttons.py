@@ -55,6 +55,9 @@ class Kind(StrEnum):
     BUILD = "build"
     CONFIRM = "confirm"
     KEEP = "keep"
+    HISTORY = "history"
+    REPLAY = "replay"
+    REPLAY_IMPORT = "replayimport"
 
 
 class Tone(StrEnum):

@@ -79,12 +79,18 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | Non
     errors.ChannelBusy: refusals.channel_busy,
     errors.NotBetweenGames: refusals.not_between_games,
     errors.SameSheet: refusals.same_sheet,
+    errors.NotBegun: refusals.not_begun,
+    errors.NoSuchGame: refusals.no_such_game,
 }
 PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
     errors.NoTable: refusals.no_table,
     errors.SelfChallenge: refusals.self_challenge,
     errors.BotChallenge: refusals.bot_challenge,
     errors.AlreadyHandled: refusals.already_handled,
+    errors.UnknownTable: refusals.unknown_table,
+    errors.NoSuchFrame: refusals.no_such_frame,
+    errors.NoImport: refusals.no_import,
+    errors.EmptyRecord: refusals.empty_record,
 }
 
 
@@ -112,6 +118,10 @@ def _explain_service(refusal: errors.ServiceError, reader: int) -> str:
         case errors.ServiceError(table=Table() as table) if type(refusal) in ABOUT_TABLE:
             player = table.player_of(reader)
             return ABOUT_TABLE[type(refusal)](table, player.id if player else None)
+        case errors.NotARecord():
+            return refusals.not_a_record(refusal.reason)
+        case errors.RecordTooLarge():
+            return refusals.record_too_large(refusal.limit)
         case _:
             return PLAIN.get(type(refusal), refusals.broken)()
 

@@ -1,6 +1,17 @@
 """Why the bot refuses something, and what is possible instead: a sentence or two, to one person only."""
 
 from bot.presenters.refusals.play import illegal_play, not_understood
+from bot.presenters.refusals.records import (
+    empty_record,
+    no_import,
+    no_such_frame,
+    no_such_game,
+    not_a_record,
+    not_begun,
+    not_fetched,
+    record_too_large,
+    unknown_table,
+)
 from bot.presenters.refusals.table import (
     already_handled,
     bot_challenge,
@@ -28,10 +39,17 @@ __all__ = [
     "cannot_post",
     "challenge_over",
     "channel_busy",
+    "empty_record",
     "illegal_action",
     "illegal_play",
+    "no_import",
+    "no_such_frame",
+    "no_such_game",
     "no_table",
+    "not_a_record",
+    "not_begun",
     "not_between_games",
+    "not_fetched",
     "not_here",
     "not_seated",
     "not_shown",
@@ -39,10 +57,12 @@ __all__ = [
     "not_your_challenge",
     "now",
     "out_of_turn",
+    "record_too_large",
     "same_sheet",
     "saved",
     "self_challenge",
     "stale",
     "unavailable",
     "unknown_button",
+    "unknown_table",
 ]

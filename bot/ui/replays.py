@@ -1,0 +1,115 @@
+"""Replaying a game frame by frame, privately, and the match records that players bring.
+
+The buttons say which frame they lead to, so a replay works after a restart and nothing is kept in memory.
+"""
+
+import asyncio
+import logging
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.presenters import refusals, sentences
+from bot.presenters.buttons import Kind
+from bot.presenters.replays import Reel, Spot, frames_of, parse_spot, replay_panel
+from bot.services.errors import NoSuchFrame, RecordTooLarge
+from bot.services.imports import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
+from bot.services.replays import Replay, replay_read_by
+from bot.ui.button import TableButton
+from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
+from bot.ui.desk import Interaction, request_of
+from bot.ui.history import reader_of
+from bot.ui.layout import NOBODY, PanelView
+from bot.ui.looking import view_of
+from bot.ui.replies import is_private_press, say
+
+LOG: Final = logging.getLogger(__name__)
+FIRST: Final = 0
+ANY_VERSION: Final = 0  # a replay shows a table at any version, and its buttons outlive them all
+
+
+async def open_replay(interaction: Interaction, table_id: int | None, number: int | None) -> None:
+    """Show a game of a table from its beginning; without a table, of the channel's."""
+    await _show_table(interaction, table_id, number, FIRST)
+
+
+async def go_on_replaying(interaction: Interaction, act: CustomId) -> None:
+    """Show the frame of a table's game that a button leads to."""
+    spot = _spot(act)
+    await _show_table(interaction, act.table, spot.game, spot.frame)
+
+
+async def import_record(interaction: Interaction, file: discord.Attachment) -> None:
+    """Keep a match record, and show its first game from the beginning; what is no record is not kept."""
+    if file.size > MAX_IMPORT_BYTES:
+        raise RecordTooLarge(MAX_IMPORT_BYTES)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    try:
+        data = await file.read()
+    except (discord.DiscordException, OSError) as error:
+        LOG.warning("interaction %d: its file cannot be had: %s", interaction.id, error)
+        await say(interaction, refusals.not_fetched())
+        return
+    text = await asyncio.to_thread(read_import, data)
+    work = partial(keep_import, request=request_of(interaction), text=text)
+    key = await interaction.client.desk.store.run(work)
+    await _show(interaction, replay_import(text, key, 1), Kind.REPLAY_IMPORT, FIRST)
+
+
+async def go_on_with_import(interaction: Interaction, act: CustomId) -> None:
+    """Show the frame of an imported game that a button leads to."""
+    spot = _spot(act)
+    work = partial(imported_text, snowflake=interaction.user.id, key=act.table)
+    text = await interaction.client.desk.store.run(work)
+    replayed = await asyncio.to_thread(replay_import, text, act.table, spot.game)
+    await _show(interaction, replayed, act.kind, spot.frame)
+
+
+def _spot(act: CustomId) -> Spot:
+    spot = parse_spot(act.argument)
+    if spot is None:
+        raise UnknownButton(act.argument)
+    return spot
+
+
+async def _show_table(interaction: Interaction, table_id: int | None, number: int | None, index: int) -> None:
+    work = partial(replay_read_by, reader=reader_of(interaction), table_id=table_id, number=number)
+    await _show(interaction, await interaction.client.desk.store.run(work), Kind.REPLAY, index)
+
+
+async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: int) -> None:
+    reel = _reel(replayed, kind)
+    if index >= len(reel.frames):
+        raise NoSuchFrame
+    panel = replay_panel(reel, index, await view_of(interaction, reel.table))
+    view = PanelView(panel, replace(reel.table, version=ANY_VERSION))
+    _turn_off(view, Spot(reel.number, index))
+    if is_private_press(interaction):
+        await interaction.response.edit_message(view=view, attachments=view.files, allowed_mentions=NOBODY)
+    elif interaction.response.is_done():
+        await interaction.followup.send(view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.response.send_message(
+            view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY
+        )
+
+
+def _reel(replayed: Replay, kind: Kind) -> Reel:
+    return Reel(
+        replayed.table,
+        kind,
+        replayed.number,
+        replayed.games,
+        frames_of(replayed.table.game, replayed.steps),
+        opening_note=sentences.findings_line(replayed.illegal, replayed.notes),
+        closing_note=sentences.breaks_off(replayed.break_off) if replayed.break_off else "",
+    )
+
+
+def _turn_off(view: PanelView, here: Spot) -> None:
+    """Let nobody press a button that leads to where one is already."""
+    for item in view.walk_children():
+        if isinstance(item, TableButton):
+            item.item.disabled = parse_spot(parse_custom_id(item.custom_id).argument) == here

@@ -4,8 +4,9 @@ import random
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -20,18 +21,23 @@ from simcord.env import Env
 from simcord.results import InteractionResult
 
 from bot.client import BarpointBot, create_bot
-from bot.engine import Game, Phase
+from bot.engine import BetResult, Game, RuleSheet
 from bot.fair_dice import SECRET_BYTES
 from bot.presenters.buttons import Kind
+from bot.services import challenges
+from bot.services.challenges import Offer, Place
 from bot.services.codec import dump_state
 from bot.services.dice import Chance
+from bot.services.request import Caller, Request
+from bot.services.settings import change_own
 from bot.services.tables import latest_table, owe_board, table_of
 from bot.settings import Settings
-from bot.table import Challenge, Table, TableState
+from bot.table import Challenge, Table
 from storage import Database, UnitOfWork
 from tests.bot.seen import Seen
 from tests.bot.wire import FragileStore, Peril, Wire
 from tests.engine.games import ALICE, BOB
+from tests.services.house import state_at
 
 
 class Dice:
@@ -78,6 +84,7 @@ class Club:
     alice: MemberActor
     bob: MemberActor
     carol: MemberActor
+    interactions: "count[int]" = field(default_factory=lambda: count(1))
 
     @property
     def board(self) -> Seen:
@@ -122,8 +129,34 @@ class Club:
         await self.env.settle()
         return InteractionResult(self.env, record)
 
-    async def seat(self, game: Game) -> None:
-        """Let Alice (White) and Bob play on from a game, with its live board posted."""
+    async def offer(self, sheet: RuleSheet) -> None:
+        """Let Alice challenge Bob to play by a sheet."""
+        alice, bob = (Caller(member.id, self.name_of(member)) for member in (self.alice, self.bob))
+        work = partial(
+            challenges.challenge,
+            request=Request(next(self.interactions), alice, self.clock()),
+            place=Place(self.guild.id, self.channel.id),
+            opponent=bob,
+            offer=Offer(sheet),
+            chance=self.bot.desk.chance,
+        )
+        await self.bot.desk.delivery.deliver((await self.database.run(work)).id)
+        await self.env.settle()
+
+    async def prefer(self, member: MemberActor, **chosen: bool) -> None:
+        """Let somebody leave steps to the bot."""
+        request = Request(next(self.interactions), Caller(member.id, self.name_of(member)), self.clock())
+        await self.database.run(
+            partial(change_own, request=request, change=lambda old: replace(old, **chosen))
+        )
+
+    async def seat(
+        self, game: Game, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
+    ) -> None:
+        """Let Alice (White) and Bob play on from a game, with its live board posted.
+
+        With a sheet, it is the game by that sheet after such results.
+        """
 
         def work(uow: UnitOfWork) -> int:
             for member, expected in ((self.alice, ALICE), (self.bob, BOB)):
@@ -132,8 +165,8 @@ class Club:
                 guild_snowflake=self.guild.id,
                 channel_snowflake=self.channel.id,
                 kind="session",
-                state=dump_state(TableState(Challenge(ALICE, BOB), game)),
-                status="over" if game.phase is Phase.OVER else "playing",
+                state=dump_state(state_at(game, Challenge(ALICE, BOB), sheet, results)),
+                status="playing",
                 now=self.clock(),
             )
             table = table_of(uow, record)

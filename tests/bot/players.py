@@ -19,6 +19,7 @@ from bot.engine import (
     Play,
     RefuseResignation,
     RollDice,
+    RuleSheet,
     Take,
     WinKind,
     format_play,
@@ -168,9 +169,14 @@ async def actor_to_move(club: Club) -> MemberActor:
     return next(member for member in (club.alice, club.bob, club.carol) if member.id == snowflake)
 
 
-async def start_game(club: Club, opening: str, hand: Hand | None = None) -> None:
-    """Let Alice challenge Bob, and Bob accept; "31" is 3 for Alice and 1 for Bob."""
-    await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+async def start_game(
+    club: Club, opening: str, hand: Hand | None = None, sheet: RuleSheet | None = None
+) -> None:
+    """Let Alice challenge Bob, by a sheet if there is one, and Bob accept; "31" is 3 for Alice, 1 for Bob."""
+    if sheet is None:
+        await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+    else:
+        await club.offer(sheet)
     club.dice.will_fall(opening)
     await (hand or ByButtons(club)).accept(club.bob)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
@@ -115,7 +115,8 @@ def stored(uow: UnitOfWork, channel: int) -> Stored | None:
     except NoTable:
         return None
     events = uow.events.since(table.id, -1)
-    return Stored(table.version, table.state, tuple(f"{event.kind} {event.payload}" for event in events))
+    state = replace(table.state, dice=None)  # secrets differ each time
+    return Stored(table.version, state, tuple(f"{event.kind} {event.payload}" for event in events))
 
 
 async def outcome(club: Club) -> Outcome:

@@ -132,7 +132,7 @@ async def test_a_late_board_shows_the_present_and_skips_what_was_overtaken(club:
     await club.let_pass(SOON)
     old, new = club.messages()
     assert old.text == "-# Alice 3-1: 8/5 6/5\n-# Bob doubles to 2"
-    assert new.text.splitlines()[1:4] == [
+    assert new.text.splitlines()[2:5] == [
         "Alice 3-1: 8/5 6/5",
         "Bob doubles to 2",
         f"**<@{club.alice.id}> to take or pass.**",

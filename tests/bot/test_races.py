@@ -147,5 +147,6 @@ async def test_a_button_of_another_version_of_the_bot_is_explained(club: Club) -
 async def test_every_action_is_stored_with_its_player(club: Club) -> None:
     await start_game(club, "31")
     table = await club.table()
-    (opening,) = await club.database.run(lambda uow: steps_of(uow, table))
-    assert table.players[opening.player or 0].name == "Bob"
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    opening, play = await club.database.run(lambda uow: steps_of(uow, table, 1))
+    assert (opening.player, play.player) == (None, table.must_act[0])

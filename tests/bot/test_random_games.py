@@ -17,7 +17,6 @@ from bot.engine import (
     Take,
     legal_actions,
 )
-from bot.table import Status
 from tests.bot.club import Club
 from tests.bot.players import ByEither, start_game
 from tests.bot.watch import Watch
@@ -53,8 +52,11 @@ async def play_a_random_game(club: Club, seed: int) -> None:
     hand = ByEither(club, random)
     await start_game(club, "", hand)
     watch = Watch(club)
-    while (table := await watch.look()).status is Status.PLAYING:
-        await hand.act(choose(table.game, table.must_act[0], random))
+    table = await watch.look()
+    while table.must_act:
+        (player,) = table.must_act
+        await hand.act(choose(table.game, player, random))
+        table = await watch.look(player)
     winner = table.game.bets[0].result
     assert winner is not None
     assert f"**{table.player_on(winner.winner).name} wins " in club.board.text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import Cube, Side
+from bot.engine import Cube, RuleSheet, Side
 from bot.presenters.buttons import Kind
 from bot.table import Status
 from tests.bot.club import Club
@@ -14,8 +14,9 @@ LAST_CHECKER = "1:1 | 1:1"
 
 
 async def play_a_game(club: Club) -> Seen:
-    """Let Alice win a game, and return the board with its result."""
-    await club.seat(game_at(LAST_CHECKER, on_roll=Side.WHITE, roll="21", cube=Cube(2, Side.WHITE)))
+    """Let Alice win a match, and return the board with its result."""
+    game = game_at(LAST_CHECKER, on_roll=Side.WHITE, roll="21", cube=Cube(2, Side.WHITE))
+    await club.seat(game, RuleSheet(length=2))
     await club.press(club.alice, Kind.FORCED)
     return club.board
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.engine import Cube, Phase, Side, WinKind
+from bot.engine import Cube, Phase, RuleSheet, Side, WinKind
 from bot.presenters.buttons import Kind
 from bot.table import Status
 from tests.bot.club import Club
@@ -84,7 +84,7 @@ async def own_challenge(club: Club) -> Seen:
 
 
 async def board_with_a_result(club: Club) -> Seen:
-    await club.seat(game_at(LAST_CHECKER, roll="21"))
+    await club.seat(game_at(LAST_CHECKER, roll="21"), RuleSheet(length=1))
     await club.press(club.alice, Kind.FORCED)
     return club.board
 
@@ -97,9 +97,9 @@ async def board_with_a_result(club: Club) -> Seen:
         (board_to_roll, Kind.ROLL, Status.PLAYING, Phase.MOVE),
         (board_to_roll, Kind.DOUBLE, Status.PLAYING, Phase.ANSWER),
         (board_with_a_double, Kind.TAKE, Status.PLAYING, Phase.CUBE),
-        (question_whether_to_pass, Kind.PASS_NOW, Status.OVER, Phase.OVER),
+        (question_whether_to_pass, Kind.PASS_NOW, Status.PLAYING, Phase.OVER),
         (question_what_to_resign, Kind.RESIGN_AS, Status.PLAYING, Phase.RESIGNATION),
-        (board_with_a_resignation, Kind.AGREE, Status.OVER, Phase.OVER),
+        (board_with_a_resignation, Kind.AGREE, Status.PLAYING, Phase.OVER),
         (board_with_a_resignation, Kind.REFUSE, Status.PLAYING, Phase.CUBE),
         (board_with_a_forced_play, Kind.FORCED, Status.PLAYING, Phase.CUBE),
         (builder_at_its_end, Kind.CONFIRM, Status.PLAYING, Phase.CUBE),
@@ -128,7 +128,7 @@ async def test_a_button_that_was_sent_before_is_carried_out(
         (builder_at_its_end, Kind.BUILD, "### 3-1: 8/5\nChoose a checker."),
         (board_to_play, Kind.SINCE, "### Nothing has happened since your turn"),
         (board_to_play, Kind.FLIP, "### Alice and Bob"),
-        (board_with_a_result, Kind.FLIP, "### Alice and Bob"),
+        (board_with_a_result, Kind.FLIP, "### Alice 1, Bob 0"),
     ],
 )
 async def test_a_button_that_was_sent_before_still_shows_what_it_showed(
@@ -143,7 +143,7 @@ async def test_a_challenge_can_still_be_withdrawn_and_declined(club: Club) -> No
     seen = await own_challenge(club)
     await club.restart()
     await club.press(club.alice, Kind.WITHDRAW, seen)
-    assert club.board.text.endswith("Alice withdrew the challenge to anyone.")
+    assert club.board.text.endswith("Alice's challenge to anyone was withdrawn.")
     seen = await challenge_to_alice(club)
     await club.restart()
     await club.press(club.alice, Kind.DECLINE, seen)

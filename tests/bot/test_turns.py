@@ -25,7 +25,7 @@ async def test_when_the_turn_passes_the_new_board_is_posted_before_the_old_one_i
     old, new = club.messages()
     assert old.text == "-# Alice 3-1: 8/5 6/5"
     assert (old.labels, old.alt_texts) == ([], [])
-    assert new.text.splitlines()[1] == "Alice 3-1: 8/5 6/5"
+    assert new.text.splitlines()[2] == "Alice 3-1: 8/5 6/5"
     in_channel = [call for call in club.wire.calls if call.is_post or call.is_edit]
     assert [call.is_post for call in in_channel] == [True, False]
 
@@ -53,7 +53,7 @@ async def test_a_dance_passes_by_itself_and_is_told_in_the_log(club: Club) -> No
     assert is_silent(await club.press(club.alice, Kind.ROLL))
     old, new = club.messages()
     assert old.text == "-# Alice 6-1: dances, no legal play"
-    assert new.text.splitlines()[1:3] == [
+    assert new.text.splitlines()[2:4] == [
         "Alice 6-1: dances, no legal play",
         f"**<@{club.bob.id}> to roll.**",
     ]

@@ -19,7 +19,6 @@ from bot.engine import (
     format_play,
     legal_actions,
 )
-from bot.table import Status
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, ByCommands, Hand, start_game
 from tests.bot.watch import Watch
@@ -55,8 +54,12 @@ async def play_out(club: Club, hand: Hand, dice: str, *planned: Action) -> str:
     """Play a game to its end, and return its result as the channel reads it."""
     await start_game(club, dice, hand)
     watch, plan = Watch(club), deque(planned)
-    while (table := await watch.look()).status is Status.PLAYING:
-        await hand.act(choose(table.game, table.must_act[0], plan))
+    table = await watch.look()
+    while table.must_act:
+        (player,) = table.must_act
+        await hand.act(choose(table.game, player, plan))
+        table = await watch.look(player)
+    assert table.is_between_games
     assert not plan
     assert not club.dice.script
     return club.board.text.splitlines()[-2]

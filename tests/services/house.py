@@ -3,11 +3,11 @@
 import secrets
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
-from functools import partial
+from functools import partial, reduce
 from itertools import count
 from typing import TypeVar
 
-from bot.engine import Action, Game, RuleSheet, Throw
+from bot.engine import Action, BetResult, Game, RuleSheet, Score, Throw, score_after, terms_at
 from bot.fair_dice import SECRET_BYTES
 from bot.services import challenges
 from bot.services.acting import Happened, end_session, next_game, take_action
@@ -114,8 +114,10 @@ class House:
         work = partial(change_own, request=self.request(caller), change=lambda old: replace(old, **chosen))
         await self.database.run(work)
 
-    async def seat(self, game: Game, sheet: RuleSheet | None = None) -> Table:
-        """Let Alice (White) and Bob play on from a game: the first by that sheet."""
+    async def seat(
+        self, game: Game, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
+    ) -> Table:
+        """Let Alice (White) and Bob play on from a game, by a sheet after such results if there is one."""
 
         def work(uow: UnitOfWork) -> Table:
             alice, bob = (
@@ -125,7 +127,7 @@ class House:
                 guild_snowflake=GUILD,
                 channel_snowflake=CHANNEL,
                 kind=challenges.KIND,
-                state=dump_state(TableState(Challenge(alice, bob, sheet=sheet or RuleSheet()), game)),
+                state=dump_state(state_at(game, Challenge(alice, bob), sheet, results)),
                 status="playing",
                 now=self.now,
             )
@@ -151,6 +153,17 @@ class House:
 
     def pass_by(self, time: timedelta) -> None:
         self.now += time
+
+
+def state_at(
+    game: Game, challenge: Challenge, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
+) -> TableState:
+    """The state of a table in the middle of a game; with a sheet, the game is played by it."""
+    if sheet is None:
+        return TableState(challenge, game)
+    score = reduce(partial(score_after, sheet), results, Score())
+    game = replace(game, terms=terms_at(sheet, score))
+    return TableState(replace(challenge, sheet=sheet), game, score, results)
 
 
 def scripted_chance(throw: Throw) -> Chance:

@@ -27,6 +27,7 @@ LONGEST_RATE_LIMIT_SECONDS: Final = 60.0  # a longer one leaves the post in the 
 # Any: a command is generic in the class it is bound to and in what it returns; these have neither.
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (
     challenging.challenge,
+    challenging.propose,
     playing.roll,
     playing.double,
     playing.take,

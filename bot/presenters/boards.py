@@ -11,6 +11,7 @@ from bot.presenters.buttons import board_buttons
 from bot.presenters.diagram import View, diagram, play_diagram
 from bot.presenters.names import name, plain
 from bot.presenters.panel import Panel, Picture
+from bot.presenters.sheets import challenge_panel
 from bot.presenters.xgid import xgid
 from bot.table import Happening, Step, Table
 
@@ -25,8 +26,7 @@ def table_panel(table: Table, news: Sequence[Happening], view: View) -> Panel:
     `news` is what happened since the last message was posted.
     """
     if table.state.game is None:
-        text = f"### {sentences.title(table)}\n{sentences.challenge_line(table)}"
-        return Panel(text, rows=board_buttons(table))
+        return challenge_panel(table)
     lines = [f"### {sentences.title(table)}", f"-# {sentences.subtitle(table)}"]
     lines += [*_last_of(_news_lines(table, news), NEWS_LENGTH), *_status(table)]
     if table.must_act:

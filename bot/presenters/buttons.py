@@ -32,6 +32,7 @@ class Kind(StrEnum):
     ACCEPT = "accept"
     DECLINE = "decline"
     WITHDRAW = "withdraw"
+    CHANGE = "change"
     ROLL = "roll"
     DOUBLE = "double"
     TAKE = "take"
@@ -55,6 +56,9 @@ class Kind(StrEnum):
     BUILD = "build"
     CONFIRM = "confirm"
     KEEP = "keep"
+    EDIT = "edit"
+    PROPOSE = "propose"
+    LEAVE = "leave"
     HISTORY = "history"
     REPLAY = "replay"
     REPLAY_IMPORT = "replayimport"
@@ -130,10 +134,10 @@ def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
 
 
 def _challenge_buttons(table: Table) -> tuple[Button, ...]:
-    buttons = [Button(Kind.ACCEPT, "Accept", Tone.GOOD)]
-    if table.state.challenge.opponent is not None:
-        buttons.append(Button(Kind.DECLINE, "Decline"))
-    return (*buttons, Button(Kind.WITHDRAW, "Withdraw"))
+    is_to_all = table.state.challenge.opponent is None
+    decline = () if is_to_all else (Button(Kind.DECLINE, "Decline"),)
+    more = (Button(Kind.CHANGE, "Propose changes"), Button(Kind.SHEET, "Rules"))
+    return (Button(Kind.ACCEPT, "Accept", Tone.GOOD), *decline, *more, Button(Kind.WITHDRAW, "Withdraw"))
 
 
 def _action_button(game: Game, kind: Kind) -> Button:

@@ -22,7 +22,7 @@ from bot.engine import (
 )
 from bot.presenters.buttons import Kind
 from bot.services.acting import Decide
-from bot.ui import acting, answering, asking, builder, history, looking, replays
+from bot.ui import acting, answering, asking, builder, history, looking, replays, sheets
 from bot.ui.acting import carry_out
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction
@@ -75,6 +75,11 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.ACCEPT: answering.accept,
     Kind.DECLINE: answering.decline,
     Kind.WITHDRAW: answering.withdraw,
+    Kind.CHANGE: sheets.start_editing,
+    Kind.EDIT: sheets.go_on_editing,
+    Kind.PROPOSE: sheets.propose_edited,
+    Kind.LEAVE: sheets.leave_sheet,
+    Kind.SHEET: sheets.show_rules,
     Kind.REMATCH: answering.rematch,
     Kind.NEXT: _on_board(acting.next_game),
     Kind.END: _on_board(acting.end_session),

@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.engine import EngineError, IllegalAction, IllegalPlay, InvalidInput
+from bot.engine import EngineError, IllegalAction, IllegalPlay, InvalidInput, InvalidSheet
 from bot.presenters import refusals
 from bot.presenters.panel import Panel
 from bot.services import errors
@@ -32,7 +32,15 @@ class NotHere(Exception):
     """Somebody was challenged who is no member of the server."""
 
 
-Refusal = errors.ServiceError | EngineError | CannotPost | NotHere | UnknownButton
+class NotPossible(Exception):
+    """What was typed cannot be done; the sentence says why, and what would be right."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+Refusal = errors.ServiceError | EngineError | CannotPost | NotHere | NotPossible | UnknownButton
 
 
 async def show(interaction: Interaction, panel: Panel, table: Table | None = None) -> None:
@@ -59,7 +67,7 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
     """Do something for whoever made an interaction, who gets a sentence if it is refused or fails."""
     try:
         await work
-    except (errors.ServiceError, EngineError, CannotPost, NotHere, UnknownButton) as refusal:
+    except (errors.ServiceError, EngineError, CannotPost, NotHere, NotPossible, UnknownButton) as refusal:
         table = refusal.table if isinstance(refusal, errors.ServiceError) else None
         await try_to_say(interaction, explain(refusal, interaction.user.id), table)
     except StoreError:
@@ -87,6 +95,7 @@ PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
     errors.SelfChallenge: refusals.self_challenge,
     errors.BotChallenge: refusals.bot_challenge,
     errors.AlreadyHandled: refusals.already_handled,
+    errors.WordsTooLong: refusals.words_too_long,
     errors.UnknownTable: refusals.unknown_table,
     errors.NoSuchFrame: refusals.no_such_frame,
     errors.NoImport: refusals.no_import,
@@ -105,6 +114,8 @@ def explain(refusal: Refusal, reader: int) -> str:
             return refusals.cannot_post(refusal.missing)
         case NotHere():
             return refusals.not_here()
+        case NotPossible():
+            return refusal.sentence
         case UnknownButton():
             return refusals.unknown_button()
 
@@ -130,6 +141,8 @@ def _explain_engine(refusal: EngineError) -> str:
     match refusal:
         case IllegalPlay():
             return refusals.illegal_play(refusal)
+        case InvalidSheet():
+            return refusals.invalid_sheet(refusal)
         case InvalidInput():
             return refusals.not_understood(refusal)
         case _:

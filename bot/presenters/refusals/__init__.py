@@ -12,6 +12,15 @@ from bot.presenters.refusals.records import (
     record_too_large,
     unknown_table,
 )
+from bot.presenters.refusals.sheet import (
+    invalid_sheet,
+    match_without_length,
+    may_not_manage,
+    no_automatic_doubles,
+    no_start,
+    session_with_length,
+    words_too_long,
+)
 from bot.presenters.refusals.table import (
     already_handled,
     bot_challenge,
@@ -42,7 +51,12 @@ __all__ = [
     "empty_record",
     "illegal_action",
     "illegal_play",
+    "invalid_sheet",
+    "match_without_length",
+    "may_not_manage",
+    "no_automatic_doubles",
     "no_import",
+    "no_start",
     "no_such_frame",
     "no_such_game",
     "no_table",
@@ -61,8 +75,10 @@ __all__ = [
     "same_sheet",
     "saved",
     "self_challenge",
+    "session_with_length",
     "stale",
     "unavailable",
     "unknown_button",
     "unknown_table",
+    "words_too_long",
 ]

@@ -4,6 +4,7 @@ from bot.engine import OfferResignation, WinKind, legal_actions
 from bot.presenters import sentences
 from bot.presenters.buttons import Kind, kinds_in_order
 from bot.presenters.names import name
+from bot.presenters.refusals.sheet import sheet_changed
 from bot.presenters.refusals.words import listed
 from bot.table import Status, Table
 
@@ -35,7 +36,9 @@ def _not_begun(table: Table, reader: int | None) -> str:
 
 
 def stale(table: Table, reader: int | None) -> str:
-    """Return why a press on an old board does nothing."""
+    """Return why a press on an old board does nothing, or what of a challenge has changed since."""
+    if table.status is Status.CHALLENGE:
+        return sheet_changed(table, reader)
     return f"That board is out of date. {now(table, reader)}"
 
 

@@ -1,6 +1,13 @@
 """What the bot says about tables and games. Why it refuses something is said in `refusals`."""
 
 from bot.presenters.sentences.asking import KEPT, POSTED, RESIGN_QUESTION, building, done, pass_question
+from bot.presenters.sentences.explaining import (
+    DICE_PROOF,
+    commitments,
+    crawford_state,
+    explained,
+    proposal,
+)
 from bot.presenters.sentences.help import HELP
 from bot.presenters.sentences.log import log_line, log_lines, played
 from bot.presenters.sentences.positions import POSITION_FOUND, position_facts
@@ -26,7 +33,16 @@ from bot.presenters.sentences.results import (
     result_headline,
     score_of_each_game,
 )
-from bot.presenters.sentences.sheet import rules, summary, what_is_played
+from bot.presenters.sentences.sheet import (
+    LEFT,
+    NOTHING_CHANGED,
+    changes,
+    facts,
+    rules,
+    sheet_lines,
+    summary,
+    what_is_played,
+)
 from bot.presenters.sentences.table import (
     challenge_line,
     cube_phrase,
@@ -44,9 +60,12 @@ from bot.presenters.sentences.table import (
 from bot.presenters.sentences.words import KINDS, STAGES, count
 
 __all__ = [
+    "DICE_PROOF",
     "HELP",
     "KEPT",
     "KINDS",
+    "LEFT",
+    "NOTHING_CHANGED",
     "POSITION_FOUND",
     "POSTED",
     "RESIGN_QUESTION",
@@ -54,9 +73,14 @@ __all__ = [
     "breaks_off",
     "building",
     "challenge_line",
+    "changes",
+    "commitments",
     "count",
+    "crawford_state",
     "cube_phrase",
     "done",
+    "explained",
+    "facts",
     "facts_line",
     "findings_line",
     "frame_lines",
@@ -75,6 +99,7 @@ __all__ = [
     "players",
     "points_of_loss",
     "position_facts",
+    "proposal",
     "replay_subtitle",
     "replay_title",
     "resigned_points",
@@ -83,6 +108,7 @@ __all__ = [
     "rules",
     "score",
     "score_of_each_game",
+    "sheet_lines",
     "since_heading",
     "status_details",
     "status_line",

@@ -12,7 +12,7 @@ from bot.presenters.sentences.results import (
     result_headline,
     score_of_each_game,
 )
-from bot.presenters.sentences.sheet import summary, what_is_played
+from bot.presenters.sentences.sheet import what_is_played
 from bot.presenters.sentences.words import KINDS, STAGES, count
 from bot.table import Player, Status, Table, Withdrawal
 
@@ -53,7 +53,7 @@ def subtitle(table: Table) -> str:
 
 
 def challenge_line(table: Table) -> str:
-    """Return what becomes of a challenge, or who may answer it, and what would be played."""
+    """Return what became of a challenge, or who may answer it."""
     challenge = table.state.challenge
     challenger = name(table.players[challenge.challenger])
     match challenge.withdrawal:
@@ -64,14 +64,9 @@ def challenge_line(table: Table) -> str:
         case Withdrawal.ERASED:
             return abandoned()
         case None if challenge.awaited is None:
-            return f"{summary(table.sheet)}\nAnyone here may accept."
-        case None if challenge.offerer != challenge.challenger:
-            proposed = (
-                f"{name(table.players[challenge.offerer])} would rather play this: {summary(table.sheet)}"
-            )
-            return f"{proposed}\n{mention(table.players[challenge.awaited])}, do you accept?"
+            return "Anyone here may accept."
         case None:
-            return f"{summary(table.sheet)}\n{mention(table.players[challenge.awaited])}, do you accept?"
+            return f"{mention(table.players[challenge.awaited])}, do you accept?"
 
 
 def headline(table: Table) -> str:

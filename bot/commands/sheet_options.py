@@ -1,0 +1,182 @@
+"""A rule sheet as it is typed into a slash command, option by option."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, replace
+from typing import Final, TypedDict, TypeVar
+
+from discord import app_commands
+
+from bot.engine import (
+    CUBE_CAPS,
+    STARTS,
+    InvalidInput,
+    Position,
+    RuleSheet,
+    parse_board,
+    parse_position_id,
+    parse_xgid,
+)
+from bot.presenters import refusals
+from bot.presenters.positions import find_id
+from bot.ui.desk import Interaction
+from bot.ui.replies import NotPossible
+
+MATCH, MONEY = "Match", "Money session"
+PLAYS: Final = [app_commands.Choice(name=name, value=name) for name in (MATCH, MONEY)]
+NO_CAP: Final = 0
+UNLIMITED: Final = "unlimited"
+DOUBLES_OFFERED: Final = ("0", "1", "2", "3", UNLIMITED)
+STARTS_OFFERED: Final = ("standard", "Nackgammon", "hypergammon")
+
+DESCRIPTIONS: Final = {
+    "length": "Points that win the match, 1 to 25",
+    "play": "A match to so many points, or a money session of as many games as you like",
+    "stake": "Money session: what every point is worth, 1 to 1000; points only",
+    "jacoby": "Money session: gammons count only once somebody has doubled",
+    "beavers": "Money session: whoever is doubled may double again at once, and keep the cube",
+    "raccoons": "Money session: a beaver may be answered by doubling once more",
+    "automatic_doubles": "Money session: how many equal opening throws turn the cube, or unlimited",
+    "cube_cap": "The highest the cube goes: 2, 4, 8 ...; 0 for no cap",
+    "cube": "Whether there is a doubling cube",
+    "start": "standard, Nackgammon, hypergammon, or an XGID or GNU Position ID",
+}
+
+F = TypeVar("F", bound=Callable[..., Coroutine[object, object, None]])
+
+
+class Changes(TypedDict, total=False):
+    """The fields of a rule sheet that were typed."""
+
+    stake: int
+    is_jacoby: bool
+    has_beavers: bool
+    has_raccoons: bool
+    automatic_doubles: int | None
+    cube_cap: int | None
+    has_cube: bool
+    start: Position
+
+
+@dataclass(frozen=True, slots=True)
+class SheetOptions:
+    """The options of a command that are about the rule sheet; None for what was not typed."""
+
+    length: int | None = None
+    play: str | None = None
+    stake: int | None = None
+    jacoby: bool | None = None
+    beavers: bool | None = None
+    raccoons: bool | None = None
+    automatic_doubles: str | None = None
+    cube_cap: int | None = None
+    cube: bool | None = None
+    start: str | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing was typed."""
+        return self == SheetOptions()
+
+    def applied_to(self, sheet: RuleSheet) -> RuleSheet:
+        """Return a sheet with what was typed; what it cannot have then falls away, unless it was typed too.
+
+        Raises:
+            InvalidSheet: What was typed contradicts itself, or is out of its range.
+            NotPossible: It cannot be read, or leaves open how long a match is.
+
+        """
+        played = self._played(sheet)
+        if self.cube is False:
+            played = played.without_cube()
+        if self.beavers is False:
+            played = played.without_beavers()
+        return replace(played, **self._changes())
+
+    def _played(self, sheet: RuleSheet) -> RuleSheet:
+        """Return the sheet as the match or the money session that is asked for."""
+        if self.play == MONEY:
+            if self.length is not None:
+                raise NotPossible(refusals.session_with_length(self.length))
+            return sheet.as_money_session()
+        length = sheet.length if self.length is None else self.length
+        if self.play == MATCH and length is None:
+            raise NotPossible(refusals.match_without_length())
+        return sheet if length is None else sheet.as_match(length)
+
+    def _changes(self) -> Changes:
+        changes = Changes()
+        if self.stake is not None:
+            changes["stake"] = self.stake
+        if self.jacoby is not None:
+            changes["is_jacoby"] = self.jacoby
+        if self.beavers is not None:
+            changes["has_beavers"] = self.beavers
+        if self.raccoons is not None:
+            changes["has_raccoons"] = self.raccoons
+        if self.automatic_doubles is not None:
+            changes["automatic_doubles"] = parse_automatic_doubles(self.automatic_doubles)
+        if self.cube_cap is not None:
+            changes["cube_cap"] = None if self.cube_cap == NO_CAP else self.cube_cap
+        if self.cube is not None:
+            changes["has_cube"] = self.cube
+        if self.start is not None:
+            changes["start"] = parse_start(self.start)
+        return changes
+
+
+def parse_automatic_doubles(text: str) -> int | None:
+    """Return how many automatic doubles a text says, None for no limit; raises NotPossible."""
+    word = text.strip().lower()
+    if word == UNLIMITED:
+        return None
+    if not word.isdecimal():
+        raise NotPossible(refusals.no_automatic_doubles(text))
+    return int(word)
+
+
+def parse_start(text: str) -> Position:
+    """Return the starting position that a text names, or whose id stands in it; raises NotPossible."""
+    named = STARTS.get(text.strip().lower())
+    if named is not None:
+        return named
+    wanted = find_id(text) or text.strip()
+    try:
+        if wanted.upper().startswith("XGID"):
+            return parse_xgid(wanted).position
+        if "|" in wanted:
+            return parse_board(wanted)
+        return parse_position_id(wanted.partition(":")[0])
+    except InvalidInput as error:
+        raise NotPossible(refusals.no_start(error)) from error
+
+
+async def complete_start(_interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the starts that have a name."""
+    return _fitting(STARTS_OFFERED, current)
+
+
+async def complete_automatic_doubles(
+    _interaction: Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Offer the usual numbers of automatic doubles."""
+    return _fitting(DOUBLES_OFFERED, current)
+
+
+async def complete_cube_cap(_interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Offer the values that a cube can be capped at."""
+    caps = {"no cap": NO_CAP, **{str(cap): cap for cap in CUBE_CAPS}}
+    return [app_commands.Choice(name=name, value=cap) for name, cap in caps.items() if str(current) in name]
+
+
+def described(callback: F) -> F:
+    """Describe the options of a rule sheet to Discord, for a callback that has all of them."""
+    app_commands.describe(**DESCRIPTIONS)(callback)
+    app_commands.choices(play=PLAYS)(callback)
+    app_commands.autocomplete(start=complete_start, automatic_doubles=complete_automatic_doubles)(callback)
+    app_commands.autocomplete(cube_cap=complete_cube_cap)(callback)
+    return callback
+
+
+def _fitting(words: tuple[str, ...], current: str) -> list[app_commands.Choice[str]]:
+    typed = current.strip().lower()
+    return [app_commands.Choice(name=word, value=word) for word in words if word.lower().startswith(typed)]

@@ -1,0 +1,54 @@
+"""Rule sheets as the argument of a custom_id: "7.1.c.0.64.standard", "money.5.cjb.all.none.nackgammon"."""
+
+from typing import Final
+
+from bot.engine import STARTS, EngineError, Position, RuleSheet
+from bot.ui.custom_id import UnknownButton
+
+MONEY, UNLIMITED, NO_CAP, AS_OFFERED = "money", "all", "none", "asoffered"
+FIELDS: Final = 6
+CUBE, JACOBY, BEAVERS, RACCOONS = "cjbr"
+
+
+def format_sheet(sheet: RuleSheet) -> str:
+    """Return a sheet as an argument; a start without a name is written as that of the present offer."""
+    rules = {
+        CUBE: sheet.has_cube,
+        JACOBY: sheet.is_jacoby,
+        BEAVERS: sheet.has_beavers,
+        RACCOONS: sheet.has_raccoons,
+    }
+    fields = (
+        MONEY if sheet.length is None else sheet.length,
+        sheet.stake,
+        "".join(letter for letter, is_on in rules.items() if is_on),
+        UNLIMITED if sheet.automatic_doubles is None else sheet.automatic_doubles,
+        NO_CAP if sheet.cube_cap is None else sheet.cube_cap,
+        sheet.start_name or AS_OFFERED,
+    )
+    return ".".join(map(str, fields))
+
+
+def parse_sheet(argument: str, offered: Position) -> RuleSheet:
+    """Return the sheet that an argument stands for; raises UnknownButton for what we do not write.
+
+    `offered` is the start of the present offer, which a sheet may keep though it has no name.
+    """
+    fields = argument.split(".")
+    if len(fields) != FIELDS:
+        raise UnknownButton(argument)
+    length, stake, rules, doubles, cap, start = fields
+    try:
+        return RuleSheet(
+            length=None if length == MONEY else int(length),
+            stake=int(stake),
+            is_jacoby=JACOBY in rules,
+            has_beavers=BEAVERS in rules,
+            has_raccoons=RACCOONS in rules,
+            automatic_doubles=None if doubles == UNLIMITED else int(doubles),
+            cube_cap=None if cap == NO_CAP else int(cap),
+            has_cube=CUBE in rules,
+            start=offered if start == AS_OFFERED else STARTS[start],
+        )
+    except (EngineError, ValueError, KeyError) as error:
+        raise UnknownButton(argument) from error

@@ -79,6 +79,18 @@ def test_plays_are_equal_when_their_results_are() -> None:
     assert both != both.after
 
 
+def test_plays_of_two_rolls_are_equal_even_where_one_of_them_passes_the_hit_point_twice() -> None:
+    board = parse_board("7:1 6:2 | 20:1 1:1")
+    after = parse_board("6:1 5:1 4:1 | bar:1 1:1")
+    by_three_one, by_ones = (
+        [play for play in legal_plays(board, roll) if play.after == after]
+        for roll in (Roll(3, 1), Roll(1, 1))
+    )
+    assert len(by_three_one) == len(by_ones) == 1
+    assert by_three_one == by_ones
+    assert hash(by_three_one[0]) == hash(by_ones[0])
+
+
 def test_a_play_shows_its_moves() -> None:
     (play,) = legal_plays(parse_board("24:1 1:14 | 7:2"), Roll(2, 1))
     assert repr(play) == "<Play 24/22 22/21>"

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.commands import challenging, channel, playing, position, records
+from bot.commands import challenging, channel, playing, position, records, settings
 from bot.services.dice import Chance
 from bot.services.posting import owe_all_again
 from bot.settings import Settings
@@ -25,7 +25,7 @@ from storage import Database
 LOG: Final = logging.getLogger(__name__)
 LONGEST_RATE_LIMIT_SECONDS: Final = 60.0  # a longer one leaves the post in the outbox, to be tried later
 # Any: a command is generic in the class it is bound to and in what it returns; these have neither.
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (
+COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
     challenging.challenge,
     challenging.propose,
     playing.roll,
@@ -42,6 +42,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any], ...]] = (
     records.history,
     records.replay,
     records.import_,
+    settings.settings,
     channel.help_,
 )
 

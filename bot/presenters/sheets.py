@@ -32,8 +32,7 @@ def challenge_panel(table: Table) -> Panel:
     """Return the public message of a challenge: the whole sheet while it is open, then what became of it."""
     lines = [f"### {sentences.title(table)}"]
     if table.status is Status.CHALLENGE:
-        lines += [line for line in (sentences.proposal(table),) if line]
-        lines += sentences.sheet_lines(table.sheet)
+        lines += sentences.sheet_offered(table)
     lines.append(sentences.challenge_line(table))
     if table.status is Status.CHALLENGE:
         lines += [f"-# {line}" for line in sentences.commitments(table)]

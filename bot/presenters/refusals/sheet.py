@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.engine import InvalidInput, InvalidSheet, SheetFault
+from bot.engine import InvalidInput, InvalidPositionId, InvalidSheet, SheetFault
 from bot.presenters import sentences
 from bot.presenters.names import name
 from bot.presenters.refusals.words import code, listed
@@ -27,7 +27,10 @@ OTHER_FAULTS: Final = {
     SheetFault.START_SHARED: "In that position both sides hold one point; a point belongs to one side only.",
     SheetFault.START_CLOSED_OUT: "In that position both sides are closed out, so nobody could ever move.",
 }
-KNOWN_STARTS: Final = "standard, Nackgammon or hypergammon, an XGID, or a GNU Position ID of 14 characters"
+POSITION_ID_LENGTH: Final = 14
+KNOWN_STARTS: Final = (
+    f"standard, Nackgammon or hypergammon, an XGID, or a GNU Position ID of {POSITION_ID_LENGTH} characters"
+)
 
 
 def invalid_sheet(error: InvalidSheet) -> str:
@@ -47,7 +50,10 @@ def invalid_sheet(error: InvalidSheet) -> str:
 
 def no_start(error: InvalidInput) -> str:
     """Return why a text is no starting position, and what would be one."""
-    return f"`{code(str(error.given))}` is no start: {error.reason}. Write {KNOWN_STARTS}."
+    given = str(error.given)
+    is_of_wrong_length = isinstance(error, InvalidPositionId) and len(given) != POSITION_ID_LENGTH
+    reason = f"it has {len(given)} characters" if is_of_wrong_length else error.reason
+    return f"`{code(given)}` is no start: {reason}. Write {KNOWN_STARTS}."
 
 
 def no_automatic_doubles(given: str) -> str:

@@ -6,7 +6,7 @@ from bot.presenters.sentences.explaining import (
     commitments,
     crawford_state,
     explained,
-    proposal,
+    sheet_offered,
 )
 from bot.presenters.sentences.help import HELP
 from bot.presenters.sentences.log import log_line, log_lines, played
@@ -33,6 +33,7 @@ from bot.presenters.sentences.results import (
     result_headline,
     score_of_each_game,
 )
+from bot.presenters.sentences.settings import own_settings, server_settings
 from bot.presenters.sentences.sheet import (
     LEFT,
     NOTHING_CHANGED,
@@ -94,12 +95,12 @@ __all__ = [
     "log_lines",
     "no_history",
     "outcome",
+    "own_settings",
     "pass_question",
     "played",
     "players",
     "points_of_loss",
     "position_facts",
-    "proposal",
     "replay_subtitle",
     "replay_title",
     "resigned_points",
@@ -108,7 +109,9 @@ __all__ = [
     "rules",
     "score",
     "score_of_each_game",
+    "server_settings",
     "sheet_lines",
+    "sheet_offered",
     "since_heading",
     "status_details",
     "status_line",

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine import BAR, OFF, POINTS, Position, RuleSheet
 from bot.presenters.names import name
-from bot.presenters.sentences.sheet import changes, start_name
+from bot.presenters.sentences.sheet import changes, sheet_lines, start_name
 from bot.presenters.sentences.words import count
 from bot.table import Table
 
@@ -14,14 +14,14 @@ DICE_PROOF: Final = (
 )
 
 
-def proposal(table: Table) -> str:
-    """Return who changed a challenge's sheet, and what: "Bob proposes: Play: match to 5 → match to 7"."""
+def sheet_offered(table: Table) -> list[str]:
+    """Return the sheet of a challenge in short lines; after a proposal, whose it is and what it changes."""
     challenge = table.state.challenge
+    lines = sheet_lines(challenge.sheet)
     if challenge.replaced is None:
-        return ""
-    return (
-        f"{name(table.players[challenge.offerer])} proposes: {changes(challenge.replaced, challenge.sheet)}"
-    )
+        return lines
+    changed = f"-# Changed: {changes(challenge.replaced, challenge.sheet)}"
+    return [f"{name(table.players[challenge.offerer])} proposes:", *lines, changed]
 
 
 def crawford_state(table: Table) -> str:

@@ -66,10 +66,11 @@ def facts(sheet: RuleSheet) -> Mapping[str, str]:
 
 
 def changes(before: RuleSheet, after: RuleSheet) -> str:
-    """Return what is different on another sheet: "Play: match to 5 → match to 7; Cube: yes → no"."""
+    """Return what is different on another sheet: "match to 5 → match to 7 · Cube: yes → no"."""
     plain, old = facts(RuleSheet()), facts(before)
     pairs = [(name, old.get(name, plain[name]), value) for name, value in facts(after).items()]
-    return "; ".join(f"{name}: {was} → {now}" for name, was, now in pairs if was != now)
+    changed = (f"{name}: {was} → {now}" for name, was, now in pairs if was != now)
+    return " · ".join(changed).removeprefix("Play: ")
 
 
 def start_name(sheet: RuleSheet) -> str:

@@ -1,0 +1,118 @@
+"""The slash commands of settings: a player's own, and a server's."""
+
+from dataclasses import replace
+from typing import Final, TypedDict
+
+from discord import app_commands
+
+from bot.commands.sheet_options import SheetOptions, described
+from bot.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences
+from bot.presenters.diagram import THEMES
+from bot.ui.desk import Interaction
+from bot.ui.replies import guarded
+from bot.ui.settings import own_settings, server_settings
+
+AS_ON_SERVER, AS_BY_DEFAULT = "as on the server", "as by default"
+OWN_THEMES: Final = [app_commands.Choice(name=name, value=name) for name in (AS_ON_SERVER, *THEMES)]
+SERVER_THEMES: Final = [app_commands.Choice(name=name, value=name) for name in (AS_BY_DEFAULT, *THEMES)]
+SIDES: Final = [
+    app_commands.Choice(name="my own", value=Bottom.OWN.value),
+    app_commands.Choice(name="as on the live board", value=Bottom.AS_POSTED.value),
+]
+COLOURS: Final = [
+    app_commands.Choice(name="as on the live board", value=Colour.AS_POSTED.value),
+    app_commands.Choice(name="light", value=Colour.LIGHT.value),
+    app_commands.Choice(name="dark", value=Colour.DARK.value),
+]
+
+settings = app_commands.Group(
+    name="settings", description="How you see boards, and what is played here", guild_only=True
+)
+
+
+class OwnChanges(TypedDict, total=False):
+    """What a player wants to have otherwise."""
+
+    theme: str
+    bottom: Bottom
+    colour: Colour
+    rolls_by_itself: bool
+    plays_forced: bool
+
+
+@settings.command(description="How you see boards, and what the bot does for you; shows it without options")
+@app_commands.describe(
+    theme="How the boards look that only you see; clear is made for colour-blind eyes",
+    side="Which side is at the bottom of them",
+    colours="Which checkers are yours on them",
+    roll_by_itself="Whether the bot rolls for you where you cannot double",
+    play_forced="Whether the bot plays for you where there is only one play",
+    reset="Go back to how it was at first; other options still count",
+)
+@app_commands.choices(theme=OWN_THEMES, side=SIDES, colours=COLOURS)
+async def me(  # noqa: PLR0913 - Discord shows parameters as options
+    interaction: Interaction,
+    *,
+    theme: str | None = None,
+    side: str | None = None,
+    colours: str | None = None,
+    roll_by_itself: bool | None = None,
+    play_forced: bool | None = None,
+    reset: bool = False,
+) -> None:
+    """Change one's own settings, or show them."""
+    changes = OwnChanges()
+    if theme is not None:
+        changes["theme"] = "" if theme == AS_ON_SERVER else theme
+    if side is not None:
+        changes["bottom"] = Bottom(side)
+    if colours is not None:
+        changes["colour"] = Colour(colours)
+    if roll_by_itself is not None:
+        changes["rolls_by_itself"] = roll_by_itself
+    if play_forced is not None:
+        changes["plays_forced"] = play_forced
+
+    def change(chosen: PlayerPreferences) -> PlayerPreferences:
+        return replace(PlayerPreferences() if reset else chosen, **changes)
+
+    await guarded(interaction, own_settings(interaction, change if reset or changes else None))
+
+
+@settings.command(
+    description="What is played here unless a challenge says otherwise; shows it without options"
+)
+@app_commands.describe(
+    theme="How the live boards of this server look; clear is made for colour-blind eyes",
+    reset="Go back to how it was at first; other options still count",
+)
+@described
+@app_commands.choices(theme=SERVER_THEMES)
+async def server(  # noqa: PLR0913 - Discord shows parameters as options
+    interaction: Interaction,
+    *,
+    length: int | None = None,
+    play: str | None = None,
+    stake: int | None = None,
+    jacoby: bool | None = None,
+    beavers: bool | None = None,
+    raccoons: bool | None = None,
+    automatic_doubles: str | None = None,
+    cube_cap: int | None = None,
+    cube: bool | None = None,
+    start: str | None = None,
+    theme: str | None = None,
+    reset: bool = False,
+) -> None:
+    """Change the settings of the server, or show them."""
+    options = SheetOptions(
+        length, play, stake, jacoby, beavers, raccoons, automatic_doubles, cube_cap, cube, start
+    )
+
+    def change(chosen: ServerPreferences) -> ServerPreferences:
+        base = ServerPreferences() if reset else chosen
+        looks = base.theme if theme is None else theme.replace(AS_BY_DEFAULT, "")
+        return ServerPreferences(options.applied_to(base.sheet), looks)
+
+    is_change = reset or theme is not None or not options.is_empty
+    await guarded(interaction, server_settings(interaction, change if is_change else None))

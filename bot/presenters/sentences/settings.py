@@ -1,0 +1,50 @@
+"""What players and servers have chosen, in words."""
+
+from typing import Final
+
+from bot.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences
+from bot.presenters.sentences.sheet import sheet_lines
+
+BOTTOMS: Final = {Bottom.OWN: "your own", Bottom.AS_POSTED: "as on the live board"}
+COLOURS: Final = {
+    Colour.AS_POSTED: "as on the live board",
+    Colour.LIGHT: "the light ones",
+    Colour.DARK: "the dark ones",
+}
+OWN_HINT: Final = "Change this with the options of `/settings me`; `reset` takes all of it back."
+SERVER_HINT: Final = (
+    "Members with the permission Manage Server change this with the options of `/settings server`; "
+    "`reset` takes all of it back."
+)
+
+
+def own_settings(chosen: PlayerPreferences, theme: str) -> str:
+    """Return what a player has chosen; `theme` is that of the server's boards."""
+    lines = [
+        "### Your settings",
+        "-# For the boards that only you see",
+        f"Theme: **{chosen.theme or f'{theme}, as on this server'}**",
+        f"Side at the bottom: **{BOTTOMS[chosen.bottom]}**",
+        f"Your checkers: **{COLOURS[chosen.colour]}**",
+        "-# What the bot does for you at your turn",
+        f"Roll where you cannot double: **{_yes_or_no(is_on=chosen.rolls_by_itself)}**",
+        f"Play where there is only one play: **{_yes_or_no(is_on=chosen.plays_forced)}**",
+        f"-# {OWN_HINT}",
+    ]
+    return "\n".join(lines)
+
+
+def server_settings(chosen: ServerPreferences, theme: str) -> str:
+    """Return what a server's admins have chosen; `theme` is that of its boards."""
+    lines = [
+        "### This server's settings",
+        f"Theme of live boards: **{theme}**",
+        "-# What a challenge offers unless it says otherwise",
+        *sheet_lines(chosen.sheet),
+        f"-# {SERVER_HINT}",
+    ]
+    return "\n".join(lines)
+
+
+def _yes_or_no(*, is_on: bool) -> str:
+    return "yes" if is_on else "no"

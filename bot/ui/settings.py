@@ -1,0 +1,45 @@
+"""What a player and a server's admins have chosen: showing it, and changing it."""
+
+from functools import partial
+
+from bot.presenters import refusals, sentences
+from bot.presenters.panel import Panel
+from bot.presenters.views import posted_theme
+from bot.services import settings
+from bot.services.settings import ChangeOfPlayer, ChangeOfServer, preferences_here, preferences_of_server
+from bot.ui.desk import Interaction, request_of
+from bot.ui.replies import NotPossible, show
+
+
+async def own_settings(interaction: Interaction, change: ChangeOfPlayer | None) -> None:
+    """Show somebody's own settings, after a change of them if there is one."""
+    desk = interaction.client.desk
+    if change is not None:
+        work = partial(settings.change_own, request=request_of(interaction), change=change)
+        await desk.store.run(work)
+    reading = partial(preferences_here, snowflake=interaction.user.id, guild=interaction.guild_id)
+    chosen, servers = await desk.store.run(reading)
+    theme = posted_theme(servers, desk.theme).name
+    await show(interaction, Panel(sentences.own_settings(chosen, theme)))
+
+
+async def server_settings(interaction: Interaction, change: ChangeOfServer | None) -> None:
+    """Show the settings of the server, after a change of them if there is one.
+
+    Raises:
+        NotPossible: Somebody wants to change them who may not manage the server.
+
+    """
+    desk, guild = interaction.client.desk, interaction.guild_id or 0
+    if change is not None:
+        _check_may_manage(interaction)
+        work = partial(settings.change_server, request=request_of(interaction), guild=guild, change=change)
+        await desk.store.run(work)
+    chosen = await desk.store.run(partial(preferences_of_server, guild=guild))
+    theme = posted_theme(chosen, desk.theme).name
+    await show(interaction, Panel(sentences.server_settings(chosen, theme)))
+
+
+def _check_may_manage(interaction: Interaction) -> None:
+    if not interaction.permissions.manage_guild:
+        raise NotPossible(refusals.may_not_manage())

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DISCORD = "bot.ui bot.presenters bot.services bot.preferences bot.table bot.engine discord"
+VALUES = "bot.preferences bot.table bot.game_dice bot.engine bot.fair_dice bot.dice_totals"
+DISCORD = f"bot.ui bot.presenters bot.services {VALUES} discord"
 MAY_IMPORT = {  # beside itself and the standard library
     **dict.fromkeys(("bot.engine", "bot.fair_dice", "bot.dice_totals", "render"), ""),
     **dict.fromkeys(("bot.records", "bot.table", "bot.preferences"), "bot.engine"),
-    "bot.chance": "bot.fair_dice bot.services",
-    "bot.presenters": "bot.preferences bot.table bot.engine bot.fair_dice bot.dice_totals render",
-    "bot.services": "bot.preferences bot.records bot.table bot.engine bot.fair_dice bot.dice_totals "
-    "storage pydantic",
+    **dict.fromkeys(("bot.chance", "bot.game_dice"), "bot.fair_dice bot.services"),
+    "bot.presenters": f"{VALUES} render",
+    "bot.services": f"{VALUES} bot.records storage pydantic",
     "bot.settings": "render dotenv pydantic pydantic_settings",
     **dict.fromkeys(("bot.ui", "bot.commands", "bot.tasks"), DISCORD),
     "bot.client": f"{DISCORD} bot.chance bot.commands bot.tasks bot.settings render storage",

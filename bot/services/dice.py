@@ -15,6 +15,7 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
+from bot.dice_totals import DiceTotals
 from bot.engine import Event, OpeningRolled, Rolled, Side
 from bot.fair_dice import commitment_of, digest_of
 from bot.services.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
@@ -122,6 +123,11 @@ def count_dice(uow: UnitOfWork, table: Table, happenings: Iterable[Happening]) -
     rolls = [roll for each in happenings if (roll := roll_of(each.event))]
     if rolls and table.guild is not None:
         uow.dice_totals.count(table.guild, rolls)
+
+
+def totals_of(uow: UnitOfWork, guild: int) -> DiceTotals:
+    """Return how often each roll was thrown on a server."""
+    return DiceTotals(uow.dice_totals.of_server(guild))
 
 
 def roll_of(event: Event) -> tuple[int, int] | None:

@@ -6,6 +6,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.engine import RuleSheet
 from bot.presenters.buttons import Kind
 from storage import UnitOfWork
 from tests.bot.club import Club
@@ -97,7 +98,7 @@ async def test_several_missing_permissions_are_named_together(club: Club) -> Non
 
 
 async def test_a_rematch_asks_for_the_same_permissions(club: Club) -> None:
-    await start_game(club, "61")
+    await start_game(club, "61", sheet=RuleSheet(length=1))
     await club.alice.slash(club.channel, "resign", loss=3, sure=True)
     nobody_attaches = Overwrite(
         club.guild.default_role.id, OverwriteType.ROLE, deny=discord.Permissions(attach_files=True).value

@@ -59,6 +59,9 @@ async def test_every_kind_of_message_fits(big_club: Club) -> None:
     await club.press(club.bob, Kind.SINCE)
     await club.bob.slash(club.channel, "resign", loss=3, sure=True)
     assert "wins a backgammon with the cube on 2: 6 points" in club.board.text
+    await club.carol.slash(club.channel, "next")
+    await club.press(club.alice, Kind.END)
+    await club.alice.slash(club.channel, "roll")
     await club.press(club.carol, Kind.REMATCH)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from simcord.results import InteractionResult
 
-from bot.engine import Cube, Phase, Roll, Side, WinKind, parse_board, parse_play
+from bot.engine import Cube, Phase, Roll, RuleSheet, Side, WinKind, parse_board, parse_play
 from bot.presenters.buttons import Kind
 from bot.services.looking import steps_of
 from tests.bot.club import Club
@@ -92,7 +92,7 @@ async def test_an_interaction_that_is_delivered_twice_is_carried_out_once(club: 
 
 
 async def test_a_challenge_that_is_delivered_twice_is_made_once(club: Club) -> None:
-    await start_game(club, "31")
+    await start_game(club, "31", sheet=RuleSheet(length=1))
     hand = ByButtons(club)
     await hand.resign(club.alice, WinKind.BACKGAMMON)
     await club.press_delivered_twice(club.bob, Kind.REMATCH)

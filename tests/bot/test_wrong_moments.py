@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import Cube, Side, WinKind
+from bot.engine import Cube, RuleSheet, Side, WinKind
 from bot.presenters.buttons import Kind
 from tests.bot.club import Club
 from tests.bot.players import ByButtons
@@ -72,13 +72,49 @@ async def test_after_a_refusal_only_more_can_be_offered(club: Club) -> None:
     assert asked.labels == ["Gammon: 2 points", "Backgammon: 3 points", "Keep playing"]
 
 
-@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "play", "resign"])
-async def test_after_the_game(club: Club, command: str) -> None:
+@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "beaver", "play", "resign"])
+async def test_between_two_games_of_a_session(club: Club, command: str) -> None:
     await club.seat(game_at(LAST_CHECKER, roll="21"))
     await club.press(club.alice, Kind.FORCED)
     assert await answer(club, command) == (
-        "The game is over. Alice wins a single game: 1 point. Bob had borne off 14 checkers. "
-        "Press **Rematch**, or start another with `/challenge`."
+        "Alice wins a single game: 1 point. Bob had borne off 14 checkers. "
+        "Press **Next game** or **End session**, or type `/next` or `/end`."
+    )
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "beaver", "play", "resign", "end"])
+async def test_after_a_match(club: Club, command: str) -> None:
+    await club.seat(game_at(LAST_CHECKER, roll="21"), RuleSheet(length=1))
+    await club.press(club.alice, Kind.FORCED)
+    assert await answer(club, command) == (
+        "Alice wins the match 1-0. Press **Rematch** or type `/next`, or start another with `/challenge`."
+    )
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "beaver", "play", "resign", "end"])
+async def test_after_a_session(club: Club, command: str) -> None:
+    await club.seat(game_at(LAST_CHECKER, roll="21"))
+    await club.press(club.alice, Kind.FORCED)
+    await club.press(club.bob, Kind.END)
+    assert await answer(club, command) == (
+        "The session is over: Alice leads by 1 point after 1 game. "
+        "Press **Rematch** or type `/next`, or start another with `/challenge`."
+    )
+
+
+@pytest.mark.parametrize("command", ["next", "end"])
+async def test_a_session_neither_goes_on_nor_ends_in_the_middle_of_a_game(club: Club, command: str) -> None:
+    await club.seat(game_at(START))
+    assert await answer(club, command) == (
+        "A game is being played; the session can go on, or end, after it. It is your turn to roll."
+    )
+
+
+@pytest.mark.parametrize("command", ["next", "end"])
+async def test_a_match_is_played_to_its_end(club: Club, command: str) -> None:
+    await club.seat(game_at(START, on_roll=Side.BLACK), RuleSheet(length=5))
+    assert await answer(club, command) == (
+        "A match is played to its end, and its games follow by themselves. It is Bob's turn to roll."
     )
 
 

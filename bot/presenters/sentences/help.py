@@ -3,15 +3,17 @@
 HELP = """\
 ### Backgammon over days
 `/challenge @friend` starts a game in this channel; without a name, anyone may accept.
+Its options say what is played, such as `length:7`; **Propose changes** or `/propose` asks for something else.
 When it is your turn you are mentioned once, with the live board. Its buttons are what you may do now.
 **Roll**, then **Play**: choose a checker, then where it goes, and confirm. Or type it: `/play 8/5 6/5`.
 **Double** before rolling; the other side answers with **Take** or **Pass**.
 A match's next game starts by itself; after one of a session, press **Next game** or **End session**.
 `/history` lists the games, `/replay` shows one again move by move, `/import` one from a file.
-**Since my turn** shows what happened while you were away; **My side** shows the board from your side.
+**Since my turn** shows what happened while you were away; **My side** shows the board from your side; \
+**Rules** explains what is played. `/settings me` changes how you see boards.
 
-`/challenge` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` `/board` \
-`/history` `/replay` `/import` `/help`
+`/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
+`/board` `/history` `/replay` `/import` `/settings me` `/settings server` `/help`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \
 `bar/20*` enters and hits, `6/off` bears off. A gammon counts double, a backgammon triple, \

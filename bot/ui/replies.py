@@ -89,6 +89,9 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | Non
     errors.SameSheet: refusals.same_sheet,
     errors.NotBegun: refusals.not_begun,
     errors.NoSuchGame: refusals.no_such_game,
+    errors.TooLate: refusals.too_late,
+    errors.NoVerifiableDice: refusals.no_verifiable_dice,
+    errors.GameNotOver: refusals.game_not_over,
 }
 PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
     errors.NoTable: refusals.no_table,
@@ -100,6 +103,7 @@ PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
     errors.NoSuchFrame: refusals.no_such_frame,
     errors.NoImport: refusals.no_import,
     errors.EmptyRecord: refusals.empty_record,
+    errors.NothingStored: refusals.nothing_stored,
 }
 
 

@@ -1,6 +1,8 @@
 """Why the bot refuses something, and what is possible instead: a sentence or two, to one person only."""
 
+from bot.presenters.refusals.dice import game_not_over, no_verifiable_dice, too_late
 from bot.presenters.refusals.play import illegal_play, not_understood
+from bot.presenters.refusals.privacy import nothing_stored
 from bot.presenters.refusals.records import (
     empty_record,
     no_import,
@@ -49,6 +51,7 @@ __all__ = [
     "challenge_over",
     "channel_busy",
     "empty_record",
+    "game_not_over",
     "illegal_action",
     "illegal_play",
     "invalid_sheet",
@@ -60,6 +63,7 @@ __all__ = [
     "no_such_frame",
     "no_such_game",
     "no_table",
+    "no_verifiable_dice",
     "not_a_record",
     "not_begun",
     "not_between_games",
@@ -69,6 +73,7 @@ __all__ = [
     "not_shown",
     "not_understood",
     "not_your_challenge",
+    "nothing_stored",
     "now",
     "out_of_turn",
     "record_too_large",
@@ -77,6 +82,7 @@ __all__ = [
     "self_challenge",
     "session_with_length",
     "stale",
+    "too_late",
     "unavailable",
     "unknown_button",
     "unknown_table",

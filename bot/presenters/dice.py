@@ -19,11 +19,12 @@ CHECKER: Final = Download("fair_dice.py", Path(fair_dice.__file__).read_bytes())
 def dice_panel(table: Table, games: Sequence[GameDice]) -> Panel:
     """Return what everybody may know of the dice of some games, and the proof of one that is over."""
     lines = [sentences.dice_heading(table)]
-    proofs = [_proof(table, dice.number, dice.proof) for dice in games if dice.proof is not None]
+    proofs = []
     for dice in games:
         lines += sentences.dice_lines(table, dice)
-    if proofs:
-        lines.append(sentences.how_to_check(proofs[0].name, CHECKER.name))
+        if dice.proof is not None:
+            proofs.append(_proof(table, dice.number, dice.proof))
+            lines.append(sentences.how_to_check(proofs[-1].name, CHECKER.name))
     if before := min(games[0].number - 1, len(table.results)):
         lines.append(sentences.earlier_proofs(before))
     return Panel("\n".join(lines), downloads=(*proofs, CHECKER) if proofs else ())

@@ -41,18 +41,18 @@ def _state(dice: GameDice) -> str:
     game, drawn = f"**Game {dice.number}**", count(dice.rolls, "roll")
     match dice.stage:
         case Stage.COMING:
-            return f"{game} has not begun: words for its dice may still be given."
+            return f"{game} has not begun: words for its dice can still be given."
         case Stage.IN_PLAY:
-            return f"{game} is being played, {drawn} so far; its secret is shown when it is over."
+            return f"{game} is being played: {drawn} so far. Its secret is shown when it is over."
         case Stage.OVER:
-            return f"{game} is over; all {drawn} came from this secret and these words."
+            return f"{game} is over: {drawn}, all drawn from this secret and these words."
         case Stage.NEVER:
-            return f"{game} came to no end, after {drawn}; its secret stays secret for good."
+            return f"{game} came to no end: {drawn}. Its secret stays secret for good."
 
 
 def _words_so_far(people: list[Player]) -> str:
-    who = " and ".join(name(player) for player in people) or "nobody"
-    return f"Words are in from {who}. `/dice words` gives yours, or others in their place."
+    given = f"{' and '.join(map(name, people))} gave words" if people else "Nobody has given any"
+    return f"{given} so far. `/dice words` gives yours, or others in their place."
 
 
 def _words(player: Player, dice: GameDice) -> str:

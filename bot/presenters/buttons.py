@@ -62,6 +62,8 @@ class Kind(StrEnum):
     HISTORY = "history"
     REPLAY = "replay"
     REPLAY_IMPORT = "replayimport"
+    ERASE = "erase"
+    KEEP_ALL = "keepall"
 
 
 class Tone(StrEnum):
@@ -99,20 +101,20 @@ ACTION_KINDS: dict[type[Action], Kind] = {
 
 def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
     """Return the rows of buttons under a table's public board: what is legal now, then ways to look."""
-    since, flip = Button(Kind.SINCE, "Since my turn"), Button(Kind.FLIP, "My side")
+    look = (Button(Kind.FLIP, "My side"), Button(Kind.SHEET, "Rules"))
     match table.status:
         case Status.CHALLENGE:
             return (_challenge_buttons(table),)
         case Status.PLAYING if table.is_between_games:
             go_on = (Button(Kind.NEXT, "Next game", Tone.MAIN), Button(Kind.END, "End session"))
-            return (go_on, (flip,))
+            return (go_on, look)
         case Status.PLAYING:
             acting = (button for player in table.must_act for button in action_buttons(table.game, player))
-            return (tuple(acting), (since, flip))
+            return (tuple(acting), (Button(Kind.SINCE, "Since my turn"), *look))
         case Status.OVER if table.has_former_player:
-            return ((flip,),)
+            return (look,)
         case Status.OVER:
-            return ((Button(Kind.REMATCH, "Rematch", Tone.MAIN), flip),)
+            return ((Button(Kind.REMATCH, "Rematch", Tone.MAIN), *look),)
         case Status.CLOSED:
             return ()
 

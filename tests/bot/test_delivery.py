@@ -75,7 +75,7 @@ async def test_a_press_on_the_public_board_is_answered_too_if_the_board_cannot_b
     club.env.inject_error("POST", POSTS, status=500)
     assert private(await club.press(club.alice, Kind.DOUBLE)).text == NOT_SHOWN
     await club.let_pass(SOON)
-    assert club.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP}
+    assert club.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP, Kind.SHEET}
 
 
 async def test_an_edit_that_failed_is_made_later(club: Club) -> None:
@@ -121,7 +121,7 @@ async def test_a_fold_that_keeps_failing_keeps_no_board_from_being_posted(club: 
     club.env.inject_error("POST", POSTS, status=500)
     await club.press(club.bob, Kind.DOUBLE)
     await club.let_pass(SOON)
-    assert club.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP}
+    assert club.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP, Kind.SHEET}
 
 
 async def test_a_late_board_shows_the_present_and_skips_what_was_overtaken(club: Club) -> None:
@@ -182,7 +182,7 @@ async def test_a_press_that_cannot_be_acknowledged_is_shown_on_the_board_at_once
     await club.seat(game_at(START))
     with dropping(club, lambda call: call.path.endswith("/callback")):
         await club.press(club.alice, Kind.DOUBLE)
-    assert club.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP}
+    assert club.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP, Kind.SHEET}
     assert club.wire.pings == [club.alice.id, club.bob.id]
     caplog.clear()
 

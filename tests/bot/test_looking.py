@@ -86,7 +86,7 @@ async def test_a_repost_brings_the_live_board_to_the_bottom_and_notifies_nobody(
     await club.seat(game_at(START))
     said = private(await club.bob.slash(club.channel, "board", repost=True))
     old, new = club.messages()
-    assert new.labels == ["Roll", "Double to 2", "Resign", "Since my turn", "My side"]
+    assert new.labels == ["Roll", "Double to 2", "Resign", "Since my turn", "My side", "Rules"]
     assert old.labels == []
     assert (await club.table()).live_message == new.id
     assert re.fullmatch(rf"Posted\. \[Live board\]\(\S+/{new.id}\)", said.text)

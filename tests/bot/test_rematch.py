@@ -23,7 +23,7 @@ async def play_a_game(club: Club) -> Seen:
 
 async def test_a_finished_game_offers_a_rematch_and_mentions_nobody(club: Club) -> None:
     result = await play_a_game(club)
-    assert result.labels == ["Rematch", "My side"]
+    assert result.labels == ["Rematch", "My side", "Rules"]
     assert club.wire.pings == [club.alice.id]
 
 

@@ -8,7 +8,7 @@ from bot.table import Status, Table
 from tests.bot.club import Club
 from tests.services.replaying import check_replay
 
-LOOKS = {Kind.SINCE, Kind.FLIP}
+LOOKS = {Kind.FLIP, Kind.SHEET}
 
 
 class Watch:
@@ -41,12 +41,12 @@ class Watch:
 def kinds_expected(table: Table) -> set[Kind]:
     """Return the buttons that the rules ask for."""
     if table.status is Status.OVER:
-        return {Kind.REMATCH, Kind.FLIP}
+        return {Kind.REMATCH, *LOOKS}
     if table.is_between_games:
-        return {Kind.NEXT, Kind.END, Kind.FLIP}
+        return {Kind.NEXT, Kind.END, *LOOKS}
     (player,) = table.must_act
     actions = legal_actions(table.game, player)
     kinds = set(kinds_in_order(actions))
     if sum(isinstance(action, MakePlay) for action in actions) == 1:
         kinds = (kinds - {Kind.PLAY}) | {Kind.FORCED}
-    return kinds | LOOKS
+    return kinds | {Kind.SINCE, *LOOKS}

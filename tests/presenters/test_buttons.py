@@ -49,7 +49,7 @@ def test_the_first_row_is_what_may_be_done(game: Game, expected: list[str]) -> N
 
 def test_the_second_row_is_for_looking() -> None:
     _acting, looks = board_buttons(table(game_at(START)))
-    assert [button.label for button in looks] == ["Since my turn", "My side"]
+    assert [button.label for button in looks] == ["Since my turn", "My side", "Rules"]
 
 
 def test_no_two_buttons_of_a_board_do_the_same() -> None:

@@ -6,9 +6,11 @@ from functools import partial
 
 import pytest
 
-from bot.engine import Cube, Side, WinKind
+from bot.engine import Cube, RuleSheet, Side, WinKind
 from bot.engine import OfferResignation as Resign
+from bot.fair_dice import commitment_of
 from bot.services import challenges
+from bot.services.challenges import Offer, Place
 from bot.services.errors import (
     AlreadyHandled,
     BotChallenge,
@@ -20,11 +22,24 @@ from bot.services.errors import (
     SelfChallenge,
     ServiceError,
     StaleBoard,
+    WordsTooLong,
 )
 from bot.services.request import Caller
-from bot.table import Challenge, Status, Table, Withdrawal
-from tests.engine.games import scripted
-from tests.services.house import ALICE, BOB, CAROL, CHANNEL, ROBOT, TAVERN, House, board, key
+from bot.table import Challenge, CommittedDice, Status, Table, Withdrawal
+from tests.engine.games import no_dice, scripted
+from tests.services.house import (
+    ALICE,
+    BOB,
+    CAROL,
+    CHANNEL,
+    GUILD,
+    ROBOT,
+    TAVERN,
+    House,
+    board,
+    key,
+    scripted_chance,
+)
 
 UseCase = Callable[..., Table]
 
@@ -107,8 +122,8 @@ async def test_a_channel_has_one_open_table(house: House) -> None:
 @pytest.mark.parametrize(
     ("use_case", "caller"),
     [
-        (partial(challenges.accept, throw=scripted()), ALICE),
-        (partial(challenges.accept, throw=scripted()), CAROL),
+        (partial(challenges.accept, chance=scripted_chance(no_dice)), ALICE),
+        (partial(challenges.accept, chance=scripted_chance(no_dice)), CAROL),
         (challenges.decline, ALICE),
         (challenges.decline, CAROL),
         (challenges.withdraw, BOB),
@@ -136,7 +151,8 @@ async def test_an_open_challenge_can_be_declined_by_nobody_and_accepted_by_all_b
 
 
 @pytest.mark.parametrize(
-    "use_case", [partial(challenges.accept, throw=scripted()), challenges.decline, challenges.withdraw]
+    "use_case",
+    [partial(challenges.accept, chance=scripted_chance(no_dice)), challenges.decline, challenges.withdraw],
 )
 async def test_a_challenge_is_answered_once(house: House, use_case: UseCase) -> None:
     table = await house.start()
@@ -172,15 +188,15 @@ async def test_an_interaction_is_used_once_and_is_free_again_if_it_was_refused(h
 
 
 async def ended(house: House) -> Table:
-    """A game that Alice resigned."""
-    table = await house.start()
+    """A match to 3 that Alice resigned."""
+    table = await house.start(sheet=RuleSheet(3))
     return (await house.act(ALICE, table, Resign(WinKind.BACKGAMMON))).table
 
 
 async def rematch(house: House, caller: Caller, table: Table, dice: str = "") -> Table:
-    throw = scripted(*map(int, dice))
+    chance = scripted_chance(scripted(*map(int, dice)))
     return await house.database.run(
-        partial(challenges.rematch, request=house.request(caller), table_id=table.id, throw=throw)
+        partial(challenges.rematch, request=house.request(caller), table_id=table.id, chance=chance)
     )
 
 
@@ -191,6 +207,7 @@ async def test_a_rematch_is_a_challenge_at_a_new_table(house: House) -> None:
     assert again.id != table.id
     bob, alice = again.state.challenge.challenger, again.state.challenge.opponent
     assert [again.players[key or 0].name for key in (bob, alice)] == ["Bob", "Alice"]
+    assert again.sheet == RuleSheet(3)
 
 
 async def test_two_who_ask_for_a_rematch_play_it(house: House) -> None:
@@ -216,3 +233,35 @@ async def test_a_player_who_was_renamed_is_known_by_his_new_name(house: House) -
     accepted = await house.accept(replace(BOB, name="Robert"), table)
     assert {player.name for player in accepted.players.values()} == {"Alice", "Robert"}
     assert (await house.load(table)).players == accepted.players
+
+
+async def offer(house: House, offered: Offer) -> Table:
+    """Let Alice challenge Bob to an offer."""
+    work = partial(
+        challenges.challenge,
+        request=house.request(ALICE),
+        place=Place(GUILD, CHANNEL),
+        opponent=BOB,
+        offer=offered,
+        chance=scripted_chance(no_dice),
+    )
+    return await house.database.run(work)
+
+
+async def test_a_challenge_keeps_what_is_played_and_commits_to_its_dice(house: House) -> None:
+    sheet = RuleSheet(None, 5, is_jacoby=True, has_beavers=True)
+    table = await offer(house, Offer(sheet, "my lucky words"))
+    assert (await house.load(table)).sheet == sheet
+    secret = bytes.fromhex(await house.database.run(lambda uow: uow.dice.secret(table.id, 1)))
+    assert table.state.dice == CommittedDice(commitment_of(secret))
+    (words,) = await house.database.run(lambda uow: uow.dice.words(table.id, 1))
+    assert (words.player_id, words.words) == (key(table, ALICE), "my lucky words")
+
+
+async def test_words_that_are_too_long_leave_no_challenge_behind(house: House) -> None:
+    with pytest.raises(WordsTooLong):
+        await offer(house, Offer(RuleSheet(), "x" * 201))
+    with pytest.raises(NoTable):
+        await house.latest()
+    assert await house.owed() == []
+    assert (await offer(house, Offer(RuleSheet(), "x" * 200))).status is Status.CHALLENGE

@@ -1,0 +1,144 @@
+"""Proposing other rules for a challenge: who may, who answers then, and what is refused."""
+
+from functools import partial
+
+import pytest
+
+from bot.engine import RuleSheet, Side
+from bot.services import challenges
+from bot.services.challenges import propose, sheet_to_change
+from bot.services.errors import ChallengeOver, NotYourChallenge, SameSheet, StaleBoard
+from bot.services.request import Caller
+from bot.table import Challenge, Status, Table, Withdrawal
+from tests.services.house import ALICE, BOB, CAROL, House, board, key
+
+
+async def change(
+    house: House, caller: Caller, table: Table, sheet: RuleSheet, version: int | None = None
+) -> Table:
+    request = house.request(caller)
+    return await house.database.run(
+        partial(propose, request=request, table_id=table.id, version=version, sheet=sheet)
+    )
+
+
+async def test_a_proposal_replaces_the_sheet_and_notifies_the_challenger_on_a_new_board(house: House) -> None:
+    table = await house.challenge(ALICE, BOB, sheet=RuleSheet(5))
+    alice, bob = key(table, ALICE), key(table, BOB)
+    changed = await change(house, BOB, table, RuleSheet(7))
+    assert changed.state.challenge == Challenge(
+        alice, bob, sheet=RuleSheet(7), proposer=bob, replaced=RuleSheet(5)
+    )
+    assert changed.must_act == (alice,)
+    assert (await house.owed())[-1] == board(1, alice)
+    assert await house.load(table) == changed
+
+
+async def test_proposals_go_back_and_forth_until_the_other_side_accepts(house: House) -> None:
+    table = await house.challenge(ALICE, BOB, sheet=RuleSheet(5))
+    await change(house, BOB, table, RuleSheet(7))
+    back = await change(house, ALICE, table, RuleSheet(9))
+    assert back.must_act == (key(table, BOB),)
+    with pytest.raises(NotYourChallenge):
+        await house.accept(ALICE, table)
+    await change(house, BOB, table, RuleSheet(11))
+    with pytest.raises(NotYourChallenge):
+        await house.accept(BOB, table)
+    playing = await house.accept(ALICE, table)
+    assert playing.status is Status.PLAYING
+    assert playing.sheet == RuleSheet(11)
+    assert playing.player_on(Side.WHITE).name == "Alice"
+
+
+async def test_a_challenger_may_change_his_own_challenge(house: House) -> None:
+    table = await house.challenge(ALICE, BOB, sheet=RuleSheet(5))
+    changed = await change(house, ALICE, table, RuleSheet(7))
+    assert changed.must_act == (key(table, BOB),)
+    assert (await house.accept(BOB, table)).sheet == RuleSheet(7)
+
+
+async def test_an_open_challenge_that_its_maker_changes_stays_open(house: House) -> None:
+    table = await house.challenge(ALICE, None)
+    changed = await change(house, ALICE, table, RuleSheet(7))
+    assert (changed.state.challenge.opponent, changed.must_act) == (None, ())
+    assert (await house.owed())[-1] == board(1)
+    assert (await house.accept(CAROL, table)).sheet == RuleSheet(7)
+
+
+async def test_whoever_proposes_another_sheet_for_an_open_challenge_becomes_its_opponent(
+    house: House,
+) -> None:
+    table = await house.challenge(ALICE, None)
+    changed = await change(house, CAROL, table, RuleSheet(7))
+    assert changed.state.challenge.opponent == key(changed, CAROL)
+    assert changed.must_act == (key(table, ALICE),)
+    with pytest.raises(NotYourChallenge):
+        await change(house, BOB, table, RuleSheet(9))
+
+
+async def test_a_proposal_must_change_something_and_come_from_one_of_the_two(house: House) -> None:
+    table = await house.challenge(ALICE, BOB, sheet=RuleSheet(5))
+    with pytest.raises(SameSheet):
+        await change(house, BOB, table, RuleSheet(5))
+    with pytest.raises(NotYourChallenge):
+        await change(house, CAROL, table, RuleSheet(7))
+    assert await house.load(table) == table
+
+
+async def test_an_answer_to_a_sheet_that_was_changed_meanwhile_is_stale(house: House) -> None:
+    table = await house.challenge(ALICE, BOB, sheet=RuleSheet(5))
+    changed = await change(house, ALICE, table, RuleSheet(25), version=0)
+    for late in (
+        house.accept(BOB, table, version=0),
+        change(house, BOB, table, RuleSheet(7), version=0),
+    ):
+        with pytest.raises(StaleBoard) as stale:
+            await late
+        assert stale.value.table == changed
+
+
+async def test_after_the_answer_nothing_can_be_proposed(house: House) -> None:
+    table = await house.start()
+    with pytest.raises(ChallengeOver):
+        await change(house, BOB, table, RuleSheet(7))
+
+
+@pytest.mark.parametrize(("caller", "may"), [(ALICE, True), (BOB, True), (CAROL, False)])
+async def test_the_sheet_is_for_the_two_to_change(house: House, caller: Caller, may: bool) -> None:  # noqa: FBT001 - a case
+    table = await house.challenge(ALICE, BOB)
+    work = partial(sheet_to_change, snowflake=caller.snowflake, table_id=table.id, version=0)
+    if may:
+        assert await house.database.run(work) == table
+    else:
+        with pytest.raises(NotYourChallenge):
+            await house.database.run(work)
+
+
+async def test_the_sheet_of_an_open_challenge_may_be_changed_by_somebody_who_was_never_here(
+    house: House,
+) -> None:
+    table = await house.challenge(ALICE, None)
+    work = partial(sheet_to_change, snowflake=CAROL.snowflake, table_id=table.id, version=None)
+    assert await house.database.run(work) == table
+
+
+@pytest.mark.parametrize("caller", [ALICE, BOB])
+async def test_a_challenger_withdraws_at_any_time_and_a_proposer_what_he_proposed(
+    house: House, caller: Caller
+) -> None:
+    table = await house.challenge(ALICE, BOB)
+    await change(house, BOB, table, RuleSheet(7))
+    work = partial(challenges.withdraw, request=house.request(caller), table_id=table.id, version=None)
+    closed = await house.database.run(work)
+    assert closed.state.challenge.withdrawal is Withdrawal.WITHDRAWN
+
+
+async def test_a_challenger_declines_what_was_proposed(house: House) -> None:
+    table = await house.challenge(ALICE, BOB)
+    await change(house, BOB, table, RuleSheet(7))
+    work = partial(challenges.decline, request=house.request(BOB), table_id=table.id, version=None)
+    with pytest.raises(NotYourChallenge):
+        await house.database.run(work)
+    work = partial(challenges.turn_down, request=house.request(ALICE), table_id=table.id, version=None)
+    closed = await house.database.run(work)
+    assert closed.state.challenge.withdrawal is Withdrawal.DECLINED

@@ -4,7 +4,7 @@ The outbox says that a table's board is owed, not how it looks: it is drawn from
 it is delivered, so a late delivery shows the present and skips what was overtaken.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -12,7 +12,7 @@ from bot.services.errors import NotSeated
 from bot.services.looking import happenings_since
 from bot.services.settings import preferences_of_server
 from bot.services.tables import BOARD, latest_table, load_table, owe_board
-from bot.table import Happening, Player, Table
+from bot.table import Happening, Player, Table, Withdrawal
 from storage import OutboxRecord, UnitOfWork
 
 FOLD = "fold"
@@ -157,9 +157,15 @@ def _board(uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord]) -> OwedB
         table=table,
         news=happenings_since(uow, table.id, table.live_version),
         is_new=bool(new) or table.live_message is None,
-        mention=tuple(table.players[player] for player in table.waits_for if player in named),
+        mention=tuple(table.players[player] for player in _concerned(table) if player in named),
         theme=preferences_of_server(uow, table.guild).theme,
     )
+
+
+def _concerned(table: Table) -> Iterable[int]:
+    """Return our keys of whom a new board may notify: all whom it waits for; all who are left at its end."""
+    is_abandoned = table.state.challenge.withdrawal is Withdrawal.ERASED
+    return table.players if is_abandoned else table.waits_for
 
 
 def _fold(uow: UnitOfWork, table: Table, row: OutboxRecord) -> OwedFold:

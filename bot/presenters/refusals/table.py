@@ -20,6 +20,8 @@ def not_seated(table: Table, reader: int | None) -> str:
     """Return why a spectator's press does nothing, or a player's before the game."""
     if table.state.game is None:
         return no_table() if table.status is Status.CLOSED else _not_begun(table, reader)
+    if table.status is Status.CLOSED:
+        return now(table, reader)
     return f"Only {sentences.players(table)} play at this table. You can look at it with `/board`."
 
 

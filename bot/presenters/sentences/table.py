@@ -62,7 +62,7 @@ def challenge_line(table: Table) -> str:
         case Withdrawal.WITHDRAWN:
             return f"{challenger}'s challenge to {_challenged(table)} was withdrawn."
         case Withdrawal.ERASED:
-            return abandoned()
+            return _abandoned(table)
         case None if challenge.awaited is None:
             return "Anyone here may accept."
         case None:
@@ -97,7 +97,7 @@ def task(game: Game) -> str:
 def status_line(table: Table) -> str:
     """Return what a table waits for, naming whom; or how the game, the match or the session ended."""
     if table.status is Status.CLOSED:
-        return abandoned()
+        return _abandoned(table)
     if table.status is Status.OVER:
         return outcome(table)
     if table.is_between_games:
@@ -141,6 +141,12 @@ def since_heading(*, is_player: bool, is_news: bool) -> str:
     if not is_player:
         return "The last turn" if is_news else "Nothing has happened yet"
     return "Since your turn" if is_news else "Nothing has happened since your turn"
+
+
+def _abandoned(table: Table) -> str:
+    """Return why a table was closed, to whoever is left there; where it is sent, it notifies them."""
+    left = " ".join(mention(player) for player in table.players.values() if player.snowflake is not None)
+    return f"{left}: {abandoned()}" if left else abandoned()
 
 
 def _declined(table: Table) -> str:

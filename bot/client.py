@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.commands import challenging, channel, dice, playing, position, records, settings
+from bot.commands import challenging, channel, dice, playing, position, privacy, records, settings
 from bot.services.dice import Chance
 from bot.services.posting import owe_all_again
 from bot.settings import Settings
@@ -43,6 +43,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     records.replay,
     records.import_,
     dice.dice,
+    privacy.privacy,
     settings.settings,
     channel.help_,
 )

@@ -74,7 +74,7 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
         LOG.exception("the database did not do its work")
         await try_to_say(interaction, refusals.unavailable())
     except Exception:
-        LOG.exception("an interaction failed: %s", interaction.data)
+        LOG.exception("interaction %d failed: %s", interaction.id, _asked(interaction))
         await try_to_say(interaction, refusals.broken())
 
 
@@ -159,6 +159,13 @@ def board_link(table: Table) -> str:
         return ""
     place = table.guild or "@me"
     return f"[Live board](https://discord.com/channels/{place}/{table.channel}/{table.live_message})"
+
+
+def _asked(interaction: Interaction) -> str:
+    """Return what was asked for, as a log may keep it: no names, and nothing that anybody wrote."""
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    return str((interaction.data or {}).get("custom_id", "neither a command nor a button"))
 
 
 def is_private_press(interaction: Interaction) -> bool:

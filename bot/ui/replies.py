@@ -165,7 +165,7 @@ def _asked(interaction: Interaction) -> str:
     """Return what was asked for, as a log may keep it: no names, and nothing that anybody wrote."""
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name}"
-    return str((interaction.data or {}).get("custom_id", "neither a command nor a button"))
+    return str(dict(interaction.data or {}).get("custom_id"))
 
 
 def is_private_press(interaction: Interaction) -> bool:

@@ -1,5 +1,7 @@
 """A challenge: who may answer it, and what everybody is told."""
 
+import re
+
 import pytest
 
 from bot.presenters.buttons import Kind
@@ -8,7 +10,11 @@ from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import is_silent, private
 
-WHAT_IS_PLAYED = "One game with the doubling cube; gammons count double and backgammons triple."
+WHAT_IS_PLAYED = [
+    "**Money session**",
+    "Doubling cube · standard start",
+    "-# Without Jacoby, beavers, raccoons, automatic doubles",
+]
 
 
 async def challenge_bob(club: Club) -> None:
@@ -21,16 +27,21 @@ async def challenge_anyone(club: Club) -> None:
 
 async def test_the_challenged_one_is_notified_once_and_told_what_is_played(club: Club) -> None:
     answer = private(await club.alice.slash(club.channel, "challenge", opponent=club.bob))
-    assert club.board.text == (f"### Alice challenges Bob\n<@{club.bob.id}>, do you accept? {WHAT_IS_PLAYED}")
-    assert club.board.labels == ["Accept", "Decline", "Withdraw"]
+    title, *played, question, dice = club.board.text.splitlines()
+    assert (title, played) == ("### Alice challenges Bob", WHAT_IS_PLAYED)
+    assert question == f"<@{club.bob.id}>, do you accept?"
+    assert re.fullmatch("-# Dice committed: `[0-9a-f]{64}`", dice)
+    assert club.board.labels == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw"]
     assert club.wire.pings == [club.bob.id]
     assert str(club.board.id) in answer.text
 
 
 async def test_an_open_challenge_notifies_nobody(club: Club) -> None:
     await challenge_anyone(club)
-    assert club.board.text == f"### Alice challenges anyone\n{WHAT_IS_PLAYED} Anyone here may accept."
-    assert club.board.labels == ["Accept", "Withdraw"]
+    title, *played, question, _ = club.board.text.splitlines()
+    assert (title, played) == ("### Alice challenges anyone", WHAT_IS_PLAYED)
+    assert question == "Anyone here may accept."
+    assert club.board.labels == ["Accept", "Propose changes", "Rules", "Withdraw"]
     assert club.wire.pings == []
 
 
@@ -38,6 +49,7 @@ async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_start
     await start_game(club, "35")
     assert club.board.text.splitlines() == [
         "### Alice and Bob",
+        "-# Money session · game 1",
         "Opening: Alice throws 3, Bob throws 5; Bob starts",
         f"**<@{club.bob.id}> to play 5-3.**",
         "-# Alice 167 pips · Bob 167 pips · cube on 1, in the middle",
@@ -48,7 +60,7 @@ async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_start
 
 async def test_equal_dice_are_thrown_again(club: Club) -> None:
     await start_game(club, "44 22 61")
-    assert club.board.text.splitlines()[1:4] == [
+    assert club.board.text.splitlines()[2:5] == [
         "Opening: Alice throws 4, Bob throws 4; again",
         "Opening: Alice throws 2, Bob throws 2; again",
         "Opening: Alice throws 6, Bob throws 1; Alice starts",
@@ -91,7 +103,7 @@ async def test_a_withdrawn_challenge_frees_the_channel(club: Club, options: dict
     await (challenge_bob if options else challenge_anyone)(club)
     await club.press(club.alice, Kind.WITHDRAW)
     whom = "Bob" if options else "anyone"
-    assert club.board.text.endswith(f"\nAlice withdrew the challenge to {whom}.")
+    assert club.board.text.endswith(f"\nAlice's challenge to {whom} was withdrawn.")
     assert club.board.labels == []
     await challenge_bob(club)
     assert club.wire.pings[-1:] == [club.bob.id]
@@ -145,7 +157,7 @@ async def test_take_accepts_and_pass_declines_a_challenge(club: Club) -> None:
 async def test_pass_withdraws_ones_own_challenge(club: Club) -> None:
     await challenge_anyone(club)
     await club.alice.slash(club.channel, "pass")
-    assert club.board.text.endswith("Alice withdrew the challenge to anyone.")
+    assert club.board.text.endswith("Alice's challenge to anyone was withdrawn.")
 
 
 async def test_a_challenge_that_was_answered_says_what_became_of_it(club: Club) -> None:

@@ -17,10 +17,12 @@ from bot.engine import (
     InvalidCheckerMove,
     InvalidGame,
     InvalidInput,
+    InvalidMatchId,
     InvalidNotation,
     InvalidPosition,
     InvalidPositionId,
     InvalidRoll,
+    InvalidSheet,
     InvalidXgid,
     MustMoveFromHigherPoint,
     MustPlayBothDice,
@@ -32,6 +34,9 @@ from bot.engine import (
     NotAllHome,
     NothingToHit,
     PointBlocked,
+    RuleSheet,
+    SheetFault,
+    Side,
     TooManyMoves,
 )
 from bot.presenters import refusals
@@ -40,11 +45,11 @@ from bot.services.errors import ServiceError
 from bot.table import Status, TableState, Withdrawal
 from bot.ui.custom_id import UnknownButton
 from bot.ui.replies import CannotPost, explain
-from tests.engine.games import ALICE, game_at
-from tests.presenters.people import SNOWFLAKES, table
+from tests.engine.games import ALICE, BOB, game_at, played
+from tests.presenters.people import SNOWFLAKES, table, win
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
-TRIED = Attempt("4HPwATDgc/ABMA", "3-1", "8/5 6/5")
+TRIED = Attempt("4PPwASTgc/ABMA", "3-1", "8/5 6/5")
 PLAYING = table(game_at(START))
 CHALLENGED = replace(PLAYING, status=Status.CHALLENGE, state=TableState(PLAYING.state.challenge))
 DECLINED = replace(
@@ -52,6 +57,18 @@ DECLINED = replace(
     status=Status.CLOSED,
     state=TableState(replace(PLAYING.state.challenge, withdrawal=Withdrawal.DECLINED)),
 )
+PROPOSED = replace(
+    CHALLENGED, state=TableState(replace(PLAYING.state.challenge, sheet=RuleSheet(length=7), proposer=BOB))
+)
+MATCH = table(game_at(START), sheet=RuleSheet(length=5), results=[win(Side.WHITE, 4)])
+BETWEEN = table(played(game_at("1:1 | 1:1", roll="21"), ALICE, "1/off"))
+ENDED = table(BETWEEN.game, sheet=RuleSheet(length=1))
+ABANDONED = replace(
+    PLAYING,
+    status=Status.CLOSED,
+    state=replace(PLAYING.state, challenge=replace(PLAYING.state.challenge, withdrawal=Withdrawal.ERASED)),
+)
+NUMBERS = (SheetFault.LENGTH, SheetFault.STAKE, SheetFault.AUTOMATIC_DOUBLES, SheetFault.CUBE_CAP)
 READERS = (*SNOWFLAKES.values(), 999)
 ABSTRACT = {EngineError, ServiceError}
 
@@ -61,7 +78,9 @@ ENGINE_ERRORS: list[EngineError] = [
     InvalidPositionId("x", "not the GNU Position ID of a position"),
     InvalidXgid("x", "not an XGID"),
     InvalidBoard("x", "a board has two sides with a | between them"),
+    InvalidMatchId("x", "not a GNU Match ID"),
     InvalidGame("cube", "a cube shows a power of two"),
+    *(InvalidSheet(0 if fault in NUMBERS else ("Jacoby",), fault) for fault in SheetFault),
     InvalidRoll("7-1", "a die shows 1 to 6"),
     InvalidCheckerMove((5, 8), "a checker moves from 25..1 to a lower point or off"),
     InvalidNotation("nonsense", "nonsense"),
@@ -103,6 +122,32 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.BotChallenge(),
     errors.ChannelBusy(PLAYING),
     errors.ChannelBusy(CHALLENGED),
+    errors.SameSheet(CHALLENGED),
+    errors.NotBetweenGames(PLAYING),
+    errors.NotBetweenGames(MATCH),
+    errors.NotBetweenGames(ENDED),
+    errors.OutOfTurn(BETWEEN, ALICE),
+    errors.OutOfTurn(ENDED, ALICE),
+    errors.StaleBoard(BETWEEN),
+    errors.StaleBoard(ENDED),
+    errors.StaleBoard(ABANDONED),
+    errors.OutOfTurn(ABANDONED, ALICE),
+    errors.NotSeated(PROPOSED),
+    errors.NotYourChallenge(PROPOSED),
+    errors.NotBegun(CHALLENGED),
+    errors.NoSuchGame(PLAYING),
+    errors.TooLate(ENDED),
+    errors.TooLate(PLAYING),
+    errors.WordsTooLong(CHALLENGED),
+    errors.NoVerifiableDice(PLAYING),
+    errors.GameNotOver(PLAYING),
+    errors.UnknownTable(),
+    errors.NoSuchFrame(),
+    errors.NoImport(),
+    errors.NotARecord("it is no match record"),
+    errors.RecordTooLarge(1_000_000),
+    errors.EmptyRecord(),
+    errors.NothingStored(),
     errors.AlreadyHandled(),
 ]
 AMONG_THEMSELVES = {refusals.broken(), refusals.unavailable()}
@@ -127,7 +172,7 @@ def test_a_refusal_is_explained_in_plain_sentences(error: EngineError | ServiceE
         error = errors.Refused(PLAYING, ALICE, error)
     sentence = explain(error, reader)
     assert sentence not in AMONG_THEMSELVES
-    assert sentence[0].isupper() or sentence[0].isdigit()
+    assert sentence[0].isupper() or sentence[0].isdigit() or sentence[0] == "`"
     assert sentence.endswith((".", "?", "**Rematch**"))
     assert not any(word in sentence for word in ("None", "<", "Error", "('", "_", TRIED.position_id))
 

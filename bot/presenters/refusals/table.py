@@ -6,7 +6,7 @@ from bot.presenters.buttons import Kind, kinds_in_order
 from bot.presenters.names import name
 from bot.presenters.refusals.sheet import sheet_changed
 from bot.presenters.refusals.words import listed
-from bot.table import Status, Table
+from bot.table import Status, Table, Withdrawal
 
 ANSWERS = {Kind.AGREE: "accept the resignation", Kind.REFUSE: "refuse it"}
 
@@ -56,7 +56,7 @@ def out_of_turn(table: Table, reader: int | None) -> str:
 def challenge_over(table: Table, reader: int | None) -> str:
     """Return what became of the challenge."""
     if table.status is Status.CLOSED:
-        return sentences.challenge_line(table)
+        return _what_became_of(table)
     return f"That challenge was accepted already. {now(table, reader)}"
 
 
@@ -134,7 +134,12 @@ def now(table: Table, reader: int | None) -> str:
         case Status.OVER:
             return sentences.outcome(table)
         case Status.CLOSED:
-            return sentences.challenge_line(table)
+            return _what_became_of(table)
+
+
+def _what_became_of(table: Table) -> str:
+    is_abandoned = table.state.challenge.withdrawal is Withdrawal.ERASED
+    return sentences.abandoned() if is_abandoned else sentences.challenge_line(table)
 
 
 def illegal_action(table: Table, player: int) -> str:

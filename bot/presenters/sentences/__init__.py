@@ -24,6 +24,7 @@ from bot.presenters.sentences.records import (
     table_choice,
 )
 from bot.presenters.sentences.results import (
+    abandoned,
     game_over,
     lead,
     outcome,
@@ -71,6 +72,7 @@ __all__ = [
     "POSTED",
     "RESIGN_QUESTION",
     "STAGES",
+    "abandoned",
     "breaks_off",
     "building",
     "challenge_line",

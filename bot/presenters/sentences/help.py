@@ -13,7 +13,7 @@ A match's next game starts by itself; after one of a session, press **Next game*
 **Rules** explains what is played. `/settings me` changes how you see boards.
 
 `/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
-`/board` `/history` `/replay` `/import` `/settings me` `/settings server` `/help`
+`/board` `/position` `/history` `/replay` `/import` `/settings me` `/settings server` `/help`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \
 `bar/20*` enters and hits, `6/off` bears off. A gammon counts double, a backgammon triple, \

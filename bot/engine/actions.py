@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from bot.engine.cube import Cube, Stage
+from bot.engine.cube import Stage
 from bot.engine.errors import IllegalAction
 from bot.engine.events import (
     Doubled,
@@ -25,8 +25,15 @@ from bot.engine.events import (
 from bot.engine.game import Game, Phase
 from bot.engine.play import Play, legal_plays
 from bot.engine.position_id import format_position_id
+from bot.engine.rights import (
+    cubes_to_answer,
+    cubes_to_double,
+    kinds_to_resign,
+    stage_to_raise,
+    worst_kind,
+)
 from bot.engine.roll import Roll
-from bot.engine.scoring import WinKind, worst_possible
+from bot.engine.scoring import WinKind
 from bot.engine.side import Side
 from bot.engine.terms import Terms
 
@@ -122,9 +129,13 @@ def legal_actions(game: Game, player: int) -> tuple[Action, ...]:
         return ()
     match game.phase:
         case Phase.CUBE if side is game.on_roll:
-            return (RollDice(), *_doubles(game, side, player), *_resignations(game, side, player))
+            return (
+                RollDice(),
+                *map(OfferDouble, cubes_to_double(game, player)),
+                *_resignations(game, side, player),
+            )
         case Phase.ANSWER:
-            return tuple(_answers(game, side, player))
+            return tuple(_answers(game, player))
         case Phase.RESIGNATION if _is_offered_resignation(game, side, player):
             return (AcceptResignation(), RefuseResignation())
         case Phase.MOVE if side is game.on_roll and game.roll:
@@ -178,11 +189,11 @@ def act(game: Game, player: int, action: Action, throw: Throw) -> tuple[Event, .
     # The listed action, not the given one: equal plays may come from another roll, or be written another way.
     match possible[possible.index(action)]:
         case RollDice():
-            return tuple(_roll(game, side, Roll(throw(), throw())))
+            return roll_dice(game, side, throw)
         case MakePlay(play):
             return (Played(side, play.roll, play.moves),)
         case OfferDouble() | Take() | Drop() | Beaver() | Raccoon() as turn:
-            return (_turn_cube(game.cubes[turn.cube], side, player, turn),)
+            return (turn_cube(game, side, player, turn),)
         case OfferResignation(kind):
             return tuple(_resign(game, side, player, kind))
         case AcceptResignation():
@@ -193,9 +204,11 @@ def act(game: Game, player: int, action: Action, throw: Throw) -> tuple[Event, .
             assert_never(unknown)
 
 
-def _turn_cube(
-    cube: Cube, side: Side, player: int, action: OfferDouble | Take | Drop | Beaver | Raccoon
+def turn_cube(
+    game: Game, side: Side, player: int, action: OfferDouble | Take | Drop | Beaver | Raccoon
 ) -> Event:
+    """Return what becomes of a cube when a player on that side does something legal with it."""
+    cube = game.cubes[action.cube]
     match action:
         case OfferDouble(index):
             return Doubled(side, index, cube.accepted_value)
@@ -211,48 +224,27 @@ def _turn_cube(
             assert_never(unknown)
 
 
-def _roll(game: Game, side: Side, roll: Roll) -> Iterator[Event]:
-    yield Rolled(side, roll)
-    if not legal_plays(game.position, roll):
-        yield Played(side, roll, ())
+def roll_dice(game: Game, side: Side, throw: Throw) -> tuple[Event, ...]:
+    """Return the throw of both dice; a roll that cannot be played passes by itself."""
+    roll = Roll(throw(), throw())
+    if legal_plays(game.position, roll):
+        return (Rolled(side, roll),)
+    return (Rolled(side, roll), Played(side, roll, ()))
 
 
 def _resign(game: Game, side: Side, player: int, kind: WinKind) -> Iterator[Event]:
     yield ResignationOffered(side, player, kind)
-    if kind is _worst_kind(game, side, player):
+    if kind is worst_kind(game, side, game.active_bets(player)):
         yield ResignationAccepted(side, player)
 
 
-def _doubles(game: Game, side: Side, player: int) -> Iterator[OfferDouble]:
-    for index in sorted({bet.cube for bet in game.active_bets(player)}):
-        if _may_double(game, side, game.cubes[index]):
-            yield OfferDouble(index)
-
-
-def _may_double(game: Game, side: Side, cube: Cube) -> bool:
-    terms = game.terms
-    return (
-        terms.has_cube
-        and cube.is_open_to(side)
-        and terms.is_within_cap(cube.accepted_value)
-        and not terms.is_dead(side, cube.value)
-    )
-
-
-def _answers(game: Game, side: Side, player: int) -> Iterator[Action]:
-    waiting = {bet.cube for bet in game.active_bets(player) if not bet.has_taken}
-    for index in sorted(waiting):
-        cube = game.cubes[index]
-        if cube.offer is None or cube.offer.to is not side:
-            continue
+def _answers(game: Game, player: int) -> Iterator[Action]:
+    for index in cubes_to_answer(game, player):
         yield Take(index)
         yield Drop(index)
-        if not game.terms.is_within_cap(cube.accepted_value * 2):
-            continue
-        if cube.offer.stage is Stage.DOUBLE and game.terms.has_beavers:
-            yield Beaver(index)
-        if cube.offer.stage is Stage.BEAVER and game.terms.has_raccoons:
-            yield Raccoon(index)
+        stage = stage_to_raise(game, index)
+        if stage is not None:
+            yield Beaver(index) if stage is Stage.BEAVER else Raccoon(index)
 
 
 def _is_offered_resignation(game: Game, side: Side, player: int) -> bool:
@@ -261,16 +253,4 @@ def _is_offered_resignation(game: Game, side: Side, player: int) -> bool:
 
 
 def _resignations(game: Game, side: Side, player: int) -> Iterator[OfferResignation]:
-    worst = _worst_kind(game, side, player)
-    refused = max((bet.refused or 0 for bet in game.active_bets(player)), default=0)
-    for kind in WinKind:
-        if refused < kind <= worst:
-            yield OfferResignation(kind)
-
-
-def _worst_kind(game: Game, side: Side, player: int) -> WinKind:
-    """Return the most that a player can still lose: with Jacoby a gammon needs a cube that was turned."""
-    cubes = [game.cubes[bet.cube] for bet in game.active_bets(player)]
-    if game.terms.is_jacoby and not any(cube.was_turned for cube in cubes):
-        return WinKind.SINGLE
-    return worst_possible(game.position_of(side), game.terms.checkers)
+    return map(OfferResignation, kinds_to_resign(game, side, game.active_bets(player)))

@@ -13,6 +13,8 @@ class Ending(StrEnum):
     BORNE_OFF = "borne off"
     DROPPED = "dropped"
     RESIGNED = "resigned"
+    SETTLED = "settled"  # for a number of points that both sides agreed to
+    FORFEITED = "forfeited"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,10 @@ class Bet:
     def player(self, side: Side) -> int:
         """Return our key of the player who holds this bet on `side`."""
         return self.white if side is Side.WHITE else self.black
+
+    def side_of(self, player: int) -> Side:
+        """Return the side on which one of its two players holds this bet."""
+        return Side.WHITE if player == self.white else Side.BLACK
 
     def settled(self, winner: Side, points: int, kind: WinKind, ending: Ending) -> "Bet":
         """Return the bet as it is recorded once it is over."""

@@ -88,11 +88,9 @@ class Game:
         return self.position if side is (self.on_roll or Side.WHITE) else self.position.switched()
 
     def side_of(self, player: int) -> Side | None:
-        """Return the side on which a player has a bet; None for a spectator."""
-        for side in Side:
-            if any(bet.player(side) == player for bet in self.bets):
-                return side
-        return None
+        """Return the side on which a player has a bet, an active one if he has any; None for a spectator."""
+        held = [bet for bet in self.bets if player in (bet.white, bet.black)]
+        return min(held, key=lambda bet: not bet.is_active).side_of(player) if held else None
 
     def active_bets(self, player: int) -> tuple[Bet, ...]:
         """Return the bets that a player still plays for."""

@@ -117,6 +117,10 @@ def _why(table: Table, ended: BetResult, final: Game | None = None) -> str:
             return f"{loser} passed."
         case Ending.RESIGNED:
             return f"{loser} resigned."
+        case Ending.SETTLED:
+            return "They settled."
+        case Ending.FORFEITED:
+            return f"{loser} forfeited."
         case Ending.BORNE_OFF if final is None:
             return _why_of(ended.kind, loser)
         case Ending.BORNE_OFF:

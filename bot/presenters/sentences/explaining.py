@@ -10,7 +10,7 @@ from bot.presenters.sentences.words import count
 from bot.table import Table
 
 DICE_PROOF: Final = (
-    "Each is the SHA-256 of a secret, which `/dice` shows with the proof once its game is over."
+    "Each is the SHA-256 of a secret; after its game `/dice show` has the secret and the proof."
 )
 
 

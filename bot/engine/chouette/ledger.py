@@ -1,0 +1,100 @@
+"""Points won and lost between players: transfers, sums, and the shortest way to settle them all."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+EXACT_LIMIT: Final = 12
+"""With more players than that, looking at every group of them would take too long."""
+
+
+class Why(StrEnum):
+    """What a transfer was for."""
+
+    BORNE_OFF = "borne off"
+    DROPPED = "dropped"
+    RESIGNED = "resigned"
+    SETTLED = "settled"
+    FORFEITED = "forfeited"
+    EXTRA = "extra"  # the fee that comes with an extra cube
+    PARTNER = "partner"  # the partner's half of the box's net
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """Points that one player pays to another: cube times kind, or what was agreed; never negative."""
+
+    payer: int
+    payee: int
+    points: int
+    why: Why
+
+
+def sums(transfers: Iterable[Transfer]) -> dict[int, int]:
+    """Return what each of the players won, or lost if negative; together they are zero."""
+    won: dict[int, int] = {}
+    for transfer in transfers:
+        won[transfer.payer] = won.get(transfer.payer, 0) - transfer.points
+        won[transfer.payee] = won.get(transfer.payee, 0) + transfer.points
+    return won
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Points that one player owes to another, when all is settled at once."""
+
+    payer: int
+    payee: int
+    points: int
+
+
+def payments(standings: Mapping[int, int]) -> tuple[Payment, ...]:
+    """Return the shortest list of payments after which everybody is even.
+
+    Each group of players who are even among themselves saves one payment, so as many groups as possible are
+    sought. With more than twelve players who are not even, the list is short, but may not be the shortest.
+
+    Args:
+        standings: What each player has won, or lost if negative; the sum is zero.
+
+    """
+    uneven = {player: points for player, points in sorted(standings.items()) if points}
+    groups = _groups(uneven) if len(uneven) <= EXACT_LIMIT else [uneven]
+    return tuple(payment for group in groups for payment in _settle(group))
+
+
+def _groups(standings: Mapping[int, int]) -> Iterator[dict[int, int]]:
+    """Yield as many groups as possible, each even within itself; a group is a set of bits."""
+    players = tuple(standings)
+    everybody = (1 << len(players)) - 1
+    total = [0] * (everybody + 1)
+    groups = [0] * (everybody + 1)
+    added = [0] * (everybody + 1)
+    for some in range(1, everybody + 1):
+        lowest = some & -some
+        total[some] = total[some ^ lowest] + standings[players[lowest.bit_length() - 1]]
+        bits = [1 << number for number in range(len(players)) if some >> number & 1]
+        added[some] = max(bits, key=lambda bit: groups[some ^ bit])
+        groups[some] = groups[some ^ added[some]] + (total[some] == 0)
+    group: dict[int, int] = {}
+    some = everybody
+    while some:
+        player = players[added[some].bit_length() - 1]
+        group[player] = standings[player]
+        some ^= added[some]
+        if total[some] == 0:
+            yield group
+            group = {}
+
+
+def _settle(group: Mapping[int, int]) -> Iterator[Payment]:
+    """Yield payments, each of which leaves one of the two even; first those that leave both even."""
+    owed = dict(group)
+    while any(owed.values()):
+        payer = min(owed, key=owed.__getitem__)
+        payee = max(owed, key=lambda other: (owed[other] == -owed[payer], owed[other]))
+        points = min(-owed[payer], owed[payee])
+        owed[payer] += points
+        owed[payee] -= points
+        yield Payment(payer, payee, points)

@@ -42,7 +42,8 @@ def no_import() -> str:
 
 def not_a_record(reason: str) -> str:
     """Return what is wrong with a file, and what would be right."""
-    cut = reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}…"
+    shown = " ".join(reason.split())
+    cut = shown if len(shown) <= LONGEST_REASON else f"{shown[:LONGEST_REASON]}…"
     escaped = MARKDOWN.sub(r"\\\1", cut)
     return f"I cannot read that file. {escaped} I read {RECORDS}."
 

@@ -1,0 +1,231 @@
+"""Importing a match record: it is kept and replayed, or refused by a sentence, and nobody else sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.records import MatchReplay, read_record, replay_match
+from bot.services.imports import KEPT_FOR_EACH_PLAYER, MAX_IMPORT_BYTES
+from bot.ui.custom_id import parse_custom_id
+from storage import UnitOfWork
+from tests.bot.club import Club
+from tests.bot.seen import Seen, private
+
+RECORDS: Mapping[str, bytes] = {
+    path.name: path.read_bytes()
+    for path in sorted((Path(__file__).parent.parent / "data" / "records").glob("*.mat"))
+}
+MONEY = RECORDS["money-beavers.mat"]
+GALAXY = """\
+; [Site "Backgammon Galaxy"]
+; [Player 1 "anna"]
+; [Player 2 "otto"]
+5 point match
+
+ Game 1
+ anna : 0                          otto : 0
+  1)                                43: 13/10 13/9
+  2) 62: 24/18 13/11                 Doubles => 2
+  3)  Takes                         31: 8/5 6/5
+  4) 31: 8/5 6/5
+"""
+ILLEGAL = GALAXY.replace("24/18 13/11", "24/18 13/12")
+NOTED = GALAXY.replace("4) 31: 8/5 6/5", "4) Doubles => 8")
+FUZZED = 40
+
+
+async def bring(club: Club, data: bytes, name: str = "match.mat", actor: MemberActor | None = None) -> Seen:
+    return private(await (actor or club.alice).slash(club.channel, "import", file=(name, data)))
+
+
+async def press(club: Club, seen: Seen, label: str) -> Seen:
+    return private(await club.alice.click(seen.message, custom_id=seen.labelled(label)))
+
+
+async def kept(club: Club) -> list[str]:
+    """The records that are kept, of anybody."""
+
+    def work(uow: UnitOfWork) -> list[str]:
+        players = [uow.players.find(member.id) for member in (club.alice, club.bob, club.carol)]
+        return [each.record for player in players if player for each in uow.imports.of_player(player.id)]
+
+    return await club.database.run(work)
+
+
+def replayed(data: bytes) -> MatchReplay:
+    return replay_match(read_record(data))
+
+
+@pytest.mark.parametrize("name", RECORDS)
+async def test_a_record_is_kept_and_replayed(club: Club, name: str) -> None:
+    match = replayed(RECORDS[name])
+    seen = await bring(club, RECORDS[name], name)
+    length = match.record.length
+    assert seen.is_private
+    assert seen.text.splitlines()[:2] == [
+        "### Ada 0, Ben 0",
+        f"-# Imported · {f'Match to {length}' if length else 'Money session'} · game 1 of {len(match.games)}",
+    ]
+    assert await kept(club) == [RECORDS[name].decode()]
+    for game in match.games[1:]:
+        seen = await press(club, seen, "Next game")
+        assert seen.text.startswith(f"### Ada {game.record.white_score}, Ben {game.record.black_score}\n")
+    last = await press(club, seen, "⏭")
+    result = match.games[-1].final.bets[0].result
+    assert result is not None
+    assert f"{('Ada', 'Ben')[result.winner == 'black']} wins" in last.text
+
+
+async def test_beavers_and_raccoons_are_told_frame_by_frame(club: Club) -> None:
+    seen = await bring(club, MONEY)
+    told = []
+    for _ in range(4):
+        seen = await press(club, seen, "Next cube")
+        told.append(seen.text.splitlines()[2])
+    assert told == [
+        "**Ben doubles to 2**",
+        "**Ada beavers to 4**",
+        "**Ben raccoons to 8**",
+        "**Ada takes at 8**",
+    ]
+
+
+async def test_a_record_of_galaxy_is_read(club: Club) -> None:
+    seen = await bring(club, GALAXY.encode("utf-8-sig"), "match.txt")
+    assert "**Opening: anna throws 3, otto throws 4; otto starts**" in seen.text
+    last = await press(club, seen, "⏭")
+    assert "**otto to roll**" in last.text
+
+
+async def test_an_import_is_replayed_after_a_restart(club: Club) -> None:
+    seen = await bring(club, MONEY)
+    await club.restart()
+    assert "-# 2 of " in (await press(club, seen, "▶")).text
+
+
+async def test_a_record_is_replayed_up_to_its_illegal_play(club: Club) -> None:
+    seen = await bring(club, ILLEGAL.encode())
+    assert "-# 1 illegal play, first: Line 9\\: illegal" in seen.text
+    last = await press(club, seen, "⏭")
+    assert "**anna to play 6-2**\nThe record breaks off here: Line 9\\: illegal" in last.text
+
+
+async def test_what_is_odd_is_told_in_one_line(club: Club) -> None:
+    seen = await bring(club, NOTED.encode())
+    (line,) = [line for line in seen.text.splitlines() if "note" in line]
+    assert line.startswith("-# 2 notes, first: Line 11\\: 8 is written")
+
+
+async def test_nobody_else_sees_an_import(club: Club) -> None:
+    """Neither who knows its number, nor who gets hold of its buttons."""
+    seen = await bring(club, MONEY)
+    for actor in (club.bob, club.carol):
+        answer = private(await club.press_anyhow(actor, seen, seen.labelled("▶")))
+        assert answer.text == (
+            "I have no such import of yours: I keep only your newest ones. `/import` the file again."
+        )
+
+
+async def test_an_import_is_no_table(club: Club) -> None:
+    seen = await bring(club, MONEY)
+    key = parse_custom_id(seen.custom_ids[0]).table
+    for actor in (club.alice, club.bob):
+        answer = private(await actor.slash(club.channel, "replay", table=f"#{key}"))
+        assert answer.text.startswith("There is no table of that number that you can look at.")
+
+
+async def test_the_newest_imports_of_each_player_are_kept(club: Club) -> None:
+    first = await bring(club, MONEY)
+    await bring(club, MONEY, actor=club.bob)
+    for number in range(KEPT_FOR_EACH_PLAYER):
+        await bring(club, GALAXY.replace("anna", f"anna{number}").encode())
+    records = await kept(club)
+    assert len(records) == KEPT_FOR_EACH_PLAYER + 1
+    assert records.count(MONEY.decode()) == 1
+    assert (await press(club, first, "▶")).text.startswith("I have no such import of yours")
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "That file is empty. I read a match"),
+        (b" \r\n\t\n", "That file is empty. I read a match"),
+        (b"%PDF-1.7\0\0", "I cannot read that file. This is not text, so it is no match record"),
+        (b"\xff\xd8\xff\xe0 a picture", "I cannot read that file. This is no match record"),
+        (b"Dear friend, how are you?", "I cannot read that file. This is no match record"),
+        (GALAXY.replace("Takes", "Hesitates").encode(), "I cannot read that file. Line 10, "),
+        (GALAXY.replace("anna :", "anna").encode(), "I cannot read that file. Line 7, "),
+        (GALAXY[: GALAXY.index(" Game")].encode(), "I cannot read that file. There is no game in it."),
+        (b"x" * (MAX_IMPORT_BYTES + 1), "That file is too large: I read up to 256 KB; "),
+    ],
+)
+async def test_what_is_no_record_is_refused_and_not_kept(club: Club, data: bytes, sentence: str) -> None:
+    seen = await bring(club, data)
+    assert seen.text.replace("\\", "").startswith(sentence)
+    assert seen.text.endswith("GNU Backgammon or eXtreme Gammon export it (`.mat`).")
+    assert seen.labels == []
+    assert await kept(club) == []
+
+
+async def test_a_file_that_is_too_large_is_not_even_fetched(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fetched: list[object] = []
+    monkeypatch.setattr("discord.Attachment.read", fetched.append)
+    seen = await bring(club, b"x" * 10_000_000)
+    assert seen.text.startswith("That file is too large")
+    assert fetched == []
+
+
+async def test_a_file_that_discord_does_not_hand_over_is_not_kept(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_attachment: object) -> bytes:
+        raise OSError("the connection dropped")
+
+    monkeypatch.setattr("discord.Attachment.read", fail)
+    seen = await bring(club, MONEY)
+    assert seen.text == "Discord did not let me have that file. Nothing was kept; please try again."
+    assert await kept(club) == []
+
+
+async def test_names_in_a_record_format_and_mention_nothing(club: Club) -> None:
+    name = f"<@{club.bob.id}> **@everyone** [x](http://x)"
+    seen = await bring(club, GALAXY.replace("anna", name).encode())
+    assert f"<@{club.bob.id}>" not in seen.text
+    assert "](" not in seen.text
+    assert club.wire.pings == []
+
+
+async def test_fuzzed_records_are_kept_whole_or_not_at_all(club: Club) -> None:
+    random = Random(3)
+    records = [*RECORDS.values(), GALAXY.encode()]
+    expected = []
+    for _ in range(FUZZED):
+        data = fuzzed(random, random.choice(records))
+        seen = await bring(club, data)
+        if seen.labels:
+            expected.append(data.decode())
+        else:
+            assert seen.text.startswith(("I cannot read that file.", "That file is empty."))
+    assert await kept(club) == expected[-KEPT_FOR_EACH_PLAYER:]
+    assert len(expected) < FUZZED
+
+
+def fuzzed(random: Random, data: bytes) -> bytes:
+    """The record with one or two of its lines lost, doubled, or spoilt."""
+    lines = data.decode().splitlines(keepends=True)
+    for _ in range(random.randint(1, 2)):
+        at = random.randrange(len(lines))
+        match random.randrange(3):
+            case 0:
+                del lines[at]
+            case 1:
+                lines.insert(random.randrange(len(lines)), lines[at])
+            case _:
+                cut = random.randrange(len(lines[at]))
+                lines[at] = lines[at][:cut] + random.choice("0123456789/:(*Dx") + lines[at][cut + 1 :]
+    return "".join(lines).encode()

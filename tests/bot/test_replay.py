@@ -1,0 +1,266 @@
+"""Replaying a game frame by frame: every frame, every way on, and who may look."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from simcord.actors import MemberActor
+
+import render
+from bot.engine import OpeningRolled, Played, Rolled, RuleSheet, apply
+from bot.presenters import sentences
+from bot.presenters.sentences import log_line
+from bot.presenters.xgid import xgid
+from bot.table import Happening, Table
+from tests.bot.club import Club
+from tests.bot.played import PlayedGame, lively_match, store
+from tests.bot.players import start_game
+from tests.bot.seen import Seen, private
+from tests.engine.games import ALICE
+
+LENGTH = 3
+
+
+@pytest.fixture
+def match() -> tuple[PlayedGame, ...]:
+    return lively_match(LENGTH)
+
+
+@pytest.fixture
+async def table(club: Club, match: tuple[PlayedGame, ...]) -> Table:
+    """The match, played to its end in the club's channel."""
+    return await store(club, RuleSheet(length=LENGTH), match)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[render.Diagram]:
+    """Every picture that is drawn, in order."""
+    kept: list[render.Diagram] = []
+    draw = render.draw_board
+
+    def keep(diagram: render.Diagram, theme: render.Theme) -> bytes:
+        kept.append(diagram)
+        return draw(diagram, theme)
+
+    monkeypatch.setattr(render, "draw_board", keep)
+    return kept
+
+
+async def replay(club: Club, actor: MemberActor | None = None, **options: str | int) -> Seen:
+    return private(await (actor or club.alice).slash(club.channel, "replay", **options))
+
+
+async def press(club: Club, seen: Seen, label: str, actor: MemberActor | None = None) -> Seen:
+    return private(await (actor or club.alice).click(seen.message, custom_id=seen.labelled(label)))
+
+
+def is_off(seen: Seen, label: str) -> bool:
+    """Whether a button cannot be pressed."""
+    (button,) = [each for each in seen.components if each.get("label") == label]
+    return bool(button.get("disabled"))
+
+
+def expected_frames(table: Table, number: int, game: PlayedGame) -> Iterator[tuple[str, str]]:
+    """What each frame says, and its XGID: before a play, but after the opening and after a cube action."""
+    stands = game.start
+    for event in game.events:
+        before, stands = stands, apply(stands, event)
+        if not isinstance(event, Rolled):
+            shown = table.as_it_stood(number, before if isinstance(event, Played) else stands)
+            yield log_line(shown, Happening(number, event, ALICE)), xgid(shown)
+    if isinstance(game.events[-1], Played):
+        final = table.as_it_stood(number, stands)
+        yield sentences.result(final), xgid(final)
+
+
+async def walk(club: Club, seen: Seen) -> AsyncIterator[Seen]:
+    """Every frame, from the first to the last."""
+    yield seen
+    while not is_off(seen, "▶"):
+        seen = await press(club, seen, "▶")
+        yield seen
+
+
+@pytest.mark.parametrize("number", [1, 2])
+async def test_a_game_is_walked_through_from_its_opening_to_its_end(
+    club: Club, table: Table, match: tuple[PlayedGame, ...], drawn: list[render.Diagram], number: int
+) -> None:
+    opened = await replay(club, table=f"#{table.id}", game=number)
+    seen = [frame async for frame in walk(club, opened)]
+    expected = list(expected_frames(table, number, match[number - 1]))
+    assert len(drawn) == len(seen)
+    for index, (frame, (line, position)) in enumerate(zip(seen, expected, strict=True), start=1):
+        lines = frame.text.splitlines()
+        assert lines[2] == f"**{line}**"
+        assert lines[-1] == f"-# {index} of {len(expected)} · `{position}`"
+    assert sentences.result(table.as_it_stood(number, match[number - 1].final)) in seen[-1].text
+
+
+async def test_the_heading_has_the_score_before_the_game(club: Club, table: Table) -> None:
+    for number in range(1, table.number + 1):
+        seen = await replay(club, table=f"#{table.id}", game=number)
+        score = table.score_after(number - 1)
+        assert seen.text.splitlines()[0] == f"### Alice {score.white}, Bob {score.black}"
+        assert f"-# #{table.id} · Match to {LENGTH} · game {number} of {table.number}" in seen.text
+
+
+async def test_the_last_frame_of_the_last_game_tells_who_won_the_match(club: Club, table: Table) -> None:
+    opened = await replay(club, table=f"#{table.id}", game=table.number)
+    assert sentences.outcome(table) in (await press(club, opened, "⏭")).text
+
+
+async def test_a_play_is_shown_with_its_arrows_on_the_board_before_it(
+    club: Club, table: Table, match: tuple[PlayedGame, ...], drawn: list[render.Diagram]
+) -> None:
+    async for _ in walk(club, await replay(club, table=f"#{table.id}", game=1)):
+        pass
+    plays = [event for event in match[0].events if isinstance(event, Played)]
+    shown = [diagram for diagram in drawn if diagram.is_before_play]
+    assert [arrows(diagram) for diagram in shown] == [
+        [(move.source, move.target) for move in play.moves] for play in plays
+    ]
+
+
+async def test_every_way_leads_where_it_says(club: Club, table: Table) -> None:
+    first = await replay(club, table=f"#{table.id}", game=1)
+    assert [is_off(first, label) for label in ("⏮", "◀", "▶", "⏭")] == [True, True, False, False]
+    last = await press(club, first, "⏭")
+    assert [is_off(last, label) for label in ("⏮", "◀", "▶", "⏭")] == [False, False, True, True]
+    count = place(last)
+    assert place(await press(club, last, "◀")) == count - 1
+    assert place(await press(club, last, "⏮")) == place(first) == 1
+
+
+async def test_next_cube_finds_every_cube_action_and_previous_cube_leads_back(
+    club: Club, table: Table, match: tuple[PlayedGame, ...]
+) -> None:
+    framed = [event for event in match[0].events if not isinstance(event, Rolled)]
+    cubes = [at for at, event in enumerate(framed, start=1) if not isinstance(event, OpeningRolled | Played)]
+    seen = await replay(club, table=f"#{table.id}", game=1)
+    found = []
+    while not is_off(seen, "Next cube"):
+        seen = await press(club, seen, "Next cube")
+        found.append(place(seen))
+    assert found == cubes
+    while not is_off(seen, "Previous cube"):
+        found.pop()
+        seen = await press(club, seen, "Previous cube")
+        assert place(seen) == found[-1]
+    assert len(found) == 1
+
+
+async def test_the_games_of_a_match_are_a_press_apart(club: Club, table: Table) -> None:
+    seen = await replay(club, table=f"#{table.id}", game=1)
+    assert is_off(seen, "Previous game")
+    for number in range(2, table.number + 1):
+        seen = await press(club, seen, "Next game")
+        assert f"game {number} of {table.number}" in seen.text
+        assert place(seen) == 1
+    assert is_off(seen, "Next game")
+
+
+async def test_one_game_alone_has_no_buttons_to_others(club: Club) -> None:
+    await start_game(club, "31")
+    seen = await replay(club)
+    assert seen.labels == ["⏮", "◀", "▶", "⏭"]
+    assert all(is_off(seen, label) for label in seen.labels)
+
+
+async def test_a_replay_is_private_pings_nobody_and_edits_itself(club: Club, table: Table) -> None:
+    before, pings = len(club.messages()), list(club.wire.pings)
+    opened = await replay(club, club.bob)
+    seen = await press(club, opened, "▶", club.bob)
+    assert opened.is_private
+    assert seen.id == opened.id
+    assert len(club.messages()) == before
+    assert club.wire.pings == pings
+
+
+async def test_a_replay_goes_on_after_a_restart(club: Club, table: Table) -> None:
+    opened = await replay(club)
+    await club.restart()
+    assert place(await press(club, opened, "▶")) == 2
+
+
+async def test_a_running_game_grows_while_it_is_looked_at(club: Club) -> None:
+    await start_game(club, "31")
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    seen = await press(club, await replay(club, club.carol), "⏭", club.carol)
+    assert seen.text.splitlines()[2] == "**Bob to roll**"
+    await club.bob.slash(club.channel, "double")
+    seen = await press(club, await press(club, seen, "◀", club.carol), "▶", club.carol)
+    assert seen.text.splitlines()[2] == "**Bob doubles to 2**"
+
+
+async def test_everyone_sees_the_board_from_their_own_side(
+    club: Club, table: Table, drawn: list[render.Diagram]
+) -> None:
+    for actor in (club.alice, club.bob, club.carol):
+        await replay(club, actor)
+    assert [diagram.bottom.name for diagram in drawn] == ["Alice", "Bob", "Alice"]
+
+
+async def test_my_recent_tables_are_offered_while_i_type(club: Club, table: Table) -> None:
+    offered = {"name": f"#{table.id} Alice and Bob, match to {LENGTH}", "value": f"#{table.id}"}
+    for typed in ("", "#", str(table.id), "bob"):
+        assert await club.alice.autocomplete(club.channel, "replay", "table", typed) == [offered]
+    assert await club.alice.autocomplete(club.channel, "replay", "table", "carol") == []
+    assert await club.carol.autocomplete(club.channel, "replay", "table", "") == []
+
+
+async def test_no_tables_are_offered_while_the_database_is_away(club: Club, table: Table) -> None:
+    club.peril.arm(fails_at=0)
+    assert await club.alice.autocomplete(club.channel, "replay", "table", "") == []
+
+
+@pytest.mark.parametrize("text", ["#99", "seventeen", "#", "-1", "9" * 30, "1; drop"])
+async def test_a_number_that_no_table_has_is_refused(club: Club, table: Table, text: str) -> None:
+    assert (await replay(club, table=text)).text == (
+        "There is no table of that number that you can look at. `/history` lists those that you can."
+    )
+
+
+async def test_a_game_that_was_not_played_is_refused(club: Club, table: Table) -> None:
+    assert (await replay(club, table=f"{table.id}", game=99)).text == (
+        f"Table #{table.id} has {table.number} games: choose 1 to {table.number}."
+    )
+
+
+async def test_a_channel_without_a_table_has_nothing_to_replay(club: Club) -> None:
+    assert (await replay(club)).text == "Nothing is being played in this channel. Start with `/challenge`."
+
+
+async def test_a_challenge_has_nothing_to_replay(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+    assert (await replay(club)).text.startswith(
+        "Nothing has been played at table #1 yet: its challenge is still open. `/history` lists"
+    )
+
+
+@pytest.mark.parametrize("argument", ["1.9999.on", "99.0.on"])
+async def test_a_button_that_leads_beyond_the_replay_says_so(club: Club, table: Table, argument: str) -> None:
+    opened = await replay(club)
+    answer = await press_forged(club, opened, f"bp:replay:{table.id}:0:{argument}")
+    assert ("leads no further there" if argument.startswith("1") else "choose 1 to") in answer.text
+
+
+@pytest.mark.parametrize("argument", ["", ":x", ":1", ":1.2", ":one.two.on", ":1.2.3"])
+async def test_a_button_that_we_did_not_write_is_not_known(club: Club, table: Table, argument: str) -> None:
+    opened = await replay(club)
+    answer = await press_forged(club, opened, f"bp:replay:{table.id}:0{argument}")
+    assert answer.text.startswith("I do not know that button any more.")
+
+
+async def press_forged(club: Club, seen: Seen, custom_id: str) -> Seen:
+    """Press a button that the bot has not written there."""
+    button = next(each for each in seen.components if "custom_id" in each)
+    button["custom_id"] = custom_id
+    return private(await club.press_anyhow(club.alice, seen, custom_id))
+
+
+def place(seen: Seen) -> int:
+    """Which frame is shown, from 1."""
+    return int(seen.text.splitlines()[-1].removeprefix("-# ").split(" of ")[0])
+
+
+def arrows(diagram: render.Diagram) -> list[tuple[int, int]]:
+    return [(arrow.source, arrow.target) for arrow in diagram.last_play]

@@ -1,0 +1,112 @@
+"""Matches and sessions played with the real dice, by use cases alone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from bot.chance import CHANCE
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Game,
+    MakePlay,
+    OfferResignation,
+    RollDice,
+    RuleSheet,
+    legal_actions,
+    players_to_act,
+)
+from bot.services import acting, challenges
+from bot.services.challenges import Offer, Place
+from bot.services.dice import give_words
+from bot.services.request import Caller
+from bot.table import Status, Table
+from tests.services.house import ALICE, BOB, CHANNEL, GUILD, House
+
+PEOPLE = (ALICE, BOB)
+
+
+@dataclass
+class FairPlay:
+    """Alice and Bob, who play in a house at random; nobody doubles."""
+
+    house: House
+    random: Random
+
+    async def challenge(
+        self,
+        opponent: Caller | None = BOB,
+        sheet: RuleSheet | None = None,
+        words: str | None = None,
+        channel: int = CHANNEL,
+    ) -> Table:
+        work = partial(
+            challenges.challenge,
+            request=self.house.request(ALICE),
+            place=Place(GUILD, channel),
+            opponent=opponent,
+            offer=Offer(sheet or RuleSheet(), words),
+            chance=CHANCE,
+        )
+        return await self.house.database.run(work)
+
+    async def accept(self, table: Table, caller: Caller = BOB) -> Table:
+        request = self.house.request(caller)
+        work = partial(challenges.accept, request=request, table_id=table.id, version=None, chance=CHANCE)
+        return await self.house.database.run(work)
+
+    async def start(self, sheet: RuleSheet | None = None) -> Table:
+        return await self.accept(await self.challenge(sheet=sheet))
+
+    async def give(self, caller: Caller, words: str, channel: int = CHANNEL) -> int:
+        """Let somebody give words; returns for which game they count."""
+        work = partial(give_words, request=self.house.request(caller), channel=channel, words=words)
+        return (await self.house.database.run(work))[1]
+
+    async def next_game(self, table: Table) -> Table:
+        request = self.house.request(ALICE)
+        work = partial(acting.next_game, request=request, table_id=table.id, version=None, chance=CHANCE)
+        return (await self.house.database.run(work)).table
+
+    async def act(self, table: Table, decide: Callable[[Game], Action]) -> Table:
+        """Let whoever must act do something."""
+        name = table.players[table.must_act[0]].name
+        caller = next(person for person in PEOPLE if person.name == name)
+        work = partial(
+            acting.take_action,
+            request=self.house.request(caller),
+            table_id=table.id,
+            version=None,
+            decide=decide,
+            chance=CHANCE,
+        )
+        return (await self.house.database.run(work)).table
+
+    async def play(self, table: Table, actions: int) -> Table:
+        """Let so many things happen, or fewer if the game is over before."""
+        number = table.number
+        for _ in range(actions):
+            if table.number != number or not table.must_act:
+                break
+            table = await self.act(table, self._choose)
+        return table
+
+    async def finish(self, table: Table) -> Table:
+        """Play one game to its end, or give it up when it has lasted for a while."""
+        number = table.number
+        table = await self.play(table, actions=40)
+        while table.number == number and table.status is Status.PLAYING and not table.is_between_games:
+            table = await self.act(table, _give_up)
+        return table
+
+    def _choose(self, game: Game) -> Action:
+        actions = legal_actions(game, *players_to_act(game))
+        return self.random.choice([each for each in actions if isinstance(each, RollDice | MakePlay)])
+
+
+def _give_up(game: Game) -> Action:
+    """Take what is offered; else offer the least loss that can be offered."""
+    actions = legal_actions(game, *players_to_act(game))
+    offers = [action for action in actions if isinstance(action, OfferResignation)]
+    return AcceptResignation() if AcceptResignation() in actions else (offers or actions)[0]

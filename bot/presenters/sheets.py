@@ -43,7 +43,7 @@ def rules_panel(table: Table) -> Panel:
     """Return the rule sheet of a table, rule by rule, with the score and the commitments to its dice."""
     lines = ["### Rule sheet"]
     if table.state.game is not None:
-        lines.append(f"-# {sentences.score(table)} · {sentences.subtitle(table)}")
+        lines.append(f"-# {sentences.title(table)} · {sentences.subtitle(table)}")
     lines += [f"- {rule}" for rule in sentences.explained(table.sheet)]
     if table.status is Status.PLAYING:
         lines += [line for line in (sentences.crawford_state(table),) if line]

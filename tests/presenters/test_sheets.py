@@ -211,7 +211,7 @@ def test_the_rule_sheet_in_play_shows_score_crawford_and_both_commitments() -> N
     text = rules_panel(at_play(RuleSheet(5), dice=CommittedDice(COMMITMENT, FOLLOWING, 3))).text
     assert text.startswith("### Rule sheet\n-# Alice 0, Bob 0 · Match to 5 · game 1\n- **Match to 5 points**")
     assert f"-# Dice of game 1 committed: `{COMMITMENT}`\n-# Dice of game 2 committed: `{FOLLOWING}`" in text
-    assert "`/dice`" in text
+    assert "`/dice show`" in text
 
 
 @pytest.mark.parametrize(

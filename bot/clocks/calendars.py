@@ -1,0 +1,152 @@
+"""A player's calendar: where he lives, when he sleeps, and the days on which his clock may stand still."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import date, datetime, time, timedelta
+from enum import IntEnum
+from itertools import pairwise
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.clocks.errors import CalendarFault, InvalidCalendar, VacationTooShort
+from bot.clocks.moments import DAY, HOUR, Span, as_utc, day_begins, wall_time
+from bot.clocks.zones import load_zone
+
+WEEKEND_LIMIT: Final = 2
+ALLOWANCES: Final = range(91)
+"""How many days of vacation a year a player may be allowed."""
+
+
+class Weekday(IntEnum):
+    """The days of the week, numbered as `date.weekday` does."""
+
+    MONDAY = 0
+    TUESDAY = 1
+    WEDNESDAY = 2
+    THURSDAY = 3
+    FRIDAY = 4
+    SATURDAY = 5
+    SUNDAY = 6
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours:
+    """The time of day in which a player is not reminded: from `begin` until just before `end`, or overnight.
+
+    Raises:
+        InvalidCalendar: Less than an hour of the day is left.
+
+    """
+
+    begin: time
+    end: time
+
+    def __post_init__(self) -> None:
+        if (_since_midnight(self.begin) - _since_midnight(self.end)) % DAY < HOUR:
+            raise InvalidCalendar((self.begin, self.end), CalendarFault.QUIET)
+
+    def __contains__(self, wall: time) -> bool:
+        if self.begin < self.end:
+            return self.begin <= wall < self.end
+        return wall >= self.begin or wall < self.end
+
+
+@dataclass(frozen=True, slots=True)
+class Vacation:
+    """Whole days of the player's own calendar, from `first` to `last`.
+
+    Args:
+        first: The first day of it, which counts as a whole one even if it was half over when this was set.
+        last: The last day of it.
+        booked: When it was set. The clock never stood still before that.
+
+    Raises:
+        VacationTooShort: It ends before it begins.
+
+    """
+
+    first: date
+    last: date
+    booked: datetime
+
+    def __post_init__(self) -> None:
+        if self.last < self.first:
+            raise VacationTooShort(self.first, self.last)
+        object.__setattr__(self, "booked", as_utc(self.booked))
+
+    def days_in(self, year: int) -> int:
+        """Return how many of its days lie in a year."""
+        first, last = max(self.first, date(year, 1, 1)), min(self.last, date(year, 12, 31))
+        return max((last - first).days + 1, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """When a player can be expected to move.
+
+    Args:
+        zone: The IANA name of his time zone.
+        quiet: When he is not to be reminded; None for never. His clock runs on meanwhile.
+        weekend: The days of his weekend, at most two.
+        vacations: Those that are set, and those of the past that still count, in order.
+        allowance: How many days of vacation he has a year, 0 to 90.
+
+    Raises:
+        UnknownZone: There is no such zone.
+        InvalidCalendar: Something else in it cannot be.
+
+    """
+
+    zone: str = "UTC"
+    quiet: QuietHours | None = None
+    weekend: frozenset[Weekday] = frozenset({Weekday.SATURDAY, Weekday.SUNDAY})
+    vacations: tuple[Vacation, ...] = ()
+    allowance: int = 30
+
+    def __post_init__(self) -> None:
+        load_zone(self.zone)
+        for fault, given in self._faults():
+            raise InvalidCalendar(given, fault)
+
+    @property
+    def zone_info(self) -> ZoneInfo:
+        """Return the time zone itself."""
+        return load_zone(self.zone)
+
+    @property
+    def vacation_spans(self) -> tuple[Span, ...]:
+        """Return the times at which his clock stands still for a vacation, in order."""
+        spans = (self._span(vacation) for vacation in self.vacations)
+        return tuple(span for span in spans if span.begin < span.end)
+
+    def day_of(self, moment: datetime) -> date:
+        """Return the date that his own calendar shows at a moment."""
+        return wall_time(as_utc(moment), self.zone_info).date()
+
+    def days_left(self, year: int) -> int:
+        """Return how many days of vacation he has left in a year; 0 if he has used more than he has now."""
+        return max(self.allowance - sum(vacation.days_in(year) for vacation in self.vacations), 0)
+
+    def held_to(self, earlier: "Calendar") -> "Calendar":
+        """Return this calendar with the zone and the weekend of an earlier one.
+
+        So a turn is timed by those that held when it began: nobody gains time by moving his weekend to today.
+        """
+        return replace(self, zone=earlier.zone, weekend=earlier.weekend)
+
+    def _span(self, vacation: Vacation) -> Span:
+        begin = max(vacation.booked, day_begins(vacation.first, self.zone_info))
+        return Span(begin, day_begins(vacation.last + DAY, self.zone_info))
+
+    def _faults(self) -> Iterator[tuple[CalendarFault, object]]:
+        """Yield what is wrong, and with what."""
+        if len(self.weekend) > WEEKEND_LIMIT or not self.weekend <= set(Weekday):
+            yield CalendarFault.WEEKEND, set(self.weekend)
+        if self.allowance not in ALLOWANCES:
+            yield CalendarFault.ALLOWANCE, self.allowance
+        if any(one.last >= other.first for one, other in pairwise(self.vacations)):
+            yield CalendarFault.VACATIONS, self.vacations
+
+
+def _since_midnight(wall: time) -> timedelta:
+    return datetime.combine(date.min, wall) - datetime.combine(date.min, time())

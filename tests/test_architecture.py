@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-VALUES = "bot.preferences bot.table bot.game_dice bot.engine bot.fair_dice bot.dice_totals"
+VALUES = "bot.preferences bot.table bot.game_dice bot.engine bot.fair_dice bot.dice_totals bot.clocks"
 DISCORD = f"bot.ui bot.presenters bot.services {VALUES} discord"
 MAY_IMPORT = {  # beside itself and the standard library
-    **dict.fromkeys(("bot.engine", "bot.fair_dice", "bot.dice_totals", "render"), ""),
-    **dict.fromkeys(("bot.records", "bot.table", "bot.preferences"), "bot.engine"),
+    **dict.fromkeys(("bot.engine", "bot.clocks", "bot.fair_dice", "bot.dice_totals", "render"), ""),
+    **dict.fromkeys(("bot.records", "bot.table", "bot.preferences"), "bot.engine bot.clocks"),
     **dict.fromkeys(("bot.chance", "bot.game_dice"), "bot.fair_dice bot.services"),
     "bot.presenters": f"{VALUES} render",
     "bot.services": f"{VALUES} bot.records storage pydantic",

@@ -1,0 +1,134 @@
+"""A turn by the clock: its hours, the reserve, and more time by consent."""
+
+from datetime import datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.clocks import Calendar, InvalidTime, NaiveMoment, TimeControl, TimeFault, Turn
+from tests.clocks.oracle import cases
+from tests.clocks.stories import BERLIN, at, away, calendar_with, hours, shown
+
+BERLINER = Calendar(BERLIN)
+MONDAY = at("2026-06-08 18:00", BERLIN)
+WITH_RESERVE = TimeControl(hours=24, reserve=48, stops_on_weekends=True)
+FULL = WITH_RESERVE.reserve_time
+
+
+def turn_at(text: str, control: TimeControl = WITH_RESERVE, reserve: timedelta = FULL) -> Turn:
+    return Turn(at(text, BERLIN), control, reserve)
+
+
+def test_a_turn_that_ends_within_its_hours_leaves_the_reserve_as_it_is() -> None:
+    turn = turn_at("2026-06-08 18:00")
+    assert turn.reserve_left(turn.start, BERLINER) == FULL
+    assert turn.reserve_left(turn.reserve_begins(BERLINER), BERLINER) == FULL
+
+
+def test_a_turn_that_runs_over_draws_on_the_reserve_until_that_is_used_up() -> None:
+    turn = turn_at("2026-06-08 18:00")
+    assert shown(turn.reserve_begins(BERLINER), BERLIN) == "Tue 2026-06-09 18:00"
+    assert shown(turn.due(BERLINER), BERLIN) == "Thu 2026-06-11 18:00"
+    assert turn.reserve_left(at("2026-06-10 04:00", BERLIN), BERLINER) == hours(38)
+    assert turn.reserve_left(at("2026-06-30 18:00", BERLIN), BERLINER) == hours(0)
+
+
+def test_a_weekend_takes_nothing_from_the_reserve() -> None:
+    turn = turn_at("2026-06-11 18:00")
+    assert shown(turn.due(BERLINER), BERLIN) == "Tue 2026-06-16 18:00"
+    sunday, monday = at("2026-06-14 12:00", BERLIN), at("2026-06-15 01:00", BERLIN)
+    assert turn.reserve_left(sunday, BERLINER) == hours(42)
+    assert turn.reserve_left(monday, BERLINER) == hours(41)
+
+
+def test_turn_after_turn_the_reserve_runs_out() -> None:
+    reserve, slow = FULL, hours(24 + 20)
+    for left in (28, 8, 0):
+        turn = Turn(MONDAY, TimeControl(hours=24, reserve=48), reserve)
+        reserve = turn.reserve_left(MONDAY + slow, BERLINER)
+        assert reserve == hours(left)
+    last = Turn(MONDAY, WITH_RESERVE)
+    assert last.due(BERLINER) == last.reserve_begins(BERLINER) == MONDAY + hours(24)
+
+
+def test_a_claim_is_too_early_until_the_very_moment_at_which_time_is_out() -> None:
+    turn = turn_at("2026-06-08 18:00", TimeControl(hours=24), hours(0))
+    due = turn.due(BERLINER)
+    assert not turn.is_out(due - timedelta.resolution, BERLINER)
+    assert turn.is_out(due, BERLINER)
+
+
+def test_two_days_more_are_two_days_of_running_time() -> None:
+    turn = turn_at("2026-06-11 18:00", TimeControl(hours=24, stops_on_weekends=True), hours(0))
+    extended = turn.extended(48, at("2026-06-12 10:00", BERLIN), BERLINER)
+    assert shown(turn.due(BERLINER), BERLIN) == "Fri 2026-06-12 18:00"
+    assert shown(extended.due(BERLINER), BERLIN) == "Tue 2026-06-16 18:00"
+
+
+def test_more_time_comes_before_the_reserve() -> None:
+    turn = turn_at("2026-06-08 18:00")
+    wednesday = at("2026-06-10 04:00", BERLIN)
+    assert turn.reserve_left(wednesday, BERLINER) == hours(38)
+    assert turn.extended(48, wednesday, BERLINER).reserve_left(wednesday, BERLINER) == FULL
+
+
+def test_more_time_that_is_granted_when_time_was_out_counts_from_then_on() -> None:
+    turn = turn_at("2026-06-08 18:00", TimeControl(hours=24), hours(0))
+    late = at("2026-06-13 09:00", BERLIN)
+    assert shown(turn.extended(48, late, BERLINER).due(BERLINER), BERLIN) == "Mon 2026-06-15 09:00"
+
+
+def test_more_time_may_be_granted_twice() -> None:
+    turn = turn_at("2026-06-08 18:00", TimeControl(hours=24), hours(0))
+    twice = turn.extended(48, MONDAY, BERLINER).extended(24, MONDAY, BERLINER)
+    assert twice.due(BERLINER) == MONDAY + hours(24 + 48 + 24)
+
+
+@pytest.mark.parametrize("number", [-1, 0, 337])
+def test_more_time_is_an_hour_to_two_weeks(number: int) -> None:
+    with pytest.raises(InvalidTime) as refusal:
+        turn_at("2026-06-08 18:00").extended(number, MONDAY, BERLINER)
+    assert refusal.value.fault is TimeFault.EXTENSION
+
+
+def test_a_vacation_set_in_the_middle_of_the_turn_moves_what_is_due() -> None:
+    turn = turn_at("2026-06-08 18:00", TimeControl(hours=24), hours(0))
+    gone = calendar_with(away("2026-06-09", "2026-06-11", booked=at("2026-06-09 12:00", BERLIN)))
+    assert shown(turn.due(gone), BERLIN) == "Fri 2026-06-12 06:00"
+
+
+@pytest.mark.parametrize(
+    ("control", "reserve", "extension", "fault"),
+    [
+        (TimeControl(), 0, 0, TimeFault.NO_CLOCK),
+        (WITH_RESERVE, -1, 0, TimeFault.RESERVE),
+        (WITH_RESERVE, 721, 0, TimeFault.RESERVE),
+        (WITH_RESERVE, 0, -1, TimeFault.EXTENSION),
+    ],
+)
+def test_a_turn_without_a_clock_or_with_less_than_no_time_is_none(
+    control: TimeControl, reserve: int, extension: int, fault: TimeFault
+) -> None:
+    with pytest.raises(InvalidTime) as refusal:
+        Turn(MONDAY, control, hours(reserve), hours(extension))
+    assert refusal.value.fault is fault
+
+
+def test_a_turn_begins_at_a_moment_in_some_zone() -> None:
+    assert Turn(MONDAY.astimezone(BERLINER.zone_info), WITH_RESERVE) == Turn(MONDAY, WITH_RESERVE)
+    with pytest.raises(NaiveMoment):
+        Turn(MONDAY.replace(tzinfo=None), WITH_RESERVE)
+
+
+@given(cases(), st.integers(0, 100), st.integers(0, 100), st.integers(1, 100))
+def test_time_is_out_when_the_reserve_is_and_more_time_is_more(
+    case: tuple[datetime, Calendar, TimeControl], reserve: int, later: int, more: int
+) -> None:
+    start, calendar, control = case
+    turn, now = Turn(start, control, hours(reserve)), start + hours(later)
+    assert turn.reserve_left(turn.reserve_begins(calendar), calendar) == hours(reserve)
+    assert turn.reserve_left(turn.due(calendar), calendar) == hours(0)
+    extended = turn.extended(more, now, calendar)
+    assert not extended.is_out(now, calendar)
+    assert extended.due(calendar) >= max(turn.due(calendar), now) + hours(more)

@@ -24,15 +24,14 @@ from bot.services.request import Caller
 from bot.table import Status, Table
 from tests.services.house import ALICE, BOB, CHANNEL, GUILD, House
 
-PEOPLE = (ALICE, BOB)
-
 
 @dataclass
 class FairPlay:
-    """Alice and Bob, who play in a house at random; nobody doubles."""
+    """Two, mostly Alice and Bob, who play in a house at random; nobody doubles."""
 
     house: House
     random: Random
+    challenger: Caller = ALICE
 
     async def challenge(
         self,
@@ -43,7 +42,7 @@ class FairPlay:
     ) -> Table:
         work = partial(
             challenges.challenge,
-            request=self.house.request(ALICE),
+            request=self.house.request(self.challenger),
             place=Place(GUILD, channel),
             opponent=opponent,
             offer=Offer(sheet or RuleSheet(), words),
@@ -65,14 +64,14 @@ class FairPlay:
         return (await self.house.database.run(work))[1]
 
     async def next_game(self, table: Table) -> Table:
-        request = self.house.request(ALICE)
+        request = self.house.request(self.challenger)
         work = partial(acting.next_game, request=request, table_id=table.id, version=None, chance=CHANCE)
         return (await self.house.database.run(work)).table
 
     async def act(self, table: Table, decide: Callable[[Game], Action]) -> Table:
         """Let whoever must act do something."""
-        name = table.players[table.must_act[0]].name
-        caller = next(person for person in PEOPLE if person.name == name)
+        player = table.players[table.must_act[0]]
+        caller = Caller(player.snowflake or 0, player.name)
         work = partial(
             acting.take_action,
             request=self.house.request(caller),

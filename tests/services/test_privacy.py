@@ -1,0 +1,365 @@
+"""What is kept about a player: all is handed out, and nothing that tells who he was outlives an erase."""
+
+import asyncio
+import json
+from datetime import timedelta
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine import RollDice, RuleSheet
+from bot.fair_dice import digest_of, verify
+from bot.presenters.privacy import DISCORD_FILE_LIMIT, export_panel, format_export
+from bot.services import challenges, privacy
+from bot.services.errors import NoTable, NothingStored, NotSeated, ServiceError
+from bot.services.looking import steps_of
+from bot.services.privacy import Ending
+from bot.services.proving import proof_of
+from bot.services.request import Caller
+from bot.services.settings import preferences_of
+from bot.table import Status, Table, Withdrawal
+from storage import UnitOfWork
+from storage.models import Model
+from tests.services.fair_play import FairPlay
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, TAVERN, House, board, key
+from tests.services.replaying import check_replay
+
+ZAPHOD = Caller(412_345_678_901_234_567, "Zaphod Quastenflosser")
+TRACES = (ZAPHOD.name.encode(), str(ZAPHOD.snowflake).encode(), ZAPHOD.snowflake.to_bytes(8))
+GARDEN, LIBRARY = 72, 73
+
+
+@pytest.fixture
+def play(house: House) -> FairPlay:
+    """Zaphod, who challenges whomever he likes."""
+    return FairPlay(house, Random(1), challenger=ZAPHOD)
+
+
+async def export(house: House, caller: Caller) -> dict[str, Any]:
+    """What a player reads in the file that he gets."""
+    stored = await house.database.run(partial(privacy.export, snowflake=caller.snowflake, at=house.now))
+    read: dict[str, Any] = json.loads(format_export(stored))
+    assert read == stored
+    return read
+
+
+async def erase(house: House, caller: Caller) -> tuple[Table, ...]:
+    """Let somebody say yes to having himself erased, and clean the store."""
+    asked = await what_would_end(house, caller)
+    work = partial(privacy.erase, request=house.request(caller), player=asked.player)
+    closed = await house.database.run(work)
+    await house.database.scrub()
+    return closed
+
+
+async def what_would_end(house: House, caller: Caller) -> Ending:
+    return await house.database.run(partial(privacy.what_would_end, snowflake=caller.snowflake))
+
+
+async def settle_in(play: FairPlay) -> list[Table]:
+    """Let Zaphod leave something wherever one can; of his tables one is over, one in play, two challenges."""
+    house = play.house
+    over = await play.challenge(ALICE, RuleSheet(1), words="don't panic")
+    over = await play.finish(await play.accept(over, ALICE))
+    in_play = await play.accept(await play.challenge(BOB, channel=TAVERN), BOB)
+    in_play = await play.play(in_play, actions=6)
+    await play.give(ZAPHOD, "so long", channel=TAVERN)
+    open_to_all = await play.challenge(None, channel=GARDEN)
+    by_carol = await house.challenge(CAROL, ZAPHOD, channel=LIBRARY)
+    await house.prefer(ZAPHOD, rolls_by_itself=True)
+    await house.database.run(
+        lambda uow: uow.imports.add(key(over, ZAPHOD), f"; [Player 1 {ZAPHOD.name!r}]", house.now)
+    )
+    return [over, in_play, open_to_all, by_carol]
+
+
+async def traces(house: House, folder: Path) -> set[str]:
+    """Where there is anything of Zaphod: columns of the database, and its files."""
+
+    def rows(uow: UnitOfWork) -> dict[str, str]:
+        run = uow.tables._connection.execute  # noqa: SLF001 - no repository reads all there is
+        return {name: repr(run(table.select()).all()) for name, table in Model.metadata.tables.items()}
+
+    content = {name: text.encode() for name, text in (await house.database.run(rows)).items()}
+    return {name for name, data in content.items() if is_traced(data)} | traced_files(folder)
+
+
+def traced_files(folder: Path) -> set[str]:
+    return {file.name for file in folder.glob("house.sqlite3*") if is_traced(file.read_bytes())}
+
+
+def is_traced(data: bytes) -> bool:
+    return any(trace in data for trace in TRACES)
+
+
+class TestExport:
+    async def test_it_says_who_the_player_is(self, play: FairPlay) -> None:
+        table = await play.challenge()
+        play.house.pass_by(timedelta(days=3))
+        assert (await export(play.house, ZAPHOD))["identity"] == {
+            "discord_id": str(ZAPHOD.snowflake),
+            "name": ZAPHOD.name,
+            "player": key(table, ZAPHOD),
+            "known_since": "2026-03-01T12:00:00+00:00",
+        }
+
+    async def test_it_has_every_table_and_challenge_of_the_player(self, play: FairPlay) -> None:
+        over, in_play, open_to_all, by_carol = await settle_in(play)
+        await play.house.challenge(ALICE, BOB)
+        tables = {each["table"]: each for each in (await export(play.house, ZAPHOD))["tables"]}
+        assert {
+            number: (each["status"], each["side"], each["opponent"]) for number, each in tables.items()
+        } == {
+            over.id: ("over", "white", "Alice"),
+            in_play.id: ("playing", "white", "Bob"),
+            open_to_all.id: ("challenge", "white", None),
+            by_carol.id: ("challenge", "black", "Carol"),
+        }
+        assert tables[over.id]["challenge"]["sheet"]["length"] == 1
+        assert tables[over.id]["channel"] == str(CHANNEL)
+        assert len(tables[over.id]["results"]) == 1
+
+    async def test_it_has_challenges_that_came_to_nothing(self, play: FairPlay) -> None:
+        table = await play.challenge()
+        request = play.house.request(BOB)
+        await play.house.database.run(
+            partial(challenges.decline, request=request, table_id=table.id, version=None)
+        )
+        for caller in (ZAPHOD, BOB):
+            (only,) = (await export(play.house, caller))["tables"]
+            assert (only["table"], only["status"], only["challenge"]["withdrawal"]) == (
+                table.id,
+                "closed",
+                "declined",
+            )
+
+    async def test_it_has_what_the_player_did_and_when(self, play: FairPlay) -> None:
+        table = await play.accept(await play.challenge())
+        play.house.pass_by(timedelta(hours=1))
+        table = await play.play(table, actions=5)
+        rows = await play.house.database.run(lambda uow: uow.events.of_game(table.id, 1))
+        own = [row for row in rows if row.player_id == key(table, ZAPHOD)]
+        assert own
+        assert (await export(play.house, ZAPHOD))["actions"] == [
+            {
+                "table": table.id,
+                "game": 1,
+                "at": "2026-03-01T13:00:00+00:00",
+                "action": row.kind,
+                "details": row.payload,
+            }
+            for row in own
+        ]
+
+    async def test_it_has_words_preferences_and_imports(self, play: FairPlay) -> None:
+        over, in_play, *_ = await settle_in(play)
+        found = await export(play.house, ZAPHOD)
+        assert found["preferences"]["chosen"]["rolls_by_itself"] is True
+        assert found["preferences"]["chosen_at"] == "2026-03-01T12:00:00+00:00"
+        words = {
+            (each["table"], each["game"]): (each["words"], each["sha256"]) for each in found["dice_words"]
+        }
+        for place, said in {(over.id, 1): "don't panic", (in_play.id, 2): "so long"}.items():
+            assert words[place] == (said, digest_of(said).hex())
+        assert [each["record"] for each in found["imports"]] == [f"; [Player 1 {ZAPHOD.name!r}]"]
+
+    async def test_it_has_nothing_that_is_anybody_elses(self, play: FairPlay) -> None:
+        over, in_play, *_ = await settle_in(play)
+        await play.give(BOB, "Bob's own", channel=TAVERN)
+        await play.house.database.run(lambda uow: uow.imports.add(key(in_play, BOB), "Bob's", play.house.now))
+        of_carol = await export(play.house, CAROL)
+        assert (of_carol["actions"], of_carol["dice_words"], of_carol["imports"]) == ([], [], [])
+        assert of_carol["preferences"] is None
+        assert "Bob's" not in json.dumps(await export(play.house, ZAPHOD))
+        assert str(BOB.snowflake) not in json.dumps(await export(play.house, ALICE))
+        assert over.id not in [each["table"] for each in (await export(play.house, BOB))["tables"]]
+
+    async def test_it_has_no_secret_of_any_dice(self, play: FairPlay) -> None:
+        tables = await settle_in(play)
+
+        def secrets(uow: UnitOfWork) -> list[str]:
+            rows = uow.tables._connection.execute(Model.metadata.tables["dice"].select())  # noqa: SLF001 - as above
+            return [row.secret for row in rows]
+
+        hidden = await play.house.database.run(secrets)
+        assert len(hidden) == len(tables) + 2
+        text = json.dumps(await export(play.house, ZAPHOD))
+        assert not [each for each in hidden if each in text]
+
+    async def test_of_somebody_unknown_there_is_none_and_asking_makes_nobody_known(
+        self, house: House
+    ) -> None:
+        with pytest.raises(NothingStored):
+            await export(house, ZAPHOD)
+        with pytest.raises(NothingStored):
+            await what_would_end(house, ZAPHOD)
+        assert await house.database.run(lambda uow: uow.players.find(ZAPHOD.snowflake)) is None
+
+    async def test_ten_thousand_actions_fit_into_a_file(self, play: FairPlay) -> None:
+        table = await play.play(await play.accept(await play.challenge()), actions=60)
+        rows = await play.house.database.run(lambda uow: uow.events.of_game(table.id, 1))
+        own = [
+            (2, row.kind, row.payload, row.player_id) for row in rows if row.player_id == key(table, ZAPHOD)
+        ]
+        many = (own * 1_000)[:10_000]
+        await play.house.database.run(
+            lambda uow: uow.events.append(table.id, table.version + 1, many, play.house.now)
+        )
+        stored = await play.house.database.run(
+            partial(privacy.export, snowflake=ZAPHOD.snowflake, at=play.house.now)
+        )
+        (file,) = export_panel(stored).downloads
+        assert file.name == "barpoint-export.json"
+        assert len(file.content) < DISCORD_FILE_LIMIT / 4
+
+
+class TestErase:
+    async def test_it_leaves_no_trace_in_any_column_or_any_byte(self, play: FairPlay, tmp_path: Path) -> None:
+        await settle_in(play)
+        before = await traces(play.house, tmp_path)
+        assert before >= {"players", "imports"}
+        assert any(name.startswith("house.sqlite3") for name in before)
+        await erase(play.house, ZAPHOD)
+        assert await traces(play.house, tmp_path) == set()
+        await play.house.database.close()
+        assert traced_files(tmp_path) == set()
+
+    async def test_games_in_play_end_without_a_result(self, play: FairPlay) -> None:
+        _, in_play, *_ = await settle_in(play)
+        before = await play.house.load(in_play)
+        await erase(play.house, ZAPHOD)
+        after = await play.house.load(in_play)
+        assert (after.status, after.version) == (Status.CLOSED, before.version + 1)
+        assert after.state.challenge.withdrawal is Withdrawal.ERASED
+        assert (after.game, after.results) == (before.game, ())
+
+    async def test_challenges_by_and_to_the_player_are_closed(self, play: FairPlay) -> None:
+        _, _, open_to_all, by_carol = await settle_in(play)
+        await erase(play.house, ZAPHOD)
+        for table in (open_to_all, by_carol):
+            after = await play.house.load(table)
+            assert (after.status, after.state.challenge.withdrawal) == (Status.CLOSED, Withdrawal.ERASED)
+
+    async def test_the_others_are_owed_a_board_that_mentions_them(self, play: FairPlay) -> None:
+        _, in_play, open_to_all, by_carol = await settle_in(play)
+        closed = {table.id: table.version for table in await erase(play.house, ZAPHOD)}
+        rows = await play.house.database.run(lambda uow: uow.outbox.pending())
+        owed = {row.table_id: (row.kind, row.version, row.payload) for row in rows if row.table_id in closed}
+        assert owed == {
+            in_play.id: board(closed[in_play.id], key(in_play, BOB)),
+            open_to_all.id: board(closed[open_to_all.id], is_new=False),
+            by_carol.id: board(closed[by_carol.id], key(by_carol, CAROL)),
+        }
+
+    async def test_channels_are_free_again(self, play: FairPlay) -> None:
+        await settle_in(play)
+        await erase(play.house, ZAPHOD)
+        for channel in (TAVERN, GARDEN, LIBRARY):
+            await play.house.challenge(ALICE, BOB, channel=channel)
+
+    async def test_others_play_on(self, play: FairPlay) -> None:
+        table = await FairPlay(play.house, Random(2)).start(RuleSheet(3))
+        await play.challenge(BOB, channel=TAVERN)
+        await erase(play.house, ZAPHOD)
+        assert await play.house.load(table) == table
+        await FairPlay(play.house, Random(2)).finish(table)
+
+    async def test_every_replay_still_works_under_a_former_player(self, play: FairPlay) -> None:
+        over, in_play, *_ = await settle_in(play)
+        await erase(play.house, ZAPHOD)
+        for table in (await play.house.load(over), await play.house.load(in_play)):
+            await play.house.database.run(partial(check_replay, table=table))
+            steps = await play.house.database.run(partial(steps_of, table=table, number=1))
+            assert steps[-1].before.bets[0].white == key(over, ZAPHOD)
+            assert table.players[key(over, ZAPHOD)].name == "a former player"
+
+    async def test_an_opponents_records_and_proofs_stay(self, play: FairPlay) -> None:
+        over, *_ = await settle_in(play)
+        before = await export(play.house, ALICE)
+        await erase(play.house, ZAPHOD)
+        after = await export(play.house, ALICE)
+        before["tables"][0]["opponent"] = "a former player"
+        assert after == before
+        proof = await play.house.database.run(partial(proof_of, table=await play.house.load(over), number=1))
+        assert (proof.white_words, verify(proof)) == (None, ())
+
+    async def test_who_comes_back_is_somebody_new(self, play: FairPlay) -> None:
+        over, *_ = await settle_in(play)
+        await erase(play.house, ZAPHOD)
+        table = await play.challenge(BOB)
+        assert key(table, ZAPHOD) != key(over, ZAPHOD)
+        assert (await play.house.load(over)).player_of(ZAPHOD.snowflake) is None
+        found = await play.house.database.run(partial(preferences_of, snowflake=ZAPHOD.snowflake))
+        assert not found.rolls_by_itself
+        assert [each["table"] for each in (await export(play.house, ZAPHOD))["tables"]] == [table.id]
+
+    async def test_an_old_yes_does_not_count_for_who_came_back(self, play: FairPlay) -> None:
+        await play.challenge(BOB)
+        asked = await what_would_end(play.house, ZAPHOD)
+        await erase(play.house, ZAPHOD)
+        back = await play.challenge(BOB, channel=TAVERN)
+        work = partial(privacy.erase, request=play.house.request(ZAPHOD), player=asked.player)
+        with pytest.raises(NothingStored):
+            await play.house.database.run(work)
+        assert (await play.house.load(back)).status is Status.CHALLENGE
+
+    async def test_twice_is_once(self, play: FairPlay) -> None:
+        await settle_in(play)
+        asked = await what_would_end(play.house, ZAPHOD)
+        both = [partial(privacy.erase, request=play.house.request(ZAPHOD), player=asked.player) for _ in "12"]
+        done = await asyncio.gather(*map(play.house.database.run, both), return_exceptions=True)
+        assert sorted(type(each).__name__ for each in done) == ["NothingStored", "tuple"]
+
+    async def test_before_it_the_player_is_told_what_will_end(self, play: FairPlay) -> None:
+        over, *_ = await settle_in(play)
+        assert await what_would_end(play.house, ZAPHOD) == Ending(key(over, ZAPHOD), games=1, challenges=2)
+        assert await what_would_end(play.house, ALICE) == Ending(key(over, ALICE), games=0, challenges=0)
+
+    async def test_it_happens_as_a_whole_or_not_at_all(self, play: FairPlay) -> None:
+        over, in_play, *_ = await settle_in(play)
+        before = await export(play.house, ZAPHOD)
+
+        def stumble(uow: UnitOfWork) -> None:
+            privacy.erase(uow, play.house.request(ZAPHOD), key(over, ZAPHOD))
+            raise KeyError("a mistake")
+
+        with pytest.raises(KeyError):
+            await play.house.database.run(stumble)
+        assert await export(play.house, ZAPHOD) == before
+        assert await play.house.load(in_play) == in_play
+
+    @pytest.mark.parametrize("order", range(4))
+    async def test_a_press_at_the_same_moment_happens_before_it_or_is_refused(
+        self, play: FairPlay, tmp_path: Path, order: int
+    ) -> None:
+        table = await play.accept(await play.challenge())
+        presses = [play.play(table, actions=1), *(play.give(each, "now") for each in (ZAPHOD, BOB))]
+        doing = [*presses[:order], erase(play.house, ZAPHOD), *presses[order:]]
+        done = await asyncio.gather(*doing, return_exceptions=True)
+        assert all(isinstance(each, ServiceError | Table | int | tuple) for each in done), done
+        assert (await play.house.load(table)).status is Status.CLOSED
+        assert await traces(play.house, tmp_path) == set()
+
+    async def test_a_late_press_by_the_erased_player_makes_nobody_known(
+        self, play: FairPlay, tmp_path: Path
+    ) -> None:
+        table = await play.accept(await play.challenge())
+        await erase(play.house, ZAPHOD)
+        for version in (None, table.version, table.version + 1):
+            with pytest.raises(NotSeated):
+                await play.house.act(ZAPHOD, table, RollDice(), version=version)
+        with pytest.raises(NoTable):
+            await play.give(ZAPHOD, "late")
+        assert await traces(play.house, tmp_path) == set()
+
+    async def test_a_late_press_by_the_other_player_changes_nothing(self, play: FairPlay) -> None:
+        table = await play.accept(await play.challenge())
+        await erase(play.house, ZAPHOD)
+        closed = await play.house.load(table)
+        for version in (None, table.version, closed.version):
+            with pytest.raises(ServiceError):
+                await play.house.act(BOB, table, RollDice(), version=version)
+        assert await play.house.load(table) == closed

@@ -1,0 +1,202 @@
+"""What players leave to the bot: rolls where they may not double, and plays where there is only one."""
+
+from random import Random
+
+import pytest
+
+from bot.engine import (
+    AcceptResignation,
+    Cube,
+    Game,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    Phase,
+    Roll,
+    RollDice,
+    RuleSheet,
+    Side,
+    Terms,
+    WinKind,
+    legal_actions,
+    parse_board,
+    parse_play,
+    players_to_act,
+)
+from bot.preferences import PlayerPreferences
+from bot.services.automatic import step_left_to_the_bot
+from bot.services.request import Caller
+from bot.table import Status, Table
+from tests.engine.games import ALICE as ALICE_KEY
+from tests.engine.games import BOB as BOB_KEY
+from tests.engine.games import RandomGame, game_at, scripted
+from tests.services.house import ALICE, BOB, House, board, key
+from tests.services.replaying import check_replay
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+FORCED = "6:2 4:1 | 23:2 24:2"  # with 5-4, only 4/off
+CLOSED_OUT = "6:3 5:2 4:2 3:2 2:2 1:2 8:2 | bar:1 6:5 5:5 4:4"
+WHITE, BLACK = Side.WHITE, Side.BLACK
+BOBS_CUBE = Cube(2, BLACK, was_turned=True)
+ROLLS, PLAYS = PlayerPreferences(rolls_by_itself=True), PlayerPreferences(plays_forced=True)
+ALL = PlayerPreferences(rolls_by_itself=True, plays_forced=True)
+NO_CUBE = Terms(has_cube=False)
+
+
+@pytest.mark.parametrize(
+    ("game", "is_rolled"),
+    [
+        (game_at(START), False),
+        (game_at(START, cube=Cube(2, WHITE)), False),
+        (game_at(START, cube=BOBS_CUBE), True),
+        (game_at(START, terms=NO_CUBE), True),
+        (game_at(START, cube=Cube(2), terms=Terms(cube_cap=2)), True),
+        (game_at(START, cube=Cube(2, WHITE), terms=Terms(white_dead_from=2)), True),
+        (game_at(START, cube=Cube(2, WHITE), terms=Terms(black_dead_from=2)), False),
+        (game_at(START, cube=Cube().offered(BLACK), on_roll=BLACK), False),
+        (game_at(START, roll="31"), False),
+    ],
+)
+def test_the_bot_rolls_where_no_double_is_possible(game: Game, *, is_rolled: bool) -> None:
+    expected = (ALICE_KEY, RollDice()) if is_rolled else None
+    assert step_left_to_the_bot(game, {ALICE_KEY: ROLLS, BOB_KEY: PlayerPreferences()}) == expected
+
+
+@pytest.mark.parametrize(
+    ("game", "notation"),
+    [
+        (game_at(FORCED, roll="54"), "4/off"),
+        (game_at(START, roll="31"), None),
+        (game_at(FORCED), None),
+    ],
+)
+def test_the_bot_plays_where_there_is_one_play(game: Game, notation: str | None) -> None:
+    step = step_left_to_the_bot(game, {ALICE_KEY: PLAYS})
+    if notation is None:
+        assert step is None
+    else:
+        play = parse_play(notation, game.position, game.roll or Roll(1, 2))
+        assert step == (ALICE_KEY, MakePlay(play))
+
+
+def test_nothing_is_done_for_those_who_have_left_nothing_to_the_bot() -> None:
+    for game in (game_at(START, cube=BOBS_CUBE), game_at(FORCED, roll="54")):
+        assert step_left_to_the_bot(game, {}) is None
+        assert step_left_to_the_bot(game, {BOB_KEY: ALL}) is None
+
+
+def test_nothing_is_left_to_the_bot_that_a_player_could_decide() -> None:
+    for seed in range(20):
+        random = RandomGame(Random(seed), Terms(has_beavers=True, has_raccoons=True))
+        while random.game.phase is not Phase.OVER:
+            check_step(random.game)
+            random.step()
+        assert step_left_to_the_bot(random.game, {ALICE_KEY: ALL, BOB_KEY: ALL}) is None
+
+
+def check_step(game: Game) -> None:
+    """Fail if the bot would double, resign, answer, or choose among several plays."""
+    (player,) = players_to_act(game)
+    step = step_left_to_the_bot(game, {ALICE_KEY: ALL, BOB_KEY: ALL})
+    possible = legal_actions(game, player)
+    choices = [action for action in possible if not isinstance(action, OfferResignation)]
+    expected = (player, choices[0]) if len(choices) == 1 else None
+    assert step == expected
+    assert step is None or isinstance(step[1], RollDice | MakePlay)
+    assert expected is None or OfferDouble() not in possible
+
+
+async def leave_all(house: House, *callers: Caller) -> None:
+    for caller in callers:
+        await house.prefer(caller, rolls_by_itself=True, plays_forced=True)
+
+
+async def play(house: House, table: Table, text: str, dice: str) -> Table:
+    """Let Alice play her roll; what the bot rolls then is scripted."""
+    game = table.game
+    assert game.roll is not None
+    action = MakePlay(parse_play(text, game.position, game.roll))
+    return (await house.act(ALICE, table, action, scripted(*map(int, dice)))).table
+
+
+async def test_the_others_roll_follows_a_play_in_one_transaction_and_one_post(house: House) -> None:
+    table = await house.seat(game_at(START, roll="31", cube=Cube(2, WHITE, was_turned=True)))
+    await house.prefer(BOB, rolls_by_itself=True)
+    table = await play(house, table, "8/5 6/5", "62")
+    assert (table.version, table.game.roll) == (1, Roll(6, 2))
+    assert await house.kinds(table) == [(1, 0, "Played"), (1, 1, "Rolled")]
+    assert await house.owed() == [board(1, key(table, BOB))]
+    rows = await house.database.run(lambda uow: uow.events.since(table.id, 0))
+    assert [row.player_id for row in rows] == [key(table, ALICE), None]
+
+
+async def test_a_whole_turn_of_the_other_is_an_edit_for_the_one_who_acts_on(house: House) -> None:
+    table = await house.seat(game_at(CLOSED_OUT, roll="21", cube=Cube(2, WHITE, was_turned=True)))
+    await leave_all(house, BOB)
+    table = await play(house, table, "8/6 8/7", "65")
+    assert table.must_act == (key(table, ALICE),)
+    assert await house.kinds(table) == [(1, 0, "Played"), (1, 1, "Rolled"), (1, 2, "Played")]
+    assert await house.owed() == [board(1, is_new=False)]
+
+
+async def test_where_nobody_has_a_choice_a_whole_game_and_the_next_opening_follow(house: House) -> None:
+    table = await house.seat(game_at("6:1 | 6:1", roll="21"), RuleSheet(length=3, has_cube=False))
+    await leave_all(house, ALICE, BOB)
+    table = await play(house, table, "6/3", "21" + "65" + "13")
+    assert (table.number, table.game.phase, table.must_act) == (2, Phase.MOVE, (key(table, BOB),))
+    kinds = [kind for _, _, kind in await house.kinds(table)]
+    assert kinds == ["Played", "Rolled", "Played", "Rolled", "Played", "OpeningRolled"]
+    rows = await house.database.run(lambda uow: uow.events.since(table.id, 0))
+    assert [row.game for row in rows] == [1, 1, 1, 1, 1, 2]
+    assert await house.owed() == [board(1, key(table, BOB))]
+
+
+async def test_the_bot_ends_a_match_but_no_session(house: House) -> None:
+    for sheet, is_over in ((RuleSheet(length=1), True), (RuleSheet(has_cube=False), False)):
+        table = await house.seat(game_at("6:1 | 6:1", roll="21"), sheet)
+        await leave_all(house, ALICE, BOB)
+        table = await play(house, table, "6/3", "21" + "65")
+        assert (table.status is Status.OVER, table.is_between_games) == (is_over, not is_over)
+
+
+async def test_an_opening_that_a_start_leaves_without_a_play_passes_by_itself(house: House) -> None:
+    closed = parse_board("bar:1 6:3 5:3 4:3 3:3 2:2 | bar:1 6:3 5:3 4:3 3:3 2:2")  # only a 1 enters
+    table = await house.start("65", RuleSheet(length=3, start=closed))
+    assert await house.kinds(table) == [(1, 0, "OpeningRolled"), (1, 1, "Played")]
+    assert (table.game.phase, table.must_act) == (Phase.CUBE, (key(table, BOB),))
+    assert (await house.owed())[-1] == board(1, key(table, BOB))
+
+
+async def test_such_an_opening_in_the_next_game_of_a_match_is_left_to_who_may_roll_then(house: House) -> None:
+    closed = parse_board("bar:1 6:3 5:3 4:3 3:3 2:2 | bar:1 6:3 5:3 4:3 3:3 2:2")
+    table = await house.start("65", RuleSheet(length=3, start=closed, has_cube=False))
+    await leave_all(house, ALICE, BOB)
+    happened = await house.act(BOB, table, OfferResignation(WinKind.SINGLE))
+    assert happened.table.must_act == (key(table, ALICE),)
+    happened = await house.act(ALICE, table, AcceptResignation(), scripted(*map(int, "5665432161")))
+    assert happened.table.number == 2
+    assert [(type(each.event).__name__, each.number) for each in happened.happenings] == [
+        ("ResignationAccepted", 1),
+        ("OpeningRolled", 2),
+        ("Played", 2),
+        ("Rolled", 2),
+        ("Played", 2),
+        ("Rolled", 2),
+        ("Played", 2),
+        ("Rolled", 2),
+    ]
+
+
+async def test_what_was_done_by_itself_leads_to_what_is_stored(house: House) -> None:
+    await leave_all(house, ALICE, BOB)
+    sheet = RuleSheet(length=3, start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), has_cube=False)
+    random = Random(3)
+    table = await house.start("31", sheet)
+    while table.status is Status.PLAYING:
+        (player,) = table.must_act
+        caller = ALICE if player == key(table, ALICE) else BOB
+        action = random.choice(
+            [each for each in legal_actions(table.game, player) if not isinstance(each, OfferResignation)]
+        )
+        table = (await house.act(caller, table, action, lambda: random.randint(1, 6))).table
+    await house.database.run(lambda uow: check_replay(uow, table))

@@ -11,10 +11,9 @@ COLOURS: Final = {
     Colour.LIGHT: "the light ones",
     Colour.DARK: "the dark ones",
 }
-OWN_HINT: Final = "Change this with the options of `/settings me`; `reset` takes all of it back."
+OWN_HINT: Final = "Change this by the options of `/settings me`; `reset` takes it all back."
 SERVER_HINT: Final = (
-    "Members with the permission Manage Server change this with the options of `/settings server`; "
-    "`reset` takes all of it back."
+    "Members with Manage Server change this by `/settings server`; `reset` takes it all back."
 )
 
 

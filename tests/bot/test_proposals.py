@@ -1,0 +1,275 @@
+"""Before the game both may propose other rules, by buttons or by `/propose`, until the other side accepts."""
+
+import re
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.engine import STARTS, RuleSheet, parse_board
+from bot.presenters.buttons import Kind
+from bot.table import Status
+from tests.bot.club import Club
+from tests.bot.players import start_game
+from tests.bot.seen import Seen, is_silent, private, private_texts
+
+SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
+SIX_STACKED_ID = "+L4PAAD4vg8AAA"
+COMMITMENT = re.compile("-# Dice committed: `[0-9a-f]{64}`")
+
+
+async def challenge(club: Club, **options: Any) -> None:
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob, **options)
+
+
+async def propose(club: Club, member: MemberActor, **options: Any) -> Seen:
+    return private(await member.slash(club.channel, "propose", **options))
+
+
+async def edit(club: Club, member: MemberActor, *labels: str) -> Seen:
+    """Open the editor on the live board, and press what is named there."""
+    seen = private(await club.press(member, Kind.CHANGE))
+    for label in labels:
+        seen = private(await member.click(seen.message, custom_id=seen.labelled(label)))
+    return seen
+
+
+async def sheet(club: Club) -> RuleSheet:
+    return (await club.table()).sheet
+
+
+async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(club: Club) -> None:
+    await challenge(club, length=5)
+    editor = await edit(club, club.bob, "To 7", "Cube cap: no limit")
+    assert editor.is_private
+    assert club.wire.pings == [club.bob.id]
+    assert await sheet(club) == RuleSheet(5)
+    pressed = await club.bob.click(editor.message, custom_id=editor.labelled("Propose"))
+    assert is_silent(pressed)
+    assert await sheet(club) == RuleSheet(7, cube_cap=2)
+    *lines, dice = club.board.text.splitlines()
+    assert lines == [
+        "### Alice challenges Bob",
+        "Bob proposes:",
+        "**Match to 7 points**",
+        "Doubling cube up to 2 · Crawford rule · standard start",
+        "-# Changed: match to 5 → match to 7 · Cube cap: no limit → 2",
+        f"<@{club.alice.id}>, do you accept?",
+    ]
+    assert COMMITMENT.fullmatch(dice)
+    assert club.wire.pings == [club.bob.id, club.alice.id]
+    old, new = club.messages()
+    assert (old.text, old.labels) == ("-# Alice challenges Bob", [])
+    assert new.labels == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw"]
+
+
+async def test_the_editor_changes_one_private_message(club: Club) -> None:
+    await challenge(club)
+    first = await edit(club, club.alice)
+    last = await edit(club, club.alice, "Jacoby: no", "Beavers: no", "Raccoons: no", "Stake: 1", "Cube: yes")
+    assert first.labels == [
+        *["Match instead", "Cube: yes", "Cube cap: no limit", "Jacoby: no", "Beavers: no"],
+        *["Start: standard", "Stake: 1", "Automatic doubles: 0", "Keep as it is"],
+    ]
+    assert last.text.splitlines()[1:] == [
+        "**Money session, stake 2**",
+        "No doubling cube · standard start",
+        "-# Changed: Stake: 1 → 2 · Cube: yes → no",
+    ]
+    assert last.labels == [
+        *["Match instead", "Cube: no", "Start: standard", "Stake: 2", "Propose", "Keep as it is"]
+    ]
+    assert len(club.messages()) == 1
+
+
+async def test_keeping_the_offer_as_it_is_changes_nothing(club: Club) -> None:
+    await challenge(club)
+    editor = await edit(club, club.bob, "Match instead")
+    kept = private(await club.bob.click(editor.message, custom_id=editor.labelled("Keep as it is")))
+    assert kept.text == "Nothing was proposed; the offer stands as it is."
+    assert kept.labels == []
+    assert await sheet(club) == RuleSheet()
+    assert club.wire.pings == [club.bob.id]
+
+
+async def test_a_start_without_a_name_stays_among_those_the_editor_offers(club: Club) -> None:
+    await challenge(club, start=SIX_STACKED_ID, length=3)
+    editor = await edit(club, club.bob, f"Start: {SIX_STACKED_ID}", "Start: standard", "Start: Nackgammon")
+    assert "Start: hypergammon" in editor.labels
+    again = private(await club.bob.click(editor.message, custom_id=editor.labelled("Start: hypergammon")))
+    assert f"Start: {SIX_STACKED_ID}" in again.labels
+    changed = private(await club.bob.click(again.message, custom_id=again.labelled("To 5")))
+    await club.bob.click(changed.message, custom_id=changed.labelled("Propose"))
+    assert await sheet(club) == RuleSheet(5, start=SIX_STACKED)
+
+
+async def test_slash_propose_keeps_what_is_not_typed_as_it_was_offered(club: Club) -> None:
+    await challenge(club, jacoby=True, beavers=True, cube_cap=64, start="nackgammon")
+    answer = await propose(club, club.bob, raccoons=True, stake=5)
+    assert answer.text.startswith("Posted. [Live board](")
+    assert await sheet(club) == RuleSheet(
+        None,
+        5,
+        is_jacoby=True,
+        has_beavers=True,
+        has_raccoons=True,
+        cube_cap=64,
+        start=STARTS["nackgammon"],
+    )
+    await propose(club, club.alice, length=9)
+    assert await sheet(club) == RuleSheet(9, cube_cap=64, start=STARTS["nackgammon"])
+    await propose(club, club.bob, play="Money session", cube=False)
+    assert await sheet(club) == RuleSheet(has_cube=False, start=STARTS["nackgammon"])
+
+
+async def test_slash_propose_without_options_opens_the_editor(club: Club) -> None:
+    await challenge(club)
+    editor = await propose(club, club.bob)
+    assert editor.text.startswith("### Propose changes\n**Money session**")
+    assert "Match instead" in editor.labels
+
+
+async def test_a_proposal_that_contradicts_itself_changes_nothing(club: Club) -> None:
+    await challenge(club, length=5)
+    answer = await propose(club, club.bob, jacoby=True)
+    assert answer.text == "A match has no Jacoby: leave out `jacoby`, or play a money session."
+    assert await sheet(club) == RuleSheet(5)
+    assert club.wire.pings == [club.bob.id]
+
+
+async def test_what_is_offered_already_cannot_be_proposed(club: Club) -> None:
+    await challenge(club, length=5)
+    answer = await propose(club, club.bob, length=5)
+    assert answer.text.startswith(
+        "That is what is offered already: accept it, or propose something else. [Live board]("
+    )
+
+
+async def test_proposals_go_back_and_forth_until_one_is_accepted(club: Club) -> None:
+    alice, bob = club.alice, club.bob
+    await challenge(club, length=5)
+    await propose(club, bob, length=7)
+    await propose(club, alice, length=9)
+    assert "Alice proposes:\n**Match to 9 points**" in club.board.text
+    await propose(club, bob, length=11)
+    assert club.wire.pings == [bob.id, alice.id, bob.id, alice.id]
+    refused = private(await club.press(bob, Kind.ACCEPT))
+    assert refused.text.startswith("You proposed this: Alice may accept or decline, you may withdraw.")
+    club.dice.will_fall("31")
+    await club.press(alice, Kind.ACCEPT)
+    table = await club.table()
+    assert (table.status, table.sheet) == (Status.PLAYING, RuleSheet(11))
+    assert club.board.text.startswith("### Alice 0, Bob 0\n-# Match to 11 · game 1\n")
+
+
+async def test_a_challenger_may_change_an_offer_and_withdraw_it_at_any_time(club: Club) -> None:
+    await challenge(club, length=5)
+    await propose(club, club.alice, length=7)
+    assert club.wire.pings == [club.bob.id, club.bob.id]
+    await propose(club, club.bob, length=9)
+    await club.press(club.alice, Kind.WITHDRAW)
+    assert "Alice's challenge to Bob was withdrawn." in club.board.text
+
+
+async def test_what_was_proposed_can_be_declined(club: Club) -> None:
+    await challenge(club, length=5)
+    await propose(club, club.bob, length=7)
+    await club.press(club.alice, Kind.DECLINE)
+    assert club.board.text == "### Alice challenges Bob\nAlice declined what Bob proposed."
+    assert club.board.labels == []
+
+
+async def test_whoever_proposes_other_rules_for_an_open_challenge_is_challenged(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", length=5)
+    editor = await edit(club, club.carol, "To 3")
+    await club.carol.click(editor.message, custom_id=editor.labelled("Propose"))
+    assert club.board.text.startswith("### Alice challenges Carol\nCarol proposes:\n**Match to 3 points**")
+    assert club.wire.pings == [club.alice.id]
+    refused = private(await club.press(club.bob, Kind.CHANGE))
+    assert refused.text.startswith("Carol proposed something else to Alice: Alice may accept or decline")
+
+
+async def test_only_the_two_may_propose_anything(club: Club) -> None:
+    await challenge(club, length=5)
+    refused = private(await club.press(club.carol, Kind.CHANGE))
+    assert refused.text.startswith("Alice challenged Bob: Bob may accept or decline, Alice may withdraw.")
+    assert (await propose(club, club.carol, length=7)).text == refused.text
+    assert await sheet(club) == RuleSheet(5)
+
+
+async def test_accepting_rules_that_were_changed_meanwhile_tells_what_was_changed_and_shows_the_way(
+    club: Club,
+) -> None:
+    await challenge(club, length=1)
+    seen = club.board
+    await propose(club, club.alice, length=25)
+    late = private(await club.press_anyhow(club.bob, seen, seen.custom_id(Kind.ACCEPT)))
+    assert late.text.startswith(
+        "Alice has proposed other rules since (match to 1 → match to 25): "
+        "answer that on the newest message. [Live board]("
+    )
+    assert f"/{club.board.id})" in late.text
+    table = await club.table()
+    assert (table.status, table.sheet) == (Status.CHALLENGE, RuleSheet(25))
+
+
+async def test_of_an_accept_and_a_proposal_at_the_same_moment_one_counts(club: Club) -> None:
+    await challenge(club, length=5)
+    editor = await edit(club, club.alice, "To 7")
+    accept, offer = club.board.custom_id(Kind.ACCEPT), editor.labelled("Propose")
+    presses = [(club.bob, club.board, accept), (club.alice, editor, offer)]
+    made = [club._press(*press) for press in presses]  # noqa: SLF001 - two messages at once
+    for _, payload in made:
+        club.env.backend.emit("INTERACTION_CREATE", payload)
+    await club.env.settle()
+    of_bob, of_alice = (private_texts(InteractionResult(club.env, record)) for record, _ in made)
+    table = await club.table()
+    if table.status is Status.PLAYING:
+        assert table.sheet == RuleSheet(5)
+        assert of_alice.startswith("That challenge was accepted already.")
+    else:
+        assert table.sheet == RuleSheet(7)
+        assert of_bob.startswith("Alice has proposed other rules since (match to 5 → match to 7)")
+
+
+@pytest.mark.parametrize("label", ["To 7", "Keep as it is"])
+async def test_an_editor_that_was_overtaken_says_so(club: Club, label: str) -> None:
+    await challenge(club, length=5)
+    editor = await edit(club, club.bob)
+    await propose(club, club.alice, length=9)
+    late = private(await club.bob.click(editor.message, custom_id=editor.labelled(label)))
+    assert late.labels == []
+    if label == "To 7":
+        assert late.text.startswith("Alice has proposed other rules since (match to 5 → match to 9)")
+    else:
+        assert late.text == "Nothing was proposed; the offer stands as it is."
+
+
+async def test_once_the_game_has_begun_the_rules_stand(club: Club) -> None:
+    await challenge(club, length=5)
+    editor = await edit(club, club.alice, "To 7")
+    club.dice.will_fall("31")
+    await club.press(club.bob, Kind.ACCEPT)
+    late = private(await club.alice.click(editor.message, custom_id=editor.labelled("Propose")))
+    assert late.text.startswith("That challenge was accepted already. It is your turn to play 3-1.")
+    assert (await propose(club, club.bob, length=7)).text.startswith("That challenge was accepted already.")
+    assert await sheet(club) == RuleSheet(5)
+
+
+async def test_a_rematch_is_offered_by_the_same_rules(club: Club) -> None:
+    await challenge(club, length=1, start="nackgammon")
+    club.dice.will_fall("31")
+    await club.press(club.bob, Kind.ACCEPT)
+    await club.alice.slash(club.channel, "resign", loss=3, sure=True)
+    await club.press(club.bob, Kind.REMATCH)
+    assert club.board.text.startswith(
+        "### Bob challenges Alice\n**Match to 1 point**\nNo doubling cube · Nackgammon start\n"
+    )
+    await propose(club, club.alice, length=3)
+    assert await sheet(club) == RuleSheet(3, start=STARTS["nackgammon"])
+
+
+async def test_a_game_that_begins_at_once_has_the_usual_rules(club: Club) -> None:
+    await start_game(club, "31")
+    assert await sheet(club) == RuleSheet()

@@ -1,0 +1,247 @@
+"""What players and admins choose: shown, changed, refused, and seen in every board."""
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+import render
+from bot.engine import STARTS, RuleSheet, Side
+from bot.presenters.buttons import Kind
+from tests.bot.club import Club
+from tests.bot.players import start_game
+from tests.bot.seen import private
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+NOT_ALLOWED = (
+    "Only members with the permission **Manage Server** may change this server's settings. "
+    "Yours are under `/settings me`."
+)
+Drawn = list[tuple[render.Diagram, render.Theme]]
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """Every picture that is drawn, in order."""
+    kept: Drawn = []
+    draw = render.draw_board
+
+    def keep(diagram: render.Diagram, theme: render.Theme) -> bytes:
+        kept.append((diagram, theme))
+        return draw(diagram, theme)
+
+    monkeypatch.setattr(render, "draw_board", keep)
+    return kept
+
+
+@pytest.fixture
+def admin(club: Club) -> MemberActor:
+    """A member who may manage the server."""
+    role = club.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
+    return club.guild.add_member(club.env.create_user("dora", global_name="Dora"), roles=[role])
+
+
+async def me(club: Club, member: MemberActor, **options: Any) -> str:
+    return private(await member.slash(club.channel, "settings me", **options)).text
+
+
+async def server(club: Club, member: MemberActor, **options: Any) -> str:
+    return private(await member.slash(club.channel, "settings server", **options)).text
+
+
+async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
+    assert (await me(club, club.alice)).splitlines() == [
+        "### Your settings",
+        "-# For the boards that only you see",
+        "Theme: **walnut, as on this server**",
+        "Side at the bottom: **your own**",
+        "Your checkers: **as on the live board**",
+        "-# What the bot does for you at your turn",
+        "Roll where you cannot double: **no**",
+        "Play where there is only one play: **no**",
+        "-# Change this by the options of `/settings me`; `reset` takes it all back.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        ({"theme": "clear"}, "Theme: **clear**"),
+        ({"side": "as posted"}, "Side at the bottom: **as on the live board**"),
+        ({"colours": "light"}, "Your checkers: **the light ones**"),
+        ({"colours": "dark"}, "Your checkers: **the dark ones**"),
+        ({"roll_by_itself": True}, "Roll where you cannot double: **yes**"),
+        ({"play_forced": True}, "Play where there is only one play: **yes**"),
+    ],
+)
+async def test_each_option_changes_one_thing_and_is_kept(
+    club: Club, options: dict[str, Any], line: str
+) -> None:
+    before = await me(club, club.alice)
+    after = await me(club, club.alice, **options)
+    assert line in after.splitlines()
+    assert len(set(after.splitlines()) - set(before.splitlines())) == 1
+    assert await me(club, club.alice) == after
+    assert await me(club, club.bob) == before
+
+
+async def test_a_reset_takes_all_of_it_back(club: Club) -> None:
+    before = await me(club, club.alice)
+    await me(club, club.alice, theme="felt", side="as posted", colours="dark", roll_by_itself=True)
+    assert await me(club, club.alice, theme="as on the server") != before
+    assert await me(club, club.alice, reset=True) == before
+    assert "Theme: **felt**" in await me(club, club.alice, reset=True, theme="felt")
+
+
+async def seen_by(club: Club, member: MemberActor, drawn: Drawn, look: str) -> tuple[str, str, str]:
+    """Who sits at the bottom of a private board, who has the light checkers, and its theme."""
+    if look == "board":
+        await member.slash(club.channel, "board")
+    else:
+        await club.press(member, Kind(look))
+    diagram, theme = drawn[-1]
+    light = diagram.bottom if diagram.light is render.Seat.BOTTOM else diagram.top
+    return diagram.bottom.name, light.name, theme.name
+
+
+LOOKS = ("board", Kind.FLIP.value, Kind.SINCE.value, Kind.PLAY.value)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+async def test_every_private_board_is_seen_as_its_reader_has_chosen(
+    club: Club, drawn: Drawn, look: str
+) -> None:
+    await club.seat(game_at(START, on_roll=Side.BLACK, roll="31"))
+    assert await seen_by(club, club.bob, drawn, look) == ("Bob", "Alice", "walnut")
+    await me(club, club.bob, theme="clear", colours="light")
+    assert await seen_by(club, club.bob, drawn, look) == ("Bob", "Bob", "clear")
+    await me(club, club.bob, side="as posted", colours="dark", theme="felt")
+    assert await seen_by(club, club.bob, drawn, look) == ("Alice", "Alice", "felt")
+
+
+async def test_what_a_player_likes_changes_no_board_that_others_see(club: Club, drawn: Drawn) -> None:
+    await me(club, club.bob, theme="clear", colours="light", side="own")
+    await start_game(club, "13")
+    diagram, theme = drawn[-1]
+    assert (diagram.bottom.name, diagram.light, theme.name) == ("Alice", render.Seat.BOTTOM, "walnut")
+
+
+async def test_what_is_asked_of_slash_board_comes_before_the_settings(club: Club, drawn: Drawn) -> None:
+    await club.seat(game_at(START))
+    await me(club, club.bob, theme="clear", side="as posted")
+    await club.bob.slash(club.channel, "board", side="mine", theme="felt")
+    assert (drawn[-1][0].bottom.name, drawn[-1][1].name) == ("Bob", "felt")
+    await club.bob.slash(club.channel, "board", side="theirs")
+    assert (drawn[-1][0].bottom.name, drawn[-1][1].name) == ("Alice", "clear")
+
+
+async def test_a_spectator_keeps_the_posted_sides_in_a_theme_of_his_own(club: Club, drawn: Drawn) -> None:
+    await club.seat(game_at(START))
+    await me(club, club.carol, theme="midnight", colours="dark")
+    assert await seen_by(club, club.carol, drawn, "board") == ("Alice", "Alice", "midnight")
+
+
+async def test_the_bot_rolls_and_plays_for_whoever_has_it_so(club: Club) -> None:
+    await me(club, club.bob, roll_by_itself=True)
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob, cube=False)
+    club.dice.will_fall("31 62")
+    await club.press(club.bob, Kind.ACCEPT)
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    assert f"**<@{club.bob.id}> to play 6-2.**" in club.board.text
+
+
+async def test_anybody_sees_the_settings_of_the_server(club: Club) -> None:
+    assert (await server(club, club.carol)).splitlines() == [
+        "### This server's settings",
+        "Theme of live boards: **walnut**",
+        "-# What a challenge offers unless it says otherwise",
+        "**Money session**",
+        "Doubling cube · standard start",
+        "-# Without Jacoby, beavers, raccoons, automatic doubles",
+        "-# Members with Manage Server change this by `/settings server`; `reset` takes it all back.",
+    ]
+
+
+@pytest.mark.parametrize("options", [{"length": 5}, {"theme": "felt"}, {"reset": True}, {"jacoby": False}])
+async def test_only_who_may_manage_the_server_changes_its_settings(
+    club: Club, admin: MemberActor, options: dict[str, Any]
+) -> None:
+    await server(club, admin, length=9, theme="clear")
+    before = await server(club, admin)
+    assert await server(club, club.alice, **options) == NOT_ALLOWED
+    assert await server(club, admin) == before
+
+
+async def test_a_challenge_offers_what_the_server_has_set(club: Club, admin: MemberActor) -> None:
+    shown = await server(club, admin, length=7, cube_cap=64, start="nackgammon")
+    assert "**Match to 7 points**\nDoubling cube up to 64 · Crawford rule · Nackgammon start" in shown
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+    assert (await club.table()).sheet == RuleSheet(7, cube_cap=64, start=STARTS["nackgammon"])
+
+
+async def challenged(club: Club, **options: Any) -> RuleSheet:
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob, **options)
+    sheet = (await club.table()).sheet
+    await club.press(club.alice, Kind.WITHDRAW)
+    return sheet
+
+
+async def test_what_is_typed_comes_before_what_the_server_has_set(club: Club, admin: MemberActor) -> None:
+    await server(club, admin, stake=5, jacoby=True, beavers=True, raccoons=True, cube_cap=64)
+    assert await challenged(club, jacoby=False) == RuleSheet(
+        None, 5, has_beavers=True, has_raccoons=True, cube_cap=64
+    )
+    assert await challenged(club, beavers=False) == RuleSheet(None, 5, is_jacoby=True, cube_cap=64)
+    assert await challenged(club, length=5) == RuleSheet(5, cube_cap=64)
+    assert await challenged(club, cube=False) == RuleSheet(None, 5, has_cube=False)
+    assert await challenged(club, cube_cap=0, stake=1) == RuleSheet(
+        is_jacoby=True, has_beavers=True, has_raccoons=True
+    )
+
+
+async def test_a_server_of_matches_can_still_be_asked_for_money(club: Club, admin: MemberActor) -> None:
+    await server(club, admin, length=7)
+    assert await challenged(club, play="Money session", jacoby=True) == RuleSheet(is_jacoby=True)
+    assert await challenged(club, play="Match") == RuleSheet(7)
+    answer = private(await club.alice.slash(club.channel, "challenge", jacoby=True))
+    assert answer.text == "A match has no Jacoby: leave out `jacoby`, or play a money session."
+
+
+async def test_contradictions_are_refused_for_the_server_too(club: Club, admin: MemberActor) -> None:
+    before = await server(club, admin)
+    assert (await server(club, admin, length=26, theme="felt")).startswith("A match is played to 1 to 25")
+    assert (await server(club, admin, length=5, stake=2)).startswith(
+        "A match has no stake: leave out `stake`"
+    )
+    assert (await server(club, admin, raccoons=True)).startswith("A raccoon answers a beaver")
+    assert (await server(club, admin, start="somewhere")).startswith("`somewhere` is no start")
+    assert await server(club, admin) == before
+
+
+async def test_the_servers_theme_is_that_of_its_live_boards_and_of_who_has_none(
+    club: Club, admin: MemberActor, drawn: Drawn
+) -> None:
+    await start_game(club, "31")
+    assert drawn[-1][1].name == "walnut"
+    await server(club, admin, theme="midnight")
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    assert drawn[-1][1].name == "midnight"
+    assert await seen_by(club, club.bob, drawn, "board") == ("Bob", "Alice", "midnight")
+    assert "Theme: **midnight, as on this server**" in await me(club, club.bob)
+    assert "**walnut**" in await server(club, admin, theme="as by default")
+
+
+async def test_a_reset_takes_the_servers_settings_back(club: Club, admin: MemberActor) -> None:
+    before = await server(club, admin)
+    await server(club, admin, length=7, theme="felt")
+    assert await server(club, admin, reset=True) == before
+    assert "Match to 3 points" in await server(club, admin, reset=True, length=3)
+
+
+async def test_settings_survive_a_restart(club: Club, admin: MemberActor) -> None:
+    await server(club, admin, length=7, theme="felt")
+    own, servers = await me(club, club.alice, colours="dark"), await server(club, admin)
+    await club.restart()
+    assert (await me(club, club.alice), await server(club, admin)) == (own, servers)

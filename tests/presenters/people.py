@@ -2,11 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial, reduce
 
-from bot.engine import BetResult, Ending, Game, Phase, RuleSheet, Side, WinKind
+from bot.engine import BetResult, Ending, Game, Phase, RuleSheet, Score, Side, WinKind, score_after, terms_at
+from bot.presenters.boards import table_panel
+from bot.presenters.buttons import Kind
+from bot.presenters.diagram import View
 from bot.table import Challenge, Player, Status, Table, TableState
-from tests.engine.games import ALICE, BOB
+from tests.engine.games import ALICE, BOB, game_at
 
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 NAMES = ("Alice", "Bob")
 SNOWFLAKES = {ALICE: 101, BOB: 102}
 MONEY = RuleSheet()
@@ -30,6 +35,17 @@ def table(
     return replace(at, status=status)
 
 
+def at_score(sheet: RuleSheet, *results: BetResult, board: str = START, roll: str = "31") -> Table:
+    """Return a table whose game is played by its sheet at its score."""
+    score = reduce(partial(score_after, sheet), results, Score())
+    return table(game_at(board, roll=roll, terms=terms_at(sheet, score)), sheet=sheet, results=results)
+
+
 def win(winner: Side, points: int = 1, kind: WinKind = WinKind.SINGLE) -> BetResult:
     """Return the result of a game that was played out."""
     return BetResult(winner, points, kind, Ending.BORNE_OFF)
+
+
+def button_kinds(at: Table) -> list[list[Kind]]:
+    """Return what the buttons of a table's public message do, row by row."""
+    return [[button.kind for button in row] for row in table_panel(at, (), View()).rows]

@@ -1,0 +1,251 @@
+"""What a board says in a match and in a money session: the score, the Crawford game, and how games end."""
+
+import pytest
+
+from bot.engine import (
+    BetResult,
+    Dropped,
+    Ending,
+    Game,
+    OpeningRolled,
+    Played,
+    Roll,
+    RuleSheet,
+    Score,
+    Side,
+    WinKind,
+    is_crawford,
+    parse_xgid,
+    terms_at,
+)
+from bot.engine import xgid as notation
+from bot.presenters import sentences
+from bot.presenters.alt_text import alt_text
+from bot.presenters.boards import folded_panel, since_panel, table_panel
+from bot.presenters.buttons import Kind
+from bot.presenters.diagram import View, diagram
+from bot.presenters.xgid import xgid
+from bot.table import Happening, Step, Table
+from tests.engine.games import ALICE, BOB, game_at, played
+from tests.presenters.people import MONEY, at_score, button_kinds, table, win
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+WHITE, BLACK = Side.WHITE, Side.BLACK
+FIVE, STAKED = RuleSheet(length=5), RuleSheet(stake=5)
+JACOBY = RuleSheet(is_jacoby=True)
+GAMMON_AT_2 = win(BLACK, 4, WinKind.GAMMON)
+DISCORD_TEXT_LIMIT = 4000
+
+
+@pytest.mark.parametrize(
+    ("at", "title", "subtitle"),
+    [
+        (at_score(FIVE), "Alice 0, Bob 0", "Match to 5 · game 1"),
+        (at_score(FIVE, win(WHITE, 3)), "Alice 3, Bob 0", "Match to 5 · game 2"),
+        (at_score(FIVE, win(WHITE, 4)), "Alice 4, Bob 0", "Match to 5 · game 2 · Crawford game"),
+        (at_score(FIVE, win(WHITE, 4), win(BLACK)), "Alice 4, Bob 1", "Match to 5 · game 3"),
+        (at_score(MONEY), "Alice and Bob", "Money session · game 1"),
+        (at_score(MONEY, win(BLACK, 2)), "Alice and Bob", "Money session · game 2 · Bob leads by 2 points"),
+        (
+            at_score(MONEY, win(BLACK), win(WHITE)),
+            "Alice and Bob",
+            "Money session · game 3 · the session is even",
+        ),
+        (
+            at_score(STAKED, win(WHITE, 2)),
+            "Alice and Bob",
+            "Money session, stake 5 · game 2 · Alice leads by 2 points, 10 at the stake of 5",
+        ),
+    ],
+)
+def test_the_score_and_the_crawford_game_stand_above_the_board(at: Table, title: str, subtitle: str) -> None:
+    assert table_panel(at, (), View()).text.splitlines()[:2] == [f"### {title}", f"-# {subtitle}"]
+
+
+@pytest.mark.parametrize(
+    ("at", "bottom", "top"),
+    [
+        (at_score(FIVE, win(WHITE, 3)), "3 of 5", "0 of 5"),
+        (at_score(MONEY, GAMMON_AT_2), "", "+4"),
+        (at_score(MONEY), "", ""),
+    ],
+)
+def test_the_score_stands_in_the_picture(at: Table, bottom: str, top: str) -> None:
+    seen = diagram(at, View())
+    assert (seen.bottom.score, seen.top.score) == (bottom, top)
+
+
+def test_the_crawford_game_is_marked_in_the_picture_and_has_no_cube() -> None:
+    at = at_score(FIVE, win(BLACK, 4))
+    seen = diagram(at, View())
+    assert seen.headline == "Alice to play 3-1 · Crawford game"
+    assert seen.cube is None
+    assert sentences.facts_line(at).endswith(" · no cube")
+    after = diagram(at_score(FIVE, win(BLACK, 4), win(WHITE)), View())
+    assert after.headline == "Alice to play 3-1"
+    assert after.cube is not None
+
+
+def test_a_blind_player_is_told_the_score_the_length_and_the_crawford_game() -> None:
+    assert alt_text(at_score(FIVE, win(WHITE, 4))).startswith(
+        "Alice to play 3-1 · Crawford game. Match to 5: Alice 4, Bob 0. Points as Alice counts them. "
+    )
+    assert "No cube." in alt_text(at_score(FIVE, win(WHITE, 4)))
+    assert ". Money session: Bob leads by 4 points. " in alt_text(at_score(MONEY, GAMMON_AT_2))
+    assert "Money session" not in alt_text(at_score(MONEY))
+
+
+@pytest.mark.parametrize(
+    ("results", "crawford"), [([], 0), ([win(WHITE, 4)], notation.CRAWFORD), ([win(WHITE, 4), win(BLACK)], 0)]
+)
+def test_the_xgid_holds_score_length_and_crawford_game(results: list[BetResult], crawford: int) -> None:
+    at = at_score(FIVE, *results)
+    found = parse_xgid(xgid(at))
+    assert (found.bottom_score, found.top_score) == (at.score.white, at.score.black)
+    assert (found.match_length, found.rules) == (5, crawford)
+    assert is_crawford(FIVE, at.state.score) is bool(crawford)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "result", "line"),
+    [
+        (FIVE, win(WHITE), "Game 1: Alice wins a single game: 1 point. Alice 1, Bob 0."),
+        (FIVE, win(BLACK, 2), "Game 1: Bob wins a single game with the cube on 2: 2 points. Alice 0, Bob 2."),
+        (
+            FIVE,
+            GAMMON_AT_2,
+            (
+                "Game 1: Bob wins a gammon with the cube on 2: 4 points. Alice had borne off nothing. "
+                "Alice 0, Bob 4."
+            ),
+        ),
+        (
+            FIVE,
+            win(WHITE, 3, WinKind.BACKGAMMON),
+            (
+                "Game 1: Alice wins a backgammon: 3 points. Bob had borne off nothing "
+                "and had a checker on the bar or in the winner's home board. Alice 3, Bob 0."
+            ),
+        ),
+        (
+            FIVE,
+            BetResult(WHITE, 2, WinKind.SINGLE, Ending.DROPPED),
+            "Game 1: Alice wins a single game with the cube on 2: 2 points. Bob passed. Alice 2, Bob 0.",
+        ),
+        (
+            MONEY,
+            BetResult(WHITE, 6, WinKind.BACKGAMMON, Ending.RESIGNED),
+            (
+                "Game 1: Alice wins a backgammon with the cube on 2: 6 points. Bob resigned. "
+                "Alice leads by 6 points."
+            ),
+        ),
+        (
+            JACOBY,  # it does not tell whether the cube was turned
+            win(WHITE, 2, WinKind.GAMMON),
+            "Game 1: Alice wins a gammon: 2 points. Bob had borne off nothing. Alice leads by 2 points.",
+        ),
+    ],
+)
+def test_an_earlier_game_is_told_with_its_points_why_it_counts_so_and_the_score(
+    sheet: RuleSheet, result: BetResult, line: str
+) -> None:
+    assert sentences.game_over(at_score(sheet, result), 1) == line
+
+
+def opening(number: int, white: int = 3, black: int = 1) -> Happening:
+    return Happening(number, OpeningRolled(white, black), None)
+
+
+def test_a_new_game_begins_with_how_the_last_one_ended() -> None:
+    at = at_score(FIVE, GAMMON_AT_2)
+    last_play = Happening(1, Played(BLACK, Roll(2, 1), ()), BOB)
+    news = [last_play, opening(2, 4, 4), opening(2)]
+    assert table_panel(at, news, View()).text.splitlines()[2:] == [
+        "Bob 2-1: dances, no legal play",
+        sentences.game_over(at, 1),
+        "Opening: Alice throws 4, Bob throws 4; again",
+        "Opening: Alice throws 3, Bob throws 1; Alice starts",
+        "**<@101> to play 3-1.**",
+        "-# Alice 167 pips · Bob 167 pips · no cube",
+    ]
+
+
+def test_a_board_of_a_new_game_that_has_no_news_tells_how_the_last_one_ended() -> None:
+    lines = table_panel(at_score(FIVE, win(WHITE)), (), View()).text.splitlines()
+    assert lines[2] == "Game 1: Alice wins a single game: 1 point. Alice 1, Bob 0."
+
+
+def test_folded_messages_tell_each_end_of_a_game_once() -> None:
+    at = at_score(FIVE, BetResult(WHITE, 1, WinKind.SINGLE, Ending.DROPPED), win(WHITE, 2))
+    end = [Happening(1, Dropped(BLACK, 0, BOB, 1), BOB), opening(2)]
+    assert folded_panel(at, end[:1]).text == "-# Bob passes and pays 1"
+    assert folded_panel(at, end[1:]).text.splitlines() == [
+        "-# Game 1: Alice wins a single game: 1 point. Bob passed. Alice 1, Bob 0.",
+        "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
+    ]
+    several = folded_panel(at, [*end, opening(3, 1, 3)]).text.splitlines()
+    assert [line.split(":")[0] for line in several] == [
+        "-# Bob passes and pays 1",
+        "-# Game 1",
+        "-# Opening",
+        "-# Game 2",
+        "-# Opening",
+    ]
+
+
+def test_what_was_played_by_itself_is_marked_and_a_dance_needs_no_mark() -> None:
+    at = at_score(MONEY)
+    forced = Played(WHITE, Roll(3, 1), after_31())
+    assert sentences.log_line(at, Happening(1, forced, None)) == "Alice 3-1: 8/5 6/5 (by itself)"
+    assert sentences.log_line(at, Happening(1, forced, ALICE)) == "Alice 3-1: 8/5 6/5"
+    dance = Happening(1, Played(WHITE, Roll(3, 1), ()), None)
+    assert sentences.log_line(at, dance) == "Alice 3-1: dances, no legal play"
+
+
+def after_31() -> tuple[object, ...]:
+    last = played(game_at(START, roll="31"), ALICE, "8/5 6/5").last_play
+    assert last is not None
+    return last.moves
+
+
+def test_the_last_play_that_stands_on_a_board_without_news_is_not_marked() -> None:
+    at = table(played(game_at(START, roll="31"), ALICE, "8/5 6/5"))
+    assert table_panel(at, (), View()).text.splitlines()[2] == "Alice 3-1: 8/5 6/5"
+
+
+def test_a_long_chain_of_events_leaves_room_for_the_rest() -> None:
+    at = at_score(FIVE)
+    news = [Happening(1, Played(WHITE, Roll(3, 1), after_31()), None)] * 200
+    for panel in (table_panel(at, news, View()), folded_panel(at, news)):
+        assert len(panel.text) <= DISCORD_TEXT_LIMIT
+        assert "…" in panel.text
+    assert table_panel(at, news, View()).text.splitlines()[-2] == "**<@101> to play 3-1.**"
+
+
+def test_since_ones_turn_over_the_end_of_a_game() -> None:
+    before = game_at("1:1 | 1:1", on_roll=BLACK, roll="21", terms=terms_at(FIVE, Score()))
+    last = Played(BLACK, Roll(2, 1), played(before, BOB, "1/off").last_play.moves)  # type: ignore[union-attr]
+    at = at_score(FIVE, win(BLACK))
+    steps = [
+        Step(1, last, BOB, before),
+        Step(2, OpeningRolled(3, 1), None, Game.between(ALICE, BOB, at.game.terms)),
+    ]
+    panel = since_panel(at, steps, View(), is_player=True)
+    assert panel.text.splitlines() == [
+        "### Since your turn",
+        "Bob 2-1: 1/off",
+        "Game 1: Bob wins a single game: 1 point. Alice 0, Bob 1.",
+        "Opening: Alice throws 3, Bob throws 1; Alice starts",
+        "**<@101> to play 3-1.**",
+    ]
+    then, now = (picture.diagram for picture in panel.pictures)
+    assert (then.headline, then.top.score) == ("Bob 2-1: 1/off", "0 of 5")
+    assert (now.headline, now.top.score) == ("Alice to play 3-1", "1 of 5")
+
+
+def test_dead_and_absent_cubes_are_not_offered() -> None:
+    crawford = at_score(FIVE, win(WHITE, 4), roll="")
+    ahead = at_score(FIVE, win(WHITE, 4), win(BLACK), roll="")
+    behind = at_score(FIVE, win(BLACK, 4), win(WHITE), roll="")
+    assert [Kind.DOUBLE in button_kinds(at)[0] for at in (crawford, ahead, behind)] == [False, False, True]

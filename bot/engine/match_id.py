@@ -120,17 +120,9 @@ def parse_match_id(text: str) -> MatchId:
     Raises:
         InvalidMatchId: not 12 characters of base 64, or not what a match can be.
     """
-    if _PATTERN.fullmatch(text) is None:
-        raise InvalidMatchId(text, "not 12 characters of base 64")
-    fields = tuple(_unpacked(int.from_bytes(base64.b64decode(text), "little")))
+    fields = _fields(text)
     cube, owner, on_roll, crawford, state, turn, doubled, resigned = fields[:8]
-    high, low, length, white_score, black_score, no_jacoby, unused = fields[8:]
-    if unused:
-        raise InvalidMatchId(text, "bits are set beyond the last field")
-    if owner not in _OWNERS:
-        raise InvalidMatchId(text, "the cube belongs neither to a side nor in the middle")
-    if state >= len(GameState):
-        raise InvalidMatchId(text, "no game is in such a state")
+    high, low, length, white_score, black_score, no_jacoby = fields[8:]
     try:
         return MatchId(
             cube_value=1 << cube,
@@ -149,6 +141,20 @@ def parse_match_id(text: str) -> MatchId:
         )
     except (InvalidRoll, InvalidMatchId) as error:
         raise InvalidMatchId(text, error.reason) from error
+
+
+def _fields(text: str) -> tuple[int, ...]:
+    """The fields of an id, each of which has a meaning by itself."""
+    if _PATTERN.fullmatch(text) is None:
+        raise InvalidMatchId(text, "not 12 characters of base 64")
+    *fields, unused = _unpacked(int.from_bytes(base64.b64decode(text), "little"))
+    if unused:
+        raise InvalidMatchId(text, "bits are set beyond the last field")
+    if fields[1] not in _OWNERS:
+        raise InvalidMatchId(text, "the cube belongs neither to a side nor in the middle")
+    if fields[4] >= len(GameState):
+        raise InvalidMatchId(text, "no game is in such a state")
+    return tuple(fields)
 
 
 def _packed(fields: Iterable[int]) -> int:

@@ -1,19 +1,14 @@
 """Match records: reading, replaying, checking and writing what was written down about a match.
 
 `read_record` believes nothing but that the record makes sense; `replay_match` plays it again on the engine's
-board and finds what is illegal or odd; `record_game` and `format_mat` go the other way. No Discord, no
-storage, no pictures.
+board and finds what is illegal or odd. The other way, `record_match` writes down what was played here, and
+`format_mat`, `format_sgf` and `format_text` export it. No Discord, no storage, no pictures.
 """
 
 from bot.records.checking import FileCheck, check_file, format_total
-from bot.records.errors import RecordError, TooLarge, UnreadableRecord, WrongKind
-from bot.records.findings import IllegalEntry, Note
-from bot.records.mat import format_mat
-from bot.records.match import (
-    MONEY,
+from bot.records.entries import (
     Entry,
-    GameRecord,
-    MatchRecord,
+    RefusedResignation,
     UnplayedRoll,
     WrittenDance,
     WrittenDouble,
@@ -22,9 +17,17 @@ from bot.records.match import (
     WrittenResult,
     WrittenTake,
 )
+from bot.records.errors import RecordError, TooLarge, UnreadableRecord, WrongKind
+from bot.records.findings import IllegalEntry, Note
+from bot.records.mat import format_mat
+from bot.records.match import MONEY, GameRecord, MatchRecord
+from bot.records.omissions import Omission, left_out_of_mat, left_out_of_sgf
 from bot.records.reading import MAX_RECORD_BYTES, parse_record, read_record
-from bot.records.recording import record_game
+from bot.records.recording import PlayedGame, record_game, record_match
 from bot.records.replaying import GameReplay, MatchReplay, replay_match
+from bot.records.sgf import format_sgf
+from bot.records.sgf_reading import parse_sgf
+from bot.records.text import format_text
 
 __all__ = [
     "MAX_RECORD_BYTES",
@@ -37,7 +40,10 @@ __all__ = [
     "MatchRecord",
     "MatchReplay",
     "Note",
+    "Omission",
+    "PlayedGame",
     "RecordError",
+    "RefusedResignation",
     "TooLarge",
     "UnplayedRoll",
     "UnreadableRecord",
@@ -50,9 +56,15 @@ __all__ = [
     "WrongKind",
     "check_file",
     "format_mat",
+    "format_sgf",
+    "format_text",
     "format_total",
+    "left_out_of_mat",
+    "left_out_of_sgf",
     "parse_record",
+    "parse_sgf",
     "read_record",
     "record_game",
+    "record_match",
     "replay_match",
 ]

@@ -23,6 +23,7 @@ from bot.engine import (
     Raised,
     ResignationAccepted,
     ResignationOffered,
+    ResignationRefused,
     Rolled,
     Side,
     Taken,
@@ -36,9 +37,9 @@ from bot.engine import (
 )
 from bot.engine.cube import Offer, Stage
 from bot.records.beginning import PLAYERS
-from bot.records.findings import IllegalEntry, Note
-from bot.records.match import (
+from bot.records.entries import (
     Entry,
+    RefusedResignation,
     UnplayedRoll,
     WrittenDance,
     WrittenDouble,
@@ -47,6 +48,8 @@ from bot.records.match import (
     WrittenRoll,
     WrittenTake,
 )
+from bot.records.findings import IllegalEntry, Note
+from bot.records.match import GREATEST_CUBE
 
 
 @dataclass(slots=True)
@@ -106,6 +109,9 @@ class Judge:
         match entry:
             case WrittenPlay() | WrittenDance() | UnplayedRoll():
                 self._enter_roll(entry, is_last=is_last_roll)
+            case RefusedResignation(side=side, kind=kind):
+                self._happen(ResignationOffered(side, PLAYERS[side], kind))
+                self._happen(ResignationRefused(side.other, PLAYERS[side.other]))
             case _ if self.game.phase is Phase.OVER:
                 self.note(entry.line, "The cube is turned after the end of the game.")
             case WrittenDouble():
@@ -174,6 +180,9 @@ class Judge:
 
     def _enter_double(self, entry: WrittenDouble) -> None:
         offer = self.cube.offer
+        if self.cube.accepted_value * 2 > GREATEST_CUBE:
+            self.note(entry.line, f"The cube is on {self.cube.value}; nobody follows it further.")
+            return
         if offer is None:
             fault = self._fault_of_double(entry.side)
             if fault:

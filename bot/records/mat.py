@@ -1,36 +1,35 @@
 """Writing a match record as Jellyfish's .mat, as GNU Backgammon lays it out and everybody reads it.
 
-What a .mat cannot hold: an automatic double, unless somebody doubles afterwards, and a settlement. A name is
-shortened for the rows, and stands in full in the head.
+What a .mat cannot hold is told by `bot.records.omissions`. A name is shortened for the rows, and stands in
+full in the head.
 """
 
-from collections.abc import Iterator
-from itertools import zip_longest
+from collections.abc import Iterable, Iterator
 from typing import Final, assert_never
 
 from bot.engine import Side
 from bot.engine.cube import Stage
-from bot.records.match import (
+from bot.records.columns import in_columns
+from bot.records.entries import (
+    CubeEntry,
     Entry,
-    GameRecord,
-    MatchRecord,
+    RefusedResignation,
     UnplayedRoll,
     WrittenDance,
     WrittenDouble,
     WrittenDrop,
     WrittenPlay,
     WrittenResult,
+    WrittenRoll,
     WrittenTake,
-    clean,
 )
+from bot.records.match import GameRecord, MatchRecord, clean, short
 
 _LEFT_WIDTH: Final = 27
 _INDENTS: Final = {Side.WHITE: " " * 6, Side.BLACK: " " * 34}
 _NAME_WIDTH: Final = 31
 _ENDS_OF_NAMES: Final = str.maketrans(":,;", "   ")
 """What comes before a score, a rating and a comment."""
-_GNUBG_NAME_BYTES: Final = 31
-"""GNU Backgammon cuts longer names; an empty one aborts it."""
 
 
 def format_mat(match: MatchRecord) -> str:
@@ -51,42 +50,38 @@ def _lines(match: MatchRecord) -> Iterator[str]:
 
 
 def _name_in_row(name: str) -> str:
-    """A name without what ends a name there, and short enough; never empty."""
-    cut = clean(name.translate(_ENDS_OF_NAMES)).encode()[:_GNUBG_NAME_BYTES]
-    return cut.decode(errors="ignore").strip() or "?"
+    """A name without what ends a name there."""
+    return short(name.translate(_ENDS_OF_NAMES))
 
 
 def _rows(game: GameRecord) -> Iterator[str]:
     """The rows; who wins on the right stands in the last of them, where its right cell is free."""
-    cells: list[str] = []
-    for side, cell in _cells(game.entries):
-        if (side is Side.BLACK) is (len(cells) % 2 == 0):
-            cells.append("")
-        cells.append(cell)
+    rows = in_columns(_cells(game.entries))
     result = game.result and _format_result(game.result)
-    if result and result[0] is Side.BLACK and len(cells) % 2:
-        cells.append(f" {result[1]}")
+    if result and result[0] is Side.BLACK and rows and not rows[-1][1]:
+        rows[-1] = (rows[-1][0], f" {result[1]}")
         result = None
-    for number, (left, right) in enumerate(zip_longest(cells[::2], cells[1::2], fillvalue=""), start=1):
+    for number, (left, right) in enumerate(rows, start=1):
         yield f"{number:3}) {left:{_LEFT_WIDTH}} {right}".rstrip()
     if result:
         yield _INDENTS[result[0]] + result[1]
 
 
-def _cells(entries: tuple[Entry, ...]) -> Iterator[tuple[Side, str]]:
+def _cells(all_entries: Iterable[Entry]) -> Iterator[tuple[Side, str]]:
     """What each side does.
 
     GNU Backgammon takes a beaver to be accepted by the roll that follows, and is confused if that is written;
     any other answer to a double must not be called a beaver, or it waits for that roll even in the next game.
     """
+    entries = [entry for entry in all_entries if not isinstance(entry, RefusedResignation)]
     at = 0
     while at < len(entries):
         match entries[at : at + 3]:
-            case (
+            case [
                 WrittenDouble(side, value, Stage.BEAVER),
                 WrittenTake(),
                 WrittenPlay() | WrittenDance() | UnplayedRoll(),
-            ):
+            ]:
                 yield side, _format_turn("Beavers", value)
                 at += 2
             case _:
@@ -94,7 +89,7 @@ def _cells(entries: tuple[Entry, ...]) -> Iterator[tuple[Side, str]]:
                 at += 1
 
 
-def _format_entry(entry: Entry) -> str:
+def _format_entry(entry: WrittenRoll | CubeEntry) -> str:
     match entry:
         case WrittenPlay(roll=roll, text=text):
             return f"{roll.high}{roll.low}: {text}"

@@ -1,111 +1,65 @@
 """Match records: what was written down about a match, believed in nothing.
 
-White is the player of the left column, Black that of the right one. The line of an entry is for messages: two
-records are equal if they say the same, on whatever lines.
+White is the player of the left column, Black that of the right one. What is played stands in the tags of the
+head, as others write them too; "Raccoon", "AutoDoubles", "Stake" and "Start Position" are our own.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final
 
-from bot.engine import Position, Roll, Side
-from bot.engine.board import parse_board
-from bot.engine.cube import Stage
+from bot.engine import OFF, STARTS, EngineError, Position, Side, parse_board, parse_position_id
+from bot.engine.position import CHECKERS
+from bot.records.entries import Entry, WrittenResult
 
 MONEY: Final = 0
 """The length of what is not a match but a money session."""
 
-CALLED_ILLEGAL: Final = "illegal play"
+NAMED_STARTS: Final[Mapping[str, Position]] = {
+    "Backgammon": STARTS["standard"],
+    "NackGammon": STARTS["nackgammon"],
+    "HyperGammon (1)": parse_board("24:1 | 24:1"),
+    "HyperGammon (2)": parse_board("24:1 23:1 | 24:1 23:1"),
+    "HyperGammon (3)": STARTS["hypergammon"],
+}
+"""The starting positions that have a name, as GNU Backgammon spells it."""
 
-STARTS: Final = {
-    "backgammon": Position.start(),
-    "nackgammon": parse_board("24:2 23:2 13:4 8:3 6:4 | 24:2 23:2 13:4 8:3 6:4"),
-    "hypergammon": parse_board("24:1 23:1 22:1 | 24:1 23:1 22:1"),
+VARIATIONS: Final = {name.lower(): start for name, start in NAMED_STARTS.items()} | {
+    "hypergammon": STARTS["hypergammon"]
 }
 """The starting position of each variation that is read."""
 
+GNUBG_NAME_BYTES: Final = 31
+"""GNU Backgammon cuts longer names; an empty one aborts it."""
 
-@dataclass(frozen=True, slots=True)
-class WrittenPlay:
-    """A roll, and the play as it is written."""
+GREATEST_CUBE: Final = 1 << 30
+"""No cube ever came so far; beyond it nothing is read or replayed."""
 
-    side: Side
-    roll: Roll
-    text: str
-    line: int = field(default=0, compare=False)
-
-    @property
-    def is_called_illegal(self) -> bool:
-        """Tell whether the record itself calls the play illegal, as Snowie's do."""
-        return self.text.lower().startswith(CALLED_ILLEGAL)
-
-
-@dataclass(frozen=True, slots=True)
-class WrittenDance:
-    """A roll with which nothing is played; `is_said` if that is written out, as "Cannot Move"."""
-
-    side: Side
-    roll: Roll
-    is_said: bool = False
-    line: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class UnplayedRoll:
-    """A roll that its side never played, since the game ended there: "????"."""
-
-    side: Side
-    roll: Roll
-    line: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class WrittenDouble:
-    """A turn of the cube to `value` (None: not written): a double, a beaver or a raccoon."""
-
-    side: Side
-    value: int | None
-    stage: Stage = Stage.DOUBLE
-    line: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class WrittenTake:
-    """The acceptance of what the other side did with the cube."""
-
-    side: Side
-    line: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class WrittenDrop:
-    """The refusal of what the other side did with the cube."""
-
-    side: Side
-    line: int = field(default=0, compare=False)
-
-
-WrittenRoll: TypeAlias = WrittenPlay | WrittenDance | UnplayedRoll
-Entry: TypeAlias = WrittenRoll | WrittenDouble | WrittenTake | WrittenDrop
-
-
-@dataclass(frozen=True, slots=True)
-class WrittenResult:
-    """Who won a game, and how many points it is said to have won; None if only its loss is written."""
-
-    winner: Side
-    points: int | None
-    line: int = field(default=0, compare=False)
+NO_CUBE: Final = "1"
+"""The limit of a cube that never turns."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """One game: the score before it, its entries in order, and its result, None if it was not finished."""
+    """One game: the score before it, its entries in order, and its result, None if it was not finished.
+
+    The `cube` shows more than 1 at the start if automatic doubles turned it.
+
+    Raises:
+        ValueError: The cube shows no power of two.
+
+    """
 
     white_score: int
     black_score: int
     entries: tuple[Entry, ...]
     result: WrittenResult | None
     line: int = field(default=0, compare=False)
+    cube: int = 1
+
+    def __post_init__(self) -> None:
+        if self.cube < 1 or self.cube & (self.cube - 1):
+            raise ValueError(f"A cube shows a power of two, not {self.cube}.")
 
     @property
     def last_line(self) -> int:
@@ -129,7 +83,8 @@ class MatchRecord:
         tags: What the head of the record says beside the names, as it is written there: site, date, rules.
 
     Raises:
-        ValueError: A player without a name, no games, a length below 0, a variation not in `STARTS`.
+        ValueError: A player without a name, no games, a length below 0, a variation not in `VARIATIONS`,
+            a start that is not the id of a position.
 
     """
 
@@ -146,8 +101,10 @@ class MatchRecord:
             raise ValueError("There is no game in it.")
         if self.length < MONEY:
             raise ValueError(f"A match is played to 1 point or more, not to {self.length}.")
-        if self.variation not in STARTS:
+        if self.variation not in VARIATIONS:
             raise ValueError(f"{self.variation!r} is not a game that is played here.")
+        if not _is_start(self.start_id):
+            raise ValueError(f"{self.start_id!r} is no position to start a game from.")
 
     def name(self, side: Side) -> str:
         """Return the name of the player on a side."""
@@ -157,25 +114,50 @@ class MatchRecord:
         """Return what the head of the record says under a name; "" if nothing."""
         return next((value for key, value in self.tags if key.lower() == name.lower()), "")
 
+    def says(self, name: str, value: str) -> bool:
+        """Tell whether the head of the record says `value`, in lower case, under a name."""
+        return self.tag(name).lower() == value
+
     @property
     def variation(self) -> str:
         """Return what is played, in lower case: "backgammon" unless the record says otherwise."""
-        return (self.tag("Variation") or "backgammon").lower().partition(" ")[0]
+        name = self.tag("Variation").lower() or "backgammon"
+        return name if name in VARIATIONS else name.partition(" ")[0]
+
+    @property
+    def start_id(self) -> str:
+        """Return the Position ID of a start that is no variation's; "" if there is none."""
+        return self.tag("Start Position")
 
     @property
     def start(self) -> Position:
-        """Return the position that every game begins with."""
-        return STARTS[self.variation]
+        """Return the position that every game begins with, as White sees it."""
+        return parse_position_id(self.start_id) if self.start_id else VARIATIONS[self.variation]
 
     @property
     def has_crawford(self) -> bool:
         """Tell whether the Crawford rule holds, as it does in a match if nothing else is said."""
-        return self.length > MONEY and self.tag("Crawford").lower() != "off"
+        return self.length > MONEY and not self.says("Crawford", "off")
+
+    @property
+    def has_cube(self) -> bool:
+        """Tell whether there is a cube at all, in some game."""
+        return self.tag("CubeLimit") != NO_CUBE
 
     @property
     def is_jacoby(self) -> bool:
         """Tell whether the Jacoby rule holds, as it may in a money session."""
-        return self.length == MONEY and self.tag("Jacoby").lower() == "on"
+        return self.length == MONEY and self.has_cube and self.says("Jacoby", "on")
+
+    @property
+    def may_have_beavers(self) -> bool:
+        """Tell whether a double may be beavered, as in a money session if nothing else is said."""
+        return self.length == MONEY and not self.says("Beaver", "off")
+
+    @property
+    def may_have_raccoons(self) -> bool:
+        """Tell whether a beaver may be raccooned, as in a money session if nothing else is said."""
+        return self.may_have_beavers and not self.says("Raccoon", "off")
 
     @property
     def crawford_game(self) -> int | None:
@@ -189,6 +171,26 @@ class MatchRecord:
         return None
 
 
+def _is_start(position_id: str) -> bool:
+    """Tell whether a game can start there; no id at all is the start of a variation."""
+    try:
+        start = parse_position_id(position_id) if position_id else Position.start()
+    except EngineError:
+        return False
+    return start.is_possible and CHECKERS not in (start.own[OFF], start.other[OFF])
+
+
+def name_of_start(start: Position) -> str:
+    """Return the name of a starting position; "" if it has none."""
+    return next((name for name, position in NAMED_STARTS.items() if position == start), "")
+
+
 def clean(text: str) -> str:
     """Return a text in one line of characters that can be seen."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def short(name: str) -> str:
+    """Return a name that GNU Backgammon takes in full; never an empty one."""
+    cut = clean(name).encode()[:GNUBG_NAME_BYTES]
+    return cut.decode(errors="ignore").strip() or "?"

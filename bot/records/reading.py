@@ -3,31 +3,20 @@
 Backgammon Galaxy, Backgammon Studio, GNU Backgammon, eXtreme Gammon, Snowie and GamesGrid each write it in
 their own way. What they agree on: a head of `; [Site "…"]` lines that may be missing, "7 point match", and
 for each game "Game 1", the names with the score before it, rows of two columns (`bot.records.rows`), and who
-wins. The encoding is UTF-8, with or without a byte-order mark, or else Latin-1.
+wins. The encoding is UTF-8, with or without a byte-order mark, or else Latin-1. What begins as SGF is left to
+`bot.records.sgf_reading`.
 """
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from bot.engine.cube import Stage
+from bot.records.entries import Entry, WrittenResult, tell_apart
 from bot.records.errors import TooLarge, UnreadableRecord, WrongKind
-from bot.records.match import (
-    MONEY,
-    Entry,
-    GameRecord,
-    MatchRecord,
-    UnplayedRoll,
-    WrittenDance,
-    WrittenDouble,
-    WrittenPlay,
-    WrittenResult,
-    WrittenTake,
-    clean,
-)
-from bot.records.rows import WrittenLoss, read_row
+from bot.records.match import MONEY, GameRecord, MatchRecord, clean
+from bot.records.rows import Cell, WrittenLoss, read_row
+from bot.records.sgf_reading import parse_sgf
 
 MAX_RECORD_BYTES: Final = 1_000_000
 """Some twenty times the longest record that was seen."""
@@ -38,6 +27,7 @@ MAX_LINE_LENGTH: Final = 1_000
 Line: TypeAlias = tuple[int, str]
 """A line's number in the record, from 1, and its text."""
 
+_SGF: Final = re.compile(r"\s*\(\s*;")
 _POINTS: Final = "[0-9]{1,7}"
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 _TAG: Final = re.compile(r'\s*;?\s*\[\s*(?P<name>\w[\w ]*?)\s+"(?P<value>.*)"\s*\]\s*')
@@ -70,35 +60,43 @@ def read_record(data: bytes) -> MatchRecord:
         raise TooLarge(len(data), MAX_RECORD_BYTES)
     if b"\0" in data:
         raise WrongKind("This is not text, so it is no match record that can be read here.")
-    try:
-        return parse_record(data.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        return parse_record(data.decode("latin-1"))
+    text = _decoded(data)
+    return parse_sgf(text) if _SGF.match(text) else parse_record(text)
 
 
 def parse_record(text: str) -> MatchRecord:
-    """The match that a text records.
+    """The match that a text of the family of .mat records.
 
     Raises:
         WrongKind: nothing like a match record.
         UnreadableRecord: a line makes no sense.
     """
-    numbered = enumerate(_LINE_END.split(text), start=1)
-    lines = [_expanded(number, line) for number, line in numbered if line.strip()]
-    lengths = [index for index, (_, line) in enumerate(lines) if _LENGTH.fullmatch(line)]
-    if not lengths:
+    lines = _lines(text)
+    at = next((at for at, (_, line) in enumerate(lines) if _LENGTH.fullmatch(line)), None)
+    if at is None:
         raise WrongKind('This is no match record: no line says what is played, such as "7 point match".')
-    tags = tuple(_read_head(lines[: lengths[0]]))
-    body = [line for line in lines[lengths[0] + 1 :] if not _is_comment(line[1]) or _match_score(line[1])]
-    games, names = _read_games(body)
-    white, black = (
-        clean(dict(tags).get(tag, "")) or name or tag for tag, name in zip(_NAMES, names, strict=True)
-    )
-    tags = tuple(tag for tag in tags if tag[0] not in _NAMES)
+    tags = tuple(_read_head(lines[:at]))
+    games, in_rows = _read_games(lines[at + 1 :])
+    in_head = (clean(dict(tags).get(tag, "")) for tag in _NAMES)
+    white, black = (name or short or tag for name, short, tag in zip(in_head, in_rows, _NAMES, strict=True))
+    others = tuple(tag for tag in tags if tag[0] not in _NAMES)
     try:
-        return MatchRecord(white, black, _read_length(lines[lengths[0]][1]), games, tags)
+        return MatchRecord(white, black, _read_length(lines[at][1]), games, others)
     except ValueError as error:
         raise WrongKind(str(error)) from error
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def _lines(text: str) -> list[Line]:
+    """The lines of a text that are not empty."""
+    numbered = enumerate(_LINE_END.split(text), start=1)
+    return [_expanded(number, line) for number, line in numbered if line.strip()]
 
 
 def _expanded(number: int, line: str) -> Line:
@@ -124,8 +122,9 @@ def _read_length(line: str) -> int:
     return int(match["points"]) if match and match["points"] else MONEY
 
 
-def _read_games(lines: list[Line]) -> tuple[tuple[GameRecord, ...], tuple[str, str]]:
+def _read_games(all_lines: Iterable[Line]) -> tuple[tuple[GameRecord, ...], tuple[str, str]]:
     """The games, and the players' names as they stand above the first of them."""
+    lines = [line for line in all_lines if not _is_comment(line[1]) or _match_score(line[1])]
     begins = [index for index, (_, line) in enumerate(lines) if _GAME.fullmatch(line)]
     if lines[: begins[0] if begins else None]:
         raise UnreadableRecord(*lines[0], 'A game begins with "Game 1", or another number.')
@@ -152,36 +151,24 @@ def _match_score(line: str) -> re.Match[str] | None:
 def _read_rows(rows: Iterable[Line]) -> tuple[tuple[Entry, ...], WrittenResult | None]:
     """The entries of a game, and its result: who wins counts, where it also says who loses."""
     entries: list[Entry] = []
-    wins: WrittenResult | None = None
-    loss: WrittenLoss | None = None
+    wins: list[WrittenResult] = []
+    losses: list[WrittenLoss] = []
+    for number, row, cell in _cells(rows):
+        if isinstance(cell, WrittenLoss):
+            losses.append(cell)
+            continue
+        if wins and not (isinstance(cell, WrittenResult) and cell.winner is wins[0].winner):
+            raise UnreadableRecord(number, row, "The game is over: who won it stands further up.")
+        if isinstance(cell, WrittenResult):
+            wins.append(cell)
+        else:
+            entries.append(cell)
+    wins += [WrittenResult(loss.side.other, loss.points, loss.line) for loss in losses[-1:]]
+    return tuple(tell_apart(entries)), next(iter(wins), None)
+
+
+def _cells(rows: Iterable[Line]) -> Iterator[tuple[int, str, Cell]]:
+    """Each cell, with the row that it stands in."""
     for number, row in rows:
         for cell in read_row(number, row):
-            if wins is not None:
-                raise UnreadableRecord(number, row, "The game is over: who won it stands further up.")
-            if isinstance(cell, WrittenResult):
-                wins = cell
-            elif isinstance(cell, WrittenLoss):
-                loss = cell
-            else:
-                entries += list(_told_apart(cell, entries))
-    if wins is None and loss is not None:
-        wins = WrittenResult(loss.side.other, loss.points, loss.line)
-    return tuple(entries), wins
-
-
-def _told_apart(entry: Entry, before: list[Entry]) -> Iterator[Entry]:
-    """An entry as it is meant after another.
-
-    A double that answers a double is a beaver, and one that answers that a raccoon, however they are called;
-    who rolls after either has accepted it, although GNU Backgammon does not write so.
-    """
-    match entry, before[-1:]:
-        case WrittenDouble(side=side), [WrittenDouble(side=by, stage=stage)] if side is not by:
-            yield replace(entry, stage=Stage(min(stage + 1, Stage.RACCOON)))
-        case WrittenPlay() | WrittenDance() | UnplayedRoll(), [
-            WrittenDouble(side=by, stage=Stage.BEAVER | Stage.RACCOON)
-        ]:
-            yield WrittenTake(by.other, entry.line)
-            yield entry
-        case _:
-            yield entry
+            yield number, row, cell

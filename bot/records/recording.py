@@ -1,6 +1,7 @@
-"""Writing down a game that was played here: from its events to a record."""
+"""Writing down what was played here: from the rule sheet and the events to a record."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from bot.engine import (
     CheckerMove,
@@ -11,14 +12,19 @@ from bot.engine import (
     OpeningRolled,
     Played,
     Raised,
+    ResignationOffered,
+    ResignationRefused,
     Roll,
     Rolled,
+    RuleSheet,
+    Score,
     Side,
     Taken,
+    format_position_id,
 )
-from bot.records.match import (
+from bot.records.entries import (
     Entry,
-    GameRecord,
+    RefusedResignation,
     UnplayedRoll,
     WrittenDance,
     WrittenDouble,
@@ -27,43 +33,124 @@ from bot.records.match import (
     WrittenResult,
     WrittenTake,
 )
+from bot.records.match import MONEY, NO_CUBE, GameRecord, MatchRecord, name_of_start
 
 
-def record_game(events: Iterable[Event], final: Game, white_score: int, black_score: int) -> GameRecord:
-    """The record of a game of two players: its events, where they led to, and the score before it.
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game of two players, running or over: the score before it, what happened, and where that led to."""
 
-    Refused resignations are left out; no record of these kinds has a place for them.
+    score: Score
+    events: tuple[Event, ...]
+    final: Game
+
+
+def record_match(
+    white: str,
+    black: str,
+    sheet: RuleSheet,
+    games: Iterable[PlayedGame],
+    tags: Iterable[tuple[str, str]] = (),
+) -> MatchRecord:
+    """The record of a match or a money session.
+
+    Args:
+        white: The name of White.
+        black: The name of Black.
+        sheet: The rules that it was played by; they become tags of the record.
+        games: Its games in order, at least one.
+        tags: What else the head says: site, event, date.
+
+    Raises:
+        ValueError: A player without a name, or no games.
+
     """
-    found = final.bets[0].result
-    result = WrittenResult(found.winner, found.points) if found else None
-    return GameRecord(white_score, black_score, tuple(_entries(events)), result)
+    length = sheet.length or MONEY
+    return MatchRecord(white, black, length, tuple(map(record_game, games)), (*tags, *_rules(sheet)))
 
 
-def _entries(events: Iterable[Event]) -> Iterator[Entry]:
+def record_game(game: PlayedGame) -> GameRecord:
+    """The record of one game; what was thrown until the opening dice differed is left out."""
+    found = game.final.bets[0].result
+    return GameRecord(
+        white_score=game.score.white,
+        black_score=game.score.black,
+        entries=tuple(entries_of(game.events)),
+        result=WrittenResult(found.winner, found.points) if found else None,
+        cube=max((event.cube or 1 for event in game.events if isinstance(event, OpeningRolled)), default=1),
+    )
+
+
+def entries_of(events: Iterable[Event]) -> Iterator[Entry]:
+    """What happened in a game, as it is written down: every checker move by itself, "25/20* 20/18"."""
     unplayed: UnplayedRoll | None = None
+    offered: RefusedResignation | None = None
     for event in events:
         match event:
-            case OpeningRolled(white, black) if white != black:
-                unplayed = UnplayedRoll(Side.WHITE if white > black else Side.BLACK, Roll(white, black))
-            case Rolled(side, roll):
-                unplayed = UnplayedRoll(side, roll)
+            case OpeningRolled() | Rolled():
+                unplayed = _roll_of(event)
+            case ResignationOffered(side, kind=kind):
+                offered = RefusedResignation(side, kind)
+            case ResignationRefused() if offered:
+                yield offered
             case Played(side, roll, moves):
                 unplayed = None
                 yield WrittenPlay(side, roll, _format_steps(moves)) if moves else WrittenDance(side, roll)
-            case Doubled(side, value=value):
-                yield WrittenDouble(side, value)
-            case Raised(side, value=value, stage=stage):
-                yield WrittenDouble(side, value, stage)
-            case Taken(side):
-                yield WrittenTake(side)
-            case Dropped(side):
-                yield WrittenDrop(side)
             case _:
-                pass
+                yield from _cube_entry(event)
     if unplayed:
         yield unplayed
 
 
+def _roll_of(event: OpeningRolled | Rolled) -> UnplayedRoll | None:
+    """What is to be played; nothing after a tie of the opening."""
+    match event:
+        case Rolled(side, roll):
+            return UnplayedRoll(side, roll)
+        case OpeningRolled(white, black) if white != black:
+            return UnplayedRoll(Side.WHITE if white > black else Side.BLACK, Roll(white, black))
+        case _:
+            return None
+
+
+def _rules(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
+    if name := name_of_start(sheet.start):
+        yield "Variation", name
+    else:
+        yield "Start Position", format_position_id(sheet.start)
+    if sheet.is_match:
+        yield "Crawford", "On"
+    else:
+        yield from _money_rules(sheet)
+    if not sheet.has_cube:
+        yield "CubeLimit", NO_CUBE
+    elif sheet.cube_cap:
+        yield "CubeLimit", str(sheet.cube_cap)
+
+
+def _money_rules(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
+    switches = {"Jacoby": sheet.is_jacoby, "Beaver": sheet.has_beavers, "Raccoon": sheet.has_raccoons}
+    yield from ((name, "On" if is_on else "Off") for name, is_on in switches.items())
+    if sheet.automatic_doubles != 0:
+        yield "AutoDoubles", str(sheet.automatic_doubles or "Unlimited")
+    if sheet.stake != 1:
+        yield "Stake", str(sheet.stake)
+
+
+def _cube_entry(event: Event) -> Iterator[Entry]:
+    match event:
+        case Doubled(side, value=value):
+            yield WrittenDouble(side, value)
+        case Raised(side, value=value, stage=stage):
+            yield WrittenDouble(side, value, stage)
+        case Taken(side):
+            yield WrittenTake(side)
+        case Dropped(side):
+            yield WrittenDrop(side)
+        case _:
+            pass
+
+
 def _format_steps(moves: Iterable[CheckerMove]) -> str:
-    """Each checker move by itself, as .mat has it: "25/20* 20/18"; so a way never has to be guessed."""
+    """Each checker move by itself, as .mat has it; so a way never has to be guessed."""
     return " ".join(f"{move.source}/{move.target}{'*' * move.is_hit}" for move in moves)

@@ -11,8 +11,7 @@ from itertools import pairwise
 from typing import Final, TypeAlias
 
 from bot.engine import Roll, Side
-from bot.records.errors import UnreadableRecord
-from bot.records.match import (
+from bot.records.entries import (
     CALLED_ILLEGAL,
     Entry,
     UnplayedRoll,
@@ -23,6 +22,7 @@ from bot.records.match import (
     WrittenResult,
     WrittenTake,
 )
+from bot.records.errors import UnreadableRecord
 
 LEFT_COLUMN: Final = 12
 """The left column's cells begin within so many characters; the right one's far behind."""

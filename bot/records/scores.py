@@ -5,8 +5,9 @@ from itertools import pairwise
 
 from bot.engine import BetResult, Ending, Game, Side
 from bot.engine.scoring import worst_possible
+from bot.records.entries import WrittenResult
 from bot.records.findings import Note
-from bot.records.match import MONEY, GameRecord, MatchRecord, WrittenResult
+from bot.records.match import MONEY, GameRecord, MatchRecord
 
 
 def fault_of_result(match: MatchRecord, record: GameRecord, final: Game) -> str:

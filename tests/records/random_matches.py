@@ -1,8 +1,9 @@
-"""Matches of random plays, doubles and resignations, with their records."""
+"""Matches and money sessions of random plays, doubles and resignations, with their records."""
 
 from random import Random
 
 from bot.engine import (
+    STARTS,
     AcceptResignation,
     Action,
     Beaver,
@@ -12,20 +13,26 @@ from bot.engine import (
     MakePlay,
     OfferDouble,
     OfferResignation,
+    Position,
     Raccoon,
     RefuseResignation,
     RollDice,
-    Side,
+    RuleSheet,
+    Score,
     Take,
+    Taken,
     Terms,
     act,
     apply,
     legal_actions,
     players_to_act,
     replay,
+    score_after,
+    terms_at,
     throw_opening,
+    winner,
 )
-from bot.records import MONEY, GameRecord, MatchRecord, record_game
+from bot.records import MatchRecord, PlayedGame, record_match
 
 ALICE, BOB = 1, 2
 GNUBG_CUBE_LIMIT = 4_096
@@ -44,21 +51,44 @@ WEIGHTS: dict[type[Action], float] = {
 }
 
 
-def random_match(seed: int, length: int, games: int = 100) -> MatchRecord:
-    """Return the record of a match that is played out, or of at most so many games."""
+def random_match(seed: int, sheet: RuleSheet, games: int = 100, begin: Score | None = None) -> MatchRecord:
+    """Return the record of a match that is played out from a score, or of at most so many games."""
     random = Random(seed)
-    score = {Side.WHITE: 0, Side.BLACK: 0}
-    records: list[GameRecord] = []
-    was_crawford = False
-    while len(records) < games and (length == MONEY or max(score.values()) < length):
-        is_crawford = not was_crawford and length - 1 in score.values()
-        was_crawford |= is_crawford
-        events, final = random_game(random, _terms(length, score, has_cube=not is_crawford))
-        records.append(record_game(events, final, score[Side.WHITE], score[Side.BLACK]))
+    score = begin or Score()
+    played: list[PlayedGame] = []
+    while len(played) < games and winner(sheet, score) is None:
+        events, final = random_game(random, terms_at(sheet, score))
+        played.append(PlayedGame(score, events, final))
         result = final.bets[0].result
         assert result is not None
-        score[result.winner] += result.points
-    return MatchRecord("Alice", "Bob", length, tuple(records))
+        score = score_after(sheet, score, result)
+    return record_match("Alice", "Bob", sheet, played)
+
+
+def random_sheet(random: Random, length: int | None, *, start: Position | None = None) -> RuleSheet:
+    """Return a rule sheet with any options that GNU Backgammon follows."""
+    start = start or random.choice([STARTS["standard"], *STARTS.values()])
+    if length is not None:
+        return RuleSheet(length, has_cube=random.random() < 0.9, start=start)
+    if random.random() < 0.1:
+        return RuleSheet(has_cube=False, start=start)
+    has_beavers = random.random() < 0.7
+    return RuleSheet(
+        is_jacoby=random.random() < 0.5,
+        has_beavers=has_beavers,
+        has_raccoons=has_beavers and random.random() < 0.7,
+        automatic_doubles=random.choice([0, 0, 1, 3, None]),
+        cube_cap=GNUBG_CUBE_LIMIT,
+        start=start,
+    )
+
+
+def random_score(random: Random, length: int | None) -> Score:
+    """Return a score near the end of a match, but before its Crawford game."""
+    if length is None:
+        return Score(random.randint(0, 20), random.randint(0, 20))
+    white, black = (max(length - random.randint(2, 6), 0) for _ in range(2))
+    return Score(white, black)
 
 
 def random_game(random: Random, terms: Terms) -> tuple[tuple[Event, ...], Game]:
@@ -67,25 +97,16 @@ def random_game(random: Random, terms: Terms) -> tuple[tuple[Event, ...], Game]:
     def throw() -> int:
         return random.randint(1, 6)
 
-    events = list(throw_opening(throw, terms))
+    events: list[Event] = list(throw_opening(throw, terms))
     game = replay(Game.between(ALICE, BOB, terms), events)
     while players := players_to_act(game):
         actions = legal_actions(game, players[0])
         kinds = {type(action): action for action in random.sample(actions, len(actions))}
-        if sum(isinstance(action, MakePlay) for action in actions) == 1:
-            kinds.pop(OfferResignation, None)  # GNU Backgammon believes that a forced play was made before it
+        if sum(isinstance(action, MakePlay) for action in actions) == 1 or isinstance(events[-1], Taken):
+            # GNU Backgammon believes that a forced play, or a redouble, was made before it.
+            kinds.pop(OfferResignation, None)
         (action,) = random.choices(list(kinds.values()), [WEIGHTS[kind] for kind in kinds])
         for event in act(game, players[0], action, throw):
             events.append(event)
             game = apply(game, event)
     return tuple(events), game
-
-
-def _terms(length: int, score: dict[Side, int], *, has_cube: bool) -> Terms:
-    if length == MONEY:
-        return Terms(has_beavers=True, has_raccoons=True, cube_cap=GNUBG_CUBE_LIMIT)
-    return Terms(
-        has_cube=has_cube and length > 1,
-        white_dead_from=length - score[Side.WHITE],
-        black_dead_from=length - score[Side.BLACK],
-    )

@@ -5,7 +5,8 @@ from textwrap import dedent
 
 from bot.records import GameReplay, MatchReplay, parse_record, replay_match
 
-FIXTURES = sorted((Path(__file__).parent.parent / "data" / "records").glob("*.mat"))
+FOLDER = Path(__file__).parent.parent / "data" / "records"
+FIXTURES = sorted(FOLDER.glob("*.mat"))
 
 
 def game_text(rows: str, *, length: int = 7, white: int = 0, black: int = 0, head: str = "") -> str:

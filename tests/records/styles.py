@@ -12,7 +12,7 @@ from bot.records import (
     WrittenPlay,
     WrittenTake,
 )
-from bot.records.match import Entry
+from bot.records.entries import Entry
 
 Write = Callable[[Entry, Event | None], str]
 

@@ -12,11 +12,14 @@ from bot.records import (
     RecordError,
     UnreadableRecord,
     format_mat,
+    format_sgf,
+    format_text,
     parse_record,
+    parse_sgf,
     read_record,
     replay_match,
 )
-from tests.records.records import FIXTURES
+from tests.records.records import FIXTURES, FOLDER
 from tests.records.styles import as_galaxy, as_studio
 
 SMALL = replay_match(read_record((FIXTURES[0].parent / "1-point.mat").read_bytes()))
@@ -27,10 +30,15 @@ RECORDS = [
     as_galaxy(SMALL),
     as_studio(SMALL),
 ]
+SGF_RECORDS = [
+    format_sgf(SMALL.record).encode(),
+    format_sgf(CUBES.record).encode(),
+    *(path.read_bytes() for path in sorted(FOLDER.glob("*.sgf"))),
+]
 Damage = Callable[[bytes], bytes]
 
 
-PUT = [*b'0123456789/*():;? \n\r\t\0\xff\xe2["]', *b"WDTbo"]
+PUT = [*b'0123456789/*():;? \n\r\t\0\xff\xe2["]\\', *b"WDTBboaxyz"]
 LINE_DAMAGES: dict[str, Callable[[list[bytes], int, int], list[bytes]]] = {
     "lose a line": lambda lines, at, _: lines[:at] + lines[at + 1 :],
     "repeat a line": lambda lines, at, _: lines[: at + 1] + lines[at:],
@@ -73,6 +81,21 @@ def test_a_damaged_record_is_read_whole_or_refused_with_its_line(data: bytes, da
     elif isinstance(match, MatchRecord):
         assert len(replay_match(match).games) == len(match.games)
         assert parse_record(format_mat(match)) == match
+
+
+@given(st.sampled_from(SGF_RECORDS), st.lists(damages(), min_size=1, max_size=6))
+@settings(max_examples=400, deadline=None)
+def test_a_damaged_sgf_is_read_whole_or_refused_with_its_line(data: bytes, damage: list[Damage]) -> None:
+    for how in damage:
+        data = how(data)
+    match = read_or_refuse(data)
+    if isinstance(match, UnreadableRecord):
+        assert 1 <= match.line <= 1 + len(re.findall(rb"\r\n|\r|\n", data))
+    elif isinstance(match, MatchRecord):
+        assert len(replay_match(match).games) == len(match.games)
+        written = format_sgf(match)
+        assert format_sgf(parse_sgf(written)) == written
+        assert format_text(match)
 
 
 def read_or_refuse(data: bytes) -> MatchRecord | RecordError:

@@ -1,24 +1,12 @@
 """Writing .mat, and reading it back."""
 
 from pathlib import Path
-from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engine import (
-    Game,
-    OpeningRolled,
-    ResignationAccepted,
-    ResignationOffered,
-    ResignationRefused,
-    Roll,
-    Side,
-    Terms,
-    WinKind,
-    replay,
-)
+from bot.engine import Roll, RuleSheet, Side
 from bot.engine.cube import Stage
 from bot.records import (
     MONEY,
@@ -34,11 +22,11 @@ from bot.records import (
     format_mat,
     parse_record,
     read_record,
-    record_game,
     replay_match,
 )
-from bot.records.match import STARTS, Entry, clean
-from tests.records.random_matches import random_game, random_match
+from bot.records.entries import Entry
+from bot.records.match import VARIATIONS, clean
+from tests.records.random_matches import random_match
 from tests.records.records import FIXTURES, notes
 
 sides = st.sampled_from(Side)
@@ -103,34 +91,11 @@ def test_what_was_read_is_written(path: Path) -> None:
 
 @pytest.mark.parametrize("length", [MONEY, 1, 5])
 def test_a_game_played_here_is_written_read_and_replayed(length: int) -> None:
-    match = random_match(seed=length, length=length, games=4)
+    match = random_match(length, RuleSheet(length or None), games=4)
     found = replay_match(parse_record(format_mat(match)))
     assert found.record == match
     assert found.illegal == ()
     assert set(notes(found)) <= {"The last roll was not played."}
-
-
-def test_a_resignation_after_the_roll_leaves_it_unplayed() -> None:
-    resigned = ResignationOffered(Side.WHITE, 1, WinKind.GAMMON), ResignationAccepted(Side.BLACK, 2)
-    events = (OpeningRolled(2, 1), *resigned)
-    record = record_game(events, replay(Game.between(1, 2), events), 0, 0)
-    assert record.entries == (UnplayedRoll(Side.WHITE, Roll(2, 1)),)
-    assert record.result == WrittenResult(Side.BLACK, 2)
-
-
-def test_a_game_that_goes_on_has_no_result() -> None:
-    events, final = random_game(Random(1), Terms())
-    begun = replay(Game.between(1, 2), events[:5])
-    assert record_game(events, final, 3, 4).result is not None
-    record = record_game(events[:5], begun, 3, 4)
-    assert (record.white_score, record.black_score, record.result) == (3, 4, None)
-
-
-def test_a_refused_resignation_is_left_out() -> None:
-    events = (OpeningRolled(2, 2), OpeningRolled(1, 2), ResignationOffered(Side.BLACK, 2, WinKind.SINGLE))
-    refused = (*events, ResignationRefused(Side.WHITE, 1))
-    record = record_game(refused, replay(Game.between(1, 2), refused), 0, 0)
-    assert record.entries == (UnplayedRoll(Side.BLACK, Roll(2, 1)),)
 
 
 @pytest.mark.parametrize(
@@ -173,6 +138,8 @@ def test_it_is_laid_out_as_gnu_backgammon_does() -> None:
         ({"games": ()}, "no game"),
         ({"length": -1}, "not to -1"),
         ({"tags": (("Variation", "Tavli"),)}, "'tavli'"),
+        ({"tags": (("Start Position", "AAAAAAAAAAAAAA"),)}, "no position to start"),
+        ({"tags": (("Start Position", "start"),)}, "'start' is no position"),
     ],
 )
 def test_a_record_that_says_nonsense_is_not_made(changed: dict[str, object], reason: str) -> None:
@@ -186,5 +153,11 @@ def test_a_record_that_says_nonsense_is_not_made(changed: dict[str, object], rea
         MatchRecord(**(fields | changed))  # type: ignore[arg-type]  # on purpose
 
 
+def test_a_cube_that_no_cube_shows_is_not_recorded() -> None:
+    for cube in (0, 3):
+        with pytest.raises(ValueError, match=f"not {cube}"):
+            GameRecord(0, 0, (), None, cube=cube)
+
+
 def test_every_variation_starts_with_as_many_checkers_on_both_sides() -> None:
-    assert all(start.own == start.other for start in STARTS.values())
+    assert all(start.own == start.other for start in VARIATIONS.values())

@@ -135,6 +135,14 @@ def test_who_wins_is_said_in_the_winners_column(written: str) -> None:
     )
 
 
+def test_who_wins_may_be_said_twice_and_who_loses_after_it() -> None:
+    row = f"{ROW}\n  2)  Wins 2 point"
+    assert game_of(f"{row}                 Losses 2 point").result == WrittenResult(Side.WHITE, 2)
+    assert game_of(f"{row}\n      Wins 2 point and the match").result == WrittenResult(Side.WHITE, 2)
+    with pytest.raises(UnreadableRecord, match="The game is over"):
+        game_of(f"{row}\n{RIGHT}Wins 2 point")
+
+
 def test_who_loses_is_believed_only_if_nobody_wins() -> None:
     assert game_of(f"{ROW}\n  2)  Losses 2 point").result == WrittenResult(Side.BLACK, 2)
     assert game_of(f"{ROW}\n Losses 2 point\n\n      Wins 2 point").result == WrittenResult(Side.WHITE, 2)
@@ -236,7 +244,7 @@ def test_what_is_not_utf_8_is_latin_1() -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"Hello.\n", b"(;FF[4]GM[6]PB[a]PW[b])", b"PK\x03\x04\x00\x00", "Game 1".encode("utf-16")]
+    "data", [b"", b"Hello.\n", b"(;FF[4]GM[1]PB[a]PW[b])", b"PK\x03\x04\x00\x00", "Game 1".encode("utf-16")]
 )
 def test_something_else_is_of_the_wrong_kind(data: bytes) -> None:
     with pytest.raises(WrongKind):

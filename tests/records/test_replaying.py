@@ -5,7 +5,15 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Cube, Ending, Side, WinKind, parse_play, parse_position_id
-from bot.records import MONEY, IllegalEntry, WrittenResult, parse_record, read_record, replay_match
+from bot.records import (
+    MONEY,
+    IllegalEntry,
+    RefusedResignation,
+    WrittenResult,
+    parse_record,
+    read_record,
+    replay_match,
+)
 from tests.records.records import FIXTURES, game_text, notes, only_game, replayed
 
 SINGLE = (Ending.BORNE_OFF, WinKind.SINGLE)
@@ -175,6 +183,43 @@ def test_in_a_money_game_the_cube_may_have_been_turned_before() -> None:
     assert found.notes == ()
 
 
+def test_a_cube_that_is_said_to_have_turned_by_itself_is_believed() -> None:
+    match = parse_record(game_text(f"{OPENING}\n  2)  Doubles => 8                Drops", length=MONEY))
+    (game,) = replay_match(replace(match, games=(replace(match.games[0], cube=4),))).games
+    assert game.begin.cubes == (Cube(4),)
+    assert game.notes == ()
+
+
+def test_a_cube_is_not_followed_for_ever() -> None:
+    rows = (f"  {number})  Doubles                    Takes" for number in range(2, 100))
+    found = only_game(replayed("\n".join([OPENING, *rows])))
+    assert found.final.cubes[0].value < 1 << 31
+    assert any("nobody follows it further" in note.text for note in found.notes)
+
+
+@pytest.mark.parametrize(
+    ("head", "note"),
+    [
+        ('; [CubeLimit "1"]', "A double in a game without a cube."),
+        ('; [CubeLimit "1"]\n; [Jacoby "On"]', "A double in a game without a cube."),
+        ('; [CubeLimit "1024"]', ""),
+    ],
+)
+def test_there_may_be_no_cube_at_all(head: str, note: str) -> None:
+    rows = f"{OPENING}\n  2)  Doubles => 2                Drops"
+    assert "".join(notes(replayed(rows, length=MONEY, head=head))) == note
+
+
+def test_a_refused_resignation_changes_nothing() -> None:
+    refused = RefusedResignation(Side.WHITE, WinKind.GAMMON)
+    match = parse_record(game_text(f"{OPENING}\n      Wins 1 point"))
+    (game,) = match.games
+    found = replay_match(replace(match, games=(replace(game, entries=(refused, *game.entries, refused)),)))
+    (plain,) = replay_match(match).games
+    assert only_game(found).final == plain.final
+    assert len(only_game(found).events) == len(plain.events) + 4
+
+
 def test_nothing_follows_a_raccoon() -> None:
     beavered = f"{OPENING}\n  2)  Doubles => 2                Beavers => 4\n  3)  Raccoons => 8"
     found = replayed(f"{beavered}               Beavers => 16", length=MONEY)
@@ -249,3 +294,5 @@ def test_a_variation_has_its_own_start() -> None:
     assert replayed(rows).illegal
     assert not replayed(rows, head='; [Variation "HyperGammon"]').illegal
     assert not replayed("  1) 31: 24/23 23/20", head='; [Variation "NackGammon"]').illegal
+    assert not replayed("  1) 31: 24/23 23/20", head='; [Variation "HyperGammon (1)"]').illegal
+    assert not replayed("  1) 31: bar/22 2/1", head='; [Start Position "BgAAZAAAQAAAAA"]').illegal

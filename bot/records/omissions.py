@@ -1,0 +1,56 @@
+"""What of a match another program does not find in an export of it.
+
+Some of it stands there all the same, in words of our own, and is read back here.
+"""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from bot.engine import OFF
+from bot.records.entries import RefusedResignation
+from bot.records.match import MatchRecord, name_of_start
+from bot.records.replaying import replay_match
+
+
+class Omission(StrEnum):
+    """Something that a format has no words for."""
+
+    AUTOMATIC_DOUBLES = "automatic doubles"
+    START = "the starting position"
+    GAMMONS = "gammons with fewer than fifteen checkers a side"
+    STAKE = "the stake"
+    REFUSED_RESIGNATIONS = "refused resignations"
+    ILLEGAL_PLAYS = "illegal plays, and what follows them"
+
+
+def left_out_of_mat(match: MatchRecord) -> tuple[Omission, ...]:
+    """What of a match is left out of its .mat."""
+    return tuple(_left_out_of_mat(match))
+
+
+def left_out_of_sgf(match: MatchRecord) -> tuple[Omission, ...]:
+    """What of a match is left out of its .sgf."""
+    return tuple(_left_out_of_sgf(match))
+
+
+def _left_out_of_mat(match: MatchRecord) -> Iterator[Omission]:
+    if any(game.cube > 1 for game in match.games):
+        yield Omission.AUTOMATIC_DOUBLES
+    if not name_of_start(match.start):
+        yield Omission.START
+    yield from _left_out_of_both(match)
+
+
+def _left_out_of_sgf(match: MatchRecord) -> Iterator[Omission]:
+    if match.start.own[OFF] and not name_of_start(match.start):
+        yield Omission.GAMMONS
+    yield from _left_out_of_both(match)
+    if replay_match(match).illegal:
+        yield Omission.ILLEGAL_PLAYS
+
+
+def _left_out_of_both(match: MatchRecord) -> Iterator[Omission]:
+    if match.tag("Stake"):
+        yield Omission.STAKE
+    if any(isinstance(entry, RefusedResignation) for game in match.games for entry in game.entries):
+        yield Omission.REFUSED_RESIGNATIONS

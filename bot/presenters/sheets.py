@@ -44,12 +44,11 @@ def rules_panel(table: Table) -> Panel:
     lines = ["### Rule sheet"]
     if table.state.game is not None:
         lines.append(f"-# {sentences.title(table)} · {sentences.subtitle(table)}")
-    lines += [f"- {rule}" for rule in sentences.explained(table.sheet)]
+    lines += sentences.explained(table.sheet)
     if table.status is Status.PLAYING:
         lines += [line for line in (sentences.crawford_state(table),) if line]
-    commitments = [f"-# {line}" for line in sentences.commitments(table)]
-    if commitments:
-        lines += [*commitments, f"-# {sentences.DICE_PROOF}"]
+    if table.state.dice is not None:
+        lines += [f"-# {line}" for line in (*sentences.commitments(table), sentences.DICE_PROOF)]
     return Panel("\n".join(lines))
 
 

@@ -203,6 +203,7 @@ async def test_words_for_the_dice_are_kept_with_the_challenge(club: Club) -> Non
         ("start", "XGID", []),
         ("automatic_doubles", "", ["0", "1", "2", "3", "unlimited"]),
         ("automatic_doubles", "u", ["unlimited"]),
+        ("cube_cap", "", ["no cap", *(str(1 << turns) for turns in range(1, 13))]),
         ("cube_cap", "64", ["64"]),
         ("cube_cap", "no", ["no cap"]),
     ],
@@ -218,8 +219,8 @@ async def test_the_usual_values_are_offered_while_one_types(
 async def test_the_rule_sheet_is_one_press_away_before_the_game(club: Club) -> None:
     await challenge(club, length=7)
     seen = private(await club.press(club.carol, Kind.SHEET))
-    assert seen.text.startswith("### Rule sheet\n- **Match to 7 points**: ")
-    assert "- **Crawford rule**: when a side first has 6 points" in seen.text
+    assert seen.text.startswith("### Rule sheet\n**Match to 7 points**: ")
+    assert "**Crawford rule**: when a side first has 6 points" in seen.text
     table = await club.table()
     assert table.state.dice is not None
     assert table.state.dice.commitment in seen.text
@@ -234,7 +235,7 @@ async def test_the_rule_sheet_is_one_press_away_during_play_and_notifies_nobody(
         seen = private(await club.press(member, Kind.SHEET))
         assert seen.is_private
         assert seen.text.startswith("### Rule sheet\n-# Alice and Bob · Money session · game 1\n")
-        assert "- **Doubling cube**: " in seen.text
+        assert "**Doubling cube**: " in seen.text
     table = await club.table()
     assert table.state.dice is not None
     assert f"Dice of game 1 committed: `{table.state.dice.commitment}`" in seen.text

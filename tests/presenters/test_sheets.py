@@ -149,7 +149,7 @@ def test_what_a_proposal_changes_is_said_in_a_line(before: RuleSheet, after: Rul
 
 def explained(sheet: RuleSheet) -> dict[str, str]:
     """What the rule sheet says, rule by rule."""
-    rules = [line.removeprefix("- **") for line in rules_panel(at_play(sheet)).text.splitlines()]
+    rules = [line.removeprefix("**") for line in rules_panel(at_play(sheet)).text.splitlines()]
     return dict(rule.split("**: ") for rule in rules if "**: " in rule)
 
 
@@ -209,7 +209,7 @@ def test_a_start_with_checkers_on_the_bar_and_no_name_is_written_out() -> None:
 
 def test_the_rule_sheet_in_play_shows_score_crawford_and_both_commitments() -> None:
     text = rules_panel(at_play(RuleSheet(5), dice=CommittedDice(COMMITMENT, FOLLOWING, 3))).text
-    assert text.startswith("### Rule sheet\n-# Alice 0, Bob 0 · Match to 5 · game 1\n- **Match to 5 points**")
+    assert text.startswith("### Rule sheet\n-# Alice 0, Bob 0 · Match to 5 · game 1\n**Match to 5 points**")
     assert f"-# Dice of game 1 committed: `{COMMITMENT}`\n-# Dice of game 2 committed: `{FOLLOWING}`" in text
     assert "`/dice show`" in text
 
@@ -233,7 +233,7 @@ def test_the_rule_sheet_says_how_it_stands_with_the_crawford_game(
     sheet: RuleSheet, results: list[BetResult], state: str | None
 ) -> None:
     lines = rules_panel(at_play(sheet, *results)).text.splitlines()
-    assert [line for line in lines if "Crawford game" in line and not line.startswith("-")] == (
+    assert [line for line in lines if "Crawford game" in line and not line.startswith(("-", "*"))] == (
         [state] if state else []
     )
 

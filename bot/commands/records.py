@@ -9,9 +9,10 @@ from discord import app_commands
 
 from bot.presenters import sentences
 from bot.services.errors import UnknownTable
+from bot.services.exports import Format
 from bot.services.history import Search, recent_tables
 from bot.services.work import StoreError
-from bot.ui import replays
+from bot.ui import exports, replays
 from bot.ui.desk import Interaction
 from bot.ui.history import show_history
 from bot.ui.replies import guarded
@@ -19,6 +20,17 @@ from bot.ui.replies import guarded
 DISCORD_CHOICE_LIMIT: Final = 25
 TABLE_NUMBER: Final = re.compile(r"#?(?P<number>[0-9]{1,18})")
 MOST_GAMES: Final = 99_999
+ALL, POSITION = "all", "position"
+KINDS: Final = [
+    app_commands.Choice(name=label, value=value)
+    for label, value in (
+        ("everything", ALL),
+        (".mat, which nearly every program reads", Format.MAT.name.lower()),
+        (".sgf, for GNU Backgammon", Format.SGF.name.lower()),
+        ("text, to be read by people", Format.TEXT.name.lower()),
+        ("the position: XGID and GNU's ids", POSITION),
+    )
+]
 
 
 @app_commands.command(description="The games that were played: yours, those with a friend, or this server's")
@@ -49,7 +61,7 @@ async def replay(
 
 
 @app_commands.command(
-    name="import", description="Replay a match from a file (.mat, Galaxy, Studio), up to 256 KB"
+    name="import", description="Replay a match from a file (.mat, .sgf, Galaxy, Studio), up to 256 KB"
 )
 @app_commands.describe(file="The match, as the other program has exported it")
 @app_commands.guild_only()
@@ -58,6 +70,19 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     await guarded(interaction, replays.import_record(interaction, file))
 
 
+@app_commands.command(description="Get a match as files for other programs, and its position to be copied")
+@app_commands.rename(kind="format")
+@app_commands.describe(
+    table="Its number, as in /history; leave it out for this channel's", kind="What you want; all if left out"
+)
+@app_commands.choices(kind=KINDS)
+@app_commands.guild_only()
+async def export(interaction: Interaction, table: str = "", kind: str = ALL) -> None:
+    """Hand out what was played."""
+    await guarded(interaction, _export(interaction, table, kind))
+
+
+@export.autocomplete("table")
 @replay.autocomplete("table")
 async def offer_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the tables that somebody played at last, those whose number or players fit what is typed."""
@@ -77,6 +102,12 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
 
 async def _replay(interaction: Interaction, table: str, game: int | None) -> None:
     await replays.open_replay(interaction, parse_number(table), game)
+
+
+async def _export(interaction: Interaction, table: str, kind: str) -> None:
+    formats = tuple(Format) if kind == ALL else [each for each in Format if each.name.lower() == kind]
+    has_position = kind in (ALL, POSITION)
+    await exports.export(interaction, parse_number(table), formats, has_position=has_position)
 
 
 def parse_number(text: str) -> int | None:

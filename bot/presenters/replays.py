@@ -133,7 +133,9 @@ def _as_shown(table: Table, frame: Frame) -> Table:
 def _picture(table: Table, frame: Frame, view: View) -> Picture:
     play = frame.play
     if play is None:
-        return board_picture(table, view)
+        picture = board_picture(table, view)
+        has_arrows = not frame.is_cube_action  # the arrows of a play would hide what the cube is about
+        return picture if has_arrows else replace(picture, diagram=replace(picture.diagram, last_play=()))
     done = sentences.played(plain(table.player_on(play.side)), play)
     alt = f"{done}. Before that: {alt_text(table)}"[:DISCORD_ALT_TEXT_LIMIT]
     return Picture(play_diagram(table, view, play), alt, view.theme)

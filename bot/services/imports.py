@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
 from bot.engine.errors import SheetFault
-from bot.records import GameReplay, MatchReplay, RecordError, parse_record, read_record, replay_match
+from bot.records import GameReplay, MatchReplay, RecordError, read_record, replay_match
 from bot.services.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
 from bot.services.replays import Replay
 from bot.services.request import Request
@@ -47,10 +47,6 @@ def read_import(data: bytes) -> str:
         raise RecordTooLarge(MAX_IMPORT_BYTES)
     if not data.strip():
         raise EmptyRecord
-    try:
-        read_record(data)
-    except RecordError as error:
-        raise NotARecord(error.reason) from error
     text = _text(data)
     _replayed(text)
     return text
@@ -87,7 +83,7 @@ def replay_import(text: str, key: int, number: int) -> Replay:
         number,
         len(match.games),
         tuple(_steps(game, number)),
-        illegal=tuple(map(str, match.illegal)),
+        illegal=tuple(_illegal_plays(match)),
         notes=tuple(map(str, match.notes)),
         break_off=str(game.illegal) if game.illegal else "",
     )
@@ -96,7 +92,7 @@ def replay_import(text: str, key: int, number: int) -> Replay:
 @lru_cache(maxsize=MATCHES_REMEMBERED)
 def _replayed(text: str) -> MatchReplay:
     try:
-        return replay_match(parse_record(text))
+        return replay_match(read_record(text.encode()))
     except RecordError as error:
         raise NotARecord(error.reason) from error
 
@@ -126,6 +122,12 @@ def _table(match: MatchReplay, key: int, number: int) -> Table:
         live_message=None,
         live_version=0,
     )
+
+
+def _illegal_plays(match: MatchReplay) -> Iterator[str]:
+    for number, game in enumerate(match.games, start=1):
+        if game.illegal:
+            yield f"Game {number}, {game.illegal}"
 
 
 def _steps(game: GameReplay, number: int) -> Iterator[Step]:

@@ -10,9 +10,10 @@ from bot.engine import RuleSheet
 from bot.presenters.buttons import Kind
 from bot.services.history import PAGE_LENGTH
 from tests.bot.club import Club, open_club
-from tests.bot.played import lively_match, store
+from tests.bot.played import store
 from tests.bot.players import start_game
 from tests.bot.seen import Seen, private
+from tests.services.played import lively_match
 
 DISCORD_NAME_LIMIT = 32
 MATCH = RuleSheet(length=3)

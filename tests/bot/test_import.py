@@ -14,10 +14,9 @@ from storage import UnitOfWork
 from tests.bot.club import Club
 from tests.bot.seen import Seen, private
 
-RECORDS: Mapping[str, bytes] = {
-    path.name: path.read_bytes()
-    for path in sorted((Path(__file__).parent.parent / "data" / "records").glob("*.mat"))
-}
+FOLDER = Path(__file__).parent.parent / "data" / "records"
+RECORDS: Mapping[str, bytes] = {path.name: path.read_bytes() for path in sorted(FOLDER.glob("*.mat"))}
+GNUBG: Mapping[str, bytes] = {path.name: path.read_bytes() for path in sorted(FOLDER.glob("*.sgf"))}
 MONEY = RECORDS["money-beavers.mat"]
 GALAXY = """\
 ; [Site "Backgammon Galaxy"]
@@ -100,6 +99,14 @@ async def test_a_record_of_galaxy_is_read(club: Club) -> None:
     assert "**otto to roll**" in last.text
 
 
+@pytest.mark.parametrize("name", GNUBG)
+async def test_an_sgf_is_replayed_like_any_other(club: Club, name: str) -> None:
+    seen = await bring(club, GNUBG[name], name)
+    assert f"game 1 of {len(replayed(GNUBG[name]).games)}" in seen.text
+    assert "illegal" not in seen.text
+    assert "-# 2 of " in (await press(club, seen, "▶")).text
+
+
 async def test_an_import_is_replayed_after_a_restart(club: Club) -> None:
     seen = await bring(club, MONEY)
     await club.restart()
@@ -108,7 +115,7 @@ async def test_an_import_is_replayed_after_a_restart(club: Club) -> None:
 
 async def test_a_record_is_replayed_up_to_its_illegal_play(club: Club) -> None:
     seen = await bring(club, ILLEGAL.encode())
-    assert "-# 1 illegal play, first: Line 9\\: illegal" in seen.text
+    assert "-# 1 illegal play, first: Game 1, Line 9\\: illegal" in seen.text
     last = await press(club, seen, "⏭")
     assert "**anna to play 6-2**\nThe record breaks off here: Line 9\\: illegal" in last.text
 
@@ -165,7 +172,7 @@ async def test_the_newest_imports_of_each_player_are_kept(club: Club) -> None:
 async def test_what_is_no_record_is_refused_and_not_kept(club: Club, data: bytes, sentence: str) -> None:
     seen = await bring(club, data)
     assert seen.text.replace("\\", "").startswith(sentence)
-    assert seen.text.endswith("GNU Backgammon or eXtreme Gammon export it (`.mat`).")
+    assert seen.text.endswith("GNU Backgammon and others export it: `.mat`, `.txt`, `.sgf`.")
     assert seen.labels == []
     assert await kept(club) == []
 
@@ -202,7 +209,7 @@ async def test_names_in_a_record_format_and_mention_nothing(club: Club) -> None:
 
 async def test_fuzzed_records_are_kept_whole_or_not_at_all(club: Club) -> None:
     random = Random(3)
-    records = [*RECORDS.values(), GALAXY.encode()]
+    records = [*RECORDS.values(), *GNUBG.values(), GALAXY.encode()]
     expected = []
     for _ in range(FUZZED):
         data = fuzzed(random, random.choice(records))

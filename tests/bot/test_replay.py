@@ -12,10 +12,11 @@ from bot.presenters.sentences import log_line
 from bot.presenters.xgid import xgid
 from bot.table import Happening, Table
 from tests.bot.club import Club
-from tests.bot.played import PlayedGame, lively_match, store
+from tests.bot.played import store
 from tests.bot.players import start_game
 from tests.bot.seen import Seen, private
 from tests.engine.games import ALICE
+from tests.services.played import PlayedGame, lively_match
 
 LENGTH = 3
 

@@ -5,9 +5,7 @@ from bot.presenters.names import MARKDOWN
 from bot.table import Table
 
 LONGEST_REASON = 600
-RECORDS = (
-    "a match as Backgammon Galaxy, Backgammon Studio, GNU Backgammon or eXtreme Gammon export it (`.mat`)"
-)
+RECORDS = "a match as Galaxy, Studio, GNU Backgammon and others export it: `.mat`, `.txt`, `.sgf`"
 
 
 def unknown_table() -> str:

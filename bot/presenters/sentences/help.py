@@ -8,12 +8,12 @@ When it is your turn you are mentioned once, with the live board. Its buttons ar
 **Roll**, then **Play**: choose a checker, then where it goes, and confirm. Or type it: `/play 8/5 6/5`.
 **Double** before rolling; the other side answers with **Take** or **Pass**.
 A match's next game starts by itself; after one of a session, press **Next game** or **End session**.
-`/history` lists the games, `/replay` shows one again move by move, `/import` one from a file.
+`/history` lists the games, `/replay` shows one again; `/export` makes files of a match, `/import` reads one.
 **Since my turn** shows what happened while you were away; **My side** shows the board from your side; \
 **Rules** explains what is played. `/settings me` changes how you see boards.
 
 `/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
-`/board` `/position` `/history` `/replay` `/import` `/settings me` `/settings server` `/help`
+`/board` `/position` `/history` `/replay` `/import` `/export` `/settings me` `/settings server` `/help`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \
 `bar/20*` enters and hits, `6/off` bears off. A gammon counts double, a backgammon triple, \

@@ -93,6 +93,16 @@ def breaks_off(illegal: str) -> str:
     return f"The record breaks off here: {_finding(illegal)}"
 
 
+def left_out(ending: str, what: Sequence[str]) -> str:
+    """Return what a format has no words for."""
+    return f"`.{ending}` has no words for {', '.join(what)}."
+
+
+def no_match_id(reason: str) -> str:
+    """Return why a position has no Match ID."""
+    return f"GNU Backgammon has no ids for this: {reason}."
+
+
 def _stage(table: Table) -> str:
     """Return whom a table waits for, or what became of it beyond its score."""
     if table.status is Status.CLOSED:

@@ -1,7 +1,7 @@
 """Reminders: at the interval that was chosen, not at night, and once more before it is too late."""
 
 from collections.abc import Iterator
-from datetime import datetime, timedelta
+from datetime import datetime, time, timedelta
 from itertools import pairwise
 
 import pytest
@@ -13,6 +13,7 @@ from bot.clocks import (
     Calendar,
     InvalidTime,
     NaiveMoment,
+    QuietHours,
     TimeControl,
     TimeFault,
     deadline,
@@ -74,7 +75,7 @@ def test_who_wants_no_reminders_gets_the_last_warning_alone() -> None:
 
 def test_a_reminder_within_an_hour_before_the_last_warning_is_left_out() -> None:
     assert told("2026-06-08 08:00", 10, 8, SLEEPLESS) == ["Mon 2026-06-08 16:00", "Mon 2026-06-08 17:00"]
-    assert told("2026-06-08 07:59", 10, 9, SLEEPLESS) == ["Mon 2026-06-08 16:59"]
+    assert told("2026-06-08 08:00", 11, 9, SLEEPLESS) == ["Mon 2026-06-08 17:54"]
     assert told("2026-06-08 08:00", 100, 90, SLEEPLESS) == ["Fri 2026-06-12 02:00"]
 
 
@@ -97,6 +98,13 @@ def test_who_has_an_hour_needs_no_reminder() -> None:
 def test_the_last_warning_is_in_waking_hours_if_there_are_any(started: str, turn: int, warned: str) -> None:
     begun = at(started, BERLIN)
     assert shown(last_warning(begun, begun + hours(turn), SLEEPER), BERLIN) == warned
+
+
+def test_the_last_warning_is_in_waking_hours_however_few_the_clocks_leave_of_them() -> None:
+    calendar = Calendar(BERLIN, QuietHours(time(3), time(1, 30)))
+    started = at("2026-03-28 20:00", BERLIN)
+    warned = last_warning(started, at("2026-03-29 07:00", BERLIN), calendar)
+    assert shown(warned, BERLIN) == "Sun 2026-03-29 01:30"
 
 
 def test_before_a_vacation_that_leaves_no_time_after_it_the_last_warning_comes_before() -> None:

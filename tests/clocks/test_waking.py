@@ -2,6 +2,7 @@
 
 from datetime import datetime, time, timedelta
 
+import pytest
 from hypothesis import given
 
 from bot.clocks import Calendar, QuietHours, TimeControl, is_waking, waking_from
@@ -19,6 +20,13 @@ def woken(text: str, calendar: Calendar = SLEEPER) -> str:
 def test_in_the_night_a_player_is_left_alone_until_the_morning() -> None:
     assert woken("2026-06-08 22:00") == woken("2026-06-09 06:59") == "Tue 2026-06-09 07:00"
     assert woken("2026-06-08 21:59") == "Mon 2026-06-08 21:59"
+
+
+@pytest.mark.parametrize(
+    "text", ["2026-06-08 22:00", "2026-06-08 22:01", "2026-06-09 00:00", "2026-06-09 06:59"]
+)
+def test_a_night_begins_in_the_evening_before(text: str) -> None:
+    assert shown(rest_begins(at(text, BERLIN), SLEEPER), BERLIN) == "Mon 2026-06-08 22:00"
 
 
 def test_the_morning_is_that_of_the_clocks_as_they_are_then() -> None:

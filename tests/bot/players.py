@@ -12,11 +12,13 @@ from simcord.results import InteractionResult
 from bot.engine import (
     AcceptResignation,
     Action,
+    Beaver,
     Drop,
     MakePlay,
     OfferDouble,
     OfferResignation,
     Play,
+    Raccoon,
     RefuseResignation,
     RollDice,
     RuleSheet,
@@ -25,6 +27,7 @@ from bot.engine import (
     format_play,
 )
 from bot.presenters.buttons import Kind
+from bot.table import Table
 from bot.ui.custom_id import Path, parse_path
 from tests.bot.club import Club
 from tests.bot.seen import Seen, private
@@ -33,6 +36,8 @@ BUTTONS: Final = {
     RollDice: Kind.ROLL,
     OfferDouble: Kind.DOUBLE,
     Take: Kind.TAKE,
+    Beaver: Kind.BEAVER,
+    Raccoon: Kind.RACCOON,
     AcceptResignation: Kind.AGREE,
     RefuseResignation: Kind.REFUSE,
 }
@@ -40,6 +45,8 @@ COMMANDS: Final = {
     RollDice: "roll",
     OfferDouble: "double",
     Take: "take",
+    Beaver: "beaver",
+    Raccoon: "beaver",
     AcceptResignation: "take",
     RefuseResignation: "pass",
 }
@@ -69,6 +76,14 @@ class Hand(ABC):
         """Accept the challenge."""
 
     @abstractmethod
+    async def next_game(self, actor: MemberActor) -> InteractionResult:
+        """Start the next game of a session."""
+
+    @abstractmethod
+    async def end_session(self, actor: MemberActor) -> InteractionResult:
+        """End the session."""
+
+    @abstractmethod
     async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
         """Do what needs one press or one command."""
 
@@ -90,6 +105,12 @@ class ByButtons(Hand):
 
     async def accept(self, actor: MemberActor) -> InteractionResult:
         return await self.club.press(actor, Kind.ACCEPT)
+
+    async def next_game(self, actor: MemberActor) -> InteractionResult:
+        return await self.club.press(actor, Kind.NEXT)
+
+    async def end_session(self, actor: MemberActor) -> InteractionResult:
+        return await self.club.press(actor, Kind.END)
 
     async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
         return await self.club.press(actor, BUTTONS[type(action)])
@@ -118,6 +139,12 @@ class ByCommands(Hand):
     async def accept(self, actor: MemberActor) -> InteractionResult:
         return await self._slash(actor, "take")
 
+    async def next_game(self, actor: MemberActor) -> InteractionResult:
+        return await self._slash(actor, "next")
+
+    async def end_session(self, actor: MemberActor) -> InteractionResult:
+        return await self._slash(actor, "end")
+
     async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
         return await self._slash(actor, COMMANDS[type(action)])
 
@@ -145,6 +172,12 @@ class ByEither(Hand):
     async def accept(self, actor: MemberActor) -> InteractionResult:
         return await self._either.accept(actor)
 
+    async def next_game(self, actor: MemberActor) -> InteractionResult:
+        return await self._either.next_game(actor)
+
+    async def end_session(self, actor: MemberActor) -> InteractionResult:
+        return await self._either.end_session(actor)
+
     async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
         return await self._either.simply(actor, action)
 
@@ -165,7 +198,12 @@ class ByEither(Hand):
 async def actor_to_move(club: Club) -> MemberActor:
     """Return the member whom the table waits for."""
     table = await club.table()
-    snowflake = table.players[table.must_act[0]].snowflake
+    return member_of(club, table, table.must_act[0])
+
+
+def member_of(club: Club, table: Table, player: int) -> MemberActor:
+    """Return the member who is a player of a table."""
+    snowflake = table.players[player].snowflake
     return next(member for member in (club.alice, club.bob, club.carol) if member.id == snowflake)
 
 

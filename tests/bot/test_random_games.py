@@ -7,24 +7,30 @@ import pytest
 from bot.engine import (
     AcceptResignation,
     Action,
+    Beaver,
     Drop,
     Game,
     MakePlay,
     OfferDouble,
     OfferResignation,
+    Raccoon,
     RefuseResignation,
     RollDice,
+    RuleSheet,
     Take,
     legal_actions,
 )
+from bot.table import Table
 from tests.bot.club import Club
-from tests.bot.players import ByEither, start_game
+from tests.bot.players import ByEither, member_of, start_game
 from tests.bot.watch import Watch
 
 WEIGHTS: dict[type[Action], float] = {
     RollDice: 20,
     OfferDouble: 3,
     Take: 4,
+    Beaver: 2,
+    Raccoon: 2,
     Drop: 1,
     MakePlay: 20,
     OfferResignation: 0.2,
@@ -48,18 +54,41 @@ def choose(game: Game, player: int, random: Random) -> Action:
 
 
 async def play_a_random_game(club: Club, seed: int) -> None:
+    table = await play_at_random(club, seed, RuleSheet(), games=1)
+    winner = table.results[-1].winner
+    assert f"**{table.player_on(winner).name} wins " in club.board.text
+
+
+async def play_at_random(club: Club, seed: int, sheet: RuleSheet, games: int) -> Table:
+    """Play a match to its end, or so many games of a session, and look at every state."""
     random, club.dice._random = Random(seed), Random(seed)  # noqa: SLF001 - our own
     hand = ByEither(club, random)
-    await start_game(club, "", hand)
+    await start_game(club, "", hand, sheet)
     watch = Watch(club)
     table = await watch.look()
-    while table.must_act:
-        (player,) = table.must_act
-        await hand.act(choose(table.game, player, random))
+    while table.waits_for and len(table.results) < games:
+        player = random.choice(table.waits_for)
+        if table.is_between_games:
+            await hand.next_game(member_of(club, table, player))
+        else:
+            await hand.act(choose(table.game, player, random))
         table = await watch.look(player)
-    winner = table.game.bets[0].result
-    assert winner is not None
-    assert f"**{table.player_on(winner.winner).name} wins " in club.board.text
+    return table
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(
+    "sheet",
+    [
+        RuleSheet(length=3),
+        RuleSheet(is_jacoby=True, has_beavers=True, has_raccoons=True, automatic_doubles=None),
+    ],
+    ids=["match", "session"],
+)
+async def test_random_matches_and_sessions(club: Club, sheet: RuleSheet, seed: int) -> None:
+    table = await play_at_random(club, seed, sheet, games=3 if sheet.length is None else 49)
+    assert (table.match_winner is not None) is sheet.is_match
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -1,0 +1,211 @@
+"""Whole matches and money sessions through real discord.py, by buttons alone and by slash commands alone."""
+
+from collections import deque
+
+import pytest
+
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Beaver,
+    Drop,
+    Game,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    Raccoon,
+    RefuseResignation,
+    RollDice,
+    RuleSheet,
+    Score,
+    Take,
+    WinKind,
+    format_play,
+    legal_actions,
+)
+from bot.table import Status, Table
+from tests.bot.club import Club
+from tests.bot.players import ByButtons, ByCommands, Hand, member_of, start_game
+from tests.bot.test_whole_games import TO_A_GAMMON, TO_A_SINGLE
+from tests.bot.watch import Watch
+from tests.engine.games import ALICE, BOB
+
+FIVE = RuleSheet(length=5)
+ALL_OPTIONS = RuleSheet(is_jacoby=True, has_beavers=True, has_raccoons=True, automatic_doubles=1)
+SINGLE, GAMMON = OfferResignation(WinKind.SINGLE), OfferResignation(WinKind.GAMMON)
+YES, NO = AcceptResignation(), RefuseResignation()
+START_OF_ALICE, START_OF_BOB = "31", "13"
+
+Plan = deque[tuple[int, Action]]
+"""Who does what, in this order, each as soon as it is legal."""
+
+
+@pytest.fixture(params=[ByButtons, ByCommands])
+def hand(request: pytest.FixtureRequest, club: Club) -> Hand:
+    made: Hand = request.param(club)
+    return made
+
+
+def choose(game: Game, player: int, plan: Plan) -> Action:
+    """Return what is planned for a player, as soon as it is legal; until then, roll and run home."""
+    possible = legal_actions(game, player)
+    if plan and plan[0][0] == player and plan[0][1] in possible:
+        return plan.popleft()[1]
+    if RollDice() in possible:
+        return RollDice()
+    plays = [action for action in possible if isinstance(action, MakePlay)]
+    return min(plays, key=lambda action: (action.play.after.own_pips, format_play(action.play)))
+
+
+class Course:
+    """A match or a session on its way, looked at after every action.
+
+    `labels` are what the buttons said on all boards of the last game that was played.
+    """
+
+    def __init__(self, club: Club, hand: Hand) -> None:
+        self.club = club
+        self.hand = hand
+        self.watch = Watch(club)
+        self.labels: set[str] = set()
+
+    async def play(self, dice: str, *planned: tuple[int, Action]) -> Table:
+        """Play the game in play to its end, and return the table."""
+        self.club.dice.will_fall(dice)
+        self.labels.clear()
+        plan = deque(planned)
+        table = await self._look()
+        number = table.number
+        while table.must_act and table.number == number:
+            (player,) = table.must_act
+            await self.hand.act(choose(table.game, player, plan))
+            table = await self._look(player)
+        assert not plan
+        assert not self.club.dice.script
+        return table
+
+    async def next_game(self, player: int, dice: str) -> Table:
+        """Let somebody start the next game of a session."""
+        self.club.dice.will_fall(dice)
+        await self.hand.next_game(member_of(self.club, await self.club.table(), player))
+        return await self._look(player)
+
+    async def end_session(self, player: int) -> Table:
+        """Let somebody end the session."""
+        await self.hand.end_session(member_of(self.club, await self.club.table(), player))
+        return await self._look(player)
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the board as it stands."""
+        return self.club.board.text.splitlines()
+
+    async def _look(self, actor: int | None = None) -> Table:
+        table = await self.watch.look(actor)
+        self.labels.update(self.club.board.labels)
+        return table
+
+
+async def test_a_match_to_5_with_its_crawford_game(club: Club, hand: Hand) -> None:
+    await start_game(club, START_OF_ALICE, hand, FIVE)
+    course = Course(club, hand)
+    double = ((BOB, OfferDouble()), (ALICE, Take()))
+    table = await course.play(START_OF_BOB, *double, (BOB, GAMMON), (ALICE, YES))
+    assert (table.number, table.score, table.is_crawford) == (2, Score(4, 0), True)
+    assert course.lines == [
+        "### Alice 4, Bob 0",
+        "-# Match to 5 · game 2 · Crawford game",
+        "The resignation is accepted",
+        "Game 1: Alice wins a gammon with the cube on 2: 4 points. Bob resigned. Alice 4, Bob 0.",
+        "Opening: Alice throws 1, Bob throws 3; Bob starts",
+        f"**<@{club.bob.id}> to play 3-1.**",
+        "-# Alice 167 pips · Bob 167 pips · no cube",
+    ]
+
+    opening, rest = TO_A_SINGLE[:2], TO_A_SINGLE[2:]
+    table = await course.play(opening, (ALICE, SINGLE), (BOB, NO), (ALICE, GAMMON), (BOB, YES))
+    assert not any("ouble" in label for label in course.labels)
+    assert (table.number, table.score, table.is_crawford) == (3, Score(4, 2, had_crawford=True), False)
+    assert course.lines[:2] == ["### Alice 4, Bob 2", "-# Match to 5 · game 3"]
+    assert course.lines[-1] == "-# Alice 167 pips · Bob 167 pips · cube on 1, in the middle"
+
+    table = await course.play(rest, *double)
+    assert "Double to 2" in course.labels  # by Bob: the cube is dead for Alice
+    assert (table.status, table.score) == (Status.OVER, Score(5, 2, had_crawford=True))
+    assert course.lines[:2] == ["### Alice 5, Bob 2", "-# Match to 5 · 3 games"]
+    assert course.lines[-3:] == [
+        "**Alice wins the match 5-2.**",
+        "Alice wins a single game with the cube on 2: 2 points. Bob had borne off 8 checkers.",
+        "-# Game by game, Alice first: 4-0 gammon · 4-2 gammon · 5-2",
+    ]
+
+
+async def test_a_match_leaves_a_log_that_tells_the_end_of_each_game(club: Club) -> None:
+    hand = ByCommands(club)
+    await start_game(club, START_OF_ALICE, hand, FIVE)
+    course = Course(club, hand)
+    await course.play(START_OF_BOB, (BOB, SINGLE), (ALICE, YES))
+    await course.play(START_OF_ALICE, (ALICE, OfferDouble()), (BOB, Drop()))
+    assert [line for message in club.messages()[:-1] for line in message.text.splitlines()] == [
+        "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
+        "-# Alice 3-1: 13/10 6/5",
+        "-# Bob offers to resign a single game",
+        "-# The resignation is accepted",
+        "-# Game 1: Alice wins a single game: 1 point. Bob resigned. Alice 1, Bob 0.",
+        "-# Opening: Alice throws 1, Bob throws 3; Bob starts",
+        "-# Bob 3-1: 13/10 6/5",
+        "-# Alice doubles to 2",
+        "-# Bob passes and pays 1",
+        "-# Game 2: Alice wins a single game: 1 point. Bob passed. Alice 2, Bob 0.",
+        "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
+    ]
+    assert [len(message.text.splitlines()) for message in club.messages()[:-1]] == [1, 1, 1, 3, 1, 1, 3]
+
+
+async def test_a_money_session_with_all_its_rules(club: Club, hand: Hand) -> None:
+    await start_game(club, "44" + START_OF_ALICE, hand, ALL_OPTIONS)
+    course = Course(club, hand)
+    assert "Opening: Alice throws 4, Bob throws 4; automatic double to 2, and again" in course.lines
+    double, beaver, raccoon = (BOB, OfferDouble()), (ALICE, Beaver()), (BOB, Raccoon())
+
+    table = await course.play("", double, beaver, raccoon, (ALICE, Drop()))
+    assert table.score == Score(black=8)
+    assert {"Double to 4", "Beaver to 8", "Accept at 8", "Refuse, lose 4", "Raccoon to 16"} <= course.labels
+    assert {"Accept at 16", "Refuse, lose 8"} <= course.labels
+    assert course.lines[1:] == [
+        "-# Money session · game 1 · Bob leads by 8 points",
+        "Alice 3-1: 13/10 6/5",
+        "Alice passes and pays 8",
+        "**Bob wins a single game with the cube on 8: 8 points. Alice passed.**",
+        f"<@{club.alice.id}> or <@{club.bob.id}> may start the next game, or end the session.",
+    ]
+
+    await course.next_game(BOB, START_OF_ALICE)
+    assert course.lines[1:4] == [
+        "-# Money session · game 2 · Bob leads by 8 points",
+        "Game 1: Bob wins a single game with the cube on 8: 8 points. Alice passed. Bob leads by 8 points.",
+        "Opening: Alice throws 3, Bob throws 1; Alice starts",
+    ]
+    table = await course.play("", double, beaver, (BOB, Drop()))
+    assert table.score == Score(white=2, black=8)
+
+    await course.next_game(ALICE, START_OF_ALICE)
+    table = await course.play("", double, beaver, (BOB, Take()), (BOB, GAMMON), (ALICE, YES))
+    assert table.score == Score(white=10, black=8)
+
+    await course.next_game(ALICE, START_OF_ALICE)
+    table = await course.play("", double, beaver, raccoon, (ALICE, Take()), (BOB, SINGLE), (ALICE, YES))
+    assert table.score == Score(white=18, black=8)
+
+    await course.next_game(ALICE, TO_A_GAMMON[:2])
+    table = await course.play(TO_A_GAMMON[2:])
+    assert table.score == Score(white=19, black=8)
+    assert course.lines[-2].startswith(
+        "**Alice wins a gammon: 1 point. Bob had borne off nothing, but by Jacoby"
+    )
+
+    table = await course.end_session(BOB)
+    assert table.status is Status.OVER
+    assert course.lines[1] == "-# Money session · 5 games"
+    assert course.lines[-3] == "**The session is over: Alice leads by 11 points after 5 games.**"
+    assert course.lines[-1] == ("-# Game by game, Alice first: 0-8 · 2-8 · 10-8 gammon · 18-8 · 19-8 gammon")

@@ -25,6 +25,7 @@ MATCH, MONEY = "Match", "Money session"
 PLAYS: Final = [app_commands.Choice(name=name, value=name) for name in (MATCH, MONEY)]
 NO_CAP: Final = 0
 UNLIMITED: Final = "unlimited"
+LONGEST_NUMBER: Final = 9  # of digits; Python reads a few thousand, Discord lets more be typed
 DOUBLES_OFFERED: Final = ("0", "1", "2", "3", UNLIMITED)
 STARTS_OFFERED: Final = ("standard", "Nackgammon", "hypergammon")
 
@@ -129,7 +130,7 @@ def parse_automatic_doubles(text: str) -> int | None:
     word = text.strip().lower()
     if word == UNLIMITED:
         return None
-    if not word.isdecimal():
+    if not word.isdecimal() or len(word) > LONGEST_NUMBER:
         raise NotPossible(refusals.no_automatic_doubles(text))
     return int(word)
 

@@ -214,6 +214,15 @@ async def test_accepting_rules_that_were_changed_meanwhile_tells_what_was_change
     assert (table.status, table.sheet) == (Status.CHALLENGE, RuleSheet(25))
 
 
+async def test_a_cube_that_cannot_matter_is_no_change_to_speak_of(club: Club) -> None:
+    await challenge(club, length=1)
+    seen = club.board
+    await propose(club, club.alice, cube=False)
+    assert "Changed" not in club.board.text
+    late = private(await club.press_anyhow(club.bob, seen, seen.custom_id(Kind.ACCEPT)))
+    assert late.text.startswith("Alice has proposed other rules since: answer that on the newest message.")
+
+
 async def test_of_an_accept_and_a_proposal_at_the_same_moment_one_counts(club: Club) -> None:
     await challenge(club, length=5)
     editor = await edit(club, club.alice, "To 7")

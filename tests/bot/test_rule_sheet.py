@@ -133,6 +133,10 @@ async def test_every_option_says_what_is_played(
             "Automatic doubles are 0 to 10 a game, or `unlimited`, not `-1`.",
         ),
         (
+            {"automatic_doubles": "9" * 5000},
+            f"Automatic doubles are 0 to 10 a game, or `unlimited`, not `{'9' * 60}`.",
+        ),
+        (
             {"automatic_doubles": "`many`"},
             "Automatic doubles are 0 to 10 a game, or `unlimited`, not `'many'`.",
         ),

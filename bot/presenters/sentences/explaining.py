@@ -20,8 +20,9 @@ def sheet_offered(table: Table) -> list[str]:
     lines = sheet_lines(challenge.sheet)
     if challenge.replaced is None:
         return lines
-    changed = f"-# Changed: {changes(challenge.replaced, challenge.sheet)}"
-    return [f"{name(table.players[challenge.offerer])} proposes:", *lines, changed]
+    changed = changes(challenge.replaced, challenge.sheet)
+    offerer = name(table.players[challenge.offerer])
+    return [f"{offerer} proposes:", *lines, *([f"-# Changed: {changed}"] if changed else [])]
 
 
 def crawford_state(table: Table) -> str:

@@ -1,63 +1,18 @@
-"""The schema: one SQLModel class a table.
-
-SQLModel's `table=True` classes validate nothing, so every rule of the data is a constraint of the table.
-Repositories use the tables through SQLAlchemy Core: no session and no model object is ever made.
-Migrations create the schema (and the triggers that keep `events` and `dice` append-only); a test holds both
-together.
-"""
+"""Tables, what happened at them, and what Discord is owed of it."""
 
 from datetime import datetime
 
-from sqlalchemy import (
-    CheckConstraint,
-    Column,
-    ForeignKey,
-    ForeignKeyConstraint,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    UniqueConstraint,
-    text,
-)
-from sqlmodel import Field, SQLModel
+from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, String, UniqueConstraint, text
+from sqlmodel import Field
 
 from storage.columns import Json, Key, UtcDateTime
+from storage.models.base import Model
 from storage.records import JsonObject
 
 IS_OPEN = text("status IN ('challenge', 'playing')")
 """`OPEN_STATUSES` in SQL. Without bound values, since with those no planner sees that the index fits."""
 
 IS_UNDELIVERED = text("delivered_at IS NULL")
-
-
-class Model(SQLModel):
-    """The base of all tables: every constraint has a name, so that a migration can change it."""
-
-    metadata = MetaData(
-        naming_convention={
-            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-            "ck": "ck_%(table_name)s_%(constraint_name)s",
-            "fk": "fk_%(table_name)s_%(column_0_name)s",
-            "pk": "pk_%(table_name)s",
-        }
-    )
-
-
-class Player(Model, table=True):
-    """A person: the only place that knows a name or a user's snowflake. Who was erased has neither."""
-
-    __tablename__ = "players"
-    __table_args__ = (
-        CheckConstraint("snowflake > 0", name="snowflake"),
-        CheckConstraint("(snowflake IS NULL) = (name IS NULL)", name="erased"),
-    )
-
-    id: int = Field(sa_column=Column(Key, primary_key=True))
-    snowflake: int | None = Field(sa_column=Column(Key, unique=True))
-    name: str | None = Field(sa_column=Column(String))
-    created_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
 
 
 class GameTable(Model, table=True):
@@ -178,103 +133,8 @@ class Interaction(Model, table=True):
     used_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
 
 
-class ServerSettings(Model, table=True):
-    """What a server's admins have set."""
-
-    __tablename__ = "server_settings"
-
-    guild_snowflake: int = Field(sa_column=Column(Key, primary_key=True, autoincrement=False))
-    settings: JsonObject = Field(sa_column=Column(Json, nullable=False))
-    updated_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
-
-
-class PlayerSettings(Model, table=True):
-    """What a player has set for himself."""
-
-    __tablename__ = "player_settings"
-
-    player_id: int = Field(
-        sa_column=Column(Key, ForeignKey("players.id"), primary_key=True, autoincrement=False)
-    )
-    settings: JsonObject = Field(sa_column=Column(Json, nullable=False))
-    updated_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
-
-
-class Dice(Model, table=True):
-    """The secret from which the dice of a game follow; rows are only ever added, which triggers hold."""
-
-    __tablename__ = "dice"
-    __table_args__ = (
-        CheckConstraint("game > 0", name="game"),
-        CheckConstraint("length(secret) = 64", name="secret"),
-        {"sqlite_with_rowid": False},
-    )
-
-    table_id: int = Field(sa_column=Column(Key, ForeignKey("tables.id"), primary_key=True))
-    game: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
-    secret: str = Field(sa_column=Column(String, nullable=False))
-    created_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
-
-
-class DiceWords(Model, table=True):
-    """The words that a player adds to a game's secret: the dice need the digest alone, so words can go."""
-
-    __tablename__ = "dice_words"
-    __table_args__ = (
-        CheckConstraint("length(digest) = 64", name="digest"),
-        ForeignKeyConstraint(["table_id", "game"], ["dice.table_id", "dice.game"]),
-        Index(None, "player_id"),
-        {"sqlite_with_rowid": False},
-    )
-
-    table_id: int = Field(sa_column=Column(Key, primary_key=True, autoincrement=False))
-    game: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
-    player_id: int = Field(sa_column=Column(Key, ForeignKey("players.id"), primary_key=True))
-    words: str | None = Field(sa_column=Column(String))
-    digest: str = Field(sa_column=Column(String, nullable=False))
-
-
-class DiceTotal(Model, table=True):
-    """How often a server has seen a roll."""
-
-    __tablename__ = "dice_totals"
-    __table_args__ = (
-        CheckConstraint("1 <= low AND low <= high AND high <= 6", name="roll"),
-        CheckConstraint("rolled > 0", name="rolled"),
-        {"sqlite_with_rowid": False},
-    )
-
-    guild_snowflake: int = Field(sa_column=Column(Key, primary_key=True, autoincrement=False))
-    high: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
-    low: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
-    rolled: int = Field(sa_column=Column(Integer, nullable=False))
-
-
-class Import(Model, table=True):
-    """A match record that somebody brought, to replay it. A key is never used again: old buttons name it."""
-
-    __tablename__ = "imports"
-    __table_args__ = (
-        Index(None, "player_id", "id"),
-        Index(None, "created_at"),
-        {"sqlite_autoincrement": True},
-    )
-
-    id: int = Field(sa_column=Column(Key, primary_key=True))
-    player_id: int = Field(sa_column=Column(Key, ForeignKey("players.id"), nullable=False))
-    record: str = Field(sa_column=Column(String, nullable=False))
-    created_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
-
-
-PLAYERS = Model.metadata.tables["players"]
 TABLES = Model.metadata.tables["tables"]
 SEATS = Model.metadata.tables["seats"]
 EVENTS = Model.metadata.tables["events"]
 OUTBOX = Model.metadata.tables["outbox"]
 INTERACTIONS = Model.metadata.tables["interactions"]
-SERVER_SETTINGS = Model.metadata.tables["server_settings"]
-PLAYER_SETTINGS = Model.metadata.tables["player_settings"]
-DICE = Model.metadata.tables["dice"]
-DICE_WORDS = Model.metadata.tables["dice_words"]
-DICE_TOTALS = Model.metadata.tables["dice_totals"]
-IMPORTS = Model.metadata.tables["imports"]

@@ -1,0 +1,29 @@
+"""The schema: one SQLModel class a table.
+
+SQLModel's `table=True` classes validate nothing, so every rule of the data is a constraint of the table.
+Repositories use the tables through SQLAlchemy Core: no session and no model object is ever made.
+Migrations create the schema (and the triggers that keep `events` and `dice` append-only); a test holds both
+together.
+"""
+
+from storage.models.base import Model
+from storage.models.fairness import DICE, DICE_TOTALS, DICE_WORDS
+from storage.models.people import IMPORTS, PLAYER_SETTINGS, PLAYERS, SERVER_SETTINGS
+from storage.models.play import EVENTS, INTERACTIONS, IS_OPEN, OUTBOX, SEATS, TABLES
+
+__all__ = [
+    "DICE",
+    "DICE_TOTALS",
+    "DICE_WORDS",
+    "EVENTS",
+    "IMPORTS",
+    "INTERACTIONS",
+    "IS_OPEN",
+    "OUTBOX",
+    "PLAYERS",
+    "PLAYER_SETTINGS",
+    "SEATS",
+    "SERVER_SETTINGS",
+    "TABLES",
+    "Model",
+]

@@ -27,6 +27,7 @@ from bot.ui.replies import is_private_press, say
 
 LOG: Final = logging.getLogger(__name__)
 FIRST: Final = 0
+QUICKLY_REPLAYED: Final = 32 * 1024  # characters of a record; twice a long match
 ANY_VERSION: Final = 0  # a replay shows a table at any version, and its buttons outlive them all
 
 
@@ -63,6 +64,8 @@ async def go_on_with_import(interaction: Interaction, act: CustomId) -> None:
     spot = _spot(act)
     work = partial(imported_text, snowflake=interaction.user.id, key=act.table)
     text = await interaction.client.desk.store.run(work)
+    if len(text) > QUICKLY_REPLAYED:
+        await interaction.response.defer()  # Discord waits three seconds for an answer
     replayed = await asyncio.to_thread(replay_import, text, act.table, spot.game)
     await _show(interaction, replayed, act.kind, spot.frame)
 
@@ -86,14 +89,21 @@ async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: i
     panel = replay_panel(reel, index, await view_of(interaction, reel.table))
     view = PanelView(panel, replace(reel.table, version=ANY_VERSION))
     _turn_off(view, Spot(reel.number, index))
-    if is_private_press(interaction):
-        await interaction.response.edit_message(view=view, attachments=view.files, allowed_mentions=NOBODY)
-    elif interaction.response.is_done():
-        await interaction.followup.send(view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY)
-    else:
-        await interaction.response.send_message(
-            view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY
-        )
+    await _answer(interaction, view)
+
+
+async def _answer(interaction: Interaction, view: PanelView) -> None:
+    """Show a view to one person: in place of the private message that was pressed, and else as a new one."""
+    response, files = interaction.response, view.files
+    match is_private_press(interaction), response.is_done():
+        case True, False:
+            await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
+        case True, True:
+            await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+        case _, False:
+            await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+        case _:
+            await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
 
 
 def _reel(replayed: Replay, kind: Kind) -> Reel:

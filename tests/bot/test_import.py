@@ -113,6 +113,17 @@ async def test_an_import_is_replayed_after_a_restart(club: Club) -> None:
     assert "-# 2 of " in (await press(club, seen, "▶")).text
 
 
+async def test_a_record_of_many_games_is_looked_at_like_any_other(club: Club) -> None:
+    """It takes so long to replay that Discord is told to wait."""
+    head, _, games = MONEY.decode().partition(" Game 1\n")
+    many = head + "".join(f" Game {number}\n{games}" for number in range(1, 11))
+    seen = await bring(club, many.encode())
+    await club.restart()
+    seen = await press(club, seen, "▶")
+    assert "-# 2 of " in seen.text
+    assert len(seen.alt_texts) == 1
+
+
 async def test_a_record_is_replayed_up_to_its_illegal_play(club: Club) -> None:
     seen = await bring(club, ILLEGAL.encode())
     assert "-# 1 illegal play, first: Game 1, Line 9\\: illegal" in seen.text

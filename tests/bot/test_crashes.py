@@ -11,6 +11,7 @@ from tempfile import mkdtemp
 import pytest
 from simcord.results import InteractionResult
 
+from bot.engine import RuleSheet, Side
 from bot.presenters.buttons import Kind
 from bot.services.errors import NoTable
 from bot.services.tables import latest_table
@@ -19,9 +20,12 @@ from storage import UnitOfWork
 from tests.bot.club import Club, open_club
 from tests.bot.seen import Seen, private, private_texts
 from tests.engine.games import game_at
+from tests.presenters.people import win
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 CLOSED_OUT = "bar:1 6:5 5:5 4:4 | 6:2 5:2 4:2 3:2 2:2 1:3 8:2"
+LAST_CHECKER = "1:1 | 1:1"
+FIVE = RuleSheet(length=5)
 ROLL = "61"
 FEWEST_MOMENTS = 8
 A_WHILE = timedelta(minutes=2)
@@ -66,6 +70,23 @@ async def to_confirm(club: Club) -> Seen:
     return built
 
 
+async def at_the_last_checker_of_a_game(club: Club) -> None:
+    await club.seat(game_at(LAST_CHECKER, roll="21"), FIVE, (win(Side.BLACK, 2),))
+
+
+async def at_the_last_checker_of_a_match(club: Club) -> None:
+    await club.seat(game_at(LAST_CHECKER, roll="21"), FIVE, (win(Side.WHITE, 4),))
+
+
+async def between_games(club: Club) -> None:
+    await club.seat(game_at(LAST_CHECKER, roll="21"))
+    await club.press(club.alice, Kind.FORCED)
+
+
+async def type_next(club: Club, _seen: Seen | None) -> InteractionResult:
+    return await club.bob.slash(club.channel, "next")
+
+
 async def type_play(club: Club, _seen: Seen | None) -> InteractionResult:
     return await club.alice.slash(club.channel, "play", play="8/5 6/5")
 
@@ -79,12 +100,17 @@ SCENES: dict[str, Scene] = {
     "accept": (challenged, pressing("bob", Kind.ACCEPT)),
     "roll": (to_roll, pressing("alice", Kind.ROLL)),
     "confirm": (to_confirm, pressing("alice", Kind.CONFIRM)),
+    "end of a game": (at_the_last_checker_of_a_game, pressing("alice", Kind.FORCED)),
 }
 MORE_SCENES: dict[str, Scene] = {
     "dance": (to_dance, pressing("alice", Kind.ROLL)),
     "double": (to_roll, pressing("alice", Kind.DOUBLE)),
     "play by command": (to_play, type_play),
     "withdraw": (challenged, pressing("alice", Kind.WITHDRAW)),
+    "end of a match": (at_the_last_checker_of_a_match, pressing("alice", Kind.FORCED)),
+    "next game": (between_games, pressing("bob", Kind.NEXT)),
+    "next game by command": (between_games, type_next),
+    "end of a session": (between_games, pressing("bob", Kind.END)),
 }
 
 

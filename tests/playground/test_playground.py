@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 DESKTOP, PHONE = {"width": 1280, "height": 1100}, {"width": 390, "height": 844}
 BOARD_WIDTH = 1200
 NOTHING_YET = "…"
+LOOKS = ["Since my turn", "My side", "Rules"]
 Open = Callable[[], Playground]
 
 
@@ -21,7 +22,7 @@ def start_game(playground: Playground) -> tuple[Tab, Tab]:
     alice, bob = playground.act_as("Alice"), playground.act_as("Bob")
     alice.slash("challenge", opponent="Bob")
     bob.sees("Alice challenges Bob")
-    assert bob.buttons(bob.board) == ["Accept", "Decline", "Withdraw"]
+    assert bob.buttons(bob.board) == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw"]
     bob.click("Accept")
     alice.sees("to play")
     bob.sees("to play")
@@ -76,13 +77,13 @@ def test_two_people_play_until_one_resigns_and_play_again(open_playground: Open,
     check_picture(
         first.pictures.last, f"{first.name} to play", "2 on 24, 5 on 13, 3 on 8, 5 on 6", "167 pips"
     )
-    assert first.buttons(first.board) == ["Play", "Resign", "Since my turn", "My side"]
+    assert first.buttons(first.board) == ["Play", "Resign", *LOOKS]
 
     play = build_play(first)
     first.screenshot(screenshots / "1-played-by-the-builder.png")
     second.sees(f"{first.name} {play}")
     second.sees(f"@{second.name} to roll.")
-    assert second.buttons(second.board) == ["Roll", "Double to 2", "Resign", "Since my turn", "My side"]
+    assert second.buttons(second.board) == ["Roll", "Double to 2", "Resign", *LOOKS]
 
     second.click("Since my turn")
     expect(second.private_messages.last).to_contain_text(f"{first.name} {play}")
@@ -108,10 +109,34 @@ def test_two_people_play_until_one_resigns_and_play_again(open_playground: Open,
     resign(first, second)
     check_picture(first.pictures.last, f"{second.name} wins a single game", f"cube on 2, {first.name}'s")
     first.screenshot(screenshots / "5-resigned.png")
+    second.click("End session")
+    second.sees("The session is over")
     second.click("Rematch")
     first.sees(f"{second.name} challenges {first.name}")
     first.click("Accept")
     second.sees("to play")
+
+
+def test_two_people_agree_on_the_rules(open_playground: Open, screenshots: Path) -> None:
+    playground = open_playground()
+    alice, bob = playground.act_as("Alice"), playground.act_as("Bob")
+    alice.slash("challenge", opponent="Bob", length="7", start="Nackgammon")
+    bob.sees("Doubling cube · Crawford rule · Nackgammon start")
+    bob.click("Rules")
+    expect(bob.private_messages.last).to_contain_text("when a side first has 6 points")
+    bob.click("Propose changes")
+    for press in ("To 9", "To 10", "Money session instead", "Jacoby: no"):
+        bob.click(press)
+    bob.screenshot(screenshots / "1-the-editor.png")
+    bob.click("Propose")
+    alice.sees("Changed: match to 7 → money session · Jacoby: no → yes")
+    alice.screenshot(screenshots / "2-proposed.png")
+    alice.click("Accept")
+    bob.sees("Money session · game 1")
+    bob.slash("settings me", theme="clear", colours="dark")
+    bob.click("My side")
+    check_picture(bob.pictures.last, "194 pips")
+    bob.screenshot(screenshots / "3-as-bob-likes-it.png")
 
 
 def test_after_a_restart_the_live_boards_are_posted_again_and_their_buttons_work(

@@ -42,9 +42,7 @@ from bot.presenters.sentences.sheet import (
     NOTHING_CHANGED,
     changes,
     facts,
-    rules,
     sheet_lines,
-    summary,
     what_is_played,
 )
 from bot.presenters.sentences.table import (
@@ -112,7 +110,6 @@ __all__ = [
     "resigned_points",
     "result",
     "result_headline",
-    "rules",
     "score",
     "score_of_each_game",
     "server_settings",
@@ -122,7 +119,6 @@ __all__ = [
     "status_details",
     "status_line",
     "subtitle",
-    "summary",
     "table_choice",
     "task",
     "title",

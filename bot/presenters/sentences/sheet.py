@@ -1,4 +1,4 @@
-"""The rule sheet in words: in one sentence, in a few short lines, and as a list of facts."""
+"""The rule sheet in words: in a few short lines, and as a list of facts."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -23,11 +23,6 @@ def what_is_played(sheet: RuleSheet) -> str:
     if sheet.length is not None:
         return f"Match to {sheet.length}"
     return "Money session" if sheet.stake == 1 else f"Money session, stake {sheet.stake}"
-
-
-def summary(sheet: RuleSheet) -> str:
-    """Return the whole sheet in one sentence."""
-    return f"{', '.join([_in_full(sheet), *rules(sheet)])}."
 
 
 def rules(sheet: RuleSheet) -> Iterator[str]:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.club import Club, open_club
+from tests.bot.fair_club import play_fair
 
 
 @pytest.fixture(autouse=True)
@@ -20,3 +21,10 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
     """A server with Alice, Bob and Carol."""
     async with open_club(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture
+def fair_club(club: Club) -> Club:
+    """The same, with dice that nobody scripts."""
+    play_fair(club)
+    return club

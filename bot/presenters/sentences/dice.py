@@ -97,8 +97,9 @@ def quoted(words: str) -> str:
 def totals_lines(totals: DiceTotals) -> Iterator[str]:
     """Yield how often each face and doubles came up, and whether fair dice would do so."""
     yield "### Dice of this server"
-    doubles = f"{totals.doubles} of them doubles ({_percent(totals.doubles, totals.rolls)})"
-    yield f"{count(totals.rolls, 'roll')}, {doubles}. On average each face makes 16.7 %, as do doubles."
+    doubles = f"{totals.doubles:,} of them doubles ({_percent(totals.doubles, totals.rolls)})"
+    rolls = "1 roll" if totals.rolls == 1 else f"{totals.rolls:,} rolls"
+    yield f"{rolls}, {doubles}. On average each face makes 16.7 %, as do doubles."
     yield "```"
     for face, times in totals.faces.items():
         yield f"{face} {times:>8,}  {_percent(times, 2 * totals.rolls):>6}"

@@ -1,0 +1,214 @@
+"""Dice that can be verified, as players meet them: /dice."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from simcord.backend.errors import SetupError
+from simcord.results import InteractionResult
+
+from bot.engine import RuleSheet
+from bot.fair_dice import parse_proof, verify
+from bot.presenters.buttons import Kind
+from bot.table import Status
+from tests.bot.club import Club
+from tests.bot.fair_club import give_up, play
+from tests.bot.players import start_game
+from tests.bot.seen import private, private_texts
+from tests.engine.games import game_at
+
+SHOW, WORDS, SERVER = "dice show", "dice words", "dice server"
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+
+
+async def files(result: InteractionResult) -> dict[str, bytes]:
+    """The files of a private answer, by name."""
+    return {each.filename: await each.read() for each in private(result).message.attachments}
+
+
+async def commitment_shown(club: Club) -> str:
+    """The commitment on the public challenge."""
+    (line,) = (each for each in club.board.text.splitlines() if "committed" in each)
+    return line.split("`")[1]
+
+
+def check(folder: Path, name: str) -> subprocess.CompletedProcess[str]:
+    """Let the attached program check an attached proof, with nothing but Python."""
+    command = [sys.executable, "-I", "fair_dice.py", name]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+class TestShow:
+    async def test_before_the_game_it_has_the_commitment_that_the_challenge_shows(self, club: Club) -> None:
+        await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+        shown = private_texts(await club.carol.slash(club.channel, SHOW))
+        assert shown.splitlines() == [
+            "### Dice of #1 · Alice challenges Bob",
+            "**Game 1** has not begun: words for its dice can still be given.",
+            f"-# Commitment `{await commitment_shown(club)}`",
+            "Nobody has given any so far. `/dice words` gives yours, or others in their place.",
+        ]
+
+    async def test_in_play_it_has_both_players_words_and_who_gave_any_for_the_next_game(
+        self, club: Club
+    ) -> None:
+        await club.alice.slash(club.channel, "challenge", opponent=club.bob, words="first *here*")
+        club.dice.will_fall("31")
+        await club.press(club.bob, Kind.ACCEPT)
+        await club.bob.slash(club.channel, WORDS, text="my secret")
+        shown = private_texts(await club.alice.slash(club.channel, SHOW)).splitlines()
+        assert [line for line in shown if "Commitment" not in line] == [
+            "### Dice of #1 · Alice and Bob",
+            "**Game 1** is being played: 1 roll so far. Its secret is shown when it is over.",
+            r"Alice's words: “first \*here\*”",
+            "Bob gave no words; the commitment stands in for them.",
+            "**Game 2** has not begun: words for its dice can still be given.",
+            "Bob gave words so far. `/dice words` gives yours, or others in their place.",
+        ]
+
+    async def test_only_the_asker_sees_it(self, club: Club) -> None:
+        await start_game(club, "31")
+        before = len(club.messages())
+        for command, options in ((SHOW, {}), (WORDS, {"text": "lucky"}), (SERVER, {})):
+            assert private(await club.alice.slash(club.channel, command, **options)).is_private
+        assert len(club.messages()) == before
+
+    async def test_after_the_game_the_proof_is_attached_and_holds(self, fair_club: Club) -> None:
+        club = fair_club
+        await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+        promised = await commitment_shown(club)
+        await club.bob.slash(club.channel, WORDS, text="heads")
+        await club.press(club.bob, Kind.ACCEPT)
+        await play(club, Random(1), actions=20)
+        await give_up(club)
+        answer = await club.carol.slash(club.channel, SHOW)
+        proof = parse_proof((await files(answer))["barpoint-dice-1-1.json"].decode())
+        assert (proof.commitment, proof.black_words) == (promised, "heads")
+        assert len(proof.rolls) > 5
+        assert verify(proof) == ()
+        assert "run `python fair_dice.py barpoint-dice-1-1.json`" in private_texts(answer)
+
+    async def test_what_is_attached_is_all_that_a_sceptic_needs(
+        self, fair_club: Club, tmp_path: Path
+    ) -> None:
+        club = fair_club
+        await start_game(club, "31")
+        await give_up(club)
+        for name, content in (await files(await club.alice.slash(club.channel, SHOW))).items():
+            (tmp_path / name).write_bytes(content)
+        good = check(tmp_path, "barpoint-dice-1-1.json")
+        assert good.returncode == 0
+        assert "follow" in good.stdout
+        proof = json.loads((tmp_path / "barpoint-dice-1-1.json").read_text())
+        proof["secret"] = f"{int(proof['secret'], 16) ^ 1:064x}"
+        (tmp_path / "bad.json").write_text(json.dumps(proof))
+        assert check(tmp_path, "bad.json").returncode == 1
+
+    async def test_each_game_of_a_match_has_its_own_proof(self, fair_club: Club) -> None:
+        club = fair_club
+        await start_game(club, "31", sheet=RuleSheet(2))
+        while (await club.table()).status is Status.PLAYING:
+            await play(club, Random(1), actions=4)
+            await give_up(club)
+        last = (await club.table()).number
+        assert last >= 2
+        for number in range(1, last + 1):
+            answer = await club.alice.slash(club.channel, SHOW, game=number)
+            proof = parse_proof((await files(answer))[f"barpoint-dice-1-{number}.json"].decode())
+            assert verify(proof) == ()
+        shown = private_texts(await club.alice.slash(club.channel, SHOW))
+        assert f"**Game {last}** is over" in shown
+        assert f"`/dice show game:{last - 1}`" in shown
+        assert f"Game {last + 1}" not in shown
+
+    async def test_another_table_is_named_by_its_number(self, club: Club) -> None:
+        await start_game(club, "31")
+        elsewhere = club.guild.create_text_channel("elsewhere")
+        refused = private_texts(await club.alice.slash(elsewhere, SHOW))
+        assert refused.startswith("Nothing is being played in this channel.")
+        for actor in (club.alice, club.carol):
+            assert "Dice of #1" in private_texts(await actor.slash(elsewhere, SHOW, table="#1"))
+        assert "no table of that number" in private_texts(await club.alice.slash(elsewhere, SHOW, table="2"))
+        offered = await club.alice.autocomplete(elsewhere, SHOW, "table", "")
+        assert [choice["value"] for choice in offered] == ["#1"]
+
+    async def test_a_game_that_there_is_not_is_refused(self, club: Club) -> None:
+        await start_game(club, "31")
+        refused = private_texts(await club.alice.slash(club.channel, SHOW, game=3))
+        assert "has one game" in refused
+
+    async def test_a_table_older_than_verifiable_dice_says_so(self, club: Club) -> None:
+        await club.seat(game_at(START, roll="31"))
+        for command, options in ((SHOW, {}), (WORDS, {"text": "lucky"})):
+            refused = private_texts(await club.alice.slash(club.channel, command, **options))
+            assert refused.startswith("This table is older than dice that can be verified")
+
+
+class TestWords:
+    async def test_they_are_said_to_count_for_the_next_game_that_has_not_begun(self, club: Club) -> None:
+        await club.alice.slash(club.channel, "challenge")
+        for actor in (club.alice, club.bob):
+            given = private_texts(await actor.slash(club.channel, WORDS, text="now"))
+            assert given.startswith("Your words for game 1: “now”.")
+        await club.press(club.bob, Kind.ACCEPT)
+        given = private_texts(await club.bob.slash(club.channel, WORDS, text="later"))
+        assert given.startswith("Your words for game 2: “later”.")
+        assert "The dice of the game before are drawn without them." in given
+
+    async def test_nothing_in_them_formats_or_mentions(self, club: Club) -> None:
+        await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+        text = f"**a** <@{club.carol.id}> @everyone `b` https://x.y"
+        given = private_texts(await club.bob.slash(club.channel, WORDS, text=text))
+        assert rf"“\*\*a\*\* \<\@{club.carol.id}\> \@everyone \`b\` https\://x.y”" in given
+
+    async def test_a_spectator_is_told_who_plays(self, club: Club) -> None:
+        await start_game(club, "31")
+        refused = private_texts(await club.carol.slash(club.channel, WORDS, text="mine"))
+        assert refused.startswith("Only Alice and Bob play at this table.")
+
+    async def test_after_the_match_it_is_said_when_they_can_be_given_again(self, club: Club) -> None:
+        await start_game(club, "31", sheet=RuleSheet(1))
+        await give_up(club)
+        refused = private_texts(await club.alice.slash(club.channel, WORDS, text="late"))
+        assert "wins the match 1-0. Words can be given again once the next game" in refused
+
+    async def test_discord_takes_no_more_than_are_kept(self, club: Club) -> None:
+        await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+        given = private_texts(await club.bob.slash(club.channel, WORDS, text="*" * 200))
+        assert given.startswith("Your words for game 1")
+        with pytest.raises(SetupError, match="200"):
+            await club.bob.slash(club.channel, WORDS, text="*" * 201)
+
+
+class TestTotals:
+    async def test_before_any_roll_it_says_how_to_begin(self, club: Club) -> None:
+        shown = private_texts(await club.carol.slash(club.channel, SERVER))
+        assert shown == "No dice have been rolled on this server yet. `/challenge` somebody."
+
+    async def test_with_few_rolls_it_counts_and_says_that_they_are_too_few(self, club: Club) -> None:
+        await start_game(club, "4431")
+        shown = private_texts(await club.carol.slash(club.channel, SERVER)).splitlines()
+        assert shown[1].startswith("2 rolls, 1 of them doubles (50.0 %).")
+        assert shown[3:9] == [
+            "1        1  25.0 %",
+            "2        0   0.0 %",
+            "3        1  25.0 %",
+            "4        2  50.0 %",
+            "5        0   0.0 %",
+            "6        0   0.0 %",
+        ]
+        assert shown[-1] == "With fewer than 180 rolls nothing can be said about them yet."
+
+    async def test_with_enough_rolls_it_tests_them(self, club: Club) -> None:
+        random = Random(1)
+        rolls = [(random.randint(1, 6), random.randint(1, 6)) for _ in range(1_000)]
+        await club.database.run(lambda uow: uow.dice_totals.count(club.guild.id, rolls))
+        shown = private_texts(await club.carol.slash(club.channel, SERVER))
+        assert "1,000 rolls" in shown
+        assert re.search(r"\*\*Six faces\*\*: χ² is .* with 5 degrees .* in \d+ of 100 such samples\.", shown)
+        assert re.search(r"\*\*21 rolls\*\*: χ² is .* with 20 degrees .* in \d+ of 100 such samples\.", shown)
+        assert "comes up once in twenty looks" in shown

@@ -86,12 +86,13 @@ def _news_lines(table: Table, news: Sequence[Happening]) -> list[str]:
 
 
 def _last_known(table: Table) -> list[str]:
-    """Return what led to the board before its news: the last play, or how the game before this one ended."""
+    """Return what led to the board before its news: the last play, or how the game before it ended."""
     last = table.game.last_play
     if last is not None:
         who = name(table.player_on(last.side))
         return [sentences.played(who, Played(last.side, last.roll, last.moves))]
-    return [sentences.game_over(table, table.number - 1)] if table.number > 1 else []
+    is_new_game = table.number > 1 and table.must_act
+    return [sentences.game_over(table, table.number - 1)] if is_new_game else []
 
 
 def _last_of(lines: Sequence[str], length: int) -> list[str]:

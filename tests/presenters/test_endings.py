@@ -104,7 +104,6 @@ def test_a_game_that_was_abandoned_says_so_and_waits_for_nobody() -> None:
     assert panel.text.splitlines() == [
         "### Alice 2, a former player 0",
         "-# Match to 5 · game 2",
-        "Game 1: Alice wins a single game with the cube on 2: 2 points. Alice 2, a former player 0.",
         "**<@101>: A player has had everything about them erased, so this ends here, without a result.**",
     ]
     assert (panel.rows, at.must_act, at.waits_for) == ((), (), ())

@@ -7,6 +7,7 @@ from bot.engine import (
     Dropped,
     Ending,
     Game,
+    OfferResignation,
     OpeningRolled,
     Played,
     Roll,
@@ -26,7 +27,7 @@ from bot.presenters.buttons import Kind
 from bot.presenters.diagram import View, diagram
 from bot.presenters.xgid import xgid
 from bot.table import Happening, Step, Table
-from tests.engine.games import ALICE, BOB, game_at, played
+from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.presenters.people import MONEY, at_score, button_kinds, table, win
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -174,6 +175,12 @@ def test_a_new_game_begins_with_how_the_last_one_ended() -> None:
 def test_a_board_of_a_new_game_that_has_no_news_tells_how_the_last_one_ended() -> None:
     lines = table_panel(at_score(FIVE, win(WHITE)), (), View()).text.splitlines()
     assert lines[2] == "Game 1: Alice wins a single game: 1 point. Alice 1, Bob 0."
+
+
+def test_a_game_that_ended_before_its_first_play_tells_of_itself_alone() -> None:
+    over = after(at_score(FIVE, win(WHITE, 4)).game, ALICE, OfferResignation(WinKind.BACKGAMMON))
+    text = table_panel(table(over, sheet=FIVE, results=[win(BLACK, 4)]), (), View()).text
+    assert "Game 1:" not in text
 
 
 def test_folded_messages_tell_each_end_of_a_game_once() -> None:

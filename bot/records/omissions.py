@@ -19,6 +19,7 @@ class Omission(StrEnum):
     START = "the starting position"
     GAMMONS = "gammons with fewer than fifteen checkers a side"
     STAKE = "the stake"
+    FORCED_ROLL = "a roll that was not played, and left only one play"
     REFUSED_RESIGNATIONS = "refused resignations"
     ILLEGAL_PLAYS = "illegal plays, and what follows them"
 
@@ -38,6 +39,8 @@ def _left_out_of_mat(match: MatchRecord) -> Iterator[Omission]:
         yield Omission.AUTOMATIC_DOUBLES
     if not name_of_start(match.start):
         yield Omission.START
+    if any(game.has_forced_roll for game in replay_match(match).games):
+        yield Omission.FORCED_ROLL
     yield from _left_out_of_both(match)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.engine import Event, Game, Side
+from bot.engine import Event, Game, Side, legal_plays
 from bot.records.beginning import begin_games
 from bot.records.findings import IllegalEntry, Note
 from bot.records.judging import Judge
@@ -32,6 +32,12 @@ class GameReplay:
     plays: int
     illegal: IllegalEntry | None
     notes: tuple[Note, ...]
+
+    @property
+    def has_forced_roll(self) -> bool:
+        """Tell whether its last roll was not played, although there is only one play."""
+        position, roll = self.final.position, self.final.roll
+        return roll is not None and self.illegal is None and len(legal_plays(position, roll)) == 1
 
     @property
     def points(self) -> dict[Side, int]:

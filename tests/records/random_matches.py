@@ -20,7 +20,6 @@ from bot.engine import (
     RuleSheet,
     Score,
     Take,
-    Taken,
     Terms,
     act,
     apply,
@@ -102,9 +101,6 @@ def random_game(random: Random, terms: Terms) -> tuple[tuple[Event, ...], Game]:
     while players := players_to_act(game):
         actions = legal_actions(game, players[0])
         kinds = {type(action): action for action in random.sample(actions, len(actions))}
-        if sum(isinstance(action, MakePlay) for action in actions) == 1 or isinstance(events[-1], Taken):
-            # GNU Backgammon believes that a forced play, or a redouble, was made before it.
-            kinds.pop(OfferResignation, None)
         (action,) = random.choices(list(kinds.values()), [WEIGHTS[kind] for kind in kinds])
         for event in act(game, players[0], action, throw):
             events.append(event)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engine import Roll, RuleSheet, Side
+from bot.engine import Roll, RuleSheet, Side, format_position_id, parse_board
 from bot.engine.cube import Stage
 from bot.records import (
     MONEY,
@@ -27,7 +27,7 @@ from bot.records import (
 from bot.records.entries import Entry
 from bot.records.match import VARIATIONS, clean
 from tests.records.random_matches import random_match
-from tests.records.records import FIXTURES, notes
+from tests.records.records import FIXTURES, game_text, notes
 
 sides = st.sampled_from(Side)
 rolls = st.builds(Roll, st.integers(1, 6), st.integers(1, 6))
@@ -129,6 +129,24 @@ def test_it_is_laid_out_as_gnu_backgammon_does() -> None:
         "  2) 66: 24/18(2) 13/7(2)         Doubles => 2\n"
         "  3)  Drops                       Wins 1 point\n"
     )
+
+
+def test_a_row_is_filled_up_lest_the_one_above_be_read_again() -> None:
+    match = parse_record(
+        game_text("  1) 31: 8/5 6/5                 Doubles => 2\n  2)  Takes\n      Wins 4 points")
+    )
+    row = f"  2) {' Takes':27} "
+    assert len(row) > 15
+    assert row in format_mat(match).splitlines()
+
+
+def test_a_forced_roll_that_was_not_played_is_left_out() -> None:
+    two_checkers = (("Start Position", format_position_id(parse_board("5:2 | 5:2"))),)
+    for roll, is_written in ((Roll(6, 5), False), (Roll(2, 1), True)):
+        game = GameRecord(0, 0, (UnplayedRoll(Side.WHITE, roll),), WrittenResult(Side.BLACK, 1))
+        text = format_mat(MatchRecord("Alice", "Bob", 5, (game,), two_checkers))
+        assert ("????" in text) is is_written
+        assert parse_record(text).games[0].result == game.result
 
 
 @pytest.mark.parametrize(

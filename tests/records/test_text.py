@@ -30,6 +30,7 @@ from tests.records.records import FIXTURES, FOLDER, game_text
 OPENING = WrittenPlay(Side.WHITE, Roll(3, 1), "8/5 6/5")
 NO_GAME = GameRecord(0, 0, (), None)
 TEN_CHECKERS = format_position_id(parse_board("24:2 13:3 6:5 | 24:2 13:3 6:5"))
+TWO_CHECKERS = format_position_id(parse_board("2:2 | 2:2"))
 FIFTEEN_CHECKERS = format_position_id(parse_board("24:3 13:5 6:7 | 24:3 13:5 6:7"))
 
 
@@ -156,6 +157,14 @@ def test_most_matches_leave_nothing_out() -> None:
         (session(tags=(("Start Position", FIFTEEN_CHECKERS),)), [Omission.START], []),
         (session(tags=(("Start Position", TEN_CHECKERS),)), [Omission.START], [Omission.GAMMONS]),
         (session(tags=(("Variation", "HyperGammon (3)"),)), [], []),
+        (
+            session(
+                GameRecord(0, 0, (UnplayedRoll(Side.WHITE, Roll(6, 5)),), WrittenResult(Side.BLACK, 1)),
+                tags=(("Start Position", TWO_CHECKERS),),
+            ),
+            [Omission.START, Omission.FORCED_ROLL],
+            [Omission.GAMMONS],
+        ),
         (session(tags=(("Stake", "2"),)), [Omission.STAKE], [Omission.STAKE]),
         (
             session(GameRecord(0, 0, (RefusedResignation(Side.WHITE, WinKind.SINGLE),), None)),

@@ -25,7 +25,7 @@ from tests.records.random_matches import random_match, random_score, random_shee
 from tests.records.records import FIXTURES
 
 MATCHES, CHUNKS = 200, 8
-WARNINGS = ("arning", "Unrecogni", "nvalid", "llegal", "rror")
+WARNINGS = ("WARNING:", "WARNING!", "arning", "Unrecogni", "nvalid", "llegal", "rror")
 
 pytestmark = NEEDS_GNUBG
 

@@ -91,7 +91,7 @@ class SheetOptions:
             played = played.without_cube()
         if self.beavers is False:
             played = played.without_beavers()
-        return replace(played, **self._changes())
+        return replace(played, **self._changes()).offered()
 
     def _played(self, sheet: RuleSheet) -> RuleSheet:
         """Return the sheet as the match or the money session that is asked for."""

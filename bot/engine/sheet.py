@@ -9,6 +9,11 @@ from bot.engine.errors import InvalidSheet, SheetFault
 from bot.engine.position import BAR, BLOT, CHECKERS, HOME_POINTS, OFF, Position
 
 MATCH_LENGTHS: Final = range(1, 26)
+"""The matches that players agree on here."""
+
+RECORDED_LENGTHS: Final = range(1, 1 << 15)
+"""The matches that records and Match IDs speak of."""
+
 STAKES: Final = range(1, 1001)
 AUTOMATIC_DOUBLES: Final = range(11)
 """How many automatic doubles a sheet may name; more of them is `None`, which is unlimited."""
@@ -29,7 +34,7 @@ class RuleSheet:
     """What is played: a match to so many points, or a money session of as many games as both like.
 
     Args:
-        length: The points that win the match, 1 to 25; None for a money session.
+        length: The points that win the match, 1 to 25 where two agree on it; None for a money session.
         stake: What one point of a money session is worth, 1 to 1000; points only, no money moves.
         is_jacoby: Whether gammons count only once the cube was turned by an offer.
         has_beavers: Whether a double may be beavered.
@@ -62,6 +67,12 @@ class RuleSheet:
     def is_match(self) -> bool:
         """Tell whether it is a match, and not a money session."""
         return self.length is not None
+
+    def offered(self) -> "RuleSheet":
+        """Return the sheet as one that two may agree on; raises InvalidSheet for a match beyond 25 points."""
+        if self.length is not None and self.length not in MATCH_LENGTHS:
+            raise InvalidSheet(self.length, SheetFault.LENGTH)
+        return self
 
     @property
     def start_name(self) -> str | None:
@@ -109,7 +120,7 @@ class RuleSheet:
         yield from self._faults_of_start()
 
     def _out_of_range(self) -> Iterator[tuple[SheetFault, object]]:
-        if self.length not in (None, *MATCH_LENGTHS):
+        if self.length is not None and self.length not in RECORDED_LENGTHS:
             yield SheetFault.LENGTH, self.length
         if self.stake not in STAKES:
             yield SheetFault.STAKE, self.stake

@@ -1,12 +1,10 @@
 """Match records that players bring, to be replayed as if they had been played here."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
-from bot.engine.errors import SheetFault
 from bot.records import GameReplay, MatchReplay, RecordError, read_record, replay_match
 from bot.services.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
 from bot.services.replays import Replay
@@ -24,14 +22,6 @@ LONGEST_NAME: Final = 32
 
 WHITE, BLACK = 1, 2
 """The players' keys in every record."""
-
-
-@dataclass(frozen=True, slots=True)
-class RecordedSheet(RuleSheet):
-    """What was played elsewhere, believed in everything: a match may be longer than those played here."""
-
-    def _faults(self) -> Iterator[tuple[SheetFault, object]]:
-        return iter(())
 
 
 def read_import(data: bytes) -> str:
@@ -109,7 +99,7 @@ def _table(match: MatchReplay, key: int, number: int) -> Table:
     record, game = match.record, match.games[number - 1]
     had_crawford = record.crawford_game != number - 1
     score = Score(game.record.white_score, game.record.black_score, had_crawford)
-    challenge = Challenge(WHITE, BLACK, sheet=RecordedSheet(record.length or None))
+    challenge = Challenge(WHITE, BLACK, sheet=RuleSheet(record.length or None))
     names = {WHITE: record.white, BLACK: record.black}
     return Table(
         id=key,

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.engine import (
+    MATCH_LENGTHS,
     STARTS,
     InvalidSheet,
     Position,
@@ -46,7 +47,7 @@ def test_unless_something_else_is_agreed_it_is_a_money_session_by_the_plain_rule
         (
             SheetFault.LENGTH,
             [{"length": n} for n in (None, 1, 2, 24, 25)],
-            [{"length": n} for n in (-1, 0, 26)],
+            [{"length": n} for n in (-1, 0, 32768)],
         ),
         (SheetFault.STAKE, [{"stake": n} for n in (1, 2, 1000)], [{"stake": n} for n in (-5, 0, 1001)]),
         (
@@ -148,7 +149,7 @@ def test_who_is_closed_out_on_both_sides_could_never_move() -> None:
 
 
 def test_of_several_faults_the_first_on_the_sheet_is_named() -> None:
-    assert fault_of(length=26, is_jacoby=True, has_raccoons=True) is SheetFault.LENGTH
+    assert fault_of(length=0, is_jacoby=True, has_raccoons=True) is SheetFault.LENGTH
     assert fault_of(length=5, is_jacoby=True, has_raccoons=True) is SheetFault.MONEY_ONLY
 
 
@@ -200,7 +201,7 @@ def test_a_session_that_becomes_a_match_loses_what_only_a_session_has() -> None:
     start = STARTS["hypergammon"]
     assert RuleSheet(has_cube=False, start=start).as_match(3) == RuleSheet(3, has_cube=False, start=start)
     with pytest.raises(InvalidSheet):
-        session.as_match(26)
+        session.as_match(0)
 
 
 def test_a_sheet_that_loses_its_cube_loses_the_rules_about_it() -> None:
@@ -212,3 +213,15 @@ def test_a_sheet_that_loses_its_cube_loses_the_rules_about_it() -> None:
 def test_a_sheet_that_loses_its_beavers_loses_its_raccoons() -> None:
     session = RuleSheet(is_jacoby=True, has_beavers=True, has_raccoons=True)
     assert session.without_beavers() == RuleSheet(is_jacoby=True)
+
+
+@pytest.mark.parametrize("length", [None, *MATCH_LENGTHS])
+def test_two_may_agree_on_a_money_session_or_on_a_match_to_1_to_25_points(length: int | None) -> None:
+    assert RuleSheet(length).offered() == RuleSheet(length)
+
+
+@pytest.mark.parametrize("length", [26, 27, 32767])
+def test_a_longer_match_is_known_from_records_and_nobody_agrees_on_it_here(length: int) -> None:
+    with pytest.raises(InvalidSheet) as refused:
+        RuleSheet(length).offered()
+    assert (refused.value.fault, refused.value.given) == (SheetFault.LENGTH, length)

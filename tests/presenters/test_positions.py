@@ -168,3 +168,8 @@ def test_what_a_gnu_id_says_is_written_back(
 def test_checkers_in_words_and_their_id_are_the_same_position() -> None:
     board = "24:2 6:5 3:2 | 20:1 bar:1 off:13"
     assert read_position(format_position_id(parse_board(board))).game == read_position(board).game
+
+
+def test_a_position_of_a_match_longer_than_those_played_here_can_be_shown() -> None:
+    table = read_position(OPENING.replace(":0:7:10", ":0:64:10"))
+    assert "Match to 64" in position_panel(table, View()).text

@@ -158,7 +158,7 @@ class EmptyRecord(ServiceError):
 
 
 class NothingStored(ServiceError):
-    """Nothing is kept about the caller, or not about whom he was asked about."""
+    """Nothing is kept about the caller."""
 
 
 class AlreadyHandled(ServiceError):

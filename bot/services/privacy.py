@@ -12,7 +12,7 @@ from pydantic import JsonValue
 
 from bot.services.codec import dump_state
 from bot.services.dice import players_of
-from bot.services.errors import NothingStored
+from bot.services.errors import AlreadyHandled, NothingStored
 from bot.services.request import Request
 from bot.services.tables import load_to_change, owe_board, save_table, table_of
 from bot.table import Status, Table, Withdrawal
@@ -45,12 +45,13 @@ def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[Table, ...]:
     store keeps traces of what was overwritten until it is scrubbed.
 
     Raises:
-        NothingStored: He is not known, or not as that player any more.
+        NothingStored: He is not known.
+        AlreadyHandled: That player was erased before; the caller has come back as somebody new.
 
     """
     known = _known(uow, request.caller.snowflake)
     if known.id != player:
-        raise NothingStored
+        raise AlreadyHandled
     closed = tuple(
         _close(uow, record, table, player, request.at) for record, table in _open_tables(uow, player)
     )

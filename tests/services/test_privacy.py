@@ -302,7 +302,7 @@ class TestErase:
         await erase(play.house, ZAPHOD)
         back = await play.challenge(BOB, channel=TAVERN)
         work = partial(privacy.erase, request=play.house.request(ZAPHOD), player=asked.player)
-        with pytest.raises(NothingStored):
+        with pytest.raises(AlreadyHandled):
             await play.house.database.run(work)
         assert (await play.house.load(back)).status is Status.CHALLENGE
 

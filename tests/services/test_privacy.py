@@ -14,7 +14,7 @@ from bot.engine import RollDice, RuleSheet
 from bot.fair_dice import digest_of, verify
 from bot.presenters.privacy import DISCORD_FILE_LIMIT, export_panel, format_export
 from bot.services import challenges, privacy
-from bot.services.errors import NoTable, NothingStored, NotSeated, ServiceError
+from bot.services.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, ServiceError
 from bot.services.looking import steps_of
 from bot.services.privacy import Ending
 from bot.services.proving import proof_of

@@ -7,23 +7,29 @@ together.
 """
 
 from storage.models.base import Model
+from storage.models.correspondence import DEADLINES, DIRECT_BOARDS, NOTES, STANDING_ORDERS, TROUBLE
 from storage.models.fairness import DICE, DICE_TOTALS, DICE_WORDS
 from storage.models.people import IMPORTS, PLAYER_SETTINGS, PLAYERS, SERVER_SETTINGS
 from storage.models.play import EVENTS, INTERACTIONS, IS_OPEN, OUTBOX, SEATS, TABLES
 
 __all__ = [
+    "DEADLINES",
     "DICE",
     "DICE_TOTALS",
     "DICE_WORDS",
+    "DIRECT_BOARDS",
     "EVENTS",
     "IMPORTS",
     "INTERACTIONS",
     "IS_OPEN",
+    "NOTES",
     "OUTBOX",
     "PLAYERS",
     "PLAYER_SETTINGS",
     "SEATS",
     "SERVER_SETTINGS",
+    "STANDING_ORDERS",
     "TABLES",
+    "TROUBLE",
     "Model",
 ]

@@ -16,7 +16,10 @@ IS_UNDELIVERED = text("delivered_at IS NULL")
 
 
 class GameTable(Model, table=True):
-    """What a channel hosts, with its live snapshot: reading it never reads its events."""
+    """What a channel hosts, with its live snapshot: reading it never reads its events.
+
+    A match that is played by direct messages has no channel, but a `DirectBoard` for each player.
+    """
 
     __tablename__ = "tables"
     __table_args__ = (
@@ -26,6 +29,13 @@ class GameTable(Model, table=True):
         CheckConstraint("live_version BETWEEN 0 AND version", name="live_version"),
         Index(None, "channel_snowflake", "id"),
         Index(None, "guild_snowflake", "id"),
+        Index(
+            "ix_tables_open_guild",
+            "guild_snowflake",
+            "id",
+            sqlite_where=IS_OPEN,
+            postgresql_where=IS_OPEN,
+        ),
         Index(
             "uq_tables_open_channel",
             "channel_snowflake",
@@ -37,7 +47,7 @@ class GameTable(Model, table=True):
 
     id: int = Field(sa_column=Column(Key, primary_key=True))
     guild_snowflake: int | None = Field(sa_column=Column(Key))
-    channel_snowflake: int = Field(sa_column=Column(Key, nullable=False))
+    channel_snowflake: int | None = Field(sa_column=Column(Key))
     kind: str = Field(sa_column=Column(String, nullable=False))
     status: str = Field(sa_column=Column(String, nullable=False))
     version: int = Field(sa_column=Column(Integer, nullable=False))

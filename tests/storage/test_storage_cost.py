@@ -61,6 +61,7 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
 }
 
 SMALL_INDEXES = (
+    "INDEX ix_tables_open_guild",
     "INDEX uq_tables_open_channel",
     "INDEX ix_outbox_undelivered",
     "INDEX ix_outbox_undelivered_id",

@@ -192,7 +192,7 @@ async def save_while_there_is_room(
 async def test_a_full_disk_loses_nothing_and_ends_when_there_is_room(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=45"))
+    monkeypatch.setattr("storage.sqlite.PRAGMAS", (*PRAGMAS, "max_page_count=75"))
     database = await Database.open(sqlite_url)
     table = await database.run(open_table)
 
@@ -230,9 +230,9 @@ async def test_a_damaged_page_is_reported_when_it_is_met(sqlite_url: str, sqlite
         await database.run(partial(save_action, interaction=interaction, table_id=table.id))
     await database.close()
     page = 4096
-    content = bytearray(sqlite_path.read_bytes())
-    content[20 * page :] = b"\xa5" * (len(content) - 20 * page)
-    sqlite_path.write_bytes(content)
+    content = sqlite_path.read_bytes()
+    at = content.rindex(b"Rolled") // page * page  # a page of the events
+    sqlite_path.write_bytes(content[:at] + b"\xa5" * page + content[at + page :])
     database = await Database.open(sqlite_url)
     with pytest.raises(DatabaseCorrupt, match=r"The database file /.* is damaged or is not a database"):
         await stored(database, table.id)

@@ -19,7 +19,7 @@ from bot.ui.replies import guarded
 )
 @app_commands.describe(
     opponent="Whom you challenge; leave it out and anyone here may accept",
-    words="Words of yours that go into the dice; random ones if you leave them out",
+    words="Words of yours that go into the dice; you can also give them later, by /dice words",
 )
 @described
 @app_commands.guild_only()

@@ -24,7 +24,7 @@ from bot.records.entries import (
     WrittenTake,
 )
 from bot.records.match import MatchRecord, clean, short
-from bot.records.replaying import GameReplay, replay_match
+from bot.records.replaying import forced_rolls
 
 _LEFT_WIDTH: Final = 27
 _INDENTS: Final = {Side.WHITE: " " * 6, Side.BLACK: " " * 34}
@@ -34,7 +34,10 @@ _ENDS_OF_NAMES: Final = str.maketrans(":,;", "   ")
 
 
 def format_mat(match: MatchRecord) -> str:
-    """The match as a .mat, which `bot.records.parse_record` reads back as an equal record."""
+    """The match as a .mat, which `bot.records.parse_record` reads back as an equal record.
+
+    A last roll that was not played is left out if there is only one play: GNU Backgammon would make it.
+    """
     return "\n".join(_lines(match)) + "\n"
 
 
@@ -43,11 +46,12 @@ def _lines(match: MatchRecord) -> Iterator[str]:
     for tag, value in (*names, *match.tags):
         yield f'; [{tag} "{clean(value)}"]'
     yield f"\n {match.length} point match"
-    for number, game in enumerate(replay_match(match).games, start=1):
+    games = zip(match.games, forced_rolls(match), strict=True)
+    for number, (game, has_forced_roll) in enumerate(games, start=1):
         yield f"\n Game {number}"
-        white = f"{_name_in_row(match.white)} : {game.record.white_score}"
-        yield f" {white:{_NAME_WIDTH}} {_name_in_row(match.black)} : {game.record.black_score}"
-        yield from _rows(game)
+        white = f"{_name_in_row(match.white)} : {game.white_score}"
+        yield f" {white:{_NAME_WIDTH}} {_name_in_row(match.black)} : {game.black_score}"
+        yield from _rows(game.entries[:-1] if has_forced_roll else game.entries, game.result)
 
 
 def _name_in_row(name: str) -> str:
@@ -55,22 +59,20 @@ def _name_in_row(name: str) -> str:
     return short(name.translate(_ENDS_OF_NAMES))
 
 
-def _rows(game: GameReplay) -> Iterator[str]:
+def _rows(entries: Iterable[Entry], result: WrittenResult | None) -> Iterator[str]:
     """The rows; who wins on the right stands in the last of them, where its right cell is free.
 
     A row is filled up with spaces: after a short one GNU Backgammon reads the row above again.
-    A last roll that was not played is left out if there is only one play: GNU Backgammon would make it.
     """
-    record = game.record
-    rows = in_columns(_cells(record.entries[:-1] if game.has_forced_roll else record.entries))
-    result = record.result and _format_result(record.result)
-    if result and result[0] is Side.BLACK and rows and not rows[-1][1]:
-        rows[-1] = (rows[-1][0], f" {result[1]}")
-        result = None
+    rows = in_columns(_cells(entries))
+    ending = result and _format_result(result)
+    if ending and ending[0] is Side.BLACK and rows and not rows[-1][1]:
+        rows[-1] = (rows[-1][0], f" {ending[1]}")
+        ending = None
     for number, (left, right) in enumerate(rows, start=1):
         yield f"{number:3}) {left:{_LEFT_WIDTH}} {right}"
-    if result:
-        yield _INDENTS[result[0]] + result[1]
+    if ending:
+        yield _INDENTS[ending[0]] + ending[1]
 
 
 def _cells(all_entries: Iterable[Entry]) -> Iterator[tuple[Side, str]]:

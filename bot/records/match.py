@@ -62,6 +62,11 @@ class GameRecord:
             raise ValueError(f"A cube shows a power of two, not {self.cube}.")
 
     @property
+    def last_entry(self) -> Entry | None:
+        """Return what was done last; None if nothing was."""
+        return self.entries[-1] if self.entries else None
+
+    @property
     def last_line(self) -> int:
         """Return the line of the last that is known of the game."""
         return max(self.line, *(entry.line for entry in self.entries), self.result.line if self.result else 0)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from bot.engine import OFF
 from bot.records.entries import RefusedResignation
 from bot.records.match import MatchRecord, name_of_start
-from bot.records.replaying import replay_match
+from bot.records.replaying import forced_rolls, replay_match
 
 
 class Omission(StrEnum):
@@ -39,7 +39,7 @@ def _left_out_of_mat(match: MatchRecord) -> Iterator[Omission]:
         yield Omission.AUTOMATIC_DOUBLES
     if not name_of_start(match.start):
         yield Omission.START
-    if any(game.has_forced_roll for game in replay_match(match).games):
+    if any(forced_rolls(match)):
         yield Omission.FORCED_ROLL
     yield from _left_out_of_both(match)
 

@@ -94,9 +94,13 @@ def _decoded(data: bytes) -> str:
 
 
 def _lines(text: str) -> list[Line]:
-    """The lines of a text that are not empty."""
+    """The lines of a text that are neither empty nor a comment of any length."""
     numbered = enumerate(_LINE_END.split(text), start=1)
-    return [_expanded(number, line) for number, line in numbered if line.strip()]
+    return [
+        _expanded(number, line)
+        for number, line in numbered
+        if line.strip() and not (len(line) > MAX_LINE_LENGTH and _is_comment(line))
+    ]
 
 
 def _expanded(number: int, line: str) -> Line:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.engine import Event, Game, Side, legal_plays
 from bot.records.beginning import begin_games
+from bot.records.entries import UnplayedRoll
 from bot.records.findings import IllegalEntry, Note
 from bot.records.judging import Judge
 from bot.records.match import MONEY, GameRecord, MatchRecord
@@ -32,12 +33,6 @@ class GameReplay:
     plays: int
     illegal: IllegalEntry | None
     notes: tuple[Note, ...]
-
-    @property
-    def has_forced_roll(self) -> bool:
-        """Tell whether its last roll was not played, although there is only one play."""
-        position, roll = self.final.position, self.final.roll
-        return roll is not None and self.illegal is None and len(legal_plays(position, roll)) == 1
 
     @property
     def points(self) -> dict[Side, int]:
@@ -85,6 +80,20 @@ def replay_match(match: MatchRecord) -> MatchReplay:
     """The match, game by game; a record that can be read can always be replayed."""
     beginnings = zip(match.games, begin_games(match), strict=True)
     return MatchReplay(match, tuple(_replay_game(match, record, begin) for record, begin in beginnings))
+
+
+def forced_rolls(match: MatchRecord) -> tuple[bool, ...]:
+    """For each game, whether its last roll was not played, although there is only one play."""
+    beginnings = zip(match.games, begin_games(match), strict=True)
+    return tuple(
+        isinstance(record.last_entry, UnplayedRoll) and _is_forced(_replay_game(match, record, begin))
+        for record, begin in beginnings
+    )
+
+
+def _is_forced(game: GameReplay) -> bool:
+    position, roll = game.final.position, game.final.roll
+    return roll is not None and game.illegal is None and len(legal_plays(position, roll)) == 1
 
 
 def _replay_game(match: MatchRecord, record: GameRecord, begin: Game) -> GameReplay:

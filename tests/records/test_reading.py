@@ -294,6 +294,12 @@ def test_a_line_that_makes_no_sense_is_named(text: str, line: int, reason: str) 
     assert str(caught.value).startswith(f"Line {line}, ")
 
 
+def test_a_comment_may_be_as_long_as_it_likes() -> None:
+    comment = "; " + "word : 1 " * 10_000
+    record = parse_record(game_text(f"{ROW}\n{comment}\n{ROW}", head=comment))
+    assert record.games[0].entries == game_of(f"{ROW}\n{ROW}").entries
+
+
 def test_a_long_line_is_not_shown_in_full() -> None:
     error = UnreadableRecord(3, "x" * 2_000, "It is long.")
     assert len(str(error)) < 120

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.engine import OpeningRolled, Played
+from bot.engine import Dropped, OpeningRolled, Played, ResignationAccepted
 from bot.presenters import sentences
 from bot.presenters.alt_text import alt_text
 from bot.presenters.buttons import board_buttons
@@ -79,8 +79,13 @@ def _status(table: Table) -> list[str]:
 
 
 def _news_lines(table: Table, news: Sequence[Happening]) -> list[str]:
-    """Return what a player wants to know before acting: the last play, cube actions and games that ended."""
-    lines = sentences.log_lines(table, news)
+    """Return what a player wants to know before acting: the last play, cube actions and games that ended.
+
+    What ended a game is left out: how it ended, and why, stands on the same board.
+    """
+    lines = sentences.log_lines(
+        table, [each for each in news if not isinstance(each.event, Dropped | ResignationAccepted)]
+    )
     is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
     return lines if is_told else [*_last_known(table), *lines]
 

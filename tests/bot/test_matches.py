@@ -115,7 +115,6 @@ async def test_a_match_to_5_with_its_crawford_game(club: Club, hand: Hand) -> No
     assert course.lines == [
         "### Alice 4, Bob 0",
         "-# Match to 5 · game 2 · Crawford game",
-        "The resignation is accepted",
         "Game 1: Alice wins a gammon with the cube on 2: 4 points. Bob resigned. Alice 4, Bob 0.",
         "Opening: Alice throws 1, Bob throws 3; Bob starts",
         f"**<@{club.bob.id}> to play 3-1.**",
@@ -175,7 +174,6 @@ async def test_a_money_session_with_all_its_rules(club: Club, hand: Hand) -> Non
     assert course.lines[1:] == [
         "-# Money session · game 1 · Bob leads by 8 points",
         "Alice 3-1: 13/10 6/5",
-        "Alice passes and pays 8",
         "**Bob wins a single game with the cube on 8: 8 points. Alice passed.**",
         f"<@{club.alice.id}> or <@{club.bob.id}> may start the next game, or end the session.",
     ]

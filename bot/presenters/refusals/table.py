@@ -101,9 +101,8 @@ def channel_busy(table: Table, reader: int | None) -> str:
             f"This channel's table is taken: {sentences.title(table)}. "
             "Challenge in another channel, or wait until they are done."
         )
-    return (
-        f"You have a table here already: {sentences.title(table)}. Finish that first, or use another channel."
-    )
+    finish = "End that session with `/end`" if table.is_between_games else "Finish that first"
+    return f"You have a table here already: {sentences.title(table)}. {finish}, or use another channel."
 
 
 def already_handled() -> str:
@@ -139,7 +138,7 @@ def now(table: Table, reader: int | None) -> str:
 
 def _what_became_of(table: Table) -> str:
     is_abandoned = table.state.challenge.withdrawal is Withdrawal.ERASED
-    return sentences.abandoned() if is_abandoned else sentences.challenge_line(table)
+    return sentences.abandoned(table) if is_abandoned else sentences.challenge_line(table)
 
 
 def illegal_action(table: Table, player: int) -> str:

@@ -165,6 +165,13 @@ class TestErase:
         assert club.board.labels == []
         assert not [alt for alt in club.board.alt_texts if "Alice" in alt]
 
+    async def test_a_session_between_two_games_ends_with_the_results_it_has(self, club: Club) -> None:
+        await start_game(club, "31")
+        await give_up(club)
+        await erase(club)
+        assert "erased, so this ends here.**" in club.board.text
+        assert len((await club.database.run(lambda uow: load_table(uow, 1))).results) == 1
+
     async def test_the_board_that_was_live_loses_the_name(self, club: Club) -> None:
         await start_game(club, "31")
         old = club.board.id

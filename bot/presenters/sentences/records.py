@@ -106,7 +106,7 @@ def no_match_id(reason: str) -> str:
 def _stage(table: Table) -> str:
     """Return whom a table waits for, or what became of it beyond its score."""
     if table.status is Status.CLOSED:
-        return abandoned()
+        return abandoned(table)
     if table.is_between_games:
         return f"{lead(table)}, between two games"
     if table.must_act:

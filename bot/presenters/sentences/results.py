@@ -75,9 +75,11 @@ def score_of_each_game(table: Table) -> str:
     return f"Game by game{last}, {name(table.player_on(Side.WHITE))} first: {scores}"
 
 
-def abandoned() -> str:
-    """Return why a table that was closed came to no end."""
-    return "A player has had everything about them erased, so this ends here, without a result."
+def abandoned(table: Table) -> str:
+    """Return why a table that was closed came to no end, and that a game in play has no result."""
+    is_in_play = table.state.game is not None and len(table.results) < table.number
+    without = ", without a result" if is_in_play else ""
+    return f"A player has had everything about them erased, so this ends here{without}."
 
 
 def points_of_loss(game: Game, kind: WinKind) -> str:

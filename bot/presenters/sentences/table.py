@@ -146,7 +146,7 @@ def since_heading(*, is_player: bool, is_news: bool) -> str:
 def _abandoned(table: Table) -> str:
     """Return why a table was closed, to whoever is left there; where it is sent, it notifies them."""
     left = " ".join(mention(player) for player in table.players.values() if player.snowflake is not None)
-    return f"{left}: {abandoned()}" if left else abandoned()
+    return f"{left}: {abandoned(table)}" if left else abandoned(table)
 
 
 def _declined(table: Table) -> str:

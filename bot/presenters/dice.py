@@ -18,10 +18,9 @@ CHECKER: Final = Download("fair_dice.py", Path(fair_dice.__file__).read_bytes())
 
 def dice_panel(table: Table, games: Sequence[GameDice]) -> Panel:
     """Return what everybody may know of the dice of some games, and the proof of one that is over."""
-    lines = [sentences.dice_heading(table)]
-    proofs = []
+    lines, proofs = [sentences.dice_heading(table)], []
     for dice in games:
-        lines += sentences.dice_lines(table, dice)
+        lines += ["", *sentences.dice_lines(table, dice)]
         if dice.proof is not None:
             proofs.append(_proof(table, dice.number, dice.proof))
             lines.append(sentences.how_to_check(proofs[-1].name, CHECKER.name))

@@ -48,6 +48,7 @@ class TestShow:
         shown = private_texts(await club.carol.slash(club.channel, SHOW))
         assert shown.splitlines() == [
             "### Dice of #1 · Alice challenges Bob",
+            "",
             "**Game 1** has not begun: words for its dice can still be given.",
             f"-# Commitment `{await commitment_shown(club)}`",
             "Nobody has given any so far. `/dice words` gives yours, or others in their place.",
@@ -63,9 +64,11 @@ class TestShow:
         shown = private_texts(await club.alice.slash(club.channel, SHOW)).splitlines()
         assert [line for line in shown if "Commitment" not in line] == [
             "### Dice of #1 · Alice and Bob",
+            "",
             "**Game 1** is being played: 1 roll so far. Its secret is shown when it is over.",
             r"Alice's words: “first \*here\*”",
             "Bob gave no words; the commitment stands in for them.",
+            "",
             "**Game 2** has not begun: words for its dice can still be given.",
             "Bob gave words so far. `/dice words` gives yours, or others in their place.",
         ]
@@ -193,13 +196,14 @@ class TestTotals:
         await start_game(club, "4431")
         shown = private_texts(await club.carol.slash(club.channel, SERVER)).splitlines()
         assert shown[1].startswith("2 rolls, 1 of them doubles (50.0 %).")
-        assert shown[3:9] == [
-            "1        1  25.0 %",
-            "2        0   0.0 %",
-            "3        1  25.0 %",
-            "4        2  50.0 %",
-            "5        0   0.0 %",
-            "6        0   0.0 %",
+        assert shown[3:10] == [
+            "face    times   share",
+            "   1        1  25.0 %",
+            "   2        0   0.0 %",
+            "   3        1  25.0 %",
+            "   4        2  50.0 %",
+            "   5        0   0.0 %",
+            "   6        0   0.0 %",
         ]
         assert shown[-1] == "With fewer than 180 rolls nothing can be said about them yet."
 

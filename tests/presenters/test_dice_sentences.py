@@ -33,7 +33,8 @@ def said(stage: Stage, rolls: int = 0, **words: Words) -> list[str]:
     """The lines about game 1, without those that are always there."""
     people = {{"alice": ALICE, "bob": BOB}[name]: each for name, each in words.items()}
     panel = dice_panel(at_table(), [GameDice(1, stage, COMMITMENT, people, rolls)])
-    heading, state, commitment, *lines = panel.text.splitlines()
+    heading, gap, state, commitment, *lines = panel.text.splitlines()
+    assert gap == ""
     assert heading == "### Dice of #17 · Alice and Bob"
     assert commitment == f"-# Commitment `{COMMITMENT}`"
     return [state, *lines]
@@ -111,11 +112,12 @@ def test_what_a_player_wrote_is_shown_as_he_wrote_it(text: str) -> None:
 
 def test_totals_count_faces_doubles_and_say_how_even_they_are() -> None:
     text = totals_panel(DiceTotals(EVEN)).text
-    assert text.splitlines()[:4] == [
+    assert text.splitlines()[:5] == [
         "### Dice of this server",
         "360 rolls, 60 of them doubles (16.7 %). On average each face makes 16.7 %, as do doubles.",
         "```",
-        "1      120  16.7 %",
+        "face    times   share",
+        "   1      120  16.7 %",
     ]
     assert "**Six faces**: χ² is 0.0 with 5 degrees of freedom" in text
     assert "in nearly 100 of 100 such samples." in text

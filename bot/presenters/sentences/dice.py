@@ -101,8 +101,9 @@ def totals_lines(totals: DiceTotals) -> Iterator[str]:
     rolls = "1 roll" if totals.rolls == 1 else f"{totals.rolls:,} rolls"
     yield f"{rolls}, {doubles}. On average each face makes 16.7 %, as do doubles."
     yield "```"
+    yield f"{'face':>4} {'times':>8}  {'share':>6}"
     for face, times in totals.faces.items():
-        yield f"{face} {times:>8,}  {_percent(times, 2 * totals.rolls):>6}"
+        yield f"{face:>4} {times:>8,}  {_percent(times, 2 * totals.rolls):>6}"
     yield "```"
     if not totals.has_enough_rolls:
         yield f"With fewer than {ENOUGH_ROLLS} rolls nothing can be said about them yet."

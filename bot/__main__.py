@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "check-match", help="replay match records and find what is illegal in them"
     )
     checking.add_argument(
-        "files", nargs="+", type=Path, metavar="FILE", help="a .mat, Galaxy or Studio export"
+        "files", nargs="+", type=Path, metavar="FILE", help="a .mat, .sgf, Galaxy or Studio export"
     )
     verifying = commands.add_parser("verify-dice", help="check the proof of a game's dice")
     verifying.add_argument("file", type=Path, metavar="FILE", help="a proof as /dice gives it")

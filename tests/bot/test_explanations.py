@@ -42,7 +42,7 @@ from bot.engine import (
 from bot.presenters import refusals
 from bot.services import errors
 from bot.services.errors import ServiceError
-from bot.table import Status, TableState, Withdrawal
+from bot.table import Player, Status, TableState, Withdrawal
 from bot.ui.custom_id import UnknownButton
 from bot.ui.replies import CannotPost, explain
 from tests.engine.games import ALICE, BOB, game_at, played
@@ -68,6 +68,7 @@ ABANDONED = replace(
     status=Status.CLOSED,
     state=replace(PLAYING.state, challenge=replace(PLAYING.state.challenge, withdrawal=Withdrawal.ERASED)),
 )
+FORMER = replace(ENDED, players={**ENDED.players, BOB: Player(BOB, None, "a former player")})
 NUMBERS = (SheetFault.LENGTH, SheetFault.STAKE, SheetFault.AUTOMATIC_DOUBLES, SheetFault.CUBE_CAP)
 READERS = (*SNOWFLAKES.values(), 999)
 ABSTRACT = {EngineError, ServiceError}
@@ -132,6 +133,8 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.StaleBoard(ENDED),
     errors.StaleBoard(ABANDONED),
     errors.OutOfTurn(ABANDONED, ALICE),
+    *(kind(FORMER) for kind in (errors.NotSeated, errors.StaleBoard, errors.ChannelBusy)),
+    errors.OutOfTurn(FORMER, ALICE),
     errors.NotSeated(PROPOSED),
     errors.NotYourChallenge(PROPOSED),
     errors.NotBegun(CHALLENGED),

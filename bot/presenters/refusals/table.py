@@ -48,7 +48,7 @@ def out_of_turn(table: Table, reader: int | None) -> str:
     """Return whose turn it is, or how to go on after the game."""
     if table.status is Status.PLAYING:
         return now(table, reader)
-    if table.status is Status.CLOSED:
+    if table.status is Status.CLOSED or table.has_former_player:
         return f"{now(table, reader)} Start another with `/challenge`."
     return f"{now(table, reader)} Press **Rematch** or type `/next`, or start another with `/challenge`."
 

@@ -135,6 +135,17 @@ async def refused(house: House, table: Table, deed: object, error: type[Exceptio
     return caught.value
 
 
+async def test_at_a_table_that_was_abandoned_nobody_acts(house: House) -> None:
+    table = await house.seat(game_at(START))
+
+    def close(uow: UnitOfWork) -> None:
+        read = uow.tables.get(table.id)
+        uow.tables.save(read, state=read.state, status="closed", now=house.now)
+
+    await house.database.run(close)
+    await refused(house, table, house.act(ALICE, table, RollDice()), OutOfTurn)
+
+
 async def test_a_spectator_does_nothing(house: House) -> None:
     table = await house.seat(game_at(START))
     await refused(house, table, house.act(CAROL, table, RollDice()), NotSeated)

@@ -4,9 +4,11 @@ import asyncio
 import json
 from datetime import timedelta
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
@@ -214,6 +216,16 @@ class TestExport:
         (file,) = export_panel(stored).downloads
         assert file.name == "barpoint-export.json"
         assert len(file.content) < DISCORD_FILE_LIMIT / 4
+
+
+def test_an_export_that_discord_finds_too_large_is_zipped() -> None:
+    export = {"imports": [{"record": "8/5 6/5 " * (DISCORD_FILE_LIMIT // 8)}]}
+    (file,) = export_panel(export).downloads
+    assert file.name == "barpoint-export.json.zip"
+    assert len(file.content) < DISCORD_FILE_LIMIT
+    with ZipFile(BytesIO(file.content)) as archive:
+        assert archive.namelist() == ["barpoint-export.json"]
+        assert json.loads(archive.read("barpoint-export.json")) == export
 
 
 class TestErase:

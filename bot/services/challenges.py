@@ -46,7 +46,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a challenge offers: a rule sheet, and the challenger's words for the dice (None: none of his own yet)."""
+    """What a challenge offers: a rule sheet, and the challenger's words for the dice, if he gives any yet."""
 
     sheet: RuleSheet
     words: str | None = None

@@ -7,7 +7,9 @@ rules or Discord.
 
 from storage.database import Database
 from storage.records import (
+    DeadlineRecord,
     DiceWordsRecord,
+    DirectBoardRecord,
     EventRecord,
     ImportRecord,
     JsonObject,
@@ -17,12 +19,15 @@ from storage.records import (
     SeatRecord,
     TableRecord,
     TableStatus,
+    TroubleRecord,
 )
 from storage.unit_of_work import UnitOfWork
 
 __all__ = [
     "Database",
+    "DeadlineRecord",
     "DiceWordsRecord",
+    "DirectBoardRecord",
     "EventRecord",
     "ImportRecord",
     "JsonObject",
@@ -32,5 +37,6 @@ __all__ = [
     "SeatRecord",
     "TableRecord",
     "TableStatus",
+    "TroubleRecord",
     "UnitOfWork",
 ]

@@ -121,3 +121,43 @@ class OutboxRecord:
     last_error: str | None
     due_at: datetime
     created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineRecord:
+    """What is due at a table at a moment; `version` is the table's from which that was so.
+
+    `player_id` is whom it is about, None for nobody in particular; `fired_at` is None until it has fired.
+    """
+
+    id: int
+    table_id: int
+    player_id: int | None
+    kind: str
+    version: int
+    due_at: datetime
+    fired_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class DirectBoardRecord:
+    """A player's own live board in his direct messages.
+
+    `message_snowflake` is the message that shows it, `version` the one from which its log line starts.
+    """
+
+    table_id: int
+    player_id: int
+    channel_snowflake: int
+    message_snowflake: int | None
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class TroubleRecord:
+    """What is wrong with a channel or thread; `guild_snowflake` is None for direct messages."""
+
+    channel_snowflake: int
+    guild_snowflake: int | None
+    reason: str
+    since: datetime

@@ -2,32 +2,42 @@
 
 from sqlalchemy import Connection
 
+from storage.repositories.deadlines import Deadlines
 from storage.repositories.dice import Dice
 from storage.repositories.dice_totals import DiceTotals
+from storage.repositories.direct_boards import DirectBoards
 from storage.repositories.events import Events
 from storage.repositories.imports import Imports
 from storage.repositories.interactions import Interactions
+from storage.repositories.notes import Notes
 from storage.repositories.outbox import Outbox
 from storage.repositories.players import Players
 from storage.repositories.seats import Seats
 from storage.repositories.settings import Settings
+from storage.repositories.standing_orders import StandingOrders
 from storage.repositories.tables import Tables
+from storage.repositories.trouble import Trouble
 
 
 class UnitOfWork:
     """One transaction, as `Database.run` hands it to the work; it is of no use afterwards."""
 
     __slots__ = (
+        "deadlines",
         "dice",
         "dice_totals",
+        "direct_boards",
         "events",
         "imports",
         "interactions",
+        "notes",
         "outbox",
         "players",
         "seats",
         "settings",
+        "standing_orders",
         "tables",
+        "trouble",
     )
 
     def __init__(self, connection: Connection) -> None:
@@ -41,3 +51,8 @@ class UnitOfWork:
         self.imports = Imports(connection)
         self.outbox = Outbox(connection)
         self.interactions = Interactions(connection)
+        self.deadlines = Deadlines(connection)
+        self.direct_boards = DirectBoards(connection)
+        self.notes = Notes(connection)
+        self.standing_orders = StandingOrders(connection)
+        self.trouble = Trouble(connection)

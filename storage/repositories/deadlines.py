@@ -1,0 +1,75 @@
+"""Deadlines: what is due at the tables, at which moment; each fires once."""
+
+from collections.abc import Iterable
+from dataclasses import fields
+from datetime import datetime
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+
+from storage.models import DEADLINES
+from storage.records import DeadlineRecord
+from storage.repositories.base import Repository
+
+_IS_UNFIRED = DEADLINES.c.fired_at.is_(None)
+_SELECT = select(*(DEADLINES.c[field.name] for field in fields(DeadlineRecord)))
+_NEXT_DUE_AT = select(func.min(DEADLINES.c.due_at)).where(_IS_UNFIRED)
+_DUE = (
+    _SELECT.where(_IS_UNFIRED, DEADLINES.c.due_at <= bindparam("now"))
+    .order_by(DEADLINES.c.due_at, DEADLINES.c.id)
+    .limit(bindparam("at_most"))
+)
+_OF_TABLE = _SELECT.where(DEADLINES.c.table_id == bindparam("of_table"))
+_INSERT = insert(DEADLINES)
+_DROP = delete(DEADLINES).where(DEADLINES.c.table_id == bindparam("of_table"), _IS_UNFIRED)
+_FIRE = (
+    update(DEADLINES)
+    .where(DEADLINES.c.id == bindparam("deadline_id"), _IS_UNFIRED)
+    .values(fired_at=bindparam("now"))
+)
+_FORGET = delete(DEADLINES).where(DEADLINES.c.fired_at < bindparam("before"))
+
+
+class Deadlines(Repository):
+    """What is due at the tables. An id is never given twice, also not once its deadline is gone.
+
+    Who fires a deadline and changes its table in one transaction loads the table first, as who saves it does:
+    on PostgreSQL, two that come the other way round would wait for each other.
+    """
+
+    __slots__ = ()
+
+    def replace(self, table_id: int, version: int, rows: Iterable[tuple[str, int | None, datetime]]) -> None:
+        """Store what is due at a table from `version` on, instead of all that was and has not fired.
+
+        A row is the kind, the player whom it is about (None: nobody in particular), and the moment.
+        """
+        self._connection.execute(_DROP, {"of_table": table_id})
+        values = [
+            {"table_id": table_id, "player_id": player_id, "kind": kind, "version": version, "due_at": due_at}
+            for kind, player_id, due_at in rows
+        ]
+        if values:
+            self._connection.execute(_INSERT, values)
+
+    def next_due_at(self) -> datetime | None:
+        """Return when the next deadline of any table is due, which may be past; None if there is none."""
+        moment: datetime | None = self._connection.execute(_NEXT_DUE_AT).scalar_one()
+        return moment
+
+    def due(self, now: datetime, limit: int) -> list[DeadlineRecord]:
+        """Return at most `limit` deadlines of any tables that are due and have not fired, oldest first."""
+        rows = self._connection.execute(_DUE, {"now": now, "at_most": limit})
+        return [DeadlineRecord(*row) for row in rows]
+
+    def fire(self, deadline_id: int, now: datetime) -> bool:
+        """Return whether the deadline fires now: False if it has fired before or was replaced meanwhile."""
+        return self._connection.execute(_FIRE, {"deadline_id": deadline_id, "now": now}).rowcount == 1
+
+    def of_table(self, table_id: int) -> list[DeadlineRecord]:
+        """Return the deadlines of a table, those that have fired among them, by the moment they are due."""
+        rows = self._connection.execute(_OF_TABLE, {"of_table": table_id})
+        return sorted((DeadlineRecord(*row) for row in rows), key=lambda each: (each.due_at, each.id))
+
+    def forget_before(self, when: datetime) -> int:
+        """Return how many deadlines that fired before `when` are now forgotten."""
+        return self._connection.execute(_FORGET, {"before": when}).rowcount

@@ -1,0 +1,191 @@
+"""What players keep at a table for themselves, where else it is shown, and what is wrong there."""
+
+from collections.abc import Callable
+from datetime import timedelta
+
+import pytest
+
+from storage import Database, DirectBoardRecord, TableRecord, TroubleRecord, UnitOfWork
+from storage.errors import ConstraintViolated, NotFound
+from tests.storage.situations import ALICE, BOB, CHANNEL, ELSEWHERE, NOW, open_table
+
+LATER = NOW + timedelta(hours=1)
+HOME, AWAY = 1, 2
+ALICES_CHANNEL, BOBS_CHANNEL = 7001, 7002
+
+
+def two_players(uow: UnitOfWork) -> tuple[int, int]:
+    return uow.players.get_or_add(ALICE, "Alice", NOW).id, uow.players.get_or_add(BOB, "Bob", NOW).id
+
+
+async def test_standing_orders_are_a_players_own_at_each_table(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        (alice, bob), other = two_players(uow), open_table(uow, ELSEWHERE)
+        assert uow.standing_orders.of(table.id, alice) is None
+        assert uow.standing_orders.of_table(table.id) == {}
+        uow.standing_orders.set(table.id, alice, {"roll": True}, NOW)
+        uow.standing_orders.set(table.id, alice, {"forced": True, "next double": "take"}, LATER)
+        uow.standing_orders.set(table.id, bob, {}, NOW)
+        uow.standing_orders.set(other.id, alice, {"roll": False}, NOW)
+        assert uow.standing_orders.of(table.id, alice) == {"forced": True, "next double": "take"}
+        assert uow.standing_orders.of_table(table.id) == {
+            alice: {"forced": True, "next double": "take"},
+            bob: {},
+        }
+        assert uow.standing_orders.of_player(alice) == {
+            table.id: {"forced": True, "next double": "take"},
+            other.id: {"roll": False},
+        }
+
+    await database.run(work)
+
+
+async def test_standing_orders_are_forgotten_at_one_table_or_at_all(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        (alice, bob), other = two_players(uow), open_table(uow, ELSEWHERE)
+        for where in (table, other):
+            for who in (alice, bob):
+                uow.standing_orders.set(where.id, who, {"roll": True}, NOW)
+        for _ in range(2):
+            uow.standing_orders.forget(table.id, alice)
+        assert uow.standing_orders.of_table(table.id) == {bob: {"roll": True}}
+        assert uow.standing_orders.of(other.id, alice) == {"roll": True}
+        for _ in range(2):
+            uow.standing_orders.forget_player(bob)
+        assert uow.standing_orders.of_table(table.id) == {}
+        assert uow.standing_orders.of_table(other.id) == {alice: {"roll": True}}
+
+    await database.run(work)
+
+
+async def test_a_note_is_what_was_written_last_and_gone_when_it_is_empty(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        (alice, bob), other = two_players(uow), open_table(uow, ELSEWHERE)
+        assert uow.notes.of(table.id, alice) is None
+        for text in ("he never\npasses", "Prime first 🎲"):
+            uow.notes.set(table.id, alice, text, NOW)
+        uow.notes.set(other.id, alice, "owes me a coffee", NOW)
+        uow.notes.set(table.id, bob, "She always takes.", NOW)
+        assert uow.notes.of(table.id, alice) == "Prime first 🎲"
+        assert uow.notes.of_player(alice) == {table.id: "Prime first 🎲", other.id: "owes me a coffee"}
+        for _ in range(2):
+            uow.notes.set(table.id, alice, "", LATER)
+        assert uow.notes.of(table.id, alice) is None
+        uow.notes.forget_player(alice)
+        assert uow.notes.of_player(alice) == {}
+        assert uow.notes.of(table.id, bob) == "She always takes."
+
+    await database.run(work)
+
+
+async def test_each_player_has_a_board_of_his_own_in_direct_messages(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        (alice, bob), other = two_players(uow), open_table(uow, ELSEWHERE)
+        for where, who, channel in (
+            (table, bob, BOBS_CHANNEL),
+            (table, alice, ALICES_CHANNEL),
+            (other, alice, ALICES_CHANNEL),
+        ):
+            uow.direct_boards.add(where.id, who, channel)
+        uow.direct_boards.set_message(table.id, bob, 555, 3)
+        of_alice = DirectBoardRecord(table.id, alice, ALICES_CHANNEL, None, 0)
+        of_bob = DirectBoardRecord(table.id, bob, BOBS_CHANNEL, 555, 3)
+        assert uow.direct_boards.of_table(table.id) == [of_alice, of_bob]
+        assert [each.table_id for each in uow.direct_boards.of_player(alice)] == [table.id, other.id]
+        uow.direct_boards.set_message(table.id, bob, None, 4)
+        assert uow.direct_boards.of_table(table.id)[1].message_snowflake is None
+        assert uow.direct_boards.of_table(777) == []
+        with pytest.raises(NotFound, match=f"no board of table {other.id} for player {bob}"):
+            uow.direct_boards.set_message(other.id, bob, 1, 0)
+
+    await database.run(work)
+
+
+async def test_a_player_has_one_board_of_a_table(database: Database, table: TableRecord) -> None:
+    def work(uow: UnitOfWork) -> None:
+        for channel in (ALICES_CHANNEL, ALICES_CHANNEL + 9):
+            uow.direct_boards.add(table.id, two_players(uow)[0], channel)
+
+    with pytest.raises(ConstraintViolated):
+        await database.run(work)
+
+
+async def test_boards_are_forgotten_with_what_was_wrong_with_their_channels(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        alice, bob = two_players(uow)
+        for who, channel in ((alice, ALICES_CHANNEL), (bob, BOBS_CHANNEL)):
+            uow.direct_boards.add(table.id, who, channel)
+            uow.trouble.note(channel, None, "blocked", NOW)
+        uow.trouble.note(CHANNEL, HOME, "forbidden", NOW)
+        for _ in range(2):
+            uow.direct_boards.forget_player(alice)
+        assert [each.player_id for each in uow.direct_boards.of_table(table.id)] == [bob]
+        assert uow.trouble.of(ALICES_CHANNEL) is None
+        assert uow.trouble.of(BOBS_CHANNEL) is not None
+        assert uow.trouble.of(CHANNEL) is not None
+
+    await database.run(work)
+
+
+async def test_trouble_lasts_since_its_reason_began(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        assert uow.trouble.of(CHANNEL) is None
+        for reason, moment, since in (
+            ("forbidden", NOW, NOW),
+            ("forbidden", LATER, NOW),
+            ("deleted", LATER, LATER),
+            ("forbidden", 2 * (LATER - NOW) + NOW, 2 * (LATER - NOW) + NOW),
+        ):
+            uow.trouble.note(CHANNEL, HOME, reason, moment)
+            assert uow.trouble.of(CHANNEL) == TroubleRecord(CHANNEL, HOME, reason, since)
+        uow.trouble.note(CHANNEL, AWAY, "forbidden", LATER)
+        assert [each.guild_snowflake for each in uow.trouble.in_guild(AWAY)] == [AWAY]
+        for _ in range(2):
+            uow.trouble.clear(CHANNEL)
+        assert uow.trouble.of(CHANNEL) is None
+        uow.trouble.note(CHANNEL, HOME, "forbidden", LATER)
+        assert uow.trouble.in_guild(HOME)[0].since == LATER
+
+    await database.run(work)
+
+
+async def test_an_admin_sees_the_trouble_of_his_server_oldest_first(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        uow.trouble.note(11, HOME, "archived", LATER)
+        uow.trouble.note(12, HOME, "deleted", NOW)
+        uow.trouble.note(13, AWAY, "deleted", NOW)
+        uow.trouble.note(14, None, "blocked", NOW)
+        assert [each.channel_snowflake for each in uow.trouble.in_guild(HOME)] == [12, 11]
+        assert uow.trouble.in_guild(777) == []
+
+    await database.run(work)
+
+
+@pytest.mark.parametrize(
+    ("work", "refusal"),
+    [
+        (lambda uow: uow.standing_orders.set(1, 777, {}, NOW), "(?i:foreign key)"),
+        (lambda uow: uow.standing_orders.set(777, 1, {}, NOW), "(?i:foreign key)"),
+        (lambda uow: uow.notes.set(1, 777, "who?", NOW), "(?i:foreign key)"),
+        (lambda uow: uow.notes.set(777, 1, "where?", NOW), "(?i:foreign key)"),
+        (lambda uow: uow.direct_boards.add(1, 777, ALICES_CHANNEL), "(?i:foreign key)"),
+        (lambda uow: uow.direct_boards.add(777, 1, ALICES_CHANNEL), "(?i:foreign key)"),
+        (lambda uow: uow.trouble.note(CHANNEL, HOME, "", NOW), "ck_trouble_reason"),
+    ],
+)
+async def test_what_belongs_to_nobody_or_says_nothing_is_refused(
+    database: Database, table: TableRecord, work: Callable[[UnitOfWork], None], refusal: str
+) -> None:
+    await database.run(two_players)
+    with pytest.raises(ConstraintViolated, match=refusal):
+        await database.run(work)

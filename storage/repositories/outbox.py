@@ -5,10 +5,10 @@ from dataclasses import fields
 from datetime import datetime
 from operator import itemgetter
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import bindparam, exists, func, insert, select, update
 
 from storage.errors import NotFound
-from storage.models import OUTBOX
+from storage.models import OUTBOX, TABLES
 from storage.records import JsonObject, OutboxRecord
 from storage.repositories.base import Repository
 
@@ -20,6 +20,15 @@ _PENDING = (
     select(*_COLUMNS).where(OUTBOX.c.delivered_at.is_(None)).order_by(OUTBOX.c.id).limit(bindparam("at_most"))
 )
 _PENDING_OF_TABLE = _PENDING.where(OUTBOX.c.table_id == bindparam("of_table"))
+_FAILING_IN_GUILD = (  # of the few that are undelivered, not of a server's many tables
+    select(*_COLUMNS)
+    .where(
+        OUTBOX.c.delivered_at.is_(None),
+        OUTBOX.c.attempts > 0,
+        exists().where(TABLES.c.id == OUTBOX.c.table_id, TABLES.c.guild_snowflake == bindparam("guild")),
+    )
+    .order_by(OUTBOX.c.id)
+)
 _TABLES_DUE = (  # in the order of its index: the few that are due are sorted below, without a sort in SQL
     select(OUTBOX.c.table_id, func.min(OUTBOX.c.due_at))
     .where(OUTBOX.c.delivered_at.is_(None), OUTBOX.c.due_at <= bindparam("due_by"))
@@ -67,6 +76,11 @@ class Outbox(Repository):
         statement = _PENDING if table_id is None else _PENDING_OF_TABLE
         values = {"at_most": limit, "of_table": table_id}
         return [OutboxRecord(*row) for row in self._connection.execute(statement, values)]
+
+    def failing_in_guild(self, guild_snowflake: int) -> list[OutboxRecord]:
+        """Return what a server's tables are owed and Discord did not take so far, oldest first."""
+        rows = self._connection.execute(_FAILING_IN_GUILD, {"guild": guild_snowflake})
+        return [OutboxRecord(*row) for row in rows]
 
     def tables_due(self, due_by: datetime, *, limit: int = 100) -> list[int]:
         """Return the ids of the tables with something due, each once, whatever has been due longest first."""

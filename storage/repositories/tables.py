@@ -29,6 +29,13 @@ _NEVER_PLAYED = (
     .order_by(TABLES.c.id)
     .execution_options(yield_per=BATCH)
 )
+_OPEN_IN_GUILD = _SELECT.where(TABLES.c.guild_snowflake == bindparam("guild"), IS_OPEN).order_by(TABLES.c.id)
+_OPEN_OF_PLAYER = (
+    _SELECT.join(SEATS, SEATS.c.table_id == TABLES.c.id)
+    .where(SEATS.c.player_id == bindparam("player"), IS_OPEN)
+    .order_by(TABLES.c.updated_at.desc(), TABLES.c.id.desc())
+    .limit(bindparam("at_most"))
+)
 _OPEN_IDS = select(TABLES.c.id).where(IS_OPEN)  # in no order, or SQLite would read all tables in theirs
 _INSERTS = {dialect: insert.returning(*_COLUMNS) for dialect, insert in insert_or_skip(TABLES).items()}
 _SAVE = (
@@ -40,6 +47,18 @@ _SET_LIVE_MESSAGE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table_id"))
     .values({name: bindparam(name) for name in ("live_message_snowflake", "live_version")})
+)
+_MOVE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table_id"))
+    .values(
+        guild_snowflake=bindparam("guild"),
+        channel_snowflake=bindparam("channel"),
+        live_message_snowflake=None,
+        live_version=TABLES.c.version,
+        updated_at=bindparam("now"),
+    )
+    .returning(*_COLUMNS)
 )
 
 
@@ -131,6 +150,16 @@ class Tables(Repository):
         """Return the ids of all open tables, oldest first."""
         return sorted(self._connection.execute(_OPEN_IDS).scalars())
 
+    def open_in_guild(self, guild_snowflake: int) -> list[TableRecord]:
+        """Return the open tables of a server, oldest first."""
+        rows = self._connection.execute(_OPEN_IN_GUILD, {"guild": guild_snowflake})
+        return [TableRecord(*row) for row in rows]
+
+    def open_of_player(self, player_id: int, limit: int) -> list[TableRecord]:
+        """Return at most `limit` open tables where the player sits, on all servers, newest change first."""
+        rows = self._connection.execute(_OPEN_OF_PLAYER, {"player": player_id, "at_most": limit})
+        return [TableRecord(*row) for row in rows]
+
     def never_played(self) -> Iterator[TableRecord]:
         """Yield the challenges that are open or came to nothing, oldest first.
 
@@ -204,3 +233,22 @@ class Tables(Repository):
         }
         if self._connection.execute(_SET_LIVE_MESSAGE, values).rowcount == 0:
             raise NotFound("table", table_id)
+
+    def move(
+        self, table_id: int, guild_snowflake: int | None, channel_snowflake: int, now: datetime
+    ) -> TableRecord:
+        """Return the table as another channel hosts it, where no message shows it yet.
+
+        Its version stays, as with `set_live_message`. Raises `NotFound` if there is no such table, and
+        `ChannelTaken` if it is open and would become the second open one of its new channel.
+        """
+        values = {"table_id": table_id, "guild": guild_snowflake, "channel": channel_snowflake, "now": now}
+        try:
+            row = self._connection.execute(_MOVE, values).one_or_none()
+        except IntegrityError as error:
+            if is_unique_violation(error):
+                raise ChannelTaken(channel_snowflake) from error
+            raise
+        if row is None:
+            raise NotFound("table", table_id)
+        return TableRecord(*row)

@@ -11,7 +11,7 @@ import pytest
 
 import storage
 from storage import Database, NewEvent, UnitOfWork
-from tests.storage.situations import ALICE, BOB, ELSEWHERE, NOW, all_rows, open_table, save_action
+from tests.storage.situations import ALICE, BOB, ELSEWHERE, NOW, all_rows, open_table, save_without_clock
 
 FIRST_SCHEMA = ("players", "tables", "seats", "events", "outbox", "interactions")
 SECOND_SCHEMA = (
@@ -38,7 +38,7 @@ def fill_first(uow: UnitOfWork) -> None:
     for seat, player in enumerate((alice, bob)):
         uow.seats.take(table.id, seat, player.id)
     for interaction in range(1, 20):
-        saved = save_action(uow, interaction, table.id)
+        saved = save_without_clock(uow, interaction, table.id)
     uow.events.append(table.id, 0, [NewEvent(1, "Doubled", {"to": 2}, bob.id)], NOW)
     uow.tables.set_live_message(table.id, 555, saved.version)
     uow.outbox.mark_failed(uow.outbox.pending()[0].id, "503", NOW, NOW)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import CursorResult
 
-from storage import Database, EventRecord, OutboxRecord, TableRecord, UnitOfWork
+from storage import Database, DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 from storage.errors import AlreadyUsed
 from storage.models import Model
 
@@ -28,6 +28,13 @@ def open_table(uow: UnitOfWork, channel: int = CHANNEL) -> TableRecord:
 
 
 def save_action(uow: UnitOfWork, interaction: int, table_id: int) -> TableRecord:
+    saved = save_without_clock(uow, interaction, table_id)
+    deadlines = [("reminder", None, NOW), ("time", None, NOW + timedelta(days=1))]
+    uow.deadlines.replace(table_id, saved.version, deadlines)
+    return saved
+
+
+def save_without_clock(uow: UnitOfWork, interaction: int, table_id: int) -> TableRecord:
     uow.interactions.claim(interaction, NOW)
     table = uow.tables.get(table_id)
     saved = uow.tables.save(table, state={"interaction": interaction}, status="playing", now=NOW)
@@ -56,10 +63,11 @@ class Stored:
     table: TableRecord
     events: list[EventRecord]
     posts: list[OutboxRecord]
+    deadlines: list[DeadlineRecord]
 
     @property
     def is_whole(self) -> bool:
-        """Whether each version has its event and its post, and the snapshot is the last one's."""
+        """Whether each version has its event and its post; snapshot and deadlines are the last one's."""
         versions = list(range(1, self.table.version + 1))
         last = self.events[-1].payload if self.events else {"score": [0, 0]}
         return (
@@ -67,13 +75,16 @@ class Stored:
             and [post.version for post in self.posts] == versions
             and [event.payload for event in self.events] == [post.payload for post in self.posts]
             and self.table.state == last
+            and all(deadline.version == self.table.version for deadline in self.deadlines)
+            and len(self.deadlines) == (2 if self.events else 0)
         )
 
 
 async def stored(database: Database, table_id: int) -> Stored:
     def read(uow: UnitOfWork) -> Stored:
         posts = uow.outbox.pending(table_id, limit=100_000)
-        return Stored(uow.tables.get(table_id), uow.events.since(table_id, 0), posts)
+        deadlines = uow.deadlines.of_table(table_id)
+        return Stored(uow.tables.get(table_id), uow.events.since(table_id, 0), posts, deadlines)
 
     return await database.run(read)
 

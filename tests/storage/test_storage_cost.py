@@ -57,6 +57,32 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "all that is undelivered": lambda uow: uow.outbox.pending(),
     "what is undelivered at a table": lambda uow: uow.outbox.pending(1),
     "the tables with something due": lambda uow: uow.outbox.tables_due(NOW),
+    "all that fails in a server": lambda uow: uow.outbox.failing_in_guild(1),
+    "the open tables of a server": lambda uow: uow.tables.open_in_guild(1),
+    "my open tables": lambda uow: uow.tables.open_of_player(1, 25),
+    "a table that is moved": lambda uow: uow.tables.move(1, 1, CHANNEL + 1, NOW),
+    "when the next deadline is": lambda uow: uow.deadlines.next_due_at(),
+    "the deadlines that are due": lambda uow: uow.deadlines.due(NOW, 100),
+    "a deadline that fires": lambda uow: uow.deadlines.fire(1, NOW),
+    "the deadlines of a table": lambda uow: uow.deadlines.of_table(1),
+    "deadlines that are replaced": lambda uow: uow.deadlines.replace(1, 0, [("time", None, NOW)]),
+    "deadlines that are forgotten": lambda uow: uow.deadlines.forget_before(NOW),
+    "my orders at a table": lambda uow: uow.standing_orders.of(1, 1),
+    "the orders at a table": lambda uow: uow.standing_orders.of_table(1),
+    "all my orders": lambda uow: uow.standing_orders.of_player(1),
+    "orders that are forgotten": lambda uow: uow.standing_orders.forget(1, 1),
+    "all orders that are forgotten": lambda uow: uow.standing_orders.forget_player(1),
+    "my note": lambda uow: uow.notes.of(1, 1),
+    "all my notes": lambda uow: uow.notes.of_player(1),
+    "a note that is deleted": lambda uow: uow.notes.set(1, 1, "", NOW),
+    "notes that are forgotten": lambda uow: uow.notes.forget_player(1),
+    "the direct boards of a table": lambda uow: uow.direct_boards.of_table(1),
+    "my direct boards": lambda uow: uow.direct_boards.of_player(1),
+    "direct boards that are forgotten": lambda uow: uow.direct_boards.forget_player(1),
+    "trouble that is noted": lambda uow: uow.trouble.note(CHANNEL, 1, "deleted", NOW),
+    "trouble that is over": lambda uow: uow.trouble.clear(CHANNEL),
+    "the trouble of a channel": lambda uow: uow.trouble.of(CHANNEL),
+    "the trouble of a server": lambda uow: uow.trouble.in_guild(1),
     "a saved action": lambda uow: save_action(uow, 1, 1),
 }
 
@@ -68,14 +94,19 @@ SMALL_INDEXES = (
 )
 """They hold what is open or undelivered only: to go through them is to read what was asked for."""
 
+SORTED = ("my open tables",)
+"""Sorted when they are read: nobody sits at so many open tables that an index would be worth its writes."""
+
 
 @contextmanager
 def statements() -> Iterator[list[tuple[str, Any]]]:
-    """Collect each statement with its parameters."""
+    """Collect each statement with its parameters; of many rows at once, with those of the first."""
     seen: list[tuple[str, Any]] = []
 
-    def collect(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:
-        seen.append((statement, parameters))
+    def collect(
+        _: Connection, __: object, statement: str, parameters: Any, ___: object, has_many_rows: object
+    ) -> None:
+        seen.append((statement, parameters[0] if has_many_rows else parameters))
 
     event.listen(Engine, "before_cursor_execute", collect)
     try:
@@ -104,7 +135,7 @@ async def test_nothing_is_found_by_looking_through_a_whole_table(
     await database.close()
     steps = [step for statement, parameters in seen for step in plan(sqlite_path, statement, parameters)]
     assert [step for step in steps if step.startswith("SCAN") and not step.endswith(SMALL_INDEXES)] == []
-    assert [step for step in steps if "TEMP B-TREE" in step] == []
+    assert [step for step in steps if "TEMP B-TREE" in step and what not in SORTED] == []
 
 
 async def test_reading_a_table_is_one_row_by_its_key_after_10_events_as_after_10_000(url: str) -> None:
@@ -128,7 +159,7 @@ async def test_reading_a_table_is_one_row_by_its_key_after_10_events_as_after_10
     assert "events" not in statement
 
 
-async def test_a_saved_action_is_five_statements(database: Database) -> None:
+async def test_a_saved_action_is_seven_statements(database: Database) -> None:
     table = await database.run(open_table)
     with statements() as seen:
         await database.run(lambda uow: save_action(uow, 1, table.id))
@@ -137,5 +168,7 @@ async def test_a_saved_action_is_five_statements(database: Database) -> None:
         "SELECT",
         "UPDATE",
         "INSERT",
+        "INSERT",
+        "DELETE",
         "INSERT",
     ]

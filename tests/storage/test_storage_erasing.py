@@ -15,7 +15,8 @@ from tests.storage.situations import ALICE, BOB, NOW, all_rows, open_table, save
 
 NAME = "Zaphod Quastenflosser"
 SNOWFLAKE = 412_345_678_901_234_567
-TRACES = (NAME.encode(), str(SNOWFLAKE).encode(), SNOWFLAKE.to_bytes(8))
+HIS_CHANNEL = 598_765_432_109_876_543  # of direct messages: it tells who he is
+TRACES = (NAME.encode(), str(SNOWFLAKE).encode(), SNOWFLAKE.to_bytes(8), HIS_CHANNEL.to_bytes(8))
 
 
 def settle_in(uow: UnitOfWork, random: Random) -> int:
@@ -33,9 +34,19 @@ def settle_in(uow: UnitOfWork, random: Random) -> int:
             uow.dice.set_words(table.id, random.randint(1, game), player, text, "d1" * 32)
             uow.settings.set_player(player, {"said": text}, NOW)
             uow.imports.add(player, text * random.randrange(200), NOW)
+            correspond(uow, table.id, player, text)
         uow.players.get_or_add(SNOWFLAKE, NAME + "x" * random.randrange(40), NOW)
     uow.settings.set_player(erased, {"user": str(SNOWFLAKE)}, NOW)
+    for number, player in enumerate((erased, *others)):
+        uow.direct_boards.add(table.id, player, HIS_CHANNEL + number)
+        uow.trouble.note(HIS_CHANNEL + number, None, "blocked", NOW)
     return erased
+
+
+def correspond(uow: UnitOfWork, table_id: int, player: int, text: str) -> None:
+    uow.standing_orders.set(table_id, player, {"said": text}, NOW)
+    uow.notes.set(table_id, player, text, NOW)
+    uow.deadlines.replace(table_id, 0, [("time", player, NOW)])
 
 
 def erase(uow: UnitOfWork, player_id: int) -> None:
@@ -43,6 +54,9 @@ def erase(uow: UnitOfWork, player_id: int) -> None:
     uow.settings.forget_player(player_id)
     uow.dice.forget_words(player_id)
     uow.imports.forget_player(player_id)
+    uow.standing_orders.forget_player(player_id)
+    uow.notes.forget_player(player_id)
+    uow.direct_boards.forget_player(player_id)
 
 
 def traces_in(path: Path) -> set[bytes]:
@@ -54,7 +68,7 @@ def traces_in(path: Path) -> set[bytes]:
 async def test_in_no_column_of_any_row(database: Database) -> None:
     def is_known(uow: UnitOfWork) -> bool:
         rows = str(all_rows(uow))
-        return NAME in rows or str(SNOWFLAKE) in rows
+        return any(trace in rows for trace in (NAME, str(SNOWFLAKE), str(HIS_CHANNEL)))
 
     player = await database.run(lambda uow: settle_in(uow, Random(1)))
     assert await database.run(is_known)
@@ -82,7 +96,11 @@ async def test_everybody_else_keeps_everything(database: Database) -> None:
         ids = [record.id for record in uow.players.get_many(range(99)).values() if record.id != player]
         words = [[each for each in uow.dice.words(1, game) if each.player_id in ids] for game in range(60)]
         imports = [uow.imports.of_player(each) for each in ids]
-        return [uow.players.get_many(ids), uow.settings.of_players(ids), words, imports]
+        boards = [uow.direct_boards.of_player(each) for each in ids]
+        trouble = [uow.trouble.of(board.channel_snowflake) for each in boards for board in each]
+        kept = [(uow.standing_orders.of_player(each), uow.notes.of_player(each)) for each in ids]
+        people = [uow.players.get_many(ids), uow.settings.of_players(ids)]
+        return [*people, words, imports, boards, trouble, kept]
 
     before = await database.run(of_others)
     await database.run(lambda uow: erase(uow, player))

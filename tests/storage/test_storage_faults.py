@@ -23,7 +23,7 @@ from storage.sqlite import PRAGMAS
 from tests.storage.situations import NOW, execute, is_used, open_table, save_action, stored
 
 SAVER = [sys.executable, "-m", "tests.storage.save_until_killed"]
-STATEMENTS = 5  # of `save_action`: claim, read, save, add an event, add a post
+STATEMENTS = 7  # of `save_action`: claim, read, save, add event and post, drop old deadlines, add new ones
 
 
 class Crash(Exception):

@@ -1,10 +1,10 @@
 """One saved action, as a ratio to the same writes by raw `sqlite3` in the same run.
 
 The action is what a service saves: claim the interaction, read the table, save it over the version that was
-read, add an event and a post, commit. Both sides write the same rows to the same schema, with WAL and
-`synchronous=FULL`, and take turns, so that whatever else the machine does meets both. Ours overwrites what it
-deletes (`secure_delete`), and the mark holds with that: raw `sqlite3` does not. What it would cost there is
-shown beside it.
+read, add an event and a post, replace what is due at the table, commit. Both sides write the same rows to the
+same schema, with WAL and `synchronous=FULL`, and take turns, so that whatever else the machine does meets
+both. Ours overwrites what it deletes (`secure_delete`), and the mark holds with that: raw `sqlite3` does not.
+What it would cost there is shown beside it.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import json
 import sqlite3
 import sys
 import time
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -41,6 +41,11 @@ STATE = {
 }
 EVENT = {"roll": [6, 1], "play": "13/7 8/7", "before": "4HPwATDgc/ABMA"}
 POST = {"board": 6, "mention": [2], "line": "13/7 8/7"}
+
+DEADLINES = [
+    (kind, 2, NOW + timedelta(hours=at)) for kind, at in (("reminder", 8), ("warning", 65), ("time", 72))
+]
+DEADLINES_TEXT = [(kind, player, f"{due_at:%Y-%m-%d %H:%M:%S.%f}") for kind, player, due_at in DEADLINES]
 
 
 class Raw:
@@ -74,6 +79,11 @@ class Raw:
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (1, row[2] + 1, "board", json.dumps(POST), 0, NOW_TEXT, NOW_TEXT),
         )
+        execute("DELETE FROM deadlines WHERE table_id = ? AND fired_at IS NULL", (1,))
+        self._connection.executemany(
+            "INSERT INTO deadlines (table_id, version, kind, player_id, due_at) VALUES (?, ?, ?, ?, ?)",
+            [(1, row[2] + 1, *deadline) for deadline in DEADLINES_TEXT],
+        )
         execute("COMMIT")
 
     def close(self) -> None:
@@ -83,7 +93,8 @@ class Raw:
 
 def set_up(uow: UnitOfWork) -> None:
     """Make the table at which all actions happen."""
-    uow.players.get_or_add(101, "Alice", NOW)
+    for snowflake, name in ((101, "Alice"), (102, "Bob")):
+        uow.players.get_or_add(snowflake, name, NOW)
     uow.tables.add(
         guild_snowflake=1, channel_snowflake=1, kind="match", state=STATE, status="playing", now=NOW
     )
@@ -96,6 +107,7 @@ def save_action(uow: UnitOfWork, interaction: int) -> None:
     saved = uow.tables.save(table, state=STATE, status="playing", now=NOW)
     uow.events.append(1, saved.version, [(6, "Played", EVENT, 1)], NOW)
     uow.outbox.add(1, saved.version, "board", POST, NOW)
+    uow.deadlines.replace(1, saved.version, DEADLINES)
 
 
 async def measure(folder: Path) -> tuple[float, float, float]:

@@ -49,6 +49,8 @@ _DANCES: Final = re.compile(
 _INSTEAD_OF_PLAY: Final = re.compile(r":\s{0,2}(?=concede|resign)", re.IGNORECASE)
 """Who rolled concedes: "62: Concedes"."""
 _UNPLAYED: Final = re.compile(r"\?+")
+_UNROLLED: Final = re.compile(r"(?P<roll>[1-6]\s?:\s*\?+)|(?<!\S)(?:00\s?:\s*\?*|\?{2,})(?!\S)")
+"""Backgammon Studio's "00: ????", or nothing but question marks: the dice were never thrown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,7 @@ def read_row(number: int, row: str) -> Iterator[Cell]:
         UnreadableRecord: something in the row is none of what a row may hold.
     """
     blanked = _NUMBERS.sub(lambda match: " " * len(match[0]), row)
+    blanked = _UNROLLED.sub(lambda match: match["roll"] or " " * len(match[0]), blanked)
     begins = [match.start() for match in _CELL.finditer(blanked)]
     if blanked[: begins[0] if begins else None].strip():
         raise UnreadableRecord(number, row, "It is neither a play nor anything else of a game.")

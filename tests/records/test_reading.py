@@ -73,6 +73,19 @@ def test_a_roll_that_was_never_played_has_question_marks(written: str) -> None:
     assert game_of(f"  1) 64: {written}").entries == (UnplayedRoll(Side.WHITE, Roll(6, 4)),)
 
 
+@pytest.mark.parametrize("unrolled", ["00: ????", "00:", "????"])
+def test_dice_that_were_never_thrown_are_no_roll(unrolled: str) -> None:
+    for row in (f"{ROW}\n  2) 31: 8/7 8/5             {unrolled}", f"{ROW}\n  2) {unrolled}"):
+        game, known = game_of(f"{row}\n  3)  Wins 1 point"), game_of(row.replace(unrolled, ""))
+        assert game.entries == known.entries
+        assert game.result == WrittenResult(Side.WHITE, 1)
+
+
+def test_who_wins_beside_dice_that_were_never_thrown_stands_on_the_right() -> None:
+    game = game_of(f"{ROW}\n  2) ????                        Wins 1 point and the match")
+    assert game.result == WrittenResult(Side.BLACK, 1)
+
+
 @pytest.mark.parametrize(
     "written",
     [

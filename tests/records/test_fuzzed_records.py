@@ -94,6 +94,8 @@ def test_a_damaged_sgf_is_read_whole_or_refused_with_its_line(data: bytes, damag
     elif isinstance(match, MatchRecord):
         assert len(replay_match(match).games) == len(match.games)
         written = format_sgf(match)
+        if replay_match(match).illegal:  # its roll is written as not played; read again, it may be a dance
+            written = format_sgf(parse_sgf(written))
         assert format_sgf(parse_sgf(written)) == written
         assert format_text(match)
 

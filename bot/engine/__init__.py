@@ -72,6 +72,7 @@ from bot.engine.events import (
     ResignationRefused,
     Rolled,
     Taken,
+    TimedOut,
     apply,
     replay,
 )
@@ -87,6 +88,7 @@ from bot.engine.scoring import WinKind, points_for, stands_in_winners_home
 from bot.engine.sheet import CUBE_CAPS, MATCH_LENGTHS, STAKES, STARTS, RuleSheet
 from bot.engine.side import Side
 from bot.engine.terms import Terms
+from bot.engine.time_loss import lose_on_time, points_for_match
 from bot.engine.xgid import Xgid, format_xgid, parse_xgid
 
 __all__ = [
@@ -169,6 +171,7 @@ __all__ = [
     "Taken",
     "Terms",
     "Throw",
+    "TimedOut",
     "TooManyMoves",
     "WinKind",
     "Xgid",
@@ -188,6 +191,7 @@ __all__ = [
     "is_crawford",
     "legal_actions",
     "legal_plays",
+    "lose_on_time",
     "next_moves",
     "parse_board",
     "parse_match_id",
@@ -198,6 +202,7 @@ __all__ = [
     "players_to_act",
     "plays_of",
     "points_for",
+    "points_for_match",
     "replay",
     "score_after",
     "stands_in_winners_home",

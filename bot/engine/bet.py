@@ -15,6 +15,7 @@ class Ending(StrEnum):
     RESIGNED = "resigned"
     SETTLED = "settled"  # for a number of points that both sides agreed to
     FORFEITED = "forfeited"
+    TIMED_OUT = "timed out"
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,6 +118,16 @@ class ResignationRefused:
     player: int
 
 
+@dataclass(frozen=True, slots=True)
+class TimedOut:
+    """A player had no time left, and pays `points` for a game of that kind; an open double was not taken."""
+
+    side: Side
+    player: int
+    kind: WinKind
+    points: int
+
+
 Event = (
     OpeningRolled
     | Rolled
@@ -129,6 +139,7 @@ Event = (
     | ResignationOffered
     | ResignationAccepted
     | ResignationRefused
+    | TimedOut
 )
 
 
@@ -159,6 +170,8 @@ def apply(game: Game, event: Event) -> Game:  # noqa: PLR0911 - a match
             return _dropped(game, event)
         case ResignationOffered() | ResignationAccepted() | ResignationRefused():
             return _with_bets(game, event.player, lambda bet: _after_resignation(game, bet, event))
+        case TimedOut():
+            return _timed_out(game, event)
         case unknown:
             assert_never(unknown)
 
@@ -211,6 +224,14 @@ def _dropped(game: Game, event: Dropped) -> Game:
         return bet.settled(event.side.other, event.points, WinKind.SINGLE, Ending.DROPPED)
 
     return _turned_if_answered(_with_bets(game, event.player, drop, cube=event.cube), event.cube)
+
+
+def _timed_out(game: Game, event: TimedOut) -> Game:
+    def lose(bet: Bet) -> Bet:
+        return bet.settled(event.side.other, event.points, event.kind, Ending.TIMED_OUT)
+
+    lost = _with_bets(game, event.player, lose)
+    return replace(lost, cubes=tuple(replace(cube, offer=None) for cube in lost.cubes))
 
 
 def _turned_if_answered(game: Game, index: int) -> Game:

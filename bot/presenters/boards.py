@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.engine import Dropped, OpeningRolled, Played, ResignationAccepted
+from bot.engine import Dropped, OpeningRolled, Played, ResignationAccepted, TimedOut
 from bot.presenters import sentences
 from bot.presenters.alt_text import alt_text
 from bot.presenters.buttons import board_buttons
@@ -84,7 +84,7 @@ def _news_lines(table: Table, news: Sequence[Happening]) -> list[str]:
     What ended a game is left out: how it ended, and why, stands on the same board.
     """
     lines = sentences.log_lines(
-        table, [each for each in news if not isinstance(each.event, Dropped | ResignationAccepted)]
+        table, [each for each in news if not isinstance(each.event, Dropped | ResignationAccepted | TimedOut)]
     )
     is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
     return lines if is_told else [*_last_known(table), *lines]

@@ -53,6 +53,7 @@ ENDINGS: Final = {
     Ending.BORNE_OFF: GameState.OVER,
     Ending.RESIGNED: GameState.RESIGNED,
     Ending.DROPPED: GameState.DROPPED,
+    Ending.TIMED_OUT: GameState.RESIGNED,
 }
 XGID: Final = re.compile(r"[-a-oA-O]{26}(?::[-0-9DBR]+){9}", re.ASCII)
 GNU_IDS: Final = re.compile(

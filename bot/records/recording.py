@@ -20,6 +20,7 @@ from bot.engine import (
     Score,
     Side,
     Taken,
+    TimedOut,
     format_position_id,
 )
 from bot.records.entries import (
@@ -85,8 +86,11 @@ def entries_of(events: Iterable[Event]) -> Iterator[Entry]:
     """What happened in a game, as it is written down: every checker move by itself, "25/20* 20/18"."""
     unplayed: UnplayedRoll | None = None
     offered: RefusedResignation | None = None
+    open_double = False
     for event in events:
         match event:
+            case TimedOut(side) if open_double:
+                yield WrittenDrop(side)
             case OpeningRolled() | Rolled():
                 unplayed = _roll_of(event)
             case ResignationOffered(side, kind=kind):
@@ -98,6 +102,7 @@ def entries_of(events: Iterable[Event]) -> Iterator[Entry]:
                 yield WrittenPlay(side, roll, _format_steps(moves)) if moves else WrittenDance(side, roll)
             case _:
                 yield from _cube_entry(event)
+        open_double = isinstance(event, Doubled | Raised)
     if unplayed:
         yield unplayed
 

@@ -1,21 +1,31 @@
 """How a game ended, for how many points, and why: one sentence for every kind of result."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine import (
     AcceptResignation,
     Action,
     Beaver,
+    BetResult,
     Cube,
     Drop,
+    Ending,
     Game,
+    Offer,
     OfferDouble,
     OfferResignation,
     Raccoon,
+    RuleSheet,
     Side,
+    Stage,
     Take,
     Terms,
+    TimedOut,
     WinKind,
+    apply,
+    lose_on_time,
     parse_board,
 )
 from bot.presenters import sentences
@@ -151,3 +161,45 @@ def test_a_game_that_was_passed_or_resigned(
     who_wins_what, points = sentences.headline(table(game)).split(": ")
     assert sentence.startswith(who_wins_what)
     assert f": {points}. " in sentence
+
+
+@pytest.mark.parametrize(
+    ("board", "cube", "sentence"),
+    [
+        (START, None, "Bob wins a single game: 1 point. Alice ran out of time."),
+        (
+            START,
+            CUBE_ON_2,
+            "Bob wins a single game with the cube on 2: 2 points. Alice ran out of time.",
+        ),
+        (START, Cube(offer=Offer(Side.BLACK)), "Bob wins a single game: 1 point. Alice ran out of time."),
+        (
+            START,
+            Cube(offer=Offer(Side.WHITE, Stage.BEAVER)),
+            "Bob wins a single game with the cube on 2: 2 points. Alice ran out of time.",
+        ),
+        (
+            "18:15 | 1:1",
+            CUBE_ON_2,
+            (
+                "Bob wins a gammon with the cube on 2: 4 points. "
+                "Alice ran out of time, and could not have saved a gammon any more."
+            ),
+        ),
+    ],
+)
+def test_a_loss_on_time_says_why_it_counts_so(board: str, cube: Cube | None, sentence: str) -> None:
+    game = game_at(board, cube=cube)
+    assert sentences.result(table(apply(game, lose_on_time(game, 1)))) == sentence
+
+
+def test_a_second_loss_on_time_in_a_row_says_that_it_decides_the_match() -> None:
+    lost = BetResult(Side.BLACK, 1, WinKind.SINGLE, Ending.TIMED_OUT)
+    at = table(game_at(START), sheet=RuleSheet(length=5), results=[lost])
+    over = replace(
+        at, state=replace(at.state, game=apply(at.game, TimedOut(Side.WHITE, 1, WinKind.SINGLE, 4)))
+    )
+    assert sentences.result(over) == (
+        "Bob wins all that the match still needed: 4 points. "
+        "Alice ran out of time for the second game in a row, which loses the match."
+    )

@@ -4,9 +4,11 @@ import pytest
 
 from bot.engine import (
     STARTS,
+    Doubled,
     Event,
     Game,
     OpeningRolled,
+    Played,
     ResignationAccepted,
     ResignationOffered,
     ResignationRefused,
@@ -16,6 +18,7 @@ from bot.engine import (
     Score,
     Side,
     Terms,
+    TimedOut,
     WinKind,
     format_position_id,
     parse_board,
@@ -26,6 +29,8 @@ from bot.records import (
     PlayedGame,
     RefusedResignation,
     UnplayedRoll,
+    WrittenDouble,
+    WrittenDrop,
     WrittenResult,
     record_game,
     record_match,
@@ -49,6 +54,22 @@ def test_a_resignation_after_the_roll_leaves_it_unplayed() -> None:
     record = record_game(played(OpeningRolled(2, 1), *resigned))
     assert record.entries == (UnplayedRoll(Side.WHITE, Roll(2, 1)),)
     assert record.result == WrittenResult(Side.BLACK, 2)
+
+
+def test_a_loss_on_time_leaves_the_roll_unplayed_and_is_written_as_what_it_costs() -> None:
+    lost = TimedOut(Side.WHITE, 1, WinKind.SINGLE, 1)
+    record = record_game(played(OpeningRolled(2, 1), lost))
+    assert record.entries == (UnplayedRoll(Side.WHITE, Roll(2, 1)),)
+    assert record.result == WrittenResult(Side.BLACK, 1)
+
+
+def test_a_double_that_was_not_answered_in_time_is_written_as_dropped() -> None:
+    opening = OpeningRolled(2, 1), Played(Side.WHITE, Roll(2, 1), ())
+    record = record_game(
+        played(*opening, Doubled(Side.BLACK, 0, 2), TimedOut(Side.WHITE, 1, WinKind.SINGLE, 1))
+    )
+    assert record.entries[1:] == (WrittenDouble(Side.BLACK, 2), WrittenDrop(Side.WHITE))
+    assert record.result == WrittenResult(Side.BLACK, 1)
 
 
 def test_a_game_that_goes_on_has_no_result() -> None:

@@ -24,6 +24,7 @@ from bot.engine import (
     Side,
     Stage,
     Taken,
+    TimedOut,
     WinKind,
 )
 from bot.services.codec import dump_event, dump_state, load_event, load_state
@@ -43,6 +44,7 @@ EVENTS: list[Event] = [
     ResignationOffered(Side.WHITE, ALICE, WinKind.BACKGAMMON),
     ResignationAccepted(Side.BLACK, BOB),
     ResignationRefused(Side.BLACK, BOB),
+    TimedOut(Side.WHITE, ALICE, WinKind.GAMMON, 4),
 ]
 
 

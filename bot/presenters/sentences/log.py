@@ -15,6 +15,7 @@ from bot.engine import (
     Rolled,
     Side,
     Taken,
+    TimedOut,
     format_moves,
     format_roll,
 )
@@ -68,6 +69,8 @@ def _line(table: Table, event: Event) -> str:  # noqa: PLR0911 - one line for ea
             return f"{who} passes and pays {event.points}"
         case ResignationOffered() | ResignationAccepted() | ResignationRefused():
             return _resignation_line(who, event)
+        case TimedOut():
+            return f"{who} ran out of time and pays {event.points}"
 
 
 def _resignation_line(who: str, event: ResignationOffered | ResignationAccepted | ResignationRefused) -> str:

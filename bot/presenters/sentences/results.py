@@ -1,6 +1,7 @@
 """How games, matches and sessions ended."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from bot.engine import (
@@ -39,7 +40,9 @@ def result(table: Table) -> str:
     ended = table.game.bets[0].result
     if ended is None:
         return ""
-    cube = ended.points if ended.ending is Ending.DROPPED else table.game.cubes[0].value
+    is_single_on_time = ended.ending is Ending.TIMED_OUT and ended.kind is WinKind.SINGLE
+    is_paid = ended.ending is Ending.DROPPED or is_single_on_time
+    cube = ended.points if is_paid else table.game.cubes[0].value
     return f"{_win(table, ended, cube)} {_why(table, ended, table.game)}"
 
 
@@ -95,6 +98,8 @@ def resigned_points(game: Game) -> str:
 
 def _win(table: Table, ended: BetResult, cube: int) -> str:
     winner = name(table.player_on(ended.winner))
+    if _is_second_loss_on_time(table, ended):
+        return f"{winner} wins all that the match still needed: {count(ended.points, 'point')}."
     at_cube = f" with the cube on {cube}" if cube > 1 else ""
     return f"{winner} wins {KINDS[ended.kind]}{at_cube}: {count(ended.points, 'point')}."
 
@@ -123,10 +128,29 @@ def _why(table: Table, ended: BetResult, final: Game | None = None) -> str:
             return "They settled."
         case Ending.FORFEITED:
             return f"{loser} forfeited."
-        case Ending.BORNE_OFF if final is None:
-            return _why_of(ended.kind, loser)
+        case Ending.TIMED_OUT:
+            return _why_on_time(ended, loser, is_second=_is_second_loss_on_time(table, ended))
         case Ending.BORNE_OFF:
-            return _why_played_out(final, ended.winner, loser)
+            return _why_played_out(final, ended.winner, loser) if final else _why_of(ended.kind, loser)
+
+
+def _why_on_time(ended: BetResult, loser: str, *, is_second: bool) -> str:
+    """Return why a game lost on time counts as it does."""
+    if is_second:
+        return f"{loser} ran out of time for the second game in a row, which loses the match."
+    certain = (
+        "" if ended.kind is WinKind.SINGLE else f", and could not have saved {KINDS[ended.kind]} any more"
+    )
+    return f"{loser} ran out of time{certain}."
+
+
+def _is_second_loss_on_time(table: Table, ended: BetResult) -> bool:
+    """Tell whether a loss on time came after another by the same player, so that it decided the match."""
+    results = table.results
+    before = [last for last, this in pairwise(results) if this is ended]
+    return table.sheet.is_match and any(
+        last.ending is Ending.TIMED_OUT and last.winner is ended.winner for last in before
+    )
 
 
 def _why_of(kind: WinKind, loser: str) -> str:

@@ -13,6 +13,7 @@ from bot.services.errors import (
     ChannelBusy,
     NotSeated,
     NotYourChallenge,
+    OpponentGone,
     SameSheet,
     SelfChallenge,
     StaleBoard,
@@ -83,6 +84,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) ->
 
     Raises:
         NotSeated: The caller did not play at that table.
+        OpponentGone: The opponent had himself erased since.
         ChannelBusy: The channel hosts an open table already.
 
     """
@@ -92,6 +94,8 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) ->
     if side is None:
         raise NotSeated(table)
     opponent = table.player_on(side.other)
+    if opponent.snowflake is None:
+        raise OpponentGone(table)
     offered = Challenge(opponent.id, caller.id, sheet=table.sheet)
     rival = uow.tables.open_in_channel(table.channel)
     if rival and table_of(uow, rival).state.challenge == offered and rival.status == "challenge":

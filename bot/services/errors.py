@@ -10,6 +10,7 @@ ServiceError
 ├── Refused            the caller's turn, but not this action; `reason` is the engine's
 ├── ChallengeOver      the challenge was answered already
 ├── NotYourChallenge   this answer to the challenge is somebody else's
+├── OpponentGone       a rematch with somebody who had himself erased
 ├── SameSheet          a proposal that changes nothing
 ├── SelfChallenge      one cannot play oneself
 ├── BotChallenge       a bot cannot be challenged
@@ -87,6 +88,10 @@ class ChallengeOver(ServiceError):
 
 class NotYourChallenge(ServiceError):
     """This answer to the challenge is somebody else's: to accept, to decline or to withdraw."""
+
+
+class OpponentGone(ServiceError):
+    """A rematch with somebody who had himself erased."""
 
 
 class SameSheet(ServiceError):

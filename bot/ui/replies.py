@@ -86,6 +86,7 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | Non
     errors.NotYourChallenge: refusals.not_your_challenge,
     errors.ChannelBusy: refusals.channel_busy,
     errors.NotBetweenGames: refusals.not_between_games,
+    errors.OpponentGone: refusals.opponent_gone,
     errors.SameSheet: refusals.same_sheet,
     errors.NotBegun: refusals.not_begun,
     errors.NoSuchGame: refusals.no_such_game,

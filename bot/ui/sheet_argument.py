@@ -49,6 +49,6 @@ def parse_sheet(argument: str, offered: Position) -> RuleSheet:
             cube_cap=None if cap == NO_CAP else int(cap),
             has_cube=CUBE in rules,
             start=offered if start == AS_OFFERED else STARTS[start],
-        )
+        ).offered()
     except (EngineError, ValueError, KeyError) as error:
         raise UnknownButton(argument) from error

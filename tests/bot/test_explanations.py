@@ -123,6 +123,7 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.BotChallenge(),
     errors.ChannelBusy(PLAYING),
     errors.ChannelBusy(CHALLENGED),
+    errors.OpponentGone(PLAYING),
     errors.SameSheet(CHALLENGED),
     errors.NotBetweenGames(PLAYING),
     errors.NotBetweenGames(MATCH),

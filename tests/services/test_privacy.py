@@ -16,7 +16,7 @@ from bot.engine import RollDice, RuleSheet
 from bot.fair_dice import digest_of, verify
 from bot.presenters.privacy import DISCORD_FILE_LIMIT, export_panel, format_export
 from bot.services import challenges, privacy
-from bot.services.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, ServiceError
+from bot.services.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, OpponentGone, ServiceError
 from bot.services.looking import steps_of
 from bot.services.privacy import Ending
 from bot.services.proving import proof_of
@@ -25,8 +25,9 @@ from bot.services.settings import preferences_of
 from bot.table import Status, Table, Withdrawal
 from storage import UnitOfWork
 from storage.models import Model
+from tests.engine.games import no_dice
 from tests.services.fair_play import FairPlay
-from tests.services.house import ALICE, BOB, CAROL, CHANNEL, TAVERN, House, board, key
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, TAVERN, House, board, key, scripted_chance
 from tests.services.replaying import check_replay
 
 ZAPHOD = Caller(412_345_678_901_234_567, "Zaphod Quastenflosser")
@@ -375,3 +376,16 @@ class TestErase:
             with pytest.raises(ServiceError):
                 await play.house.act(BOB, table, RollDice(), version=version)
         assert await play.house.load(table) == closed
+
+
+async def test_nobody_can_ask_a_former_player_for_a_rematch(house: House) -> None:
+    table = await house.start()
+    await erase(house, BOB)
+    ask = partial(
+        challenges.rematch,
+        request=house.request(ALICE),
+        table_id=table.id,
+        chance=scripted_chance(no_dice),
+    )
+    with pytest.raises(OpponentGone):
+        await house.database.run(ask)

@@ -162,6 +162,11 @@ def not_between_games(table: Table, reader: int | None) -> str:
     return f"A game is being played; the session can go on, or end, after it. {now(table, reader)}"
 
 
+def opponent_gone(_table: Table, _reader: int | None) -> str:
+    """Return why there is no rematch, and how to play on."""
+    return "Your opponent has left and can play no more. Challenge somebody else with `/challenge`."
+
+
 def same_sheet(_table: Table, _reader: int | None) -> str:
     """Return what to do with a sheet that one agrees with."""
     return "That is what is offered already: accept it, or propose something else."

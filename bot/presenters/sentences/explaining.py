@@ -7,7 +7,7 @@ from bot.engine import BAR, OFF, POINTS, Position, RuleSheet
 from bot.presenters.names import name
 from bot.presenters.sentences.sheet import changes, sheet_lines, start_name
 from bot.presenters.sentences.words import count
-from bot.table import Table
+from bot.table import Status, Table
 
 DICE_PROOF: Final = (
     "Each is the SHA-256 of a secret; after its game `/dice show` has the secret and the proof."
@@ -46,7 +46,8 @@ def commitments(table: Table) -> Iterator[str]:
         yield f"Dice committed: `{dice.commitment}`"
         return
     yield f"Dice of game {table.number} committed: `{dice.commitment}`"
-    yield f"Dice of game {table.number + 1} committed: `{dice.following}`"
+    if table.status is Status.PLAYING:
+        yield f"Dice of game {table.number + 1} committed: `{dice.following}`"
 
 
 def explained(sheet: RuleSheet) -> Iterator[str]:

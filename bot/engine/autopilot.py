@@ -1,0 +1,46 @@
+"""The autopilot: plays on for a side that is gone, by a published rule. It never doubles.
+
+Of all legal plays it chooses the one that leaves the fewest blots which the other side can still hit; among
+those, one that has most of the other side's checkers on the bar, then most of its own borne off, then most
+points made in its home board, then fewest pips left outside it.
+
+It takes a double unless it is more than 12 % behind in the race, or on the bar against four closed points.
+"""
+
+from typing import Final
+
+from bot.engine.play import Play, legal_plays
+from bot.engine.position import BAR, BLOT, HOME_POINTS, OFF, POINTS, Position
+from bot.engine.roll import Roll
+
+TAKES_UP_TO: Final = 112
+"""The pips that the autopilot may need for every 100 of the other side, and still take."""
+
+CLOSED_POINTS: Final = 4
+
+
+def choose_play(position: Position, roll: Roll) -> Play | None:
+    """Return the play of the side on roll; None if the roll cannot be played."""
+    return max(legal_plays(position, roll), key=lambda play: _merits(play.after), default=None)
+
+
+def would_take(position: Position) -> bool:
+    """Tell whether the autopilot takes a double, seen from its side: `position.own`."""
+    closed = [count for count in position.other[1 : HOME_POINTS + 1] if count > BLOT]
+    if position.own[BAR] and len(closed) >= CLOSED_POINTS:
+        return False
+    return position.own_pips * 100 <= position.other_pips * TAKES_UP_TO
+
+
+def _merits(after: Position) -> tuple[int, ...]:
+    """Return what speaks for a play, first what counts most; more is better."""
+    home = after.own[1 : HOME_POINTS + 1]
+    outside = sum(point * after.own[point] for point in range(HOME_POINTS + 1, BAR + 1))
+    made = sum(count > BLOT for count in home)
+    return (-_exposed_blots(after), after.other[BAR], after.own[OFF], made, -outside)
+
+
+def _exposed_blots(after: Position) -> int:
+    """Count the blots with a checker of the other side behind them, which can still come to hit them."""
+    rearmost = max(point for point in range(BAR + 1) if after.other[point])
+    return sum(after.own[point] == BLOT and BAR - point < rearmost for point in POINTS)

@@ -1,0 +1,57 @@
+import pytest
+from hypothesis import given
+
+from bot.engine import Position, Roll, format_play, legal_plays, parse_board
+from bot.engine.autopilot import choose_play, would_take
+from tests.engine.strategies import positions, rolls
+
+
+def test_it_leaves_the_fewest_blots_that_can_be_hit() -> None:
+    chosen = choose_play(parse_board("13:2 8:2 6:2 | 24:2 20:1"), Roll(5, 3))
+    assert chosen is not None
+    assert format_play(chosen) == "13/10 13/8"
+
+
+def test_a_made_point_is_better_than_two_blots() -> None:
+    chosen = choose_play(Position.start(), Roll(3, 1))
+    assert chosen is not None
+    assert format_play(chosen) == "8/5 6/5"
+
+
+def test_it_hits_where_that_leaves_no_more_blots() -> None:
+    chosen = choose_play(parse_board("8:3 6:4 | 20:1 6:3"), Roll(3, 1))
+    assert chosen is not None
+    assert chosen.after.other[25] == 1
+
+
+def test_in_a_race_it_bears_off_what_it_can() -> None:
+    chosen = choose_play(parse_board("6:2 2:2 1:2 | 6:2"), Roll(2, 1))
+    assert chosen is not None
+    assert format_play(chosen) == "2/off 1/off"
+
+
+def test_it_has_no_play_where_there_is_none() -> None:
+    assert choose_play(parse_board("bar:1 1:1 | 6:2 5:2 4:2 3:2 2:2 1:2"), Roll(6, 5)) is None
+
+
+@given(position=positions(), roll=rolls)
+def test_its_play_is_legal(position: Position, roll: Roll) -> None:
+    plays = legal_plays(position, roll)
+    chosen = choose_play(position, roll)
+    assert chosen in plays if plays else chosen is None
+
+
+@pytest.mark.parametrize(
+    ("board", "takes"),
+    [
+        ("6:14 | 6:13", True),  # 84 to 78, 7.7 % behind
+        ("24:7 | 24:6 6:1", True),  # 168 to 150: exactly 12 %
+        ("24:7 1:1 | 24:6 6:1", False),
+        ("6:1 | 24:2", True),
+        ("bar:1 | 6:2 5:2 4:2 3:2 24:3", False),
+        ("bar:1 | 6:2 5:2 4:2 24:3", True),
+        ("1:1 | 6:2 5:2 4:2 3:2", True),
+    ],
+)
+def test_it_takes_unless_far_behind_or_on_the_bar_against_four_points(board: str, takes: bool) -> None:  # noqa: FBT001
+    assert would_take(parse_board(board)) is takes

@@ -1,0 +1,194 @@
+"""Doing something in a chouette: the one way in which it goes on, beside the end of somebody's time."""
+
+from typing import Final, assert_never
+
+from bot.engine import actions as board
+from bot.engine.chouette import actions as act_on
+from bot.engine.chouette.agreement_events import Instructed, ProxyNamed
+from bot.engine.chouette.agreements import agreement_events
+from bot.engine.chouette.course import start, with_consequences
+from bot.engine.chouette.errors import NotAllowed
+from bot.engine.chouette.events import ChouetteEvent
+from bot.engine.chouette.legal import legal_actions
+from bot.engine.chouette.people import holder
+from bot.engine.chouette.resolve import decided
+from bot.engine.chouette.role_events import Heard, StoodDown, Volunteered
+from bot.engine.chouette.round import Answer
+from bot.engine.chouette.seat_events import (
+    Closed,
+    GameDealt,
+    Joined,
+    Leaving,
+    Left,
+    OptionsProposed,
+    PartnerReplied,
+    PartnerSought,
+    StakeAgreed,
+    WentAway,
+)
+from bot.engine.chouette.state import Chouette
+from bot.engine.chouette.window_events import (
+    AnswerSealed,
+    ExtraReplied,
+    Held,
+    OfferAdded,
+    OfferTakenBack,
+    Released,
+    RollPressed,
+)
+from bot.engine.events import Played
+from bot.engine.side import Side
+
+_ANSWERS: Final = {
+    board.Take: Answer.TAKE,
+    board.Drop: Answer.DROP,
+    board.Beaver: Answer.BEAVER,
+    board.Raccoon: Answer.RACCOON,
+    act_on.FollowCaptain: Answer.FOLLOW,
+}
+
+
+def act(
+    chouette: Chouette, player: int, action: act_on.ChouetteAction, throw: board.Throw
+) -> tuple[ChouetteEvent, ...]:
+    """Return what happens when somebody does something, with all that follows by itself.
+
+    Raises:
+        NotAllowed: The action is not among `legal_actions`; nothing has happened.
+
+    """
+    possible = legal_actions(chouette, player)
+    chosen = next((one for one in possible if _stands_for(one, action)), None)
+    if chosen is None:
+        raise NotAllowed(chouette, player, action, possible)
+    if isinstance(chosen, board.MakePlay):
+        action = chosen  # equal plays may be written another way
+    events = (*_heard(chouette, player), *_events(chouette, player, action, throw))
+    return with_consequences(chouette, events, throw)
+
+
+def _stands_for(possible: act_on.Possible, action: act_on.ChouetteAction) -> bool:
+    if isinstance(possible, act_on.SettlementUpTo | act_on.AnyOptions):
+        return possible.covers(action)
+    return possible == action
+
+
+def _heard(chouette: Chouette, player: int) -> tuple[ChouetteEvent, ...]:
+    """Return that one who had been silent acts again."""
+    current = chouette.round
+    if current is None:
+        return ()
+    was_silent = current.missed == player or (current.is_warned and current.box == player)
+    return (Heard(player),) if was_silent else ()
+
+
+def _events(
+    chouette: Chouette, player: int, action: act_on.ChouetteAction, throw: board.Throw
+) -> tuple[ChouetteEvent, ...]:
+    if isinstance(action, act_on.SeatAction):
+        return _at_table(chouette, player, action, throw)
+    if isinstance(action, act_on.AgreementAction):
+        return agreement_events(chouette, player, action)
+    if isinstance(action, act_on.AnswerAction):
+        return _answered(chouette, player, action)
+    return (_event(chouette, player, action),)
+
+
+def _at_table(  # noqa: PLR0911 - a match
+    chouette: Chouette, player: int, action: act_on.SeatAction, throw: board.Throw
+) -> tuple[ChouetteEvent, ...]:
+    match action:
+        case act_on.Join() | act_on.ComeBack():
+            return (Joined(player),)
+        case act_on.Leave():
+            holds = chouette.round is not None and player in chouette.dealt
+            return (Leaving(player),) if holds else (Left(player),)
+        case act_on.GoAway():
+            return (WentAway(player),)
+        case act_on.StartGame():
+            return start(chouette, throw)
+        case act_on.SetOptions(sheet):
+            return (OptionsProposed(sheet, chouette.number + 2 if chouette.number else 1),)
+        case act_on.AgreeToStake():
+            return (StakeAgreed(player),)
+        case act_on.Close():
+            return (Closed(),)
+        case unknown:
+            assert_never(unknown)
+
+
+def _answered(chouette: Chouette, player: int, action: act_on.AnswerAction) -> tuple[ChouetteEvent, ...]:
+    """Return an answer sealed; only the lone taker's last word holds at once."""
+    if isinstance(action, act_on.InPlaceOf):
+        return _answer(chouette, action.member, action.action, player)
+    if isinstance(action, act_on.GiveExtra):
+        return (ExtraReplied(player, action.is_yes),)
+    return _answer(chouette, holder(chouette, player), action, player)
+
+
+def _answer(
+    chouette: Chouette,
+    of: int,
+    action: act_on.Answering | act_on.FollowCaptain | act_on.KeepExtras | act_on.Retract,
+    by: int,
+) -> tuple[ChouetteEvent, ...]:
+    lone = chouette.current.lone
+    if isinstance(action, act_on.KeepExtras | act_on.Retract):
+        keeps = isinstance(action, act_on.KeepExtras)
+        return decided(chouette, lone, lone.answer if keeps else Answer.DROP) if lone else ()
+    answer = _ANSWERS[type(action)]
+    if lone is not None:
+        return decided(chouette, lone, answer)
+    return (AnswerSealed(of, action.cube, answer, by),)
+
+
+def _event(  # noqa: PLR0911 - a match
+    chouette: Chouette,
+    player: int,
+    action: act_on.PartnerAction | act_on.WindowAction | act_on.RoleAction,
+) -> ChouetteEvent:
+    if isinstance(action, act_on.RoleAction):
+        return _role(player, action)
+    if isinstance(action, act_on.PartnerAction):
+        return _partner(player, action)
+    match action:
+        case board.OfferDouble(cube):
+            return OfferAdded(player, cube)
+        case act_on.TakeBackDouble(cube):
+            return OfferTakenBack(player, cube)
+        case act_on.Hold():
+            return Held(player)
+        case act_on.Release():
+            return Released(player)
+        case board.RollDice():
+            return RollPressed(player)
+        case board.MakePlay(play):
+            return Played(chouette.game.on_roll or Side.WHITE, play.roll, play.moves)
+        case unknown:
+            assert_never(unknown)
+
+
+def _partner(player: int, action: act_on.PartnerAction) -> ChouetteEvent:
+    match action:
+        case act_on.SeekPartner():
+            return PartnerSought()
+        case act_on.PlayAlone():
+            return GameDealt(None)
+        case act_on.ReplyToBox(is_yes):
+            return PartnerReplied(player, is_yes)
+        case unknown:
+            assert_never(unknown)
+
+
+def _role(player: int, action: act_on.RoleAction) -> ChouetteEvent:
+    match action:
+        case act_on.Instruct(instruction, is_on):
+            return Instructed(player, instruction, is_on)
+        case act_on.NameProxy(proxy):
+            return ProxyNamed(player, proxy)
+        case act_on.Volunteer():
+            return Volunteered(player)
+        case act_on.StandDown():
+            return StoodDown(player)
+        case unknown:
+            assert_never(unknown)

@@ -1,0 +1,224 @@
+"""What people may submit in a chouette, beside the actions of `bot.engine` on the board and its cubes.
+
+`RollDice`, `OfferDouble`, `Take`, `Drop`, `Beaver`, `Raccoon` and `MakePlay` are those of the two-player
+game; doubles and answers are only prepared by them, and take effect together.
+"""
+
+from dataclasses import dataclass, field
+
+from bot.engine import actions as board
+from bot.engine.chouette.options import ChouetteSheet
+from bot.engine.chouette.round import Instruction
+from bot.engine.scoring import WinKind
+
+Answering = board.Take | board.Drop | board.Beaver | board.Raccoon
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Be dealt in from the next game on, at the bottom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Leave the chouette; in a game, others act for the bets that are still active."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoAway:
+    """Hand over, and sit out until `ComeBack`; in a game, one's cube follows the captain."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Be dealt in again, at the bottom."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartGame:
+    """Start the first game, or the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetOptions:
+    """Change the options: in the lobby at once, later from the game after next on."""
+
+    sheet: ChouetteSheet
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeToStake:
+    """Agree to a new stake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """End the chouette, between games."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeekPartner:
+    """Ask all members at once to be the box's partner."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAlone:
+    """Begin the game without a partner."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyToBox:
+    """Say whether one would be the box's partner."""
+
+    is_yes: bool = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackDouble:
+    """Take back a double before the window closes."""
+
+    cube: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Let the roll wait until `Release`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """Let the roll wait no longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class FollowCaptain:
+    """Answer an offer as the captain does."""
+
+    cube: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveExtra:
+    """Say whether one gives the lone taker an extra cube, and the fee with it."""
+
+    is_yes: bool = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepExtras:
+    """Accept the extras, and play on as answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retract:
+    """Drop the box's cube after all; the extras are void."""
+
+
+@dataclass(frozen=True, slots=True)
+class InPlaceOf:
+    """Answer for a member, as his proxy."""
+
+    member: int
+    action: "Answering | FollowCaptain | KeepExtras | Retract" = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Instruct:
+    """Leave a standing instruction for this game, or take it back."""
+
+    instruction: Instruction = field(repr=False)
+    is_on: bool = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class NameProxy:
+    """Name who answers for one's cube; None takes it back."""
+
+    proxy: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Volunteer:
+    """Be ready to play for the box, should he go."""
+
+
+@dataclass(frozen=True, slots=True)
+class StandDown:
+    """Be ready no longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeSettlement:
+    """Offer to end a bet for points that the proposer receives, or pays if negative."""
+
+    bet: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """Offer to lose a game of that kind on a bet; a captain's offer on a shared cube is for the team."""
+
+    bet: int
+    kind: WinKind
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptProposal:
+    """Accept what the other side of a bet proposed."""
+
+    bet: int
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseProposal:
+    """Refuse what the other side of a bet proposed."""
+
+    bet: int
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawProposal:
+    """Withdraw what one proposed."""
+
+    bet: int
+
+
+SeatAction = Join | Leave | GoAway | ComeBack | StartGame | SetOptions | AgreeToStake | Close
+PartnerAction = SeekPartner | PlayAlone | ReplyToBox
+WindowAction = board.OfferDouble | TakeBackDouble | Hold | Release | board.RollDice | board.MakePlay
+AnswerAction = Answering | FollowCaptain | InPlaceOf | GiveExtra | KeepExtras | Retract
+RoleAction = Instruct | NameProxy | Volunteer | StandDown
+AgreementAction = ProposeSettlement | Concede | AcceptProposal | RefuseProposal | WithdrawProposal
+ChouetteAction = SeatAction | PartnerAction | WindowAction | AnswerAction | RoleAction | AgreementAction
+
+
+@dataclass(frozen=True, slots=True)
+class SettlementUpTo:
+    """Stands for every `ProposeSettlement` on a bet, of at most so many points either way."""
+
+    bet: int
+    most: int
+
+    def covers(self, action: object) -> bool:
+        """Tell whether it stands for that action."""
+        return (
+            isinstance(action, ProposeSettlement)
+            and action.bet == self.bet
+            and abs(action.points) <= self.most
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOptions:
+    """Stands for `SetOptions` with every sheet that has room for those who are at the table."""
+
+    seats: int
+
+    def covers(self, action: object) -> bool:
+        """Tell whether it stands for that action."""
+        return isinstance(action, SetOptions) and action.sheet.max_players >= self.seats
+
+
+Possible = ChouetteAction | SettlementUpTo | AnyOptions
+"""What `legal_actions` lists: actions, and what stands for a range of them."""

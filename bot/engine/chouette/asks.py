@@ -1,0 +1,140 @@
+"""Open offers and their answers: who is asked, what he may answer, and what silence means."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from bot.engine.autopilot import would_take
+from bot.engine.chouette.options import AbsentCube, ReplyOrder, TakeRule
+from bot.engine.chouette.people import active_members, has_instruction, main_bet, voices
+from bot.engine.chouette.round import Answer, Instruction
+from bot.engine.chouette.state import Chouette
+from bot.engine.cube import Stage
+from bot.engine.rights import cubes_to_answer, stage_to_raise
+from bot.engine.side import Side
+
+ACCEPTS: Final = (Answer.TAKE, Answer.BEAVER, Answer.RACCOON)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A player whose bets on a cube have an open offer to answer, and how far that has climbed."""
+
+    player: int
+    cube: int
+    stage: Stage
+
+
+def asks(chouette: Chouette) -> tuple[Ask, ...]:
+    """Return all open offers with those who must answer them: the box first, then by the line."""
+    game = chouette.game
+    found = ((player, cube) for player in chouette.dealt for cube in cubes_to_answer(game, player))
+    stages = ((player, cube, game.cubes[cube].offer) for player, cube in found)
+    return tuple(Ask(player, cube, offer.stage) for player, cube, offer in stages if offer)
+
+
+def asked_now(chouette: Chouette) -> tuple[Ask, ...]:
+    """Return the asks whose answers come next and are shown together."""
+    shown = {(given.player, given.cube) for given in chouette.current.answers if given.is_shown}
+    left = tuple(ask for ask in asks(chouette) if (ask.player, ask.cube) not in shown)
+    captain = tuple(ask for ask in left if is_captains(chouette, ask))
+    others = tuple(ask for ask in left if ask not in captain)
+    match chouette.sheet.reply_order:
+        case ReplyOrder.CAPTAIN_FIRST:
+            return captain or others
+        case ReplyOrder.CAPTAIN_LAST:
+            return others or captain
+        case ReplyOrder.SEALED:
+            return left
+        case unknown:
+            assert_never(unknown)
+
+
+def is_captains(chouette: Chouette, ask: Ask) -> bool:
+    """Tell whether it is the captain who is asked."""
+    return ask.player == chouette.current.captain
+
+
+def possible_answers(chouette: Chouette, ask: Ask) -> tuple[Answer, ...]:
+    """Return how an offer may be answered, given what the same player has answered to others already."""
+    answers = [Answer.TAKE, Answer.DROP]
+    stage = stage_to_raise(chouette.game, ask.cube)
+    if stage is not None:
+        answers.append(Answer.BEAVER if stage is Stage.BEAVER else Answer.RACCOON)
+    if ask.stage is Stage.DOUBLE and _is_crew(chouette, ask):
+        answers.append(Answer.FOLLOW)
+    return tuple(answer for answer in answers if _keeps_take_rule(chouette, ask, answer))
+
+
+def _is_crew(chouette: Chouette, ask: Ask) -> bool:
+    """Tell whether it is a member other than the captain who is asked about his bet with the box."""
+    bet = main_bet(chouette.current, ask.player)
+    return bet is not None and bet.cube == ask.cube and not is_captains(chouette, ask)
+
+
+def answer_to(chouette: Chouette, ask: Ask) -> Answer | None:
+    """Return the answer that stands: given, by instruction, or that of nobody; None while it is awaited."""
+    given = chouette.current.answers
+    found = next((one.answer for one in given if (one.player, one.cube) == (ask.player, ask.cube)), None)
+    if found is not None:
+        return found
+    if ask.stage is Stage.DOUBLE and _is_crew(chouette, ask):
+        for instruction, answer in _INSTRUCTED.items():
+            if has_instruction(chouette.current, ask.player, instruction):
+                return answer
+    return None if voices(chouette, ask.player) else silent_answer(chouette, ask)
+
+
+def silent_answer(chouette: Chouette, ask: Ask) -> Answer:
+    """Return what silence means; for an absent box, what the autopilot answers."""
+    if ask.stage is not Stage.DOUBLE:
+        return Answer.TAKE
+    if ask.player == chouette.current.box:
+        return Answer.TAKE if would_take(chouette.game.position_of(Side.WHITE)) else Answer.DROP
+    follows = chouette.sheet.absent_cube is AbsentCube.FOLLOW_CAPTAIN and _is_crew(chouette, ask)
+    return Answer.FOLLOW if follows else Answer.DROP
+
+
+def worked_out(chouette: Chouette, answers: Mapping[Ask, Answer]) -> dict[Ask, Answer]:
+    """Return the answers with those who follow the captain doing as he does; who was not asked drops."""
+    captains = [answer for ask, answer in answers.items() if is_captains(chouette, ask)]
+    followed = Answer.TAKE if any(answer in ACCEPTS for answer in captains) else Answer.DROP
+    return {ask: followed if answer is Answer.FOLLOW else answer for ask, answer in answers.items()}
+
+
+def is_initial_to_all(chouette: Chouette) -> bool:
+    """Tell whether the open offers are first doubles, on the bets of all active members with the box."""
+    bets = [main_bet(chouette.current, member) for member in active_members(chouette)]
+    cubes = [chouette.game.cubes[bet.cube] for bet in bets if bet]
+    return all(c.offer and c.offer.stage is Stage.DOUBLE and c.owner is None for c in cubes)
+
+
+def _keeps_take_rule(chouette: Chouette, ask: Ask, answer: Answer) -> bool:
+    """Tell whether an answer leaves the box's answers incomplete, or such as the take rule allows."""
+    if ask.player != chouette.current.box or ask.stage is not Stage.DOUBLE:
+        return True
+    answers = dict(_answers_of_box(chouette)) | {ask.cube: answer}
+    takes = [cube for cube, given in answers.items() if given in ACCEPTS]
+    if not takes or None in answers.values():
+        return True
+    match chouette.sheet.take_rule:
+        case TakeRule.FREE:
+            return True
+        case TakeRule.ALL_OR_NONE:
+            return len(takes) == len(answers)
+        case TakeRule.HALF_OF_INITIAL:
+            return len(takes) * 2 >= len(answers) or not is_initial_to_all(chouette)
+        case TakeRule.MUST_TAKE_CAPTAIN:
+            captains = main_bet(chouette.current, chouette.current.captain)
+            return captains is None or captains.cube not in answers or captains.cube in takes
+        case unknown:
+            assert_never(unknown)
+
+
+def _answers_of_box(chouette: Chouette) -> Iterator[tuple[int, Answer | None]]:
+    for ask in asks(chouette):
+        if ask.player == chouette.current.box:
+            yield ask.cube, answer_to(chouette, ask)
+
+
+_INSTRUCTED: Final = {Instruction.TAKE: Answer.TAKE, Instruction.FOLLOW: Answer.FOLLOW}

@@ -1,0 +1,78 @@
+"""Dealing a game, and who takes part in it: joining, leaving, and a change of options that is due."""
+
+from dataclasses import replace
+
+from bot.engine.bet import Bet
+from bot.engine.chouette.options import JoinPosition
+from bot.engine.chouette.round import Round
+from bot.engine.chouette.state import Chouette, PartnerSearch
+from bot.engine.cube import Cube
+from bot.engine.game import Game
+
+
+def deal(chouette: Chouette, partner: int | None) -> Round:
+    """Return a new game between the box and everybody in line but his partner."""
+    if chouette.box is None:
+        raise ValueError("a game is dealt once there is a box")
+    members = tuple(player for player in chouette.line if player != partner)
+    shared = chouette.sheet.is_single
+    bets = tuple(Bet(chouette.box, player, 0 if shared else n) for n, player in enumerate(members))
+    terms = chouette.sheet.terms
+    game = Game(terms, terms.start, (Cube(),) * (1 if shared else len(members)), bets)
+    captain = members[0]
+    return Round(game, chouette.box, captain, captain, (captain,), partner)
+
+
+def room(chouette: Chouette) -> int:
+    """Return how many more players may be dealt in."""
+    return max(chouette.sheet.max_players - len(chouette.dealt), 0)
+
+
+def admitted(chouette: Chouette, players: tuple[int, ...]) -> Chouette:
+    """Return the chouette with players out of the queue seated at the bottom: behind the loser, or before."""
+    line = chouette.line
+    before = chouette.sheet.join_position is JoinPosition.BEFORE_LOSER and chouette.loser in line
+    place = line.index(chouette.loser) if before and chouette.loser is not None else len(line)
+    queue = tuple(player for player in chouette.queue if player not in players)
+    return replace(chouette, line=(*line[:place], *players, *line[place:]), queue=queue)
+
+
+def struck(chouette: Chouette, players: tuple[int, ...]) -> Chouette:
+    """Return the chouette without players: if the box is among them, the first in line becomes box."""
+    line = without(chouette.line, *players)
+    box, search = chouette.box, chouette.search
+    if box in players:
+        box, line = (line[0], line[1:]) if line else (None, ())
+        search = search and PartnerSearch()
+    elif search is not None:
+        replies = tuple(reply for reply in search.replies if reply.player not in players)
+        search = replace(search, replies=replies)
+    loser = None if chouette.loser in players else chouette.loser
+    return with_host(replace(chouette, box=box, line=line, search=search, loser=loser))
+
+
+def with_host(chouette: Chouette) -> Chouette:
+    """Return the chouette with a host who stays: if he left, the first of those who are at the table."""
+    staying = without(chouette.dealt, *chouette.leaving)
+    if chouette.host in (*staying, *chouette.queue, *chouette.away) or not staying:
+        return chouette
+    return replace(chouette, host=staying[0])
+
+
+def with_due_change(chouette: Chouette, number: int) -> Chouette:
+    """Return the chouette with a change of options in force, if it holds from that game on.
+
+    A stake changes only with the yes of everyone who is dealt in.
+    """
+    change = chouette.change
+    if change is None or change.game > number:
+        return chouette
+    is_same_stake = change.sheet.rules.stake == chouette.sheet.rules.stake
+    if not is_same_stake and set(chouette.dealt) - set(change.agreed):
+        return chouette
+    return replace(chouette, sheet=change.sheet, change=None)
+
+
+def without(players: tuple[int, ...], *gone: int) -> tuple[int, ...]:
+    """Return players in their order, but for those who are gone."""
+    return tuple(player for player in players if player not in gone)

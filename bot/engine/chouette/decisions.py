@@ -1,0 +1,87 @@
+"""Whom a chouette waits for, and with what: those to be called, and whose silence has a meaning."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.engine.chouette.asks import answer_to, asked_now
+from bot.engine.chouette.options import ChouetteSheet
+from bot.engine.chouette.people import is_present, mover, voices
+from bot.engine.chouette.round import LoneTaker
+from bot.engine.chouette.state import Chouette, PartnerSearch, Step
+from bot.engine.chouette.window import holding
+
+
+class Need(StrEnum):
+    """What is to be decided."""
+
+    SEEK_PARTNER = "seek partner"
+    BE_PARTNER = "be partner"
+    ROLL = "roll"  # double or roll
+    HOLD = "hold"  # double or release
+    ANSWER = "answer"
+    EXTRA = "extra"
+    LAST_WORD = "last word"  # the lone taker's
+    MOVE = "move"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a player must decide, and whose bet it is about: his own unless he speaks for another."""
+
+    player: int
+    need: Need
+    of: int
+
+
+def decisions(chouette: Chouette) -> tuple[Decision, ...]:
+    """Return all that is waited for; in the lobby, between games and afterwards nothing is."""
+    return tuple(Decision(player, need, of) for player, need, of in _decisions(chouette))
+
+
+def players_to_act(chouette: Chouette) -> tuple[int, ...]:
+    """Return the players whom the chouette waits for, each once."""
+    return tuple(dict.fromkeys(decision.player for decision in decisions(chouette)))
+
+
+def hours_for(sheet: ChouetteSheet, need: Need) -> float:
+    """Return how long a decision may take; a box that was warned has as long again."""
+    return sheet.turn_hours / 2 if need is Need.HOLD else sheet.turn_hours
+
+
+def _decisions(chouette: Chouette) -> Iterator[tuple[int, Need, int]]:
+    match chouette.step:
+        case Step.PARTNER if chouette.search:
+            yield from _about_partner(chouette, chouette.search)
+        case Step.CUBE:
+            player = mover(chouette)
+            if player is not None and not chouette.current.window.is_roll_pressed:
+                yield player, Need.ROLL, player
+            yield from ((holder, Need.HOLD, holder) for holder in holding(chouette))
+        case Step.ANSWER:
+            for ask in asked_now(chouette):
+                if answer_to(chouette, ask) is None:
+                    yield voices(chouette, ask.player)[0], Need.ANSWER, ask.player
+        case Step.EXTRAS | Step.LONE if chouette.current.lone:
+            yield from _about_extras(chouette, chouette.current.lone)
+        case Step.MOVE:
+            yield from ((player, Need.MOVE, player) for player in [mover(chouette)] if player is not None)
+        case _:
+            return
+
+
+def _about_partner(chouette: Chouette, search: PartnerSearch) -> Iterator[tuple[int, Need, int]]:
+    box = () if chouette.box is None or search.is_asked else (chouette.box,)
+    replied = {reply.player for reply in search.replies}
+    asked = tuple(player for player in chouette.line if search.is_asked and player not in replied)
+    yield from ((player, Need.SEEK_PARTNER, player) for player in box)
+    yield from ((player, Need.BE_PARTNER, player) for player in asked)
+
+
+def _about_extras(chouette: Chouette, lone: LoneTaker) -> Iterator[tuple[int, Need, int]]:
+    if not lone.droppers:
+        yield voices(chouette, lone.player)[0], Need.LAST_WORD, lone.player
+    replied = {reply.player for reply in lone.replies}
+    for dropper in lone.droppers:
+        if dropper not in replied and is_present(chouette, dropper):
+            yield dropper, Need.EXTRA, dropper

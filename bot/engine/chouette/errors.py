@@ -1,0 +1,29 @@
+"""What a chouette refuses.
+
+    EngineError
+    ├── InvalidInput
+    │   └── InvalidOptions   (bot.engine.chouette.options) options that contradict each other
+    └── NotAllowed           an action that is not among `legal_actions`
+
+The message names the kinds of things that are possible, and tells nobody's sealed answer.
+"""
+
+from collections.abc import Sequence
+
+from bot.engine.chouette.state import Chouette
+from bot.engine.errors import EngineError
+
+
+class NotAllowed(EngineError):
+    """An `action` that is not among those `possible` for this player now."""
+
+    def __init__(self, chouette: Chouette, player: int, action: object, possible: Sequence[object]) -> None:
+        kinds = ", ".join(dict.fromkeys(type(other).__name__ for other in possible)) or "nothing"
+        step, number = chouette.step, chouette.number
+        super().__init__(
+            f"{type(action).__name__} by {player} in game {number}, step {step}, where {kinds} is possible"
+        )
+        self.chouette = chouette
+        self.player = player
+        self.action = action
+        self.possible = tuple(possible)

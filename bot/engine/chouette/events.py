@@ -1,0 +1,156 @@
+"""What happened in a chouette, and the state that follows from it.
+
+The events of a game's board are those of `bot.engine`. `apply` is the only way a chouette changes; replaying
+its events from the lobby leads to its state. Some events are sealed: `bot.engine.chouette.view` says what of
+them may be shown to whom.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import reduce
+
+from bot.engine import events as board
+from bot.engine.chouette.agreement_events import BetEnded, Instructed, ProposalDropped, Proposed, ProxyNamed
+from bot.engine.chouette.changes import changed
+from bot.engine.chouette.role_events import (
+    BoxForfeited,
+    BoxWarned,
+    CaptainMissed,
+    CaptainStruck,
+    CaptainSucceeded,
+    Heard,
+    Relieved,
+    Relinquished,
+    StoodDown,
+    Substituted,
+    Volunteered,
+)
+from bot.engine.chouette.round import Given, Instruction, Round, Window
+from bot.engine.chouette.seat_events import (
+    Closed,
+    GameCalled,
+    GameDealt,
+    GameSettled,
+    Joined,
+    Leaving,
+    Left,
+    OptionsProposed,
+    OrderRolled,
+    PartnerDrawn,
+    PartnerReplied,
+    PartnerSought,
+    Rotated,
+    Seated,
+    StakeAgreed,
+    WentAway,
+)
+from bot.engine.chouette.state import Chouette
+from bot.engine.chouette.window_events import (
+    AnswerSealed,
+    AnswersShown,
+    ExtraGiven,
+    ExtraReplied,
+    ExtrasShown,
+    Held,
+    LoneTakerDecided,
+    LoneTakerFell,
+    LoneTakerLeft,
+    OfferAdded,
+    OfferTakenBack,
+    Released,
+    RollPressed,
+    WindowClosed,
+)
+
+SeatEvent = (
+    Joined
+    | Seated
+    | Left
+    | Leaving
+    | WentAway
+    | OptionsProposed
+    | StakeAgreed
+    | Closed
+    | OrderRolled
+    | GameCalled
+    | PartnerSought
+    | PartnerReplied
+    | PartnerDrawn
+    | GameDealt
+    | GameSettled
+    | Rotated
+)
+WindowEvent = (
+    OfferAdded
+    | OfferTakenBack
+    | Held
+    | Released
+    | RollPressed
+    | WindowClosed
+    | AnswerSealed
+    | AnswersShown
+    | LoneTakerFell
+    | LoneTakerLeft
+    | ExtraReplied
+    | ExtrasShown
+    | ExtraGiven
+    | LoneTakerDecided
+)
+RoleEvent = (
+    CaptainSucceeded
+    | CaptainStruck
+    | CaptainMissed
+    | Relieved
+    | Heard
+    | BoxWarned
+    | Relinquished
+    | BoxForfeited
+    | Volunteered
+    | StoodDown
+    | Substituted
+)
+AgreementEvent = ProxyNamed | Instructed | Proposed | ProposalDropped | BetEnded
+ChouetteEvent = board.Event | SeatEvent | WindowEvent | RoleEvent | AgreementEvent
+
+
+def replay(chouette: Chouette, events: Iterable[ChouetteEvent]) -> Chouette:
+    """Return the chouette after all those events, in order."""
+    return reduce(apply, events, chouette)
+
+
+def apply(chouette: Chouette, event: ChouetteEvent) -> Chouette:
+    """Return the chouette after an event.
+
+    An event is a fact, so its legality is not judged again; `act` makes only legal ones.
+    """
+    if isinstance(event, board.Event):
+        moved = changed(chouette, game=board.apply(chouette.game, event))
+        return replace(moved, round=_after_board(moved.current, event))
+    return event.after(chouette)
+
+
+def _after_board(current: Round, event: board.Event) -> Round:
+    """Return the game with what an event on the board ends: proposals, answers, and the cube phase."""
+    match event:
+        case board.Rolled():
+            return replace(current, proposals=())
+        case board.Played():
+            standing = current.standing
+            holds = tuple(one.player for one in standing if one.instruction is Instruction.HOLD)
+            return replace(current, proposals=(), relief=None, window=Window(holds=holds))
+        case board.Doubled():
+            bets = current.game.bets
+            left = tuple(one for one in current.proposals if bets[one.bet].cube != event.cube)
+            return replace(current, proposals=left)
+        case board.Taken() | board.Dropped() | board.Raised():
+            return replace(current, answers=_left(current, event))
+        case _:
+            return current
+
+
+def _left(current: Round, event: board.Taken | board.Dropped | board.Raised) -> tuple[Given, ...]:
+    """Return the answers that still stand; a raised cube is answered anew by the other side."""
+    others = (given for given in current.answers if given.cube != event.cube)
+    if isinstance(event, board.Raised):
+        return tuple(others)
+    return tuple(g for g in current.answers if (g.player, g.cube) != (event.player, event.cube))

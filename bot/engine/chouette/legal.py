@@ -1,0 +1,208 @@
+"""What everybody may do now: `legal_actions` is the one source of truth.
+
+What it lists never fails, what it does not list is refused. Plays are worked out only for the one who moves.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.engine.actions import Beaver, Drop, MakePlay, OfferDouble, Raccoon, RollDice, Take
+from bot.engine.chouette.actions import (
+    AgreeToStake,
+    AnyOptions,
+    Close,
+    ComeBack,
+    FollowCaptain,
+    GiveExtra,
+    GoAway,
+    Hold,
+    InPlaceOf,
+    Instruct,
+    Join,
+    KeepExtras,
+    Leave,
+    NameProxy,
+    PlayAlone,
+    Possible,
+    Release,
+    ReplyToBox,
+    Retract,
+    SeekPartner,
+    StandDown,
+    StartGame,
+    TakeBackDouble,
+    Volunteer,
+)
+from bot.engine.chouette.agreements import legal_agreements
+from bot.engine.chouette.asks import asked_now, possible_answers
+from bot.engine.chouette.options import LoneRule
+from bot.engine.chouette.people import (
+    active_members,
+    has_instruction,
+    is_out,
+    is_present,
+    mover,
+    voices,
+)
+from bot.engine.chouette.round import Answer, Instruction, LoneTaker
+from bot.engine.chouette.state import Chouette, Step
+from bot.engine.chouette.window import (
+    cubes_to_offer,
+    may_edit_offers,
+    may_hold,
+    may_roll,
+    offers_of,
+)
+from bot.engine.play import legal_plays
+
+LEAST_TO_START: Final = 3
+LEAST_TO_GO_ON: Final = 2
+
+ACTION_OF_ANSWER: Final = {
+    Answer.TAKE: Take,
+    Answer.DROP: Drop,
+    Answer.BEAVER: Beaver,
+    Answer.RACCOON: Raccoon,
+    Answer.FOLLOW: FollowCaptain,
+}
+
+
+def legal_actions(chouette: Chouette, player: int) -> tuple[Possible, ...]:
+    """Return what somebody may do now; what moves the game on comes first.
+
+    Of actions with a number of points, or with a sheet, one entry stands for the range: see `covers`.
+    """
+    return tuple(_actions(chouette, player))
+
+
+def _actions(chouette: Chouette, player: int) -> Iterator[Possible]:
+    match chouette.step:
+        case Step.CLOSED:
+            return
+        case Step.LOBBY | Step.BETWEEN:
+            yield from _before_game(chouette, player)
+        case Step.PARTNER:
+            yield from _partner(chouette, player)
+        case Step.CUBE:
+            yield from _window(chouette, player)
+        case Step.ANSWER:
+            yield from _answers(chouette, player)
+        case Step.EXTRAS | Step.LONE if chouette.current.lone:
+            yield from _lone(chouette, chouette.current.lone, player)
+        case Step.MOVE if mover(chouette) == player and chouette.game.roll:
+            yield from map(MakePlay, legal_plays(chouette.game.position, chouette.game.roll))
+        case _:
+            pass
+    if chouette.round is not None and player in chouette.dealt:
+        yield from legal_agreements(chouette, player)
+    if chouette.round is not None:
+        yield from _roles(chouette, player)
+    yield from _seat(chouette, player)
+
+
+def _before_game(chouette: Chouette, player: int) -> Iterator[Possible]:
+    least = LEAST_TO_GO_ON if chouette.number else LEAST_TO_START
+    if player in (chouette.host, chouette.box) and len(chouette.dealt) >= least:
+        yield StartGame()
+    if player == chouette.host:
+        yield from (AnyOptions(len(chouette.dealt)), Close())
+    change = chouette.change
+    is_new_stake = change is not None and change.sheet.rules.stake != chouette.sheet.rules.stake
+    if change and is_new_stake and player in chouette.dealt and player not in change.agreed:
+        yield AgreeToStake()
+
+
+def _partner(chouette: Chouette, player: int) -> Iterator[Possible]:
+    is_asked = chouette.search is not None and chouette.search.is_asked
+    if player == chouette.box and not is_asked:
+        yield from (SeekPartner(), PlayAlone())
+    if player in chouette.line and is_asked:
+        yield from (ReplyToBox(is_yes=True), ReplyToBox(is_yes=False))
+
+
+def _window(chouette: Chouette, player: int) -> Iterator[Possible]:
+    if player == mover(chouette) and may_roll(chouette):
+        yield RollDice()
+    if may_edit_offers(chouette, player):
+        offered = offers_of(chouette, player)
+        free = cubes_to_offer(chouette, player)
+        yield from (OfferDouble(cube) for cube in free if cube not in offered)
+        yield from (TakeBackDouble(cube) for cube in offered)
+    if may_hold(chouette, player):
+        yield Release() if player in chouette.current.window.holds else Hold()
+
+
+def _answers(chouette: Chouette, player: int) -> Iterator[Possible]:
+    for ask in asked_now(chouette):
+        if player not in voices(chouette, ask.player):
+            continue
+        for answer in possible_answers(chouette, ask):
+            action = ACTION_OF_ANSWER[answer](ask.cube)
+            is_own = ask.player in (player, chouette.current.box)
+            yield action if is_own else InPlaceOf(ask.player, action)
+
+
+def _lone(chouette: Chouette, lone: LoneTaker, player: int) -> Iterator[Possible]:
+    if player in lone.droppers and is_present(chouette, player):
+        yield from (GiveExtra(is_yes=True), GiveExtra(is_yes=False))
+    if not lone.droppers and player in voices(chouette, lone.player):
+        for action in _last_words(chouette, lone):
+            yield action if player == lone.player else InPlaceOf(lone.player, action)
+
+
+def _last_words(chouette: Chouette, lone: LoneTaker) -> tuple[KeepExtras | Retract | Beaver | Drop, ...]:
+    if chouette.sheet.lone_rule is LoneRule.EXTRAS:
+        return (KeepExtras(), Retract())
+    return (Beaver(lone.cube), Drop(lone.cube))
+
+
+def _roles(chouette: Chouette, player: int) -> Iterator[Possible]:
+    """Yield standing instructions and proxies of a member, and readiness to play for the box."""
+    current = chouette.current
+    if not is_present(chouette, player):
+        return
+    if player in active_members(chouette):
+        for instruction in Instruction:
+            is_on = has_instruction(current, player, instruction)
+            yield Instruct(instruction, is_on=not is_on)
+        named = next((proxy.proxy for proxy in current.proxies if proxy.member == player), None)
+        others = (other for other in chouette.line if other not in (player, named))
+        yield from (NameProxy(other) for other in others if _may_be_proxy(chouette, other))
+        if named is not None:
+            yield NameProxy(None)
+    elif player in current.willing:
+        yield StandDown()
+    elif _may_volunteer(chouette, player):
+        yield Volunteer()
+
+
+def _may_be_proxy(chouette: Chouette, player: int) -> bool:
+    """Tell whether a participant may be a proxy: not whoever is, or may soon be, on the box's side."""
+    current = chouette.current
+    return is_present(chouette, player) and player not in (
+        current.partner,
+        current.substitute,
+        *current.willing,
+        *(bet.white for bet in current.game.bets),
+    )
+
+
+def _may_volunteer(chouette: Chouette, player: int) -> bool:
+    current = chouette.current
+    is_proxy = any(proxy.proxy == player for proxy in current.proxies)
+    is_here = player in (*chouette.line, *chouette.queue) and player != current.substitute
+    return is_here and is_out(chouette, player) and not is_proxy
+
+
+def _seat(chouette: Chouette, player: int) -> Iterator[Possible]:
+    if player in chouette.leaving:
+        return
+    is_dealt, is_away = player in chouette.dealt, player in chouette.away
+    if is_away and not is_dealt:
+        yield ComeBack()
+    elif not is_dealt and player not in chouette.queue:
+        yield Join()
+        return
+    if is_dealt and not is_away and chouette.number:
+        yield GoAway()
+    yield Leave()

@@ -1,0 +1,84 @@
+"""Who is who in a game: who still plays, who moves, who speaks for whom."""
+
+from bot.engine.bet import Bet
+from bot.engine.chouette.round import Instruction, Round
+from bot.engine.chouette.state import Chouette
+from bot.engine.side import Side
+
+
+def main_bet(current: Round, member: int) -> Bet | None:
+    """Return a member's bet with the box, active or over; None if he has none in this game."""
+    for bet in current.game.bets:
+        if bet.black == member and bet.white == current.box:
+            return bet
+    return None
+
+
+def active_members(chouette: Chouette) -> tuple[int, ...]:
+    """Return the members whose bet with the box is active, in the order of the line."""
+    current = chouette.current
+    active = {bet.black for bet in current.game.bets if bet.is_active and bet.white == current.box}
+    return tuple(member for member in chouette.line if member in active)
+
+
+def present_members(chouette: Chouette) -> tuple[int, ...]:
+    """Return the active members who act for themselves, in the order of the line."""
+    return tuple(member for member in active_members(chouette) if is_present(chouette, member))
+
+
+def is_present(chouette: Chouette, player: int) -> bool:
+    """Tell whether a player still acts for himself in this game."""
+    return player not in chouette.current.absent
+
+
+def is_out(chouette: Chouette, player: int) -> bool:
+    """Tell whether somebody has nothing to play for in this game, extras included."""
+    current = chouette.current
+    return player not in (current.box, current.partner) and not current.game.active_bets(player)
+
+
+def mover(chouette: Chouette) -> int | None:
+    """Return who rolls and moves for the side on roll; None where that is the autopilot."""
+    current = chouette.current
+    if current.game.on_roll is Side.BLACK:
+        present = present_members(chouette)
+        if current.relief in present:
+            return current.relief
+        return current.captain if is_present(chouette, current.captain) else None
+    if active_members(chouette):
+        return box_player(chouette)
+    givers = (player for player in chouette.line if _plays_extra_for_box(current, player))
+    return next((giver for giver in givers if is_present(chouette, giver)), None)
+
+
+def _plays_extra_for_box(current: Round, player: int) -> bool:
+    return any(bet.white == player for bet in current.game.active_bets(player))
+
+
+def box_player(chouette: Chouette) -> int | None:
+    """Return who plays for the box: the box, or his substitute; None where that is the autopilot."""
+    current = chouette.current
+    return current.box if is_present(chouette, current.box) else current.substitute
+
+
+def holder(chouette: Chouette, player: int) -> int:
+    """Return whose bets a player plays with: his own, but a substitute plays with the box's."""
+    current = chouette.current
+    return current.box if player == current.substitute else player
+
+
+def voices(chouette: Chouette, of: int) -> tuple[int, ...]:
+    """Return those who may answer for a player's bets, first who should; none where nobody does.
+
+    A member may be answered for by his proxy, whether or not he acts himself.
+    """
+    if of == chouette.current.box:
+        player = box_player(chouette)
+        return () if player is None else (player,)
+    proxies = (proxy.proxy for proxy in chouette.current.proxies if proxy.member == of)
+    return tuple(player for player in (of, *proxies) if is_present(chouette, player))
+
+
+def has_instruction(current: Round, player: int, instruction: Instruction) -> bool:
+    """Tell whether a player has left that instruction for this game."""
+    return any((one.player, one.instruction) == (player, instruction) for one in current.standing)

@@ -1,0 +1,169 @@
+"""What happens to the captain and to the box: succession, silence, and those who act for them.
+
+Each event knows what it leads to: `after` returns the chouette after it.
+"""
+
+from dataclasses import dataclass, replace
+
+from bot.engine.bet import Ending
+from bot.engine.chouette.absence import absent
+from bot.engine.chouette.changes import changed
+from bot.engine.chouette.deal import without
+from bot.engine.chouette.rotate import to_bottom
+from bot.engine.chouette.state import Chouette
+from bot.engine.scoring import WinKind
+from bot.engine.side import Side
+
+
+@dataclass(frozen=True, slots=True)
+class CaptainSucceeded:
+    """Somebody else moves for the team from now on.
+
+    Args:
+        captain: Who.
+        is_of_record: Whether he is captain of record, who may win the box; or only acting.
+        dropped: The captain before him, who goes to the bottom of the line for dropping.
+        gone: The captain before him, who left or was relieved for good, and no longer counts.
+
+    """
+
+    captain: int
+    is_of_record: bool
+    dropped: int | None = None
+    gone: int | None = None
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        current = chouette.current
+        captains = tuple(captain for captain in current.captains if captain != self.gone)
+        if self.is_of_record:
+            captains = (*captains, self.captain)
+        line = to_bottom(chouette.line, self.dropped)
+        moved = replace(chouette, line=line)
+        return changed(moved, captain=self.captain, captains=captains, relief=None, missed=None)
+
+
+@dataclass(frozen=True, slots=True)
+class CaptainStruck:
+    """A captain of record left with nobody to succeed him: he no longer counts."""
+
+    captain: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        captains = without(chouette.current.captains, self.captain)
+        return changed(chouette, captains=captains)
+
+
+@dataclass(frozen=True, slots=True)
+class CaptainMissed:
+    """The captain was silent: a second time in a row, and he is relieved for good."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return changed(chouette, missed=self.player)
+
+
+@dataclass(frozen=True, slots=True)
+class Relieved:
+    """Somebody moves this turn for one who is silent."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return changed(chouette, relief=self.player)
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """One who had been silent acts again, in time."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        current = chouette.current
+        missed = None if current.missed == self.player else current.missed
+        return changed(chouette, missed=missed, is_warned=current.is_warned and current.box != self.player)
+
+
+@dataclass(frozen=True, slots=True)
+class BoxWarned:
+    """The box was silent; if he stays so, others act for him."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return changed(chouette, is_warned=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Relinquished:
+    """Somebody was silent for too long: he no longer acts in this game; `is_away`: nor in the next."""
+
+    player: int
+    is_away: bool
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        away = (*chouette.away, self.player) if self.is_away else chouette.away
+        return replace(chouette, away=away, round=absent(chouette.current, self.player))
+
+
+@dataclass(frozen=True, slots=True)
+class BoxForfeited:
+    """Nobody plays for the absent box, who loses a single game on each of his bets."""
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        game = chouette.game
+        box = chouette.current.box
+        lost = [bet.is_active and bet.white == box for bet in game.bets]
+        bets = tuple(
+            bet.settled(Side.BLACK, game.cubes[bet.cube].value, WinKind.SINGLE, Ending.FORFEITED)
+            if is_lost
+            else bet
+            for bet, is_lost in zip(game.bets, lost, strict=True)
+        )
+        over = {bet.cube for bet, is_lost in zip(game.bets, lost, strict=True) if is_lost}
+        cubes = tuple(replace(c, offer=None) if n in over else c for n, c in enumerate(game.cubes))
+        forfeited = replace(game, bets=bets, cubes=cubes)
+        return changed(chouette, game=forfeited, answers=(), lone=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Volunteered:
+    """Somebody who is out of the game would play for the box, should he go."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return changed(chouette, willing=(*chouette.current.willing, self.player))
+
+
+@dataclass(frozen=True, slots=True)
+class StoodDown:
+    """He would no longer."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return changed(chouette, willing=without(chouette.current.willing, self.player))
+
+
+@dataclass(frozen=True, slots=True)
+class Substituted:
+    """Somebody plays for the absent box from now on; the ledger stays the box's."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        willing = without(chouette.current.willing, self.player)
+        return changed(chouette, substitute=self.player, willing=willing)

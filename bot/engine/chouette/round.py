@@ -1,0 +1,170 @@
+"""One game of a chouette: the board, and all that is going on around it."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from bot.engine.chouette.ledger import Transfer
+from bot.engine.game import Game
+from bot.engine.scoring import WinKind
+
+
+class Answer(StrEnum):
+    """How an open offer is answered."""
+
+    TAKE = "take"
+    DROP = "drop"
+    BEAVER = "beaver"
+    RACCOON = "raccoon"
+    FOLLOW = "follow"  # as the captain does; worked out when all answers are in
+
+
+class Instruction(StrEnum):
+    """What a member may leave as his standing instructions for the game."""
+
+    HOLD = "hold"  # ask me each turn, before the captain's roll
+    DOUBLE_WITH_CAPTAIN = "double"
+    TAKE = "take"
+    FOLLOW = "follow"
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The cube phase of one turn.
+
+    Args:
+        offers: The cubes to be offered when it closes; hidden from the other side until then.
+        holds: Who asked to be waited for.
+        is_roll_pressed: Whether the roll was asked for; it is remembered while somebody holds.
+        is_closed: Whether no more offers are made this turn.
+
+    """
+
+    offers: tuple[int, ...] = field(default=(), repr=False)
+    holds: tuple[int, ...] = ()
+    is_roll_pressed: bool = False
+    is_closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer that was given for a player's bets on a cube: sealed until it is shown.
+
+    `answer` is None where it is not for the eyes of whoever looks.
+    """
+
+    player: int
+    cube: int
+    answer: Answer | None = field(repr=False)
+    is_shown: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A sealed yes or no; None where it is not for the eyes of whoever looks."""
+
+    player: int
+    is_yes: bool | None = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class LoneTaker:
+    """The only one who accepted the box's initial double, before that is settled.
+
+    Args:
+        player: The lone taker.
+        cube: His cube, on which the offer is still open.
+        answer: What he answered: a take or a beaver.
+        droppers: Those who dropped, and may give him an extra.
+        replies: Which of them do, sealed.
+        givers: Those who gave him one, once that was shown.
+
+    """
+
+    player: int
+    cube: int
+    answer: Answer
+    droppers: tuple[int, ...] = ()
+    replies: tuple[Reply, ...] = ()
+    givers: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A settlement, or a concession, that awaits the answer of the other side of a bet.
+
+    Args:
+        bet: Which bet of the game.
+        by: Who proposed it.
+        points: What he would receive, or pay if negative.
+        kind: The kind of game that he concedes; None for a settlement.
+
+    """
+
+    bet: int
+    by: int
+    points: int
+    kind: WinKind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A standing instruction, for as long as the game lasts."""
+
+    player: int
+    instruction: Instruction
+
+
+@dataclass(frozen=True, slots=True)
+class Proxy:
+    """Who answers for a member's cube."""
+
+    member: int
+    proxy: int
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One game of a chouette, with all that is going on around the board. The box is White.
+
+    Args:
+        game: The board, the cubes and the bets: the members' first, in the order of the line, then extras.
+        box: Whose bets they are, even if somebody else plays for him.
+        original: Who was captain when it began.
+        captain: Who moves for the team: the captain of record, or the acting one.
+        captains: The captains of record in order, without those who left or were relieved for good.
+        partner: Who shares the box's result.
+        relief: Who moves this turn for a silent captain.
+        window: The cube phase of the turn.
+        answers: The answers to the offers that are open.
+        lone: The lone taker, until that is settled.
+        proposals: Settlements and concessions that await an answer.
+        absent: Who no longer acts for himself in this game.
+        is_warned: Whether the box was silent, and has been warned.
+        missed: A captain who has missed his turn, and will be relieved for good if he misses another.
+        substitute: Who plays for an absent box.
+        willing: Who would.
+        proxies: Who answers for whom.
+        standing: The instructions that members left.
+        fees: What was paid with extras.
+
+    """
+
+    game: Game
+    box: int
+    original: int
+    captain: int
+    captains: tuple[int, ...]
+    partner: int | None = None
+    relief: int | None = None
+    window: Window = field(default_factory=Window)
+    answers: tuple[Given, ...] = ()
+    lone: LoneTaker | None = None
+    proposals: tuple[Proposal, ...] = ()
+    absent: tuple[int, ...] = ()
+    is_warned: bool = False
+    missed: int | None = None
+    substitute: int | None = None
+    willing: tuple[int, ...] = ()
+    proxies: tuple[Proxy, ...] = ()
+    standing: tuple[Standing, ...] = field(default=(), repr=False)
+    fees: tuple[Transfer, ...] = ()

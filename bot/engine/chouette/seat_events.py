@@ -1,0 +1,219 @@
+"""What happens around the table: who comes and goes, what is agreed, how a game begins and ends.
+
+Each event knows what it leads to: `after` returns the chouette after it.
+"""
+
+from dataclasses import dataclass, field, replace
+
+from bot.engine.chouette.absence import absent
+from bot.engine.chouette.deal import admitted, deal, struck, with_due_change, with_host, without
+from bot.engine.chouette.ledger import Transfer, sums
+from bot.engine.chouette.options import ChouetteSheet
+from bot.engine.chouette.order import Thrown
+from bot.engine.chouette.round import Instruction, Reply, Standing
+from bot.engine.chouette.state import Change, Chouette, PartnerSearch, Settlement, Standings
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Somebody joined, or came back; he is dealt in when there is room."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        away = without(chouette.away, self.player)
+        return replace(chouette, queue=(*chouette.queue, self.player), away=away)
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Players out of the queue were seated, to be dealt in."""
+
+    players: tuple[int, ...]
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return admitted(chouette, self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """Somebody left whom no game holds."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        queue, away = without(chouette.queue, self.player), without(chouette.away, self.player)
+        left = struck(replace(chouette, queue=queue, away=away), (self.player,))
+        return left if left.number else with_due_change(left, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """A participant no longer acts in the game in play, and is gone when it is over."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        leaving = replace(
+            chouette,
+            leaving=(*chouette.leaving, self.player),
+            away=without(chouette.away, self.player),
+            round=absent(chouette.current, self.player),
+        )
+        return with_host(leaving)
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway:
+    """Somebody is not dealt in until he comes back; in a game, others act for him, and his cube follows."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        away = replace(chouette, away=(*chouette.away, self.player))
+        if chouette.round is None:
+            return struck(away, (self.player,))
+        follows = Standing(self.player, Instruction.FOLLOW)
+        others = tuple(one for one in chouette.round.standing if one.player != self.player)
+        current = replace(chouette.round, standing=(*others, follows))
+        return replace(away, round=absent(current, self.player))
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsProposed:
+    """The host changed the options, from that game on; a new stake needs everyone's yes."""
+
+    sheet: ChouetteSheet
+    game: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        changed = replace(chouette, change=Change(self.sheet, self.game, (chouette.host,)))
+        return changed if chouette.number else with_due_change(changed, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class StakeAgreed:
+    """A player agreed to the new stake."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        change = chouette.change
+        agreed = change and replace(change, agreed=(*change.agreed, self.player))
+        changed = replace(chouette, change=agreed)
+        return changed if chouette.number else with_due_change(changed, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The chouette is over."""
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return replace(chouette, is_closed=True, search=None)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRolled:
+    """The order was rolled: first the box, then the line, each with the dice that he threw."""
+
+    thrown: tuple[Thrown, ...]
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        box, *line = (each.player for each in self.thrown)
+        return replace(chouette, box=box, line=tuple(line))
+
+
+@dataclass(frozen=True, slots=True)
+class GameCalled:
+    """The next game is about to be dealt; the box may look for a partner first."""
+
+    number: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return replace(with_due_change(chouette, self.number), number=self.number, search=PartnerSearch())
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerSought:
+    """The box asked all members to be his partner."""
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return replace(chouette, search=PartnerSearch(is_asked=True))
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerReplied:
+    """A member said whether he would be the partner; sealed until all have."""
+
+    player: int
+    is_yes: bool | None = field(repr=False)
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        replies = chouette.search.replies if chouette.search else ()
+        others = tuple(reply for reply in replies if reply.player != self.player)
+        reply = Reply(self.player, self.is_yes)
+        return replace(chouette, search=PartnerSearch(is_asked=True, replies=(*others, reply)))
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerDrawn:
+    """Nobody would be partner, so lots were drawn among the members but the captain; the highest is it."""
+
+    thrown: tuple[Thrown, ...]
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it; the partner counts once the game is dealt."""
+        return chouette
+
+
+@dataclass(frozen=True, slots=True)
+class GameDealt:
+    """The game began, with or without a partner of the box."""
+
+    partner: int | None
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return replace(chouette, search=None, loser=None, round=deal(chouette, self.partner))
+
+
+@dataclass(frozen=True, slots=True)
+class GameSettled:
+    """All bets are over, and everybody paid."""
+
+    transfers: tuple[Transfer, ...]
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        won = {each.player: each.points for each in chouette.standings}
+        for player, points in sums(self.transfers).items():
+            won[player] = won.get(player, 0) + points
+        standings = tuple(Standings(player, points) for player, points in sorted(won.items()))
+        last = Settlement(chouette.number, chouette.game, self.transfers)
+        return replace(chouette, standings=standings, last=last)
+
+
+@dataclass(frozen=True, slots=True)
+class Rotated:
+    """The next box and line stand; who left, or is away, is no longer among them."""
+
+    box: int | None
+    line: tuple[int, ...]
+    loser: int | None
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        rotated = replace(chouette, box=self.box, line=self.line, loser=self.loser, leaving=(), round=None)
+        return with_host(rotated)

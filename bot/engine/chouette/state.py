@@ -1,0 +1,143 @@
+"""A chouette as it stands, complete in itself."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.engine.chouette.ledger import Transfer
+from bot.engine.chouette.options import ChouetteSheet
+from bot.engine.chouette.round import Reply, Round
+from bot.engine.game import Game, Phase
+
+
+class Step(StrEnum):
+    """What a chouette waits for."""
+
+    LOBBY = "lobby"  # people join; the host starts
+    PARTNER = "partner"  # the box may ask for a partner
+    CUBE = "cube"  # the side on roll doubles, or rolls
+    ANSWER = "answer"  # doubles, beavers or raccoons await their answers
+    EXTRAS = "extras"  # those who dropped may give the lone taker an extra cube
+    LONE = "lone"  # the lone taker decides on what they gave, or whether to beaver
+    MOVE = "move"
+    BETWEEN = "between"  # a game is settled; the next has not begun
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """How a game ended: its last board and bets, and who paid whom, and why."""
+
+    number: int
+    game: Game
+    transfers: tuple[Transfer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change of options that waits for its game, or for everyone's yes to a new stake."""
+
+    sheet: ChouetteSheet
+    game: int
+    agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerSearch:
+    """The box may take a partner: whether it asked for one, and what those answered who were asked."""
+
+    is_asked: bool = False
+    replies: tuple[Reply, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """What a player has won so far, or lost if negative."""
+
+    player: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chouette:
+    """A chouette at one moment.
+
+    Args:
+        sheet: The options that are in force.
+        host: Who may change them.
+        line: The team in order; in the lobby everybody, as they joined.
+        box: Who plays against all; None in the lobby.
+        queue: Who will be dealt in at the bottom when there is room, in order.
+        away: Who is not dealt in until he comes back; one who still plays goes when the game is over.
+        leaving: Who leaves when the game is over.
+        loser: Who stands at the bottom for having lost the last game.
+        number: The number of the game in play or of the last one; 0 in the lobby.
+        change: A change of options that waits.
+        search: The box's search for a partner, before a game.
+        round: The game in play.
+        last: How the last game ended.
+        standings: What everybody has won so far, without the game in play.
+        is_closed: Whether it is over.
+
+    """
+
+    sheet: ChouetteSheet
+    host: int
+    line: tuple[int, ...]
+    box: int | None = None
+    queue: tuple[int, ...] = ()
+    away: tuple[int, ...] = ()
+    leaving: tuple[int, ...] = ()
+    loser: int | None = None
+    number: int = 0
+    change: Change | None = None
+    search: PartnerSearch | None = None
+    round: Round | None = None
+    last: Settlement | None = None
+    standings: tuple[Standings, ...] = ()
+    is_closed: bool = False
+
+    @classmethod
+    def opened(cls, host: int, sheet: ChouetteSheet) -> "Chouette":
+        """Return a lobby in which the host is the first."""
+        return cls(sheet, host, (host,))
+
+    @property
+    def dealt(self) -> tuple[int, ...]:
+        """Return the participants: the box, if there is one yet, and the line."""
+        return self.line if self.box is None else (self.box, *self.line)
+
+    @property
+    def current(self) -> Round:
+        """Return the game in play; raises ValueError if there is none."""
+        if self.round is None:
+            raise ValueError(f"no game is in play after game {self.number}")
+        return self.round
+
+    @property
+    def game(self) -> Game:
+        """Return the board, cubes and bets of the game in play; raises ValueError if there is none."""
+        return self.current.game
+
+    @property
+    def step(self) -> Step:
+        """Return what it waits for."""
+        if self.is_closed:
+            return Step.CLOSED
+        if self.search is not None:
+            return Step.PARTNER
+        if self.round is None:
+            return Step.BETWEEN if self.number else Step.LOBBY
+        lone = self.round.lone
+        if lone is not None:
+            return Step.EXTRAS if lone.droppers else Step.LONE
+        return _STEPS[self.round.game.phase]
+
+
+_STEPS: Final = {
+    Phase.OPENING: Step.MOVE,
+    Phase.CUBE: Step.CUBE,
+    Phase.ANSWER: Step.ANSWER,
+    Phase.MOVE: Step.MOVE,
+    Phase.OVER: Step.BETWEEN,
+}

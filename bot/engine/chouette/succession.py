@@ -1,0 +1,63 @@
+"""Who moves for the team when the captain no longer does, and for the box when it is gone."""
+
+from bot.engine.bet import Bet
+from bot.engine.chouette.events import ChouetteEvent
+from bot.engine.chouette.options import Abandonment
+from bot.engine.chouette.people import (
+    active_members,
+    box_player,
+    is_out,
+    is_present,
+    main_bet,
+    present_members,
+)
+from bot.engine.chouette.role_events import BoxForfeited, CaptainStruck, CaptainSucceeded, Substituted
+from bot.engine.chouette.state import Chouette
+from bot.engine.side import Side
+
+
+def has_beaten_box(bet: Bet | None) -> bool:
+    """Tell whether a member won points from the box: settling at zero does not count."""
+    result = bet.result if bet else None
+    return result is not None and result.winner is Side.BLACK and result.points > 0
+
+
+def succession(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
+    """Return what happens if the captain is out of the game, or gone; nothing while he plays on.
+
+    A captain of record who dropped, or lost his bet in another way, goes to the bottom, and the next is
+    captain of record; after one who won his, the next only acts, and the ranks stay. One who left, or was
+    relieved for good, no longer counts; the next is captain of record in his place.
+    """
+    current = chouette.current
+    captain, active = current.captain, active_members(chouette)
+    is_of_record = captain in current.captains[-1:]
+    is_gone = not is_present(chouette, captain)
+    successors = [member for member in present_members(chouette) if member != captain]
+    if captain in active:
+        if is_gone and successors:
+            gone = captain if is_of_record else None
+            return (CaptainSucceeded(successors[0], is_of_record, gone=gone),)
+        return (CaptainStruck(captain),) if is_gone and is_of_record else ()
+    if not active:
+        return ()
+    has_dropped = not has_beaten_box(main_bet(current, captain))
+    dropped = captain if is_of_record and has_dropped else None
+    return (CaptainSucceeded((*successors, *active)[0], dropped is not None, dropped=dropped),)
+
+
+def substitution(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
+    """Return who steps in for an absent box, or that it forfeits; nothing where the autopilot plays on.
+
+    His partner comes first, then anyone willing who is out of the game, in the order of the line.
+    """
+    current = chouette.current
+    if box_player(chouette) is not None or not active_members(chouette):
+        return ()
+    willing = [player for player in current.willing if is_out(chouette, player)]
+    partner = [current.partner] if current.partner is not None else []
+    candidates = [*partner, *(player for player in (*chouette.line, *chouette.queue) if player in willing)]
+    present = [player for player in candidates if is_present(chouette, player)]
+    if present:
+        return (Substituted(present[0]),)
+    return (BoxForfeited(),) if chouette.sheet.abandonment is Abandonment.FORFEIT_SINGLE else ()

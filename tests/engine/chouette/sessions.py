@@ -1,0 +1,219 @@
+"""Random chouettes: each is made by a list of numbers, so that a failing one can be shortened and told."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from bot.engine import RollDice, RuleSheet, parse_board
+from bot.engine.chouette.acting import act
+from bot.engine.chouette.actions import (
+    AnyOptions,
+    ChouetteAction,
+    Close,
+    Concede,
+    GoAway,
+    Instruct,
+    Join,
+    Leave,
+    NameProxy,
+    Possible,
+    ProposeSettlement,
+    SeekPartner,
+    SetOptions,
+    SettlementUpTo,
+    StandDown,
+    StartGame,
+    Volunteer,
+)
+from bot.engine.chouette.decisions import players_to_act
+from bot.engine.chouette.events import ChouetteEvent, apply
+from bot.engine.chouette.legal import legal_actions
+from bot.engine.chouette.options import (
+    Abandonment,
+    AbsentCube,
+    ChouetteSheet,
+    Consultation,
+    CubeMode,
+    DoubleRule,
+    JoinPosition,
+    LoneRule,
+    ReplyOrder,
+    Retention,
+    TakeRule,
+)
+from bot.engine.chouette.silence import time_is_up
+from bot.engine.chouette.state import Chouette, Step
+from tests.engine.chouette.story import letter
+
+STARTS = tuple(
+    map(
+        parse_board,
+        [
+            "3:1 2:1 1:1 | 3:1 2:1 1:1",  # a race of two or three turns
+            "8:1 6:1 2:1 | 8:1 6:1 2:1",
+            "20:1 6:1 2:1 | 20:1 6:1 2:1",  # contact
+            "24:1 23:1 22:1 | 24:1 23:1 22:1",  # hypergammon
+        ],
+    )
+)
+FULL_GAME = RuleSheet().start
+MOST_PLAYERS = 12
+"""Two more than a table holds, so that some wait."""
+
+WEIGHTS: dict[type, float] = {
+    Leave: 0.03,
+    GoAway: 0.03,
+    Close: 0.002,
+    Concede: 0.02,
+    SettlementUpTo: 0.05,
+    AnyOptions: 0.02,
+    NameProxy: 0.02,
+    Instruct: 0.03,
+    Volunteer: 0.05,
+    StandDown: 0.02,
+    StartGame: 3,
+    SeekPartner: 3,
+    RollDice: 2,
+}
+NOTHING = 0.3
+"""The weight of doing nothing, so that those who have nothing to do but leave seldom do."""
+
+
+@dataclass(frozen=True)
+class Watch:
+    """What is looked at: after every event, and after every action."""
+
+    event: Callable[[Chouette, ChouetteEvent, Chouette], None]
+    action: Callable[[Chouette, Random], None]
+
+
+def random_sheet(random: Random) -> ChouetteSheet:
+    """Return a sheet with every option drawn at random."""
+    is_single = random.random() < 0.25
+    has_beavers = not is_single and random.random() < 0.7
+    rules = RuleSheet(
+        stake=random.choice([1, 1, 5]),
+        is_jacoby=random.random() < 0.5,
+        has_beavers=has_beavers,
+        has_raccoons=has_beavers and random.random() < 0.5,
+        automatic_doubles=random.choice([0, 1, None]),
+        cube_cap=random.choice([None, None, 2, 8]),
+        start=random.choice(STARTS) if random.random() < 0.97 else FULL_GAME,
+    )
+    lone_rules = [rule for rule in LoneRule if has_beavers or rule is not LoneRule.MUST_BEAVER]
+    return ChouetteSheet(
+        rules=rules,
+        cube_mode=CubeMode.SINGLE if is_single else CubeMode.MULTI,
+        max_players=random.randint(6, 10),
+        consultation=random.choice(list(Consultation)),
+        lone_rule=random.choice(lone_rules),
+        lone_min=random.randint(3, 5),
+        take_rule=TakeRule.FREE if is_single else random.choice(list(TakeRule)),
+        double_rule=DoubleRule.ANY if is_single else random.choice(list(DoubleRule)),
+        reply_order=random.choice(list(ReplyOrder)),
+        retention=random.choice(list(Retention)),
+        partner_min=random.choice([0, 6]),
+        join_position=random.choice(list(JoinPosition)),
+        has_settlements=random.random() < 0.7,
+        absent_cube=random.choice(list(AbsentCube)),
+        abandonment=random.choice(list(Abandonment)),
+    )
+
+
+class Session:
+    """A chouette in which people do anything that they may, each step drawn by a number."""
+
+    def __init__(self, seed: int, watch: Watch) -> None:
+        random = Random(seed)
+        self.watch = watch
+        self.people = range(1, random.randint(3, 10) + 3)
+        self.start = Chouette.opened(1, random_sheet(random))
+        self.chouette = self.start
+        self.events: list[ChouetteEvent] = []
+        self.story = [repr(self.start.sheet)]
+        for player in self.people[1:-2]:
+            self._act(player, Join(), random)
+
+    def step(self, number: int) -> None:
+        """Let somebody act, or his time be up; one who is waited for most of the time."""
+        random = Random(number)
+        waiting = players_to_act(self.chouette) or self.chouette.dealt
+        player = random.choice(waiting if waiting and random.random() < 0.8 else self.people)
+        if random.random() < 0.05:
+            silent = player if self.chouette.step is not Step.BETWEEN else None
+            self.story.append(f"time is up for {letter(silent)}")
+            self._happen(time_is_up(self.chouette, silent, lambda: random.randint(1, 6)), random)
+            return
+        action = self._choose(random, legal_actions(self.chouette, player))
+        if action:
+            self._act(player, action, random)
+
+    def _choose(self, random: Random, possible: Sequence[Possible]) -> ChouetteAction | None:
+        counts = Counter(map(type, possible))
+        weights = [WEIGHTS.get(type(one), 1) / counts[type(one)] for one in possible]
+        chosen = random.choices([*possible, None], [*weights, NOTHING])[0]
+        match chosen:
+            case SettlementUpTo(bet, most):
+                return ProposeSettlement(bet, random.randint(-most, most))
+            case AnyOptions():
+                stake = random.choice([1, 1, 2])
+                sheet = random_sheet(random)
+                return SetOptions(replace(sheet, max_players=10, rules=replace(sheet.rules, stake=stake)))
+        return chosen
+
+    def _act(self, player: int, action: ChouetteAction, random: Random) -> None:
+        self.story.append(f"{letter(player)}: {action!r}")
+        self._happen(act(self.chouette, player, action, lambda: random.randint(1, 6)), random)
+
+    def _happen(self, events: Sequence[ChouetteEvent], random: Random) -> None:
+        for event in events:
+            before, self.chouette = self.chouette, apply(self.chouette, event)
+            self.events.append(event)
+            self.watch.event(before, event, self.chouette)
+        self.watch.action(self.chouette, random)
+
+
+def played(seed: int, numbers: Sequence[int], watch: Watch) -> Session:
+    """Return a session after all its steps; it ends early when the chouette closes."""
+    session = Session(seed, watch)
+    for number in numbers:
+        if session.chouette.is_closed:
+            break
+        session.step(number)
+    return session
+
+
+def failure(seed: int, numbers: Sequence[int], watch: Watch) -> Exception | None:
+    try:
+        played(seed, numbers, watch)
+    except Exception as error:  # noqa: BLE001 - whatever goes wrong is to be told
+        return error
+    return None
+
+
+def shortened(seed: int, numbers: Sequence[int], watch: Watch) -> list[int]:
+    """Return as few of the numbers as still fail, found by leaving out ever smaller parts."""
+    left = list(numbers)
+    size = len(left)
+    while size:
+        place = 0
+        while place < len(left):
+            fewer = left[:place] + left[place + size :]
+            if failure(seed, fewer, watch):
+                left = fewer
+            else:
+                place += size
+        size //= 2
+    return left
+
+
+def told(seed: int, numbers: Sequence[int], watch: Watch) -> str:
+    """Return the story of a failing session, up to what went wrong."""
+    session = Session(seed, watch)
+    try:
+        for number in numbers:
+            session.step(number)
+    except Exception as error:  # noqa: BLE001 - as above
+        return "\n".join([*session.story, f"seed {seed}: {type(error).__name__}: {error}"])
+    return "nothing went wrong"

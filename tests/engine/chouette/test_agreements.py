@@ -1,0 +1,137 @@
+"""Settlements and concessions, bet by bet."""
+
+from typing import Any
+
+import pytest
+
+from bot.engine import BetResult, Ending, OfferDouble, RollDice, RuleSheet, WinKind
+from bot.engine.chouette.actions import (
+    AcceptProposal,
+    Concede,
+    Leave,
+    ProposeSettlement,
+    RefuseProposal,
+    SettlementUpTo,
+    WithdrawProposal,
+)
+from bot.engine.chouette.errors import NotAllowed
+from bot.engine.chouette.options import CLUB, CubeMode
+from tests.engine.chouette.story import BOX, LAST_PLAYS, TEAM, Story
+
+NO_JACOBY = {"rules": RuleSheet()}
+SINGLE: dict[str, Any] = {"cube_mode": CubeMode.SINGLE, "rules": RuleSheet()}
+A, B, C, D = 1, 2, 3, 4
+LOST = "6:1 5:1 | 1:2"
+
+
+def test_both_sides_agree_to_a_settlement() -> None:
+    story = Story("BCD").do("C", ProposeSettlement(1, 2))
+    assert {AcceptProposal(1), RefuseProposal(1)} <= set(story.may("A"))
+    story.do("A", AcceptProposal(1))
+    assert story.game.bets[1].result == BetResult(TEAM, 2, WinKind.SINGLE, Ending.SETTLED)
+    assert story.wins(BOX).result == "A+0 B-1 C+2 D-1"
+
+
+def test_who_proposes_may_pay() -> None:
+    story = Story("BCD").do("A", ProposeSettlement(2, -1)).do("D", AcceptProposal(2))
+    assert story.game.bets[2].result == BetResult(TEAM, 1, WinKind.SINGLE, Ending.SETTLED)
+
+
+def test_a_settlement_is_at_most_three_times_the_cube() -> None:
+    story = Story("BCD")
+    assert SettlementUpTo(0, 3) in story.may("B")
+    with pytest.raises(NotAllowed):
+        story.do("B", ProposeSettlement(0, 4))
+    with pytest.raises(NotAllowed):
+        story.do("B", ProposeSettlement(1, 1))
+    story.box_doubles("B").answer(b="take")
+    story.do("B", ProposeSettlement(0, -6)).do("A", AcceptProposal(0))
+    assert story.round.captains == (B, C)
+
+
+def test_nobody_settles_with_one_who_is_out_or_while_the_cube_is_offered() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="drop", c="take")
+    assert ProposeSettlement(0, 0) not in story.may("A")
+    with pytest.raises(NotAllowed):
+        story.do("A", ProposeSettlement(0, 0))
+    story.team_doubles("C")
+    with pytest.raises(NotAllowed):
+        story.do("A", ProposeSettlement(1, 0))
+    story.do("A", ProposeSettlement(2, 0))
+
+
+def test_a_settlement_may_be_withdrawn_or_refused() -> None:
+    story = Story("BCD").do("B", ProposeSettlement(0, 1), WithdrawProposal(0), ProposeSettlement(0, 0))
+    story.do("A", RefuseProposal(0))
+    assert story.round.proposals == ()
+    assert story.game.bets[0].is_active
+    assert story.game.bets[0].refused is None
+
+
+def test_a_proposal_lapses_when_the_dice_fall_a_play_is_made_or_the_cube_is_offered() -> None:
+    story = Story("BCD").do("B", ProposeSettlement(0, 1)).plays("A")
+    assert story.round.proposals == ()
+    story.do("B", ProposeSettlement(0, 1)).do("B", RollDice(), dice="31")
+    assert story.round.proposals == ()
+    story.turn_of(BOX).do("B", ProposeSettlement(0, 1)).do("C", ProposeSettlement(1, 1))
+    story.do("A", OfferDouble(0), RollDice())
+    assert [proposal.bet for proposal in story.round.proposals] == [1]
+
+
+def test_the_proposals_of_one_who_leaves_lapse_and_he_makes_no_more() -> None:
+    story = Story("BCD").do("C", ProposeSettlement(1, 1), Leave())
+    assert story.round.proposals == ()
+    with pytest.raises(NotAllowed):
+        story.do("C", ProposeSettlement(1, 1))
+
+
+def test_settlements_may_be_off_but_concessions_never_are() -> None:
+    story = Story("BCD", has_settlements=False)
+    assert SettlementUpTo(0, 3) not in story.may("B")
+    assert Concede(0, WinKind.SINGLE) in story.may("B")
+
+
+def test_a_concession_may_be_refused_and_only_a_higher_one_follows_until_the_next_turn() -> None:
+    story = Story("BCD", **NO_JACOBY).turn_of(TEAM).do("C", Concede(1, WinKind.SINGLE))
+    story.do("A", RefuseProposal(1))
+    assert Concede(1, WinKind.SINGLE) not in story.may("C")
+    assert Concede(1, WinKind.GAMMON) in story.may("C")
+    story.do("B", RollDice(), dice="31").plays("B")
+    assert Concede(1, WinKind.SINGLE) in story.may("C")
+
+
+def test_a_concession_that_the_position_cannot_exceed_is_accepted_at_once() -> None:
+    story = Story("BCD", **NO_JACOBY).turn_of(TEAM, LOST).do("B", Concede(0, WinKind.SINGLE))
+    assert story.game.bets[0].result == BetResult(BOX, 1, WinKind.SINGLE, Ending.RESIGNED)
+    assert story.captain == "C"
+
+
+def test_a_concession_ends_one_bet_of_the_box() -> None:
+    story = Story("BCD", **NO_JACOBY).do("A", Concede(1, WinKind.GAMMON)).do("C", AcceptProposal(1))
+    assert [bet.is_active for bet in story.game.bets] == [True, False, True]
+    assert story.game.bets[1].result == BetResult(TEAM, 2, WinKind.GAMMON, Ending.RESIGNED)
+
+
+def test_by_jacoby_only_a_single_game_is_conceded_on_an_unturned_cube() -> None:
+    story = Story("BCD", rules=CLUB.rules)
+    kinds = [action.kind for action in story.may("B") if isinstance(action, Concede)]
+    assert kinds == [WinKind.SINGLE]
+
+
+def test_on_a_single_cube_the_captain_concedes_for_all() -> None:
+    story = Story("BCD", **SINGLE).turn_of(TEAM, LAST_PLAYS[WinKind.SINGLE])
+    story.do("B", Concede(0, WinKind.SINGLE))
+    assert story.result == "A+3 B-1 C-1 D-1"
+
+
+def test_on_a_single_cube_crew_concede_and_settle_for_themselves() -> None:
+    story = Story("BCD", **SINGLE).turn_of(TEAM, LOST).do("C", Concede(1, WinKind.SINGLE))
+    assert [bet.is_active for bet in story.game.bets] == [True, False, True]
+    story.do("B", ProposeSettlement(0, 0)).do("A", AcceptProposal(0))
+    assert [bet.is_active for bet in story.game.bets] == [False, False, True]
+
+
+def test_the_game_is_settled_when_the_last_bet_is() -> None:
+    story = Story("B").do("B", ProposeSettlement(0, 1)).do("A", AcceptProposal(0))
+    assert story.result == "A-1 B+1"
+    assert story.seats == "B [A]"

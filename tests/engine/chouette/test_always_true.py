@@ -1,0 +1,188 @@
+"""What is always true of a chouette, over random ones of 3 to 10 players with all options drawn at random."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.engine import Doubled, Raised, Rolled, Side, Stage
+from bot.engine import events as board
+from bot.engine.chouette.acting import act
+from bot.engine.chouette.actions import (
+    AgreementAction,
+    AnyOptions,
+    GiveExtra,
+    GoAway,
+    InPlaceOf,
+    Leave,
+    SettlementUpTo,
+    StandDown,
+    Volunteer,
+)
+from bot.engine.chouette.decisions import decisions, players_to_act
+from bot.engine.chouette.errors import NotAllowed
+from bot.engine.chouette.events import ChouetteEvent, replay
+from bot.engine.chouette.ledger import sums
+from bot.engine.chouette.legal import legal_actions
+from bot.engine.chouette.people import active_members, voices
+from bot.engine.chouette.settle import transfers
+from bot.engine.chouette.state import Chouette, Step
+from bot.engine.chouette.view import seen_by
+from bot.engine.chouette.window import holding
+from tests.engine.chouette.sessions import Watch, failure, played, shortened, told
+from tests.engine.games import no_dice
+
+SESSIONS = 2_000
+PROOF_SESSIONS = 100_000
+CHUNKS = 8
+PROOF_CHUNKS = 100
+MOST_STEPS = 70
+NOW_AND_THEN = 0.3
+
+
+def check(before: Chouette, event: ChouetteEvent, after: Chouette) -> None:
+    """Fail if anything that is always true is not."""
+    assert sum(standing.points for standing in after.standings) == 0
+    assert len({*after.dealt, *after.queue}) == len(after.dealt) + len(after.queue)
+    assert not set(after.queue) & {*after.away, *after.leaving}
+    if before.round is not None:
+        check_event(before, event)
+    if after.round is not None:
+        check_game(after)
+
+
+def check_event(before: Chouette, event: ChouetteEvent) -> None:
+    game = before.game
+    match event:
+        case Rolled():  # no roll is drawn before the cube phase is closed
+            assert before.step is Step.CUBE
+            assert before.current.window.is_closed
+            assert not holding(before)
+        case Doubled(side, cube, _):  # nobody turns a cube that the other side owns
+            assert side is game.on_roll
+            assert game.cubes[cube].owner in (None, side)
+        case Raised(side, cube, _, Stage.BEAVER):
+            assert side is not game.on_roll
+        case board.Taken(_, cube, player, _) | board.Dropped(_, cube, player, _):
+            assert player in [p for bet in game.bets if bet.cube == cube for p in (bet.white, bet.black)]
+        case _:
+            pass
+
+
+def check_game(chouette: Chouette) -> None:
+    current, game = chouette.current, chouette.game
+    assert sum(sums(transfers(current)).values()) == 0
+    members = {bet.black for bet in game.bets if bet.white == current.box}
+    assert members == set(chouette.line) - {current.partner}
+    assert chouette.box == current.box
+    for cube in game.cubes:
+        assert cube.value & (cube.value - 1) == 0
+        assert game.terms.is_within_cap(cube.value)
+
+
+def check_people(chouette: Chouette) -> None:
+    """Fail if a decision is not possible, or somebody may do what only others may."""
+    waiting = players_to_act(chouette)
+    if chouette.step not in (Step.LOBBY, Step.BETWEEN, Step.CLOSED):
+        assert waiting
+    for decision in decisions(chouette):
+        assert legal_actions(chouette, decision.player)
+    if chouette.round is None:
+        return
+    active = active_members(chouette)
+    if active and chouette.current.lone is None:
+        assert chouette.current.captain in active
+    for player in chouette.dealt:
+        if not chouette.game.active_bets(player):
+            assert all(may_who_is_out(chouette, player, one) for one in legal_actions(chouette, player))
+
+
+def may_who_is_out(chouette: Chouette, player: int, action: object) -> bool:
+    """Tell whether one whose bets are over may do this: as proxy, substitute, or giver of an extra."""
+    if isinstance(action, InPlaceOf | Leave | GoAway | Volunteer | StandDown):
+        return True
+    if isinstance(action, GiveExtra):
+        return chouette.step is Step.EXTRAS
+    if isinstance(action, AgreementAction | SettlementUpTo):
+        return False
+    return player == chouette.current.substitute
+
+
+def check_sealed(chouette: Chouette, random: Random) -> None:
+    """Fail if somebody sees what another answered, or its printed form tells."""
+    if chouette.round is None:
+        return
+    viewer = random.choice([None, *chouette.dealt])
+    seen = seen_by(chouette, viewer).current
+    for given in seen.answers:
+        speaks = viewer is not None and viewer in (given.player, *voices(chouette, given.player))
+        assert speaks or given.is_shown or given.answer is None
+    assert all(one.player == viewer for one in seen.standing)
+    if chouette.game.on_roll is Side.BLACK and viewer in (None, chouette.box):
+        assert not seen.window.offers
+    assert "answer=" not in repr(chouette.current.answers)
+    assert repr(replace(chouette.current.window, offers=())) == repr(chouette.current.window)
+
+
+def check_refused(chouette: Chouette, random: Random) -> None:
+    """Fail if what another may do is not refused to one who may not; nothing happens then."""
+    people = range(1, len(chouette.dealt) + 3)
+    one, other = random.choice(people), random.choice(people)
+    own = legal_actions(chouette, one)
+    foreign = [action for action in legal_actions(chouette, other) if action not in own]
+    actions = [action for action in foreign if not isinstance(action, SettlementUpTo | AnyOptions)]
+    if actions:
+        with pytest.raises(NotAllowed):
+            act(chouette, one, random.choice(actions), no_dice)
+
+
+def check_action(chouette: Chouette, random: Random) -> None:
+    """Fail if anything is wrong; what takes long is looked at now and then."""
+    check_people(chouette)
+    if random.random() < NOW_AND_THEN:
+        check_sealed(chouette, random)
+        check_refused(chouette, random)
+
+
+WATCH = Watch(check, check_action)
+
+
+def run(seeds: range) -> None:
+    for seed in seeds:
+        random = Random(seed)
+        numbers = [random.getrandbits(32) for _ in range(random.randint(5, MOST_STEPS))]
+        if failure(seed, numbers, WATCH):
+            pytest.fail(told(seed, shortened(seed, numbers, WATCH), WATCH))
+        session = played(seed, numbers, WATCH)
+        assert replay(session.start, session.events) == session.chouette
+
+
+@pytest.mark.no_cover  # four times slower when it is measured, and other tests cover every branch
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_what_is_always_true_of_a_chouette(chunk: int) -> None:
+    size = SESSIONS // CHUNKS
+    run(range(chunk * size, (chunk + 1) * size))
+
+
+@pytest.mark.proof
+@pytest.mark.no_cover
+@pytest.mark.parametrize("chunk", range(PROOF_CHUNKS))
+def test_what_is_always_true_of_many_chouettes(chunk: int) -> None:
+    size = PROOF_SESSIONS // PROOF_CHUNKS
+    run(range(SESSIONS + chunk * size, SESSIONS + (chunk + 1) * size))
+
+
+def test_a_failing_session_is_shortened_and_told() -> None:
+    def nobody_rolls(_: Chouette, event: ChouetteEvent, __: Chouette) -> None:
+        assert not isinstance(event, Rolled), "a roll"
+
+    watch = Watch(nobody_rolls, check_action)
+    random = Random(1)
+    numbers = [random.getrandbits(32) for _ in range(200)]
+    assert failure(1, numbers, watch)
+    short = shortened(1, numbers, watch)
+    assert len(short) < 10
+    story = told(1, short, watch)
+    assert "StartGame()" in story
+    assert "seed 1: AssertionError: a roll" in story
+    assert told(1, [], watch) == "nothing went wrong"

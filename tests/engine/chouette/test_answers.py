@@ -1,0 +1,203 @@
+"""Answers to the box: sealed, in the table's order, by instruction, by proxy, or by silence."""
+
+import pytest
+
+from bot.engine import Cube, Drop, OfferDouble, RollDice, Take
+from bot.engine.chouette.actions import FollowCaptain, GoAway, InPlaceOf, Instruct, Leave, NameProxy
+from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
+from bot.engine.chouette.errors import NotAllowed
+from bot.engine.chouette.options import AbsentCube, ReplyOrder
+from bot.engine.chouette.round import Answer, Given, Instruction
+from bot.engine.chouette.state import Step
+from bot.engine.chouette.view import event_seen_by, seen_by
+from bot.engine.chouette.window_events import AnswerSealed, AnswersShown
+from tests.engine.chouette.story import BOX, TEAM, Story, for_member
+
+A, B, C, D, E = 1, 2, 3, 4, 5
+TAKE = Instruct(Instruction.TAKE, is_on=True)
+FOLLOW = Instruct(Instruction.FOLLOW, is_on=True)
+
+
+def doubled(line: str = "BCD", **options: object) -> Story:
+    return Story(line, **options).box_doubles(*line)
+
+
+def points_lost(story: Story, member: str) -> int | None:
+    result = story.game.bets[story.bet(member)].result
+    return result and result.points
+
+
+def test_answers_are_sealed_until_all_are_in() -> None:
+    story = doubled().answer(b="drop", c="take")
+    assert story.chouette.step is Step.ANSWER
+    assert [bet.is_active for bet in story.game.bets] == [True] * 3
+    assert seen_by(story.chouette, D).current.answers == (Given(B, 0, None), Given(C, 1, None))
+    assert seen_by(story.chouette, B).current.answers == (Given(B, 0, Answer.DROP), Given(C, 1, None))
+    story.answer(d="take")
+    assert [bet.is_active for bet in story.game.bets] == [False, True, True]
+
+
+def test_an_open_answer_is_in_no_printed_form_and_in_no_error() -> None:
+    story = doubled().answer(b="drop")
+    assert "drop" not in repr(story.chouette).lower().replace("must_drop", "")
+    assert not any("Answer.DROP" in repr(event) for event in story.events)
+    with pytest.raises(NotAllowed) as refused:
+        story.do("C", Drop(0))
+    assert "Drop(cube=0)" not in str(refused.value)
+    assert "drop" not in str(refused.value.args).replace("Drop", "")
+
+
+def test_the_events_of_sealed_answers_are_for_those_who_gave_them() -> None:
+    story = doubled().do("C", NameProxy(D)).do("D", for_member("C", Take(1)))
+    sealed = story.events[-1]
+    assert isinstance(sealed, AnswerSealed)
+    assert [event_seen_by(sealed, viewer) is sealed for viewer in (C, D, A, None)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    offered = Story("BCD").turn_of(TEAM).do("B", OfferDouble(0))
+    assert event_seen_by(offered.events[-1], A) is None
+    assert event_seen_by(offered.events[-1], B) is offered.events[-1]
+    assert event_seen_by(offered.events[0], None) is offered.events[0]
+
+
+def test_the_teams_doubles_are_hidden_from_the_box_until_the_window_closes() -> None:
+    story = Story("BCD").turn_of(TEAM).do("C", OfferDouble(1))
+    offers = {viewer: seen_by(story.chouette, viewer).current.window.offers for viewer in (None, A, B, C)}
+    assert offers == {None: (), A: (), B: (1,), C: (1,)}
+
+
+def test_the_boxs_doubles_are_hidden_from_the_team() -> None:
+    story = Story("BCD").turn_of(BOX).do("A", OfferDouble(1))
+    assert seen_by(story.chouette, C).current.window.offers == ()
+    assert seen_by(story.chouette, A).current.window.offers == (1,)
+
+
+def test_an_answer_may_be_changed_until_all_are_in() -> None:
+    story = doubled().answer(b="drop", c="take").answer(b="take").answer(d="take")
+    assert all(bet.is_active for bet in story.game.bets)
+
+
+def test_nobody_answers_twice_for_another_or_when_he_was_not_asked() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="take")
+    for player, action in (("C", Take(0)), ("D", Take(2)), ("A", Take(0))):
+        with pytest.raises(NotAllowed):
+            story.do(player, action)
+    story.answer(c="take")
+    with pytest.raises(NotAllowed):
+        story.do("B", Drop(0))
+
+
+@pytest.mark.parametrize(("captain", "is_in"), [("take", True), ("beaver", True), ("drop", False)])
+def test_who_follows_the_captain_takes_if_he_takes_or_beavers(captain: str, is_in: bool) -> None:  # noqa: FBT001
+    story = doubled().answer(c="follow", d="take", b=captain)
+    assert story.game.bets[1].is_active is is_in
+
+
+def test_who_follows_a_captain_who_was_not_asked_drops() -> None:
+    story = Story("BCD").box_doubles("C", "D").answer(c="follow", d="take")
+    assert points_lost(story, "C") == 1
+    assert FollowCaptain(0) not in doubled().may("B")
+
+
+def test_standing_instructions_answer_at_once() -> None:
+    story = Story("BCD").do("C", TAKE).do("D", FOLLOW).box_doubles("B", "C", "D")
+    assert players_to_act(story.chouette) == (B,)
+    story.answer(b="drop")
+    assert [bet.is_active for bet in story.game.bets] == [False, True, False]
+
+
+def test_an_instruction_replaces_another_and_may_be_overruled() -> None:
+    story = Story("BCD").do("C", TAKE, FOLLOW)
+    assert [standing.instruction for standing in story.round.standing] == [Instruction.FOLLOW]
+    story.box_doubles("B", "C", "D").do("C", Take(1)).answer(d="drop", b="drop")
+    assert story.game.bets[1].is_active
+
+
+@pytest.mark.parametrize(
+    ("order", "shown"),
+    [(ReplyOrder.CAPTAIN_FIRST, "B, then C,D"), (ReplyOrder.CAPTAIN_LAST, "C,D, then B")],
+)
+def test_the_captain_answers_before_or_after_the_others(order: ReplyOrder, shown: str) -> None:
+    story = doubled(reply_order=order)
+    told = []
+    for expected in shown.split(", then "):
+        waiting = players_to_act(story.chouette)
+        assert [chr(64 + player) for player in waiting] == expected.split(",")
+        story.answer(**dict.fromkeys(expected.lower().split(","), "take"))
+        told.append(waiting)
+    shows = [event for event in story.events if isinstance(event, AnswersShown)]
+    assert [tuple(given.player for given in event.answers) for event in shows] == told
+    assert story.game.cubes == (Cube(2, TEAM, was_turned=True),) * 3
+
+
+def test_a_captain_who_answers_first_and_takes_alone_must_drop_all_the_same() -> None:
+    story = Story("BCDE", reply_order=ReplyOrder.CAPTAIN_FIRST).box_doubles("B", "C", "D", "E")
+    story.answer(b="take").answer(c="drop", d="drop", e="drop")
+    assert story.result == "A+4 B-1 C-1 D-1 E-1"
+    assert story.seats == "A [C,D,E,B]"
+
+
+@pytest.mark.parametrize(
+    ("absent_cube", "is_in"),
+    [(AbsentCube.FOLLOW_CAPTAIN, True), (AbsentCube.DROP, False), (AbsentCube.PROXY_ONLY, False)],
+)
+def test_silence_on_a_double_follows_the_captain_or_drops(absent_cube: AbsentCube, is_in: bool) -> None:  # noqa: FBT001
+    story = doubled(absent_cube=absent_cube).silent("C").answer(d="take", b="take")
+    assert story.game.bets[1].is_active is is_in
+
+
+def test_a_silent_captain_drops() -> None:
+    story = doubled().answer(c="take", d="take").silent("B", dice="31")
+    assert points_lost(story, "B") == 1
+    assert (story.captain, story.line) == ("C", "C,D,B")
+
+
+def test_who_has_answered_is_not_asked_again_when_the_time_is_up() -> None:
+    story = doubled().answer(c="take").silent("C", "A").answer(d="take", b="drop")
+    assert story.game.bets[1].is_active
+
+
+def test_a_proxy_answers_for_one_who_left() -> None:
+    story = Story("BCD").do("C", NameProxy(D), Leave()).box_doubles("B", "C", "D")
+    assert decisions(story.chouette)[1:] == (Decision(D, Need.ANSWER, C), Decision(D, Need.ANSWER, D))
+    story.do("D", for_member("C", Drop(1))).answer(b="take", d="take")
+    assert points_lost(story, "C") == 1
+
+
+def test_if_the_proxy_is_silent_or_leaves_the_table_rule_applies() -> None:
+    story = Story("BCD").do("C", NameProxy(D), Leave()).box_doubles("B", "C", "D")
+    story.silent("D").answer(b="take")
+    assert all(bet.is_active for bet in story.game.bets)
+    story = Story("BCD").do("C", NameProxy(D), Leave()).do("D", Leave()).box_doubles("B", "C", "D")
+    assert players_to_act(story.chouette) == (B,)
+
+
+def test_a_member_may_name_anybody_on_his_own_side_and_take_it_back() -> None:
+    story = Story("BCD").do("C", NameProxy(B))
+    assert NameProxy(A) not in story.may("C")
+    assert NameProxy(B) not in story.may("C")
+    assert story.do("C", NameProxy(None)).round.proxies == ()
+    with pytest.raises(NotAllowed):
+        story.do("D", InPlaceOf(C, Take(1)))
+
+
+def test_the_absent_do_not_keep_the_others_waiting() -> None:
+    story = Story("BCD").do("C", Leave()).do("D", GoAway()).box_doubles("B", "C", "D")
+    assert players_to_act(story.chouette) == (B,)
+    story.answer(b="take")
+    assert all(bet.is_active for bet in story.game.bets)
+
+
+def test_one_who_is_away_follows_the_captain_whatever_the_table_rule() -> None:
+    story = Story("BCD", absent_cube=AbsentCube.DROP).do("C", Leave()).do("D", GoAway())
+    story.box_doubles("B", "C", "D").answer(b="take")
+    assert [bet.is_active for bet in story.game.bets] == [True, False, True]
+
+
+def test_the_absent_accept_a_beaver() -> None:
+    story = Story("BCD").turn_of(TEAM).do("C", OfferDouble(1)).do("B", RollDice()).do("C", Leave())
+    story.answer(c="beaver")
+    assert story.game.cubes[1] == Cube(4, BOX, was_turned=True)

@@ -1,0 +1,35 @@
+"""Who may advise the captain."""
+
+from bot.engine.chouette.actions import Leave
+from bot.engine.chouette.consultation import NoAdvice, advisers, why_no_advice
+from bot.engine.chouette.options import Consultation
+from tests.engine.chouette.story import BOX, TEAM, Story
+
+A, B, C, D = 1, 2, 3, 4
+
+
+def test_the_crew_consults_freely_but_never_one_who_is_out_or_on_the_other_side() -> None:
+    story = Story("BCD").box_doubles("D").answer(d="drop").move_of(TEAM)
+    assert advisers(story.chouette) == (C,)
+    assert why_no_advice(story.chouette, A) is NoAdvice.OUT
+    assert why_no_advice(story.chouette, B) is NoAdvice.CAPTAIN
+    assert why_no_advice(story.chouette, D) is NoAdvice.OUT
+
+
+def test_one_who_has_left_no_longer_advises_nor_one_who_moves_for_the_captain() -> None:
+    story = Story("BCD").do("D", Leave()).move_of(TEAM).silent("B")
+    assert why_no_advice(story.chouette, D) is NoAdvice.GONE
+    assert why_no_advice(story.chouette, C) is NoAdvice.CAPTAIN
+
+
+def test_nobody_advises_where_that_is_the_custom_or_between_games() -> None:
+    story = Story("BCD", consultation=Consultation.NONE)
+    assert why_no_advice(story.chouette, C) is NoAdvice.NONE
+    assert why_no_advice(story.wins(BOX).chouette, C) is NoAdvice.NO_GAME
+
+
+def test_after_the_cube_those_advise_whose_own_was_turned_and_accepted() -> None:
+    story = Story("BCD", consultation=Consultation.AFTER_CUBE)
+    assert advisers(story.chouette) == ()
+    assert why_no_advice(story.chouette, C) is NoAdvice.CUBE
+    assert advisers(story.box_doubles("C").answer(c="take").chouette) == (C,)

@@ -1,0 +1,312 @@
+"""Around the table: joining and leaving, the waiting list, who is away, options, partners, and the end."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.engine import RollDice, RuleSheet
+from bot.engine.chouette.acting import act
+from bot.engine.chouette.actions import (
+    AgreeToStake,
+    AnyOptions,
+    ChouetteAction,
+    Close,
+    ComeBack,
+    GoAway,
+    Join,
+    Leave,
+    PlayAlone,
+    ReplyToBox,
+    SeekPartner,
+    SetOptions,
+    StartGame,
+)
+from bot.engine.chouette.course import start
+from bot.engine.chouette.deal import deal
+from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
+from bot.engine.chouette.errors import NotAllowed
+from bot.engine.chouette.events import replay
+from bot.engine.chouette.ledger import Transfer, Why
+from bot.engine.chouette.legal import legal_actions
+from bot.engine.chouette.options import CLUB, ChouetteSheet, JoinPosition
+from bot.engine.chouette.seat_events import OrderRolled, PartnerDrawn
+from bot.engine.chouette.silence import time_is_up
+from bot.engine.chouette.state import Chouette, Step
+from bot.engine.chouette.view import seen_by
+from tests.engine.chouette.story import BOX, TEAM, Story, letters, number
+from tests.engine.games import no_dice, scripted
+
+A, B, C, D, E, F, G = range(1, 8)
+YES, NO = ReplyToBox(is_yes=True), ReplyToBox(is_yes=False)
+
+
+class Lobby:
+    """A chouette from its lobby on."""
+
+    def __init__(self, players: str = "ABC", sheet: ChouetteSheet = CLUB) -> None:
+        self.chouette = Chouette.opened(number(players[0]), sheet)
+        self.do(*((player, Join()) for player in players[1:]))
+
+    def do(self, *acts: tuple[str, ChouetteAction], dice: Sequence[int] = ()) -> "Lobby":
+        throw = scripted(*dice) if dice else no_dice
+        for player, action in acts:
+            events = act(self.chouette, number(player), action, throw)
+            self.chouette = replay(self.chouette, events)
+        return self
+
+    def may(self, player: str) -> tuple[object, ...]:
+        return legal_actions(self.chouette, number(player))
+
+
+def partners(line: str = "BCDEF", **options: Any) -> Story:
+    return Story(line, dice="", partner_min=6, **options)
+
+
+def test_three_are_enough_to_start_and_the_order_is_rolled() -> None:
+    lobby = Lobby("AB")
+    assert StartGame() not in lobby.may("A")
+    lobby.do(("C", Join()))
+    assert StartGame() not in lobby.may("B")
+    lobby.do(("A", StartGame()), dice=[2, 6, 2, 3, 5, 4, 1])
+    assert (lobby.chouette.box, lobby.chouette.line) == (B, (C, A))
+    assert lobby.chouette.number == 1
+    assert lobby.chouette.step is Step.MOVE
+
+
+def test_every_roll_for_the_order_is_published() -> None:
+    chouette = Lobby("ABC").chouette
+    events = start(chouette, scripted(2, 6, 4))
+    assert isinstance(events[0], OrderRolled)
+    assert [(letters((each.player,)), each.dice) for each in events[0].thrown] == [
+        ("B", (6,)),
+        ("C", (4,)),
+        ("A", (2,)),
+    ]
+
+
+def test_an_eleventh_player_waits_for_a_place() -> None:
+    lobby = Lobby("ABCDEFGHIJK")
+    assert len(lobby.chouette.dealt) == 10
+    assert lobby.chouette.queue == (11,)
+    lobby.do(("D", Leave()))
+    assert lobby.chouette.line[-1] == 11
+    lobby.do(("L", Join())).do(("L", Leave()))
+    assert lobby.chouette.queue == ()
+
+
+def test_nobody_joins_twice_and_an_empty_lobby_closes() -> None:
+    lobby = Lobby("AB")
+    with pytest.raises(NotAllowed):
+        lobby.do(("B", Join()))
+    lobby.do(("A", Leave()))
+    assert lobby.chouette.host == B
+    lobby.do(("B", Leave()))
+    assert lobby.chouette.step is Step.CLOSED
+    assert lobby.may("B") == ()
+
+
+def test_a_joiner_watches_and_enters_at_the_bottom_behind_the_loser() -> None:
+    story = Story("BCD").do("E", Join())
+    assert story.may("E") == (*story.may("E")[:1], Leave())
+    story.wins(BOX)
+    assert story.seats == "A [C,D,B,E]"
+    assert Story("BCD").do("E", Join()).wins(TEAM).seats == "B [C,D,A,E]"
+
+
+def test_joiners_may_enter_before_the_loser() -> None:
+    before = {"join_position": JoinPosition.BEFORE_LOSER}
+    story = Story("BCD", **before).do("E", Join()).do("F", Join()).wins(BOX)
+    assert story.seats == "A [C,D,E,F,B]"
+    assert story.do("B", Leave()).do("G", Join()).seats == "A [C,D,E,F,G]"
+
+
+def test_who_leaves_during_a_game_is_gone_afterwards_and_cannot_join_in_the_same_breath() -> None:
+    story = Story("BCD").do("D", Leave())
+    for action in (Join(), Leave(), ComeBack(), GoAway()):
+        with pytest.raises(NotAllowed):
+            story.do("D", action)
+    story.wins(BOX)
+    assert story.seats == "A [C,B]"
+    assert story.do("D", Join()).seats == "A [C,B,D]"
+
+
+def test_if_the_box_leaves_between_games_the_first_in_line_is_box() -> None:
+    story = Story("BCD").wins(BOX).do("A", Leave())
+    assert story.seats == "C [D,B]"
+    assert story.chouette.host == C
+
+
+def test_a_host_who_leaves_during_a_game_hands_over() -> None:
+    assert Story("BCD").do("A", Leave()).chouette.host == B
+    heads_up = Story("B").do("B", Leave()).do("A", Leave(), dice="31" * 300)
+    assert heads_up.chouette.step is Step.CLOSED
+
+
+def test_with_two_left_it_goes_on_heads_up_and_with_one_it_closes() -> None:
+    story = Story("BC").wins(BOX).do("C", Leave()).next_game()
+    assert story.chouette.number == 2 + 1
+    story.wins(BOX).do("B", Leave())
+    assert story.chouette.step is Step.CLOSED
+
+
+def test_the_next_game_starts_by_itself_or_when_the_box_or_the_host_says_so() -> None:
+    story = Story("BCD").wins(TEAM)
+    assert story.chouette.step is Step.BETWEEN
+    assert players_to_act(story.chouette) == ()
+    assert [StartGame() in story.may(player) for player in "ABC"] == [True, True, False]
+    story.do("B", StartGame(), dice="31")
+    assert (story.round.box, story.captain) == (B, "C")
+    assert time_is_up(story.chouette, None, no_dice) == ()
+
+
+def test_who_is_away_is_not_dealt_in_and_returns_at_the_bottom() -> None:
+    story = Story("BCD").wins(BOX).do("C", GoAway())
+    assert story.seats == "A [D,B]"
+    assert ComeBack() in story.may("C")
+    assert Join() not in story.may("C")
+    assert story.do("C", ComeBack()).seats == "A [D,B,C]"
+    story.do("C", GoAway(), Leave())
+    assert story.chouette.away == ()
+    assert story.next_game().do("D", GoAway(), Leave()).chouette.leaving == (D,)
+
+
+def test_only_the_host_closes_between_games() -> None:
+    story = Story("BCD")
+    assert Close() not in story.may("A")
+    story.wins(BOX)
+    assert Close() not in story.may("B")
+    assert story.do("A", Close()).chouette.step is Step.CLOSED
+
+
+def test_options_hold_at_once_in_the_lobby() -> None:
+    sheet = replace(CLUB, turn_hours=48)
+    lobby = Lobby().do(("A", SetOptions(sheet)))
+    assert (lobby.chouette.sheet, lobby.chouette.change) == (sheet, None)
+    assert AnyOptions(3) not in lobby.may("B")
+
+
+def test_a_table_is_not_made_too_small_for_those_who_sit_at_it() -> None:
+    lobby = Lobby("ABCDEF")
+    with pytest.raises(NotAllowed):
+        lobby.do(("A", SetOptions(replace(CLUB, max_players=5))))
+
+
+def test_a_change_between_games_holds_from_the_game_after_next() -> None:
+    sheet = replace(CLUB, turn_hours=48)
+    story = Story("BCD").wins(BOX).do("A", SetOptions(sheet)).next_game()
+    assert story.chouette.sheet.turn_hours == 24
+    story.wins(BOX).next_game()
+    assert (story.chouette.sheet, story.chouette.change) == (sheet, None)
+
+
+def test_a_stake_never_changes_without_everyones_yes() -> None:
+    dearer = replace(CLUB, rules=replace(CLUB.rules, stake=5))
+    lobby = Lobby().do(("A", SetOptions(dearer)), ("B", AgreeToStake()))
+    assert lobby.chouette.sheet == CLUB
+    with pytest.raises(NotAllowed):
+        lobby.do(("B", AgreeToStake()))
+    assert lobby.do(("C", AgreeToStake())).chouette.sheet == dearer
+    story = Story("BC").wins(BOX).do("A", SetOptions(dearer)).do("B", AgreeToStake()).next_game()
+    story.wins(BOX).next_game().wins(BOX)
+    assert story.chouette.sheet == CLUB
+    story.do("C", AgreeToStake()).next_game()
+    assert story.chouette.sheet == dearer
+
+
+def test_one_who_leaves_the_lobby_no_longer_needs_to_agree() -> None:
+    dearer = replace(CLUB, rules=replace(CLUB.rules, stake=5))
+    lobby = Lobby().do(("A", SetOptions(dearer)), ("B", AgreeToStake()), ("C", Leave()))
+    assert lobby.chouette.sheet == dearer
+
+
+def test_the_box_of_a_large_table_may_play_alone() -> None:
+    story = partners()
+    assert decisions(story.chouette) == (Decision(A, Need.SEEK_PARTNER, A),)
+    story.do("A", PlayAlone(), dice="31")
+    assert story.round.partner is None
+    assert partners().silent("A", dice="31").round.partner is None
+    assert Story("BCDE", partner_min=6).round.partner is None
+
+
+def test_the_highest_in_line_who_accepts_is_partner_and_keeps_his_place() -> None:
+    story = partners().do("A", SeekPartner()).do("F", YES).do("B", YES)
+    assert players_to_act(story.chouette) == (C, D, E)
+    assert [reply.is_yes for reply in seen_by(story.chouette, B).search.replies] == [None, True]  # type: ignore[union-attr]
+    story.silent("C", "C").do("D", NO).do("E", NO, dice="31")
+    assert (story.round.partner, story.captain) == (B, "C")
+    assert story.line == "B,C,D,E,F"
+    assert [bet.black for bet in story.game.bets] == [C, D, E, F]
+
+
+def test_a_reply_may_be_changed_until_all_are_in() -> None:
+    story = partners().do("A", SeekPartner()).do("B", YES, NO).do("C", YES)
+    for member in "DE":
+        story.do(member, NO)
+    assert story.do("F", NO, dice="31").round.partner == C
+
+
+def test_if_all_refuse_a_member_other_than_the_captain_is_drawn_by_lot() -> None:
+    story = partners().do("A", SeekPartner())
+    for member in "BCDE":
+        story.do(member, NO)
+    story.do("F", NO, dice="25533131")
+    drawn = next(event for event in story.events if isinstance(event, PartnerDrawn))
+    assert [each.dice for each in drawn.thrown] == [(5, 3), (5, 3), (2,), (1,)] or story.round.partner in (
+        D,
+        E,
+    )
+
+
+def test_the_partner_takes_half_of_the_net_and_the_odd_point_stays_with_the_box() -> None:
+    story = partners().do("A", SeekPartner())
+    for member in "BCDE":
+        story.do(member, YES if member == "C" else NO)
+    story.do("F", NO, dice="31").box_doubles("B").answer(b="take").wins(BOX)
+    assert story.result == "A+3 B-2 C+2 D-1 E-1 F-1"
+    assert story.seats == "A [C,D,E,F,B]"
+
+
+def test_the_partner_pays_half_of_a_loss() -> None:
+    story = partners().do("A", SeekPartner())
+    for member in "BCDE":
+        story.do(member, YES if member == "C" else NO)
+    story.do("F", NO, dice="31").wins(TEAM)
+    assert story.result == "A-2 B+1 C-2 D+1 E+1 F+1"
+    assert story.chouette.last is not None
+    assert story.chouette.last.transfers[-1] == Transfer(C, A, 2, Why.PARTNER)
+
+
+def test_one_who_leaves_while_a_partner_is_sought_is_not_waited_for() -> None:
+    story = partners("BCDEFG").do("A", SeekPartner()).do("B", NO).do("B", Leave())
+    for member in "CDEF":
+        story.do(member, NO)
+    story.do("G", YES, dice="31")
+    assert story.round.partner == G
+
+
+def test_if_the_box_leaves_while_a_partner_is_sought_the_next_box_may_seek_one() -> None:
+    story = partners("BCDEFG").do("A", SeekPartner()).do("A", Leave())
+    assert decisions(story.chouette) == (Decision(B, Need.SEEK_PARTNER, B),)
+    story.do("B", GoAway(), dice="31")
+    assert story.round.partner is None
+
+
+def test_no_game_is_dealt_without_a_box_and_none_is_in_play_before_it() -> None:
+    chouette = Lobby().chouette
+    with pytest.raises(ValueError, match="box"):
+        deal(chouette, None)
+    with pytest.raises(ValueError, match="no game is in play"):
+        chouette.current  # noqa: B018 - it raises
+
+
+def test_spectators_may_only_join() -> None:
+    assert Story("BCD").may("F") == (Join(),)
+    assert RollDice() not in Story("BCD").may("F")
+
+
+def test_automatic_doubles_turn_every_cube_and_leave_it_centred() -> None:
+    story = Story("BCD", dice="4431", rules=RuleSheet(automatic_doubles=1))
+    assert [(cube.value, cube.owner) for cube in story.game.cubes] == [(2, None)] * 3
+    assert story.wins(BOX).result == "A+6 B-2 C-2 D-2"

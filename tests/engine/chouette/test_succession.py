@@ -1,0 +1,204 @@
+"""Captains: who drops, who cashes, who leaves, who is silent, and who is captain then."""
+
+from bot.engine import Drop, OfferDouble, RollDice, RuleSheet, Side, WinKind
+from bot.engine.chouette.actions import (
+    AcceptProposal,
+    Concede,
+    GoAway,
+    Leave,
+    ProposeSettlement,
+)
+from bot.engine.chouette.decisions import players_to_act
+from bot.engine.chouette.options import LoneRule, Retention
+from bot.engine.chouette.people import mover
+from bot.engine.chouette.role_events import Heard
+from bot.engine.chouette.state import Step
+from tests.engine.chouette.story import BOX, TEAM, Story
+
+A, B, C, D, E = 1, 2, 3, 4, 5
+
+
+def captains(story: Story) -> str:
+    return "".join(chr(64 + captain) for captain in story.round.captains)
+
+
+def settle(story: Story, member: str, points: int) -> Story:
+    """The box pays a member so many points, or receives them if negative."""
+    bet = story.bet(member)
+    return story.do(member, ProposeSettlement(bet, points)).do("A", AcceptProposal(bet))
+
+
+def test_a_captain_who_drops_goes_to_the_bottom_at_once() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D").answer(b="drop", c="take", d="take")
+    assert (story.captain, captains(story), story.line) == ("C", "BC", "C,D,B")
+    story.wins(BOX)
+    assert story.seats == "A [D,B,C]"
+
+
+def test_an_earlier_captain_who_dropped_stands_before_the_old_box() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D").answer(b="drop", c="take", d="take").wins(TEAM)
+    assert story.seats == "C [D,B,A]"
+
+
+def test_crew_who_drop_keep_their_rank() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D").answer(b="take", c="drop", d="take")
+    assert (story.captain, story.line) == ("B", "B,C,D")
+
+
+def test_if_all_drop_together_only_the_captain_goes_to_the_bottom() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D").answer(b="drop", c="drop", d="drop")
+    assert story.result == "A+3 B-1 C-1 D-1"
+    assert story.seats == "A [C,D,B]"
+
+
+def test_captains_drop_one_after_the_other() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="drop", c="drop", dice="31")
+    assert (story.captain, story.line) == ("D", "C,D,B")
+    story.box_doubles("D").answer(d="drop")
+    assert story.seats == "A [C,B,D]"
+
+
+def test_an_acting_captain_who_drops_keeps_his_rank() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="drop")
+    assert (story.captain, captains(story)) == ("C", "B")
+    story.box_doubles("C", "D").answer(c="drop", d="take")
+    assert (story.captain, captains(story), story.line) == ("D", "B", "B,C,D")
+    assert story.wins(BOX).seats == "B [C,D,A]"
+
+
+def test_settling_at_zero_or_a_loss_counts_as_dropping() -> None:
+    for points in (0, -2):
+        story = settle(Story("BCD"), "B", points)
+        assert (story.captain, captains(story), story.line) == ("C", "BC", "C,D,B")
+
+
+def test_settling_with_a_profit_counts_as_a_cash() -> None:
+    story = settle(Story("BCD"), "B", 1)
+    assert (story.captain, captains(story), story.line) == ("C", "B", "B,C,D")
+    assert story.wins(BOX).seats == "B [C,D,A]"
+
+
+def test_refusing_a_beaver_counts_as_dropping() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="beaver").do("B", Drop(0), dice="31")
+    assert (story.captain, story.line) == ("C", "C,D,B")
+
+
+def test_a_concession_by_the_box_is_a_cash() -> None:
+    story = Story("BCD", rules=RuleSheet()).turn_of(BOX).do("A", Concede(0, WinKind.SINGLE))
+    story.do("B", AcceptProposal(0))
+    assert (story.captain, captains(story), story.line) == ("C", "B", "B,C,D")
+
+
+def test_a_captain_who_leaves_is_succeeded_by_a_captain_of_record() -> None:
+    story = Story("BCD").do("B", Leave())
+    assert (story.captain, captains(story), story.line) == ("C", "C", "B,C,D")
+    story.wins(TEAM)
+    assert story.seats == "C [D,A]"
+    assert story.result == "A-3 B+1 C+1 D+1"
+
+
+def test_a_captain_who_left_cannot_win_the_box_but_loses_his_bet() -> None:
+    story = Story("BCD").do("B", Leave()).wins(BOX)
+    assert story.seats == "A [D,C]"
+
+
+def test_an_acting_captain_who_leaves_is_succeeded_by_another_who_acts() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="drop").do("C", Leave())
+    assert (story.captain, captains(story)) == ("D", "B")
+
+
+def test_if_the_next_box_is_gone_the_first_in_line_takes_it() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="drop").do("B", Leave()).wins(BOX)
+    assert story.seats == "C [D,A]"
+
+
+def test_if_the_box_that_stays_is_gone_the_first_in_line_takes_it() -> None:
+    story = Story("BCD").do("A", Leave()).move_of(TEAM, "21", "6:2 | 1:1").plays("B", dice="31")
+    assert story.seats == "C [D,B]"
+
+
+def test_a_lone_captain_who_leaves_no_longer_counts() -> None:
+    story = Story("B").move_of(BOX).do("B", Leave())
+    assert captains(story) == ""
+    assert (story.captain, mover(story.chouette)) == ("B", A)
+
+
+def test_where_only_the_absent_are_left_one_of_them_is_captain() -> None:
+    story = Story("BCD").do("C", Leave()).do("D", Leave()).box_doubles("B")
+    story.answer(b="drop", dice="31" * 50)
+    assert story.captain == "C"
+
+
+def test_a_silent_captain_is_relieved_for_the_turn_by_the_next_in_line() -> None:
+    story = Story("BCD").move_of(TEAM).silent("B")
+    assert (mover(story.chouette), story.captain) == (C, "B")
+    story.plays("C")
+    assert mover(story.turn_of(TEAM).chouette) == B
+
+
+def test_one_who_relieves_and_is_silent_is_relieved_by_the_next_and_then_by_the_autopilot() -> None:
+    story = Story("BCD").move_of(TEAM).silent("B", "C")
+    assert mover(story.chouette) == D
+    story.silent("D")
+    assert story.game.on_roll is BOX
+    assert story.chouette.away == ()
+
+
+def test_two_misses_in_a_row_relieve_a_captain_for_good() -> None:
+    story = Story("BCD").turn_of(TEAM).silent("B", dice="31").silent("B")
+    assert (story.captain, captains(story), mover(story.chouette)) == ("C", "C", C)
+    assert story.chouette.away == (B,)
+    story.wins(TEAM)
+    assert story.seats == "C [D,A]"
+    assert story.chouette.away == (B,)
+
+
+def test_a_captain_who_acts_in_between_has_not_missed_two_in_a_row() -> None:
+    story = Story("BCD").turn_of(TEAM).silent("B", dice="31").plays("B")
+    assert Heard(B) in story.events
+    story.turn_of(TEAM).silent("B", dice="31")
+    assert story.captain == "B"
+
+
+def test_a_captain_silent_in_the_cube_phase_has_pressed_roll() -> None:
+    story = Story("BCD").turn_of(TEAM).do("C", OfferDouble(1)).silent("B")
+    assert story.chouette.step is Step.ANSWER
+    assert players_to_act(story.chouette) == (A,)
+    assert story.round.missed == B
+
+
+def test_for_a_lone_captain_who_is_silent_the_autopilot_plays() -> None:
+    story = Story("B").move_of(TEAM).silent("B")
+    assert story.game.on_roll is BOX
+    story.move_of(TEAM).silent("B")
+    assert story.chouette.away == (B,)
+    assert story.game.on_roll is BOX
+
+
+def test_a_captain_who_goes_away_hands_over() -> None:
+    story = Story("BCD").move_of(TEAM).do("B", GoAway())
+    assert (story.captain, captains(story), mover(story.chouette)) == ("C", "C", C)
+
+
+def test_one_who_relieves_and_is_out_moves_no_longer() -> None:
+    story = Story("BCD").move_of(TEAM).silent("B")
+    settle(story, "C", 1)
+    assert mover(story.chouette) == B
+
+
+def test_the_original_captain_wins_the_box_where_only_he_can() -> None:
+    story = Story("BCD", retention=Retention.BEATS_ORIGINAL_CAPTAIN).wins(TEAM)
+    assert story.seats == "B [C,D,A]"
+
+
+def test_where_the_lone_taker_retracts_the_captain_alone_goes_to_the_bottom() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.MUST_BEAVER).box_doubles("B", "C", "D", "E")
+    story.answer(b="drop", c="drop", d="take", e="drop").silent("D")
+    assert story.seats == "A [C,D,E,B]"
+
+
+def test_the_other_sides_roll_is_nobodys_miss() -> None:
+    story = Story("BCD").turn_of(BOX).silent("B", "C")
+    assert story.round.missed is None
+    assert story.game.on_roll is Side.WHITE
+    assert RollDice() in story.may("A")

@@ -1,0 +1,124 @@
+"""Why somebody may not do something, so that a sentence can say what would be right."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Final
+
+from bot.engine import actions as board
+from bot.engine.chouette import actions as act_on
+from bot.engine.chouette.actions import ChouetteAction
+from bot.engine.chouette.people import holder, is_present, mover
+from bot.engine.chouette.state import Chouette, Step
+from bot.engine.rights import cubes_to_answer
+
+
+class Refusal(StrEnum):
+    """Why an action is refused; the text says what holds."""
+
+    CLOSED = "the chouette is over"
+    SEATED = "who is at the table, or waits for a place, need not join"
+    STILL_LEAVING = "who leaves may join again once the game is over"
+    NOT_SEATED = "this is for those who play in this chouette"
+    IN_GAME = "this waits until the game is over"
+    TOO_FEW = "the first game needs three players, later ones two"
+    HOST_ONLY = "only the host does this"
+    HOST_OR_BOX = "only the host or the box starts a game"
+    TOO_SMALL = "the table must have room for those who sit at it"
+    NO_GAME = "no game is in play"
+    HANDED_OVER = "others act for one who left or is away"
+    OUT_OF_GAME = "whose bet is over acts only on an extra, as a proxy, or for an absent box"
+    NOT_THE_MOVER = "only the one who moves for the side on roll does this"
+    NOT_NOW = "this is not what the game waits for"
+    NOT_YOUR_CUBE = "everyone turns and answers only his own cubes, and only while it is his side's to turn"
+    NOT_ASKED = "no offer on this cube awaits your answer"
+    NO_PROXY = "only a member's proxy answers for him"
+    BOX_RULE = "the table's rule about which cubes go together does not allow it"
+    BET_OVER = "that bet is over, or is not yours"
+    OFFER_OPEN = "nothing is settled while the cube is offered"
+    NO_SETTLEMENTS = "this table does not settle"
+    TOO_MANY_POINTS = "a settlement is at most three times the cube"
+    NO_PROPOSAL = "nothing is proposed on that bet, or something else must be answered first"
+
+
+_OF_HOST: Final = act_on.SetOptions | act_on.Close
+_BETWEEN_GAMES: Final = act_on.StartGame | _OF_HOST
+_MOVES: Final = board.RollDice | board.MakePlay
+_CUBES: Final = board.OfferDouble | act_on.TakeBackDouble
+_ANSWERS: Final = act_on.Answering | act_on.FollowCaptain
+
+
+def why_not(chouette: Chouette, player: int, action: ChouetteAction) -> Refusal:
+    """Return why an action that is not among a player's legal ones is not."""
+    return next(_reasons(chouette, player, action))
+
+
+def _reasons(chouette: Chouette, player: int, action: ChouetteAction) -> Iterator[Refusal]:
+    """Yield what stands against an action, first what is the most general."""
+    if chouette.is_closed:
+        yield Refusal.CLOSED
+    if isinstance(action, act_on.Join):
+        yield Refusal.STILL_LEAVING if player in chouette.leaving else Refusal.SEATED
+    if player not in (*chouette.dealt, *chouette.queue, *chouette.away):
+        yield Refusal.NOT_SEATED
+    if isinstance(action, _BETWEEN_GAMES):
+        yield from _between_games(chouette, player, action)
+    if chouette.round is None:
+        yield Refusal.NOT_NOW if isinstance(action, act_on.SeatAction) else Refusal.NO_GAME
+    else:
+        yield from _in_game(chouette, player, action)
+    yield Refusal.NOT_NOW
+
+
+def _between_games(
+    chouette: Chouette, player: int, action: act_on.StartGame | act_on.SetOptions | act_on.Close
+) -> Iterator[Refusal]:
+    if chouette.step not in (Step.LOBBY, Step.BETWEEN):
+        yield Refusal.IN_GAME
+    if isinstance(action, _OF_HOST):
+        yield Refusal.HOST_ONLY if player != chouette.host else Refusal.TOO_SMALL
+    yield Refusal.TOO_FEW if player in (chouette.host, chouette.box) else Refusal.HOST_OR_BOX
+
+
+def _in_game(chouette: Chouette, player: int, action: ChouetteAction) -> Iterator[Refusal]:
+    if not is_present(chouette, player):
+        yield Refusal.HANDED_OVER
+    if isinstance(action, act_on.InPlaceOf):
+        yield Refusal.NO_PROXY
+    if isinstance(action, act_on.AgreementAction):
+        yield from _about_bet(chouette, player, action)
+    of = holder(chouette, player)
+    plays = bool(chouette.game.active_bets(of)) or player == mover(chouette)
+    if not plays and isinstance(action, _MOVES | _CUBES | _ANSWERS | act_on.RoleAction | act_on.Hold):
+        yield Refusal.OUT_OF_GAME
+    if isinstance(action, _MOVES) and player != mover(chouette):
+        yield Refusal.NOT_THE_MOVER
+    if isinstance(action, _ANSWERS):
+        yield from _about_answer(chouette, of, action)
+    if isinstance(action, _CUBES) and chouette.step is Step.CUBE:
+        yield Refusal.NOT_YOUR_CUBE
+    if isinstance(action, board.RollDice) and chouette.step is Step.CUBE:
+        yield Refusal.BOX_RULE if not chouette.current.window.is_roll_pressed else Refusal.NOT_NOW
+
+
+def _about_answer(
+    chouette: Chouette, of: int, action: act_on.Answering | act_on.FollowCaptain
+) -> Iterator[Refusal]:
+    if chouette.step is Step.ANSWER:
+        is_box = of == chouette.current.box and action.cube in cubes_to_answer(chouette.game, of)
+        yield Refusal.BOX_RULE if is_box else Refusal.NOT_ASKED
+
+
+def _about_bet(chouette: Chouette, player: int, action: act_on.AgreementAction) -> Iterator[Refusal]:
+    game = chouette.game
+    mine = [number for number, bet in enumerate(game.bets) if bet in game.active_bets(player)]
+    if action.bet not in mine:
+        yield Refusal.BET_OVER
+    elif game.cubes[game.bets[action.bet].cube].offer is not None:
+        yield Refusal.OFFER_OPEN
+    elif isinstance(action, act_on.ProposeSettlement) and not chouette.sheet.has_settlements:
+        yield Refusal.NO_SETTLEMENTS
+    elif any(proposal.bet == action.bet for proposal in chouette.current.proposals):
+        yield Refusal.NO_PROPOSAL
+    elif isinstance(action, act_on.ProposeSettlement):
+        yield Refusal.TOO_MANY_POINTS
+    yield Refusal.NO_PROPOSAL

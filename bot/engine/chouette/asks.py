@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from bot.engine.autopilot import would_take
 from bot.engine.chouette.options import AbsentCube, ReplyOrder, TakeRule
-from bot.engine.chouette.people import active_members, has_instruction, main_bet, voices
+from bot.engine.chouette.people import has_instruction, main_bet, voices
 from bot.engine.chouette.round import Answer, Instruction
 from bot.engine.chouette.state import Chouette
 from bot.engine.cube import Stage
@@ -103,8 +103,8 @@ def worked_out(chouette: Chouette, answers: Mapping[Ask, Answer]) -> dict[Ask, A
 
 
 def is_initial_to_all(chouette: Chouette) -> bool:
-    """Tell whether the open offers are first doubles, on the bets of all active members with the box."""
-    bets = [main_bet(chouette.current, member) for member in active_members(chouette)]
+    """Tell whether the open offers are first doubles, between the box and all members active at that time."""
+    bets = [main_bet(chouette.current, member) for member in chouette.current.window.members]
     cubes = [chouette.game.cubes[bet.cube] for bet in bets if bet]
     return all(c.offer and c.offer.stage is Stage.DOUBLE and c.owner is None for c in cubes)
 

@@ -36,6 +36,7 @@ class Window:
         holds: Who asked to be waited for.
         is_roll_pressed: Whether the roll was asked for; it is remembered while somebody holds.
         is_closed: Whether no more offers are made this turn.
+        members: Who were the active members when it closed.
 
     """
 
@@ -43,6 +44,7 @@ class Window:
     holds: tuple[int, ...] = ()
     is_roll_pressed: bool = False
     is_closed: bool = False
+    members: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

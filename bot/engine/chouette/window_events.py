@@ -9,6 +9,7 @@ from bot.engine.bet import Bet
 from bot.engine.chouette.changes import changed
 from bot.engine.chouette.deal import without
 from bot.engine.chouette.ledger import Transfer, Why
+from bot.engine.chouette.people import active_members
 from bot.engine.chouette.round import Answer, Given, LoneTaker, Reply
 from bot.engine.chouette.state import Chouette
 from bot.engine.cube import Cube
@@ -82,7 +83,8 @@ class WindowClosed:
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        window = replace(chouette.current.window, offers=(), holds=(), is_closed=True)
+        members = active_members(chouette)
+        window = replace(chouette.current.window, offers=(), holds=(), is_closed=True, members=members)
         return changed(chouette, window=window)
 
 

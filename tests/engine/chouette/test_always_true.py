@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import Doubled, Raised, Rolled, Side, Stage
+from bot.engine import Doubled, MakePlay, Raised, RollDice, Rolled, Side, Stage
 from bot.engine import events as board
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
@@ -24,7 +24,7 @@ from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
-from bot.engine.chouette.people import active_members, voices
+from bot.engine.chouette.people import active_members, mover, voices
 from bot.engine.chouette.settle import transfers
 from bot.engine.chouette.state import Chouette, Step
 from bot.engine.chouette.view import seen_by
@@ -93,8 +93,10 @@ def check_people(chouette: Chouette) -> None:
     if active and chouette.current.lone is None:
         assert chouette.current.captain in active
     for player in chouette.dealt:
+        possible = legal_actions(chouette, player)
+        assert player == mover(chouette) or not any(isinstance(one, MakePlay | RollDice) for one in possible)
         if not chouette.game.active_bets(player):
-            assert all(may_who_is_out(chouette, player, one) for one in legal_actions(chouette, player))
+            assert all(may_who_is_out(chouette, player, one) for one in possible)
 
 
 def may_who_is_out(chouette: Chouette, player: int, action: object) -> bool:

@@ -201,3 +201,12 @@ def test_the_absent_accept_a_beaver() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", OfferDouble(1)).do("B", RollDice()).do("C", Leave())
     story.answer(c="beaver")
     assert story.game.cubes[1] == Cube(4, BOX, was_turned=True)
+
+
+def test_two_chouettes_that_differ_in_a_sealed_answer_look_the_same_to_the_others() -> None:
+    taken, dropped = doubled().answer(b="take"), doubled().answer(b="drop")
+    for viewer in (None, A, C, D):
+        assert seen_by(taken.chouette, viewer) == seen_by(dropped.chouette, viewer)
+        assert repr(seen_by(taken.chouette, viewer)) == repr(seen_by(dropped.chouette, viewer))
+    assert repr(taken.chouette) == repr(dropped.chouette)
+    assert list(map(repr, taken.events)) == list(map(repr, dropped.events))

@@ -6,12 +6,14 @@ import pytest
 
 from bot.engine import Beaver, Cube, Drop, OfferDouble, RollDice, RuleSheet, Take
 from bot.engine.chouette.actions import (
+    AcceptProposal,
     GiveExtra,
     Hold,
     InPlaceOf,
     KeepExtras,
     Leave,
     NameProxy,
+    ProposeSettlement,
     Retract,
     TakeBackDouble,
 )
@@ -187,3 +189,10 @@ def test_the_box_may_not_change_its_doubles_once_it_asked_for_the_roll_but_a_giv
     assert TakeBackDouble(2) not in story.may("A")
     assert RollDice() not in story.may("A")
     assert OfferDouble(4) in story.may("B")
+
+
+def test_a_member_who_was_not_doubled_and_settles_meanwhile_makes_nobody_a_lone_taker() -> None:
+    story = Story("BCDE").box_doubles("B", "C", "D").answer(b="drop", c="drop")
+    story.do("E", ProposeSettlement(3, 0)).do("A", AcceptProposal(3)).answer(d="take")
+    assert story.captain == "D"
+    assert story.game.bets[2].is_active

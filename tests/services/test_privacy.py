@@ -219,6 +219,18 @@ class TestExport:
         assert len(file.content) < DISCORD_FILE_LIMIT / 4
 
 
+def test_whatever_is_kept_about_a_player_is_thought_of() -> None:
+    """A table that names players must be handed out by an export, and emptied by an erase or kept on purpose."""
+    emptied = {"player_settings", "imports", "dice_words"}
+    kept_by_number = {"seats", "events"}
+    naming = {
+        table.name
+        for table in Model.metadata.tables.values()
+        if any(key.column.table.name == "players" for key in table.foreign_keys)
+    }
+    assert naming == emptied | kept_by_number
+
+
 def test_an_export_that_discord_finds_too_large_is_zipped() -> None:
     export = {"imports": [{"record": "8/5 6/5 " * (DISCORD_FILE_LIMIT // 8)}]}
     (file,) = export_panel(export).downloads

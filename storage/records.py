@@ -30,13 +30,14 @@ class PlayerRecord:
 class TableRecord:
     """A table with its snapshot, as it was when it was read.
 
-    `live_message_snowflake` is the message that shows the live board, `live_version` the version from which
-    the log line of that message starts.
+    `channel_snowflake` is None where a match is played by direct messages. `live_message_snowflake` is the
+    message that shows the live board, `live_version` the version from which the log line of that message
+    starts.
     """
 
     id: int
     guild_snowflake: int | None
-    channel_snowflake: int
+    channel_snowflake: int | None
     kind: str
     status: TableStatus
     version: int
@@ -48,7 +49,7 @@ class TableRecord:
 
     @property
     def is_open(self) -> bool:
-        """Whether the table holds its channel."""
+        """Whether the table holds its channel, if it has one."""
         return self.status in OPEN_STATUSES
 
 

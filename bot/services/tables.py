@@ -49,6 +49,8 @@ def latest_table(uow: UnitOfWork, channel: int) -> Table:
 
 def table_of(uow: UnitOfWork, record: TableRecord) -> Table:
     """Return a stored table with its state and its people."""
+    if record.channel_snowflake is None:
+        raise NotImplementedError(f"table {record.id} has no channel: it is played by direct messages")
     state = load_state(record.state)
     return Table(
         id=record.id,

@@ -104,13 +104,16 @@ class Tables(Repository):
         self,
         *,
         guild_snowflake: int | None,
-        channel_snowflake: int,
+        channel_snowflake: int | None,
         kind: str,
         state: JsonObject,
         status: TableStatus,
         now: datetime,
     ) -> TableRecord:
-        """Return a new table at version 0; raise `ChannelTaken` if its channel has an open one already."""
+        """Return a new table at version 0; raise `ChannelTaken` if its channel has an open one already.
+
+        Without a channel it is played by direct messages, and any number of such tables may be open.
+        """
         values = {
             "guild_snowflake": guild_snowflake,
             "channel_snowflake": channel_snowflake,
@@ -121,7 +124,10 @@ class Tables(Repository):
             "created_at": now,
             "updated_at": now,
         }
-        row = self._connection.execute(_INSERTS[self._dialect], values).one_or_none()
+        added = self._connection.execute(_INSERTS[self._dialect], values)
+        if channel_snowflake is None:
+            return TableRecord(*added.one())
+        row = added.one_or_none()
         if row is None:
             raise ChannelTaken(channel_snowflake)
         return TableRecord(*row)
@@ -214,7 +220,7 @@ class Tables(Repository):
         try:
             result = self._connection.execute(_SAVE, values)
         except IntegrityError as error:
-            if is_unique_violation(error):
+            if table.channel_snowflake is not None and is_unique_violation(error):
                 raise ChannelTaken(table.channel_snowflake) from error
             raise
         if result.rowcount == 0:

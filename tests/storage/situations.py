@@ -16,7 +16,7 @@ ALICE, BOB, CAROL = 101, 102, 103
 CHANNEL, ELSEWHERE = 9001, 9002
 
 
-def open_table(uow: UnitOfWork, channel: int = CHANNEL) -> TableRecord:
+def open_table(uow: UnitOfWork, channel: int | None = CHANNEL) -> TableRecord:
     return uow.tables.add(
         guild_snowflake=1,
         channel_snowflake=channel,

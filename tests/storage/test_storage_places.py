@@ -63,6 +63,29 @@ async def test_who_read_a_table_before_it_was_moved_saves_it_where_it_is_now(
     await database.run(work)
 
 
+async def test_tables_without_a_channel_may_be_open_at_once(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        first, second = (open_table(uow, channel=None) for _ in range(2))
+        assert first.channel_snowflake is None
+        assert uow.tables.open_ids() == [first.id, second.id]
+        over = uow.tables.save(first, state={}, status="over", now=NOW)
+        assert uow.tables.get(first.id) == over
+        assert uow.tables.save(over, state={}, status="playing", now=NOW).is_open
+        assert uow.tables.open_in_channel(CHANNEL) is None
+
+    await database.run(work)
+
+
+async def test_a_table_without_a_channel_may_be_moved_to_one(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        moved = uow.tables.move(open_table(uow, channel=None).id, HOME, CHANNEL, LATER)
+        assert uow.tables.open_in_channel(CHANNEL) == moved
+        with pytest.raises(ChannelTaken):
+            open_table(uow)
+
+    await database.run(work)
+
+
 async def test_an_admin_sees_the_open_tables_of_his_server(database: Database) -> None:
     def work(uow: UnitOfWork) -> None:
         first, challenge = open_at(uow, HOME, 11), open_at(uow, HOME, 12, "challenge")

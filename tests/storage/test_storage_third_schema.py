@@ -10,9 +10,6 @@ from storage.errors import ChannelTaken, ConstraintViolated
 from tests.storage.old_schemas import Rows, fill_second, make_old, query, second_rows
 from tests.storage.situations import CHANNEL, ELSEWHERE, NOW, execute, open_table, save_action
 
-COLUMNS = "guild_snowflake, kind, status, version, state, created_at, updated_at"
-ADD_WITHOUT_CHANNEL = f"INSERT INTO tables ({COLUMNS}) SELECT {COLUMNS} FROM tables WHERE id = 1"  # noqa: S608
-
 
 @pytest.fixture
 async def before(url: str, tmp_path: Path) -> Rows:
@@ -65,7 +62,7 @@ async def test_a_channel_still_has_one_open_table(migrated: Database) -> None:
 async def test_tables_may_be_open_without_a_channel(migrated: Database) -> None:
     def work(uow: UnitOfWork) -> None:
         for _ in range(2):
-            execute(uow, ADD_WITHOUT_CHANNEL)
+            open_table(uow, channel=None)
         assert uow.tables.open_ids() == [1, 3, 4]
 
     await migrated.run(work)

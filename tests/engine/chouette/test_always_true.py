@@ -1,6 +1,8 @@
 """What is always true of a chouette, over random ones of 3 to 10 players with all options drawn at random."""
 
+from collections.abc import Iterable
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -25,11 +27,12 @@ from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.people import active_members, mover, voices
+from bot.engine.chouette.seat_events import Rotated
 from bot.engine.chouette.settle import transfers
 from bot.engine.chouette.state import Chouette, Step
 from bot.engine.chouette.view import seen_by
 from bot.engine.chouette.window import holding
-from tests.engine.chouette.sessions import Watch, failure, played, shortened, told
+from tests.engine.chouette.sessions import FULL_GAME, Session, Watch, failure, played, shortened, told
 from tests.engine.games import no_dice
 
 SESSIONS = 2_000
@@ -37,6 +40,8 @@ PROOF_SESSIONS = 100_000
 CHUNKS = 8
 PROOF_CHUNKS = 100
 MOST_STEPS = 70
+FULL_GAMES = 8
+STEPS_OF_FULL_GAMES = 900
 NOW_AND_THEN = 0.3
 
 
@@ -65,6 +70,9 @@ def check_event(before: Chouette, event: ChouetteEvent) -> None:
             assert side is not game.on_roll
         case board.Taken(_, cube, player, _) | board.Dropped(_, cube, player, _):
             assert player in [p for bet in game.bets if bet.cube == cube for p in (bet.white, bet.black)]
+        case Rotated(box, line, _):
+            staying = set(before.dealt) - {*before.leaving, *before.away}
+            assert {*line, *filter(None, [box])} == staying
         case _:
             pass
 
@@ -149,10 +157,10 @@ def check_action(chouette: Chouette, random: Random) -> None:
 WATCH = Watch(check, check_action)
 
 
-def run(seeds: range) -> None:
+def run(seeds: Iterable[int], steps: int = MOST_STEPS) -> None:
     for seed in seeds:
         random = Random(seed)
-        numbers = [random.getrandbits(32) for _ in range(random.randint(5, MOST_STEPS))]
+        numbers = [random.getrandbits(32) for _ in range(random.randint(5, steps))]
         if failure(seed, numbers, WATCH):
             pytest.fail(told(seed, shortened(seed, numbers, WATCH), WATCH))
         session = played(seed, numbers, WATCH)
@@ -164,6 +172,12 @@ def run(seeds: range) -> None:
 def test_what_is_always_true_of_a_chouette(chunk: int) -> None:
     size = SESSIONS // CHUNKS
     run(range(chunk * size, (chunk + 1) * size))
+
+
+@pytest.mark.no_cover
+def test_what_is_always_true_of_whole_games() -> None:
+    full = (seed for seed in range(SESSIONS) if Session(seed, WATCH).start.sheet.rules.start == FULL_GAME)
+    run(islice(full, FULL_GAMES), STEPS_OF_FULL_GAMES)
 
 
 @pytest.mark.proof

@@ -1,7 +1,7 @@
 """What is kept about a person: giving all of it out, and forgetting who it was.
 
 Games are kept for ever, since they are the other player's too; but names stand in one table only. So a person
-is forgotten by emptying one row of that, and whatever is his alone: settings, imports, and words for dice.
+is forgotten by emptying one row of that, and whatever is his alone: settings, imports, notes, and such.
 """
 
 from collections.abc import Iterator
@@ -55,8 +55,8 @@ def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[Table, ...]:
     closed = tuple(
         _close(uow, record, table, player, request.at) for record, table in _open_tables(uow, player)
     )
-    uow.settings.forget_player(player)
-    uow.imports.forget_player(player)
+    for kept in (uow.settings, uow.imports, uow.notes, uow.standing_orders, uow.direct_boards):
+        kept.forget_player(player)
     uow.dice.forget_words(player)
     uow.players.erase(player)
     return closed
@@ -80,13 +80,29 @@ def export(uow: UnitOfWork, snowflake: int, at: datetime) -> Entry:
         else {"chosen_at": chosen_at.isoformat(), "chosen": uow.settings.of_player(known.id)},
         "tables": [_table_entry(record, table, known.id) for record, table in _all_tables(uow, known.id)],
         "actions": [_action_entry(event) for event in uow.events.of_player(known.id)],
+        **_belongings(uow, known.id),
+    }
+
+
+def _belongings(uow: UnitOfWork, player: int) -> Entry:
+    """Return what is somebody's own, beside what he did."""
+    return {
         "dice_words": [
             {"table": row.table_id, "game": row.game, "words": row.words, "sha256": row.digest}
-            for row in uow.dice.words_of(known.id)
+            for row in uow.dice.words_of(player)
         ],
         "imports": [
             {"import": row.id, "imported_at": row.created_at.isoformat(), "record": row.record}
-            for row in uow.imports.of_player(known.id)
+            for row in uow.imports.of_player(player)
+        ],
+        "notes": [{"table": table, "note": text} for table, text in uow.notes.of_player(player).items()],
+        "standing_orders": [
+            {"table": table, "orders": orders}
+            for table, orders in uow.standing_orders.of_player(player).items()
+        ],
+        "direct_boards": [
+            {"table": row.table_id, "channel": str(row.channel_snowflake)}
+            for row in uow.direct_boards.of_player(player)
         ],
     }
 

@@ -79,6 +79,9 @@ class TestExport:
             "actions",
             "dice_words",
             "imports",
+            "notes",
+            "standing_orders",
+            "direct_boards",
         ]
         assert read["identity"]["name"] == "Alice"
         assert read["identity"]["discord_id"] == str(club.alice.id)

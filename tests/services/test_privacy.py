@@ -73,10 +73,18 @@ async def settle_in(play: FairPlay) -> list[Table]:
     open_to_all = await play.challenge(None, channel=GARDEN)
     by_carol = await house.challenge(CAROL, ZAPHOD, channel=LIBRARY)
     await house.prefer(ZAPHOD, rolls_by_itself=True)
-    await house.database.run(
-        lambda uow: uow.imports.add(key(over, ZAPHOD), f"; [Player 1 {ZAPHOD.name!r}]", house.now)
-    )
+    await house.database.run(partial(write_down, over=over, house=house))
     return [over, in_play, open_to_all, by_carol]
+
+
+def write_down(uow: UnitOfWork, over: Table, house: House) -> None:
+    """Let Zaphod import a match, note something, give an order, and play in direct messages."""
+    zaphod, name = key(over, ZAPHOD), ZAPHOD.name
+    uow.imports.add(zaphod, f"; [Player 1 {name!r}]", house.now)
+    uow.notes.set(over.id, zaphod, f"{name} was here", house.now)
+    uow.standing_orders.set(over.id, zaphod, {"given": [name]}, house.now)
+    uow.direct_boards.add(over.id, zaphod, ZAPHOD.snowflake)
+    uow.trouble.note(ZAPHOD.snowflake, None, "he has blocked us", house.now)
 
 
 async def traces(house: House, folder: Path) -> set[str]:
@@ -168,6 +176,9 @@ class TestExport:
         for place, said in {(over.id, 1): "don't panic", (in_play.id, 2): "so long"}.items():
             assert words[place] == (said, digest_of(said).hex())
         assert [each["record"] for each in found["imports"]] == [f"; [Player 1 {ZAPHOD.name!r}]"]
+        assert found["notes"] == [{"table": over.id, "note": f"{ZAPHOD.name} was here"}]
+        assert found["standing_orders"] == [{"table": over.id, "orders": {"given": [ZAPHOD.name]}}]
+        assert found["direct_boards"] == [{"table": over.id, "channel": str(ZAPHOD.snowflake)}]
 
     async def test_it_has_nothing_that_is_anybody_elses(self, play: FairPlay) -> None:
         over, in_play, *_ = await settle_in(play)
@@ -220,9 +231,9 @@ class TestExport:
 
 
 def test_whatever_is_kept_about_a_player_is_thought_of() -> None:
-    """A table that names players must be handed out by an export, and emptied by an erase or kept on purpose."""
-    emptied = {"player_settings", "imports", "dice_words"}
-    kept_by_number = {"seats", "events"}
+    """What names players is handed out by an export, and emptied by an erase or kept on purpose."""
+    emptied = {"player_settings", "imports", "dice_words", "notes", "standing_orders", "direct_boards"}
+    kept_by_number = {"seats", "events", "deadlines"}
     naming = {
         table.name
         for table in Model.metadata.tables.values()
@@ -245,7 +256,7 @@ class TestErase:
     async def test_it_leaves_no_trace_in_any_column_or_any_byte(self, play: FairPlay, tmp_path: Path) -> None:
         await settle_in(play)
         before = await traces(play.house, tmp_path)
-        assert before >= {"players", "imports"}
+        assert before >= {"players", "imports", "notes", "standing_orders", "direct_boards", "trouble"}
         assert any(name.startswith("house.sqlite3") for name in before)
         await erase(play.house, ZAPHOD)
         assert await traces(play.house, tmp_path) == set()

@@ -7,10 +7,10 @@ from bot.presenters.sentences.words import count
 KEPT_ALL: Final = "Nothing was erased."
 EXPORTED: Final = (
     "Attached is all that is stored about you: who you are, what you have chosen, your tables, what you did "
-    "at them, your words for dice, and the matches that you imported."
+    "at them, your words for dice, your notes, and the matches that you imported."
 )
 FOREVER: Final = """\
-Your name, your Discord id, your settings, your imports and your words for dice are forgotten.
+Your name, your Discord id, your settings, imports, notes and words for dice are forgotten.
 The games that you have played stay, for those whom you played: there you become "a former player".
 What was posted in channels stays on Discord, with your name; only the boards of what ends now are changed.
 **This cannot be undone.** If you come back, you begin as somebody new.

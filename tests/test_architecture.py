@@ -10,13 +10,13 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 VALUES = "bot.preferences bot.table bot.game_dice bot.engine bot.fair_dice bot.dice_totals bot.clocks"
-DISCORD = f"bot.ui bot.presenters bot.services {VALUES} discord"
+DISCORD = f"bot.ui bot.presenters bot.services bot.orders {VALUES} discord"
 MAY_IMPORT = {  # beside itself and the standard library
     **dict.fromkeys(("bot.engine", "bot.clocks", "bot.fair_dice", "bot.dice_totals", "render"), ""),
-    **dict.fromkeys(("bot.records", "bot.table", "bot.preferences"), "bot.engine bot.clocks"),
+    **dict.fromkeys(("bot.records", "bot.table", "bot.preferences", "bot.orders"), "bot.engine bot.clocks"),
     **dict.fromkeys(("bot.chance", "bot.game_dice"), "bot.fair_dice bot.services"),
-    "bot.presenters": f"{VALUES} render",
-    "bot.services": f"{VALUES} bot.records storage pydantic",
+    "bot.presenters": f"{VALUES} bot.orders render",
+    "bot.services": f"{VALUES} bot.orders bot.records storage pydantic",
     "bot.settings": "render dotenv pydantic pydantic_settings",
     **dict.fromkeys(("bot.ui", "bot.commands", "bot.tasks"), DISCORD),
     "bot.client": f"{DISCORD} bot.chance bot.commands bot.tasks bot.settings render storage",

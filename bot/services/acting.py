@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from bot.engine import (
     Action,
@@ -66,8 +67,7 @@ def take_action(
         raise Refused(table, caller.id, reason) from reason
     course.go_on()
     saved = course.save(record)
-    is_new = caller.id not in saved.must_act or saved.number > table.number
-    owe_board(uow, saved.id, saved.version, request.at, is_new=is_new, mention=_others(saved, caller.id))
+    owe_next_board(uow, table, saved, caller.id, request.at)
     return Happened(saved, tuple(course.happenings))
 
 
@@ -150,6 +150,12 @@ def table_awaiting(
             IllegalAction(wanted.__name__, possible, format_position_id(table.game.position)),
         )
     return table, player.id
+
+
+def owe_next_board(uow: UnitOfWork, before: Table, saved: Table, actor: int, at: datetime) -> None:
+    """Note that Discord is owed the board that somebody has brought a table to: an edit if he acts on."""
+    is_new = actor not in saved.must_act or saved.number > before.number
+    owe_board(uow, saved.id, saved.version, at, is_new=is_new, mention=_others(saved, actor))
 
 
 def _others(table: Table, actor: int) -> tuple[int, ...]:

@@ -1,29 +1,162 @@
-"""What the bot does for players who have left it to the bot; never anything that they could decide."""
+"""What the bot does for players who have left it to the bot: by their settings, and by standing orders.
 
-from collections.abc import Mapping
+By settings it is never anything that they could decide; by standing orders it is what they have ordered at
+the table. Neither changes which dice come.
+"""
 
-from bot.engine import Action, Game, OfferDouble, Phase, RollDice, legal_actions, players_to_act, plays_of
-from bot.engine.actions import MakePlay
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from typing import Final
+
+from pydantic import TypeAdapter
+
+from bot.engine import (
+    Action,
+    Drop,
+    Game,
+    MakePlay,
+    OfferDouble,
+    Phase,
+    Play,
+    RollDice,
+    Stage,
+    Take,
+    legal_actions,
+    players_to_act,
+    plays_of,
+)
+from bot.engine.bearing_off import bear_off_greedily
+from bot.orders import ONCE, Order, StandingOrders
 from bot.preferences import PlayerPreferences
+from storage import UnitOfWork
+
+Orders = Mapping[int, StandingOrders]
+"""The standing orders at a table, by our key of who has given them."""
+
+OF_TABLE: Final[TypeAdapter[StandingOrders]] = TypeAdapter(StandingOrders)
+NOTHING: Final = StandingOrders()
+
+
+class LeftToTheBot:
+    """What the players of a table have left to the bot, while the table goes on."""
+
+    def __init__(self, preferences: Mapping[int, PlayerPreferences], orders: Orders) -> None:
+        self._preferences = preferences
+        self._stored = orders
+        self._orders = dict(orders)
+
+    def next_step(self, game: Game) -> tuple[int, Action] | None:
+        """Return the step that the game waits for, and whose it is, if that player has left it to the bot.
+
+        The orders for this occasion are used up then, whether they could be carried out or not.
+        """
+        step = step_left_to_the_bot(game, self._preferences, self._orders)
+        for player, order in list(_occasions(game, self._orders)):
+            self._orders[player] = self._orders[player].without([order])
+        return step
+
+    def store_used(self, uow: UnitOfWork, table_id: int, at: datetime) -> None:
+        """Store what is left of the orders."""
+        for player, orders in self._orders.items():
+            if orders != self._stored[player]:
+                store_orders(uow, table_id, player, orders, at)
+
+
+def orders_at(uow: UnitOfWork, table_id: int) -> Orders:
+    """Return the standing orders at a table; who has given none is left out."""
+    stored = uow.standing_orders.of_table(table_id)
+    return {player: OF_TABLE.validate_python(orders) for player, orders in stored.items()}
+
+
+def store_orders(uow: UnitOfWork, table_id: int, player: int, orders: StandingOrders, at: datetime) -> None:
+    """Store a player's standing orders at a table instead of those before."""
+    if orders.given:
+        given = [order.value for order in Order if order in orders.given]
+        uow.standing_orders.set(table_id, player, {"given": list(given)}, at)
+    else:
+        uow.standing_orders.forget(table_id, player)
 
 
 def step_left_to_the_bot(
-    game: Game, preferences: Mapping[int, PlayerPreferences]
+    game: Game, preferences: Mapping[int, PlayerPreferences], orders: Orders | None = None
 ) -> tuple[int, Action] | None:
     """Return the step that the game waits for, and whose it is, if that player has left it to the bot."""
     for player in players_to_act(game):
+        given = (orders or {}).get(player, NOTHING).given
         chosen = preferences.get(player, PlayerPreferences())
-        action = _step(game, player, chosen)
-        if action is not None:
+        if action := _step(game, player, given | set(_by_settings(chosen))):
             return player, action
     return None
 
 
-def _step(game: Game, player: int, chosen: PlayerPreferences) -> Action | None:
-    if chosen.rolls_by_itself and game.phase is Phase.CUBE:
-        may_double = any(isinstance(action, OfferDouble) for action in legal_actions(game, player))
-        return None if may_double else RollDice()
-    if chosen.plays_forced and game.phase is Phase.MOVE:
-        plays = plays_of(game, player)
-        return MakePlay(plays[0]) if len(plays) == 1 else None
+def is_occasion(game: Game, player: int, order: Order) -> bool:
+    """Tell whether what an order for one occasion waits for is there: a double, or the start of a turn.
+
+    A turn has started until its dice are thrown.
+    """
+    match order:
+        case Order.DOUBLE:
+            return game.phase is not Phase.OVER and game.roll is None and game.side_of(player) is game.on_roll
+        case Order.TAKE | Order.PASS:
+            return _is_doubled(game, player)
+        case _:
+            return False
+
+
+def _by_settings(chosen: PlayerPreferences) -> Iterator[Order]:
+    if chosen.rolls_by_itself:
+        yield Order.ROLL
+    if chosen.plays_forced:
+        yield Order.FORCED
+
+
+def _step(game: Game, player: int, given: frozenset[Order]) -> Action | None:
+    match game.phase:
+        case Phase.CUBE:
+            return _before_rolling(game, player, given)
+        case Phase.ANSWER if _is_doubled(game, player):
+            return _answer(given)
+        case Phase.MOVE:
+            play = _play(game, player, given)
+            return MakePlay(play) if play else None
+        case _:
+            return None
+
+
+def _before_rolling(game: Game, player: int, given: frozenset[Order]) -> Action | None:
+    doubles = [action for action in legal_actions(game, player) if isinstance(action, OfferDouble)]
+    if Order.DOUBLE in given and doubles:
+        return doubles[0]
+    if Order.NO_DOUBLE in given or (Order.ROLL in given and not doubles):
+        return RollDice()
     return None
+
+
+def _answer(given: frozenset[Order]) -> Action | None:
+    if Order.TAKE in given:
+        return Take()
+    return Drop() if Order.PASS in given else None
+
+
+def _play(game: Game, player: int, given: frozenset[Order]) -> Play | None:
+    if Order.FORCED in given:
+        plays = plays_of(game, player)
+        if len(plays) == 1:
+            return plays[0]
+    if Order.BEAR_OFF in given and game.roll is not None:
+        return bear_off_greedily(game.position, game.roll)
+    return None
+
+
+def _is_doubled(game: Game, player: int) -> bool:
+    """Tell whether a double awaits a player's answer; a beaver or a raccoon is none."""
+    offers = [cube.offer for cube in game.cubes if cube.offer is not None]
+    return any(offer.stage is Stage.DOUBLE and offer.to is game.side_of(player) for offer in offers)
+
+
+def _occasions(game: Game, orders: Orders) -> Iterator[tuple[int, Order]]:
+    """Yield the orders that are used up as a game stands; once it is over, all that are for one occasion."""
+    for player, given in orders.items():
+        for order in given.given & ONCE:
+            if game.phase is Phase.OVER or is_occasion(game, player, order):
+                yield player, order

@@ -17,7 +17,7 @@ from bot.engine import (
     terms_at,
     throw_opening,
 )
-from bot.services.automatic import step_left_to_the_bot
+from bot.services.automatic import LeftToTheBot, orders_at
 from bot.services.dice import Chance, Drawing, begin_drawing, count_dice, drawn
 from bot.services.settings import preferences_of_players
 from bot.services.tables import record_events, save_table
@@ -66,8 +66,13 @@ class Course:
     def go_on(self) -> None:
         """Do what follows by itself: steps that players leave to the bot, and the next game of a match."""
         preferences = preferences_of_players(self._uow, self.table.players)
+        left = LeftToTheBot(preferences, orders_at(self._uow, self.table.id))
+        self._go_on(left)
+        left.store_used(self._uow, self.table.id, self._at)
+
+    def _go_on(self, left: LeftToTheBot) -> None:
         while True:
-            while step := step_left_to_the_bot(self.table.game, preferences):
+            while step := left.next_step(self.table.game):
                 self._happen(act(self.table.game, *step, self._drawing), None)
             if self.table.game.phase is not Phase.OVER or not self.table.sheet.is_match:
                 return

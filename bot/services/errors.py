@@ -26,6 +26,8 @@ ServiceError
 ├── NotARecord         a file that is no match record; `reason` says why
 ├── RecordTooLarge     a file that is larger than a match ever needs
 ├── EmptyRecord        a file in which there is nothing
+├── ContradictingOrder a standing order that says the opposite of another
+├── OccasionThere      a standing order for a next occasion, when one is there already, or no game is
 ├── NothingStored      nothing is kept about the caller
 └── AlreadyHandled     this very interaction was carried out before
 
@@ -33,6 +35,7 @@ Each carries the table, where there is one, so that whoever explains it can show
 """
 
 from bot.engine import EngineError
+from bot.orders import Order
 from bot.table import Table
 
 
@@ -160,6 +163,23 @@ class RecordTooLarge(ServiceError):
 
 class EmptyRecord(ServiceError):
     """There is nothing in a file."""
+
+
+class ContradictingOrder(ServiceError):
+    """A standing order says the opposite of another, `given`."""
+
+    def __init__(self, table: Table, order: Order, given: Order) -> None:
+        super().__init__(table)
+        self.order = order
+        self.given = given
+
+
+class OccasionThere(ServiceError):
+    """A standing order is for a next occasion, and one is there already; or no game is being played."""
+
+    def __init__(self, table: Table, order: Order) -> None:
+        super().__init__(table)
+        self.order = order
 
 
 class NothingStored(ServiceError):

@@ -1,0 +1,90 @@
+"""Standing orders: giving and revoking them, and what they lead to at once."""
+
+from dataclasses import dataclass
+
+from bot.orders import ONCE, Order, StandingOrders
+from bot.services.acting import Happened, owe_next_board
+from bot.services.automatic import NOTHING, is_occasion, orders_at, store_orders
+from bot.services.course import Course
+from bot.services.dice import Chance
+from bot.services.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
+from bot.services.request import Request
+from bot.services.tables import claim, load_table, load_to_change
+from bot.table import Status, Table
+from storage import TableRecord, UnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """A player's orders at a table after a change, and what that led to at once; None if to nothing."""
+
+    table: Table
+    orders: StandingOrders
+    happened: Happened | None = None
+
+
+def orders_of(uow: UnitOfWork, table_id: int, snowflake: int) -> Ordered:
+    """Return somebody's standing orders at a table.
+
+    Raises:
+        NotSeated: They do not play there.
+        OutOfTurn: Nothing is played there any more.
+
+    """
+    table = load_table(uow, table_id)
+    player = table.player_of(snowflake)
+    if player is None:
+        raise NotSeated(table)
+    _check_is_playing(table, player.id)
+    return Ordered(table, orders_at(uow, table.id).get(player.id, NOTHING))
+
+
+def give_order(uow: UnitOfWork, request: Request, table_id: int, order: Order, chance: Chance) -> Ordered:
+    """Give one more order for the caller, and carry out at once what it leads to.
+
+    Raises:
+        NotSeated: The caller does not play there.
+        OutOfTurn: Nothing is played there any more.
+        ContradictingOrder: Another order that was given says the opposite.
+        OccasionThere: The order is for a next occasion, and one is there now, to be decided by
+            hand; or no game is being played.
+
+    """
+    record, table, player = _own_table(uow, request, table_id)
+    given = orders_at(uow, table.id).get(player, NOTHING)
+    if (opposite := given.against(order)) is not None:
+        raise ContradictingOrder(table, order, opposite)
+    if is_occasion(table.game, player, order) or (order in ONCE and table.is_between_games):
+        raise OccasionThere(table, order)
+    orders = given.with_given(order)
+    store_orders(uow, table.id, player, orders, request.at)
+    course = Course(uow, table, chance, request.at)
+    course.go_on()
+    if not course.happenings:
+        return Ordered(table, orders)
+    saved = course.save(record)
+    owe_next_board(uow, table, saved, player, request.at)
+    left = orders_at(uow, table.id).get(player, NOTHING)
+    return Ordered(saved, left, Happened(saved, tuple(course.happenings)))
+
+
+def revoke_order(uow: UnitOfWork, request: Request, table_id: int, order: Order) -> Ordered:
+    """Revoke an order of the caller, if it is still given; raises NotSeated or OutOfTurn."""
+    _, table, player = _own_table(uow, request, table_id)
+    orders = orders_at(uow, table.id).get(player, NOTHING).without([order])
+    store_orders(uow, table.id, player, orders, request.at)
+    return Ordered(table, orders)
+
+
+def _own_table(uow: UnitOfWork, request: Request, table_id: int) -> tuple[TableRecord, Table, int]:
+    caller = claim(uow, request)
+    record, table = load_to_change(uow, table_id)
+    _check_is_playing(table, caller.id)
+    return record, table, caller.id
+
+
+def _check_is_playing(table: Table, player: int) -> None:
+    if table.state.game is None or table.game.side_of(player) is None:
+        raise NotSeated(table)
+    if table.status is not Status.PLAYING:
+        raise OutOfTurn(table, player)

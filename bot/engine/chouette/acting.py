@@ -39,13 +39,7 @@ from bot.engine.chouette.window_events import (
 from bot.engine.events import Played
 from bot.engine.side import Side
 
-_ANSWERS: Final = {
-    board.Take: Answer.TAKE,
-    board.Drop: Answer.DROP,
-    board.Beaver: Answer.BEAVER,
-    board.Raccoon: Answer.RACCOON,
-    act_on.FollowCaptain: Answer.FOLLOW,
-}
+_ANSWER_OF: Final = {kind: answer for answer, kind in act_on.ACTION_OF_ANSWER.items()}
 
 
 def act(
@@ -136,7 +130,7 @@ def _answer(
     if isinstance(action, act_on.KeepExtras | act_on.Retract):
         keeps = isinstance(action, act_on.KeepExtras)
         return decided(chouette, lone, lone.answer if keeps else Answer.DROP) if lone else ()
-    answer = _ANSWERS[type(action)]
+    answer = Answer.FOLLOW if isinstance(action, act_on.FollowCaptain) else _ANSWER_OF[type(action)]
     if lone is not None:
         return decided(chouette, lone, answer)
     return (AnswerSealed(of, action.cube, answer, by),)

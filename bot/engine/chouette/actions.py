@@ -4,14 +4,22 @@
 game; doubles and answers are only prepared by them, and take effect together.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from bot.engine import actions as board
 from bot.engine.chouette.options import ChouetteSheet
-from bot.engine.chouette.round import Instruction
+from bot.engine.chouette.round import Answer, Instruction
 from bot.engine.scoring import WinKind
 
 Answering = board.Take | board.Drop | board.Beaver | board.Raccoon
+ACTION_OF_ANSWER: Final[Mapping[Answer, type[Answering]]] = {
+    Answer.TAKE: board.Take,
+    Answer.DROP: board.Drop,
+    Answer.BEAVER: board.Beaver,
+    Answer.RACCOON: board.Raccoon,
+}
 
 
 @dataclass(frozen=True, slots=True)

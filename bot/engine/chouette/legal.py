@@ -6,8 +6,9 @@ What it lists never fails, what it does not list is refused. Plays are worked ou
 from collections.abc import Iterator
 from typing import Final
 
-from bot.engine.actions import Beaver, Drop, MakePlay, OfferDouble, Raccoon, RollDice, Take
+from bot.engine.actions import Beaver, Drop, MakePlay, OfferDouble, RollDice
 from bot.engine.chouette.actions import (
+    ACTION_OF_ANSWER,
     AgreeToStake,
     AnyOptions,
     Close,
@@ -57,14 +58,6 @@ from bot.engine.play import legal_plays
 
 LEAST_TO_START: Final = 3
 LEAST_TO_GO_ON: Final = 2
-
-ACTION_OF_ANSWER: Final = {
-    Answer.TAKE: Take,
-    Answer.DROP: Drop,
-    Answer.BEAVER: Beaver,
-    Answer.RACCOON: Raccoon,
-    Answer.FOLLOW: FollowCaptain,
-}
 
 
 def legal_actions(chouette: Chouette, player: int) -> tuple[Possible, ...]:
@@ -137,7 +130,9 @@ def _answers(chouette: Chouette, player: int) -> Iterator[Possible]:
         if player not in voices(chouette, ask.player):
             continue
         for answer in possible_answers(chouette, ask):
-            action = ACTION_OF_ANSWER[answer](ask.cube)
+            action = (
+                FollowCaptain(ask.cube) if answer is Answer.FOLLOW else ACTION_OF_ANSWER[answer](ask.cube)
+            )
             is_own = ask.player in (player, chouette.current.box)
             yield action if is_own else InPlaceOf(ask.player, action)
 

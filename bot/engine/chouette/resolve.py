@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.engine.actions import Beaver, Drop, Raccoon, Take, turn_cube
+from bot.engine.actions import turn_cube
+from bot.engine.chouette.actions import ACTION_OF_ANSWER
 from bot.engine.chouette.asks import (
     ACCEPTS,
     Ask,
@@ -81,16 +82,8 @@ def _lone_taker(chouette: Chouette, lone: Ask, answers: Mapping[Ask, Answer]) ->
 
 def board_event(chouette: Chouette, ask: Ask, answer: Answer) -> Event:
     """Return what an answer, none that follows another, does with the cube."""
-    game, cube = chouette.game, ask.cube
-    actions: dict[Answer, Take | Drop | Beaver | Raccoon] = {
-        Answer.TAKE: Take(cube),
-        Answer.DROP: Drop(cube),
-        Answer.BEAVER: Beaver(cube),
-        Answer.RACCOON: Raccoon(cube),
-    }
-    side = Side.WHITE if ask.player == chouette.current.box else Side.BLACK
-    offer = game.cubes[cube].offer
-    return turn_cube(game, offer.to if offer else side, ask.player, actions[answer])
+    side = chouette.game.side_of(ask.player) or Side.WHITE
+    return turn_cube(chouette.game, side, ask.player, ACTION_OF_ANSWER[answer](ask.cube))
 
 
 def extras_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]:

@@ -157,7 +157,7 @@ class PartnerReplied:
     """A member said whether he would be the partner; sealed until all have."""
 
     player: int
-    is_yes: bool | None = field(repr=False)
+    is_yes: bool = field(repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""

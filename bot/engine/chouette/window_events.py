@@ -94,7 +94,7 @@ class AnswerSealed:
 
     player: int
     cube: int
-    answer: Answer | None = field(repr=False)
+    answer: Answer = field(repr=False)
     by: int
 
     def after(self, chouette: Chouette) -> Chouette:
@@ -146,7 +146,7 @@ class ExtraReplied:
     """A dropper said whether he gives an extra; sealed until all have."""
 
     player: int
-    is_yes: bool | None = field(repr=False)
+    is_yes: bool = field(repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""

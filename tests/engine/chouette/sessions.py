@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from bot.engine import RollDice, RuleSheet, parse_board
+from bot.engine import Drop, OfferDouble, RollDice, RuleSheet, parse_board
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
     AnyOptions,
@@ -24,6 +24,7 @@ from bot.engine.chouette.actions import (
     SettlementUpTo,
     StandDown,
     StartGame,
+    TakeBackDouble,
     Volunteer,
 )
 from bot.engine.chouette.decisions import players_to_act
@@ -76,6 +77,9 @@ WEIGHTS: dict[type, float] = {
     SeekPartner: 3,
     RollDice: 2,
 }
+WILD_WEIGHTS: dict[type, float] = WEIGHTS | {OfferDouble: 8, TakeBackDouble: 0.05, RollDice: 0.5, Drop: 4}
+"""Where everything is doubled and most is dropped, so that lone takers, extras and captains come and go."""
+
 NOTHING = 0.3
 """The weight of doing nothing, so that those who have nothing to do but leave seldom do."""
 
@@ -107,13 +111,13 @@ def random_sheet(random: Random) -> ChouetteSheet:
         cube_mode=CubeMode.SINGLE if is_single else CubeMode.MULTI,
         max_players=random.randint(6, 10),
         consultation=random.choice(list(Consultation)),
-        lone_rule=random.choice(lone_rules),
+        lone_rule=random.choice([*lone_rules, LoneRule.EXTRAS]),
         lone_min=random.randint(3, 5),
         take_rule=TakeRule.FREE if is_single else random.choice(list(TakeRule)),
         double_rule=DoubleRule.ANY if is_single else random.choice(list(DoubleRule)),
         reply_order=random.choice(list(ReplyOrder)),
         retention=random.choice(list(Retention)),
-        partner_min=random.choice([0, 6]),
+        partner_min=random.choice([0, 0, 0, 6]),
         join_position=random.choice(list(JoinPosition)),
         has_settlements=random.random() < 0.7,
         absent_cube=random.choice(list(AbsentCube)),
@@ -129,6 +133,7 @@ class Session:
         self.watch = watch
         self.people = range(1, random.randint(3, 10) + 3)
         self.start = Chouette.opened(1, random_sheet(random))
+        self.weights = random.choice([WEIGHTS, WILD_WEIGHTS])
         self.chouette = self.start
         self.events: list[ChouetteEvent] = []
         self.story = [repr(self.start.sheet)]
@@ -151,7 +156,7 @@ class Session:
 
     def _choose(self, random: Random, possible: Sequence[Possible]) -> ChouetteAction | None:
         counts = Counter(map(type, possible))
-        weights = [WEIGHTS.get(type(one), 1) / counts[type(one)] for one in possible]
+        weights = [self.weights.get(type(one), 1) / counts[type(one)] for one in possible]
         chosen = random.choices([*possible, None], [*weights, NOTHING])[0]
         match chosen:
             case SettlementUpTo(bet, most):

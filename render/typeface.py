@@ -123,18 +123,16 @@ def _merged(ranges: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
 def clusters(text: str) -> list[str]:
     """Cut a text into what a reader sees as one character each; what cannot be seen is gone."""
     cut: list[str] = []
-    for char in unicodedata.normalize("NFC", text):
-        if char in _DROPPED:
-            continue
-        if char.isspace():
-            cut.append(" ")
-        elif unicodedata.category(char) in {"Cc", "Cs"}:
-            continue
-        elif cut and _extends(cut[-1], char):
+    for char in filter(_can_be_seen, unicodedata.normalize("NFC", text)):
+        if cut and not char.isspace() and _extends(cut[-1], char):
             cut[-1] += char
         else:
-            cut.append(char)
+            cut.append(" " if char.isspace() else char)
     return [_without_piles(cluster) for cluster in cut]
+
+
+def _can_be_seen(char: str) -> bool:
+    return char not in _DROPPED and (char.isspace() or unicodedata.category(char) not in {"Cc", "Cs"})
 
 
 def _extends(cluster: str, char: str) -> bool:

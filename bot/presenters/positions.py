@@ -142,14 +142,8 @@ def _of_checkers(position: Position) -> Table:
 
 
 def _of_xgid(said: Xgid) -> Table:
-    is_money, is_crawford = said.match_length == 0, said.match_length > 0 and said.rules == notation.CRAWFORD
-    has_cube = said.max_cube > 1 or said.match_length == 1 or is_crawford
-    sheet = RuleSheet(
-        said.match_length or None,
-        is_jacoby=is_money and has_cube and bool(said.rules & notation.JACOBY),
-        has_beavers=is_money and has_cube and bool(said.rules & notation.BEAVERS),
-        has_cube=has_cube,
-    )
+    is_crawford = said.match_length > 0 and said.rules == notation.CRAWFORD
+    sheet = _sheet(said, has_cube=said.max_cube > 1 or said.match_length == 1 or is_crawford)
     score = _score(sheet, said.bottom_score, said.top_score, is_crawford=is_crawford)
     on_roll = ON_ROLL[said.turn]
     offer = Offer(on_roll, STAGES[said.dice]) if said.dice in STAGES else None
@@ -158,6 +152,14 @@ def _of_xgid(said: Xgid) -> Table:
     position = said.position if on_roll is Side.WHITE else said.position.switched()
     game = Game(terms_at(sheet, score), position, (cube,), (Bet(1, 2),), on_roll, roll)
     return _table(game, sheet, score)
+
+
+def _sheet(said: Xgid, *, has_cube: bool) -> RuleSheet:
+    """Return what is played; an XGID knows of two rules of money games, both about the cube."""
+    if said.match_length or not has_cube:
+        return RuleSheet(said.match_length or None, has_cube=has_cube)
+    is_jacoby, has_beavers = bool(said.rules & notation.JACOBY), bool(said.rules & notation.BEAVERS)
+    return RuleSheet(is_jacoby=is_jacoby, has_beavers=has_beavers)
 
 
 def _of_gnu(position: Position, said: MatchId) -> Table:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.services.proving import Reader
 from bot.services.tables import known_as, table_of
 from bot.table import Player, Table
-from storage import TableRecord, UnitOfWork
+from storage import PlayerRecord, TableRecord, UnitOfWork
 
 PAGE_LENGTH: Final = 10
 
@@ -42,22 +42,31 @@ class Found:
 
 def search(uow: UnitOfWork, reader: Reader, wanted: Search) -> Found:
     """Return a page of the history; an empty one where there is nothing."""
-    own = uow.players.find(reader.snowflake)
-    other = uow.players.find(wanted.other) if wanted.other is not None else None
-    is_of_anybody = wanted.is_of_server and wanted.other is None
-    is_unknown = (own is None and not is_of_anybody) or (wanted.other is not None and other is None)
-    if is_unknown or (wanted.is_of_server and reader.guild is None):
+    guild = reader.guild if wanted.is_of_server else None
+    if wanted.is_of_server and guild is None:
         return Found(())
-    start = wanted.page * PAGE_LENGTH
+    if wanted.is_of_server and wanted.other is None:
+        return _page(uow, wanted.page, None, None, guild)
+    own = uow.players.find(reader.snowflake)
+    other = None if wanted.other is None else uow.players.find(wanted.other)
+    if own is None or (wanted.other is not None and other is None):
+        return Found(())
+    return _page(uow, wanted.page, own, other, guild)
+
+
+def _page(
+    uow: UnitOfWork, page: int, own: PlayerRecord | None, other: PlayerRecord | None, guild: int | None
+) -> Found:
+    """Return a page of the tables of one player, of two together, or of a server."""
+    start = page * PAGE_LENGTH
     records = uow.tables.history(
-        player=None if own is None or is_of_anybody else own.id,
+        player=own.id if own else None,
         other=other.id if other else None,
-        guild=reader.guild if wanted.is_of_server else None,
+        guild=guild,
         limit=start + PAGE_LENGTH + 1,
     )
-    page = records[start : start + PAGE_LENGTH]
-    named = known_as(other) if other else None
-    return Found(_loaded(uow, page), named, len(records) > start + PAGE_LENGTH)
+    loaded = _loaded(uow, records[start : start + PAGE_LENGTH])
+    return Found(loaded, known_as(other) if other else None, len(records) > start + PAGE_LENGTH)
 
 
 def recent_tables(uow: UnitOfWork, snowflake: int, count: int) -> list[Table]:

@@ -43,7 +43,7 @@ from render.layout import (
     tray_bar,
     tray_count,
 )
-from render.theme import Theme
+from render.theme import Checker, Theme
 
 Key = tuple[object, ...]
 PLATE_RADIUS = 14
@@ -160,11 +160,16 @@ def _trays(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image
             look = theme.light if is_light else theme.dark
             for count in range(1, CHECKERS_A_SIDE + 1):
                 picture = ground.copy()
-                for index in range(count):
-                    paint_edge_on(picture, tray_bar(seat, index), look)
-                center = tray_count(seat).center
-                paint_text(picture, center, str(count), _TRAY_COUNT_SIZE, rgb(theme.tray_text))
+                _fill_tray(picture, seat, count, look)
+                paint_text(
+                    picture, tray_count(seat).center, str(count), _TRAY_COUNT_SIZE, rgb(theme.tray_text)
+                )
                 yield ("tray", seat, is_light, count), _cut(picture, home)
+
+
+def _fill_tray(picture: Image.Image, seat: Seat, count: int, look: Checker) -> None:
+    for index in range(count):
+        paint_edge_on(picture, tray_bar(seat, index), look)
 
 
 def _dice(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from bot.clocks import Calendar, TimeControl
 from bot.engine import RuleSheet
 
 
@@ -31,6 +32,7 @@ class PlayerPreferences:
         colour: Which checkers are his on them.
         rolls_by_itself: Whether the bot rolls for him where he may not double.
         plays_forced: Whether the bot plays for him where there is only one play.
+        calendar: Where he lives, when he sleeps, his weekend and his vacations.
 
     """
 
@@ -39,11 +41,13 @@ class PlayerPreferences:
     colour: Colour = Colour.AS_POSTED
     rolls_by_itself: bool = False
     plays_forced: bool = False
+    calendar: Calendar = field(default_factory=Calendar)
 
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
-    """What a server's admins have chosen: the sheet a challenge starts from, and the theme of live boards."""
+    """What a server's admins have chosen: what a challenge starts from, and the theme of live boards."""
 
     sheet: RuleSheet = field(default_factory=RuleSheet)
     theme: str = ""
+    control: TimeControl = field(default_factory=TimeControl)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import partial, reduce
 
+from bot.clocks import Clock, TimeControl, TimeLeft
 from bot.engine import (
     BetResult,
     Event,
@@ -53,8 +54,8 @@ class Player:
 class Challenge:
     """An invitation to play by a rule sheet; without an opponent it is open to anyone in the channel.
 
-    `proposer` is who last changed the sheet, and `replaced` what was offered before; both are None if it
-    stands as the challenger wrote it.
+    `proposer` is who last changed the sheet or the time control, `replaced` the sheet before, and
+    `replaced_control` the time control, if that was changed; all are None as the challenger wrote it.
     """
 
     challenger: int
@@ -63,6 +64,8 @@ class Challenge:
     sheet: RuleSheet = field(default_factory=RuleSheet)
     proposer: int | None = None
     replaced: RuleSheet | None = None
+    control: TimeControl = field(default_factory=TimeControl)
+    replaced_control: TimeControl | None = None
 
     @property
     def offerer(self) -> int:
@@ -101,6 +104,7 @@ class TableState:
         score: The score before that game.
         results: The results of the games before it, in order.
         dice: The commitments to its dice; None for a table older than those.
+        clock: The clocks of the players; None where turns are not timed.
 
     """
 
@@ -109,6 +113,7 @@ class TableState:
     score: Score = field(default_factory=Score)
     results: tuple[BetResult, ...] = ()
     dice: CommittedDice | None = None
+    clock: Clock | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +130,7 @@ class Table:
         players: Everyone the state names, by our key.
         live_message: Snowflake of the message that shows the live board; None while Discord is still owed it.
         live_version: The version at which that message was posted.
+        time: How it stands with the time of whoever must act, as of when it was loaded; None if none runs.
 
     """
 
@@ -137,6 +143,7 @@ class Table:
     players: Mapping[int, Player]
     live_message: int | None
     live_version: int
+    time: TimeLeft | None = None
 
     @property
     def game(self) -> Game:
@@ -149,6 +156,11 @@ class Table:
     def sheet(self) -> RuleSheet:
         """Return what is played."""
         return self.state.challenge.sheet
+
+    @property
+    def control(self) -> TimeControl:
+        """Return how turns are timed."""
+        return self.state.challenge.control
 
     @property
     def number(self) -> int:

@@ -5,6 +5,7 @@ UTC. The time zone database is the only thing that it reads.
 """
 
 from bot.clocks.calendars import ALLOWANCES, WEEKEND_LIMIT, Calendar, QuietHours, Vacation, Weekday
+from bot.clocks.clock import Clock, Pause, Running, TimeLeft, time_left
 from bot.clocks.control import RESERVE_HOURS, TURN_HOURS, TimeControl, WhenOut
 from bot.clocks.errors import (
     CalendarFault,
@@ -40,14 +41,18 @@ __all__ = [
     "WEEKEND_LIMIT",
     "Calendar",
     "CalendarFault",
+    "Clock",
     "ClockError",
     "InvalidCalendar",
     "InvalidTime",
     "NaiveMoment",
+    "Pause",
     "QuietHours",
+    "Running",
     "TimeControl",
     "TimeFault",
     "TimeIsOut",
+    "TimeLeft",
     "Turn",
     "UnknownZone",
     "Vacation",
@@ -68,6 +73,7 @@ __all__ = [
     "last_warning",
     "next_reminder",
     "running_time",
+    "time_left",
     "waking_from",
     "zone_names",
     "zones_like",

@@ -1,7 +1,8 @@
 """Challenging, agreeing on the rule sheet, and answering a challenge."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from bot.clocks import TimeControl
 from bot.engine import RuleSheet
 from bot.fair_dice import commitment_of
 from bot.services.codec import dump_state
@@ -47,10 +48,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a challenge offers: a rule sheet, and the challenger's words for the dice, if he gives any yet."""
+    """What a challenge offers: rules, a clock, and words for the dice, if the challenger gives any yet."""
 
     sheet: RuleSheet
     words: str | None = None
+    control: TimeControl = field(default_factory=TimeControl)
 
 
 def challenge(
@@ -71,7 +73,8 @@ def challenge(
     if opponent is not None and opponent.is_bot:
         raise BotChallenge
     invited = uow.players.get_or_add(opponent.snowflake, opponent.name, request.at).id if opponent else None
-    table = _open_table(uow, request, place, Challenge(challenger.id, invited, sheet=offer.sheet), chance)
+    offered = Challenge(challenger.id, invited, sheet=offer.sheet, control=offer.control)
+    table = _open_table(uow, request, place, offered, chance)
     if offer.words is not None:
         keep_words(uow, table, FIRST_GAME, challenger.id, offer.words)
     return table
@@ -96,24 +99,32 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) ->
     opponent = table.player_on(side.other)
     if opponent.snowflake is None:
         raise OpponentGone(table)
-    offered = Challenge(opponent.id, caller.id, sheet=table.sheet)
+    offered = Challenge(opponent.id, caller.id, sheet=table.sheet, control=table.control)
     rival = uow.tables.open_in_channel(table.channel)
     if rival and table_of(uow, rival).state.challenge == offered and rival.status == "challenge":
         return _start(uow, request, rival, caller, chance)
     place = Place(table.guild, table.channel)
-    return _open_table(uow, request, place, Challenge(caller.id, opponent.id, sheet=table.sheet), chance)
+    mine = replace(offered, challenger=caller.id, opponent=opponent.id)
+    return _open_table(uow, request, place, mine, chance)
 
 
-def propose(uow: UnitOfWork, request: Request, table_id: int, version: int | None, sheet: RuleSheet) -> Table:
-    """Change the sheet of a challenge, which the other side then has to answer.
+def propose(
+    uow: UnitOfWork,
+    request: Request,
+    table_id: int,
+    version: int | None,
+    sheet: RuleSheet,
+    control: TimeControl | None = None,
+) -> Table:
+    """Change the sheet of a challenge, or how turns are timed, which the other side then has to answer.
 
-    Whoever proposes another sheet for a challenge to anyone becomes its opponent.
+    Whoever proposes something else for a challenge to anyone becomes its opponent.
 
     Raises:
         ChallengeOver: It was answered, or withdrawn, before.
         StaleBoard: It was changed since that version.
         NotYourChallenge: Somebody else was challenged.
-        SameSheet: The sheet is the one that is offered.
+        SameSheet: It is what is offered already.
 
     """
     caller = claim(uow, request)
@@ -121,10 +132,18 @@ def propose(uow: UnitOfWork, request: Request, table_id: int, version: int | Non
     offered = table.state.challenge
     if not _may_propose(offered, caller.id):
         raise NotYourChallenge(table)
-    if sheet == offered.sheet:
+    control = offered.control if control is None else control
+    if (sheet, control) == (offered.sheet, offered.control):
         raise SameSheet(table)
-    opponent = offered.opponent if caller.id == offered.challenger else caller.id
-    changed = replace(offered, opponent=opponent, sheet=sheet, proposer=caller.id, replaced=offered.sheet)
+    changed = replace(
+        offered,
+        opponent=offered.opponent if caller.id == offered.challenger else caller.id,
+        sheet=sheet,
+        proposer=caller.id,
+        replaced=offered.sheet,
+        control=control,
+        replaced_control=None if control == offered.control else offered.control,
+    )
     state = replace(table.state, challenge=changed)
     players = {**table.players, caller.id: caller}
     saved = save_table(uow, record, replace(table, state=state, players=players), request.at)

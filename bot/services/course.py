@@ -12,14 +12,19 @@ from bot.engine import (
     Event,
     Game,
     Phase,
+    Rolled,
     act,
+    lose_on_time,
+    points_for_match,
     replay,
     terms_at,
     throw_opening,
 )
 from bot.services.automatic import LeftToTheBot, orders_at
+from bot.services.autopilot import step_of_autopilot
 from bot.services.dice import Chance, Drawing, begin_drawing, count_dice, drawn
-from bot.services.settings import preferences_of_players
+from bot.services.preferences import preferences_of_players
+from bot.services.scheduling import with_turn_over
 from bot.services.tables import record_events, save_table
 from bot.table import Happening, Status, Table
 from storage import TableRecord, UnitOfWork
@@ -48,6 +53,14 @@ class Course:
         """Let a player do something; raises an engine error, and nothing has happened, if it is not legal."""
         self._happen(act(self.table.game, player, action, self._drawing), player)
 
+    def time_out(self, loser: int, claimant: int | None) -> None:
+        """Let a player lose the game on time, to whoever claims it; None if it is claimed by itself."""
+        game, state = self.table.game, self.table.state
+        lost = lose_on_time(game, loser)
+        last = state.results[-1] if state.results else None
+        least = points_for_match(self.table.sheet, state.score, last, lost.side)
+        self._happen((replace(lost, points=max(lost.points, least)),), claimant)
+
     def start_game(self) -> None:
         """Begin the first game, or the one after the last, up to who won the opening roll."""
         table = self.table
@@ -56,7 +69,8 @@ class Course:
             raise ValueError(f"nobody plays against the challenger at table {table.id}")
         terms = terms_at(table.sheet, table.score)
         game = Game.between(challenge.challenger, challenge.opponent, terms)
-        state = replace(table.state, game=game, score=table.score, results=table.results)
+        clock = table.state.clock and replace(table.state.clock, autopilot=None)
+        state = replace(table.state, game=game, score=table.score, results=table.results, clock=clock)
         table = replace(table, status=Status.PLAYING, state=state)
         dice = begin_drawing(self._uow, table, self._chance, self._at)
         self.table = replace(table, state=replace(state, dice=dice))
@@ -72,7 +86,7 @@ class Course:
 
     def _go_on(self, left: LeftToTheBot) -> None:
         while True:
-            while step := left.next_step(self.table.game):
+            while step := self._step_by_itself(left):
                 self._happen(act(self.table.game, *step, self._drawing), None)
             if self.table.game.phase is not Phase.OVER or not self.table.sheet.is_match:
                 return
@@ -81,10 +95,20 @@ class Course:
                 return
             self.start_game()
 
+    def _step_by_itself(self, left: LeftToTheBot) -> tuple[int, Action] | None:
+        """Return the step that the game waits for, if the autopilot or the bot takes it for its player."""
+        clock = self.table.state.clock
+        if clock is not None and clock.autopilot in self.table.must_act:
+            return self.table.must_act[0], step_of_autopilot(self.table.game)
+        return left.next_step(self.table.game)
+
     def save(self, read: TableRecord) -> Table:
         """Save the table over the record that was read, with all that has happened, and return it."""
         state = replace(self.table.state, dice=drawn(self.table, self._drawing))
-        self.table = save_table(self._uow, read, replace(self.table, state=state), self._at)
+        table = replace(self.table, state=state)
+        if any(not isinstance(each.event, Rolled) for each in self.happenings):
+            table = with_turn_over(self._uow, table, self._at)
+        self.table = save_table(self._uow, read, table, self._at)
         record_events(self._uow, self.table, self.happenings, self._at)
         count_dice(self._uow, self.table, self.happenings)
         return self.table

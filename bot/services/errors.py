@@ -29,6 +29,12 @@ ServiceError
 ├── ContradictingOrder a standing order that says the opposite of another
 ├── OccasionThere      a standing order for a next occasion, when one is there already, or no game is
 ├── NothingStored      nothing is kept about the caller
+├── NoClock            turns are not timed at the table
+├── NobodysTurn        no game is in play, so nobody's time runs
+├── OwnTime            it is the caller's own time that runs
+├── TheirTime          it is the other side's time that runs
+├── TooEarly           the other side has time left
+├── AlreadyAsked       the caller has asked for more time in this turn
 └── AlreadyHandled     this very interaction was carried out before
 
 Each carries the table, where there is one, so that whoever explains it can show the way to the live board.
@@ -184,6 +190,30 @@ class OccasionThere(ServiceError):
 
 class NothingStored(ServiceError):
     """Nothing is kept about the caller."""
+
+
+class NoClock(ServiceError):
+    """Turns are not timed at the table."""
+
+
+class NobodysTurn(ServiceError):
+    """No game is in play, so nobody's time runs."""
+
+
+class OwnTime(ServiceError):
+    """It is the caller's own time that runs: the other side may claim, or grant more."""
+
+
+class TheirTime(ServiceError):
+    """It is the other side's time that runs: one may grant more, but not ask for it."""
+
+
+class TooEarly(ServiceError):
+    """The other side has time left."""
+
+
+class AlreadyAsked(ServiceError):
+    """The caller has asked for more time in this turn already."""
 
 
 class AlreadyHandled(ServiceError):

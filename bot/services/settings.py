@@ -1,25 +1,19 @@
 """What players and servers have chosen: reading it, and changing it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 
 from pydantic import TypeAdapter
 
 from bot.preferences import PlayerPreferences, ServerPreferences
+from bot.services.preferences import OF_PLAYER
 from bot.services.request import Request
 from bot.services.tables import claim
 from storage import UnitOfWork
 
-OF_PLAYER: TypeAdapter[PlayerPreferences] = TypeAdapter(PlayerPreferences)
 OF_SERVER: TypeAdapter[ServerPreferences] = TypeAdapter(ServerPreferences)
 
 ChangeOfPlayer = Callable[[PlayerPreferences], PlayerPreferences]
 ChangeOfServer = Callable[[ServerPreferences], ServerPreferences]
-
-
-def preferences_of_players(uow: UnitOfWork, players: Iterable[int]) -> Mapping[int, PlayerPreferences]:
-    """Return what each of some players has chosen; those who have chosen nothing are left out."""
-    stored = uow.settings.of_players(players)
-    return {player: OF_PLAYER.validate_python(chosen) for player, chosen in stored.items()}
 
 
 def preferences_of(uow: UnitOfWork, snowflake: int) -> PlayerPreferences:

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from bot.services.codec import dump_event, dump_state, load_state
 from bot.services.errors import AlreadyHandled, NoTable, StaleBoard
 from bot.services.request import Request
+from bot.services.scheduling import schedule, time_left_at, with_clock
 from bot.table import Happening, Player, Status, Table, TableState
 from storage import PlayerRecord, TableRecord, TableStatus, UnitOfWork
 from storage.errors import AlreadyUsed, NotFound, StaleVersion
@@ -62,6 +63,7 @@ def table_of(uow: UnitOfWork, record: TableRecord) -> Table:
         players=_people(uow, state),
         live_message=record.live_message_snowflake,
         live_version=record.live_version or 0,
+        time=time_left_at(uow, state),
     )
 
 
@@ -79,16 +81,21 @@ def claim(uow: UnitOfWork, request: Request) -> Player:
 def save_table(uow: UnitOfWork, read: TableRecord, changed: Table, at: datetime) -> Table:
     """Save a changed table over the record that was read, and return it one version on.
 
+    The time of whoever must act then runs, and what is due at the table is stored.
+
     Raises:
         StaleBoard: Somebody else saved it since.
 
     """
+    changed = with_clock(uow, changed, at)
     state, status = dump_state(changed.state), STORED_STATUS[changed.status]
     try:
         saved = uow.tables.save(read, state=state, status=status, now=at)
     except StaleVersion as stale:
         raise StaleBoard(table_of(uow, read)) from stale
-    return replace(changed, version=saved.version)
+    table = replace(changed, version=saved.version)
+    schedule(uow, table)
+    return table
 
 
 def record_events(uow: UnitOfWork, table: Table, happenings: Sequence[Happening], at: datetime) -> None:

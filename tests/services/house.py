@@ -7,6 +7,7 @@ from functools import partial, reduce
 from itertools import count
 from typing import TypeVar
 
+from bot.clocks import TimeControl
 from bot.engine import Action, BetResult, Game, RuleSheet, Score, Throw, score_after, terms_at
 from bot.fair_dice import SECRET_BYTES
 from bot.services import challenges
@@ -43,7 +44,12 @@ class House:
         return Request(next(self.interactions), caller, self.now)
 
     async def challenge(
-        self, caller: Caller, opponent: Caller | None, channel: int = CHANNEL, sheet: RuleSheet | None = None
+        self,
+        caller: Caller,
+        opponent: Caller | None,
+        channel: int = CHANNEL,
+        sheet: RuleSheet | None = None,
+        control: TimeControl | None = None,
     ) -> Table:
         place = Place(GUILD, channel)
         return await self.database.run(
@@ -52,7 +58,7 @@ class House:
                 request=self.request(caller),
                 place=place,
                 opponent=opponent,
-                offer=Offer(sheet or RuleSheet()),
+                offer=Offer(sheet or RuleSheet(), control=control or TimeControl()),
                 chance=scripted_chance(no_dice),
             )
         )
@@ -69,9 +75,11 @@ class House:
         )
         return await self.database.run(work)
 
-    async def start(self, dice: str = "31", sheet: RuleSheet | None = None) -> Table:
+    async def start(
+        self, dice: str = "31", sheet: RuleSheet | None = None, control: TimeControl | None = None
+    ) -> Table:
         """Let Alice challenge Bob, who accepts."""
-        return await self.accept(BOB, await self.challenge(ALICE, BOB, sheet=sheet), dice)
+        return await self.accept(BOB, await self.challenge(ALICE, BOB, sheet=sheet, control=control), dice)
 
     async def act(
         self,

@@ -9,12 +9,12 @@ from bot.engine import STARTS, InvalidSheet, RuleSheet
 from bot.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences
 from bot.services.errors import AlreadyHandled
 from bot.services.posting import OwedBoard, next_owed
+from bot.services.preferences import preferences_of_players
 from bot.services.settings import (
     change_own,
     change_server,
     preferences_here,
     preferences_of,
-    preferences_of_players,
     preferences_of_server,
 )
 from bot.table import Table

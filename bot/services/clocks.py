@@ -1,0 +1,187 @@
+"""Time at a table: claiming a game when it is out, granting more of it, and asking for more."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final
+
+from bot.services.acting import Happened
+from bot.services.course import Course
+from bot.services.dice import Chance
+from bot.services.errors import (
+    AlreadyAsked,
+    NobodysTurn,
+    NoClock,
+    NotSeated,
+    OwnTime,
+    StaleBoard,
+    TheirTime,
+    TooEarly,
+)
+from bot.services.request import Request
+from bot.services.scheduling import calendar_of
+from bot.services.tables import claim, load_to_change, owe_board, save_table
+from bot.table import Status, Table
+from storage import TableRecord, UnitOfWork
+
+COURTESY_HOURS: Final = 48
+"""What one press grants."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimedTable:
+    """A table at which somebody's time runs, as it was read, and who asks for something there."""
+
+    record: TableRecord
+    table: Table
+    caller: int
+
+    @property
+    def player(self) -> int:
+        """Return our key of the player whose time runs."""
+        return self.table.must_act[0]
+
+
+def claim_game(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance
+) -> Happened:
+    """Win the game because the other side's time is out.
+
+    Raises:
+        NotSeated: The caller does not play here.
+        StaleBoard: The table has moved on since that version.
+        NoClock: Turns are not timed here.
+        NobodysTurn: No game is in play.
+        OwnTime: It is the caller's own time that runs.
+        TooEarly: The other side has time left.
+
+    """
+    timed = _of_other(uow, request, table_id, version)
+    _check_is_out(timed.table, request.at)
+    return _end_game(uow, timed, request.at, chance, timed.caller)
+
+
+def let_autopilot_finish(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance
+) -> Happened:
+    """Let the autopilot play on for the other side, whose time is out; raises as `claim_game` does."""
+    timed = _of_other(uow, request, table_id, version)
+    _check_is_out(timed.table, request.at)
+    return hand_to_autopilot(uow, timed.record, timed.table, request.at, chance)
+
+
+def hand_to_autopilot(
+    uow: UnitOfWork, record: TableRecord, table: Table, at: datetime, chance: Chance
+) -> Happened:
+    """Let the autopilot finish the game for whoever must act."""
+    (player,) = table.must_act
+    clock = table.state.clock
+    if clock is None:
+        raise ValueError(f"turns are not timed at table {table.id}")
+    state = replace(table.state, clock=replace(clock, autopilot=player))
+    return _carry_on(uow, record, Course(uow, replace(table, state=state), chance, at), at)
+
+
+def lose_by_itself(
+    uow: UnitOfWork, record: TableRecord, table: Table, at: datetime, chance: Chance
+) -> Happened:
+    """End the game of whoever must act, whose time is out, as the rules of the table want it."""
+    return _end_game(uow, TimedTable(record, table, table.must_act[0]), at, chance, None)
+
+
+def grant(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, hours: int = COURTESY_HOURS
+) -> Table:
+    """Give the other side, whose time runs, so many hours more; where it is out, they count from now.
+
+    Raises:
+        NotSeated, StaleBoard, NoClock, NobodysTurn, OwnTime: As for `claim_game`.
+        InvalidTime: The hours are not 1 to 336.
+
+    """
+    timed = _of_other(uow, request, table_id, version)
+    table, clock = timed.table, timed.table.state.clock
+    if clock is None:
+        raise NoClock(table)
+    calendar = calendar_of(uow, timed.player)
+    extended = clock.extended(table.control, hours, request.at, calendar)
+    changed = replace(table, state=replace(table.state, clock=extended))
+    saved = save_table(uow, timed.record, changed, request.at)
+    owe_board(uow, saved.id, saved.version, request.at, is_new=False)
+    return saved
+
+
+def ask_for_more(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """Ask the other side for more time, once a turn; it is told so by a new board.
+
+    Raises:
+        NotSeated, StaleBoard, NoClock, NobodysTurn: As for `claim_game`.
+        TheirTime: It is the other side's time that runs.
+        AlreadyAsked: He has asked in this turn.
+
+    """
+    timed = _timed(uow, request, table_id, version)
+    table, clock = timed.table, timed.table.state.clock
+    if timed.caller != timed.player:
+        raise TheirTime(table)
+    if clock is None or clock.running is None:
+        raise NoClock(table)
+    if clock.running.is_asked:
+        raise AlreadyAsked(table)
+    asked = replace(clock, running=replace(clock.running, is_asked=True))
+    return tell_opponent(
+        uow, timed.record, replace(table, state=replace(table.state, clock=asked)), request.at
+    )
+
+
+def tell_opponent(uow: UnitOfWork, record: TableRecord, changed: Table, at: datetime) -> Table:
+    """Save a table, and owe it a new board that mentions whoever waits for the other to act."""
+    saved = save_table(uow, record, changed, at)
+    waiting = [player for player in saved.players if player not in saved.must_act]
+    owe_board(uow, saved.id, saved.version, at, is_new=True, mention=waiting)
+    return saved
+
+
+def _end_game(
+    uow: UnitOfWork, timed: TimedTable, at: datetime, chance: Chance, claimant: int | None
+) -> Happened:
+    course = Course(uow, timed.table, chance, at)
+    course.time_out(timed.player, claimant)
+    return _carry_on(uow, timed.record, course, at, claimant)
+
+
+def _carry_on(
+    uow: UnitOfWork, record: TableRecord, course: Course, at: datetime, actor: int | None = None
+) -> Happened:
+    """Let what follows happen, save it, and owe the board that tells of it to both but the actor."""
+    course.go_on()
+    saved = course.save(record)
+    told = [player for player in saved.players if player != actor]
+    owe_board(uow, saved.id, saved.version, at, is_new=True, mention=told)
+    return Happened(saved, tuple(course.happenings))
+
+
+def _of_other(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> TimedTable:
+    """Return a table at which the time of the caller's opponent runs."""
+    timed = _timed(uow, request, table_id, version)
+    if timed.caller == timed.player:
+        raise OwnTime(timed.table)
+    return timed
+
+
+def _timed(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> TimedTable:
+    caller = claim(uow, request)
+    record, table = load_to_change(uow, table_id)
+    if table.state.game is None or table.game.side_of(caller.id) is None:
+        raise NotSeated(table)
+    if version not in (None, table.version):
+        raise StaleBoard(table)
+    if not table.control.has_clock:
+        raise NoClock(table)
+    if table.status is not Status.PLAYING or not table.must_act or table.time is None:
+        raise NobodysTurn(table)
+    return TimedTable(record, table, caller.id)
+
+
+def _check_is_out(table: Table, now: datetime) -> None:
+    if table.time is None or now < table.time.due:
+        raise TooEarly(table)

@@ -1,0 +1,306 @@
+"""Time at a table: whose runs, what is drawn from a reserve, and who may claim, grant or ask."""
+
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from bot.clocks import Calendar, InvalidTime, TimeControl, Weekday
+from bot.engine import (
+    Drop,
+    Ending,
+    MakePlay,
+    OfferDouble,
+    Phase,
+    RollDice,
+    RuleSheet,
+    Side,
+    WinKind,
+    legal_plays,
+)
+from bot.services import clocks
+from bot.services.acting import Happened
+from bot.services.errors import (
+    AlreadyAsked,
+    NobodysTurn,
+    NoClock,
+    NotSeated,
+    OwnTime,
+    ServiceError,
+    StaleBoard,
+    TheirTime,
+    TooEarly,
+)
+from bot.services.request import Caller
+from bot.services.settings import change_own
+from bot.table import Status, Table
+from tests.engine.games import scripted
+from tests.services.house import ALICE, BOB, CAROL, NOON, House, board, key, scripted_chance
+from tests.services.replaying import check_replay
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+A_DAY = TimeControl(24)
+RESERVE = TimeControl(24, reserve=72)
+FIVE = RuleSheet(length=5)
+
+
+async def play(house: House, caller: Caller, table: Table) -> Table:
+    """Let somebody make the first legal play."""
+    table = await house.load(table)
+    assert table.game.roll is not None
+    choice = legal_plays(table.game.position, table.game.roll)[0]
+    return (await house.act(caller, table, MakePlay(choice))).table
+
+
+async def claim(
+    house: House, caller: Caller, table: Table, dice: str = "31", version: int | None = None
+) -> Happened:
+    work = partial(
+        clocks.claim_game,
+        request=house.request(caller),
+        table_id=table.id,
+        version=version,
+        chance=scripted_chance(scripted(*map(int, dice))),
+    )
+    return await house.database.run(work)
+
+
+async def grant(house: House, caller: Caller, table: Table, hours: int = 48) -> Table:
+    request = house.request(caller)
+    return await house.database.run(
+        partial(clocks.grant, request=request, table_id=table.id, version=None, hours=hours)
+    )
+
+
+async def ask(house: House, caller: Caller, table: Table) -> Table:
+    request = house.request(caller)
+    return await house.database.run(
+        partial(clocks.ask_for_more, request=request, table_id=table.id, version=None)
+    )
+
+
+async def refused(
+    house: House, caller: Caller, table: Table, version: int | None = None
+) -> type[ServiceError]:
+    """Return why somebody may not claim."""
+    with pytest.raises(ServiceError) as refusal:
+        await claim(house, caller, table, version=version)
+    return type(refusal.value)
+
+
+async def live_by(house: House, caller: Caller, calendar: Calendar) -> None:
+    """Let somebody have a calendar."""
+
+    request = house.request(caller)
+    await house.database.run(
+        partial(change_own, request=request, change=lambda old: replace(old, calendar=calendar))
+    )
+
+
+async def due(house: House, table: Table) -> list[tuple[str, int | None]]:
+    """What is due at a table: the kind, and in how many hours."""
+    rows = await house.database.run(lambda uow: uow.deadlines.of_table(table.id))
+    return [(row.kind, (row.due_at - house.now) // HOUR) for row in rows if row.fired_at is None]
+
+
+async def test_without_a_time_control_no_time_runs(house: House) -> None:
+    table = await house.start()
+    assert (table.state.clock, table.time, await due(house, table)) == (None, None, [])
+
+
+async def test_a_challenge_has_no_clock(house: House) -> None:
+    table = await house.challenge(ALICE, BOB, control=A_DAY)
+    assert (table.state.clock, await due(house, table)) == (None, [])
+    house.pass_by(30 * DAY)
+    table = await house.accept(BOB, table)
+    assert await due(house, table) == [("time out", 24)]
+
+
+async def test_the_time_of_whoever_must_act_runs_from_when_the_turn_passes(house: House) -> None:
+    table = await house.start(control=A_DAY)
+    house.pass_by(5 * HOUR)
+    table = await play(house, ALICE, table)
+    assert table.time is not None
+    assert (table.time.player, table.time.since, table.time.due) == (
+        key(table, BOB),
+        house.now,
+        house.now + DAY,
+    )
+    assert await due(house, table) == [("time out", 24)]
+    assert await house.load(table) == table
+
+
+async def test_a_roll_is_no_new_turn(house: House) -> None:
+    table = await play(house, ALICE, await house.start(control=A_DAY))
+    house.pass_by(5 * HOUR)
+    table = (await house.act(BOB, table, RollDice(), scripted(3, 1))).table
+    assert table.time is not None
+    assert table.time.since == NOON
+    assert await due(house, table) == [("time out", 19)]
+
+
+async def test_the_answer_to_a_double_is_a_turn_of_its_own(house: House) -> None:
+    table = await play(house, ALICE, await house.start(control=A_DAY))
+    house.pass_by(5 * HOUR)
+    table = (await house.act(BOB, table, OfferDouble())).table
+    assert table.time is not None
+    assert (table.time.player, table.time.since) == (key(table, ALICE), house.now)
+
+
+async def test_what_a_turn_runs_over_is_gone_from_the_reserve(house: House) -> None:
+    table = await house.start(control=RESERVE)
+    assert await due(house, table) == [("time out", 96)]
+    house.pass_by(34 * HOUR)
+    table = await play(house, ALICE, table)
+    assert table.state.clock is not None
+    assert table.state.clock.reserves[key(table, ALICE)] == 62 * HOUR
+    table = await play(house, BOB, (await house.act(BOB, table, RollDice(), scripted(3, 1))).table)
+    assert await due(house, table) == [("time out", 24 + 62)]
+
+
+async def test_a_reserve_that_ran_out_leaves_the_hours_of_each_turn(house: House) -> None:
+    table = await house.start(control=RESERVE)
+    house.pass_by(200 * HOUR)
+    table = await play(house, ALICE, table)
+    table = await play(house, BOB, (await house.act(BOB, table, RollDice(), scripted(3, 1))).table)
+    assert table.time is not None
+    assert table.time.reserve_from is None
+    assert await due(house, table) == [("time out", 24)]
+
+
+async def test_no_time_runs_between_the_games_of_a_session(house: House) -> None:
+    table = await play(house, ALICE, await house.start(control=RESERVE))
+    house.pass_by(30 * HOUR)
+    table = (await house.act(BOB, table, OfferDouble())).table
+    table = (await house.act(ALICE, table, Drop())).table
+    assert (table.is_between_games, table.time, await due(house, table)) == (True, None, [])
+    house.pass_by(30 * DAY)
+    table = (await house.next_game(ALICE, table, "31")).table
+    assert await due(house, table) == [("time out", 96)]
+    assert table.state.clock is not None
+    assert table.state.clock.reserves[key(table, BOB)] == 66 * HOUR
+
+
+async def test_who_waited_claims_the_game_when_time_is_out(house: House) -> None:
+    table = await house.start(control=A_DAY)
+    house.pass_by(DAY)
+    happened = await claim(house, BOB, table)
+    ended = happened.table.results[0]
+    assert (ended.winner, ended.kind, ended.ending) == (Side.BLACK, WinKind.SINGLE, Ending.TIMED_OUT)
+    assert happened.happenings[0].player == key(table, BOB)
+    assert happened.table.is_between_games
+    assert (await house.owed())[-1] == board(2, key(table, ALICE))
+    await house.database.run(partial(check_replay, table=happened.table))
+
+
+async def test_a_claim_is_too_early_to_the_second(house: House) -> None:
+    table = await house.start(control=A_DAY)
+    house.pass_by(DAY - timedelta(seconds=1))
+    assert await refused(house, BOB, table) is TooEarly
+
+
+async def test_who_may_not_claim(house: House) -> None:
+    table = await house.start(control=A_DAY)
+    house.pass_by(2 * DAY)
+    assert await refused(house, ALICE, table) is OwnTime
+    assert await refused(house, CAROL, table) is NotSeated
+    assert await refused(house, BOB, table, version=0) is StaleBoard
+
+
+async def test_a_game_is_claimed_once(house: House) -> None:
+    table = await house.start(control=A_DAY)
+    house.pass_by(2 * DAY)
+    await claim(house, BOB, table)
+    assert await refused(house, BOB, table) is NobodysTurn
+
+
+async def test_where_turns_are_not_timed_nothing_is_claimed(house: House) -> None:
+    table = await house.start()
+    house.pass_by(400 * DAY)
+    assert await refused(house, BOB, table) is NoClock
+
+
+async def test_a_second_claim_in_a_row_wins_the_match(house: House) -> None:
+    table = await house.start(sheet=FIVE, control=A_DAY)
+    house.pass_by(DAY)
+    table = (await claim(house, BOB, table, dice="31")).table
+    assert (table.number, table.score.black, table.must_act) == (2, 1, (key(table, ALICE),))
+    assert await refused(house, BOB, table) is TooEarly
+    house.pass_by(DAY)
+    table = (await claim(house, BOB, table)).table
+    assert (table.status, table.match_winner, table.score.black) == (Status.OVER, Side.BLACK, 5)
+    assert await due(house, table) == []
+    await house.database.run(partial(check_replay, table=table))
+
+
+async def test_an_opponent_may_grant_more_at_any_time(house: House) -> None:
+    table = await grant(house, BOB, await house.start(control=A_DAY))
+    assert await due(house, table) == [("time out", 72)]
+    assert (await house.owed())[-1] == board(2, is_new=False)
+
+
+async def test_hours_granted_when_time_is_out_count_from_then(house: House) -> None:
+    table = await house.start(control=A_DAY)
+    house.pass_by(5 * DAY)
+    table = await grant(house, BOB, table)
+    assert await due(house, table) == [("time out", 48)]
+    assert await refused(house, BOB, table) is TooEarly
+
+
+async def test_what_was_granted_is_for_that_turn_alone(house: House) -> None:
+    table = await play(house, ALICE, await grant(house, BOB, await house.start(control=A_DAY)))
+    table = await play(house, BOB, (await house.act(BOB, table, RollDice(), scripted(3, 1))).table)
+    assert await due(house, table) == [("time out", 24)]
+
+
+async def test_nobody_grants_himself_more(house: House) -> None:
+    table = await house.start(control=A_DAY)
+    with pytest.raises(OwnTime):
+        await grant(house, ALICE, table)
+    with pytest.raises(InvalidTime):
+        await grant(house, BOB, table, hours=1000)
+
+
+async def test_whoever_must_act_may_ask_for_more_once_and_the_other_is_told(house: House) -> None:
+    table = await house.start(control=A_DAY)
+    with pytest.raises(TheirTime):
+        await ask(house, BOB, table)
+    table = await ask(house, ALICE, table)
+    assert table.time is not None
+    assert table.time.is_asked
+    assert (await house.owed())[-1] == board(2, key(table, BOB))
+    with pytest.raises(AlreadyAsked):
+        await ask(house, ALICE, table)
+    granted = await grant(house, BOB, table)
+    assert granted.time is not None
+    assert not granted.time.is_asked
+
+
+async def test_the_autopilot_finishes_the_game_for_who_is_gone(house: House) -> None:
+    table = await house.start(sheet=FIVE, control=A_DAY)
+    house.pass_by(DAY)
+    work = partial(
+        clocks.let_autopilot_finish,
+        request=house.request(BOB),
+        table_id=table.id,
+        version=None,
+        chance=scripted_chance(scripted(5, 2)),
+    )
+    table = (await house.database.run(work)).table
+    assert table.must_act == (key(table, BOB),)
+    assert table.game.phase is Phase.CUBE
+    table = (await house.act(BOB, table, OfferDouble(), scripted(4, 2))).table
+    assert table.game.cubes[0].value == 2
+    assert table.must_act == (key(table, BOB),)
+    await house.database.run(partial(check_replay, table=table))
+
+
+async def test_a_turn_is_timed_by_the_weekend_that_held_when_it_began(house: House) -> None:
+    await live_by(house, ALICE, Calendar(weekend=frozenset({Weekday.MONDAY, Weekday.TUESDAY})))
+    table = await house.start(control=TimeControl(24, stops_on_weekends=True))  # on a Sunday, at noon
+    assert await due(house, table) == [("time out", 72)]
+    await live_by(house, ALICE, Calendar(weekend=frozenset({Weekday.SUNDAY, Weekday.WEDNESDAY})))
+    loaded = await house.load(table)
+    assert loaded.time is not None
+    assert loaded.time.due == NOON + 72 * HOUR

@@ -45,6 +45,7 @@ _BETWEEN_GAMES: Final = act_on.StartGame | _OF_HOST
 _MOVES: Final = board.RollDice | board.MakePlay
 _CUBES: Final = board.OfferDouble | act_on.TakeBackDouble
 _ANSWERS: Final = act_on.Answering | act_on.FollowCaptain
+_OF_PLAYERS: Final = _MOVES | _CUBES | _ANSWERS | act_on.RoleAction | act_on.Hold
 
 
 def why_not(chouette: Chouette, player: int, action: ChouetteAction) -> Refusal:
@@ -53,7 +54,7 @@ def why_not(chouette: Chouette, player: int, action: ChouetteAction) -> Refusal:
 
 
 def _reasons(chouette: Chouette, player: int, action: ChouetteAction) -> Iterator[Refusal]:
-    """Yield what stands against an action, first what is the most general."""
+    """Yield what stands against an action, first what is the most general; what follows a reason may fail."""
     if chouette.is_closed:
         yield Refusal.CLOSED
     if isinstance(action, act_on.Join):
@@ -87,25 +88,29 @@ def _in_game(chouette: Chouette, player: int, action: ChouetteAction) -> Iterato
     if isinstance(action, act_on.AgreementAction):
         yield from _about_bet(chouette, player, action)
     of = holder(chouette, player)
-    plays = bool(chouette.game.active_bets(of)) or player == mover(chouette)
-    if not plays and isinstance(action, _MOVES | _CUBES | _ANSWERS | act_on.RoleAction | act_on.Hold):
+    is_mover = player == mover(chouette)
+    if isinstance(action, _OF_PLAYERS) and not chouette.game.active_bets(of) and not is_mover:
         yield Refusal.OUT_OF_GAME
-    if isinstance(action, _MOVES) and player != mover(chouette):
+    if isinstance(action, _MOVES) and not is_mover:
         yield Refusal.NOT_THE_MOVER
-    if isinstance(action, _ANSWERS):
+    if isinstance(action, _ANSWERS) and chouette.step is Step.ANSWER:
         yield from _about_answer(chouette, of, action)
-    if isinstance(action, _CUBES) and chouette.step is Step.CUBE:
+    if chouette.step is Step.CUBE:
+        yield from _about_cubes(chouette, action)
+
+
+def _about_cubes(chouette: Chouette, action: ChouetteAction) -> Iterator[Refusal]:
+    if isinstance(action, _CUBES):
         yield Refusal.NOT_YOUR_CUBE
-    if isinstance(action, board.RollDice) and chouette.step is Step.CUBE:
-        yield Refusal.BOX_RULE if not chouette.current.window.is_roll_pressed else Refusal.NOT_NOW
+    if isinstance(action, board.RollDice) and not chouette.current.window.is_roll_pressed:
+        yield Refusal.BOX_RULE
 
 
 def _about_answer(
     chouette: Chouette, of: int, action: act_on.Answering | act_on.FollowCaptain
 ) -> Iterator[Refusal]:
-    if chouette.step is Step.ANSWER:
-        is_box = of == chouette.current.box and action.cube in cubes_to_answer(chouette.game, of)
-        yield Refusal.BOX_RULE if is_box else Refusal.NOT_ASKED
+    is_box = of == chouette.current.box and action.cube in cubes_to_answer(chouette.game, of)
+    yield Refusal.BOX_RULE if is_box else Refusal.NOT_ASKED
 
 
 def _about_bet(chouette: Chouette, player: int, action: act_on.AgreementAction) -> Iterator[Refusal]:
@@ -113,12 +118,10 @@ def _about_bet(chouette: Chouette, player: int, action: act_on.AgreementAction) 
     mine = [number for number, bet in enumerate(game.bets) if bet in game.active_bets(player)]
     if action.bet not in mine:
         yield Refusal.BET_OVER
-    elif game.cubes[game.bets[action.bet].cube].offer is not None:
+    if game.cubes[game.bets[action.bet].cube].offer is not None:
         yield Refusal.OFFER_OPEN
-    elif isinstance(action, act_on.ProposeSettlement) and not chouette.sheet.has_settlements:
+    settles = isinstance(action, act_on.ProposeSettlement)
+    if settles and not chouette.sheet.has_settlements:
         yield Refusal.NO_SETTLEMENTS
-    elif any(proposal.bet == action.bet for proposal in chouette.current.proposals):
-        yield Refusal.NO_PROPOSAL
-    elif isinstance(action, act_on.ProposeSettlement):
-        yield Refusal.TOO_MANY_POINTS
-    yield Refusal.NO_PROPOSAL
+    is_proposed = any(proposal.bet == action.bet for proposal in chouette.current.proposals)
+    yield Refusal.TOO_MANY_POINTS if settles and not is_proposed else Refusal.NO_PROPOSAL

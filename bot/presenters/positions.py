@@ -14,7 +14,9 @@ from bot.engine import (
     Ending,
     Game,
     GameState,
+    InvalidMatchId,
     InvalidPosition,
+    InvalidXgid,
     MatchId,
     Offer,
     Position,
@@ -57,11 +59,11 @@ ENDINGS: Final = {
 }
 XGID: Final = re.compile(r"[-a-oA-O]{26}(?::[-0-9DBR]+){9}", re.ASCII)
 GNU_IDS: Final = re.compile(
-    r"(?<![\w+/])(?P<position>[\w+/]{14})(?::|\W+match id\s*:?\s*)(?P<match>[\w+/]{12})(?![\w+/])",
+    r"(?<![\w+/])(?P<position>[\w+/]{14})(?::|\W+match id\s*(?::\s*)?)(?P<match>[\w+/]{12})(?![\w+/])",
     re.ASCII | re.IGNORECASE,
 )
 POSITION_ID: Final = re.compile(
-    r"position id\s*:?\s*(?P<position>[\w+/]{14})(?![\w+/])", re.ASCII | re.IGNORECASE
+    r"position id\s*(?::\s*)?(?P<position>[\w+/]{14})(?![\w+/])", re.ASCII | re.IGNORECASE
 )
 
 
@@ -86,7 +88,7 @@ def read_position(text: str) -> Table:
     """
     wanted = find_id(text) or text.strip()
     if wanted.upper().startswith("XGID"):
-        return _of_xgid(parse_xgid(wanted))
+        return _of_xgid(wanted)
     if "|" in wanted or " " in wanted:
         return _of_checkers(parse_board(wanted))
     position, _, match = wanted.partition(":")
@@ -141,7 +143,17 @@ def _of_checkers(position: Position) -> Table:
     return _table(Game(terms_at(RuleSheet(), Score()), position, (Cube(),), (Bet(1, 2),), Side.WHITE))
 
 
-def _of_xgid(said: Xgid) -> Table:
+def _of_xgid(text: str) -> Table:
+    """Return the table that an XGID says; one that has no GNU id, which is shown too, is refused."""
+    table = _said_by(parse_xgid(text))
+    try:
+        gnu_id(table)
+    except InvalidMatchId as error:
+        raise InvalidXgid(text, error.reason) from error
+    return table
+
+
+def _said_by(said: Xgid) -> Table:
     is_crawford = said.match_length > 0 and said.rules == notation.CRAWFORD
     sheet = _sheet(said, has_cube=said.max_cube > 1 or said.match_length == 1 or is_crawford)
     score = _score(sheet, said.bottom_score, said.top_score, is_crawford=is_crawford)

@@ -1,5 +1,7 @@
 """Positions that people paste are found, understood, and written back the same."""
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,6 +9,7 @@ from hypothesis import strategies as st
 from bot.engine import (
     GameState,
     InvalidInput,
+    InvalidXgid,
     MatchId,
     Position,
     Side,
@@ -48,6 +51,30 @@ GNU = "4HPwATDgc/ABMA:cAkAAAAAAAAA"
 )
 def test_an_id_is_found_wherever_it_stands_in_a_text(text: str, found: str | None) -> None:
     assert find_id(text) == found
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["position id" + " " * 40_000, "a" * 14 + " match id" + " " * 40_000],
+    ids=["a long gap after Position ID", "a long gap after Match ID"],
+)
+def test_the_time_to_search_a_text_grows_no_faster_than_its_length(text: str) -> None:
+    begin = time.process_time()
+    assert find_id(text) is None
+    assert time.process_time() - begin < 1
+
+
+@pytest.mark.parametrize(
+    ("xgid_of_none", "reason"),
+    [
+        (OPENING.replace(":0:0:0:7:10", ":12:0:0:7:10"), "nobody has more than the 7 points of the match"),
+        (OPENING.replace("-:0:0:1", "-:20:0:1"), "the cube shows a power of two up to 32,768"),
+    ],
+)
+def test_an_xgid_that_no_gnu_id_can_say_is_refused_by_itself(xgid_of_none: str, reason: str) -> None:
+    with pytest.raises(InvalidXgid) as refused:
+        read_position(xgid_of_none)
+    assert (refused.value.given, refused.value.reason) == (xgid_of_none, reason)
 
 
 def test_an_opening_position_says_who_is_to_play_what_at_which_score() -> None:

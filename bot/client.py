@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.commands import challenging, channel, dice, playing, position, privacy, records, settings
+from bot.commands import challenging, channel, dice, orders, playing, position, privacy, records, settings
 from bot.services.dice import Chance
 from bot.services.posting import owe_all_again
 from bot.settings import Settings
@@ -37,6 +37,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     playing.resign,
     playing.next_,
     playing.end,
+    orders.orders,
     channel.board,
     position.position,
     records.history,

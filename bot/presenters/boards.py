@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine import Dropped, OpeningRolled, Played, ResignationAccepted, TimedOut
 from bot.presenters import sentences
 from bot.presenters.alt_text import alt_text
-from bot.presenters.buttons import board_buttons
+from bot.presenters.buttons import board_buttons, own_buttons
 from bot.presenters.diagram import View, diagram, play_diagram
 from bot.presenters.names import name, plain
 from bot.presenters.panel import Panel, Picture
@@ -45,9 +45,9 @@ def folded_panel(table: Table, news: Sequence[Happening]) -> Panel:
     return Panel("\n".join(f"-# {line}" for line in lines) or f"-# {sentences.title(table)}")
 
 
-def own_panel(table: Table, view: View) -> Panel:
-    """Return a private look at a table: what everybody sees but the buttons, and the XGID to be copied."""
-    panel = replace(table_panel(table, (), view), rows=())
+def own_panel(table: Table, view: View, player: int | None) -> Panel:
+    """Return a private look at a table: what everybody sees, the XGID, and buttons of one's own."""
+    panel = replace(table_panel(table, (), view), rows=own_buttons(table, player))
     if table.state.game is None:
         return panel
     return replace(panel, text=f"{panel.text}\n-# `{xgid(table)}`")

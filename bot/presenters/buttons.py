@@ -51,6 +51,8 @@ class Kind(StrEnum):
     REMATCH = "rematch"
     SHEET = "sheet"
     # on private replies
+    ORDERS = "orders"
+    ORDER = "order"
     PASS_NOW = "passnow"  # noqa: S105 - nor this
     RESIGN_AS = "resignas"
     BUILD = "build"
@@ -117,6 +119,13 @@ def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
             return ((Button(Kind.REMATCH, "Rematch", Tone.MAIN), *look),)
         case Status.CLOSED:
             return ()
+
+
+def own_buttons(table: Table, player: int | None) -> tuple[tuple[Button, ...], ...]:
+    """Return the rows of buttons under a player's private look at a table."""
+    if table.status is not Status.PLAYING or player is None:
+        return ()
+    return ((Button(Kind.ORDERS, "Orders"),),)
 
 
 def action_buttons(game: Game, player: int) -> Iterator[Button]:

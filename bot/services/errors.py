@@ -186,6 +186,7 @@ class OccasionThere(ServiceError):
     def __init__(self, table: Table, order: Order) -> None:
         super().__init__(table)
         self.order = order
+        self.is_between_games = table.is_between_games
 
 
 class NothingStored(ServiceError):

@@ -34,7 +34,7 @@ async def carry_out(interaction: Interaction, table_id: int, version: int | None
         chance=desk.chance,
     )
     happened = await desk.store.run(work)
-    await publish(interaction, table_id, lambda table: _done(happened, table, interaction.user.id))
+    await publish(interaction, table_id, lambda table: done_panel(happened, table, interaction.user.id))
 
 
 async def next_game(interaction: Interaction, table_id: int, version: int | None) -> None:
@@ -42,7 +42,7 @@ async def next_game(interaction: Interaction, table_id: int, version: int | None
     desk, request = interaction.client.desk, request_of(interaction)
     work = partial(acting.next_game, request=request, table_id=table_id, version=version, chance=desk.chance)
     happened = await desk.store.run(work)
-    await publish(interaction, table_id, lambda table: _done(happened, table, interaction.user.id))
+    await publish(interaction, table_id, lambda table: done_panel(happened, table, interaction.user.id))
 
 
 async def end_session(interaction: Interaction, table_id: int, version: int | None) -> None:
@@ -106,7 +106,7 @@ def _not_shown(_table: Table) -> Panel:
     return Panel(refusals.not_shown())
 
 
-def _done(happened: Happened, table: Table, snowflake: int) -> Panel:
+def done_panel(happened: Happened, table: Table, snowflake: int) -> Panel:
     """Return what an action did, with what its player may do next, and the way to the board."""
     lines = sentences.log_lines(happened.table, happened.happenings)
     text = sentences.done(happened.happenings, lines)

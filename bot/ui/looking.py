@@ -37,7 +37,8 @@ async def show_board(
     """Show a table to one person: as they have chosen, but for the side and the theme that are given."""
     chosen = await view_of(interaction, table)
     view = replace(chosen, bottom=bottom or chosen.bottom, theme=theme or chosen.theme)
-    await show(interaction, own_panel(table, view))
+    player = table.player_of(interaction.user.id)
+    await show(interaction, own_panel(table, view, player.id if player else None), table)
 
 
 async def show_since(interaction: Interaction, act: CustomId) -> None:

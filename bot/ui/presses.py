@@ -22,7 +22,7 @@ from bot.engine import (
 )
 from bot.presenters.buttons import Kind
 from bot.services.acting import Decide
-from bot.ui import acting, answering, asking, builder, history, looking, privacy, replays, sheets
+from bot.ui import acting, answering, asking, builder, history, looking, orders, privacy, replays, sheets
 from bot.ui.acting import carry_out
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction
@@ -101,6 +101,8 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.REFUSE: _always(RefuseResignation()),
     Kind.SINCE: looking.show_since,
     Kind.FLIP: looking.show_own_side,
+    Kind.ORDERS: orders.show_orders,
+    Kind.ORDER: orders.switch_order,
     Kind.HISTORY: history.turn_page,
     Kind.REPLAY: replays.go_on_replaying,
     Kind.REPLAY_IMPORT: replays.go_on_with_import,

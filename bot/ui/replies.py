@@ -134,12 +134,28 @@ def _explain_service(refusal: errors.ServiceError, reader: int) -> str:
         case errors.ServiceError(table=Table() as table) if type(refusal) in ABOUT_TABLE:
             player = table.player_of(reader)
             return ABOUT_TABLE[type(refusal)](table, player.id if player else None)
+        case errors.NotARecord() | errors.RecordTooLarge():
+            return _explain_record(refusal)
+        case errors.ContradictingOrder() | errors.OccasionThere():
+            return _explain_order(refusal)
+        case _:
+            return PLAIN.get(type(refusal), refusals.broken)()
+
+
+def _explain_record(refusal: errors.NotARecord | errors.RecordTooLarge) -> str:
+    match refusal:
         case errors.NotARecord():
             return refusals.not_a_record(refusal.reason)
         case errors.RecordTooLarge():
             return refusals.record_too_large(refusal.limit)
-        case _:
-            return PLAIN.get(type(refusal), refusals.broken)()
+
+
+def _explain_order(refusal: errors.ContradictingOrder | errors.OccasionThere) -> str:
+    match refusal:
+        case errors.ContradictingOrder(order=order, given=given):
+            return refusals.contradicting_order(order, given)
+        case errors.OccasionThere(order=order, is_between_games=is_between):
+            return refusals.occasion_there(order, is_between_games=is_between)
 
 
 def _explain_engine(refusal: EngineError) -> str:

@@ -1,6 +1,7 @@
 """Why the bot refuses something, and what is possible instead: a sentence or two, to one person only."""
 
 from bot.presenters.refusals.dice import game_not_over, no_verifiable_dice, too_late
+from bot.presenters.refusals.orders import contradicting_order, occasion_there
 from bot.presenters.refusals.play import illegal_play, not_understood
 from bot.presenters.refusals.privacy import nothing_stored
 from bot.presenters.refusals.records import (
@@ -51,6 +52,7 @@ __all__ = [
     "cannot_post",
     "challenge_over",
     "channel_busy",
+    "contradicting_order",
     "empty_record",
     "game_not_over",
     "illegal_action",
@@ -76,6 +78,7 @@ __all__ = [
     "not_your_challenge",
     "nothing_stored",
     "now",
+    "occasion_there",
     "opponent_gone",
     "out_of_turn",
     "record_too_large",

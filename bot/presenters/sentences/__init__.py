@@ -10,6 +10,14 @@ from bot.presenters.sentences.explaining import (
 )
 from bot.presenters.sentences.help import HELP
 from bot.presenters.sentences.log import log_line, log_lines, played
+from bot.presenters.sentences.orders import (
+    BEARING_OFF_RULE,
+    ONCE_HINT,
+    ORDERS_HEADING,
+    ORDERS_HINT,
+    order_given,
+    order_line,
+)
 from bot.presenters.sentences.positions import POSITION_FOUND, position_facts
 from bot.presenters.sentences.records import (
     breaks_off,
@@ -62,12 +70,16 @@ from bot.presenters.sentences.table import (
 from bot.presenters.sentences.words import KINDS, STAGES, count
 
 __all__ = [
+    "BEARING_OFF_RULE",
     "DICE_PROOF",
     "HELP",
     "KEPT",
     "KINDS",
     "LEFT",
     "NOTHING_CHANGED",
+    "ONCE_HINT",
+    "ORDERS_HEADING",
+    "ORDERS_HINT",
     "POSITION_FOUND",
     "POSTED",
     "RESIGN_QUESTION",
@@ -98,6 +110,8 @@ __all__ = [
     "log_lines",
     "no_history",
     "no_match_id",
+    "order_given",
+    "order_line",
     "outcome",
     "own_settings",
     "pass_question",

@@ -11,10 +11,11 @@ A match's next game starts by itself; after one of a session, press **Next game*
 `/history` lists the games, `/replay` shows one again; `/export` makes files of a match, `/import` reads one.
 **Since my turn** shows what happened while you were away; **My side** shows the board from your side; \
 **Rules** explains what is played. `/settings me` changes how you see boards.
+`/orders` are your standing orders at a table: the bot rolls, plays, doubles or answers for you.
 `/dice show` proves a game's dice when it is over; `/dice words` adds words of yours to those of the next.
 
 `/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
-`/board` `/position` `/history` `/replay` `/import` `/export` `/settings me` `/settings server` \
+`/orders` `/board` `/position` `/history` `/replay` `/import` `/export` `/settings me` `/settings server` \
 `/dice show` `/dice words` `/dice server` `/privacy export` `/privacy erase` `/help`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \

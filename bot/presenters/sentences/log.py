@@ -46,7 +46,9 @@ def _lines(table: Table, happenings: Iterable[Happening]) -> Iterator[str]:
 def log_line(table: Table, happening: Happening) -> str:
     """Return what happened in one line; "" for a roll, which its play repeats."""
     line = _line(table, happening.event)
-    is_choice = isinstance(happening.event, Played) and happening.event.moves
+    is_choice = isinstance(happening.event, Doubled | Taken | Dropped) or (
+        isinstance(happening.event, Played) and happening.event.moves
+    )
     return f"{line}{BY_ITSELF}" if is_choice and happening.player is None else line
 
 

@@ -1,0 +1,54 @@
+"""A player's standing orders: showing them to him alone, and switching them on and off."""
+
+from functools import partial
+
+from bot.orders import Order
+from bot.presenters.orders import OFF, ON, orders_panel
+from bot.services.orders import Ordered, give_order, orders_of, revoke_order
+from bot.services.tables import latest_table
+from bot.ui.acting import done_panel, publish
+from bot.ui.custom_id import CustomId, UnknownButton
+from bot.ui.desk import Interaction, request_of
+from bot.ui.replies import show
+
+
+async def show_orders_here(interaction: Interaction) -> None:
+    """Show somebody their orders at the channel's table."""
+    work = partial(latest_table, channel=interaction.channel_id or 0)
+    table = await interaction.client.desk.store.run(work)
+    await _show(interaction, table.id)
+
+
+async def show_orders(interaction: Interaction, act: CustomId) -> None:
+    """Show the presser's orders."""
+    await _show(interaction, act.table)
+
+
+async def switch_order(interaction: Interaction, act: CustomId) -> None:
+    """Switch an order of the presser on or off; what that leads to at once is shown to everyone."""
+    ordered = await _switched(interaction, act)
+    happened = ordered.happened
+    if happened is None:
+        await show(interaction, orders_panel(ordered.orders), ordered.table)
+    else:
+        user = interaction.user.id
+        await publish(interaction, act.table, lambda table: done_panel(happened, table, user))
+
+
+async def _show(interaction: Interaction, table_id: int) -> None:
+    work = partial(orders_of, table_id=table_id, snowflake=interaction.user.id)
+    ordered = await interaction.client.desk.store.run(work)
+    await show(interaction, orders_panel(ordered.orders), ordered.table)
+
+
+async def _switched(interaction: Interaction, act: CustomId) -> Ordered:
+    desk, request = interaction.client.desk, request_of(interaction)
+    name, _, way = act.argument.partition(".")
+    if name not in set(Order) or way not in {ON, OFF}:
+        raise UnknownButton(act.argument)
+    if way == OFF:
+        return await desk.store.run(
+            partial(revoke_order, request=request, table_id=act.table, order=Order(name))
+        )
+    work = partial(give_order, request=request, table_id=act.table, order=Order(name), chance=desk.chance)
+    return await desk.store.run(work)

@@ -1,0 +1,181 @@
+"""Standing orders on Discord: a private panel, and nothing of it anywhere else until an order acts."""
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.engine import Cube, RuleSheet, Side
+from bot.orders import Order
+from bot.presenters.buttons import Kind
+from tests.bot.club import Club
+from tests.bot.players import start_game
+from tests.bot.seen import Seen, private, private_texts
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+PANEL = """\
+### Your standing orders at this table
+Roll for me where I cannot double: off
+Play for me where there is only one play: off
+Bear off for me in a race without contact: off
+Roll for me, do not ask whether I double: off
+-# Once, and only in this game:
+Double at the start of my next turn: off
+Take the next double: off
+Pass the next double: off
+-# Only you see them. Switch one off at any time before it acts; what it did is in the log.
+-# Bearing off: most checkers off, then most points kept, then the lowest stack, then most on low points."""
+
+
+async def panel(club: Club, member: MemberActor) -> Seen:
+    return private(await member.slash(club.channel, "orders"))
+
+
+async def switch(club: Club, member: MemberActor, *orders: Order, way: str = "on") -> Seen:
+    """Let somebody switch orders, one after the other; return the panel then."""
+    seen = await panel(club, member)
+    for order in orders:
+        seen = private(await club.press(member, Kind.ORDER, seen, f"{order}.{way}"))
+    return seen
+
+
+def everything_public(club: Club) -> str:
+    """What everyone can read or hear read in the channel."""
+    seen = club.messages()
+    return "\n".join([*(each.text for each in seen), *(alt for each in seen for alt in each.alt_texts)])
+
+
+async def test_the_panel_lists_the_orders_and_switches_them(club: Club) -> None:
+    await start_game(club, "31")
+    seen = await panel(club, club.bob)
+    assert seen.is_private
+    assert seen.text == PANEL
+    assert seen.labels == [
+        "Roll",
+        "Forced plays",
+        "Bear off",
+        "No doubling",
+        "Double next turn",
+        "Take next",
+        "Pass next",
+    ]
+    seen = private(await club.press(club.bob, Kind.ORDER, seen, "take.on"))
+    assert "Take the next double: **on**" in seen.text
+    assert "Take next ✓" in seen.labels
+    seen = private(await club.press(club.bob, Kind.ORDER, seen, "take.off"))
+    assert seen.text == PANEL
+
+
+async def test_the_panel_is_a_press_away_from_ones_own_look_at_the_board(club: Club) -> None:
+    await start_game(club, "31")
+    own = private(await club.press(club.bob, Kind.FLIP))
+    assert private(await club.press(club.bob, Kind.ORDERS, own)).text == PANEL
+    looked = private(await club.press(club.carol, Kind.FLIP))
+    assert looked.kinds == set()
+
+
+async def test_nothing_of_an_order_is_public_before_it_acts(club: Club) -> None:
+    await start_game(club, "31")
+    before, pings = everything_public(club), list(club.wire.pings)
+    await switch(club, club.bob, Order.ROLL, Order.FORCED, Order.BEAR_OFF, Order.DOUBLE, Order.TAKE)
+    assert (everything_public(club), club.wire.pings) == (before, pings)
+    assert (await panel(club, club.alice)).text == PANEL
+    exported = private(await club.alice.slash(club.channel, "export"))
+    assert "order" not in exported.text.lower()
+    await switch(club, club.bob, Order.DOUBLE, way="off")
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    assert "order" not in everything_public(club).lower()
+    assert "take" not in everything_public(club).lower()
+
+
+async def test_what_an_order_did_is_marked_in_the_log(club: Club) -> None:
+    await start_game(club, "31")
+    await switch(club, club.bob, Order.DOUBLE)
+    await switch(club, club.alice, Order.TAKE)
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    assert "Bob doubles to 2 (by itself)" in club.board.text
+    assert "Alice takes at 2 (by itself)" in club.board.text
+    assert club.wire.pings[-1] == club.bob.id
+
+
+async def test_a_turn_with_automatic_steps_after_it_is_one_post_and_one_ping(club: Club) -> None:
+    race = "6:3 5:3 | 6:5 5:5 4:5"
+    await club.seat(game_at(race, roll="21", cube=Cube(2, Side.WHITE)), RuleSheet(length=3))
+    await switch(club, club.bob, Order.ROLL, Order.BEAR_OFF)
+    await switch(club, club.alice, Order.NO_DOUBLE)
+    posts, pings = len(club.messages()), list(club.wire.pings)
+    club.dice.will_fall("65 43")
+    await club.alice.slash(club.channel, "play", play="6/4 6/5")
+    assert len(club.messages()) == posts
+    assert club.wire.pings == pings
+    assert "Bob 6-5: 6/off 5/off (by itself)" in club.board.text
+    assert "to play 4-3" in club.board.text
+
+
+async def test_an_order_that_fits_acts_at_once_and_the_board_follows(club: Club) -> None:
+    await club.seat(game_at(START))
+    seen, posts = await panel(club, club.alice), len(club.messages())
+    club.dice.will_fall("62")
+    await club.press(club.alice, Kind.ORDER, seen, "nodouble.on")
+    assert "to play 6-2" in club.board.text
+    assert len(club.messages()) == posts
+
+
+@pytest.mark.parametrize(
+    ("given", "order", "sentence"),
+    [
+        (
+            Order.TAKE,
+            Order.PASS,
+            (
+                "Your order “take the next double” holds now. Switch it off first, "
+                "if you want “pass the next double”."
+            ),
+        ),
+        (
+            Order.NO_DOUBLE,
+            Order.DOUBLE,
+            (
+                "Your order “roll for me, do not ask whether I double” holds now. Switch it off first, "
+                "if you want “double at the start of my next turn”."
+            ),
+        ),
+    ],
+)
+async def test_an_order_that_contradicts_another_is_refused(
+    club: Club, given: Order, order: Order, sentence: str
+) -> None:
+    await start_game(club, "31")
+    seen = await switch(club, club.bob, given)
+    assert sentence in private_texts(await club.press(club.bob, Kind.ORDER, seen, f"{order}.on"))
+    assert f"{given}.off" in {act.argument for act in (await panel(club, club.bob)).acts}
+
+
+async def test_an_order_for_a_next_time_is_refused_when_the_time_is_now(club: Club) -> None:
+    await club.seat(game_at(START))
+    seen = await panel(club, club.alice)
+    answer = private_texts(await club.press(club.alice, Kind.ORDER, seen, "double.on"))
+    assert "Your turn has begun: decide it by hand, and give this order after your roll." in answer
+    seen = await panel(club, club.bob)
+    await club.press(club.alice, Kind.DOUBLE)
+    answer = private_texts(await club.press(club.bob, Kind.ORDER, seen, "take.on"))
+    assert (
+        "You are doubled already: press **Take** or **Pass** now; the order is for the next double." in answer
+    )
+    await club.bob.slash(club.channel, "pass", sure=True)
+    seen = await panel(club, club.bob)
+    answer = private_texts(await club.press(club.bob, Kind.ORDER, seen, "take.on"))
+    assert "No game is being played: give this order when the next game has begun." in answer
+
+
+async def test_only_players_have_orders(club: Club) -> None:
+    await start_game(club, "31")
+    refused = private_texts(await club.carol.slash(club.channel, "orders"))
+    assert "Only Alice and Bob play at this table." in refused
+
+
+async def test_orders_outlive_a_restart(club: Club) -> None:
+    await start_game(club, "31")
+    await switch(club, club.bob, Order.DOUBLE)
+    await club.restart()
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    assert "Bob doubles to 2 (by itself)" in club.board.text

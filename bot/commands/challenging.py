@@ -20,6 +20,7 @@ from bot.ui.replies import guarded
 @app_commands.describe(
     opponent="Whom you challenge; leave it out and anyone here may accept",
     words="Words of yours that go into the dice; you can also give them later, by /dice words",
+    thread="Play in a thread of its own; where the channel's table is taken, it opens by itself",
 )
 @described
 @app_commands.guild_only()
@@ -38,12 +39,13 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     cube: bool | None = None,
     start: str | None = None,
     words: str | None = None,
+    thread: bool = False,
 ) -> None:
     """Challenge somebody, or anyone, to what is typed; the rest is as the server's admins have set it."""
     options = SheetOptions(
         length, play, stake, jacoby, beavers, raccoons, automatic_doubles, cube_cap, cube, start
     )
-    await guarded(interaction, _challenge(interaction, opponent, options, words))
+    await guarded(interaction, _challenge(interaction, opponent, options, words, has_thread=thread))
 
 
 @app_commands.command(description="Propose other rules for the challenge in this channel")
@@ -71,12 +73,17 @@ async def propose(  # noqa: PLR0913 - Discord shows parameters as options
 
 
 async def _challenge(
-    interaction: Interaction, opponent: discord.User | None, options: SheetOptions, words: str | None
+    interaction: Interaction,
+    opponent: discord.User | None,
+    options: SheetOptions,
+    words: str | None,
+    *,
+    has_thread: bool,
 ) -> None:
     work = partial(preferences_of_server, guild=interaction.guild_id)
     defaults = await interaction.client.desk.store.run(work)
     offer = Offer(options.applied_to(defaults.sheet), words)
-    await answering.challenge(interaction, opponent, offer)
+    await answering.challenge(interaction, opponent, offer, has_thread=has_thread)
 
 
 async def _propose(interaction: Interaction, options: SheetOptions) -> None:

@@ -7,7 +7,7 @@ from bot.engine import RuleSheet
 from bot.fair_dice import commitment_of
 from bot.services.codec import dump_state
 from bot.services.course import Course
-from bot.services.dice import Chance, keep_words
+from bot.services.dice import LONGEST_WORDS, Chance, keep_words
 from bot.services.errors import (
     BotChallenge,
     ChallengeOver,
@@ -18,6 +18,7 @@ from bot.services.errors import (
     SameSheet,
     SelfChallenge,
     StaleBoard,
+    WordsTooLong,
 )
 from bot.services.request import Caller, Request
 from bot.services.tables import (
@@ -67,17 +68,24 @@ def challenge(
         WordsTooLong: The words have more than 200 characters.
 
     """
+    check_offer(request.caller, opponent, offer)
     challenger = claim(uow, request)
-    if opponent is not None and opponent.snowflake == challenger.snowflake:
-        raise SelfChallenge
-    if opponent is not None and opponent.is_bot:
-        raise BotChallenge
     invited = uow.players.get_or_add(opponent.snowflake, opponent.name, request.at).id if opponent else None
     offered = Challenge(challenger.id, invited, sheet=offer.sheet, control=offer.control)
     table = _open_table(uow, request, place, offered, chance)
     if offer.words is not None:
         keep_words(uow, table, FIRST_GAME, challenger.id, offer.words)
     return table
+
+
+def check_offer(challenger: Caller, opponent: Caller | None, offer: Offer) -> None:
+    """Raise what forbids a challenge wherever it is made: SelfChallenge, BotChallenge or WordsTooLong."""
+    if opponent is not None and opponent.snowflake == challenger.snowflake:
+        raise SelfChallenge
+    if opponent is not None and opponent.is_bot:
+        raise BotChallenge
+    if offer.words is not None and len(offer.words) > LONGEST_WORDS:
+        raise WordsTooLong
 
 
 def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) -> Table:

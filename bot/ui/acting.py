@@ -71,6 +71,8 @@ async def publish(interaction: Interaction, table_id: int, done: Callable[[Table
 
 async def _acknowledge(interaction: Interaction) -> None:
     """Tell Discord that the interaction is in work; what was saved stays, whether Discord hears it or not."""
+    if interaction.response.is_done():
+        return
     try:
         await interaction.response.defer(ephemeral=True)
     except discord.HTTPException as error:

@@ -8,38 +8,60 @@ import discord
 from bot.presenters import sentences
 from bot.presenters.panel import Panel
 from bot.services import challenges
-from bot.services.challenges import Offer, Place
+from bot.services.challenges import Offer, Place, check_offer
 from bot.services.dice import Chance
+from bot.services.errors import ChannelBusy
+from bot.services.request import Caller
 from bot.services.work import UnitOfWork
 from bot.table import Table
 from bot.ui.acting import publish
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction, caller_of, request_of
+from bot.ui.permissions import lacking_for_board
 from bot.ui.replies import CannotPost, NotHere, board_link
-
-NEEDED = {
-    "view_channel": "View Channel",
-    "send_messages": "Send Messages",
-    "attach_files": "Attach Files",
-    "read_message_history": "Read Message History",
-}
+from bot.ui.threads import open_thread, opened_panel
 
 
 async def challenge(
-    interaction: Interaction, opponent: discord.User | discord.Member | None, offer: Offer
+    interaction: Interaction,
+    opponent: discord.User | discord.Member | None,
+    offer: Offer,
+    *,
+    has_thread: bool = False,
 ) -> None:
-    """Open this channel's table with a challenge, if the bot may show a board here.
+    """Open this channel's table with a challenge; if it is taken, or if that is wanted, one in a new thread.
 
     Raises:
-        CannotPost: It may not.
+        CannotPost: The bot may not show a board here.
         NotHere: The opponent is no member of the server.
+        NotPossible: There can be no thread.
 
     """
-    _check_permissions(interaction)
     if opponent is not None and not isinstance(opponent, discord.Member):
         raise NotHere
     invited = caller_of(opponent) if opponent else None
-    place = Place(interaction.guild_id, interaction.channel_id or 0)
+    check_offer(caller_of(interaction.user), invited, offer)
+    taken = None
+    if not has_thread:
+        check_permissions(interaction)
+        try:
+            await _challenge_at(interaction, interaction.channel_id or 0, invited, offer, posted_panel)
+        except ChannelBusy as busy:
+            taken = busy.table
+        else:
+            return
+    thread = await open_thread(interaction, invited, offer.sheet, taken)
+    await _challenge_at(interaction, thread, invited, offer, opened_panel)
+
+
+async def _challenge_at(
+    interaction: Interaction,
+    channel: int,
+    invited: Caller | None,
+    offer: Offer,
+    done: Callable[[Table], Panel],
+) -> None:
+    place = Place(interaction.guild_id, channel)
     work = partial(
         challenges.challenge,
         request=request_of(interaction),
@@ -48,12 +70,12 @@ async def challenge(
         offer=offer,
         chance=interaction.client.desk.chance,
     )
-    await _change(interaction, work)
+    await _change(interaction, work, done)
 
 
 async def rematch(interaction: Interaction, act: CustomId) -> None:
     """Challenge the same opponent again."""
-    _check_permissions(interaction)
+    check_permissions(interaction)
     request, chance = request_of(interaction), interaction.client.desk.chance
     work = partial(challenges.rematch, request=request, table_id=act.table, chance=chance)
     await _change(interaction, work)
@@ -87,22 +109,22 @@ def _answer(
     return partial(use_case, request=request, table_id=act.table, version=act.version, **more)
 
 
-async def _change(interaction: Interaction, work: Callable[[UnitOfWork], Table]) -> None:
-    table = await interaction.client.desk.store.run(work)
-    await publish(interaction, table.id, posted_panel)
-
-
 def posted_panel(table: Table) -> Panel:
     """Return the answer to whoever made the bot post: that it did, and where."""
     return Panel(f"{sentences.POSTED} {board_link(table)}".rstrip())
 
 
-def _check_permissions(interaction: Interaction) -> None:
+async def _change(
+    interaction: Interaction,
+    work: Callable[[UnitOfWork], Table],
+    done: Callable[[Table], Panel] = posted_panel,
+) -> None:
+    table = await interaction.client.desk.store.run(work)
+    await publish(interaction, table.id, done)
+
+
+def check_permissions(interaction: Interaction) -> None:
     """Raise CannotPost if the bot may not show a board where the interaction was made."""
-    allowed = interaction.app_permissions
-    needed = dict(NEEDED)
-    if isinstance(interaction.channel, discord.Thread):
-        needed["send_messages_in_threads"] = needed.pop("send_messages")
-    missing = [label for name, label in needed.items() if not getattr(allowed, name)]
+    missing = lacking_for_board(interaction.app_permissions, interaction.channel)
     if missing:
         raise CannotPost(missing)

@@ -45,10 +45,11 @@ async def test_every_kind_of_message_fits(big_club: Club) -> None:
     club = big_club
     await club.alice.slash(club.channel, "help")
     await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+    challenge = club.board
     await club.carol.slash(club.channel, "challenge")
     await club.carol.slash(club.channel, "roll")
     club.dice.will_fall("31")
-    await club.press(club.bob, Kind.ACCEPT)
+    await club.press(club.bob, Kind.ACCEPT, challenge)
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
     await club.press(club.bob, Kind.DOUBLE)
     await club.press(club.carol, Kind.TAKE)

@@ -91,12 +91,11 @@ async def test_of_next_and_end_at_once_one_counts(club: Club) -> None:
     assert club.dice.thrown == []
 
 
-async def test_who_would_rather_play_another_is_told_how_to_end_the_session(club: Club) -> None:
+async def test_who_would_rather_play_another_gets_a_thread_and_the_session_waits(club: Club) -> None:
     await bear_off(club)
     answer = private(await club.alice.slash(club.channel, "challenge", opponent=club.carol))
-    assert answer.text.startswith(
-        "You have a table here already: Alice and Bob. End that session with `/end`, or use another channel."
-    )
+    assert answer.text.startswith("Your challenge has a thread of its own: ")
+    assert (await club.table()).is_between_games
 
 
 @pytest.mark.parametrize("kind", [Kind.NEXT, Kind.END])

@@ -2,6 +2,13 @@
 
 from bot.presenters.refusals.dice import game_not_over, no_verifiable_dice, too_late
 from bot.presenters.refusals.orders import contradicting_order, occasion_there
+from bot.presenters.refusals.places import (
+    lacking_for_thread,
+    no_thread,
+    no_threads_here,
+    thread_refused,
+    too_many_threads,
+)
 from bot.presenters.refusals.play import illegal_play, not_understood
 from bot.presenters.refusals.privacy import nothing_stored
 from bot.presenters.refusals.records import (
@@ -58,6 +65,7 @@ __all__ = [
     "illegal_action",
     "illegal_play",
     "invalid_sheet",
+    "lacking_for_thread",
     "match_without_length",
     "may_not_manage",
     "no_automatic_doubles",
@@ -66,6 +74,8 @@ __all__ = [
     "no_such_frame",
     "no_such_game",
     "no_table",
+    "no_thread",
+    "no_threads_here",
     "no_verifiable_dice",
     "not_a_record",
     "not_begun",
@@ -87,7 +97,9 @@ __all__ = [
     "self_challenge",
     "session_with_length",
     "stale",
+    "thread_refused",
     "too_late",
+    "too_many_threads",
     "unavailable",
     "unknown_button",
     "unknown_table",

@@ -99,10 +99,13 @@ def channel_busy(table: Table, reader: int | None) -> str:
     if reader is None:
         return (
             f"This channel's table is taken: {sentences.title(table)}. "
-            "Challenge in another channel, or wait until they are done."
+            "Type `/challenge`: that opens a thread for yours."
         )
     finish = "End that session with `/end`" if table.is_between_games else "Finish that first"
-    return f"You have a table here already: {sentences.title(table)}. {finish}, or use another channel."
+    return (
+        f"You have a table here already: {sentences.title(table)}. "
+        f"{finish}, or type `/challenge`: that opens a thread for another."
+    )
 
 
 def already_handled() -> str:

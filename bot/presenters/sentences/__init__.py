@@ -18,6 +18,7 @@ from bot.presenters.sentences.orders import (
     order_given,
     order_line,
 )
+from bot.presenters.sentences.places import thread_name, thread_opened
 from bot.presenters.sentences.positions import POSITION_FOUND, position_facts
 from bot.presenters.sentences.records import (
     breaks_off,
@@ -135,6 +136,8 @@ __all__ = [
     "subtitle",
     "table_choice",
     "task",
+    "thread_name",
+    "thread_opened",
     "title",
     "what_is_played",
 ]

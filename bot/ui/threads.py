@@ -1,0 +1,82 @@
+"""Threads: one opened for a challenge, and those of live tables kept open."""
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.engine import RuleSheet
+from bot.presenters import refusals, sentences
+from bot.presenters.panel import Panel
+from bot.services.errors import AlreadyHandled
+from bot.services.request import Caller
+from bot.table import Table
+from bot.ui.desk import Interaction, caller_of
+from bot.ui.permissions import IN_NEW_THREAD, lacking
+from bot.ui.replies import NotPossible, board_link
+
+LOG: Final = logging.getLogger(__name__)
+DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES: Final = 10080
+TOO_MANY_THREADS: Final = (160006, 160007)  # in the server; of an announcement channel
+ALREADY_ACKNOWLEDGED: Final = 40060
+
+
+async def open_thread(
+    interaction: Interaction, opponent: Caller | None, sheet: RuleSheet, taken: Table | None
+) -> int:
+    """Open a thread for a challenge, in this channel or the one that this thread belongs to; return its key.
+
+    The interaction is acknowledged first: one that Discord delivers twice opens one thread.
+
+    Raises:
+        NotPossible: There can be no thread; the sentence says why, and which table the channel is `taken` by.
+        AlreadyHandled: The same interaction has been carried out, or is.
+
+    """
+    parent = _parent(interaction)
+    if parent is None:
+        raise _no_thread(refusals.no_threads_here(), taken)
+    missing = lacking(interaction.app_permissions, IN_NEW_THREAD)
+    if missing:
+        raise _no_thread(refusals.lacking_for_thread(missing), taken)
+    await _acknowledge(interaction)
+    invited = None if opponent is None else opponent.name
+    called = sentences.thread_name(caller_of(interaction.user).name, invited, sheet)
+    kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
+    try:
+        thread = await parent.create_thread(
+            name=called, type=kind, auto_archive_duration=DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES
+        )
+    except discord.HTTPException as error:
+        LOG.warning("channel %d: no thread was opened: %s", parent.id, error)
+        too_many = error.code in TOO_MANY_THREADS
+        why = refusals.too_many_threads() if too_many else refusals.thread_refused()
+        raise _no_thread(why, taken) from error
+    return thread.id
+
+
+def opened_panel(table: Table) -> Panel:
+    """Return the answer to whoever got a thread for a challenge: the way there, and to the board."""
+    return Panel(f"{sentences.thread_opened(table.channel)} {board_link(table)}".rstrip())
+
+
+def _parent(interaction: Interaction) -> discord.TextChannel | None:
+    """Return the text channel where an interaction was made, or in one of whose threads it was."""
+    here = interaction.channel
+    parent = here.parent if isinstance(here, discord.Thread) else here
+    return parent if isinstance(parent, discord.TextChannel) else None
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    try:
+        await interaction.response.defer(ephemeral=True)
+    except discord.HTTPException as error:
+        if error.code == ALREADY_ACKNOWLEDGED:
+            raise AlreadyHandled from error
+        raise
+
+
+def _no_thread(why: str, taken: Table | None) -> NotPossible:
+    if taken is None:
+        return NotPossible(refusals.no_thread(why, None))
+    return NotPossible(f"{refusals.no_thread(why, sentences.title(taken))} {board_link(taken)}".rstrip())

@@ -1,0 +1,154 @@
+"""Threads: a further challenge in a channel gets one of its own, and those of live tables stay open."""
+
+from pathlib import Path
+
+import discord
+import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
+
+from bot.presenters.buttons import Kind
+from bot.ui.permissions import IN_CHANNEL, IN_NEW_THREAD, lacking
+from storage import UnitOfWork
+from tests.bot.club import Club
+from tests.bot.players import start_game
+from tests.bot.seen import private, private_texts
+
+README = Path(__file__).parents[2] / "README.md"
+THREADS = "/channels/*/threads"
+THREAD_LIMIT = 160006
+INVITED_WITH = 309237746688  # the number in the README's link
+
+
+def only_thread(club: Club, channel: ChannelHandle | None = None) -> ChannelHandle:
+    (thread,) = (channel or club.channel).threads
+    return thread
+
+
+def deny(club: Club, **permissions: bool) -> None:
+    """Deny everybody something in the club's channel."""
+    denied = discord.Permissions(**permissions).value
+    everyone = club.guild.default_role.id
+    club.env.backend.set_overwrite(club.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=denied))
+
+
+def open_tables(uow: UnitOfWork) -> int:
+    return len(uow.tables.open_ids())
+
+
+async def test_a_challenge_where_the_table_is_taken_gets_a_thread_of_its_own(club: Club) -> None:
+    await start_game(club, "61")
+    answer = private(await club.carol.slash(club.channel, "challenge", opponent=club.bob, length=5))
+    thread = only_thread(club)
+    assert thread.name == "Carol vs Bob, match to 5"
+    (board,) = club.messages(thread)
+    assert "Carol challenges Bob" in board.text
+    assert answer.text == (
+        f"Your challenge has a thread of its own: <#{thread.id}>. "
+        f"[Live board](https://discord.com/channels/{club.guild.id}/{thread.id}/{board.id})"
+    )
+    assert club.wire.posts[-1].pinged == [club.bob.id]
+
+
+async def test_the_thread_stays_open_as_long_as_discord_lets_it(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", thread=True)
+    (call,) = [call for call in club.wire.calls if call.path.endswith("/threads")]
+    assert (call.message["auto_archive_duration"], call.message["type"]) == (10080, 11)
+
+
+async def test_a_thread_can_be_asked_for_where_the_table_is_free(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", thread=True)
+    assert only_thread(club).name == "Alice vs anyone, money session"
+    await club.bob.slash(club.channel, "challenge", opponent=club.carol)
+    assert "Bob challenges Carol" in club.board.text
+
+
+async def test_a_challenge_in_a_taken_thread_gets_another_in_the_same_channel(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob, thread=True)
+    await club.carol.slash(only_thread(club), "challenge", opponent=club.bob)
+    assert [thread.name for thread in club.channel.threads] == [
+        "Alice vs Bob, money session",
+        "Carol vs Bob, money session",
+    ]
+
+
+async def test_a_whole_turn_is_played_in_a_thread(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob, thread=True)
+    club.channel = only_thread(club)
+    club.dice.will_fall("61")
+    await club.press(club.bob, Kind.ACCEPT)
+    await club.alice.slash(club.channel, "play", play="13/7 8/7")
+    assert "to roll." in club.board.text
+    assert club.wire.pings == [club.bob.id, club.alice.id, club.bob.id]
+
+
+@pytest.mark.parametrize(
+    ("permission", "label"),
+    [
+        ("create_public_threads", "Create Public Threads"),
+        ("send_messages_in_threads", "Send Messages in Threads"),
+        ("attach_files", "Attach Files"),
+    ],
+)
+async def test_a_permission_that_is_missing_for_a_thread_is_named(
+    club: Club, permission: str, label: str
+) -> None:
+    deny(club, **{permission: True})
+    answer = private(await club.alice.slash(club.channel, "challenge", thread=True))
+    assert answer.text == (
+        f"For a thread, I would need {label} in this channel. "
+        "Ask somebody who runs the server to allow it, or challenge in another channel."
+    )
+    assert await club.database.run(open_tables) == 0
+
+
+async def test_who_gets_no_thread_is_told_who_plays_here_and_the_way_there(club: Club) -> None:
+    await start_game(club, "61")
+    deny(club, create_public_threads=True)
+    answer = private(await club.carol.slash(club.channel, "challenge"))
+    assert answer.text.startswith(
+        "This channel's table is taken: Alice and Bob. For yours, I would need Create Public Threads"
+    )
+    assert f"/{club.board.id})" in answer.text
+
+
+async def test_where_discord_allows_no_more_threads_that_is_said(club: Club) -> None:
+    club.env.inject_error("POST", THREADS, status=400, code=THREAD_LIMIT)
+    answer = private_texts(await club.alice.slash(club.channel, "challenge", thread=True))
+    assert answer.startswith("For a thread, this server would need fewer open threads")
+    assert await club.database.run(open_tables) == 0
+
+
+async def test_where_discord_opens_no_thread_nothing_is_begun(club: Club) -> None:
+    club.env.inject_error("POST", THREADS, status=503)
+    answer = private_texts(await club.alice.slash(club.channel, "challenge", thread=True))
+    assert answer.startswith("For a thread, I asked Discord for a thread and got none.")
+    assert await club.database.run(open_tables) == 0
+
+
+async def test_what_no_thread_would_make_possible_opens_none(club: Club) -> None:
+    answer = private(await club.alice.slash(club.channel, "challenge", opponent=club.alice, thread=True))
+    assert answer.text.startswith("You cannot play against yourself.")
+    assert club.channel.threads == []
+
+
+async def test_a_post_of_a_forum_gets_no_threads(club: Club) -> None:
+    forum = club.guild.create_forum_channel("posts")
+    post = club.env.backend.create_thread(forum.id, "A post", club.alice.id)
+    place = ChannelHandle(club.env, club.guild, post)
+    answer = private(await club.alice.slash(place, "challenge", thread=True))
+    assert answer.text == (
+        "For a thread, this kind of channel has no threads that I could open. Challenge in a text channel."
+    )
+
+
+def test_the_invitation_asks_for_what_boards_and_threads_need() -> None:
+    needed = {**IN_NEW_THREAD, **IN_CHANNEL}
+    assert {name for name, is_asked in discord.Permissions(INVITED_WITH) if is_asked} <= {
+        *needed,
+        "read_messages",
+    }
+    assert lacking(discord.Permissions(INVITED_WITH), needed) == []
+    assert f"permissions={INVITED_WITH}`" in README.read_text("utf-8")
+    assert all(label in README.read_text("utf-8") for label in needed.values())

@@ -1,10 +1,15 @@
-"""The slash commands of what a player has for himself at a table: standing orders."""
+"""The slash commands of what a player has for himself at a table: standing orders, and a note."""
+
+from typing import Final
 
 from discord import app_commands
 
+from bot.ui import notes
 from bot.ui.desk import Interaction
 from bot.ui.orders import show_orders_here
 from bot.ui.replies import guarded
+
+LONGEST_NOTE: Final = 500
 
 
 @app_commands.command(
@@ -14,3 +19,20 @@ from bot.ui.replies import guarded
 async def orders(interaction: Interaction) -> None:
     """Show the caller's standing orders, with buttons that switch them."""
     await guarded(interaction, show_orders_here(interaction))
+
+
+@app_commands.command(description="A note to yourself about this table; shows it without options")
+@app_commands.describe(text="What to write instead of the note before", clear="Delete the note")
+@app_commands.guild_only()
+async def note(
+    interaction: Interaction,
+    text: app_commands.Range[str, 0, LONGEST_NOTE] | None = None,
+    *,
+    clear: bool = False,
+) -> None:
+    """Write, delete or show the caller's note."""
+    written = "" if clear else text
+    await guarded(
+        interaction,
+        notes.show_note(interaction) if written is None else notes.change_note(interaction, written),
+    )

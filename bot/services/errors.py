@@ -28,6 +28,7 @@ ServiceError
 ├── EmptyRecord        a file in which there is nothing
 ├── ContradictingOrder a standing order that says the opposite of another
 ├── OccasionThere      a standing order for a next occasion, when one is there already, or no game is
+├── NoteTooLong        a note of more characters than are kept
 ├── NothingStored      nothing is kept about the caller
 ├── NoClock            turns are not timed at the table
 ├── NobodysTurn        no game is in play, so nobody's time runs
@@ -187,6 +188,10 @@ class OccasionThere(ServiceError):
         super().__init__(table)
         self.order = order
         self.is_between_games = table.is_between_games
+
+
+class NoteTooLong(ServiceError):
+    """A note has more than 500 characters."""
 
 
 class NothingStored(ServiceError):

@@ -20,6 +20,7 @@ from bot.ui.acting import carry_out
 from bot.ui.custom_id import CustomId, Path, UnknownButton, format_path, parse_path
 from bot.ui.desk import Interaction
 from bot.ui.looking import view_of
+from bot.ui.notes import noted
 from bot.ui.replies import show
 
 Moves = tuple[CheckerMove, ...]
@@ -29,14 +30,14 @@ async def start_building(interaction: Interaction, act: CustomId) -> None:
     """Show the builder with nothing played yet, but for what can only be played one way."""
     table, roll = await _loaded(interaction, act)
     path = Path.of(forced_on(table.game, roll, ()))
-    await show(interaction, _panel(await view_of(interaction, table), table, roll, path), table)
+    await _show(interaction, table, roll, path)
 
 
 async def go_on_building(interaction: Interaction, act: CustomId) -> None:
     """Show the builder as the pressed choice leaves it."""
     table, roll = await _loaded(interaction, act)
     path = parse_path(act.argument)
-    await show(interaction, _panel(await view_of(interaction, table), table, roll, path), table)
+    await _show(interaction, table, roll, path)
 
 
 async def confirm(interaction: Interaction, act: CustomId) -> None:
@@ -51,6 +52,11 @@ async def confirm(interaction: Interaction, act: CustomId) -> None:
         return MakePlay(play)
 
     await carry_out(interaction, act.table, act.version, decide)
+
+
+async def _show(interaction: Interaction, table: Table, roll: Roll, path: Path) -> None:
+    panel = _panel(await view_of(interaction, table), table, roll, path)
+    await show(interaction, await noted(interaction, table, panel), table)
 
 
 async def _loaded(interaction: Interaction, act: CustomId) -> tuple[Table, Roll]:

@@ -13,6 +13,7 @@ from bot.services.tables import load_table
 from bot.table import Table
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction
+from bot.ui.notes import noted
 from bot.ui.replies import show
 
 
@@ -38,7 +39,8 @@ async def show_board(
     chosen = await view_of(interaction, table)
     view = replace(chosen, bottom=bottom or chosen.bottom, theme=theme or chosen.theme)
     player = table.player_of(interaction.user.id)
-    await show(interaction, own_panel(table, view, player.id if player else None), table)
+    panel = own_panel(table, view, player.id if player else None)
+    await show(interaction, await noted(interaction, table, panel), table)
 
 
 async def show_since(interaction: Interaction, act: CustomId) -> None:
@@ -47,4 +49,5 @@ async def show_since(interaction: Interaction, act: CustomId) -> None:
     work = partial(steps_since_own_turn, table_id=act.table, snowflake=user)
     table, steps = await interaction.client.desk.store.run(work)
     view = await view_of(interaction, table)
-    await show(interaction, since_panel(table, steps, view, is_player=table.side_of(user) is not None))
+    panel = since_panel(table, steps, view, is_player=table.side_of(user) is not None)
+    await show(interaction, await noted(interaction, table, panel))

@@ -104,6 +104,7 @@ PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
     errors.NoSuchFrame: refusals.no_such_frame,
     errors.NoImport: refusals.no_import,
     errors.EmptyRecord: refusals.empty_record,
+    errors.NoteTooLong: refusals.note_too_long,
     errors.NothingStored: refusals.nothing_stored,
 }
 

@@ -1,7 +1,7 @@
 """Why the bot refuses something, and what is possible instead: a sentence or two, to one person only."""
 
 from bot.presenters.refusals.dice import game_not_over, no_verifiable_dice, too_late
-from bot.presenters.refusals.orders import contradicting_order, occasion_there
+from bot.presenters.refusals.orders import contradicting_order, note_too_long, occasion_there
 from bot.presenters.refusals.places import (
     lacking_for_thread,
     no_thread,
@@ -86,6 +86,7 @@ __all__ = [
     "not_shown",
     "not_understood",
     "not_your_challenge",
+    "note_too_long",
     "nothing_stored",
     "now",
     "occasion_there",

@@ -1,4 +1,4 @@
-"""Why a standing order is refused, and what holds now."""
+"""Why a standing order or a note is refused, and what holds now."""
 
 from typing import Final
 
@@ -13,6 +13,11 @@ DECIDE_NOW: Final = {
     Order.TAKE: DOUBLED_NOW,
     Order.PASS: DOUBLED_NOW,
 }
+
+
+def note_too_long() -> str:
+    """Return how long a note may be."""
+    return "A note has at most 500 characters. Write a shorter one."
 
 
 def contradicting_order(order: Order, given: Order) -> str:

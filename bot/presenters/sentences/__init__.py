@@ -10,6 +10,7 @@ from bot.presenters.sentences.explaining import (
 )
 from bot.presenters.sentences.help import HELP
 from bot.presenters.sentences.log import log_line, log_lines, played
+from bot.presenters.sentences.notes import NO_NOTE, NOTE_DELETED, NOTE_HINT, note_lines
 from bot.presenters.sentences.orders import (
     BEARING_OFF_RULE,
     ONCE_HINT,
@@ -77,7 +78,10 @@ __all__ = [
     "KEPT",
     "KINDS",
     "LEFT",
+    "NOTE_DELETED",
+    "NOTE_HINT",
     "NOTHING_CHANGED",
+    "NO_NOTE",
     "ONCE_HINT",
     "ORDERS_HEADING",
     "ORDERS_HINT",
@@ -111,6 +115,7 @@ __all__ = [
     "log_lines",
     "no_history",
     "no_match_id",
+    "note_lines",
     "order_given",
     "order_line",
     "outcome",

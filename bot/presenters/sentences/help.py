@@ -13,11 +13,12 @@ A match's next game starts by itself; after one of a session, press **Next game*
 **Since my turn** shows what happened while you were away; **My side** shows the board from your side; \
 **Rules** explains what is played. `/settings me` changes how you see boards.
 `/orders` are your standing orders at a table: the bot rolls, plays, doubles or answers for you.
+`/note` keeps a note to yourself about a table; you alone see it, at your next turn too.
 `/dice show` proves a game's dice when it is over; `/dice words` adds words of yours to those of the next.
 
 `/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
-`/orders` `/board` `/position` `/history` `/replay` `/import` `/export` `/settings me` `/settings server` \
-`/dice show` `/dice words` `/dice server` `/privacy export` `/privacy erase` `/help`
+`/orders` `/note` `/board` `/position` `/history` `/replay` `/import` `/export` `/settings me` \
+`/settings server` `/dice show` `/dice words` `/dice server` `/privacy export` `/privacy erase` `/help`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \
 `bar/20*` enters and hits, `6/off` bears off. A gammon counts double, a backgammon triple, \

@@ -1,0 +1,43 @@
+"""Notes: what a player has written down for himself about a table; nobody else sees it."""
+
+from typing import Final
+
+from bot.services.errors import NoteTooLong, NotSeated
+from bot.services.request import Request
+from bot.services.tables import claim, latest_table
+from bot.table import Table
+from storage import UnitOfWork
+
+LONGEST_NOTE: Final = 500
+
+
+def note_of(uow: UnitOfWork, table_id: int, snowflake: int) -> str:
+    """Return somebody's note about a table; "" if there is none."""
+    known = uow.players.find(snowflake)
+    return (known and uow.notes.of(table_id, known.id)) or ""
+
+
+def note_here(uow: UnitOfWork, channel: int, snowflake: int) -> tuple[Table, str]:
+    """Return a channel's table and somebody's note about it; raises NoTable, or NotSeated at that table."""
+    table = latest_table(uow, channel)
+    if table.player_of(snowflake) is None:
+        raise NotSeated(table)
+    return table, note_of(uow, table.id, snowflake)
+
+
+def write_note(uow: UnitOfWork, request: Request, channel: int, text: str) -> Table:
+    """Write the caller's note about a channel's table instead of the one before; an empty one deletes it.
+
+    Raises:
+        NoTable: Nothing is played in the channel.
+        NotSeated: The caller does not play there.
+        NoteTooLong: It has more than 500 characters.
+
+    """
+    caller = claim(uow, request)
+    table, _ = note_here(uow, channel, request.caller.snowflake)
+    note = text.strip()
+    if len(note) > LONGEST_NOTE:
+        raise NoteTooLong(table)
+    uow.notes.set(table.id, caller.id, note, request.at)
+    return table

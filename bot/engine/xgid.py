@@ -24,6 +24,8 @@ JACOBY: Final = 1
 BEAVERS: Final = 2
 
 _COUNTS: Final = "-abcdefghijklmno"
+_PLACES: Final = 26
+_FIELDS: Final = 9
 _PATTERN: Final = re.compile(
     r"(?:XGID=)?(?P<board>[-a-o][-a-oA-O]{24}[-A-O]):(?P<cube>\d{1,3}):(?P<owner>-1|0|1):(?P<turn>-1|1)"
     r":(?P<dice>00|D|B|R|[1-6]{2}):(?P<bottom_score>\d{1,9}):(?P<top_score>\d{1,9})"
@@ -99,7 +101,7 @@ def parse_xgid(text: str) -> Xgid:
     """
     match = _PATTERN.fullmatch(text)
     if match is None:
-        raise InvalidXgid(text, "not an XGID")
+        raise InvalidXgid(text, _fault(text))
     try:
         position = _parse_board(match["board"])
     except InvalidPosition as error:
@@ -116,6 +118,14 @@ def parse_xgid(text: str) -> Xgid:
         match_length=int(match["match_length"]),
         max_cube=1 << int(match["max_cube"]),
     )
+
+
+def _fault(text: str) -> str:
+    """Why a text is not an XGID; in what, if it is only the length of its board."""
+    board, *fields = text.removeprefix("XGID=").split(":")
+    if len(fields) == _FIELDS and len(board) != _PLACES:
+        return f"its board has {len(board)} places instead of {_PLACES}"
+    return "not an XGID"
 
 
 def _exponent(value: int) -> int:

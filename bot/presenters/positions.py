@@ -57,7 +57,7 @@ ENDINGS: Final = {
     Ending.DROPPED: GameState.DROPPED,
     Ending.TIMED_OUT: GameState.RESIGNED,
 }
-XGID: Final = re.compile(r"[-a-oA-O]{26}(?::[-0-9DBR]+){9}", re.ASCII)
+XGID: Final = re.compile(r"(?<![-\w])[-a-oA-O]{26}(?::[-0-9DBR]+){9}", re.ASCII)
 GNU_IDS: Final = re.compile(
     r"(?<![\w+/])(?P<position>[\w+/]{14})(?::|\W+match id\s*(?::\s*)?)(?P<match>[\w+/]{12})(?![\w+/])",
     re.ASCII | re.IGNORECASE,

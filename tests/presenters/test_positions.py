@@ -46,6 +46,7 @@ GNU = "4HPwATDgc/ABMA:cAkAAAAAAAAA"
         ("Position ID: 4HPwATDgc/ABMA", "4HPwATDgc/ABMA"),
         ("8/5 6/5", None),
         ("13/8(2) bar/20*", None),
+        (OPENING.replace("=-b", "=--b"), None),
         ("", None),
     ],
 )
@@ -118,6 +119,8 @@ def test_a_position_in_which_one_side_is_all_off_can_be_shown() -> None:
         ("4HPwATDgc/ABMAA", "14 characters"),
         ("4HPwATDgc/ABMA:cAkAAAAAAAA", "12 characters"),
         ("XGID=-b----E-C---eE---c-e----B-:0:0:1:31", "not an XGID"),
+        (OPENING.replace("=-b", "=--b"), "its board has 27 places instead of 26"),
+        (OPENING.replace("=-b", "=b"), "its board has 25 places instead of 26"),
         ("24:16 | 6:3", "16 checkers instead of 15"),
         ("24:2 | 1:2", "both sides have a checker on one point"),
         ("24:2 13:5 8:3 6:5", "two sides"),

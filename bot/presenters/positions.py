@@ -76,7 +76,16 @@ def find_id(text: str) -> str | None:
         return f"{found['position']}:{found['match']}"
     if found := POSITION_ID.search(plain):
         return found["position"]
-    return None
+    return plain.strip() if _is_position_id(plain.strip()) else None
+
+
+def _is_position_id(text: str) -> bool:
+    """Tell whether a text is a GNU Position ID and nothing else; no play reads as one."""
+    try:
+        parse_position_id(text)
+    except InvalidPosition:
+        return False
+    return True
 
 
 def read_position(text: str) -> Table:

@@ -138,6 +138,11 @@ async def test_a_checker_never_moves_up(club: Club) -> None:
     assert await answer(club, "5/8 6/5") == "Checkers move to lower points: `8/5`, not `5/8`."
 
 
+async def test_from_a_point_to_itself_is_no_move(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    assert (await answer(club, "13/13")).startswith("I do not understand `13/13`. Write a play like `8/5")
+
+
 @pytest.mark.parametrize(
     ("board", "roll", "typed", "sentence"),
     [

@@ -19,7 +19,7 @@ def not_understood(error: engine.InvalidInput) -> str:
             return (
                 f"That can be played in different ways: {listed([f'`{way}`' for way in error.ways], 'or')}?"
             )
-        case engine.InvalidNotation() if match := UPWARD.fullmatch(error.part):
+        case engine.InvalidNotation() if (match := UPWARD.fullmatch(error.part)) and match[1] != match[2]:
             low, high = sorted(match.groups(), key=int)
             return f"Checkers move to lower points: `{high}/{low}`, not `{error.part}`."
         case engine.InvalidNotation() if error.part:

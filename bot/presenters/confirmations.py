@@ -30,4 +30,7 @@ def resign_panel(game: Game, player: int, kind: WinKind | None = None) -> Panel:
         )
         for offer in offers
     )
-    return Panel(sentences.RESIGN_QUESTION, rows=((*rows, KEEP_PLAYING),))
+    question = sentences.RESIGN_QUESTION
+    if game.bets[0].refused:
+        question = f"{sentences.ONLY_MORE} {question}"
+    return Panel(question, rows=((*rows, KEEP_PLAYING),))

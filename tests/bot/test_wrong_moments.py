@@ -69,6 +69,9 @@ async def test_after_a_refusal_only_more_can_be_offered(club: Club) -> None:
         "That is not possible now. You may roll, double or resign a gammon."
     )
     asked = private(await club.press(club.alice, Kind.RESIGN))
+    assert asked.text.startswith(
+        "What you offered was refused: until your next turn you can only offer more."
+    )
     assert asked.labels == ["Gammon: 2 points", "Backgammon: 3 points", "Keep playing"]
 
 

@@ -1,6 +1,14 @@
 """What the bot says about tables and games. Why it refuses something is said in `refusals`."""
 
-from bot.presenters.sentences.asking import KEPT, POSTED, RESIGN_QUESTION, building, done, pass_question
+from bot.presenters.sentences.asking import (
+    KEPT,
+    ONLY_MORE,
+    POSTED,
+    RESIGN_QUESTION,
+    building,
+    done,
+    pass_question,
+)
 from bot.presenters.sentences.explaining import (
     DICE_PROOF,
     commitments,
@@ -83,6 +91,7 @@ __all__ = [
     "NOTHING_CHANGED",
     "NO_NOTE",
     "ONCE_HINT",
+    "ONLY_MORE",
     "ORDERS_HEADING",
     "ORDERS_HINT",
     "POSITION_FOUND",

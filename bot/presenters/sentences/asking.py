@@ -15,6 +15,7 @@ def pass_question(game: Game) -> str:
     return f"{what}, and lose {count(cube.refusal_points, 'point')}?"
 
 
+ONLY_MORE = "What you offered was refused: until your next turn you can only offer more."
 KEPT = "Nothing was done; the game goes on."
 POSTED = "Posted."
 RESIGN_QUESTION = (

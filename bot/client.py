@@ -9,7 +9,18 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.commands import challenging, channel, dice, orders, playing, position, privacy, records, settings
+from bot.commands import (
+    challenging,
+    channel,
+    clocks,
+    dice,
+    orders,
+    playing,
+    position,
+    privacy,
+    records,
+    settings,
+)
 from bot.services.dice import Chance
 from bot.services.posting import owe_all_again
 from bot.settings import Settings
@@ -40,6 +51,8 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     orders.orders,
     orders.note,
     channel.board,
+    clocks.clock,
+    clocks.vacation,
     position.position,
     records.history,
     records.replay,
@@ -77,6 +90,10 @@ class BarpointBot(DeskClient):
         """Begin the rounds: the first brings the channels what they were owed while the bot was away."""
         LOG.info("ready; servers: %d", len(self.guilds))
         self.rounds.start()
+
+    async def on_interaction(self, _interaction: Interaction) -> None:
+        """Look soon whether what is asked for leaves something to be done."""
+        self.rounds.wake_soon()
 
     async def repost_all(self) -> None:
         """Post the live boards of all tables again, for a Discord that has forgotten their messages."""

@@ -1,11 +1,13 @@
 """The slash commands of a challenge: make one, and propose other rules for it."""
 
+from collections.abc import Callable
 from functools import partial
 
 import discord
 from discord import app_commands
 
-from bot.commands.sheet_options import SheetOptions, described
+from bot.commands.sheet_options import ClockOptions, SheetOptions, described
+from bot.preferences import ServerPreferences
 from bot.services.challenges import Offer
 from bot.services.settings import preferences_of_server
 from bot.services.tables import latest_table
@@ -38,6 +40,10 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     cube_cap: int | None = None,
     cube: bool | None = None,
     start: str | None = None,
+    turn_hours: int | None = None,
+    reserve_hours: int | None = None,
+    weekends: bool | None = None,
+    when_out: str | None = None,
     words: str | None = None,
     thread: bool = False,
 ) -> None:
@@ -45,7 +51,12 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     options = SheetOptions(
         length, play, stake, jacoby, beavers, raccoons, automatic_doubles, cube_cap, cube, start
     )
-    await guarded(interaction, _challenge(interaction, opponent, options, words, has_thread=thread))
+    timing = ClockOptions(turn_hours, reserve_hours, weekends, when_out)
+
+    def offered(defaults: ServerPreferences) -> Offer:
+        return Offer(options.applied_to(defaults.sheet), words, timing.applied_to(defaults.control))
+
+    await guarded(interaction, _challenge(interaction, opponent, offered, has_thread=thread))
 
 
 @app_commands.command(description="Propose other rules for the challenge in this channel")
@@ -64,33 +75,38 @@ async def propose(  # noqa: PLR0913 - Discord shows parameters as options
     cube_cap: int | None = None,
     cube: bool | None = None,
     start: str | None = None,
+    turn_hours: int | None = None,
+    reserve_hours: int | None = None,
+    weekends: bool | None = None,
+    when_out: str | None = None,
 ) -> None:
     """Offer what is typed instead, the rest as it was offered; with nothing typed, by buttons."""
     options = SheetOptions(
         length, play, stake, jacoby, beavers, raccoons, automatic_doubles, cube_cap, cube, start
     )
-    await guarded(interaction, _propose(interaction, options))
+    timing = ClockOptions(turn_hours, reserve_hours, weekends, when_out)
+    await guarded(interaction, _propose(interaction, options, timing))
 
 
 async def _challenge(
     interaction: Interaction,
     opponent: discord.User | None,
-    options: SheetOptions,
-    words: str | None,
+    offered: Callable[[ServerPreferences], Offer],
     *,
     has_thread: bool,
 ) -> None:
     work = partial(preferences_of_server, guild=interaction.guild_id)
     defaults = await interaction.client.desk.store.run(work)
-    offer = Offer(options.applied_to(defaults.sheet), words)
-    await answering.challenge(interaction, opponent, offer, has_thread=has_thread)
+    await answering.challenge(interaction, opponent, offered(defaults), has_thread=has_thread)
 
 
-async def _propose(interaction: Interaction, options: SheetOptions) -> None:
+async def _propose(interaction: Interaction, options: SheetOptions, timing: ClockOptions) -> None:
     work = partial(latest_table, channel=interaction.channel_id or 0)
     here = await interaction.client.desk.store.run(work)
     table = await sheets.offered_here(interaction, here.id, None)
-    if options.is_empty:
+    if options.is_empty and timing.is_empty:
         await sheets.show_editor(interaction, table)
     else:
-        await sheets.propose(interaction, table, options.applied_to(table.sheet))
+        await sheets.propose(
+            interaction, table, options.applied_to(table.sheet), timing.applied_to(table.control)
+        )

@@ -5,7 +5,9 @@ from typing import Final, TypedDict
 
 from discord import app_commands
 
-from bot.commands.sheet_options import SheetOptions, described
+from bot.clocks import Calendar
+from bot.commands.calendar_options import WEEKEND_CHOICES, CalendarOptions, complete_zone
+from bot.commands.sheet_options import ClockOptions, SheetOptions, described
 from bot.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences
 from bot.presenters.diagram import THEMES
 from bot.ui.desk import Interaction
@@ -47,9 +49,14 @@ class OwnChanges(TypedDict, total=False):
     colours="Which checkers are yours on them",
     roll_by_itself="Whether the bot rolls for you where you cannot double",
     play_forced="Whether the bot plays for you where there is only one play",
+    zone="Your time zone, by its name or its city: Europe/Berlin, tokyo",
+    quiet_from="From when at night you are not reminded, such as 22:30; none for no quiet hours",
+    quiet_until="Until when you are not reminded, such as 7:00",
+    weekend="The days of your weekend, on which your clock may stand still",
     reset="Go back to how it was at first; other options still count",
 )
-@app_commands.choices(theme=OWN_THEMES, side=SIDES, colours=COLOURS)
+@app_commands.choices(theme=OWN_THEMES, side=SIDES, colours=COLOURS, weekend=WEEKEND_CHOICES)
+@app_commands.autocomplete(zone=complete_zone)
 async def me(  # noqa: PLR0913 - Discord shows parameters as options
     interaction: Interaction,
     *,
@@ -58,6 +65,10 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     colours: str | None = None,
     roll_by_itself: bool | None = None,
     play_forced: bool | None = None,
+    zone: str | None = None,
+    quiet_from: str | None = None,
+    quiet_until: str | None = None,
+    weekend: str | None = None,
     reset: bool = False,
 ) -> None:
     """Change one's own settings, or show them."""
@@ -73,10 +84,16 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     if play_forced is not None:
         changes["plays_forced"] = play_forced
 
-    def change(chosen: PlayerPreferences) -> PlayerPreferences:
-        return replace(PlayerPreferences() if reset else chosen, **changes)
+    days = CalendarOptions(zone, quiet_from, quiet_until, weekend)
 
-    await guarded(interaction, own_settings(interaction, change if reset or changes else None))
+    def change(chosen: PlayerPreferences) -> PlayerPreferences:
+        vacations = chosen.calendar.vacations
+        anew = PlayerPreferences(calendar=Calendar(vacations=vacations))
+        base = anew if reset else chosen
+        return replace(base, calendar=days.applied_to(base.calendar), **changes)
+
+    is_change = bool(reset or changes) or not days.is_empty
+    await guarded(interaction, own_settings(interaction, change if is_change else None))
 
 
 @settings.command(
@@ -101,6 +118,10 @@ async def server(  # noqa: PLR0913 - Discord shows parameters as options
     cube_cap: int | None = None,
     cube: bool | None = None,
     start: str | None = None,
+    turn_hours: int | None = None,
+    reserve_hours: int | None = None,
+    weekends: bool | None = None,
+    when_out: str | None = None,
     theme: str | None = None,
     reset: bool = False,
 ) -> None:
@@ -108,11 +129,12 @@ async def server(  # noqa: PLR0913 - Discord shows parameters as options
     options = SheetOptions(
         length, play, stake, jacoby, beavers, raccoons, automatic_doubles, cube_cap, cube, start
     )
+    timing = ClockOptions(turn_hours, reserve_hours, weekends, when_out)
 
     def change(chosen: ServerPreferences) -> ServerPreferences:
         base = ServerPreferences() if reset else chosen
         looks = base.theme if theme is None else theme.replace(AS_BY_DEFAULT, "")
-        return ServerPreferences(options.applied_to(base.sheet), looks)
+        return ServerPreferences(options.applied_to(base.sheet), looks, timing.applied_to(base.control))
 
-    is_change = reset or theme is not None or not options.is_empty
+    is_change = reset or theme is not None or not (options.is_empty and timing.is_empty)
     await guarded(interaction, server_settings(interaction, change if is_change else None))

@@ -6,6 +6,7 @@ from typing import Final, TypedDict, TypeVar
 
 from discord import app_commands
 
+from bot.clocks import TimeControl, WhenOut
 from bot.engine import (
     CUBE_CAPS,
     STARTS,
@@ -40,7 +41,18 @@ DESCRIPTIONS: Final = {
     "cube_cap": "The highest the cube goes: 2, 4, 8 ...; 0 for no cap",
     "cube": "Whether there is a doubling cube",
     "start": "standard, Nackgammon, hypergammon, or an XGID or GNU Position ID",
+    "turn_hours": "Clock: hours for each turn, 1 to 336; 0 for no clock",
+    "reserve_hours": "Clock: hours that each side may use up over all its turns, 0 to 720",
+    "weekends": "Clock: whether it runs on weekends too",
+    "when_out": "Clock: what happens when time is out",
 }
+NO_CLOCK: Final = 0
+WHEN_OUT: Final = {
+    "the opponent claims or waits": WhenOut.OPPONENT_DECIDES,
+    "lost by itself": WhenOut.CLAIMED,
+    "the autopilot plays on": WhenOut.AUTOPILOT,
+}
+ENDS: Final = [app_commands.Choice(name=name, value=way.name.lower()) for name, way in WHEN_OUT.items()]
 
 F = TypeVar("F", bound=Callable[..., Coroutine[object, object, None]])
 
@@ -56,6 +68,49 @@ class Changes(TypedDict, total=False):
     cube_cap: int | None
     has_cube: bool
     start: Position
+
+
+class ClockChanges(TypedDict, total=False):
+    """The fields of a time control that were typed."""
+
+    hours: int | None
+    reserve: int
+    stops_on_weekends: bool
+    when_out: WhenOut
+
+
+@dataclass(frozen=True, slots=True)
+class ClockOptions:
+    """The options of a command that are about the clock; None for what was not typed."""
+
+    turn_hours: int | None = None
+    reserve_hours: int | None = None
+    weekends: bool | None = None
+    when_out: str | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing was typed."""
+        return self == ClockOptions()
+
+    def applied_to(self, control: TimeControl) -> TimeControl:
+        """Return a time control with what was typed; without a clock, what needs one falls away.
+
+        Raises:
+            InvalidTime: What was typed contradicts itself, or is out of its range.
+
+        """
+        changes = ClockChanges()
+        if self.turn_hours is not None:
+            changes["hours"] = None if self.turn_hours == NO_CLOCK else self.turn_hours
+        if self.reserve_hours is not None:
+            changes["reserve"] = self.reserve_hours
+        if self.weekends is not None:
+            changes["stops_on_weekends"] = not self.weekends
+        if self.when_out is not None:
+            changes["when_out"] = WhenOut[self.when_out.upper()]
+        base = TimeControl() if self.turn_hours == NO_CLOCK else control
+        return replace(base, **changes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +227,7 @@ async def complete_cube_cap(_interaction: Interaction, current: str) -> list[app
 def described(callback: F) -> F:
     """Describe the options of a rule sheet to Discord, for a callback that has all of them."""
     app_commands.describe(**DESCRIPTIONS)(callback)
-    app_commands.choices(play=PLAYS)(callback)
+    app_commands.choices(play=PLAYS, when_out=ENDS)(callback)
     app_commands.autocomplete(start=complete_start, automatic_doubles=complete_automatic_doubles)(callback)
     app_commands.autocomplete(cube_cap=complete_cube_cap)(callback)
     return callback

@@ -28,9 +28,9 @@ def table_panel(table: Table, news: Sequence[Happening], view: View) -> Panel:
     if table.state.game is None:
         return challenge_panel(table)
     lines = [f"### {sentences.title(table)}", f"-# {sentences.subtitle(table)}"]
-    lines += [*_last_of(_news_lines(table, news), NEWS_LENGTH), *_status(table)]
+    lines += [*_last_of(_news_lines(table, news), NEWS_LENGTH), *_won_on_time(table, news), *_status(table)]
     if table.must_act:
-        lines.append(f"-# {sentences.facts_line(table)}")
+        lines += [f"-# {sentences.facts_line(table)}", *sentences.time_lines(table)]
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
 
 
@@ -88,6 +88,11 @@ def _news_lines(table: Table, news: Sequence[Happening]) -> list[str]:
     )
     is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
     return lines if is_told else [*_last_known(table), *lines]
+
+
+def _won_on_time(table: Table, news: Sequence[Happening]) -> list[str]:
+    lost = [each.event.side for each in news if isinstance(each.event, TimedOut)]
+    return [sentences.won_on_time(table.player_on(side.other), table.player_on(side)) for side in lost]
 
 
 def _last_known(table: Table) -> list[str]:

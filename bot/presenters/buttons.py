@@ -50,6 +50,11 @@ class Kind(StrEnum):
     END = "end"
     REMATCH = "rematch"
     SHEET = "sheet"
+    CLAIM = "claim"
+    WAIT = "wait"
+    AUTOPILOT = "autopilot"
+    MORE_TIME = "moretime"
+    ASK_TIME = "asktime"
     # on private replies
     ORDERS = "orders"
     ORDER = "order"
@@ -112,7 +117,7 @@ def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
             return (go_on, look)
         case Status.PLAYING:
             acting = (button for player in table.must_act for button in action_buttons(table.game, player))
-            return (tuple(acting), (Button(Kind.SINCE, "Since my turn"), *look))
+            return (tuple(acting), *_clock_buttons(table), (Button(Kind.SINCE, "Since my turn"), *look))
         case Status.OVER if table.has_former_player:
             return (look,)
         case Status.OVER:
@@ -142,6 +147,18 @@ def action_buttons(game: Game, player: int) -> Iterator[Button]:
 def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
     """Return the kinds of button that stand for some actions, each once, in the order of the actions."""
     return list(dict.fromkeys(ACTION_KINDS[type(action)] for action in actions))
+
+
+def _clock_buttons(table: Table) -> Iterator[tuple[Button, ...]]:
+    """Yield the row of what the opponent may do about the time of whoever must act, if it runs."""
+    more = Button(Kind.MORE_TIME, "+2 days")
+    if table.time is None:
+        return
+    if table.time.is_out:
+        claim = Button(Kind.CLAIM, "Claim", Tone.GRAVE)
+        yield (claim, Button(Kind.WAIT, "Wait", Tone.MAIN), more, Button(Kind.AUTOPILOT, "Autopilot"))
+    elif table.time.is_asked:
+        yield (more,)
 
 
 def _challenge_buttons(table: Table) -> tuple[Button, ...]:

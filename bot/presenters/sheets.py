@@ -4,17 +4,29 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
+from bot.clocks import TimeControl
 from bot.engine import MATCH_LENGTHS, STARTS, RuleSheet
 from bot.presenters import sentences
 from bot.presenters.buttons import board_buttons
 from bot.presenters.panel import Panel
-from bot.table import Status, Table
+from bot.table import Challenge, Status, Table
 
+DISCORD_LABEL_LIMIT: Final = 80
 USUAL_LENGTH: Final = 7
 STEPS: Final = (-2, -1, 1, 2)
 STAKES_OFFERED: Final = (1, 2, 3, 5, 10, 20, 50, 100)
 CUBE_CAPS_OFFERED: Final = (None, 2, 4, 8, 16, 32, 64)
 AUTOMATIC_DOUBLES_OFFERED: Final = (0, 1, 2, 3, None)
+
+USUAL_CONTROLS: Final = (
+    TimeControl(),
+    TimeControl(24),
+    TimeControl(48),
+    TimeControl(72),
+    TimeControl(24, reserve=72),
+    TimeControl(24, reserve=72, stops_on_weekends=True),
+)
+"""The time controls that are offered by a button; others are typed."""
 
 T = TypeVar("T")
 
@@ -44,7 +56,7 @@ def rules_panel(table: Table) -> Panel:
     lines = ["### Rule sheet"]
     if table.state.game is not None:
         lines.append(f"-# {sentences.title(table)} · {sentences.subtitle(table)}")
-    lines += sentences.explained(table.sheet)
+    lines += [*sentences.explained(table.sheet), *sentences.control_explained(table.control)]
     if table.status is Status.PLAYING:
         lines += [line for line in (sentences.crawford_state(table),) if line]
     if table.state.dice is not None:
@@ -52,11 +64,19 @@ def rules_panel(table: Table) -> Panel:
     return Panel("\n".join(lines))
 
 
-def editor_text(offered: RuleSheet, sheet: RuleSheet) -> str:
-    """Return what the editor of a sheet says: the sheet as it stands now, and what is changed on it."""
-    changes = sentences.changes(offered, sheet)
+def next_control(present: TimeControl) -> tuple[str, TimeControl]:
+    """Return what the button of the clock says, and the time control that it leads to."""
+    label = f"Clock: {sentences.control_line(present)}"
+    return label[:DISCORD_LABEL_LIMIT], _next(USUAL_CONTROLS, present)
+
+
+def editor_text(offered: Challenge, sheet: RuleSheet, control: TimeControl) -> str:
+    """Return what the editor says: what would be played as it stands now, and what is changed."""
+    parts = (sentences.changes(offered.sheet, sheet), sentences.control_changes(offered.control, control))
+    changes = " · ".join(part for part in parts if part)
     note = f"Changed: {changes}" if changes else sentences.NOTHING_CHANGED
-    return "\n".join(["### Propose changes", *sentences.sheet_lines(sheet), f"-# {note}"])
+    lines = [*sentences.sheet_lines(sheet), *sentences.clock_lines(control)]
+    return "\n".join(["### Propose changes", *lines, f"-# {note}"])
 
 
 def edits(offered: RuleSheet, sheet: RuleSheet) -> tuple[tuple[Edit, ...], ...]:

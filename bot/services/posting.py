@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from bot.engine import TimedOut
 from bot.services.errors import NotSeated
 from bot.services.looking import happenings_since
 from bot.services.settings import preferences_of_server
@@ -71,6 +72,11 @@ Owed = OwedBoard | OwedFold
 def tables_owed(uow: UnitOfWork, now: datetime) -> list[int]:
     """Return our keys of the tables with something owed, those that wait longest first."""
     return uow.outbox.tables_due(now)
+
+
+def is_anything_owed(uow: UnitOfWork) -> bool:
+    """Tell whether Discord is owed anything, be it due or not."""
+    return bool(uow.outbox.pending(limit=1))
 
 
 def next_owed(uow: UnitOfWork, table_id: int, now: datetime) -> Owed | None:
@@ -148,6 +154,7 @@ def _wait(attempts: int) -> timedelta:
 
 
 def _board(uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord]) -> OwedBoard:
+    news = happenings_since(uow, table.id, table.live_version)
     new = [row for row in rows if row.payload["is_new"]]
     named = {player for row in new for player in row.payload["mention"]}
     return OwedBoard(
@@ -155,17 +162,22 @@ def _board(uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord]) -> OwedB
         attempts=max(row.attempts for row in rows),
         since=(rows[0].created_at, rows[0].version),
         table=table,
-        news=happenings_since(uow, table.id, table.live_version),
+        news=news,
         is_new=bool(new) or table.live_message is None,
-        mention=tuple(table.players[player] for player in _concerned(table) if player in named),
+        mention=tuple(table.players[player] for player in _concerned(table, news) if player in named),
         theme=preferences_of_server(uow, table.guild).theme,
     )
 
 
-def _concerned(table: Table) -> Iterable[int]:
-    """Return our keys of whom a new board may notify: all whom it waits for; all who are left at its end."""
+def _concerned(table: Table, news: Iterable[Happening]) -> Iterable[int]:
+    """Return our keys of whom a new board may notify: all whom it waits for; all who are left at its end.
+
+    A game that was lost on time is told to both; so is a time that is out, or more of it that is asked for.
+    """
     is_abandoned = table.state.challenge.withdrawal is Withdrawal.ERASED
-    return table.players if is_abandoned else table.waits_for
+    is_about_time = table.time is not None and (table.time.is_out or table.time.is_asked)
+    is_lost = any(isinstance(each.event, TimedOut) for each in news)
+    return table.players if is_abandoned or is_about_time or is_lost else table.waits_for
 
 
 def _fold(uow: UnitOfWork, table: Table, row: OutboxRecord) -> OwedFold:

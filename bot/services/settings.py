@@ -1,16 +1,21 @@
 """What players and servers have chosen: reading it, and changing it."""
 
 from collections.abc import Callable
+from typing import Final
 
 from pydantic import TypeAdapter
 
 from bot.preferences import PlayerPreferences, ServerPreferences
 from bot.services.preferences import OF_PLAYER
 from bot.services.request import Request
-from bot.services.tables import claim
+from bot.services.scheduling import schedule
+from bot.services.tables import claim, table_of
+from bot.table import Table
 from storage import UnitOfWork
 
 OF_SERVER: TypeAdapter[ServerPreferences] = TypeAdapter(ServerPreferences)
+
+ALL_TABLES: Final = 10_000
 
 ChangeOfPlayer = Callable[[PlayerPreferences], PlayerPreferences]
 ChangeOfServer = Callable[[ServerPreferences], ServerPreferences]
@@ -39,9 +44,26 @@ def preferences_here(
 def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> PlayerPreferences:
     """Change what the caller has chosen, and return all of it."""
     caller = claim(uow, request)
-    changed = change(preferences_of(uow, request.caller.snowflake))
+    before = preferences_of(uow, request.caller.snowflake)
+    changed = change(before)
     uow.settings.set_player(caller.id, OF_PLAYER.dump_python(changed, mode="json"), request.at)
+    if changed != before:
+        reschedule(uow, caller.id)
     return changed
+
+
+def reschedule(uow: UnitOfWork, player: int) -> list[Table]:
+    """Bring what is due up to date where a player's time runs, and return those tables."""
+    tables = tables_timing(uow, player)
+    for table in tables:
+        schedule(uow, table)
+    return tables
+
+
+def tables_timing(uow: UnitOfWork, player: int) -> list[Table]:
+    """Return the tables at which a player's time runs."""
+    tables = (table_of(uow, record) for record in uow.tables.open_of_player(player, ALL_TABLES))
+    return [table for table in tables if table.time is not None and table.time.player == player]
 
 
 def change_server(uow: UnitOfWork, request: Request, guild: int, change: ChangeOfServer) -> ServerPreferences:

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from storage import UnitOfWork
+from storage import DeadlineRecord, UnitOfWork
 from storage.errors import StorageError as StoreError
 
-__all__ = ["Store", "StoreError", "UnitOfWork"]
+__all__ = ["DeadlineRecord", "Store", "StoreError", "UnitOfWork"]
 
 T = TypeVar("T")
 

@@ -22,7 +22,19 @@ from bot.engine import (
 )
 from bot.presenters.buttons import Kind
 from bot.services.acting import Decide
-from bot.ui import acting, answering, asking, builder, history, looking, orders, privacy, replays, sheets
+from bot.ui import (
+    acting,
+    answering,
+    asking,
+    builder,
+    clocks,
+    history,
+    looking,
+    orders,
+    privacy,
+    replays,
+    sheets,
+)
 from bot.ui.acting import carry_out
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction
@@ -103,6 +115,11 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.FLIP: looking.show_own_side,
     Kind.ORDERS: orders.show_orders,
     Kind.ORDER: orders.switch_order,
+    Kind.CLAIM: _on_board(clocks.claim),
+    Kind.WAIT: clocks.wait,
+    Kind.AUTOPILOT: _on_board(clocks.autopilot),
+    Kind.MORE_TIME: _on_board(clocks.grant),
+    Kind.ASK_TIME: _on_board(clocks.ask),
     Kind.HISTORY: history.turn_page,
     Kind.REPLAY: replays.go_on_replaying,
     Kind.REPLAY_IMPORT: replays.go_on_with_import,

@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.clocks import ClockError
 from bot.engine import EngineError, IllegalAction, IllegalPlay, InvalidInput, InvalidSheet
 from bot.presenters import refusals
 from bot.presenters.panel import Panel
@@ -40,7 +41,7 @@ class NotPossible(Exception):
         self.sentence = sentence
 
 
-Refusal = errors.ServiceError | EngineError | CannotPost | NotHere | NotPossible | UnknownButton
+Refusal = errors.ServiceError | EngineError | ClockError | CannotPost | NotHere | NotPossible | UnknownButton
 
 
 async def show(interaction: Interaction, panel: Panel, table: Table | None = None) -> None:
@@ -67,7 +68,15 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
     """Do something for whoever made an interaction, who gets a sentence if it is refused or fails."""
     try:
         await work
-    except (errors.ServiceError, EngineError, CannotPost, NotHere, NotPossible, UnknownButton) as refusal:
+    except (
+        errors.ServiceError,
+        EngineError,
+        ClockError,
+        CannotPost,
+        NotHere,
+        NotPossible,
+        UnknownButton,
+    ) as refusal:
         table = refusal.table if isinstance(refusal, errors.ServiceError) else None
         await try_to_say(interaction, explain(refusal, interaction.user.id), table)
     except StoreError:
@@ -93,6 +102,12 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | Non
     errors.TooLate: refusals.too_late,
     errors.NoVerifiableDice: refusals.no_verifiable_dice,
     errors.GameNotOver: refusals.game_not_over,
+    errors.NoClock: refusals.no_clock,
+    errors.NobodysTurn: refusals.nobodys_turn,
+    errors.OwnTime: refusals.own_time,
+    errors.TheirTime: refusals.their_time,
+    errors.TooEarly: refusals.too_early,
+    errors.AlreadyAsked: refusals.already_asked,
 }
 PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
     errors.NoTable: refusals.no_table,
@@ -114,7 +129,7 @@ def explain(refusal: Refusal, reader: int) -> str:
     match refusal:
         case errors.ServiceError():
             return _explain_service(refusal, reader)
-        case EngineError():
+        case EngineError() | ClockError():
             return _explain_engine(refusal)
         case CannotPost():
             return refusals.cannot_post(refusal.missing)
@@ -159,8 +174,10 @@ def _explain_order(refusal: errors.ContradictingOrder | errors.OccasionThere) ->
             return refusals.occasion_there(order, is_between_games=is_between)
 
 
-def _explain_engine(refusal: EngineError) -> str:
+def _explain_engine(refusal: EngineError | ClockError) -> str:
     match refusal:
+        case ClockError():
+            return refusals.invalid_clock(refusal)
         case IllegalPlay():
             return refusals.illegal_play(refusal)
         case InvalidSheet():

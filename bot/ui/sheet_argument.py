@@ -1,13 +1,37 @@
-"""Rule sheets as the argument of a custom_id: "7.1.c.0.64.standard", "money.5.cjb.all.none.nackgammon"."""
+"""What a challenge offers as the argument of a custom_id: "7.1.c.0.64.standard.2".
+
+The last field is the number of a usual time control; without it, the time control is the one that is offered.
+"""
 
 from typing import Final
 
+from bot.clocks import TimeControl
 from bot.engine import STARTS, EngineError, Position, RuleSheet
+from bot.presenters.sheets import USUAL_CONTROLS
+from bot.table import Challenge
 from bot.ui.custom_id import UnknownButton
 
 MONEY, UNLIMITED, NO_CAP, AS_OFFERED = "money", "all", "none", "asoffered"
 FIELDS: Final = 6
 CUBE, JACOBY, BEAVERS, RACCOONS = "cjbr"
+
+
+def format_offer(sheet: RuleSheet, control: TimeControl) -> str:
+    """Return a sheet and a time control as an argument; an unusual one is that of the present offer."""
+    if control not in USUAL_CONTROLS:
+        return format_sheet(sheet)
+    return f"{format_sheet(sheet)}.{USUAL_CONTROLS.index(control)}"
+
+
+def parse_offer(argument: str, offered: Challenge) -> tuple[RuleSheet, TimeControl]:
+    """Return the sheet and the time control that an argument stands for; raises as `parse_sheet` does."""
+    sheet, _, usual = argument.rpartition(".")
+    if argument.count(".") < FIELDS:
+        return parse_sheet(argument, offered.sheet.start), offered.control
+    try:
+        return parse_sheet(sheet, offered.sheet.start), USUAL_CONTROLS[int(usual)]
+    except (ValueError, IndexError) as error:
+        raise UnknownButton(argument) from error
 
 
 def format_sheet(sheet: RuleSheet) -> str:

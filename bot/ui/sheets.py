@@ -2,11 +2,12 @@
 
 from functools import partial
 
+from bot.clocks import TimeControl
 from bot.engine import RuleSheet
 from bot.presenters import sentences
 from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.panel import Panel
-from bot.presenters.sheets import editor_text, edits, rules_panel
+from bot.presenters.sheets import editor_text, edits, next_control, rules_panel
 from bot.services import challenges
 from bot.services.challenges import sheet_to_change
 from bot.services.tables import load_table
@@ -16,7 +17,7 @@ from bot.ui.answering import posted_panel
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction, request_of
 from bot.ui.replies import say, show
-from bot.ui.sheet_argument import format_sheet, parse_sheet
+from bot.ui.sheet_argument import format_offer, parse_offer
 
 
 async def show_rules(interaction: Interaction, act: CustomId) -> None:
@@ -34,13 +35,13 @@ async def start_editing(interaction: Interaction, act: CustomId) -> None:
 async def go_on_editing(interaction: Interaction, act: CustomId) -> None:
     """Show the sheet as the pressed button changes it."""
     table = await offered_here(interaction, act.table, act.version)
-    await show_editor(interaction, table, parse_sheet(act.argument, table.sheet.start))
+    await show_editor(interaction, table, *parse_offer(act.argument, table.state.challenge))
 
 
 async def propose_edited(interaction: Interaction, act: CustomId) -> None:
-    """Offer the sheet that was put together, instead of the one that is offered."""
+    """Offer what was put together, instead of what is offered."""
     table = await offered_here(interaction, act.table, act.version)
-    await propose(interaction, table, parse_sheet(act.argument, table.sheet.start))
+    await propose(interaction, table, *parse_offer(act.argument, table.state.challenge))
 
 
 async def leave_sheet(interaction: Interaction, _act: CustomId) -> None:
@@ -54,31 +55,46 @@ async def offered_here(interaction: Interaction, table_id: int, version: int | N
     return await interaction.client.desk.store.run(work)
 
 
-async def show_editor(interaction: Interaction, table: Table, sheet: RuleSheet | None = None) -> None:
-    """Show a sheet that is being changed, at first the one that is offered."""
-    await show(interaction, _editor(table, sheet or table.sheet), table)
+async def show_editor(
+    interaction: Interaction,
+    table: Table,
+    sheet: RuleSheet | None = None,
+    control: TimeControl | None = None,
+) -> None:
+    """Show a sheet and a time control that are being changed, at first those that are offered."""
+    await show(interaction, _editor(table, sheet or table.sheet, control or table.control), table)
 
 
-async def propose(interaction: Interaction, table: Table, sheet: RuleSheet) -> None:
-    """Offer another sheet instead of the one that a challenge offers, and show it to everyone."""
+async def propose(interaction: Interaction, table: Table, sheet: RuleSheet, control: TimeControl) -> None:
+    """Offer something else instead of what a challenge offers, and show it to everyone."""
     work = partial(
         challenges.propose,
         request=request_of(interaction),
         table_id=table.id,
         version=table.version,
         sheet=sheet,
+        control=control,
     )
     await interaction.client.desk.store.run(work)
     await publish(interaction, table.id, posted_panel)
 
 
-def _editor(table: Table, sheet: RuleSheet) -> Panel:
+def _editor(table: Table, sheet: RuleSheet, control: TimeControl) -> Panel:
     rows = tuple(
         tuple(
-            Button(Kind.EDIT, edit.label, Tone.GOOD if edit.is_on else Tone.PLAIN, format_sheet(edit.sheet))
+            Button(
+                Kind.EDIT,
+                edit.label,
+                Tone.GOOD if edit.is_on else Tone.PLAIN,
+                format_offer(edit.sheet, control),
+            )
             for edit in row
         )
         for row in edits(table.sheet, sheet)
     )
-    send = () if sheet == table.sheet else (Button(Kind.PROPOSE, "Propose", Tone.MAIN, format_sheet(sheet)),)
-    return Panel(editor_text(table.sheet, sheet), rows=(*rows, (*send, Button(Kind.LEAVE, "Keep as it is"))))
+    label, following = next_control(control)
+    clock = (Button(Kind.EDIT, label, Tone.PLAIN, format_offer(sheet, following)),)
+    is_other = (sheet, control) != (table.sheet, table.control)
+    send = (Button(Kind.PROPOSE, "Propose", Tone.MAIN, format_offer(sheet, control)),) if is_other else ()
+    text = editor_text(table.state.challenge, sheet, control)
+    return Panel(text, rows=(*rows, clock, (*send, Button(Kind.LEAVE, "Keep as it is"))))

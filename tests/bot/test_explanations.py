@@ -107,6 +107,13 @@ ENGINE_ERRORS: list[EngineError] = [
     IllegalAction("Take", (), TRIED.position_id),
 ]
 SERVICE_ERRORS: list[ServiceError] = [
+    errors.NoClock(PLAYING),
+    errors.NobodysTurn(BETWEEN),
+    errors.NobodysTurn(ENDED),
+    errors.OwnTime(PLAYING),
+    errors.TheirTime(PLAYING),
+    errors.TooEarly(PLAYING),
+    errors.AlreadyAsked(PLAYING),
     errors.NoTable(),
     errors.NotSeated(PLAYING),
     errors.NotSeated(CHALLENGED),

@@ -61,6 +61,10 @@ async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
         "-# What the bot does for you at your turn",
         "Roll where you cannot double: **no**",
         "Play where there is only one play: **no**",
+        "-# When you can be expected to move",
+        "Time zone: **UTC**",
+        "Quiet hours, without reminders: **none**",
+        "Weekend: **Saturday and Sunday**",
         "-# Change this by the options of `/settings me`; `reset` takes it all back.",
     ]
 

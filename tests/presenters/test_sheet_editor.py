@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.clocks import TimeControl
 from bot.engine import STARTS, RuleSheet, parse_board
 from bot.presenters.sheets import editor_text, edits
+from bot.table import Challenge
 
 SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
 EVERYTHING = RuleSheet(
@@ -78,6 +80,7 @@ def test_the_editor_offers_what_the_sheet_can_have() -> None:
 
 
 def test_the_editor_says_what_has_been_changed_so_far() -> None:
-    unchanged = editor_text(RuleSheet(5), RuleSheet(5))
+    offered = Challenge(1, 2, sheet=RuleSheet(5))
+    unchanged = editor_text(offered, RuleSheet(5), TimeControl())
     assert unchanged.endswith("-# Each press changes one thing. Nobody sees it until you propose it.")
-    assert editor_text(RuleSheet(5), RuleSheet(7)).endswith("-# Changed: match to 5 → match to 7")
+    assert editor_text(offered, RuleSheet(7), TimeControl()).endswith("-# Changed: match to 5 → match to 7")

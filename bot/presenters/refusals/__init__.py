@@ -1,5 +1,17 @@
 """Why the bot refuses something, and what is possible instead: a sentence or two, to one person only."""
 
+from bot.presenters.refusals.clocks import (
+    already_asked,
+    half_quiet,
+    invalid_clock,
+    no_clock,
+    no_date,
+    no_time_of_day,
+    nobodys_turn,
+    own_time,
+    their_time,
+    too_early,
+)
 from bot.presenters.refusals.dice import game_not_over, no_verifiable_dice, too_late
 from bot.presenters.refusals.orders import contradicting_order, note_too_long, occasion_there
 from bot.presenters.refusals.places import (
@@ -53,6 +65,7 @@ from bot.presenters.refusals.table import (
 from bot.presenters.refusals.trouble import broken, not_shown, saved, unavailable, unknown_button
 
 __all__ = [
+    "already_asked",
     "already_handled",
     "bot_challenge",
     "broken",
@@ -62,13 +75,17 @@ __all__ = [
     "contradicting_order",
     "empty_record",
     "game_not_over",
+    "half_quiet",
     "illegal_action",
     "illegal_play",
+    "invalid_clock",
     "invalid_sheet",
     "lacking_for_thread",
     "match_without_length",
     "may_not_manage",
     "no_automatic_doubles",
+    "no_clock",
+    "no_date",
     "no_import",
     "no_start",
     "no_such_frame",
@@ -76,7 +93,9 @@ __all__ = [
     "no_table",
     "no_thread",
     "no_threads_here",
+    "no_time_of_day",
     "no_verifiable_dice",
+    "nobodys_turn",
     "not_a_record",
     "not_begun",
     "not_between_games",
@@ -92,13 +111,16 @@ __all__ = [
     "occasion_there",
     "opponent_gone",
     "out_of_turn",
+    "own_time",
     "record_too_large",
     "same_sheet",
     "saved",
     "self_challenge",
     "session_with_length",
     "stale",
+    "their_time",
     "thread_refused",
+    "too_early",
     "too_late",
     "too_many_threads",
     "unavailable",

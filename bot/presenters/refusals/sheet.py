@@ -80,7 +80,7 @@ def sheet_changed(table: Table, reader: int | None) -> str:
     """Return what was changed about a challenge since somebody looked at it, and what can be done."""
     challenge = table.state.challenge
     offerer = "You have" if reader == challenge.offerer else f"{name(table.players[challenge.offerer])} has"
-    changes = sentences.changes(challenge.replaced or challenge.sheet, challenge.sheet)
+    changes = sentences.what_was_changed(challenge)
     what = f"other rules since ({changes})" if changes else "other rules since"
     answer = "answer that" if challenge.awaited in (None, reader) else "see that"
     return f"{offerer} proposed {what}: {answer} on the newest message."

@@ -5,9 +5,10 @@ from typing import Final
 
 from bot.engine import BAR, OFF, POINTS, Position, RuleSheet
 from bot.presenters.names import name
+from bot.presenters.sentences.clocks import clock_lines, control_changes
 from bot.presenters.sentences.sheet import changes, sheet_lines, start_name
 from bot.presenters.sentences.words import count
-from bot.table import Status, Table
+from bot.table import Challenge, Status, Table
 
 DICE_PROOF: Final = (
     "Each is the SHA-256 of a secret; after its game `/dice show` has the secret and the proof."
@@ -17,12 +18,19 @@ DICE_PROOF: Final = (
 def sheet_offered(table: Table) -> list[str]:
     """Return the sheet of a challenge in short lines; after a proposal, whose it is and what it changes."""
     challenge = table.state.challenge
-    lines = sheet_lines(challenge.sheet)
+    lines = [*sheet_lines(challenge.sheet), *clock_lines(challenge.control)]
     if challenge.replaced is None:
         return lines
-    changed = changes(challenge.replaced, challenge.sheet)
+    changed = what_was_changed(challenge)
     offerer = name(table.players[challenge.offerer])
     return [f"{offerer} proposes:", *lines, *([f"-# Changed: {changed}"] if changed else [])]
+
+
+def what_was_changed(challenge: Challenge) -> str:
+    """Return what is different about a challenge since it was last changed; "" if nothing is."""
+    parts = [changes(challenge.replaced or challenge.sheet, challenge.sheet)]
+    parts.append(control_changes(challenge.replaced_control or challenge.control, challenge.control))
+    return " · ".join(part for part in parts if part)
 
 
 def crawford_state(table: Table) -> str:

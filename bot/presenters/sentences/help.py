@@ -12,12 +12,15 @@ A match's next game starts by itself; after one of a session, press **Next game*
 `/history` lists the games, `/replay` shows one again; `/export` makes files of a match, `/import` reads one.
 **Since my turn** shows what happened while you were away; **My side** shows the board from your side; \
 **Rules** explains what is played. `/settings me` changes how you see boards.
+`/challenge turn_hours:24` adds a clock; `/clock show` has how long you have, `/clock more` grants time, \
+`/clock ask` asks for it, `/clock claim` claims a game whose time is out. `/vacation set` stops your clocks.
 `/orders` are your standing orders at a table: the bot rolls, plays, doubles or answers for you.
 `/note` keeps a note to yourself about a table; you alone see it, at your next turn too.
 `/dice show` proves a game's dice when it is over; `/dice words` adds words of yours to those of the next.
 
 `/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
-`/orders` `/note` `/board` `/position` `/history` `/replay` `/import` `/export` `/settings me` \
+`/orders` `/note` `/clock show` `/clock claim` `/clock autopilot` `/clock more` `/clock ask` \
+`/vacation show` `/vacation set` `/vacation end` `/board` `/position` `/history` `/replay` `/import` `/export` `/settings me` \
 `/settings server` `/dice show` `/dice words` `/dice server` `/privacy export` `/privacy erase` `/help`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences
+from bot.presenters.sentences.clocks import calendar_lines, clock_lines
 from bot.presenters.sentences.sheet import sheet_lines
 
 BOTTOMS: Final = {Bottom.OWN: "your own", Bottom.AS_POSTED: "as on the live board"}
@@ -28,6 +29,7 @@ def own_settings(chosen: PlayerPreferences, theme: str) -> str:
         "-# What the bot does for you at your turn",
         f"Roll where you cannot double: **{_yes_or_no(is_on=chosen.rolls_by_itself)}**",
         f"Play where there is only one play: **{_yes_or_no(is_on=chosen.plays_forced)}**",
+        *calendar_lines(chosen.calendar),
         f"-# {OWN_HINT}",
     ]
     return "\n".join(lines)
@@ -40,6 +42,7 @@ def server_settings(chosen: ServerPreferences, theme: str) -> str:
         f"Theme of live boards: **{theme}**",
         "-# What a challenge offers unless it says otherwise",
         *sheet_lines(chosen.sheet),
+        *clock_lines(chosen.control),
         f"-# {SERVER_HINT}",
     ]
     return "\n".join(lines)

@@ -1,0 +1,325 @@
+"""Time at a table, through Discord: the clock on the sheet and on the board, claims, courtesy, vacations."""
+
+from datetime import timedelta
+
+import discord
+import pytest
+
+from bot.clocks import TimeControl
+from bot.engine import Ending, legal_plays
+from bot.presenters.buttons import Kind
+from bot.table import Status
+from tests.bot.club import Club
+from tests.bot.players import ByButtons
+from tests.bot.seen import private, private_texts
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+async def start(club: Club, opening: str = "31", **options: str | int | bool) -> None:
+    """Let Alice challenge Bob with a clock of 24 hours, and Bob accept."""
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob, **{"turn_hours": 24, **options})
+    club.dice.will_fall(opening)
+    await club.press(club.bob, Kind.ACCEPT)
+
+
+def stamp(club: Club, time: timedelta, style: str = "R") -> str:
+    return f"<t:{int((club.clock() + time).timestamp())}:{style}>"
+
+
+async def test_the_clock_is_on_the_challenge_and_explained_in_the_rules(club: Club) -> None:
+    await club.alice.slash(
+        club.channel,
+        "challenge",
+        opponent=club.bob,
+        turn_hours=24,
+        reserve_hours=72,
+        weekends=False,
+        when_out="autopilot",
+    )
+    assert (
+        "Clock: 24 hours a turn · reserve of 3 days · stops on weekends · time out: autopilot"
+        in club.board.text
+    )
+    table = await club.table()
+    assert table.control == TimeControl(24, 72, stops_on_weekends=True, when_out=table.control.when_out)
+    rules = private(await club.press(club.bob, Kind.SHEET)).text
+    assert "each player has 24 hours a turn, and 3 days more to use up over all their turns" in rules
+    assert "the autopilot finishes the game" in rules
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (
+            {"turn_hours": 337},
+            "A turn has 1 to 336 hours (two weeks), or `turn_hours:0` for no clock, not 337.",
+        ),
+        (
+            {"turn_hours": -1},
+            "A turn has 1 to 336 hours (two weeks), or `turn_hours:0` for no clock, not -1.",
+        ),
+        ({"turn_hours": 24, "reserve_hours": 8760}, "A reserve is 0 to 720 hours (thirty days), not 8760."),
+        (
+            {"turn_hours": 0, "reserve_hours": 72, "weekends": False},
+            (
+                "Without a clock there is nothing to say about `reserve_hours` and `weekends`: "
+                "add `turn_hours`, or leave it out."
+            ),
+        ),
+    ],
+)
+async def test_a_clock_that_cannot_be_is_refused(club: Club, options: dict[str, int], sentence: str) -> None:
+    assert private_texts(await club.alice.slash(club.channel, "challenge", **options)) == sentence
+    assert club.messages() == []
+
+
+async def test_the_clock_can_be_proposed_by_a_button(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+    editor = private(await club.press(club.bob, Kind.CHANGE))
+    edited = private(await club.bob.click(editor.message, custom_id=editor.labelled("Clock: no clock")))
+    assert "Clock: no clock → 24 hours a turn" in edited.text
+    await club.press(club.bob, Kind.PROPOSE, edited)
+    assert "Clock: 24 hours a turn" in club.board.text
+    assert (await club.table()).control == TimeControl(24)
+
+
+async def test_the_clock_can_be_proposed_by_command_and_set_for_the_server(club: Club) -> None:
+    role = club.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
+    admin = club.guild.add_member(club.env.create_user("dora", global_name="Dora"), roles=[role])
+    shown = private_texts(await admin.slash(club.channel, "settings server", turn_hours=48))
+    assert "Clock: 2 days a turn" in shown
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+    assert (await club.table()).control == TimeControl(48)
+    await club.bob.slash(club.channel, "propose", turn_hours=0)
+    assert (await club.table()).control == TimeControl()
+
+
+async def test_the_board_shows_how_long_whoever_must_act_still_has(club: Club) -> None:
+    await start(club, reserve_hours=72)
+    assert f"Alice's time: out {stamp(club, 96 * HOUR)}" in club.board.text
+    assert f"on the reserve from {stamp(club, 24 * HOUR, 'f')}" in club.board.text
+    looked = private_texts(await club.bob.slash(club.channel, "board"))
+    assert "Alice's time: out" in looked
+
+
+async def test_when_time_is_out_the_opponent_is_told_once_and_may_claim(club: Club) -> None:
+    await start(club)
+    pings = len(club.wire.pings)
+    await club.let_pass(DAY - HOUR)
+    assert len(club.wire.pings) == pings
+    await club.let_pass(2 * HOUR)
+    assert club.wire.pings[pings:] == [club.bob.id]
+    assert "Alice's time is out" in club.board.text
+    assert {Kind.CLAIM, Kind.WAIT, Kind.MORE_TIME, Kind.AUTOPILOT} <= club.board.kinds
+    await club.let_pass(10 * DAY)
+    assert club.wire.pings[pings:] == [club.bob.id]
+    await club.press(club.bob, Kind.CLAIM)
+    assert "Bob wins a single game: 1 point. Alice ran out of time." in club.board.text
+    assert club.wire.pings[pings + 1 :] == [club.alice.id]
+
+
+async def test_waiting_changes_nothing_and_who_is_late_may_still_move(club: Club) -> None:
+    await start(club)
+    await club.let_pass(2 * DAY)
+    table = await club.table()
+    assert "nothing changes" in private_texts(await club.press(club.bob, Kind.WAIT))
+    assert (await club.table()).version == table.version
+    assert table.game.roll is not None
+    await ByButtons(club).play(club.alice, legal_plays(table.game.position, table.game.roll)[0])
+    assert (await club.table()).must_act != table.must_act
+    assert Kind.CLAIM not in club.board.kinds
+
+
+async def test_one_press_gives_two_days_more(club: Club) -> None:
+    await start(club)
+    await club.let_pass(2 * DAY)
+    await club.press(club.bob, Kind.MORE_TIME)
+    assert f"Alice's time: out {stamp(club, 2 * DAY)}" in club.board.text
+    assert Kind.CLAIM not in club.board.kinds
+    pings = len(club.wire.pings)
+    await club.let_pass(2 * DAY + HOUR)
+    assert club.wire.pings[pings:] == [club.bob.id]
+
+
+async def test_more_time_is_asked_for_once_a_turn_and_granted_by_a_press(club: Club) -> None:
+    await start(club)
+    pings = len(club.wire.pings)
+    asked = private_texts(await club.alice.slash(club.channel, "clock ask"))
+    assert asked.startswith("Bob is asked for more time")
+    assert club.wire.pings[pings:] == [club.bob.id]
+    assert "Alice asks for more time" in club.board.text
+    again = private_texts(await club.alice.slash(club.channel, "clock ask"))
+    assert again.startswith("You have asked for more time in this turn already")
+    await club.press(club.bob, Kind.MORE_TIME)
+    assert f"Alice's time: out {stamp(club, 3 * DAY)}" in club.board.text
+
+
+async def test_claims_that_are_refused_say_what_holds(club: Club) -> None:
+    await start(club)
+    early = private_texts(await club.bob.slash(club.channel, "clock claim"))
+    assert early.startswith(f"Alice still has time until {stamp(club, DAY, 'f')}")
+    own = private_texts(await club.alice.slash(club.channel, "clock claim"))
+    assert own.startswith("It is your own time that runs")
+    theirs = private_texts(await club.bob.slash(club.channel, "clock ask"))
+    assert theirs.startswith("It is Alice's time that runs")
+    spectator = private_texts(await club.carol.slash(club.channel, "clock claim"))
+    assert spectator.startswith("Only Alice and Bob play at this table")
+    await club.let_pass(2 * DAY)
+    await club.bob.slash(club.channel, "clock claim")
+    twice = private_texts(await club.bob.slash(club.channel, "clock claim"))
+    assert twice.startswith("Nobody's time is running.")
+
+
+async def test_without_a_clock_there_is_nothing_to_claim(club: Club) -> None:
+    await start(club, turn_hours=0)
+    said = private_texts(await club.bob.slash(club.channel, "clock claim"))
+    assert said.startswith("There is no clock at this table")
+    shown = private(await club.bob.slash(club.channel, "clock show"))
+    assert (shown.text, shown.labels) == ("### Clock\nNo clock", [])
+
+
+async def test_the_clock_is_shown_with_what_the_reader_may_do(club: Club) -> None:
+    await start(club, reserve_hours=72)
+    mine = private(await club.alice.slash(club.channel, "clock show"))
+    assert "Reserve of Alice: 3 days" in mine.text
+    assert mine.labels == ["Ask for more time"]
+    theirs = private(await club.bob.slash(club.channel, "clock show"))
+    assert theirs.labels == ["+2 days"]
+    await club.let_pass(5 * DAY)
+    assert private(await club.bob.slash(club.channel, "clock show")).labels == [
+        "Claim",
+        "+2 days",
+        "Autopilot",
+    ]
+    assert private(await club.carol.slash(club.channel, "clock show")).labels == []
+
+
+async def test_a_game_is_lost_by_itself_where_the_sheet_says_so_and_both_are_told(club: Club) -> None:
+    await start(club, when_out="claimed", length=3)
+    pings = len(club.wire.pings)
+    club.dice.will_fall("31")
+    await club.let_pass(DAY + HOUR)
+    assert sorted(club.wire.pings[pings:]) == sorted([club.alice.id, club.bob.id])
+    table = await club.table()
+    assert (table.number, table.results[0].ending, table.score.black) == (2, Ending.TIMED_OUT, 1)
+
+
+async def test_two_games_lost_on_time_in_a_row_lose_the_match(club: Club) -> None:
+    await start(club, when_out="claimed", length=5)
+    club.dice.will_fall("31")
+    await club.let_pass(2 * DAY + HOUR)
+    table = await club.table()
+    assert (table.status, table.score.black) == (Status.OVER, 5)
+    assert "for the second game in a row, which loses the match" in club.board.text
+
+
+async def test_the_autopilot_plays_on_for_who_is_gone(club: Club) -> None:
+    await start(club)
+    await club.let_pass(2 * DAY)
+    await club.press(club.bob, Kind.AUTOPILOT)
+    table = await club.table()
+    assert table.player_on(table.game.on_roll).name == "Bob"  # type: ignore[arg-type] - a game is in play
+    assert "by itself" in "\n".join(seen.text for seen in club.messages())
+
+
+async def test_deadlines_missed_while_the_bot_was_down_are_caught_up_with(club: Club) -> None:
+    await start(club)
+    pings = len(club.wire.pings)
+    club.bot.rounds.stop()
+    await club.let_pass(30 * DAY)
+    assert club.wire.pings[pings:] == []
+    await club.restart()
+    await club.let_pass(HOUR)
+    assert club.wire.pings[pings:] == [club.bob.id]
+
+
+async def test_a_vacation_stops_the_clock_at_once_and_everybody_sees_it(club: Club) -> None:
+    await start(club)
+    today = club.clock().date()
+    said = private_texts(
+        await club.alice.slash(
+            club.channel, "vacation set", **{"from": "today", "until": str(today + timedelta(days=9))}
+        )
+    )
+    assert said.startswith(f"Vacation set: {today} to {today + timedelta(days=9)}.")
+    assert "Alice is on vacation" in club.board.text
+    pings = len(club.wire.pings)
+    await club.let_pass(9 * DAY)
+    assert club.wire.pings[pings:] == []
+    await club.let_pass(2 * DAY + HOUR)
+    assert club.wire.pings[pings:] == [club.bob.id]
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "start_of_sentence"),
+    [
+        ("tomorrow", "2999-01-01", "`tomorrow` is no date."),
+        ("today", "2001-01-01", "A vacation ends on the day it begins, or later"),
+        ("2001-01-01", "2001-01-02", "A vacation begins today, "),
+        ("2999-01-01", "2999-01-02", "A vacation can be set a year ahead"),
+        ("today", "2999-01-01", "You have 30 days of vacation left in"),
+    ],
+)
+async def test_a_vacation_that_cannot_be_is_refused(
+    club: Club, first: str, last: str, start_of_sentence: str
+) -> None:
+    said = await club.alice.slash(club.channel, "vacation set", **{"from": first, "until": last})
+    assert private_texts(said).startswith(start_of_sentence)
+
+
+async def test_a_vacation_is_no_way_out_once_time_is_out(club: Club) -> None:
+    await start(club)
+    await club.let_pass(2 * DAY)
+    said = await club.alice.slash(club.channel, "vacation set", **{"from": "today", "until": "2999-01-01"})
+    assert private_texts(said).startswith("Your time is out at a table since <t:")
+
+
+async def test_a_vacation_is_shown_ended_and_called_off(club: Club) -> None:
+    today = club.clock().date()
+    assert "None is set" in private_texts(await club.alice.slash(club.channel, "vacation show"))
+    none = private_texts(await club.alice.slash(club.channel, "vacation end"))
+    assert none.startswith("You have no vacation to end.")
+    later = str(today + timedelta(days=20))
+    await club.alice.slash(club.channel, "vacation set", **{"from": later, "until": later})
+    overlap = await club.alice.slash(club.channel, "vacation set", **{"from": later, "until": later})
+    assert private_texts(overlap).startswith(f"You have a vacation from {later} to {later} already")
+    assert later in private_texts(await club.alice.slash(club.channel, "vacation show"))
+    off = private_texts(await club.alice.slash(club.channel, "vacation end"))
+    assert off == f"Your vacation {later} is called off."
+    await club.alice.slash(club.channel, "vacation set", **{"from": "today", "until": str(today + 3 * DAY)})
+    assert private_texts(await club.alice.slash(club.channel, "vacation end")).startswith(
+        "Your vacation ends"
+    )
+
+
+async def test_a_player_has_a_calendar_of_his_own(club: Club) -> None:
+    said = private_texts(
+        await club.alice.slash(
+            club.channel,
+            "settings me",
+            zone="berlin",
+            quiet_from="22:30",
+            quiet_until="7",
+            weekend="Friday and Saturday",
+        )
+    )
+    assert "Time zone: **Europe/Berlin**" in said
+    assert "Quiet hours, without reminders: **22:30 to 07:00**" in said
+    assert "Weekend: **Friday and Saturday**" in said
+    assert "**none**" in private_texts(await club.alice.slash(club.channel, "settings me", quiet_from="none"))
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"zone": "Atlantis"}, "`Atlantis` is no time zone that I know."),
+        ({"quiet_from": "late"}, "`late` is no time of day."),
+        ({"quiet_from": "22:00"}, "Quiet hours need both"),
+        ({"quiet_from": "22:00", "quiet_until": "21:30"}, "Quiet hours leave at least one hour"),
+    ],
+)
+async def test_a_calendar_that_cannot_be_is_refused(
+    club: Club, options: dict[str, str], sentence: str
+) -> None:
+    assert private_texts(await club.alice.slash(club.channel, "settings me", **options)).startswith(sentence)

@@ -8,7 +8,7 @@ from bot.presenters.sentences.asking import (
     building,
     done,
     pass_question,
-from bot.presenters.sentences.asking import KEPT, POSTED, RESIGN_QUESTION, building, done, pass_question
+)
 from bot.presenters.sentences.clocks import (
     WAITED,
     asked,

@@ -20,8 +20,8 @@ A match's next game starts by itself; after one of a session, press **Next game*
 
 `/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
 `/orders` `/note` `/clock show` `/clock claim` `/clock autopilot` `/clock more` `/clock ask` \
-`/vacation show` `/vacation set` `/vacation end` `/board` `/position` `/history` `/replay` `/import` `/export` `/settings me` \
-`/settings server` `/dice show` `/dice words` `/dice server` `/privacy export` `/privacy erase` `/help`
+`/vacation show` `/vacation set` `/vacation end` `/board` `/position` `/history` `/replay` `/import` \
+`/export` `/settings me` `/settings server` `/dice show` `/dice words` `/dice server` `/privacy export` `/privacy erase` `/help`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \
 `bar/20*` enters and hits, `6/off` bears off. A gammon counts double, a backgammon triple, \

@@ -143,8 +143,8 @@ def explain(refusal: Refusal, reader: int) -> str:
 
 def _explain_service(refusal: errors.ServiceError, reader: int) -> str:
     match refusal:
-        case errors.Refused(table=Table() as table, reason=IllegalAction()):
-            return refusals.illegal_action(table, refusal.player)
+        case errors.Refused(table=Table() as table, reason=IllegalAction(action=action)):
+            return refusals.illegal_action(table, refusal.player, action)
         case errors.Refused(reason=reason):
             return _explain_engine(reason)
         case errors.ServiceError(table=Table() as table) if type(refusal) in ABOUT_TABLE:

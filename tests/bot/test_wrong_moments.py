@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import Cube, RuleSheet, Side, WinKind
+from bot.engine import BetResult, Cube, Ending, RuleSheet, Side, Terms, WinKind
 from bot.presenters.buttons import Kind
 from tests.bot.club import Club
 from tests.bot.players import ByButtons
@@ -36,7 +36,39 @@ async def test_after_the_roll(club: Club, command: str) -> None:
 
 async def test_a_double_with_the_other_sides_cube(club: Club) -> None:
     await club.seat(game_at(START, cube=Cube(2, Side.BLACK)))
-    assert await answer(club, "double") == "That is not possible now. You may roll or resign."
+    assert await answer(club, "double") == (
+        "The cube is Bob's, and only Bob may double. You may roll or resign."
+    )
+
+
+@pytest.mark.parametrize(
+    ("cube", "terms", "why"),
+    [
+        (Cube(), Terms(has_cube=False), "This is played without the cube."),
+        (
+            Cube(4, Side.WHITE),
+            Terms(white_dead_from=4),
+            "The cube is dead: a single game wins you the match anyway.",
+        ),
+        (Cube(4, Side.WHITE), Terms(cube_cap=4), "The cube goes no higher than 4."),
+    ],
+)
+async def test_a_cube_that_is_not_to_be_turned(club: Club, cube: Cube, terms: Terms, why: str) -> None:
+    await club.seat(game_at(START, cube=cube, terms=terms))
+    assert await answer(club, "double") == f"{why} You may roll or resign."
+
+
+async def test_a_double_in_the_crawford_game(club: Club) -> None:
+    won = BetResult(Side.WHITE, 4, WinKind.SINGLE, Ending.DROPPED)
+    await club.seat(game_at(START, terms=Terms(has_cube=False)), RuleSheet(length=5), (won,))
+    assert await answer(club, "double") == (
+        "The Crawford game is played without the cube. You may roll or resign."
+    )
+
+
+async def test_a_beaver_where_none_are_played(club: Club) -> None:
+    await club.seat(game_at(START, cube=Cube().offered(Side.BLACK), on_roll=Side.BLACK))
+    assert await answer(club, "beaver") == "This is played without beavers. You may take or pass."
 
 
 @pytest.mark.parametrize("command", ["roll", "double", "play", "resign"])

@@ -4,6 +4,7 @@ from bot.engine import OfferResignation, WinKind, legal_actions
 from bot.presenters import sentences
 from bot.presenters.buttons import Kind, kinds_in_order
 from bot.presenters.names import name
+from bot.presenters.refusals.cube import no_turn_of_cube
 from bot.presenters.refusals.sheet import sheet_changed
 from bot.presenters.refusals.words import listed
 from bot.table import Status, Table, Withdrawal
@@ -144,8 +145,8 @@ def _what_became_of(table: Table) -> str:
     return sentences.abandoned(table) if is_abandoned else sentences.challenge_line(table)
 
 
-def illegal_action(table: Table, player: int) -> str:
-    """Return what a player may do instead."""
+def illegal_action(table: Table, player: int, action: object) -> str:
+    """Return why a player cannot do that, where the rules of the cube say why, and what he may do instead."""
     possible = legal_actions(table.game, player)
     if not possible:
         return out_of_turn(table, player)
@@ -153,7 +154,8 @@ def illegal_action(table: Table, player: int) -> str:
     offers = [action.kind for action in possible if isinstance(action, OfferResignation)]
     if offers and min(offers) is not WinKind.SINGLE:
         words[words.index(Kind.RESIGN)] = f"resign {sentences.KINDS[min(offers)]}"
-    return f"That is not possible now. You may {listed(words, 'or')}."
+    why = no_turn_of_cube(table, player, action) or "That is not possible now."
+    return f"{why} You may {listed(words, 'or')}."
 
 
 def not_between_games(table: Table, reader: int | None) -> str:

@@ -95,6 +95,15 @@ class CommittedDice:
 
 
 @dataclass(frozen=True, slots=True)
+class Takeback:
+    """A player's wish to take back his last play, or his double; it ends with whatever happens next."""
+
+    player: int
+    is_double: bool
+    is_refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class TableState:
     """All that changes at a table in play; stored whole at each version.
 
@@ -105,6 +114,7 @@ class TableState:
         results: The results of the games before it, in order.
         dice: The commitments to its dice; None for a table older than those.
         clock: The clocks of the players; None where turns are not timed.
+        takeback: The wish to take back what was done last, granted by nobody yet; None if there is none.
 
     """
 
@@ -114,6 +124,7 @@ class TableState:
     results: tuple[BetResult, ...] = ()
     dice: CommittedDice | None = None
     clock: Clock | None = None
+    takeback: Takeback | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,10 +219,22 @@ class Table:
 
     @property
     def waits_for(self) -> tuple[int, ...]:
-        """Return our keys of all who can move the table on: between two games, those of both players."""
+        """Return our keys of all who can move the table on: between two games, those of both players.
+
+        Who is asked for a takeback can, too.
+        """
         if self.is_between_games:
             return tuple(self.player_on(side).id for side in Side)
-        return self.must_act
+        asked = self.asked_for_takeback
+        return self.must_act if asked is None or asked in self.must_act else (*self.must_act, asked)
+
+    @property
+    def asked_for_takeback(self) -> int | None:
+        """Return our key of who may grant or refuse a takeback now; None if nobody may."""
+        takeback = self.state.takeback
+        if takeback is None or takeback.is_refused or self.status is not Status.PLAYING:
+            return None
+        return next(player for side in Side if (player := self.player_on(side).id) != takeback.player)
 
     def as_it_stood(self, number: int, game: Game) -> "Table":
         """Return the table as it was while its game of that number stood so."""

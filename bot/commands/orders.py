@@ -1,10 +1,10 @@
-"""The slash commands of what a player has for himself at a table: standing orders, and a note."""
+"""The slash commands of standing orders, second thoughts, and notes."""
 
 from typing import Final
 
 from discord import app_commands
 
-from bot.ui import notes
+from bot.ui import notes, takebacks
 from bot.ui.desk import Interaction
 from bot.ui.orders import show_orders_here
 from bot.ui.replies import guarded
@@ -19,6 +19,13 @@ LONGEST_NOTE: Final = 500
 async def orders(interaction: Interaction) -> None:
     """Show the caller's standing orders, with buttons that switch them."""
     await guarded(interaction, show_orders_here(interaction))
+
+
+@app_commands.command(description="Ask to take back your last play or double; your opponent may grant it")
+@app_commands.guild_only()
+async def takeback(interaction: Interaction) -> None:
+    """Ask for a takeback."""
+    await guarded(interaction, takebacks.ask_here(interaction))
 
 
 @app_commands.command(description="A note to yourself about this table; shows it without options")

@@ -87,6 +87,7 @@ from bot.engine.roll import Roll, format_roll, parse_roll
 from bot.engine.scoring import WinKind, points_for, stands_in_winners_home
 from bot.engine.sheet import CUBE_CAPS, MATCH_LENGTHS, STAKES, STARTS, RuleSheet
 from bot.engine.side import Side
+from bot.engine.takeback import TakenBack, standing
 from bot.engine.terms import Terms
 from bot.engine.time_loss import lose_on_time, points_for_match
 from bot.engine.xgid import Xgid, format_xgid, parse_xgid
@@ -169,6 +170,7 @@ __all__ = [
     "Stage",
     "Take",
     "Taken",
+    "TakenBack",
     "Terms",
     "Throw",
     "TimedOut",
@@ -205,6 +207,7 @@ __all__ = [
     "points_for_match",
     "replay",
     "score_after",
+    "standing",
     "stands_in_winners_home",
     "terms_at",
     "throw_opening",

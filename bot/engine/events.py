@@ -10,12 +10,14 @@ from typing import assert_never
 
 from bot.engine.bet import Bet, Ending, Resignation
 from bot.engine.cube import Cube, Stage
+from bot.engine.errors import InvalidGame
 from bot.engine.game import Game, LastPlay
 from bot.engine.play import CheckerMove, after_moves
 from bot.engine.position import OFF
 from bot.engine.roll import Roll
 from bot.engine.scoring import WinKind, kind_of_win, points_for
 from bot.engine.side import Side
+from bot.engine.takeback import TakenBack, standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,18 +142,23 @@ Event = (
     | ResignationAccepted
     | ResignationRefused
     | TimedOut
+    | TakenBack
 )
 
 
 def replay(game: Game, events: Iterable[Event]) -> Game:
-    """Return the game after all those events, in order."""
-    return reduce(apply, events, game)
+    """Return the game after all those events, in order; what was taken back among them does not count."""
+    return reduce(apply, standing(events, lambda event: event), game)
 
 
 def apply(game: Game, event: Event) -> Game:  # noqa: PLR0911 - a match
     """Return the game after an event that happened in it.
 
     An event is a fact, so its legality is not judged again; `act` makes only legal ones.
+
+    Raises:
+        InvalidGame: It is `TakenBack`; where that leads follows from the events before it, see `replay`.
+
     """
     match event:
         case OpeningRolled():
@@ -160,10 +167,8 @@ def apply(game: Game, event: Event) -> Game:  # noqa: PLR0911 - a match
             return replace(game, roll=event.roll)
         case Played():
             return _played(game, event)
-        case Doubled():
-            return _with_cube(game, event.cube, game.cubes[event.cube].offered(event.side))
-        case Raised():
-            return _with_cube(game, event.cube, game.cubes[event.cube].raised())
+        case Doubled() | Raised():
+            return _offered(game, event)
         case Taken():
             return _taken(game, event)
         case Dropped():
@@ -172,6 +177,8 @@ def apply(game: Game, event: Event) -> Game:  # noqa: PLR0911 - a match
             return _with_bets(game, event.player, lambda bet: _after_resignation(game, bet, event))
         case TimedOut():
             return _timed_out(game, event)
+        case TakenBack():
+            raise InvalidGame(event, "what is taken back follows from the events before it")
         case unknown:
             assert_never(unknown)
 
@@ -212,6 +219,12 @@ def _played(game: Game, event: Played) -> Game:
 def _won(game: Game, bet: Bet, winner: Side, kind: WinKind) -> Bet:
     points = points_for(kind, game.cubes[bet.cube], game.terms)
     return bet.settled(winner, points, kind, Ending.BORNE_OFF)
+
+
+def _offered(game: Game, event: Doubled | Raised) -> Game:
+    cube = game.cubes[event.cube]
+    offered = cube.offered(event.side) if isinstance(event, Doubled) else cube.raised()
+    return _with_cube(game, event.cube, offered)
 
 
 def _taken(game: Game, event: Taken) -> Game:

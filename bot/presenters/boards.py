@@ -75,7 +75,8 @@ def _play_picture(table: Table, view: View, played: Played) -> Picture:
 
 
 def _status(table: Table) -> list[str]:
-    return [f"**{sentences.status_line(table)}**", *sentences.status_details(table)]
+    status = f"**{sentences.status_line(table)}**"
+    return [status, *sentences.status_details(table), *sentences.takeback_lines(table)]
 
 
 def _news_lines(table: Table, news: Sequence[Happening]) -> list[str]:

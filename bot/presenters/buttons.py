@@ -11,8 +11,10 @@ from bot.engine import (
     Drop,
     Game,
     MakePlay,
+    Offer,
     OfferDouble,
     OfferResignation,
+    Phase,
     Raccoon,
     RefuseResignation,
     RollDice,
@@ -44,6 +46,8 @@ class Kind(StrEnum):
     RESIGN = "resign"
     AGREE = "agree"
     REFUSE = "refuse"
+    GRANT = "grant"
+    HOLD = "hold"
     SINCE = "since"
     FLIP = "flip"
     NEXT = "next"
@@ -57,6 +61,7 @@ class Kind(StrEnum):
     ASK_TIME = "asktime"
     # on private replies
     ORDERS = "orders"
+    TAKEBACK = "takeback"
     ORDER = "order"
     PASS_NOW = "passnow"  # noqa: S105 - nor this
     RESIGN_AS = "resignas"
@@ -117,7 +122,8 @@ def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
             return (go_on, look)
         case Status.PLAYING:
             acting = (button for player in table.must_act for button in action_buttons(table.game, player))
-            return (tuple(acting), *_clock_buttons(table), (Button(Kind.SINCE, "Since my turn"), *look))
+            clock, look_row = _clock_buttons(table), (Button(Kind.SINCE, "Since my turn"), *look)
+            return (*takeback_rows(table), tuple(acting), *clock, look_row)
         case Status.OVER if table.has_former_player:
             return (look,)
         case Status.OVER:
@@ -130,7 +136,26 @@ def own_buttons(table: Table, player: int | None) -> tuple[tuple[Button, ...], .
     """Return the rows of buttons under a player's private look at a table."""
     if table.status is not Status.PLAYING or player is None:
         return ()
-    return ((Button(Kind.ORDERS, "Orders"),),)
+    takeback = (Button(Kind.TAKEBACK, "Take back"),) if may_think_again(table, player) else ()
+    return ((*takeback, Button(Kind.ORDERS, "Orders")),)
+
+
+def may_think_again(table: Table, player: int) -> bool:
+    """Tell whether it looks as if a player may take back what was done last: a play or a double of his."""
+    game, side = table.game, table.game.side_of(player)
+    if table.status is not Status.PLAYING or table.state.takeback is not None or game.roll is not None:
+        return False
+    if game.phase is Phase.ANSWER:
+        return any(cube.offer == Offer(side) for cube in game.cubes if side is not None)
+    last = game.last_play
+    return game.phase is Phase.CUBE and last is not None and bool(last.moves) and last.side is side
+
+
+def takeback_rows(table: Table) -> tuple[tuple[Button, ...], ...]:
+    """Return the row of buttons that answer a takeback that was asked for; none if there is no such."""
+    if table.asked_for_takeback is None:
+        return ()
+    return ((Button(Kind.GRANT, "Grant takeback", Tone.GOOD), Button(Kind.HOLD, "Refuse takeback")),)
 
 
 def action_buttons(game: Game, player: int) -> Iterator[Button]:

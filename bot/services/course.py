@@ -117,4 +117,4 @@ class Course:
         number = self.table.number
         self.happenings += (Happening(number, event, player) for event in events)
         game = replay(self.table.game, events)
-        self.table = replace(self.table, state=replace(self.table.state, game=game))
+        self.table = replace(self.table, state=replace(self.table.state, game=game, takeback=None))

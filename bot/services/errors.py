@@ -29,6 +29,12 @@ ServiceError
 ├── ContradictingOrder a standing order that says the opposite of another
 ├── OccasionThere      a standing order for a next occasion, when one is there already, or no game is
 ├── NoteTooLong        a note of more characters than are kept
+├── NothingToTakeBack  the caller's last deed was neither a play nor a double
+├── OpponentActed      the other side has acted since what would be taken back
+├── DiceThrown         dice were thrown since what would be taken back
+├── GameEnded          the game in which it was done is over
+├── TakebackAsked      the caller has asked for that takeback already
+├── NoTakebackAsked    the caller has no takeback to answer
 ├── NothingStored      nothing is kept about the caller
 ├── NoClock            turns are not timed at the table
 ├── NobodysTurn        no game is in play, so nobody's time runs
@@ -192,6 +198,30 @@ class OccasionThere(ServiceError):
 
 class NoteTooLong(ServiceError):
     """A note has more than 500 characters."""
+
+
+class NothingToTakeBack(ServiceError):
+    """The caller's last deed in the game was neither a play nor a double."""
+
+
+class OpponentActed(ServiceError):
+    """The other side has acted since what would be taken back."""
+
+
+class DiceThrown(ServiceError):
+    """Dice were thrown since what would be taken back, and dice are never thrown again."""
+
+
+class GameEnded(ServiceError):
+    """The game in which it was done is over."""
+
+
+class TakebackAsked(ServiceError):
+    """The caller has asked already whether he may take that back."""
+
+
+class NoTakebackAsked(ServiceError):
+    """The caller has no takeback to grant or to refuse."""
 
 
 class NothingStored(ServiceError):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine import Game, Played, apply, terms_at
+from bot.engine import Game, Played, apply, standing, terms_at
 from bot.services.codec import load_event
 from bot.services.tables import load_table
 from bot.table import Happening, Step, Table
@@ -31,12 +31,13 @@ def steps_since_own_turn(uow: UnitOfWork, table_id: int, snowflake: int) -> tupl
 
 
 def steps_of(uow: UnitOfWork, table: Table, number: int) -> tuple[Step, ...]:
-    """Return one game of a table, event by event."""
+    """Return one game of a table, event by event, without what was taken back."""
     game = beginning_of(table, number)
+    happened = [_happening(record) for record in uow.events.of_game(table.id, number)]
     steps = []
-    for record in uow.events.of_game(table.id, number):
-        event = load_event(record.kind, record.payload)
-        steps.append(Step(number, event, record.player_id, game))
+    for each in standing(happened, lambda happening: happening.event):
+        event = each.event
+        steps.append(Step(number, event, each.player, game))
         game = apply(game, event)
     return tuple(steps)
 

@@ -1,14 +1,14 @@
 """Carrying out an action of a game: save first, then tell the channel, then tell whoever acted."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
 import discord
 
 from bot.presenters import refusals, sentences
-from bot.presenters.buttons import action_buttons
+from bot.presenters.buttons import Button, Kind, action_buttons, may_think_again
 from bot.presenters.panel import Panel
 from bot.services import acting
 from bot.services.acting import Decide, Happened, take_action
@@ -113,5 +113,13 @@ def done_panel(happened: Happened, table: Table, snowflake: int) -> Panel:
     lines = sentences.log_lines(happened.table, happened.happenings)
     text = sentences.done(happened.happenings, lines)
     player = table.player_of(snowflake)
-    rows = (tuple(action_buttons(table.game, player.id)),) if player and player.id in table.must_act else ()
-    return Panel(f"{text}\n{board_link(table)}".rstrip(), rows=rows)
+    row = tuple(_next_buttons(table, player.id)) if player else ()
+    return Panel(f"{text}\n{board_link(table)}".rstrip(), rows=(row,) if row else ())
+
+
+def _next_buttons(table: Table, player: int) -> Iterator[Button]:
+    """Yield what a player may do next: act on, or think again."""
+    if player in table.must_act:
+        yield from action_buttons(table.game, player)
+    elif may_think_again(table, player):
+        yield Button(Kind.TAKEBACK, "Take back")

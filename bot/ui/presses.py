@@ -34,6 +34,7 @@ from bot.ui import (
     privacy,
     replays,
     sheets,
+    takebacks,
 )
 from bot.ui.acting import carry_out
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
@@ -113,6 +114,9 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.REFUSE: _always(RefuseResignation()),
     Kind.SINCE: looking.show_since,
     Kind.FLIP: looking.show_own_side,
+    Kind.TAKEBACK: _on_board(takebacks.ask),
+    Kind.GRANT: _on_board(takebacks.grant),
+    Kind.HOLD: _on_board(takebacks.refuse),
     Kind.ORDERS: orders.show_orders,
     Kind.ORDER: orders.switch_order,
     Kind.CLAIM: _on_board(clocks.claim),

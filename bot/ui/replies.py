@@ -88,6 +88,12 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
 
 
 ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | None], str]]] = {
+    errors.NothingToTakeBack: refusals.nothing_to_take_back,
+    errors.OpponentActed: refusals.opponent_acted,
+    errors.DiceThrown: refusals.dice_thrown,
+    errors.GameEnded: refusals.game_ended,
+    errors.TakebackAsked: refusals.takeback_asked,
+    errors.NoTakebackAsked: refusals.no_takeback_asked,
     errors.NotSeated: refusals.not_seated,
     errors.StaleBoard: refusals.stale,
     errors.OutOfTurn: refusals.out_of_turn,

@@ -24,6 +24,7 @@ from bot.engine import (
     Side,
     Stage,
     Taken,
+    TakenBack,
     TimedOut,
     WinKind,
 )
@@ -45,6 +46,7 @@ EVENTS: list[Event] = [
     ResignationAccepted(Side.BLACK, BOB),
     ResignationRefused(Side.BLACK, BOB),
     TimedOut(Side.WHITE, ALICE, WinKind.GAMMON, 4),
+    TakenBack(Side.BLACK, 2),
 ]
 
 

@@ -62,6 +62,14 @@ from bot.presenters.refusals.table import (
     self_challenge,
     stale,
 )
+from bot.presenters.refusals.takebacks import (
+    dice_thrown,
+    game_ended,
+    no_takeback_asked,
+    nothing_to_take_back,
+    opponent_acted,
+    takeback_asked,
+)
 from bot.presenters.refusals.trouble import broken, not_shown, saved, unavailable, unknown_button
 
 __all__ = [
@@ -73,7 +81,9 @@ __all__ = [
     "challenge_over",
     "channel_busy",
     "contradicting_order",
+    "dice_thrown",
     "empty_record",
+    "game_ended",
     "game_not_over",
     "half_quiet",
     "illegal_action",
@@ -91,6 +101,7 @@ __all__ = [
     "no_such_frame",
     "no_such_game",
     "no_table",
+    "no_takeback_asked",
     "no_thread",
     "no_threads_here",
     "no_time_of_day",
@@ -107,8 +118,10 @@ __all__ = [
     "not_your_challenge",
     "note_too_long",
     "nothing_stored",
+    "nothing_to_take_back",
     "now",
     "occasion_there",
+    "opponent_acted",
     "opponent_gone",
     "out_of_turn",
     "own_time",
@@ -118,6 +131,7 @@ __all__ = [
     "self_challenge",
     "session_with_length",
     "stale",
+    "takeback_asked",
     "their_time",
     "thread_refused",
     "too_early",

@@ -96,6 +96,12 @@ from bot.presenters.sentences.table import (
     task,
     title,
 )
+from bot.presenters.sentences.takebacks import (
+    TAKEBACK_ASKED,
+    TAKEBACK_GRANTED,
+    TAKEBACK_REFUSED,
+    takeback_lines,
+)
 from bot.presenters.sentences.words import KINDS, STAGES, count
 
 __all__ = [
@@ -117,6 +123,9 @@ __all__ = [
     "POSTED",
     "RESIGN_QUESTION",
     "STAGES",
+    "TAKEBACK_ASKED",
+    "TAKEBACK_GRANTED",
+    "TAKEBACK_REFUSED",
     "WAITED",
     "abandoned",
     "asked",
@@ -178,6 +187,7 @@ __all__ = [
     "status_line",
     "subtitle",
     "table_choice",
+    "takeback_lines",
     "task",
     "thread_name",
     "thread_opened",

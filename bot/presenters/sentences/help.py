@@ -15,13 +15,15 @@ A match's next game starts by itself; after one of a session, press **Next game*
 `/challenge turn_hours:24` adds a clock; `/clock show` has how long you have, `/clock more` grants time, \
 `/clock ask` asks for it, `/clock claim` claims a game whose time is out. `/vacation set` stops your clocks.
 `/orders` are your standing orders at a table: the bot rolls, plays, doubles or answers for you.
+`/takeback` asks to take back your last play or double; until the other side acts, it may be granted.
 `/note` keeps a note to yourself about a table; you alone see it, at your next turn too.
 `/dice show` proves a game's dice when it is over; `/dice words` adds words of yours to those of the next.
 
 `/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
-`/orders` `/note` `/clock show` `/clock claim` `/clock autopilot` `/clock more` `/clock ask` \
-`/vacation show` `/vacation set` `/vacation end` `/board` `/position` `/history` `/replay` `/import` \
-`/export` `/settings me` `/settings server` `/dice show` `/dice words` `/dice server` `/privacy export` `/privacy erase` `/help`
+`/orders` `/takeback` `/note` `/clock show` `/clock claim` `/clock autopilot` `/clock more` \
+`/clock ask` `/vacation show` `/vacation set` `/vacation end` `/board` `/position` `/history` `/replay` \
+`/import` `/export` `/settings me` `/settings server` `/dice show` `/dice words` `/dice server` \
+`/privacy export` `/privacy erase` `/help`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \
 `bar/20*` enters and hits, `6/off` bears off. A gammon counts double, a backgammon triple, \

@@ -15,6 +15,7 @@ from bot.engine import (
     Rolled,
     Side,
     Taken,
+    TakenBack,
     TimedOut,
     format_moves,
     format_roll,
@@ -61,6 +62,18 @@ def _line(table: Table, event: Event) -> str:  # noqa: PLR0911 - one line for ea
             return ""
         case Played():
             return played(who, event)
+        case Doubled() | Raised() | Taken() | Dropped():
+            return _cube_line(who, event)
+        case ResignationOffered() | ResignationAccepted() | ResignationRefused():
+            return _resignation_line(who, event)
+        case TimedOut():
+            return f"{who} ran out of time and pays {event.points}"
+        case TakenBack():
+            return f"{who} takes that back"
+
+
+def _cube_line(who: str, event: Doubled | Raised | Taken | Dropped) -> str:
+    match event:
         case Doubled():
             return f"{who} doubles to {event.value}"
         case Raised():
@@ -69,10 +82,6 @@ def _line(table: Table, event: Event) -> str:  # noqa: PLR0911 - one line for ea
             return f"{who} takes at {event.value}"
         case Dropped():
             return f"{who} passes and pays {event.points}"
-        case ResignationOffered() | ResignationAccepted() | ResignationRefused():
-            return _resignation_line(who, event)
-        case TimedOut():
-            return f"{who} ran out of time and pays {event.points}"
 
 
 def _resignation_line(who: str, event: ResignationOffered | ResignationAccepted | ResignationRefused) -> str:

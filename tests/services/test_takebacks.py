@@ -1,0 +1,274 @@
+"""Second thoughts: what may be taken back until when, and that the dice stay as they fell."""
+
+from collections.abc import Callable
+from datetime import timedelta
+from functools import partial
+from random import Random
+
+import pytest
+
+from bot.clocks import TimeControl
+from bot.engine import (
+    MakePlay,
+    OfferDouble,
+    Phase,
+    Roll,
+    RollDice,
+    RuleSheet,
+    Side,
+    Take,
+    parse_board,
+    parse_play,
+)
+from bot.fair_dice import verify
+from bot.orders import Order
+from bot.services import takebacks
+from bot.services.errors import (
+    DiceThrown,
+    GameEnded,
+    NoTakebackAsked,
+    NothingToTakeBack,
+    NotSeated,
+    OpponentActed,
+    ServiceError,
+    StaleBoard,
+    TakebackAsked,
+)
+from bot.services.exports import Format, match_read_by, written
+from bot.services.looking import steps_of
+from bot.services.orders import give_order
+from bot.services.proving import Reader, proof_of
+from bot.services.replays import replay_read_by
+from bot.services.request import Caller
+from bot.table import Table, Takeback
+from tests.engine.games import no_dice, scripted
+from tests.services.fair_play import FairPlay
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, board, key, scripted_chance
+from tests.services.replaying import check_replay
+
+Answer = Callable[..., Table]
+
+
+async def ask(house: House, caller: Caller, table: Table, version: int | None = None) -> Table:
+    return await _run(house, takebacks.ask_takeback, caller, table, version)
+
+
+async def grant(house: House, caller: Caller, table: Table, version: int | None = None) -> Table:
+    return await _run(house, takebacks.grant_takeback, caller, table, version)
+
+
+async def refuse(house: House, caller: Caller, table: Table, version: int | None = None) -> Table:
+    return await _run(house, takebacks.refuse_takeback, caller, table, version)
+
+
+async def _run(house: House, work: Answer, caller: Caller, table: Table, version: int | None) -> Table:
+    request = house.request(caller)
+    return await house.database.run(partial(work, request=request, table_id=table.id, version=version))
+
+
+async def play(house: House, caller: Caller, table: Table, text: str, dice: str = "") -> Table:
+    """Let somebody play his roll; what the bot rolls then is scripted."""
+    assert table.game.roll is not None
+    action = MakePlay(parse_play(text, table.game.position, table.game.roll))
+    return (await house.act(caller, table, action, scripted(*map(int, dice)))).table
+
+
+async def roll(house: House, caller: Caller, table: Table, dice: str) -> Table:
+    return (await house.act(caller, table, RollDice(), scripted(*map(int, dice)))).table
+
+
+async def order(house: House, caller: Caller, table: Table, given: Order) -> None:
+    await house.database.run(
+        partial(
+            give_order,
+            request=house.request(caller),
+            table_id=table.id,
+            order=given,
+            chance=scripted_chance(no_dice),
+        )
+    )
+
+
+async def kinds(house: House, table: Table) -> list[str]:
+    return [kind for _, _, kind in await house.kinds(table)]
+
+
+async def test_a_granted_takeback_restores_the_game_and_its_roll(house: House) -> None:
+    before = await house.start("31")
+    table = await ask(house, ALICE, await play(house, ALICE, before, "24/23 13/10"))
+    assert table.state.takeback == Takeback(key(table, ALICE), is_double=False)
+    assert (await house.owed())[-1] == board(3, key(table, BOB))
+    table = await grant(house, BOB, table)
+    assert (table.game, table.state.takeback) == (before.game, None)
+    assert table.game.roll == Roll(3, 1)
+    assert (await house.owed())[-1] == board(4, key(table, ALICE))
+    await house.database.run(partial(check_replay, table=table))
+
+
+async def test_after_it_the_game_goes_on_as_if_it_had_never_been(house: House) -> None:
+    table = await house.start("31", RuleSheet(length=1))
+    table = await play(house, ALICE, table, "24/23 13/10")
+    table = await grant(house, BOB, await ask(house, ALICE, table))
+    table = await play(house, ALICE, table, "8/5 6/5")
+    table = await roll(house, BOB, table, "62")
+    assert await kinds(house, table) == ["OpeningRolled", "Played", "TakenBack", "Played", "Rolled"]
+    await house.database.run(partial(check_replay, table=table))
+    steps = await house.database.run(partial(steps_of, table=table, number=1))
+    assert [type(step.event).__name__ for step in steps] == ["OpeningRolled", "Played", "Rolled"]
+    assert table.state.dice is not None
+    assert table.state.dice.thrown == 2
+
+
+async def test_a_double_is_taken_back(house: House) -> None:
+    table = await play(house, ALICE, await house.start("31"), "8/5 6/5")
+    doubled = (await house.act(BOB, table, OfferDouble())).table
+    asked = await ask(house, BOB, doubled)
+    assert asked.state.takeback == Takeback(key(table, BOB), is_double=True)
+    granted = await grant(house, ALICE, asked)
+    assert granted.game == table.game
+    assert granted.must_act == (key(table, BOB),)
+    await house.database.run(partial(check_replay, table=granted))
+
+
+async def test_a_refused_takeback_leaves_everything_and_is_not_asked_for_again(house: House) -> None:
+    played = await play(house, ALICE, await house.start("31"), "8/5 6/5")
+    table = await refuse(house, BOB, await ask(house, ALICE, played))
+    assert table.game == played.game
+    assert (await house.owed())[-1] == board(4, is_new=False)
+    with pytest.raises(TakebackAsked):
+        await ask(house, ALICE, table)
+    with pytest.raises(NoTakebackAsked):
+        await grant(house, BOB, table)
+
+
+async def test_an_open_wish_is_not_asked_for_again_and_ends_when_the_other_goes_on(house: House) -> None:
+    table = await play(house, ALICE, await house.start("31"), "8/5 6/5")
+    table = await ask(house, ALICE, table)
+    with pytest.raises(TakebackAsked):
+        await ask(house, ALICE, table, version=table.version - 1)
+    assert table.must_act == (key(table, BOB),)
+    table = await roll(house, BOB, table, "62")
+    assert table.state.takeback is None
+    with pytest.raises(NoTakebackAsked):
+        await grant(house, BOB, table)
+
+
+async def test_a_takeback_is_too_late_once_the_other_has_acted(house: House) -> None:
+    table = await play(house, ALICE, await house.start("31"), "8/5 6/5")
+    doubled = (await house.act(BOB, table, OfferDouble())).table
+    with pytest.raises(OpponentActed):
+        await ask(house, ALICE, doubled)
+    taken = (await house.act(ALICE, doubled, Take())).table
+    with pytest.raises(OpponentActed):
+        await ask(house, BOB, taken)
+    with pytest.raises(NothingToTakeBack):
+        await ask(house, ALICE, taken)
+
+
+async def test_a_takeback_is_too_late_once_dice_were_thrown(house: House) -> None:
+    table = await house.start("31")
+    await house.prefer(BOB, rolls_by_itself=True)
+    await order(house, BOB, table, Order.NO_DOUBLE)
+    table = await play(house, ALICE, table, "8/5 6/5", "62")
+    with pytest.raises(DiceThrown):
+        await ask(house, ALICE, table)
+    with pytest.raises(DiceThrown):
+        await ask(house, BOB, table)
+
+
+async def test_a_dance_cannot_be_taken_back(house: House) -> None:
+    closed = parse_board("bar:1 6:3 5:3 4:3 3:3 2:2 | bar:1 6:3 5:3 4:3 3:3 2:2")  # only a 1 enters
+    table = await house.start("65", RuleSheet(start=closed))
+    table = await roll(house, BOB, table, "54")
+    with pytest.raises(DiceThrown):
+        await ask(house, BOB, table)
+
+
+async def test_what_followed_by_itself_without_dice_is_taken_back_with_it(house: House) -> None:
+    before = await house.start("31")
+    await order(house, BOB, before, Order.DOUBLE)
+    played = await play(house, ALICE, before, "24/23 13/10")
+    assert played.game.phase is Phase.ANSWER
+    asked = await ask(house, ALICE, played)
+    assert (await house.owed())[-1] == board(3, key(before, BOB))
+    table = await grant(house, BOB, asked)
+    assert table.game == before.game
+    await house.database.run(partial(check_replay, table=table))
+
+
+async def test_the_askers_time_runs_again_from_when_it_is_granted(house: House) -> None:
+    table = await play(house, ALICE, await house.start("31", control=TimeControl(24)), "24/23 13/10")
+    asked = await ask(house, ALICE, table)
+    assert asked.state.clock == table.state.clock
+    house.pass_by(timedelta(hours=5))
+    granted = await grant(house, BOB, asked)
+    assert granted.time is not None
+    assert granted.time.player == key(table, ALICE)
+    assert granted.time.due == house.now + timedelta(hours=24)
+
+
+async def test_nothing_can_be_taken_back_before_anything_was_done(house: House) -> None:
+    table = await house.start("31")
+    for caller in (ALICE, BOB):
+        with pytest.raises(NothingToTakeBack):
+            await ask(house, caller, table)
+
+
+@pytest.mark.parametrize("sheet", [RuleSheet(length=3), RuleSheet(length=1), RuleSheet()])
+async def test_nothing_can_be_taken_back_once_the_game_is_over(house: House, sheet: RuleSheet) -> None:
+    race = parse_board("2:1 | 2:1")
+    table = await house.start("21", RuleSheet(length=sheet.length, start=race))
+    table = await play(house, ALICE, table, "2/off", "31" if sheet.length == 3 else "")
+    with pytest.raises(GameEnded):
+        await ask(house, ALICE, table)
+
+
+async def test_only_the_other_side_answers_on_the_live_board(house: House) -> None:
+    table = await play(house, ALICE, await house.start("31"), "8/5 6/5")
+    with pytest.raises(StaleBoard):
+        await ask(house, ALICE, table, version=table.version - 1)
+    with pytest.raises(NotSeated):
+        await ask(house, CAROL, table)
+    table = await ask(house, ALICE, table)
+    wrong: tuple[tuple[Caller, type[ServiceError], int], ...] = (
+        (ALICE, NoTakebackAsked, table.version),
+        (CAROL, NotSeated, table.version),
+        (BOB, StaleBoard, table.version - 1),
+    )
+    for caller, reason, version in wrong:
+        for answer in (grant, refuse):
+            with pytest.raises(reason):
+                await answer(house, caller, table, version)
+
+
+async def test_a_taken_back_play_is_in_no_record_and_no_replay(house: House) -> None:
+    table = await house.start("31")
+    table = await play(house, ALICE, table, "24/23 13/10")
+    table = await grant(house, BOB, await ask(house, ALICE, table))
+    await play(house, ALICE, table, "8/5 6/5")
+    reader = Reader(ALICE.snowflake, GUILD, CHANNEL)
+    _, match = await house.database.run(partial(match_read_by, reader=reader, table_id=table.id))
+    text = written(table, match, [Format.TEXT])[0].content.decode()
+    assert "8/5 6/5" in text
+    assert "13/10" not in text
+    replay = await house.database.run(partial(replay_read_by, reader=reader, table_id=table.id, number=1))
+    assert [type(step.event).__name__ for step in replay.steps] == ["OpeningRolled", "Played"]
+
+
+async def test_a_takeback_leaves_the_proof_of_the_dice_whole(house: House) -> None:
+    fair = FairPlay(house, Random(7))
+    table = await fair.start(RuleSheet(length=1))
+    for _ in range(6):
+        table = await fair.play(table, 1)
+        last = table.game.last_play
+        if last is not None and last.moves and table.game.phase is Phase.CUBE:
+            before = table.state.dice
+            asker, answerer = (ALICE, BOB) if last.side is Side.WHITE else (BOB, ALICE)
+            table = await grant(house, answerer, await ask(house, asker, table))
+            assert table.state.dice == before
+            assert table.game.roll == last.roll
+            table = await fair.play(table, 2)
+    table = await fair.finish(table)
+    proof = await house.database.run(partial(proof_of, table=table, number=1))
+    assert verify(proof) == ()
+    await house.database.run(partial(check_replay, table=table))

@@ -3,9 +3,10 @@
 Plays are judged; the cube is only watched, so whatever is odd about it becomes a note.
 """
 
+import re
 from dataclasses import dataclass, field
 from math import ceil
-from typing import assert_never
+from typing import Final, assert_never
 
 from bot.engine import (
     BetResult,
@@ -19,7 +20,9 @@ from bot.engine import (
     OfferDouble,
     OpeningRolled,
     Phase,
+    Play,
     Played,
+    Position,
     Raised,
     ResignationAccepted,
     ResignationOffered,
@@ -50,6 +53,9 @@ from bot.records.entries import (
 )
 from bot.records.findings import IllegalEntry, Note
 from bot.records.match import GREATEST_CUBE
+
+_BORNE_OFF_IN_STEPS: Final = re.compile(r"^(\w+)/(\w+) \2/(0|off)$", re.IGNORECASE)
+"""GNU Backgammon writes 5/off with 4-2 as "5/1 1/0", the larger die first even where it must be last."""
 
 
 @dataclass(slots=True)
@@ -153,7 +159,7 @@ class Judge:
             self._refuse(entry, "the record itself calls it so")
             return
         try:
-            play = parse_play(entry.text, self.game.position, entry.roll)
+            play = _parse(entry, self.game.position)
         except (IllegalPlay, InvalidInput) as error:
             self._refuse(entry, error.reason)
             return
@@ -223,3 +229,14 @@ class Judge:
 
     def _take(self, side: Side) -> None:
         self._happen(Taken(side, 0, PLAYERS[side], self.cube.accepted_value))
+
+
+def _parse(entry: WrittenPlay, position: Position) -> Play:
+    """The play that is written; raises as `parse_play` does."""
+    try:
+        return parse_play(entry.text, position, entry.roll)
+    except IllegalPlay:
+        whole_way = _BORNE_OFF_IN_STEPS.sub(r"\1/\3", entry.text)
+        if whole_way == entry.text:
+            raise
+        return parse_play(whole_way, position, entry.roll)

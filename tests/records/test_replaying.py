@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import Cube, Ending, Side, WinKind, parse_play, parse_position_id
+from bot.engine import OFF, Cube, Ending, Side, WinKind, parse_play, parse_position_id
 from bot.records import (
     MONEY,
     IllegalEntry,
@@ -47,6 +47,22 @@ def illegal(rows: str) -> IllegalEntry:
 )
 def test_an_illegal_play_is_found_with_its_reason(rows: str, reason: str) -> None:
     assert reason in illegal(rows).reason
+
+
+BEARING_OFF = '; [Start Position "mQAAIBMAAAAAAA"]'
+"""Both sides have 5, 3(2) and 1 left, in their home boards."""
+
+
+@pytest.mark.parametrize("written", ["5/1 1/0", "5/1 1/off", "5/off", "5/3 3/0"])
+def test_a_checker_borne_off_by_two_dice_may_have_stopped_elsewhere_than_is_written(written: str) -> None:
+    found = replayed(f"  1) 42: {written}", head=BEARING_OFF)
+    assert found.illegal == ()
+    assert only_game(found).final.position.other[OFF] == 12
+
+
+def test_two_checkers_are_not_taken_for_one_that_is_borne_off() -> None:
+    (found,) = replayed("  1) 42: 5/1 3/off", head=BEARING_OFF).illegal
+    assert found.written == "5/1 3/off"
 
 
 def test_an_illegal_play_can_be_repeated_from_what_is_said() -> None:

@@ -1,0 +1,162 @@
+"""A match over forty days, across two changes to winter time: who is notified, and when time is out."""
+
+from datetime import UTC, datetime, timedelta
+from functools import partial
+
+from simcord.actors import MemberActor
+
+from bot.engine import MakePlay, Phase, RollDice, Side, legal_plays
+from bot.presenters.buttons import Kind
+from bot.table import Status
+from tests.bot.club import Club
+from tests.bot.players import ByButtons, member_of
+from tests.bot.seen import private_texts
+from tests.services.replaying import check_replay
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+def moment(month: int, day: int, hour: int = 0) -> datetime:
+    return datetime(2026, month, day, hour, tzinfo=UTC)
+
+
+class Story:
+    """The match, with the pings that it should have made so far."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self.pings = list(club.wire.pings)
+
+    async def until(self, when: datetime) -> None:
+        """Let time pass, in which nobody is notified."""
+        while (left := when - self.club.clock()) > timedelta():
+            await self.club.let_pass(min(left, 5 * DAY))
+        self.check()
+
+    async def sit_down(self, who: MemberActor) -> None:
+        """Let somebody whose turn it is roll if he must, and play; the other is notified once."""
+        hand = ByButtons(self.club)
+        table = await self.club.table()
+        while table.status is Status.PLAYING and member_of(self.club, table, table.must_act[0]) is who:
+            game = table.game
+            if game.phase is Phase.CUBE:
+                await hand.act(RollDice())
+            else:
+                assert game.roll is not None
+                await hand.act(MakePlay(legal_plays(game.position, game.roll)[0]))
+            table = await self.club.table()
+        self.pings.append(member_of(self.club, table, table.must_act[0]).id)
+        self.check()
+
+    async def is_told_at(self, when: datetime, who: MemberActor) -> None:
+        """Check that somebody is told at that moment that time is out, and only then."""
+        await self.until(when - timedelta(minutes=1))
+        await self.club.let_pass(timedelta(minutes=2))
+        self.pings.append(who.id)
+        self.check()
+
+    async def due(self) -> datetime:
+        table = await self.club.table()
+        assert table.time is not None
+        return table.time.due
+
+    async def reserve(self, who: MemberActor) -> timedelta:
+        table = await self.club.table()
+        player = table.player_of(who.id)
+        assert player is not None
+        assert table.state.clock is not None
+        return table.state.clock.reserves[player.id]
+
+    def check(self) -> None:
+        assert self.club.wire.pings == self.pings
+
+
+async def test_a_match_over_forty_days(club: Club) -> None:
+    story = Story(club)
+    await story.until(moment(3, 9))
+    await agree(club, story)
+    for number in range(1, 15):  # somebody moves every twenty hours, weekends included
+        await story.until(moment(3, 9) + number * 20 * HOUR)
+        await story.sit_down(club.alice if number % 2 else club.bob)
+    await alice_goes_on_vacation(club, story)
+    await bob_draws_on_his_reserve(club, story)
+    await clocks_go_back_in_auckland(club, story)
+    await bobs_reserve_runs_out_and_alice_is_kind(club, story)
+    await bob_is_gone_and_alice_claims(club, story)
+    table = await club.table()
+    assert (table.status, table.match_winner, table.score.white) == (Status.OVER, Side.WHITE, 3)
+    assert club.clock() - moment(3, 9) > 40 * DAY
+    await club.database.run(partial(check_replay, table=table))
+
+
+async def agree(club: Club, story: Story) -> None:
+    night = {"quiet_from": "22:00", "quiet_until": "7:00"}
+    await club.alice.slash(club.channel, "settings me", zone="Pacific/Auckland", **night)
+    await club.bob.slash(club.channel, "settings me", zone="America/Santiago", **night)
+    clock = {"turn_hours": 24, "reserve_hours": 48, "weekends": False, "length": 3}
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob, **clock)
+    club.dice.will_fall("31")
+    await club.press(club.bob, Kind.ACCEPT)
+    story.pings += [club.bob.id, club.alice.id]
+
+
+async def alice_goes_on_vacation(club: Club, story: Story) -> None:
+    await story.until(moment(3, 21))
+    days = {"from": "today", "until": "2026-03-28"}
+    await club.alice.slash(club.channel, "vacation set", **days)
+    assert "Alice is on vacation" in club.board.text
+    await story.until(moment(3, 28, 20))
+    await story.sit_down(club.alice)
+    await story.until(moment(3, 30))
+    await story.sit_down(club.bob)
+    await story.until(moment(3, 30, 12))
+    await story.sit_down(club.alice)
+    assert await story.reserve(club.alice) == 48 * HOUR
+
+
+async def bob_draws_on_his_reserve(club: Club, story: Story) -> None:
+    await story.until(moment(4, 1, 18))  # his turn of 24 hours has run over by thirty
+    await story.sit_down(club.bob)
+    assert await story.reserve(club.bob) == 18 * HOUR
+    await story.until(moment(4, 2, 12))
+    await story.sit_down(club.alice)
+
+
+async def clocks_go_back_in_auckland(club: Club, story: Story) -> None:
+    await story.until(moment(4, 2, 20))
+    await story.sit_down(club.bob)
+    weekend = 49 * HOUR  # with an hour more on its Sunday
+    assert await story.due() == moment(4, 2, 20) + 72 * HOUR + weekend
+    await story.until(moment(4, 6))
+    await story.sit_down(club.alice)
+    assert await story.reserve(club.alice) == 45 * HOUR
+
+
+async def bobs_reserve_runs_out_and_alice_is_kind(club: Club, story: Story) -> None:
+    monday = moment(4, 6, 4)  # when it begins in Santiago, by winter time since the day before
+    await story.is_told_at(monday + 24 * HOUR + 18 * HOUR, club.alice)
+    await story.until(moment(4, 8, 10))
+    await club.press(club.alice, Kind.MORE_TIME)
+    assert await story.due() == moment(4, 10, 10)
+    await story.until(moment(4, 9, 12))
+    await story.sit_down(club.bob)
+    await story.until(moment(4, 9, 20))
+    await story.sit_down(club.alice)
+
+
+async def bob_is_gone_and_alice_claims(club: Club, story: Story) -> None:
+    monday, until_saturday = moment(4, 13, 4), moment(4, 11, 4) - moment(4, 9, 20)
+    await story.is_told_at(monday + 24 * HOUR + 18 * HOUR - until_saturday, club.alice)
+    refused = await club.bob.slash(club.channel, "clock claim")
+    assert private_texts(refused).startswith("It is your own time that runs")
+    await story.until(moment(4, 15))
+    club.dice.will_fall("31")
+    await club.press(club.alice, Kind.CLAIM)
+    story.pings.append(club.bob.id)
+    await story.sit_down(club.alice)  # who begins the next game
+    assert await story.reserve(club.bob) == 0 * HOUR
+    await story.is_told_at(moment(4, 16), club.alice)
+    await story.until(moment(4, 19))
+    await club.press(club.alice, Kind.CLAIM)
+    story.pings.append(club.bob.id)
+    story.check()

@@ -10,13 +10,14 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 VALUES = "bot.preferences bot.table bot.game_dice bot.engine bot.fair_dice bot.dice_totals bot.clocks"
-DISCORD = f"bot.ui bot.presenters bot.services bot.orders {VALUES} discord"
+DISCORD = f"bot.ui bot.presenters bot.services bot.orders bot.places {VALUES} discord"
 MAY_IMPORT = {  # beside itself and the standard library
     **dict.fromkeys(("bot.engine", "bot.clocks", "bot.fair_dice", "bot.dice_totals", "render"), ""),
     **dict.fromkeys(("bot.records", "bot.table", "bot.preferences", "bot.orders"), "bot.engine bot.clocks"),
+    "bot.places": "bot.table",
     **dict.fromkeys(("bot.chance", "bot.game_dice"), "bot.fair_dice bot.services"),
-    "bot.presenters": f"{VALUES} bot.orders render",
-    "bot.services": f"{VALUES} bot.orders bot.records storage pydantic",
+    "bot.presenters": f"{VALUES} bot.orders bot.places render",
+    "bot.services": f"{VALUES} bot.orders bot.places bot.records storage pydantic",
     "bot.settings": "render dotenv pydantic pydantic_settings",
     **dict.fromkeys(("bot.ui", "bot.commands", "bot.tasks"), DISCORD),
     "bot.client": f"{DISCORD} bot.chance bot.commands bot.tasks bot.settings render storage",
@@ -66,11 +67,10 @@ def complaints(module: str, source: str) -> Iterator[str]:
     yield from (f"{module} uses {name}" for name in {*imports(tree), *named} if within(name, banned))
     if len(source.splitlines()) > MODULE_LIMIT:
         yield f"{module} is longer than {MODULE_LIMIT} lines"
-    for node in nodes:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield from (f"{module} imports {name} in {node.name}" for name in imports(node))
-            if (node.end_lineno or 0) - node.lineno >= FUNCTION_LIMIT:
-                yield f"{module}.{node.name} is longer than {FUNCTION_LIMIT} lines"
+    for node in (each for each in nodes if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)):
+        yield from (f"{module} imports {name} in {node.name}" for name in imports(node))
+        if (node.end_lineno or 0) - node.lineno >= FUNCTION_LIMIT:
+            yield f"{module}.{node.name} is longer than {FUNCTION_LIMIT} lines"
 
 
 def circle(sources: dict[str, str]) -> list[str]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from bot.places import Trouble
 from bot.engine import TimedOut
 from bot.services.errors import NotSeated
 from bot.services.looking import happenings_since
@@ -92,6 +93,8 @@ def next_owed(uow: UnitOfWork, table_id: int, now: datetime) -> Owed | None:
 def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime) -> None:
     """Note that a board was delivered as `message`; the message it replaces is to be folded."""
     uow.outbox.mark_delivered(owed.rows, at)
+    if owed.attempts:
+        uow.trouble.clear(owed.table.channel)
     old = owed.table.live_message
     if message == old:
         return
@@ -107,11 +110,14 @@ def folded(uow: UnitOfWork, owed: OwedFold, at: datetime) -> None:
     uow.outbox.mark_delivered(owed.rows, at)
 
 
-def failed(uow: UnitOfWork, owed: Owed, error: str, at: datetime) -> None:
-    """Note that Discord did not take it; it is due again after a while, each time after twice as long.
+def failed(uow: UnitOfWork, owed: Owed, error: str, at: datetime, trouble: Trouble | None = None) -> None:
+    """Note that Discord did not take it, and what is wrong with the place if that is why.
 
-    A fold is given up after some attempts: what it would tidy up is an old message.
+    It is due again after a while, each time after twice as long. A fold is given up after some attempts: what
+    it would tidy up is an old message.
     """
+    if trouble is not None:
+        uow.trouble.note(owed.table.channel, owed.table.guild, trouble.value, at)
     if isinstance(owed, OwedFold) and owed.attempts + 1 >= FOLDS_TRIED:
         uow.outbox.mark_delivered(owed.rows, at)
         return

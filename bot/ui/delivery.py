@@ -22,6 +22,7 @@ from bot.services.work import Store, StoreError, UnitOfWork
 from bot.table import Player
 from bot.ui.finding import find_board
 from bot.ui.layout import NOBODY, PanelView
+from bot.ui.reopening import THREAD_IS_ARCHIVED, reopen, trouble_in
 
 LOG: Final = logging.getLogger(__name__)
 EDITS_TRIED: Final = 3
@@ -82,7 +83,15 @@ class Delivery:
         return True
 
     async def _deliver(self, owed: Owed) -> Callable[[UnitOfWork], None]:
-        """Bring Discord what it is owed, and return what is to be noted then."""
+        """Bring Discord what it is owed, if need be to a thread that is opened again; return what to note."""
+        try:
+            return await self._bring(owed)
+        except discord.HTTPException as error:
+            if error.code != THREAD_IS_ARCHIVED or await reopen(self._client, owed.table.channel) is not None:
+                raise
+        return await self._bring(owed)
+
+    async def _bring(self, owed: Owed) -> Callable[[UnitOfWork], None]:
         if isinstance(owed, OwedBoard):
             return partial(posting.posted, owed=owed, message=await self._post(owed), at=self._now())
         await self._fold(owed)
@@ -90,7 +99,9 @@ class Delivery:
 
     async def _put_off(self, owed: Owed, error: Exception) -> None:
         reason = f"{type(error).__name__}: {error}"
-        await self._store.run(partial(posting.failed, owed=owed, error=reason, at=self._now()))
+        trouble = trouble_in(error)
+        work = partial(posting.failed, owed=owed, error=reason, at=self._now(), trouble=trouble)
+        await self._store.run(work)
 
     async def _post(self, owed: OwedBoard) -> int:
         """Post or edit a live board and return its message; one that was deleted is posted anew.

@@ -1,7 +1,7 @@
 """What a press or a command works with: the store, the clock, the dice, and the way to the channels."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 import discord
@@ -16,13 +16,17 @@ from bot.ui.delivery import Delivery
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """Everything that the bot's callbacks share."""
+    """Everything that the bot's callbacks share.
+
+    `told` is which games people (by snowflake) were told to be cut off; after a restart they are told again.
+    """
 
     store: Store
     delivery: Delivery
     now: Callable[[], datetime]
     chance: Chance
     theme: Theme
+    told: set[tuple[int, int, datetime]] = field(default_factory=set)
 
 
 class DeskClient(PressClient):

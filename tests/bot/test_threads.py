@@ -1,5 +1,6 @@
 """Threads: a further challenge in a channel gets one of its own, and those of live tables stay open."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import discord
@@ -16,8 +17,9 @@ from tests.bot.players import start_game
 from tests.bot.seen import private, private_texts
 
 README = Path(__file__).parents[2] / "README.md"
-THREADS = "/channels/*/threads"
-THREAD_LIMIT = 160006
+THREADS, POSTS = "/channels/*/threads", "/channels/*/messages"
+THREAD_LIMIT, THREAD_IS_ARCHIVED, THREAD_IS_LOCKED = 160006, 50083, 160005
+SOON = timedelta(seconds=30)
 INVITED_WITH = 309237746688  # the number in the README's link
 
 
@@ -152,3 +154,118 @@ def test_the_invitation_asks_for_what_boards_and_threads_need() -> None:
     assert lacking(discord.Permissions(INVITED_WITH), needed) == []
     assert f"permissions={INVITED_WITH}`" in README.read_text("utf-8")
     assert all(label in README.read_text("utf-8") for label in needed.values())
+
+
+async def play_in_thread(club: Club) -> None:
+    """Let Alice and Bob play on in a thread, which is the club's place from now on; the bot manages none."""
+    parent = club.channel
+    deny(club, manage_threads=True)
+    await club.env.settle()
+    stored = club.env.backend.create_thread(parent.id, "Alice vs Bob", club.alice.id)
+    await club.env.settle()
+    club.channel = ChannelHandle(club.env, club.guild, stored)
+    await start_game(club, "31")
+
+
+async def archive(club: Club, *, is_locked: bool = False) -> None:
+    """Let Discord archive the thread, or a moderator lock it."""
+    state = {"archived": True, "locked": is_locked}
+    club.env.backend.edit_channel(club.channel.id, {}, thread_metadata=state)
+    await club.env.settle()
+
+
+def is_archived(club: Club) -> bool:
+    metadata = club.env.backend.get_thread(club.channel.id).thread_metadata
+    assert metadata is not None
+    return metadata.archived
+
+
+async def trouble(club: Club) -> str | None:
+    """What is noted to be wrong with the place."""
+    found = await club.database.run(lambda uow: uow.trouble.of(club.channel.id))
+    return found and found.reason
+
+
+async def test_the_thread_of_a_live_table_is_opened_again_when_it_is_archived(club: Club) -> None:
+    await play_in_thread(club)
+    await archive(club)
+    assert not is_archived(club)
+    assert await trouble(club) is None
+
+
+async def test_the_thread_of_a_match_that_is_over_is_left_to_archive(club: Club) -> None:
+    await play_in_thread(club)
+    await club.alice.slash(club.channel, "resign", loss=3, sure=True)
+    await club.alice.slash(club.channel, "end")
+    await archive(club)
+    assert is_archived(club)
+
+
+async def test_a_thread_where_nothing_is_played_is_left_alone(club: Club) -> None:
+    await play_in_thread(club)
+    table = await club.table()
+    other = club.env.backend.create_thread(club.guild.channels["backgammon"].id, "Chat", club.bob.id)
+    await club.env.settle()
+    club.env.backend.edit_channel(other.id, {}, thread_metadata={"archived": True})
+    await club.env.settle()
+    assert club.env.backend.get_thread(other.id).thread_metadata.archived
+    assert (await club.table()).id == table.id
+
+
+async def test_a_thread_that_was_archived_while_the_bot_was_away_is_opened_at_its_start(club: Club) -> None:
+    await play_in_thread(club)
+    metadata = club.env.backend.get_thread(club.channel.id).thread_metadata
+    assert metadata is not None
+    metadata.archived = True
+    await club.restart()
+    assert not is_archived(club)
+
+
+async def test_a_board_for_an_archived_thread_opens_it_first(club: Club) -> None:
+    await play_in_thread(club)
+    metadata = club.env.backend.get_thread(club.channel.id).thread_metadata
+    assert metadata is not None
+    metadata.archived = True
+    club.env.inject_error("POST", POSTS, status=400, code=THREAD_IS_ARCHIVED)
+    cached = club.bot.get_channel(club.channel.id)
+    assert isinstance(cached, discord.Thread)
+    cached.archived = True
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    assert not is_archived(club)
+    assert "to roll." in club.board.text
+    assert club.wire.pings == [club.bob.id, club.alice.id, club.bob.id]
+
+
+async def test_a_locked_thread_is_not_forced_open_and_its_players_are_told(club: Club) -> None:
+    parent = club.channel
+    await play_in_thread(club)
+    await archive(club, is_locked=True)
+    assert is_archived(club)
+    assert await trouble(club) == "locked"
+    told = private_texts(await club.bob.slash(parent, "help"))
+    assert (
+        f"Your game with Alice (#1, money session) is cut off: the thread <#{club.channel.id}> was locked"
+        in told
+    )
+    assert "`/move-here`" in told
+
+
+async def test_a_thread_that_is_unlocked_is_in_trouble_no_more(club: Club) -> None:
+    parent = club.channel
+    await play_in_thread(club)
+    await archive(club, is_locked=True)
+    club.env.backend.edit_channel(club.channel.id, {}, thread_metadata={"locked": False})
+    await club.env.settle()
+    assert not is_archived(club)
+    assert await trouble(club) is None
+    assert "cut off" not in private_texts(await club.bob.slash(parent, "help"))
+
+
+async def test_a_board_that_a_locked_thread_does_not_take_stays_owed(club: Club) -> None:
+    await play_in_thread(club)
+    club.env.inject_error("POST", POSTS, status=403, code=THREAD_IS_LOCKED)
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    assert await trouble(club) == "locked"
+    await club.let_pass(SOON)
+    assert "to roll." in club.board.text
+    assert await trouble(club) is None

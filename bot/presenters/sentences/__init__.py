@@ -46,7 +46,14 @@ from bot.presenters.sentences.orders import (
     order_given,
     order_line,
 )
-from bot.presenters.sentences.places import thread_name, thread_opened
+from bot.presenters.sentences.places import (
+    and_more,
+    table_line,
+    thread_name,
+    thread_opened,
+    trouble_of_place,
+    trouble_of_player,
+)
 from bot.presenters.sentences.positions import POSITION_FOUND, position_facts
 from bot.presenters.sentences.records import (
     breaks_off,
@@ -128,6 +135,7 @@ __all__ = [
     "TAKEBACK_REFUSED",
     "WAITED",
     "abandoned",
+    "and_more",
     "asked",
     "breaks_off",
     "building",
@@ -187,12 +195,15 @@ __all__ = [
     "status_line",
     "subtitle",
     "table_choice",
+    "table_line",
     "takeback_lines",
     "task",
     "thread_name",
     "thread_opened",
     "time_lines",
     "title",
+    "trouble_of_place",
+    "trouble_of_player",
     "vacation_days",
     "vacation_ended",
     "vacation_set",

@@ -1,0 +1,86 @@
+"""Where tables stand: what is wrong with a place, how players learn of it, and how a server does."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from itertools import groupby
+from operator import attrgetter
+
+from bot.places import ServerReport, Trouble, TroubledTable, Undelivered
+from bot.services.tables import table_of
+from bot.table import Table
+from storage import OutboxRecord, TroubleRecord, UnitOfWork
+
+TABLES_LOOKED_THROUGH = 1000
+"""How many open tables of one player are looked at; nobody plays as many."""
+
+
+def hosts_table(uow: UnitOfWork, channel: int) -> bool:
+    """Tell whether an open table stands in a channel or a thread."""
+    return uow.tables.open_in_channel(channel) is not None
+
+
+def open_places(uow: UnitOfWork, guild: int) -> dict[int, bool]:
+    """Return the channels and threads of a server with an open table, and whether each was in trouble."""
+    troubled = {record.channel_snowflake for record in uow.trouble.in_guild(guild)}
+    channels = [record.channel_snowflake for record in uow.tables.open_in_guild(guild)]
+    return {channel: channel in troubled for channel in channels if channel is not None}
+
+
+def note_state(uow: UnitOfWork, channel: int, guild: int, trouble: Trouble | None, at: datetime) -> None:
+    """Note what is wrong with a place where an open table stands; with None, that nothing is any more."""
+    if trouble is None:
+        uow.trouble.clear(channel)
+    elif hosts_table(uow, channel):
+        uow.trouble.note(channel, guild, trouble.value, at)
+
+
+def note_removal(uow: UnitOfWork, guild: int, at: datetime) -> None:
+    """Note that the bot is no member of a server any more."""
+    for channel in open_places(uow, guild):
+        uow.trouble.note(channel, guild, Trouble.REMOVED.value, at)
+
+
+def failing_tables(uow: UnitOfWork, guild: int) -> list[int]:
+    """Return our keys of a server's tables that are owed what Discord did not take."""
+    return sorted({row.table_id for row in uow.outbox.failing_in_guild(guild)})
+
+
+def troubled_tables(uow: UnitOfWork, snowflake: int, guild: int | None = None) -> tuple[TroubledTable, ...]:
+    """Return the games that somebody plays in a place that is in trouble: on one server, or on all."""
+    if guild is not None and not uow.trouble.in_guild(guild):
+        return ()
+    known = uow.players.find(snowflake)
+    if known is None:
+        return ()
+    records = uow.tables.open_of_player(known.id, TABLES_LOOKED_THROUGH)
+    found = []
+    for record in records:
+        trouble = None if record.channel_snowflake is None else uow.trouble.of(record.channel_snowflake)
+        if trouble is not None and guild in (None, record.guild_snowflake):
+            found.append(_troubled(table_of(uow, record), trouble))
+    return tuple(found)
+
+
+def server_report(uow: UnitOfWork, guild: int) -> ServerReport:
+    """Return how a server does."""
+    tables = [table_of(uow, record) for record in uow.tables.open_in_guild(guild)]
+    standing = {table.channel: table for table in tables}
+    troubles = [each for each in uow.trouble.in_guild(guild) if each.channel_snowflake in standing]
+    troubled = [_troubled(standing[each.channel_snowflake], each) for each in troubles]
+    undelivered = _undelivered(uow.outbox.failing_in_guild(guild), {table.id: table for table in tables})
+    return ServerReport(tuple(tables), tuple(troubled), tuple(undelivered))
+
+
+def _troubled(table: Table, trouble: TroubleRecord) -> TroubledTable:
+    return TroubledTable(table, Trouble(trouble.reason), trouble.since)
+
+
+def _undelivered(rows: Iterable[OutboxRecord], tables: dict[int, Table]) -> Iterable[Undelivered]:
+    """Yield what open tables are owed, each once, with the reason of the row that was tried most often."""
+    by_table = attrgetter("table_id")
+    for table_id, owed in groupby(sorted(rows, key=by_table), by_table):
+        if table_id in tables:
+            found = list(owed)
+            worst = max(found, key=attrgetter("attempts"))
+            since = min(row.created_at for row in found)
+            yield Undelivered(tables[table_id], worst.attempts, worst.last_error or "", since)

@@ -22,9 +22,10 @@ STANDING: Final = tuple(order for order in Order if order not in ONCE)
 FOR_ONCE: Final = tuple(order for order in Order if order in ONCE)
 
 
-def orders_panel(orders: StandingOrders) -> Panel:
-    """Return a player's orders, each with a button that switches it on or off."""
+def orders_panel(orders: StandingOrders, refusal: str = "") -> Panel:
+    """Return a player's orders, each with a button that switches it; first why one was refused, if it was."""
     lines = [
+        *([refusal] if refusal else []),
         f"### {sentences.ORDERS_HEADING}",
         *_lines(orders, STANDING),
         f"-# {sentences.ONCE_HINT}",

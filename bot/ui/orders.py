@@ -4,12 +4,13 @@ from functools import partial
 
 from bot.orders import Order
 from bot.presenters.orders import OFF, ON, orders_panel
+from bot.services.errors import ContradictingOrder, OccasionThere
 from bot.services.orders import Ordered, give_order, orders_of, revoke_order
 from bot.services.tables import latest_table
 from bot.ui.acting import done_panel, publish
 from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Interaction, request_of
-from bot.ui.replies import show
+from bot.ui.replies import explain, show
 
 
 async def show_orders_here(interaction: Interaction) -> None:
@@ -26,7 +27,11 @@ async def show_orders(interaction: Interaction, act: CustomId) -> None:
 
 async def switch_order(interaction: Interaction, act: CustomId) -> None:
     """Switch an order of the presser on or off; what that leads to at once is shown to everyone."""
-    ordered = await _switched(interaction, act)
+    try:
+        ordered = await _switched(interaction, act)
+    except (ContradictingOrder, OccasionThere) as refusal:
+        await _show(interaction, act.table, explain(refusal, interaction.user.id))
+        return
     happened = ordered.happened
     if happened is None:
         await show(interaction, orders_panel(ordered.orders), ordered.table)
@@ -35,10 +40,10 @@ async def switch_order(interaction: Interaction, act: CustomId) -> None:
         await publish(interaction, act.table, lambda table: done_panel(happened, table, user))
 
 
-async def _show(interaction: Interaction, table_id: int) -> None:
+async def _show(interaction: Interaction, table_id: int, refusal: str = "") -> None:
     work = partial(orders_of, table_id=table_id, snowflake=interaction.user.id)
     ordered = await interaction.client.desk.store.run(work)
-    await show(interaction, orders_panel(ordered.orders), ordered.table)
+    await show(interaction, orders_panel(ordered.orders, refusal), ordered.table)
 
 
 async def _switched(interaction: Interaction, act: CustomId) -> Ordered:

@@ -146,8 +146,9 @@ async def test_an_order_that_contradicts_another_is_refused(
 ) -> None:
     await start_game(club, "31")
     seen = await switch(club, club.bob, given)
-    assert sentence in private_texts(await club.press(club.bob, Kind.ORDER, seen, f"{order}.on"))
-    assert f"{given}.off" in {act.argument for act in (await panel(club, club.bob)).acts}
+    answer = private(await club.press(club.bob, Kind.ORDER, seen, f"{order}.on"))
+    assert answer.text.startswith(f"{sentence}\n### Your standing orders")
+    assert {f"{given}.off", f"{order}.on"} < {act.argument for act in answer.acts}
 
 
 async def test_an_order_for_a_next_time_is_refused_when_the_time_is_now(club: Club) -> None:

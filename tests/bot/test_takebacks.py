@@ -10,7 +10,7 @@ from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import private, private_texts
 
-ASKED = "Alice asks to take back 3-1: 8/5 6/5. Grant it, refuse it, or just go on."
+ASKED = "Alice asks to take back 3-1: 8/5 6/5. Grant it or refuse it; it ends when the game goes on."
 
 
 async def play_first(club: Club) -> None:

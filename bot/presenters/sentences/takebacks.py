@@ -24,7 +24,7 @@ def takeback_lines(table: Table) -> Iterator[str]:
     else:
         yield (
             f"{mention(asked)}: {asker} asks to take back {_what(table, wish)}. "
-            "Grant it, refuse it, or just go on."
+            "Grant it or refuse it; it ends when the game goes on."
         )
 
 

@@ -132,7 +132,7 @@ async def test_a_match_to_5_with_its_crawford_game(club: Club, hand: Hand) -> No
     assert "Double to 2" in course.labels  # by Bob: the cube is dead for Alice
     assert (table.status, table.score) == (Status.OVER, Score(5, 2, had_crawford=True))
     assert course.lines[:2] == ["### Alice 5, Bob 2", "-# Match to 5 · 3 games"]
-    assert course.lines[-3:] == [
+    assert course.lines[-4:-1] == [
         "**Alice wins the match 5-2.**",
         "Alice wins a single game with the cube on 2: 2 points. Bob had borne off 8 checkers.",
         "-# Game by game, Alice first: 4-0 gammon · 4-2 gammon · 5-2",
@@ -205,5 +205,5 @@ async def test_a_money_session_with_all_its_rules(club: Club, hand: Hand) -> Non
     table = await course.end_session(BOB)
     assert table.status is Status.OVER
     assert course.lines[1] == "-# Money session · 5 games"
-    assert course.lines[-3] == "**The session is over: Alice leads by 11 points after 5 games.**"
-    assert course.lines[-1] == ("-# Game by game, Alice first: 0-8 · 2-8 · 10-8 gammon · 18-8 · 19-8 gammon")
+    assert course.lines[-4] == "**The session is over after 5 games: Alice leads by 11 points.**"
+    assert course.lines[-2] == ("-# Game by game, Alice first: 0-8 · 2-8 · 10-8 gammon · 18-8 · 19-8 gammon")

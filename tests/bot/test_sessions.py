@@ -62,7 +62,7 @@ async def test_the_end_of_a_session_stands_in_its_last_message_and_notifies_nobo
     await bear_off(club)
     before = len(club.messages())
     answer = private(await club.alice.slash(club.channel, "end"))
-    assert answer.text.startswith("The session is over: Alice leads by 1 point after 1 game. [Live board](")
+    assert answer.text.startswith("The session is over after 1 game: Alice leads by 1 point. [Live board](")
     assert len(club.messages()) == before
     assert club.board.labels == ["Rematch", "My side", "Rules"]
     assert club.wire.pings == [club.alice.id, club.bob.id]
@@ -86,7 +86,7 @@ async def test_of_next_and_end_at_once_one_counts(club: Club) -> None:
     both = [club.board.custom_id(kind) for kind in (Kind.END, Kind.NEXT)]
     results = await club.press_at_once([club.alice], club.board, *both)
     assert private(results[1]).text.startswith(
-        "That board is out of date. The session is over: Alice leads by 1 point after 1 game."
+        "That board is out of date. The session is over after 1 game: Alice leads by 1 point."
     )
     assert club.dice.thrown == []
 

@@ -132,7 +132,7 @@ async def test_after_a_session(club: Club, command: str) -> None:
     await club.press(club.alice, Kind.FORCED)
     await club.press(club.bob, Kind.END)
     assert await answer(club, command) == (
-        "The session is over: Alice leads by 1 point after 1 game. "
+        "The session is over after 1 game: Alice leads by 1 point. "
         "Press **Rematch** or type `/next`, or start another with `/challenge`."
     )
 

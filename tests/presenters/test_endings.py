@@ -23,6 +23,7 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 FIVE = RuleSheet(length=5)
 LONGEST_NAME = "*" * 32
 DISCORD_TEXT_LIMIT = 4000
+ONCE_MORE = "-# `/replay` shows it again, `/export` makes files of it, `/dice show` proves its dice."
 
 
 def won_by_alice(sheet: RuleSheet, *results: BetResult, status: Status | None = None) -> Table:
@@ -48,9 +49,10 @@ def test_the_end_of_a_session_says_how_it_stands_with_the_score_of_every_game() 
     assert table_panel(at, (), View()).text.splitlines()[1:] == [
         "-# Money session · 3 games",
         "Alice 2-1: 1/off",
-        "**The session is over: Bob leads by 1 point after 3 games.**",
+        "**The session is over after 3 games: Bob leads by 1 point.**",
         "Alice wins a gammon: 2 points. Bob had borne off nothing.",
         "-# Game by game, Alice first: 0-4 · 1-4 · 3-4 gammon",
+        ONCE_MORE,
     ]
     assert button_kinds(at) == [[Kind.REMATCH, Kind.FLIP, Kind.SHEET]]
 
@@ -65,13 +67,15 @@ def test_the_end_of_a_match_announces_the_winner_with_the_score_of_every_game() 
         "**Alice wins the match 5-4.**",
         "Alice wins a gammon: 2 points. Bob had borne off nothing.",
         "-# Game by game, Alice first: 3-0 · 3-2 gammon · 3-4 · 5-4 gammon",
+        ONCE_MORE,
     ]
     assert diagram(at, View()).headline == "Alice wins the match"
     assert (diagram(at, View()).bottom.score, diagram(at, View()).top.score) == ("5 of 5", "4 of 5")
 
 
 def test_after_a_single_game_there_is_no_list() -> None:
-    assert len(table_panel(won_by_alice(RuleSheet(length=1)), (), View()).text.splitlines()) == 5
+    lines = table_panel(won_by_alice(RuleSheet(length=1)), (), View()).text.splitlines()
+    assert (len(lines), lines[-1]) == (6, ONCE_MORE)
 
 
 @pytest.mark.parametrize("games", [49, 500])
@@ -84,7 +88,7 @@ def test_the_longest_list_of_games_fits_and_stays_short(games: int) -> None:
     at = replace(at, players={key: replace(each, name=LONGEST_NAME) for key, each in at.players.items()})
     panel = table_panel(at, (), View())
     assert len(panel.text) <= DISCORD_TEXT_LIMIT
-    listed = panel.text.splitlines()[-1]
+    listed = panel.text.splitlines()[-2]
     assert listed.count(" · ") == 48
     assert ("(the last 49 of 500)" in listed) is (games == 500)
 

@@ -57,7 +57,7 @@ def outcome(table: Table) -> str:
     """Return who won the match, and how high; or how the session ended."""
     winner = table.match_winner
     if winner is None:
-        return f"The session is over: {lead(table)} after {count(len(table.results), 'game')}."
+        return f"The session is over after {count(len(table.results), 'game')}: {lead(table)}."
     score = f"{table.score.of(winner)}-{table.score.of(winner.other)}"
     return f"{name(table.player_on(winner))} wins the match {score}."
 

@@ -17,6 +17,7 @@ from bot.presenters.sentences.words import KINDS, STAGES, count
 from bot.table import Player, Status, Table, Withdrawal
 
 CRAWFORD = "Crawford game"
+ONCE_MORE = "`/replay` shows it again, `/export` makes files of it, `/dice show` proves its dice."
 
 
 def title(table: Table) -> str:
@@ -112,7 +113,7 @@ def status_details(table: Table) -> list[str]:
         return [f"{either} may start the next game, or end the session."]
     if table.status is Status.OVER:
         games = score_of_each_game(table)
-        return [result(table), *([f"-# {games}"] if games else [])]
+        return [result(table), *([f"-# {games}"] if games else []), f"-# {ONCE_MORE}"]
     return []
 
 

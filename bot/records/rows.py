@@ -31,14 +31,14 @@ _NUMBER: Final = r"(?:^|(?<=\s))[0-9]{1,4}\)"
 _NUMBERS: Final = re.compile(_NUMBER)
 _CELL: Final = re.compile(
     r"(?<![^\s)])(?:[1-6]-?[1-6]\s?:|(?:(?:re)?doubles?|beavers?|raccoons?|takes?|accepts?|drops?|pass(?:es)?"
-    r"|rejects?|wins?|loss(?:es)?|loses?|concedes?|resigns?)\b)",
+    r"|rejects?|wins?|loss(?:es)?|loses?|concedes?|resign(?:s|ed)?)\b)",
     re.IGNORECASE,
 )
 _ROLL: Final = re.compile(r"([1-6])-?([1-6])\s?:(.*)")
 _CUBE: Final = re.compile(r"(?:re)?(?:double|beaver|raccoon)s?(?:\s*(?:=>|to|at)?\s*(?P<value>[0-9]{1,7}))?")
 _ANSWER: Final = re.compile(r"(?P<take>takes?|accepts?)|drops?|pass(?:es)?|rejects?")
 _RESULT: Final = re.compile(
-    r"(?:(?P<wins>wins?)|loss(?:es)?|loses?|(?:concedes?|resigns?)(?:\s+(?:the\s+)?(?:game|match))?)"
+    r"(?:(?P<wins>wins?)|loss(?:es)?|loses?|(?:concedes?|resign(?:s|ed)?)(?:\s+(?:the\s+)?(?:game|match))?)"
     r"(?:\s+(?P<points>[0-9]{1,7})(?:\s+points?)?(?:\s+and\s+the\s+match)?)?\.?"
 )
 _PLACE: Final = r"(?:[0-9]{1,2}|bar|off|b|o)"

@@ -161,7 +161,7 @@ def test_who_loses_is_believed_only_if_nobody_wins() -> None:
     assert game_of(f"{ROW}\n Losses 2 point\n\n      Wins 2 point").result == WrittenResult(Side.WHITE, 2)
 
 
-@pytest.mark.parametrize("written", ["Concedes", "Resigns", "Losses"])
+@pytest.mark.parametrize("written", ["Concedes", "Resigns", "Resigned Game", "Resigned Match", "Losses"])
 def test_a_loss_need_not_say_how_much(written: str) -> None:
     assert game_of(f"{ROW}\n  2) {written}").result == WrittenResult(Side.BLACK, None)
 

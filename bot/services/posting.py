@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.places import Trouble
 from bot.engine import TimedOut
+from bot.places import Trouble
 from bot.services.errors import NotSeated
 from bot.services.looking import happenings_since
 from bot.services.settings import preferences_of_server

@@ -123,7 +123,8 @@ def _open_tables(uow: UnitOfWork, player: int) -> list[tuple[TableRecord, Table]
 def _close(uow: UnitOfWork, record: TableRecord, table: Table, erased: int, at: datetime) -> Table:
     """End a table without a result; whoever else belongs to it is told so by a new board."""
     challenge = replace(table.state.challenge, withdrawal=Withdrawal.ERASED)
-    closed = replace(table, state=replace(table.state, challenge=challenge), status=Status.CLOSED)
+    state = replace(table.state, challenge=challenge, clock=None)
+    closed = replace(table, state=state, status=Status.CLOSED)
     saved = save_table(uow, record, closed, at)
     others = [other for other in players_of(saved) if other != erased]
     owe_board(uow, saved.id, saved.version, at, is_new=bool(others), mention=others)

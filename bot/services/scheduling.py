@@ -33,8 +33,8 @@ def time_left_at(uow: UnitOfWork, state: TableState) -> TimeLeft | None:
 
 def with_clock(uow: UnitOfWork, table: Table, at: datetime) -> Table:
     """Return a table with the time of whoever must act running: from now on, if it did not run before."""
-    if not table.control.has_clock or table.status is Status.CHALLENGE:
-        return table
+    if not table.control.has_clock or table.status in (Status.CHALLENGE, Status.CLOSED):
+        return replace(table, time=None)
     awaited = table.must_act[0] if table.must_act else None
     clock = table.state.clock or Clock({})
     if clock.running is None or clock.running.player != awaited:

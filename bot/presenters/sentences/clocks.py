@@ -25,7 +25,7 @@ WHEN_OUT_EXPLAINED: Final = {
 }
 LOST_ON_TIME: Final = (
     "**Loss on time**: an unanswered double counts as passed; otherwise a single game at the cube's value, "
-    "or the gammon or backgammon that is certain. Losing two games in a row on time loses the match."
+    "or the gammon or backgammon that is certain. Two games in a row lost on time lose a match."
 )
 WAITED: Final = (
     "You wait; nothing changes. As long as they have not moved you can still claim: press **Claim**, or type "
@@ -65,10 +65,10 @@ def control_explained(control: TimeControl) -> Iterator[str]:
     if control.hours is None:
         return
     more = f", and {hours(control.reserve)} more to use up over all their turns" if control.reserve else ""
-    weekends = " It stands still on a player's weekend." if control.stops_on_weekends else ""
+    rests = "weekend and vacation" if control.stops_on_weekends else "vacation"
     yield (
-        f"**Clock**: each player has {hours(control.hours)} a turn{more}. It stands still on a player's "
-        f"vacation.{weekends} {WHEN_OUT_EXPLAINED[control.when_out]}"
+        f"**Clock**: each player has {hours(control.hours)} a turn{more}. It stands still on a player's {rests}."
+        f" {WHEN_OUT_EXPLAINED[control.when_out]}"
     )
     yield LOST_ON_TIME
 
@@ -89,8 +89,8 @@ def time_lines(table: Table) -> list[str]:
     if left.is_asked:
         waiting = " ".join(mention(each) for key, each in table.players.items() if key != left.player)
         lines.append(f"{who} asks for more time. {waiting}, **+2 days** grants it.")
-    reserve = f", on the reserve from {stamp(left.reserve_from, 'f')}" if left.reserve_from else ""
-    return [*lines, f"-# {who}'s time: out {stamp(left.due, 'R')}, {stamp(left.due, 'f')}{reserve}"]
+    reserve = f"; on the reserve from {stamp(left.reserve_from, 'f')}" if left.reserve_from else ""
+    return [*lines, f"-# {who} has until {stamp(left.due, 'f')} ({stamp(left.due, 'R')}){reserve}"]
 
 
 def won_on_time(winner: Player, loser: Player) -> str:
@@ -104,7 +104,7 @@ def granted(table: Table) -> str:
     if left is None:
         return "Granted."
     who = name(table.players[left.player])
-    return f"Granted: {who} has until {stamp(left.due, 'f')}, {stamp(left.due, 'R')}."
+    return f"Granted: {who} has until {stamp(left.due, 'f')} ({stamp(left.due, 'R')})."
 
 
 def asked(table: Table) -> str:

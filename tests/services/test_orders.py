@@ -1,10 +1,12 @@
 """Standing orders: what they do, once or on and on, and that they never decide what was not ordered."""
 
 from functools import partial
+from itertools import product
 
 import pytest
 
 from bot.engine import (
+    Action,
     Cube,
     Drop,
     Game,
@@ -22,15 +24,21 @@ from bot.engine import (
     parse_board,
     parse_play,
 )
+from bot.engine.bearing_off import bear_off_greedily
+from bot.fair_dice import SECRET_BYTES, dice_of_roll
 from bot.orders import Order, StandingOrders
+from bot.services.acting import take_action
 from bot.services.automatic import step_left_to_the_bot
+from bot.services.challenges import Offer, Place, accept, challenge
+from bot.services.dice import Chance
 from bot.services.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
 from bot.services.orders import Ordered, give_order, orders_of, revoke_order
 from bot.services.request import Caller
 from bot.table import Status, Table
+from storage import UnitOfWork
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import game_at, no_dice, scripted
-from tests.services.house import ALICE, BOB, CAROL, House, board, key, scripted_chance
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, board, key, scripted_chance
 from tests.services.replaying import check_replay
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -276,3 +284,40 @@ async def test_two_bear_off_to_the_end_by_orders_and_the_events_lead_there(house
     assert ordered.table.status is Status.OVER
     assert (await house.owed())[-1] == board(2)
     await house.database.run(partial(check_replay, table=ordered.table))
+
+
+async def events_of_race(house: House, *orders: Order) -> list[tuple[str, object]]:
+    """Play a short race to its end with the dice of one secret: what orders leave to do is done by hand."""
+    secret = bytes(range(SECRET_BYTES))
+    chance = Chance(new_secret=lambda: secret, dice_of_roll=dice_of_roll)
+    place = Place(GUILD, CHANNEL)
+    offer = Offer(RuleSheet(length=1, start=parse_board("6:1 5:2 4:1 2:2 | 6:1 5:2 4:1 2:2")))
+
+    def begin(uow: UnitOfWork) -> Table:
+        table = challenge(uow, house.request(ALICE), place, BOB, offer, chance)
+        return accept(uow, house.request(BOB), table.id, None, chance)
+
+    table = await house.database.run(begin)
+    for caller, order in product((ALICE, BOB), orders):
+        work = partial(give_order, table_id=table.id, order=order, chance=chance)
+        await house.database.run(partial(work, request=house.request(caller)))
+    while (table := await house.load(table)).status is Status.PLAYING:
+        player = table.players[table.must_act[0]]
+        request = house.request(Caller(player.snowflake or 0, player.name))
+        work = partial(take_action, table_id=table.id, version=None, decide=by_hand, chance=chance)
+        await house.database.run(partial(work, request=request))
+    records = await house.database.run(lambda uow: uow.events.of_game(table.id, 1))
+    return [(record.kind, record.payload) for record in records]
+
+
+def by_hand(game: Game) -> Action:
+    """What somebody does by hand who wants just what the orders do."""
+    play = bear_off_greedily(game.position, game.roll) if game.roll else None
+    return MakePlay(play) if play else RollDice()
+
+
+async def test_orders_never_change_which_dice_come(house: House) -> None:
+    expected = await events_of_race(house)
+    assert len(expected) > 6
+    for orders in ((Order.NO_DOUBLE,), (Order.BEAR_OFF,), (Order.NO_DOUBLE, Order.BEAR_OFF)):
+        assert await events_of_race(house, *orders) == expected

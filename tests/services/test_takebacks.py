@@ -9,20 +9,25 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import (
+    Drop,
     MakePlay,
     OfferDouble,
+    OfferResignation,
     Phase,
     Roll,
     RollDice,
     RuleSheet,
     Side,
     Take,
+    legal_actions,
     parse_board,
     parse_play,
 )
 from bot.fair_dice import verify
 from bot.orders import Order
 from bot.services import takebacks
+from bot.services.acting import take_action
+from bot.services.dice import Chance
 from bot.services.errors import (
     DiceThrown,
     GameEnded,
@@ -36,7 +41,7 @@ from bot.services.errors import (
 )
 from bot.services.exports import Format, match_read_by, written
 from bot.services.looking import steps_of
-from bot.services.orders import give_order
+from bot.services.orders import give_order, revoke_order
 from bot.services.proving import Reader, proof_of
 from bot.services.replays import replay_read_by
 from bot.services.request import Caller
@@ -272,3 +277,56 @@ async def test_a_takeback_leaves_the_proof_of_the_dice_whole(house: House) -> No
     proof = await house.database.run(partial(proof_of, table=table, number=1))
     assert verify(proof) == ()
     await house.database.run(partial(check_replay, table=table))
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_random_matches_with_orders_and_second_thoughts_are_what_their_events_lead_to(
+    house: House, seed: int
+) -> None:
+    random, happened = Random(seed), set[str]()
+    chance = scripted_chance(lambda: random.randint(1, 6))
+    table = await house.start("31", RuleSheet(length=25))
+    for _ in range(200):
+        happened.add(await random_deed(house, random, random.choice((ALICE, BOB)), table, chance))
+        table = await house.load(table)
+    await house.database.run(partial(check_replay, table=table))
+    assert {"acted", "asked", "granted", "refused", "ordered", "revoked", "DiceThrown"} <= happened
+
+
+QUITTING = (Drop, OfferResignation)
+
+
+async def random_deed(house: House, random: Random, caller: Caller, table: Table, chance: Chance) -> str:
+    """Let somebody do anything at all, if it is not refused; returns what he did."""
+    request = house.request(caller)
+    ways: dict[str, Callable[..., object]] = {
+        "asked": partial(takebacks.ask_takeback, request=request, table_id=table.id, version=None),
+        "granted": partial(takebacks.grant_takeback, request=request, table_id=table.id, version=None),
+        "refused": partial(takebacks.refuse_takeback, request=request, table_id=table.id, version=None),
+        "ordered": partial(
+            give_order,
+            request=request,
+            table_id=table.id,
+            order=random.choice((Order.DOUBLE, Order.TAKE, Order.FORCED, Order.BEAR_OFF)),
+            chance=chance,
+        ),
+        "revoked": partial(
+            revoke_order, request=request, table_id=table.id, order=random.choice(list(Order))
+        ),
+        "acted": partial(
+            take_action,
+            request=request,
+            table_id=table.id,
+            version=None,
+            decide=lambda game: random.choice(
+                [each for each in legal_actions(game, key(table, caller)) if not isinstance(each, QUITTING)]
+            ),
+            chance=chance,
+        ),
+    }
+    way = random.choices(list(ways), weights=(4, 3, 3, 1, 2, 6))[0]
+    try:
+        await house.database.run(ways[way])
+    except ServiceError as refusal:
+        return type(refusal).__name__
+    return way

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine import Played, format_moves, format_roll
 from bot.presenters.names import mention, name
-from bot.table import Table, Takeback
+from bot.table import Status, Table, Takeback
 
 TAKEBACK_ASKED: Final = "Asked. Until it is granted, everything stands as it is."
 TAKEBACK_GRANTED: Final = "Granted: it is as it was before, with the same dice."
@@ -15,7 +15,7 @@ TAKEBACK_REFUSED: Final = "Refused: everything stands as it is."
 def takeback_lines(table: Table) -> Iterator[str]:
     """Yield what a board says about a takeback that was asked for, or that was refused."""
     wish = table.state.takeback
-    if wish is None:
+    if wish is None or table.status is not Status.PLAYING:
         return
     asker = name(table.players[wish.player])
     asked = next(player for player in table.players.values() if player.id != wish.player)

@@ -15,6 +15,7 @@ from bot.commands import (
     clocks,
     dice,
     orders,
+    places,
     playing,
     position,
     privacy,
@@ -25,7 +26,7 @@ from bot.services.dice import Chance
 from bot.services.posting import owe_all_again
 from bot.settings import Settings
 from bot.tasks import Rounds
-from bot.ui import places
+from bot.ui import places as watching
 from bot.ui.button import TableButton
 from bot.ui.delivery import Delivery
 from bot.ui.desk import Desk, DeskClient, Interaction
@@ -53,6 +54,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     orders.takeback,
     orders.note,
     channel.board,
+    places.move_here,
     clocks.clock,
     clocks.vacation,
     position.position,
@@ -92,33 +94,33 @@ class BarpointBot(DeskClient):
         """Begin the rounds: the first brings the channels what they were owed while the bot was away."""
         LOG.info("ready; servers: %d", len(self.guilds))
         self.rounds.start()
-        await places.surely(places.check_servers(self))
+        await watching.surely(watching.check_servers(self))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Take up the tables of a server that the bot comes back to."""
-        await places.surely(places.welcome(self, guild))
+        await watching.surely(watching.welcome(self, guild))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Keep the tables of a server that has removed the bot; an outage of Discord's is no removal."""
-        await places.surely(places.note_removal(self, guild))
+        await watching.surely(watching.note_removal(self, guild))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note that a channel is gone."""
-        await places.surely(places.note_deletion(self, channel.guild.id, channel.id))
+        await watching.surely(watching.note_deletion(self, channel.guild.id, channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Note that a thread is gone, also with its channel."""
-        await places.surely(places.note_deletion(self, payload.guild_id, payload.thread_id))
+        await watching.surely(watching.note_deletion(self, payload.guild_id, payload.thread_id))
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Keep the thread of a live table open."""
         guild = self.get_guild(payload.guild_id)
         if guild is not None:
-            await places.surely(places.follow_thread(self, guild, payload.thread_id))
+            await watching.surely(watching.follow_thread(self, guild, payload.thread_id))
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Tell players whose games are cut off."""
-        await places.surely(places.tell_troubles(interaction))
+        await watching.surely(watching.tell_troubles(interaction))
 
     async def on_interaction(self, _interaction: Interaction) -> None:
         """Look soon whether what is asked for leaves something to be done."""

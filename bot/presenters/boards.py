@@ -39,10 +39,15 @@ def board_picture(table: Table, view: View) -> Picture:
     return Picture(diagram(table, view), alt_text(table), view.theme)
 
 
-def folded_panel(table: Table, news: Sequence[Happening]) -> Panel:
-    """Return what remains of a message that showed the live board: what was done on it."""
-    lines = _last_of(sentences.log_lines(table, news), FOLD_LENGTH)
-    return Panel("\n".join(f"-# {line}" for line in lines) or f"-# {sentences.title(table)}")
+def folded_panel(table: Table, news: Sequence[Happening], *, is_moved: bool = False) -> Panel:
+    """Return what remains of a message that showed the live board: what was done on it.
+
+    Where the table has moved away, that also says where to.
+    """
+    lines = _last_of(sentences.log_lines(table, news), FOLD_LENGTH) or [sentences.title(table)]
+    if is_moved:
+        lines = [*lines, sentences.moved_away(table)]
+    return Panel("\n".join(f"-# {line}" for line in lines))
 
 
 def own_panel(table: Table, view: View, player: int | None) -> Panel:

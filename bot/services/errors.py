@@ -35,6 +35,9 @@ ServiceError
 ├── GameEnded          the game in which it was done is over
 ├── TakebackAsked      the caller has asked for that takeback already
 ├── NoTakebackAsked    the caller has no takeback to answer
+├── PlayedOut          a table that is to be moved where nothing is played any more
+├── PlayedHere         a table that is to be moved to where it stands
+├── PlaceTaken         another table is open where one is to be moved to
 ├── NothingStored      nothing is kept about the caller
 ├── NoClock            turns are not timed at the table
 ├── NobodysTurn        no game is in play, so nobody's time runs
@@ -254,3 +257,15 @@ class AlreadyAsked(ServiceError):
 
 class AlreadyHandled(ServiceError):
     """This very interaction was carried out before."""
+
+
+class PlayedOut(ServiceError):
+    """A table is to be moved where the match or the session is over, or has not begun."""
+
+
+class PlayedHere(ServiceError):
+    """A table is to be moved to where it stands."""
+
+
+class PlaceTaken(ServiceError):
+    """Another table, which it carries, is open where one is to be moved to."""

@@ -58,13 +58,17 @@ class OwedBoard:
 
 @dataclass(frozen=True, slots=True)
 class OwedFold:
-    """A message that was a table's live board, to be folded into what happened on it."""
+    """A message that was a table's live board, to be folded into what happened on it.
+
+    `channel` is where it stands: not where the table does, if that was moved since.
+    """
 
     rows: tuple[int, ...]
     attempts: int
     table: Table
     message: int
     news: Sequence[Happening]
+    channel: int
 
 
 Owed = OwedBoard | OwedFold
@@ -100,9 +104,19 @@ def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime) -> None
         return
     version = owed.table.version
     uow.tables.set_live_message(owed.table.id, message, version)
-    if old is not None:
-        span = {"message": old, "since": owed.table.live_version, "until": version}
-        uow.outbox.add(owed.table.id, version, FOLD, span, at)
+    owe_fold(uow, owed.table, at)
+
+
+def owe_fold(uow: UnitOfWork, table: Table, at: datetime) -> None:
+    """Owe the fold of what was a table's live board, if it had one."""
+    if table.live_message is not None:
+        span = {
+            "message": table.live_message,
+            "channel": table.channel,
+            "since": table.live_version,
+            "until": table.version,
+        }
+        uow.outbox.add(table.id, table.version, FOLD, span, at)
 
 
 def folded(uow: UnitOfWork, owed: OwedFold, at: datetime) -> None:
@@ -116,7 +130,7 @@ def failed(uow: UnitOfWork, owed: Owed, error: str, at: datetime, trouble: Troub
     It is due again after a while, each time after twice as long. A fold is given up after some attempts: what
     it would tidy up is an old message.
     """
-    if trouble is not None:
+    if trouble is not None and isinstance(owed, OwedBoard):
         uow.trouble.note(owed.table.channel, owed.table.guild, trouble.value, at)
     if isinstance(owed, OwedFold) and owed.attempts + 1 >= FOLDS_TRIED:
         uow.outbox.mark_delivered(owed.rows, at)
@@ -189,4 +203,5 @@ def _concerned(table: Table, news: Iterable[Happening]) -> Iterable[int]:
 def _fold(uow: UnitOfWork, table: Table, row: OutboxRecord) -> OwedFold:
     since, until = row.payload["since"], row.payload["until"]
     news = happenings_since(uow, table.id, since, until)
-    return OwedFold((row.id,), row.attempts, table, row.payload["message"], news)
+    channel = row.payload.get("channel", table.channel)
+    return OwedFold((row.id,), row.attempts, table, row.payload["message"], news, channel)

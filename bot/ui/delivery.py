@@ -40,6 +40,10 @@ class Delivery:
         self._theme = theme
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
+    def hold(self, table_id: int) -> asyncio.Lock:
+        """Return the lock under which a table's place may be changed: nothing is delivered meanwhile."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
     async def deliver_due(self) -> None:
         """Deliver whatever is due, table by table."""
         for table_id in await self._store.run(partial(posting.tables_owed, now=self._now())):
@@ -47,7 +51,7 @@ class Delivery:
 
     async def deliver(self, table_id: int) -> bool:
         """Deliver what one table owes its channel; False if its board cannot be shown now, and stays owed."""
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        lock = self.hold(table_id)
         try:
             async with lock:
                 return await self._deliver_all(table_id)
@@ -87,7 +91,7 @@ class Delivery:
         try:
             return await self._bring(owed)
         except discord.HTTPException as error:
-            if error.code != THREAD_IS_ARCHIVED or await reopen(self._client, owed.table.channel) is not None:
+            if error.code != THREAD_IS_ARCHIVED or await reopen(self._client, _place(owed)) is not None:
                 raise
         return await self._bring(owed)
 
@@ -151,7 +155,8 @@ class Delivery:
         return PanelView(table_panel(owed.table, owed.news, look), owed.table)
 
     async def _fold(self, owed: OwedFold) -> None:
-        view = PanelView(folded_panel(owed.table, owed.news))
+        is_moved = owed.channel != owed.table.channel
+        view = PanelView(folded_panel(owed.table, owed.news, is_moved=is_moved))
         try:
             await self._message(owed, owed.message).edit(view=view, attachments=[], allowed_mentions=NOBODY)
         except discord.NotFound:
@@ -165,7 +170,12 @@ class Delivery:
         return channel.permissions_for(channel.guild.me).read_message_history
 
     def _channel(self, owed: Owed) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(owed.table.channel, guild_id=owed.table.guild)
+        return self._client.get_partial_messageable(_place(owed), guild_id=owed.table.guild)
 
     def _message(self, owed: Owed, message: int) -> discord.PartialMessage:
         return self._channel(owed).get_partial_message(message)
+
+
+def _place(owed: Owed) -> int:
+    """Return the channel where something is owed."""
+    return owed.channel if isinstance(owed, OwedFold) else owed.table.channel

@@ -1,6 +1,9 @@
 """Why something is not possible in a channel or a thread, and where it would be."""
 
+from bot.presenters import sentences
+from bot.presenters.names import name
 from bot.presenters.refusals.words import listed
+from bot.table import Player, Table
 
 
 def no_thread(why: str, taken: str | None) -> str:
@@ -35,3 +38,47 @@ def thread_refused() -> str:
     return (
         "I asked Discord for a thread and got none. Try again in a minute, or challenge in another channel."
     )
+
+
+def nothing_to_move() -> str:
+    """Return what to say to somebody who plays nowhere else."""
+    return "You have no game in another place that could be moved here. Start one with `/challenge`."
+
+
+def not_yours_to_move() -> str:
+    """Return how to name a game that somebody may move."""
+    return "You play no game of that number. Choose one from the list that `table` offers."
+
+
+def several_to_move(tables: list[Table]) -> str:
+    """Return how to say which of several games is to be moved."""
+    numbers = listed([f"#{table.id}" for table in tables], "or")
+    return f"You have several games elsewhere. Say which one in `table`: {numbers}."
+
+
+def played_out(_table: Table, _reader: int | None) -> str:
+    """Return why something that is over is not moved."""
+    return "Nothing is being played at that table now, so there is nothing to move. Start with `/challenge`."
+
+
+def played_here(_table: Table, _reader: int | None) -> str:
+    """Return why a table is not moved to where it stands, and what might be wanted instead."""
+    return "That game is played here already. To see its board at the bottom, type `/board repost:True`."
+
+
+def place_taken(table: Table, _reader: int | None) -> str:
+    """Return why no table can be moved to where another stands."""
+    return (
+        f"This channel's table is taken: {sentences.title(table)}. "
+        "Type `/move-here` in a channel or a thread where nothing is played."
+    )
+
+
+def player_not_here(player: Player) -> str:
+    """Return why a game is not moved to a server where its other player is not."""
+    return f"{name(player)} is not on this server, so the game cannot move here. Choose a place you share."
+
+
+def player_cannot_see(player: Player) -> str:
+    """Return why a game is not moved to a channel that its other player cannot see."""
+    return f"{name(player)} cannot see this channel, so the game cannot move here. Choose a place you share."

@@ -48,6 +48,8 @@ from bot.presenters.sentences.orders import (
 )
 from bot.presenters.sentences.places import (
     and_more,
+    moved_away,
+    moved_here,
     table_line,
     thread_name,
     thread_opened,
@@ -168,6 +170,8 @@ __all__ = [
     "left_out",
     "log_line",
     "log_lines",
+    "moved_away",
+    "moved_here",
     "no_history",
     "no_match_id",
     "note_lines",

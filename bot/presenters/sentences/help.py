@@ -5,6 +5,7 @@ HELP = """\
 `/challenge @friend` starts a game in this channel; without a name, anyone may accept.
 Its options say what is played, such as `length:7`; **Propose changes** or `/propose` asks for something else.
 Where the channel's table is taken, your challenge gets a thread of its own; `thread:True` always opens one.
+`/move-here` brings a game of yours to the channel or thread where you type it.
 When it is your turn you are mentioned once, with the live board. Its buttons are what you may do now.
 **Roll**, then **Play**: choose a checker, then where it goes, and confirm. Or type it: `/play 8/5 6/5`.
 **Double** before rolling; the other side answers with **Take** or **Pass**.
@@ -21,8 +22,8 @@ A match's next game starts by itself; after one of a session, press **Next game*
 
 `/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
 `/orders` `/takeback` `/note` `/clock show` `/clock claim` `/clock autopilot` `/clock more` \
-`/clock ask` `/vacation show` `/vacation set` `/vacation end` `/board` `/position` `/history` `/replay` \
-`/import` `/export` `/settings me` `/settings server` `/dice show` `/dice words` `/dice server` \
+`/clock ask` `/vacation show` `/vacation set` `/vacation end` `/move-here` `/board` `/position` \
+`/history` `/replay` `/import` `/export` `/settings me` `/settings server` `/dice show` `/dice words` `/dice server` \
 `/privacy export` `/privacy erase` `/help`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \

@@ -25,6 +25,17 @@ def thread_opened(thread: int) -> str:
     return f"Your challenge has a thread of its own: <#{thread}>."
 
 
+def moved_here(table: Table) -> str:
+    """Return what to say to whoever has moved a table."""
+    return f"{players(table)} play on here."
+
+
+def moved_away(table: Table) -> str:
+    """Return where a table was moved to, for the place that it has left."""
+    link = f"https://discord.com/channels/{table.guild}/{table.channel}/{table.live_message}"
+    return f"The game goes on in <#{table.channel}>: [Live board]({link})"
+
+
 def trouble_of_player(troubled: TroubledTable, reader: int) -> str:
     """Return why one of the reader's games is cut off, that it is safe, and how to go on."""
     table = troubled.table

@@ -17,8 +17,12 @@ from bot.engine import (
     RuleSheet,
     Side,
     WinKind,
+    apply,
     legal_plays,
 )
+from bot.presenters import sentences
+from bot.presenters.replays import frames_of
+from bot.records import WrittenResult, read_record
 from bot.services import clocks
 from bot.services.acting import Happened
 from bot.services.errors import (
@@ -32,11 +36,14 @@ from bot.services.errors import (
     TheirTime,
     TooEarly,
 )
+from bot.services.exports import Format, match_read_by, written
+from bot.services.looking import steps_of
+from bot.services.proving import Reader
 from bot.services.request import Caller
 from bot.services.settings import change_own
 from bot.table import Status, Table
 from tests.engine.games import scripted
-from tests.services.house import ALICE, BOB, CAROL, NOON, House, board, key, scripted_chance
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, NOON, House, board, key, scripted_chance
 from tests.services.replaying import check_replay
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -304,3 +311,33 @@ async def test_a_turn_is_timed_by_the_weekend_that_held_when_it_began(house: Hou
     loaded = await house.load(table)
     assert loaded.time is not None
     assert loaded.time.due == NOON + 72 * HOUR
+
+
+async def test_games_lost_on_time_are_exported_with_what_they_cost(house: House) -> None:
+    table = await house.start(sheet=FIVE, control=A_DAY)
+    for _ in range(2):
+        house.pass_by(DAY)
+        table = (await claim(house, BOB, table)).table
+    reader = Reader(ALICE.snowflake, GUILD, CHANNEL)
+    exported = await house.database.run(partial(match_read_by, reader=reader, table_id=table.id))
+    for file in written(*exported, (Format.MAT, Format.SGF)):
+        games = read_record(file.content).games
+        assert [game.result for game in games] == [
+            WrittenResult(Side.BLACK, 1),
+            WrittenResult(Side.BLACK, 4),
+        ], file.format
+
+
+async def test_a_game_lost_on_time_is_replayed_to_its_end(house: House) -> None:
+    table = await house.start(sheet=FIVE, control=A_DAY)
+    house.pass_by(DAY)
+    table = (await claim(house, BOB, table)).table
+    steps = await house.database.run(partial(steps_of, table=table, number=1))
+    ended = apply(steps[-1].before, steps[-1].event)
+    frame = frames_of(ended, steps)[-1]
+    assert frame.is_cube_action
+    at = table.as_it_stood(1, frame.game)
+    assert sentences.frame_lines(at, frame.steps) == [
+        "Alice ran out of time and pays 1",
+        "Bob wins a single game: 1 point. Alice ran out of time.",
+    ]

@@ -67,8 +67,8 @@ def control_explained(control: TimeControl) -> Iterator[str]:
     more = f", and {hours(control.reserve)} more to use up over all their turns" if control.reserve else ""
     rests = "weekend and vacation" if control.stops_on_weekends else "vacation"
     yield (
-        f"**Clock**: each player has {hours(control.hours)} a turn{more}. It stands still on a player's {rests}."
-        f" {WHEN_OUT_EXPLAINED[control.when_out]}"
+        f"**Clock**: each player has {hours(control.hours)} a turn{more}. It stands still on a player's "
+        f"{rests}. {WHEN_OUT_EXPLAINED[control.when_out]}"
     )
     yield LOST_ON_TIME
 

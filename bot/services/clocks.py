@@ -19,7 +19,7 @@ from bot.services.errors import (
 )
 from bot.services.request import Request
 from bot.services.scheduling import calendar_of
-from bot.services.tables import claim, load_to_change, owe_board, save_table
+from bot.services.tables import claim, load_table, load_to_change, owe_board, save_table
 from bot.table import Status, Table
 from storage import TableRecord, UnitOfWork
 
@@ -141,6 +141,16 @@ def tell_opponent(uow: UnitOfWork, record: TableRecord, changed: Table, at: date
     return saved
 
 
+def table_waited_at(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> Table:
+    """Return a table at which the time of somebody's opponent runs; raises as `grant` does."""
+    table = load_table(uow, table_id)
+    player = table.player_of(snowflake)
+    _check_timed(table, player.id if player else None, version)
+    if player is not None and player.id in table.must_act:
+        raise OwnTime(table)
+    return table
+
+
 def _end_game(
     uow: UnitOfWork, timed: TimedTable, at: datetime, chance: Chance, claimant: int | None
 ) -> Happened:
@@ -171,7 +181,13 @@ def _of_other(uow: UnitOfWork, request: Request, table_id: int, version: int | N
 def _timed(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> TimedTable:
     caller = claim(uow, request)
     record, table = load_to_change(uow, table_id)
-    if table.state.game is None or table.game.side_of(caller.id) is None:
+    _check_timed(table, caller.id, version)
+    return TimedTable(record, table, caller.id)
+
+
+def _check_timed(table: Table, player: int | None, version: int | None) -> None:
+    """Check that somebody plays at a table, at that version, and that somebody's time runs there."""
+    if table.state.game is None or player is None or table.game.side_of(player) is None:
         raise NotSeated(table)
     if version not in (None, table.version):
         raise StaleBoard(table)
@@ -179,7 +195,6 @@ def _timed(uow: UnitOfWork, request: Request, table_id: int, version: int | None
         raise NoClock(table)
     if table.status is not Status.PLAYING or not table.must_act or table.time is None:
         raise NobodysTurn(table)
-    return TimedTable(record, table, caller.id)
 
 
 def _check_is_out(table: Table, now: datetime) -> None:

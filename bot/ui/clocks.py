@@ -52,8 +52,11 @@ async def ask(interaction: Interaction, table_id: int, version: int | None) -> N
     await publish(interaction, table_id, lambda table: Panel(sentences.asked(table)))
 
 
-async def wait(interaction: Interaction, _act: CustomId) -> None:
-    """Say that waiting changes nothing."""
+async def wait(interaction: Interaction, act: CustomId) -> None:
+    """Say to whoever may claim that waiting changes nothing."""
+    user = interaction.user.id
+    work = partial(clocks.table_waited_at, snowflake=user, table_id=act.table, version=act.version)
+    await interaction.client.desk.store.run(work)
     await say(interaction, sentences.WAITED)
 
 

@@ -125,6 +125,9 @@ async def test_waiting_changes_nothing_and_who_is_late_may_still_move(club: Club
     table = await club.table()
     assert "nothing changes" in private_texts(await club.press(club.bob, Kind.WAIT))
     assert (await club.table()).version == table.version
+    own = private_texts(await club.press(club.alice, Kind.WAIT))
+    assert own.startswith("It is your own time that runs")
+    assert private_texts(await club.press(club.carol, Kind.WAIT)).startswith("Only Alice and Bob play")
     assert table.game.roll is not None
     await ByButtons(club).play(club.alice, legal_plays(table.game.position, table.game.roll)[0])
     assert (await club.table()).must_act != table.must_act

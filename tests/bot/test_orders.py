@@ -44,6 +44,17 @@ def everything_public(club: Club) -> str:
     return "\n".join([*(each.text for each in seen), *(alt for each in seen for alt in each.alt_texts)])
 
 
+async def everything_shown_to(club: Club, member: MemberActor) -> str:
+    """What somebody finds who looks everywhere, in private and in the files of the match."""
+    answers = [await club.press(member, kind) for kind in (Kind.FLIP, Kind.SINCE, Kind.SHEET)]
+    answers += [await member.slash(club.channel, name) for name in ("board", "history", "replay", "export")]
+    seen = [private(answer) for answer in answers]
+    files = [await each.read() for answer in seen for each in answer.message.attachments]
+    texts = [text for answer in seen for text in (answer.text, *answer.alt_texts)]
+    readable = [file.decode() for file in files if not file.startswith(b"\x89PNG")]
+    return "\n".join([*texts, *readable])
+
+
 async def test_the_panel_lists_the_orders_and_switches_them(club: Club) -> None:
     await start_game(club, "31")
     seen = await panel(club, club.bob)
@@ -79,8 +90,8 @@ async def test_nothing_of_an_order_is_public_before_it_acts(club: Club) -> None:
     await switch(club, club.bob, Order.ROLL, Order.FORCED, Order.BEAR_OFF, Order.DOUBLE, Order.TAKE)
     assert (everything_public(club), club.wire.pings) == (before, pings)
     assert (await panel(club, club.alice)).text == PANEL
-    exported = private(await club.alice.slash(club.channel, "export"))
-    assert "order" not in exported.text.lower()
+    for member in (club.alice, club.carol):
+        assert "order" not in (await everything_shown_to(club, member)).lower()
     await switch(club, club.bob, Order.DOUBLE, way="off")
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
     assert "order" not in everything_public(club).lower()

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import (
+    admin,
     challenging,
     channel,
     clocks,
@@ -65,6 +66,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     dice.dice,
     privacy.privacy,
     settings.settings,
+    admin.admin,
     channel.help_,
 )
 
@@ -95,6 +97,11 @@ class BarpointBot(DeskClient):
         LOG.info("ready; servers: %d", len(self.guilds))
         self.rounds.start()
         await watching.surely(watching.check_servers(self))
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Take up the tables of a server after an outage of Discord's; at the start, `on_ready` does."""
+        if self.is_ready():
+            await watching.surely(watching.welcome(self, guild))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Take up the tables of a server that the bot comes back to."""

@@ -56,14 +56,14 @@ async def _check_others(interaction: Interaction, table: Table) -> None:
     for player in table.players.values():
         if player.snowflake in (None, interaction.user.id):
             continue
-        member = await _member(interaction, player)
+        member = await member_here(interaction, player)
         if member is None and table.guild != interaction.guild_id:
             raise NotPossible(refusals.player_not_here(player))
         if member is not None and not _can_see(interaction, member):
             raise NotPossible(refusals.player_cannot_see(player))
 
 
-async def _member(interaction: Interaction, player: Player) -> discord.Member | None:
+async def member_here(interaction: Interaction, player: Player) -> discord.Member | None:
     """Return a player as a member of this server; None if he is none. Discord has to be asked for that."""
     if interaction.guild is None or player.snowflake is None:
         return None

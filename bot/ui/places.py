@@ -45,7 +45,7 @@ async def check_server(client: DeskClient, guild: discord.Guild) -> None:
 
 
 async def welcome(client: DeskClient, guild: discord.Guild) -> None:
-    """Take up the tables of a server that the bot has come to, or come back to."""
+    """Take up the tables of a server that the bot has come to, come back to, or was away from."""
     await check_server(client, guild)
     for table_id in await client.desk.store.run(partial(places.failing_tables, guild=guild.id)):
         await client.desk.delivery.deliver(table_id)

@@ -16,6 +16,7 @@ from bot.presenters.refusals.dice import game_not_over, no_verifiable_dice, too_
 from bot.presenters.refusals.orders import contradicting_order, note_too_long, occasion_there
 from bot.presenters.refusals.places import (
     lacking_for_thread,
+    may_not_see_status,
     no_thread,
     no_threads_here,
     not_yours_to_move,
@@ -101,6 +102,7 @@ __all__ = [
     "lacking_for_thread",
     "match_without_length",
     "may_not_manage",
+    "may_not_see_status",
     "no_automatic_doubles",
     "no_clock",
     "no_date",

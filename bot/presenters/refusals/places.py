@@ -82,3 +82,8 @@ def player_not_here(player: Player) -> str:
 def player_cannot_see(player: Player) -> str:
     """Return why a game is not moved to a channel that its other player cannot see."""
     return f"{name(player)} cannot see this channel, so the game cannot move here. Choose a place you share."
+
+
+def may_not_see_status() -> str:
+    """Return who may see what is wrong on a server."""
+    return "Only members with the permission **Manage Server** may see this. Ask one of them to look."

@@ -21,10 +21,10 @@ A match's next game starts by itself; after one of a session, press **Next game*
 `/dice show` proves a game's dice when it is over; `/dice words` adds words of yours to those of the next.
 
 `/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
-`/orders` `/takeback` `/note` `/clock show` `/clock claim` `/clock autopilot` `/clock more` \
-`/clock ask` `/vacation show` `/vacation set` `/vacation end` `/move-here` `/board` `/position` \
-`/history` `/replay` `/import` `/export` `/settings me` `/settings server` `/dice show` `/dice words` `/dice server` \
-`/privacy export` `/privacy erase` `/help`
+`/orders` `/takeback` `/note` `/clock show` `/clock claim` `/clock autopilot` `/clock more` `/clock ask` \
+`/vacation show` `/vacation set` `/vacation end` `/move-here` `/board` `/position` `/history` `/replay` \
+`/import` `/export` `/settings me` `/settings server` `/dice show` `/dice words` `/dice server` \
+`/privacy export` `/privacy erase` `/admin status` `/help`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \
 `bar/20*` enters and hits, `6/off` bears off. A gammon counts double, a backgammon triple, \

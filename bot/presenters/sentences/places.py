@@ -1,16 +1,23 @@
 """What is said about where tables stand: threads, channels that were left, and places in trouble."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.engine import RuleSheet
-from bot.places import Trouble, TroubledTable
+from bot.places import Trouble, TroubledTable, Undelivered
 from bot.presenters.names import name
 from bot.presenters.sentences.sheet import what_is_played
 from bot.presenters.sentences.table import players, title
-from bot.table import Table
+from bot.presenters.sentences.words import count
+from bot.table import Player, Status, Table
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
+LONGEST_REASON: Final = 120
+STATUS_HEADING: Final = "### Barpoint on this server"
+IN_TROUBLE: Final = "**Places in trouble**"
+LACKING: Final = "**Permissions that I lack where games are played**"
+NOT_DELIVERED: Final = "**Not shown so far; I keep trying**"
+LEFT_SERVER: Final = "**Players who left this server**"
 
 
 def thread_name(challenger: str, opponent: str | None, sheet: RuleSheet) -> str:
@@ -54,6 +61,39 @@ def trouble_of_place(troubled: TroubledTable) -> str:
 def table_line(table: Table) -> str:
     """Return a table and its place for a list: "#17 Alice and Bob in <#70>"."""
     return f"#{table.id} {players(table) if table.state.game else title(table)} in <#{table.channel}>"
+
+
+def open_tables(tables: Iterable[Table]) -> str:
+    """Return how many games and challenges are open: "2 games and 1 challenge are open"."""
+    states = [table.status for table in tables]
+    games, challenges = states.count(Status.PLAYING), states.count(Status.CHALLENGE)
+    verb = "is" if games + challenges == 1 and not (games and challenges) else "are"
+    parts = [count(games, "game")] if games or not challenges else []
+    parts += [count(challenges, "challenge")] if challenges else []
+    return f"{' and '.join(parts)} {verb} open"
+
+
+def all_is_well(tables: Sequence[Table]) -> str:
+    """Return that nothing is wrong on a server."""
+    return f"**All is well.** {open_tables(tables)}; every board is shown, and I lack no permission there."
+
+
+def missing_there(channel: int, missing: Sequence[str]) -> str:
+    """Return which permissions are missing in a channel."""
+    return f"<#{channel}>: {', '.join(missing)}"
+
+
+def undelivered(owed: Undelivered) -> str:
+    """Return what could not be delivered: where, how often it was tried, and what Discord said last."""
+    since = f"<t:{int(owed.since.timestamp())}:R>"
+    reason = owed.reason.replace("`", "'").replace("\n", " ")[:LONGEST_REASON]
+    return f"{table_line(owed.table)}: owed since {since}, tried {count(owed.attempts, 'time')}; `{reason}`"
+
+
+def left_server(player: Player, tables: Iterable[Table]) -> str:
+    """Return which games somebody plays who is no member of the server any more."""
+    numbers = ", ".join(f"#{table.id}" for table in tables if player.id in table.players)
+    return f"{name(player)} ({numbers}) cannot be reached here; a game goes on when they come back."
 
 
 def and_more(number: int) -> str:

@@ -19,7 +19,11 @@ from tests.bot.players import actor_to_move, start_game
 from tests.bot.seen import private
 
 SHOW, WORDS, SERVER = "dice show", "dice words", "dice server"
-OPTIONS = {"position": {"position": "4HPwATDgc/ABMA"}, WORDS: {"text": "lucky"}}
+OPTIONS = {
+    "position": {"position": "4HPwATDgc/ABMA"},
+    WORDS: {"text": "lucky"},
+    "vacation set": {"from": "today", "until": "2026-12-31"},
+}
 
 
 async def declined(club: Club) -> None:

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import logging
+import os
 import signal
 import sys
 from collections.abc import Coroutine, Iterable, Sequence
@@ -54,10 +55,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def check_match(files: Iterable[Path]) -> int:
     """Print a line for each record and one for all; fails if anything is illegal or cannot be read."""
     checks = []
-    for file in files:
-        checks.append(check := check_file(file))
-        _print(check.line)
-    _print(format_total(checks))
+    try:
+        for file in files:
+            checks.append(check := check_file(file))
+            _print(" ".join(check.line.splitlines()))
+        _print(format_total(checks))
+    except BrokenPipeError:  # whoever reads has seen enough, as `head` does; Python would complain at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_FAILED
     return 0 if all(check.is_clean for check in checks) else EXIT_FAILED
 
 

@@ -1,5 +1,8 @@
 """`python -m bot check-match FILE…`."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -91,3 +94,21 @@ def test_it_needs_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["check-match"])
     assert "FILE" in capsys.readouterr().err
+
+
+def test_a_line_break_in_the_name_of_a_file_does_not_break_its_line(
+    capsys: pytest.CaptureFixture[str], write: Path
+) -> None:
+    (write / "two\nlines.mat").write_text(GOOD, "utf-8")
+    _, lines = check(capsys, "two\nlines.mat")
+    assert len(lines) == 2
+    assert lines[0].startswith("two lines.mat: ")
+
+
+def test_a_reader_who_has_seen_enough_ends_it_without_a_complaint() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "bot", "check-match", *map(str, FIXTURES)]
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, "")

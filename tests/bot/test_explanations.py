@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
@@ -39,6 +40,7 @@ from bot.engine import (
     Side,
     TooManyMoves,
 )
+from bot.orders import CONTRADICTIONS, ONCE
 from bot.presenters import refusals
 from bot.services import errors
 from bot.services.errors import ServiceError
@@ -163,6 +165,19 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.RecordTooLarge(1_000_000),
     errors.EmptyRecord(),
     errors.NothingStored(),
+    *(
+        errors.ContradictingOrder(PLAYING, *pair)
+        for each in CONTRADICTIONS
+        for pair in permutations(sorted(each))
+    ),
+    *(errors.OccasionThere(table, order) for table in (PLAYING, BETWEEN) for order in sorted(ONCE)),
+    errors.NoteTooLong(PLAYING),
+    errors.NothingToTakeBack(PLAYING),
+    errors.OpponentActed(PLAYING),
+    errors.DiceThrown(PLAYING),
+    *(errors.GameEnded(table) for table in (PLAYING, MATCH, BETWEEN, ENDED, ABANDONED)),
+    errors.TakebackAsked(PLAYING),
+    errors.NoTakebackAsked(PLAYING),
     errors.AlreadyHandled(),
 ]
 AMONG_THEMSELVES = {refusals.broken(), refusals.unavailable()}

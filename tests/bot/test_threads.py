@@ -99,7 +99,7 @@ async def test_a_permission_that_is_missing_for_a_thread_is_named(
     deny(club, **{permission: True})
     answer = private(await club.alice.slash(club.channel, "challenge", thread=True))
     assert answer.text == (
-        f"For a thread, I would need {label} in this channel. "
+        f"I cannot open a thread: I lack {label} in this channel. "
         "Ask somebody who runs the server to allow it, or challenge in another channel."
     )
     assert await club.database.run(open_tables) == 0
@@ -110,7 +110,8 @@ async def test_who_gets_no_thread_is_told_who_plays_here_and_the_way_there(club:
     deny(club, create_public_threads=True)
     answer = private(await club.carol.slash(club.channel, "challenge"))
     assert answer.text.startswith(
-        "This channel's table is taken: Alice and Bob. For yours, I would need Create Public Threads"
+        "This channel's table is taken: Alice and Bob. "
+        "I cannot open a thread for yours: I lack Create Public Threads"
     )
     assert f"/{club.board.id})" in answer.text
 
@@ -118,14 +119,14 @@ async def test_who_gets_no_thread_is_told_who_plays_here_and_the_way_there(club:
 async def test_where_discord_allows_no_more_threads_that_is_said(club: Club) -> None:
     club.env.inject_error("POST", THREADS, status=400, code=THREAD_LIMIT)
     answer = private_texts(await club.alice.slash(club.channel, "challenge", thread=True))
-    assert answer.startswith("For a thread, this server would need fewer open threads")
+    assert answer.startswith("I cannot open a thread: this server has as many open ones as Discord allows.")
     assert await club.database.run(open_tables) == 0
 
 
 async def test_where_discord_opens_no_thread_nothing_is_begun(club: Club) -> None:
     club.env.inject_error("POST", THREADS, status=503)
     answer = private_texts(await club.alice.slash(club.channel, "challenge", thread=True))
-    assert answer.startswith("For a thread, I asked Discord for a thread and got none.")
+    assert answer.startswith("I cannot open a thread: Discord did not take it.")
     assert await club.database.run(open_tables) == 0
 
 
@@ -141,7 +142,7 @@ async def test_a_post_of_a_forum_gets_no_threads(club: Club) -> None:
     place = ChannelHandle(club.env, club.guild, post)
     answer = private(await club.alice.slash(place, "challenge", thread=True))
     assert answer.text == (
-        "For a thread, this kind of channel has no threads that I could open. Challenge in a text channel."
+        "I cannot open a thread: this kind of channel has none for games. Challenge in a text channel."
     )
 
 

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 VALUES = "bot.preferences bot.table bot.game_dice bot.engine bot.fair_dice bot.dice_totals bot.clocks"
-DISCORD = f"bot.ui bot.presenters bot.services bot.orders bot.places {VALUES} discord"
+DISCORD = f"bot.ui bot.presenters bot.services bot.orders bot.places {VALUES} discord aiohttp"
 MAY_IMPORT = {  # beside itself and the standard library
     **dict.fromkeys(("bot.engine", "bot.clocks", "bot.fair_dice", "bot.dice_totals", "render"), ""),
     **dict.fromkeys(("bot.records", "bot.table", "bot.preferences", "bot.orders"), "bot.engine bot.clocks"),

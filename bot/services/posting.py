@@ -20,10 +20,11 @@ from storage import OutboxRecord, UnitOfWork
 FOLD = "fold"
 FIRST_RETRY = timedelta(seconds=5)
 LAST_RETRY = timedelta(hours=1)
+NO_TIME = timedelta()
 FOLDS_TRIED = 8
 ALL_OF_A_TABLE = 1_000_000
-SURELY_UNTRIED = timedelta(seconds=2)
-"""What is younger was just saved by the one who delivers it; what is older may have been tried before."""
+MOST_WAITING = 1000
+"""How many posts of all tables are looked through for one that belongs before a table's first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,29 +32,43 @@ class OwedBoard:
     """The live board of a table.
 
     Args:
-        rows: Our keys of the outbox rows that it settles; the last of them is its nonce.
-        attempts: How often Discord has refused it.
-        since: When it was first owed, and at which version.
+        rows: The outbox rows that it settles, oldest first.
         table: The table as it stands.
         news: What happened since the live message was posted.
         is_new: Whether it is a message of its own, or an edit of the live one.
         mention: Whom it must notify.
         theme: The name of the theme that the table's server has chosen; "" for none.
+        after: Our keys of older tables whose boards the channel is still owed, and gets first.
 
     """
 
-    rows: tuple[int, ...]
-    attempts: int
-    since: tuple[datetime, int]
+    rows: tuple[OutboxRecord, ...]
     table: Table
     news: Sequence[Happening]
     is_new: bool
     mention: tuple[Player, ...]
     theme: str
+    after: tuple[int, ...] = ()
 
-    def may_be_posted(self, now: datetime) -> bool:
-        """Tell whether it may stand in the channel already: an earlier attempt ended nobody knows how."""
-        return self.is_new and (self.attempts > 0 or now - self.since[0] > SURELY_UNTRIED)
+    @property
+    def attempts(self) -> int:
+        """How often Discord has not taken it."""
+        return max(row.attempts for row in self.rows)
+
+    @property
+    def nonce(self) -> int:
+        """What Discord knows this very post by: our key of its last row."""
+        return self.rows[-1].id
+
+    @property
+    def since(self) -> datetime:
+        """When it was first owed."""
+        return self.rows[0].created_at
+
+    @property
+    def first_version(self) -> int:
+        """The version of the table at which it was first owed."""
+        return self.rows[0].version
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +78,21 @@ class OwedFold:
     `channel` is where it stands: not where the table does, if that was moved since.
     """
 
-    rows: tuple[int, ...]
-    attempts: int
+    row: OutboxRecord
     table: Table
     message: int
     news: Sequence[Happening]
     channel: int
+
+    @property
+    def rows(self) -> tuple[OutboxRecord, ...]:
+        """The outbox row that it settles."""
+        return (self.row,)
+
+    @property
+    def attempts(self) -> int:
+        """How often Discord has not taken it."""
+        return self.row.attempts
 
 
 Owed = OwedBoard | OwedFold
@@ -94,49 +118,57 @@ def next_owed(uow: UnitOfWork, table_id: int, now: datetime) -> Owed | None:
     return _fold(uow, load_table(uow, table_id), folds[0]) if folds else None
 
 
-def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime) -> None:
-    """Note that a board was delivered as `message`; the message it replaces is to be folded."""
-    uow.outbox.mark_delivered(owed.rows, at)
+def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime, version: int | None = None) -> None:
+    """Note that a board is shown by `message`, as it was at `version`; None means as it is.
+
+    What became owed at later versions stays owed. The message that it replaces is to be folded.
+    """
+    version = owed.table.version if version is None else version
+    uow.outbox.mark_delivered([row.id for row in owed.rows if row.version <= version], at)
     if owed.attempts:
         uow.trouble.clear(owed.table.channel)
-    old = owed.table.live_message
-    if message == old:
-        return
-    version = owed.table.version
-    uow.tables.set_live_message(owed.table.id, message, version)
-    owe_fold(uow, owed.table, at)
+    if message != owed.table.live_message:
+        uow.tables.set_live_message(owed.table.id, message, version)
+        owe_fold(uow, owed.table, at, until=version)
 
 
-def owe_fold(uow: UnitOfWork, table: Table, at: datetime) -> None:
-    """Owe the fold of what was a table's live board, if it had one."""
+def owe_fold(uow: UnitOfWork, table: Table, at: datetime, until: int | None = None) -> None:
+    """Owe the fold of what was a table's live board, if it had one, into what happened until a version."""
     if table.live_message is not None:
         span = {
             "message": table.live_message,
             "channel": table.channel,
             "since": table.live_version,
-            "until": table.version,
+            "until": table.version if until is None else until,
         }
         uow.outbox.add(table.id, table.version, FOLD, span, at)
 
 
 def folded(uow: UnitOfWork, owed: OwedFold, at: datetime) -> None:
     """Note that an old board was folded, or is gone."""
-    uow.outbox.mark_delivered(owed.rows, at)
+    uow.outbox.mark_delivered([owed.row.id], at)
 
 
-def failed(uow: UnitOfWork, owed: Owed, error: str, at: datetime, trouble: Trouble | None = None) -> None:
+def failed(
+    uow: UnitOfWork,
+    owed: Owed,
+    error: str,
+    at: datetime,
+    trouble: Trouble | None = None,
+    wait: timedelta = NO_TIME,
+) -> None:
     """Note that Discord did not take it, and what is wrong with the place if that is why.
 
-    It is due again after a while, each time after twice as long. A fold is given up after some attempts: what
-    it would tidy up is an old message.
+    It is due again after a while, each time after twice as long, and not before what Discord wants is over. A
+    fold is given up after some attempts: what it would tidy up is an old message.
     """
     if trouble is not None and isinstance(owed, OwedBoard):
         uow.trouble.note(owed.table.channel, owed.table.guild, trouble.value, at)
     if isinstance(owed, OwedFold) and owed.attempts + 1 >= FOLDS_TRIED:
-        uow.outbox.mark_delivered(owed.rows, at)
+        folded(uow, owed, at)
         return
     for row in owed.rows:
-        uow.outbox.mark_failed(row, error, at, at + _wait(owed.attempts))
+        uow.outbox.mark_failed(row.id, error, at, at + max(_wait(owed.attempts), wait))
 
 
 def put_off(uow: UnitOfWork, table_id: int, error: str, at: datetime) -> None:
@@ -178,15 +210,21 @@ def _board(uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord]) -> OwedB
     new = [row for row in rows if row.payload["is_new"]]
     named = {player for row in new for player in row.payload["mention"]}
     return OwedBoard(
-        rows=tuple(row.id for row in rows),
-        attempts=max(row.attempts for row in rows),
-        since=(rows[0].created_at, rows[0].version),
+        rows=tuple(rows),
         table=table,
         news=news,
         is_new=bool(new) or table.live_message is None,
         mention=tuple(table.players[player] for player in _concerned(table, news) if player in named),
         theme=preferences_of_server(uow, table.guild).theme,
+        after=() if table.live_message is not None else _owed_before(uow, table),
     )
+
+
+def _owed_before(uow: UnitOfWork, table: Table) -> tuple[int, ...]:
+    """Return our keys of the tables before this one, in its channel, whose boards are still owed."""
+    boards = (row for row in uow.outbox.pending(limit=MOST_WAITING) if row.kind == BOARD)
+    older = sorted({row.table_id for row in boards if row.table_id < table.id})
+    return tuple(each for each in older if uow.tables.get(each).channel_snowflake == table.channel)
 
 
 def _concerned(table: Table, news: Iterable[Happening]) -> Iterable[int]:
@@ -204,4 +242,4 @@ def _fold(uow: UnitOfWork, table: Table, row: OutboxRecord) -> OwedFold:
     since, until = row.payload["since"], row.payload["until"]
     news = happenings_since(uow, table.id, since, until)
     channel = row.payload.get("channel", table.channel)
-    return OwedFold((row.id,), row.attempts, table, row.payload["message"], news, channel)
+    return OwedFold(row, table, row.payload["message"], news, channel)

@@ -1,13 +1,15 @@
 """Brings the channels what they are owed: live boards, and old boards folded into a line.
 
 What is owed stands in the outbox until Discord has taken it, so a crash or an outage delays a board and
-never loses one. One table is delivered by one task at a time.
+never loses one. The boards of one table are delivered by one task at a time, and so are its folds, which may
+have to wait long for Discord's limits on edits: no board waits for them.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from datetime import datetime
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
+from enum import Enum, auto
 from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
@@ -20,12 +22,34 @@ from bot.services import posting
 from bot.services.posting import Owed, OwedBoard, OwedFold
 from bot.services.work import Store, StoreError, UnitOfWork
 from bot.table import Player
-from bot.ui.finding import find_board
+from bot.ui.failures import (
+    DISCORD_FAILURES,
+    UNKNOWN_MESSAGE,
+    code_of,
+    is_ban,
+    may_not_edit,
+    wait_after,
+)
+from bot.ui.finding import Shown, find_board
 from bot.ui.layout import NOBODY, PanelView
 from bot.ui.reopening import THREAD_IS_ARCHIVED, reopen, trouble_in
 
 LOG: Final = logging.getLogger(__name__)
-EDITS_TRIED: Final = 3
+EDITS_TRIED: Final = 6
+TABLES_AT_ONCE: Final = 3
+LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and the next round begins
+
+Note = Callable[[UnitOfWork], None]
+"""What is to be stored once Discord has taken something."""
+Locks = WeakValueDictionary[int, asyncio.Lock]
+
+
+class Fate(Enum):
+    """What became of a table's board."""
+
+    SHOWN = auto()
+    REFUSED = auto()  # by Discord, so whatever comes after it in its channel has to wait
+    BROKEN = auto()  # by a mistake of ours or the database's, which concerns no other table
 
 
 class Delivery:
@@ -38,136 +62,178 @@ class Delivery:
         self._store = store
         self._now = now
         self._theme = theme
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._board_locks = Locks()
+        self._fold_locks = Locks()
+        self._hands = asyncio.Semaphore(TABLES_AT_ONCE)
+        self._under_way: dict[int, asyncio.Task[bool]] = {}
+        self._sure_since: datetime | None = None
+        self._rests_until = datetime.min.replace(tzinfo=UTC)
 
     def hold(self, table_id: int) -> asyncio.Lock:
-        """Return the lock under which a table's place may be changed: nothing is delivered meanwhile."""
-        return self._locks.setdefault(table_id, asyncio.Lock())
+        """Return the lock under which a table's place may be changed: no board is delivered meanwhile."""
+        return self._board_locks.setdefault(table_id, asyncio.Lock())
 
     async def deliver_due(self) -> None:
-        """Deliver whatever is due, table by table."""
+        """Deliver whatever is due, a few tables at a time; a table that takes long holds up no other."""
+        if self._now() < self._rests_until:
+            return
         for table_id in await self._store.run(partial(posting.tables_owed, now=self._now())):
-            await self.deliver(table_id)
+            if table_id not in self._under_way:
+                task = asyncio.create_task(self._deliver_in_turn(table_id))
+                self._under_way[table_id] = task
+                task.add_done_callback(partial(self._end, table_id))
+        if self._under_way:
+            await asyncio.wait(self._under_way.values(), timeout=LONGEST_ROUND_SECONDS)
 
     async def deliver(self, table_id: int) -> bool:
         """Deliver what one table owes its channel; False if its board cannot be shown now, and stays owed."""
-        lock = self.hold(table_id)
-        try:
-            async with lock:
-                return await self._deliver_all(table_id)
-        except StoreError:
-            LOG.exception("table %d: what it is owed cannot be read or noted now", table_id)
-        except Exception as error:
-            LOG.exception("table %d: what it is owed cannot be made out", table_id)
-            reason = f"{type(error).__name__}: {error}"
-            await self._store.run(partial(posting.put_off, table_id=table_id, error=reason, at=self._now()))
-        return False
-
-    async def _deliver_all(self, table_id: int) -> bool:
-        while (owed := await self._store.run(self._next_owed(table_id))) is not None:
-            if not await self._delivered(owed) and isinstance(owed, OwedBoard):
-                return False
+        if await self._guarded(table_id, self._deliver_boards(table_id)) is not Fate.SHOWN:
+            return False
+        await self._guarded(table_id, self._deliver_folds(table_id))
         return True
 
-    def _next_owed(self, table_id: int) -> Callable[[UnitOfWork], Owed | None]:
-        return partial(posting.next_owed, table_id=table_id, now=self._now())
+    async def _deliver_in_turn(self, table_id: int) -> bool:
+        async with self._hands:
+            return await self.deliver(table_id)
 
-    async def _delivered(self, owed: Owed) -> bool:
+    def _end(self, table_id: int, _task: asyncio.Task[bool]) -> None:
+        del self._under_way[table_id]
+
+    async def _guarded(self, table_id: int, work: Awaitable[Fate]) -> Fate:
+        """Do something for a table; what fails here is put off, and fails nothing else."""
         try:
-            note = await self._deliver(owed)
-        except (discord.DiscordException, OSError) as error:
-            LOG.warning("table %d: Discord did not take %s: %s", owed.table.id, type(owed).__name__, error)
-            await self._put_off(owed, error)
-            return False
-        except Exception as error:
-            LOG.exception("table %d: %s cannot be delivered", owed.table.id, type(owed).__name__)
-            await self._put_off(owed, error)
+            try:
+                return await work
+            except StoreError:
+                raise
+            except Exception as error:
+                LOG.exception("table %d: what it is owed cannot be made out", table_id)
+                await self._put_off(table_id, f"{type(error).__name__}: {error}")
+        except StoreError:
+            LOG.exception("table %d: what it is owed cannot be read or noted now", table_id)
+            self._sure_since = self._now()
+        return Fate.BROKEN
+
+    async def _put_off(self, table_id: int, reason: str) -> None:
+        await self._store.run(partial(posting.put_off, table_id=table_id, error=reason, at=self._now()))
+
+    async def _deliver_boards(self, table_id: int) -> Fate:
+        if self._sure_since is None:
+            self._sure_since = self._now()
+        async with self.hold(table_id):
+            while isinstance(owed := await self._next_owed(table_id), OwedBoard):
+                if await self._is_refused_before(owed):
+                    await self._put_off(table_id, "an older board comes first")
+                    return Fate.REFUSED
+                if not await self._is_taken(owed, self._show_in_open_thread(owed)):
+                    return Fate.REFUSED
+        return Fate.SHOWN
+
+    async def _is_refused_before(self, owed: OwedBoard) -> bool:
+        """Deliver older boards of the channel, and tell whether Discord has refused one."""
+        for earlier in owed.after:
+            if await self._guarded(earlier, self._deliver_boards(earlier)) is Fate.REFUSED:
+                return True
+        return False
+
+    async def _deliver_folds(self, table_id: int) -> Fate:
+        async with self._fold_locks.setdefault(table_id, asyncio.Lock()):
+            while isinstance(owed := await self._next_owed(table_id), OwedFold):
+                await self._is_taken(owed, self._fold(owed))
+        return Fate.SHOWN
+
+    async def _next_owed(self, table_id: int) -> Owed | None:
+        return await self._store.run(partial(posting.next_owed, table_id=table_id, now=self._now()))
+
+    async def _is_taken(self, owed: Owed, work: Awaitable[Note]) -> bool:
+        """Bring Discord something, and note whether it was taken."""
+        try:
+            note = await work
+        except DISCORD_FAILURES as error:
+            await self._note_failure(owed, error)
             return False
         await self._store.run(note)
         return True
 
-    async def _deliver(self, owed: Owed) -> Callable[[UnitOfWork], None]:
-        """Bring Discord what it is owed, if need be to a thread that is opened again; return what to note."""
-        try:
-            return await self._bring(owed)
-        except discord.HTTPException as error:
-            if error.code != THREAD_IS_ARCHIVED or await reopen(self._client, _place(owed)) is not None:
-                raise
-        return await self._bring(owed)
-
-    async def _bring(self, owed: Owed) -> Callable[[UnitOfWork], None]:
-        if isinstance(owed, OwedBoard):
-            return partial(posting.posted, owed=owed, message=await self._post(owed), at=self._now())
-        await self._fold(owed)
-        return partial(posting.folded, owed=owed, at=self._now())
-
-    async def _put_off(self, owed: Owed, error: Exception) -> None:
-        reason = f"{type(error).__name__}: {error}"
+    async def _note_failure(self, owed: Owed, error: Exception) -> None:
+        reason, wait = f"{type(error).__name__}: {error}", wait_after(error)
+        LOG.warning("table %d: Discord did not take %s: %.300s", owed.table.id, type(owed).__name__, reason)
+        if is_ban(error):
+            self._rests_until = self._now() + wait
         trouble = trouble_in(error)
-        work = partial(posting.failed, owed=owed, error=reason, at=self._now(), trouble=trouble)
-        await self._store.run(work)
+        note = partial(posting.failed, owed=owed, error=reason, at=self._now(), trouble=trouble, wait=wait)
+        await self._store.run(note)
 
-    async def _post(self, owed: OwedBoard) -> int:
-        """Post or edit a live board and return its message; one that was deleted is posted anew.
+    async def _show_in_open_thread(self, owed: OwedBoard) -> Note:
+        """Show a board; an archived thread is opened for it, since nobody can act in one."""
+        try:
+            return await self._show(owed)
+        except discord.HTTPException as error:
+            if error.code != THREAD_IS_ARCHIVED or await reopen(self._client, owed.table.channel) is not None:
+                raise
+        return await self._show(owed)
 
-        So is one that cannot be edited: Discord limits the edits of messages older than an hour (30046).
-        """
-        may_edit = not owed.is_new and owed.attempts < EDITS_TRIED
-        if may_edit and owed.table.live_message is not None:
-            try:
-                await self._edit(owed, owed.table.live_message)
-            except discord.NotFound:
-                LOG.info("table %d: its live board was deleted; posting it again", owed.table.id)
-            else:
-                return owed.table.live_message
-        if owed.may_be_posted(self._now()):
-            return await self._post_once(owed)
-        return await self._send(owed, owed.mention)
-
-    async def _post_once(self, owed: OwedBoard) -> int:
-        """Post a board unless an earlier attempt did; where nobody can tell, without a ping."""
-        if not self._may_search(owed):
-            return await self._send(owed, ())
-        found = await find_board(self._channel(owed), owed.table, owed.since[1], self._client.user)
-        if found is None:
-            return await self._send(owed, owed.mention)
-        LOG.info("table %d: its board was posted already, as message %d", owed.table.id, found)
-        await self._edit(owed, found)
-        return found
-
-    async def _edit(self, owed: OwedBoard, message: int) -> None:
-        view = self._view(owed)
-        await self._message(owed, message).edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
-
-    async def _send(self, owed: OwedBoard, mention: Sequence[Player]) -> int:
-        view = self._view(owed)
-        people = [discord.Object(player.snowflake) for player in mention if player.snowflake is not None]
-        message = await self._channel(owed).send(
-            view=view,
-            files=view.files,
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
-            nonce=owed.rows[-1],
+    async def _show(self, owed: OwedBoard) -> Note:
+        shown = await self._edited(owed) or await self._found(owed) or await self._sent(owed)
+        return partial(
+            posting.posted, owed=owed, message=shown.message, version=shown.version, at=self._now()
         )
-        return message.id
 
-    def _view(self, owed: OwedBoard) -> PanelView:
-        look = View(theme=THEMES.get(owed.theme, self._theme))
-        return PanelView(table_panel(owed.table, owed.news, look), owed.table)
+    async def _edited(self, owed: OwedBoard) -> Shown | None:
+        """Edit the live board; None if a message of its own is owed, or the live one cannot be edited."""
+        live = owed.table.live_message
+        if owed.is_new or live is None or owed.attempts >= EDITS_TRIED:
+            return None
+        view = self._view(owed)
+        try:
+            await self._message(owed, live).edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
+        except (discord.HTTPException, discord.RateLimited) as error:
+            if not may_not_edit(error):
+                raise
+            LOG.info("table %d: its live board cannot be edited; posting it again: %r", owed.table.id, error)
+            return None
+        return Shown(live, owed.table.version)
 
-    async def _fold(self, owed: OwedFold) -> None:
+    async def _found(self, owed: OwedBoard) -> Shown | None:
+        """Return the message that an earlier attempt has posted after all; None if there is none."""
+        if self._is_untried(owed) or not self._may_search(owed):
+            return None
+        return await find_board(self._channel(owed), owed.table, owed.first_version, self._client.user)
+
+    async def _sent(self, owed: OwedBoard) -> Shown:
+        """Post a board, without a ping if nobody can tell whether it was posted before."""
+        mention = owed.mention if self._is_untried(owed) or self._may_search(owed) else ()
+        view = self._view(owed)
+        message = await self._channel(owed).send(
+            view=view, files=view.files, allowed_mentions=_pinging(mention), nonce=owed.nonce
+        )
+        return Shown(message.id, owed.table.version)
+
+    async def _fold(self, owed: OwedFold) -> Note:
         is_moved = owed.channel != owed.table.channel
         view = PanelView(folded_panel(owed.table, owed.news, is_moved=is_moved))
         try:
             await self._message(owed, owed.message).edit(view=view, attachments=[], allowed_mentions=NOBODY)
-        except discord.NotFound:
+        except discord.NotFound as error:
+            if code_of(error) != UNKNOWN_MESSAGE:
+                raise
             LOG.info("table %d: the old board was deleted; nothing to fold", owed.table.id)
+        return partial(posting.folded, owed=owed, at=self._now())
 
-    def _may_search(self, owed: Owed) -> bool:
+    def _is_untried(self, owed: OwedBoard) -> bool:
+        """Tell whether no attempt can have posted it, not even one of which no word was kept."""
+        return not owed.attempts and self._sure_since is not None and owed.since >= self._sure_since
+
+    def _may_search(self, owed: OwedBoard) -> bool:
         """Tell whether Discord shows the bot the channel's messages: without the permission it shows none."""
         channel = self._client.get_channel(owed.table.channel)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return True
         return channel.permissions_for(channel.guild.me).read_message_history
+
+    def _view(self, owed: OwedBoard) -> PanelView:
+        look = View(theme=THEMES.get(owed.theme, self._theme))
+        return PanelView(table_panel(owed.table, owed.news, look), owed.table)
 
     def _channel(self, owed: Owed) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(_place(owed), guild_id=owed.table.guild)
@@ -179,3 +245,8 @@ class Delivery:
 def _place(owed: Owed) -> int:
     """Return the channel where something is owed."""
     return owed.channel if isinstance(owed, OwedFold) else owed.table.channel
+
+
+def _pinging(players: Sequence[Player]) -> discord.AllowedMentions:
+    people = [discord.Object(player.snowflake) for player in players if player.snowflake is not None]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people)

@@ -1,6 +1,7 @@
 """Finding a board among a channel's messages, when nobody knows whether it was posted."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -12,15 +13,25 @@ from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message that shows a table's board as it was at a version."""
+
+    message: int
+    version: int
+
+
 async def find_board(
     channel: discord.PartialMessageable, table: Table, version: int, author: Snowflake | None
-) -> int | None:
-    """Return the newest message after the live one that shows the table at that version or a later one."""
+) -> Shown | None:
+    """Return the newest board after the live one that shows the table at that version or a later one."""
     after = discord.Object(table.live_message) if table.live_message is not None else None
     async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
-        is_ours = author is not None and message.author.id == author.id
-        if is_ours and any(act.table == table.id and act.version >= version for act in _acts(message)):
-            return message.id
+        if author is None or message.author.id != author.id:
+            continue
+        shown = max((act.version for act in _acts(message) if act.table == table.id), default=-1)
+        if shown >= version:
+            return Shown(message.id, shown)
     return None
 
 

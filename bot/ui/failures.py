@@ -1,0 +1,52 @@
+"""What it means when Discord does not take something: when to try again, and whether a new post would do."""
+
+from datetime import timedelta
+from typing import Final
+
+import aiohttp
+import discord
+
+RATE_LIMITED: Final = 429
+UNKNOWN_MESSAGE: Final = 10008
+TOO_MANY_OLD_EDITS: Final = 30046
+CANNOT_EDIT_OTHERS: Final = 50005
+DISCORD_FAILURES: Final = (
+    discord.DiscordException,
+    aiohttp.ClientError,  # among them connections that drop, which are no OSError
+    OSError,
+    KeyError,  # discord.py's, for a 429 that does not say `retry_after`
+)
+NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, CANNOT_EDIT_OTHERS})
+OLD_EDITS_WAIT: Final = timedelta(minutes=10)  # Discord does not say how long the limit lasts
+
+
+def code_of(error: Exception) -> int:
+    """Return Discord's code for an error; 0 if it gave none."""
+    return error.code if isinstance(error, discord.HTTPException) else 0
+
+
+def may_not_edit(error: Exception) -> bool:
+    """Tell whether a message cannot be edited, now or ever, while a new one may well be posted."""
+    return isinstance(error, discord.RateLimited) or code_of(error) in NOT_EDITABLE
+
+
+def is_ban(error: Exception) -> bool:
+    """Tell whether all calls are refused for a while: the 429 that discord.py does not wait for.
+
+    It is Cloudflare's. Too many refused calls from one address get it banned for longer.
+    """
+    return isinstance(error, discord.HTTPException) and error.status == RATE_LIMITED and not error.code
+
+
+def wait_after(error: Exception) -> timedelta:
+    """Return the least time after which another attempt has a chance; zero if nobody knows."""
+    match error:
+        case discord.RateLimited():
+            return timedelta(seconds=error.retry_after)
+        case discord.HTTPException() if error.code == TOO_MANY_OLD_EDITS:
+            return OLD_EDITS_WAIT
+        case discord.HTTPException() if error.status == RATE_LIMITED:
+            asked = error.response.headers.get("Retry-After", "")
+            return timedelta(seconds=int(asked) if asked.isdecimal() else 0)
+        case _:
+            return timedelta()

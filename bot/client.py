@@ -37,7 +37,7 @@ from render import Theme, themes
 from storage import Database
 
 LOG: Final = logging.getLogger(__name__)
-LONGEST_RATE_LIMIT_SECONDS: Final = 60.0  # a longer one leaves the post in the outbox, to be tried later
+LONGEST_RATE_LIMIT_SECONDS: Final = 30.0  # a longer one leaves the post in the outbox, to be tried later
 # Any: a command is generic in the class it is bound to and in what it returns; these have neither.
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
     challenging.challenge,

@@ -1,0 +1,141 @@
+"""The bot's calls, as the stand-in for Discord takes them."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from io import BytesIO
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+from simcord.components import walk_components
+
+from bot.ui.custom_id import CustomId, parse_custom_id
+from tests.faults.troubles import Fault
+
+CHANNEL = re.compile(r"/channels/(\d+)")
+DEFERRALS = (5, 6)
+
+
+class Kind(StrEnum):
+    """What a call is for."""
+
+    POST = "post of a board"
+    EDIT = "edit of the live board"
+    FOLD = "fold of an old board"
+    SEARCH = "search of the channel"
+    DEFER = "defer"
+    REPLY = "private reply"
+    REOPEN = "reopening of a thread"
+    OTHER = "anything else"
+
+
+KINDS = {
+    Kind.POST: r"POST /channels/\d+/messages",
+    Kind.SEARCH: r"GET /channels/\d+/messages",
+    Kind.EDIT: r"PATCH /channels/\d+/messages/\d+",
+    Kind.REOPEN: r"PATCH /channels/\d+",
+    Kind.REPLY: r".* /(interactions|webhooks)/.*",
+}
+"""The method and the path of each; a fold is an edit without buttons, a defer an answer of its types."""
+
+
+class Moment(StrEnum):
+    """How far a call has come."""
+
+    ARRIVED = "arrived"
+    WRITTEN = "written"
+    ANSWERED = "answered"
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file that came with a call."""
+
+    filename: str
+    fp: BytesIO
+    description: str | None
+
+
+@dataclass
+class Call:
+    """One call, with what became of it; `message` is the message that it posted."""
+
+    method: str
+    path: str
+    json: Any
+    params: Mapping[str, str]
+    files: list[Upload]
+    fault: Fault | None = None
+    is_taken: bool = False
+    is_repeat: bool = False
+    answered: int = 0
+    message: int | None = None
+
+    @property
+    def body(self) -> dict[str, Any]:
+        return self.json if isinstance(self.json, dict) else {}
+
+    @property
+    def channel(self) -> int | None:
+        found = CHANNEL.match(self.path)
+        return int(found[1]) if found else None
+
+    @property
+    def content(self) -> dict[str, Any]:
+        """The message that it sends or edits."""
+        return (self.body.get("data") or {}) if self.path.endswith("/callback") else self.body
+
+    @property
+    def acts(self) -> list[CustomId]:
+        """What the buttons that it sends stand for."""
+        return [parse_custom_id(each) for each in custom_ids(self.content.get("components", []))]
+
+    @property
+    def text(self) -> str:
+        return text_of(self.content.get("components", []))
+
+    @property
+    def pinged(self) -> list[int]:
+        """Whom Discord notifies of it, if it posts: those who are named and may be."""
+        allowed = self.content.get("allowed_mentions", {}).get("users", [])
+        return [int(user) for user in allowed if f"<@{user}>" in self.text]
+
+    @property
+    def kind(self) -> Kind:
+        pattern = f"{self.method} {self.path}"
+        kind = next((kind for kind, like in KINDS.items() if re.fullmatch(like, pattern)), Kind.OTHER)
+        if kind is Kind.EDIT and not self.acts:
+            return Kind.FOLD
+        return Kind.DEFER if self.path.endswith("/callback") and self.body["type"] in DEFERRALS else kind
+
+
+def text_of(components: list[dict[str, Any]]) -> str:
+    """All the text of a message."""
+    return "\n".join(each["content"] for each in walk_components(components) if "content" in each)
+
+
+def custom_ids(components: list[dict[str, Any]]) -> list[str]:
+    """The custom_ids of a message's buttons."""
+    return [each["custom_id"] for each in walk_components(components) if "custom_id" in each]
+
+
+async def read_call(request: web.Request, path: str) -> Call:
+    """Read a call whole: JSON, or JSON with files."""
+    params = dict(request.query)
+    if request.content_type != "multipart/form-data":
+        body = await request.json() if request.can_read_body else None
+        return Call(request.method, path, body, params, [])
+    payload: dict[str, Any] = {}
+    parts: dict[str, tuple[str, bytes]] = {}
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        if part.name == "payload_json":
+            payload = json.loads(await part.text())
+        else:
+            parts[part.name or ""] = (part.filename or "", bytes(await part.read()))
+    described = payload.get("attachments") or (payload.get("data") or {}).get("attachments") or []
+    words = {f"files[{each['id']}]": each.get("description") for each in described}
+    files = [Upload(name, BytesIO(data), words.get(key)) for key, (name, data) in parts.items()]
+    return Call(request.method, path, payload, params, files)

@@ -1,0 +1,12 @@
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Whatever Discord does is no mistake of delivery, so that logs no error."""
+    yield
+    errors = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    assert not [record.getMessage() for record in errors if record.name == "bot.ui.delivery"]

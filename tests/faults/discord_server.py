@@ -1,0 +1,187 @@
+"""A stand-in for Discord: SimCord's Discord, but behind HTTP and a gateway, for the real discord.py.
+
+It runs in a thread of its own, so it outlives a bot that is killed, and it writes down every call. Each kind
+of call can be made to meet faults. It knows rules of Discord's that SimCord does not: an enforced nonce is
+posted once, and an archived thread lets nobody edit.
+"""
+
+import asyncio
+import json
+import threading
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import chain, repeat
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import discord
+import yarl
+from aiohttp import web
+from discord.gateway import DiscordWebSocket
+from simcord.backend import Backend, errors
+from simcord.backend.errors import BackendError
+from simcord.http import client, router
+
+from tests.faults.calls import Call, Kind, Moment, read_call
+from tests.faults.gateway import Gateway
+from tests.faults.troubles import Fault
+
+T = TypeVar("T")
+API = "/api/v10"
+assert client  # importing it registers SimCord's routes
+
+
+class DiscordServer:
+    """Discord on a port of this machine; to be entered before use."""
+
+    def __init__(self) -> None:
+        self.backend = Backend()
+        self.gateway = Gateway(self.backend)
+        self.calls: list[Call] = []
+        self.watch: Callable[[Call, Moment], None] = lambda _call, _moment: None
+        self.url = ""
+        self._posted: dict[str, int] = {}
+        self._faults: dict[Kind, Iterator[Fault | None]] = defaultdict(lambda: iter(()))
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        self._runner = asyncio.run_coroutine_threadsafe(self._open(), self._loop).result()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        asyncio.run_coroutine_threadsafe(self._runner.cleanup(), self._loop).result()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    @contextmanager
+    def reached(self) -> Iterator[None]:
+        """Let discord.py take this for Discord."""
+        old = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+        point_at(self.url)
+        try:
+            yield
+        finally:
+            discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = old
+
+    def ask(self, work: Callable[[Backend], T]) -> T:
+        """Return what the work returns, done where no call is carried out at the same time."""
+
+        async def working() -> T:
+            return work(self.backend)
+
+        return asyncio.run_coroutine_threadsafe(working(), self._loop).result()
+
+    def emit(self, event: str, payload: dict[str, Any]) -> None:
+        """Send an event to the bot."""
+        self.ask(lambda backend: backend.emit(event, payload))
+
+    def drop_gateway(self, *, repeats: int = 0) -> None:
+        """Close the gateway's connection; a resume repeats so many events that the bot has seen."""
+        asyncio.run_coroutine_threadsafe(self.gateway.drop(repeats), self._loop).result()
+
+    def fail(self, kind: Kind, fault: Fault, times: int | None = 1, *, after: int = 0) -> None:
+        """Let calls of a kind meet a fault, so often or until healed, once some of them went well."""
+        faults = repeat(fault) if times is None else repeat(fault, times)
+        self._faults[kind] = chain(self._faults[kind], repeat(None, after), faults)
+
+    def heal(self) -> None:
+        """Let no call meet a fault any more."""
+        self._faults.clear()
+
+    def forget_nonces(self) -> None:
+        """Do what Discord does after a few minutes."""
+        self._posted.clear()
+
+    async def _open(self) -> web.AppRunner:
+        app = web.Application()
+        app.router.add_get("/gateway", self.gateway.serve)
+        app.router.add_route("*", API + "/{path:.*}", self._serve)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=0)
+        await runner.setup()
+        site = web.TCPSite(runner, "127.0.0.1", 0)
+        await site.start()
+        host, port = runner.addresses[0][:2]
+        self.url = f"http://{host}:{port}"
+        self.gateway.url = f"ws://{host}:{port}/gateway"
+        return runner
+
+    async def _serve(self, request: web.Request) -> web.StreamResponse:
+        call = await read_call(request, request.path.removeprefix(API))
+        self.calls.append(call)
+        self.watch(call, Moment.ARRIVED)
+        call.fault = next(self._faults[call.kind], None)
+        if call.fault is not None:
+            await asyncio.sleep(call.fault.delay)
+        if call.fault is None or call.fault.is_written:
+            status, answer = self._carry_out(call)
+            self.watch(call, Moment.WRITTEN)
+        else:
+            status, answer = 0, None
+        if call.fault is not None and call.fault.is_dropped:
+            assert request.transport is not None
+            request.transport.abort()
+            return web.Response()
+        if call.fault is not None and call.fault.status:
+            return call.fault.response()
+        self._loop.call_later(0, self.watch, call, Moment.ANSWERED)
+        return _json(status, answer)
+
+    def _carry_out(self, call: Call) -> tuple[int, Any]:
+        try:
+            answer = self._dispatch(call)
+        except BackendError as error:
+            call.answered = error.status
+            return error.status, error.to_json()
+        call.is_taken, call.answered = True, 200
+        return (200, answer) if answer is not None else (204, None)
+
+    def _dispatch(self, call: Call) -> Any:
+        nonce = call.body.get("nonce") if call.kind is Kind.POST and call.body.get("enforce_nonce") else None
+        if nonce is not None and nonce in self._posted:
+            call.is_repeat = True
+            # Discord does not post it anew where it was deleted meanwhile, and answers 10008.
+            path = f"{call.path}/{self._posted[nonce]}"
+            return router.dispatch(self.backend, "GET", path)
+        self._mind_threads(call)
+        answer = router.dispatch(
+            self.backend, call.method, call.path, json=call.json, params=call.params, files=call.files
+        )
+        if call.kind is Kind.POST:
+            call.message = int(answer["id"])
+            if nonce is not None:
+                self._posted[nonce] = call.message
+        return answer
+
+    def _mind_threads(self, call: Call) -> None:
+        """Refuse edits in an archived thread; a post opens it, unless it is locked."""
+        thread = self.backend.channels.get(call.channel or 0)
+        metadata = thread.thread_metadata if thread is not None else None
+        if metadata is None or not metadata.archived:
+            return
+        if call.kind in (Kind.EDIT, Kind.FOLD):
+            raise BackendError(400, 50083, "Thread is archived")
+        if metadata.locked and call.kind is Kind.POST:
+            raise BackendError(400, 160005, "Thread is locked")
+        if metadata.locked and call.kind is Kind.REOPEN:
+            raise errors.missing_permissions()
+        if call.kind is Kind.POST:
+            metadata.archived = False
+
+
+def point_at(url: str) -> None:
+    """Let discord.py take what is there for Discord."""
+    discord.http.Route.BASE = url + API
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1) + "/gateway")
+
+
+def _json(status: int, answer: Any) -> web.Response:
+    if answer is None:
+        return web.Response(status=status)
+    # discord.py reads an answer as JSON only if its type is just this
+    return web.Response(status=status, body=json.dumps(answer).encode(), content_type="application/json")

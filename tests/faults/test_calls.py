@@ -1,0 +1,116 @@
+"""Each fault at each kind of call: nothing is lost, nothing is done twice, and the board comes in the end."""
+
+from collections.abc import Sequence
+from datetime import timedelta
+from itertools import product
+from pathlib import Path
+
+import pytest
+from _pytest.mark import ParameterSet
+
+from bot.presenters.buttons import Kind as ButtonKind
+from tests.engine.games import game_at
+from tests.faults.calls import Kind
+from tests.faults.haste import hurry
+from tests.faults.parlour import Parlour, open_parlour
+from tests.faults.troubles import FAULTS, Fault
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+A_WHILE = timedelta(hours=9)
+DONE = "Alice 3-1: 8/5 6/5"
+SAVED = (
+    "That is saved, but I cannot show the board",
+    "Something went wrong on my side. Nothing that was saved",
+)
+PLAY_CALLS = (Kind.POST, Kind.FOLD, Kind.DEFER, Kind.REPLY)
+ROLL_CALLS = (Kind.EDIT, Kind.DEFER)
+
+
+async def play(parlour: Parlour) -> str:
+    """Let Alice play, which posts a new board that notifies Bob; returns what she was told."""
+    return parlour.said(await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5")))
+
+
+async def roll(parlour: Parlour) -> str:
+    """Let Alice roll, which edits the live board and notifies nobody; returns what she was told."""
+    (live,) = parlour.messages()
+    parlour.dice.will_fall("31")
+    return parlour.said(await parlour.handled(parlour.press(parlour.alice, live, ButtonKind.ROLL)))
+
+
+async def check_end(parlour: Parlour, events: int = 1) -> None:
+    """Check that what was done once is stored once and shown once."""
+    table = await parlour.table()
+    stored = await parlour.database.run(lambda uow: uow.events.since(table.id, -1))
+    assert (table.version, len(stored)) == (1, events)
+    assert await parlour.boards_owed() == 0
+    (live,) = (message for message in parlour.messages() if message.is_live)
+    assert (live.id, live.version) == (table.live_message, table.version)
+
+
+async def check_play(folder: Path, kind: Kind, fault: Fault, times: int) -> None:
+    async with open_parlour(folder) as parlour:
+        await parlour.seat(game_at(START, roll="31"))
+        parlour.server.fail(kind, fault, times)
+        told = await play(parlour)
+        await parlour.let_pass(A_WHILE)
+        await check_end(parlour)
+        assert parlour.pings == [parlour.bob.id]
+        assert not told or told.startswith((DONE, *SAVED))
+        assert parlour.messages()[0].text == f"-# {DONE}"
+
+
+async def check_roll(folder: Path, kind: Kind, fault: Fault, times: int) -> None:
+    async with open_parlour(folder) as parlour:
+        await parlour.seat(game_at(START))
+        parlour.server.fail(kind, fault, times)
+        told = await roll(parlour)
+        await parlour.let_pass(A_WHILE)
+        await check_end(parlour)
+        assert parlour.pings == []
+        assert parlour.dice.thrown == [3, 1]
+        assert not told or told.startswith(SAVED)
+        assert [
+            message for message in parlour.messages() if "to play 3-1" in message.text and message.is_live
+        ]
+
+
+def pairs(kinds: Sequence[Kind]) -> list[ParameterSet]:
+    """Each fault at each of some kinds of call; an old board that is gone is folded by that very answer."""
+    return [
+        pytest.param(kind, fault, id=f"{kind}-{name}")
+        for kind, (name, fault) in product(kinds, FAULTS.items())
+        if (kind, name) != (Kind.FOLD, "unknown message")
+    ]
+
+
+@pytest.mark.parametrize(("kind", "fault"), pairs(PLAY_CALLS))
+def test_a_play_of_which_a_call_meets_a_fault_loses_and_repeats_nothing(
+    tmp_path: Path, kind: Kind, fault: Fault
+) -> None:
+    hurry(check_play(tmp_path, kind, fault, times=1))
+
+
+@pytest.mark.parametrize(("kind", "fault"), pairs(ROLL_CALLS))
+def test_a_roll_of_which_a_call_meets_a_fault_loses_and_repeats_nothing(
+    tmp_path: Path, kind: Kind, fault: Fault
+) -> None:
+    hurry(check_roll(tmp_path, kind, fault, times=1))
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("times", [2, 7])
+@pytest.mark.parametrize(("kind", "fault"), pairs(PLAY_CALLS))
+def test_a_play_of_which_a_call_meets_a_fault_again_and_again(
+    tmp_path: Path, kind: Kind, fault: Fault, times: int
+) -> None:
+    hurry(check_play(tmp_path, kind, fault, times))
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("times", [2, 7])
+@pytest.mark.parametrize(("kind", "fault"), pairs(ROLL_CALLS))
+def test_a_roll_of_which_a_call_meets_a_fault_again_and_again(
+    tmp_path: Path, kind: Kind, fault: Fault, times: int
+) -> None:
+    hurry(check_roll(tmp_path, kind, fault, times))

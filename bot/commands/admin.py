@@ -17,9 +17,7 @@ admin: Final = app_commands.Group(
 )
 
 
-@admin.command(
-    name="status", description="What is wrong on this server, and what to do about it"
-)
+@admin.command(name="status", description="What is wrong on this server, and what to do about it")
 async def status(interaction: Interaction) -> None:
     """Show how the server does."""
     await guarded(interaction, show_status(interaction))

@@ -44,7 +44,9 @@ def folded_panel(table: Table, news: Sequence[Happening], *, is_moved: bool = Fa
 
     Where the table has moved away, that also says where to.
     """
-    lines = _last_of(sentences.log_lines(table, news), FOLD_LENGTH) or [sentences.title(table)]
+    lines = _last_of(sentences.log_lines(table, news), FOLD_LENGTH) or [sentences.offered(table)]
+    if news and news[0].number == 1 and isinstance(news[0].event, OpeningRolled):
+        lines = [sentences.agreed(table), *lines]
     if is_moved:
         lines = [*lines, sentences.moved_away(table)]
     return Panel("\n".join(f"-# {line}" for line in lines))

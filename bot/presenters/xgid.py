@@ -6,7 +6,7 @@ from bot.engine import Cube, Game, Phase, Side, Stage, Xgid, format_xgid
 from bot.engine import xgid as notation
 from bot.table import Table
 
-GREATEST_CUBE: Final = 1 << 20  # more than any game reaches; XGIDs cannot say "no limit"
+USUAL_LIMIT: Final = 1 << 10  # what eXtreme Gammon writes; XGIDs cannot say "no limit"
 OFFERS: Final = {
     Stage.DOUBLE: notation.DOUBLED,
     Stage.BEAVER: notation.BEAVERED,
@@ -30,7 +30,7 @@ def xgid(table: Table) -> str:
             top_score=score.black,
             rules=notation.CRAWFORD * table.is_crawford if table.sheet.is_match else money_rules,
             match_length=table.sheet.length or 0,
-            max_cube=1 if not terms.has_cube else terms.cube_cap or GREATEST_CUBE,
+            max_cube=1 if not terms.has_cube else terms.cube_cap or max(USUAL_LIMIT, cube.value),
         )
     )
 

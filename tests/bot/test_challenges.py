@@ -71,7 +71,9 @@ async def test_equal_dice_are_thrown_again(club: Club) -> None:
 async def test_the_challenge_becomes_a_line_of_the_log(club: Club) -> None:
     await start_game(club, "35")
     challenge, board = club.messages()
-    assert challenge.text == "-# Opening: Alice throws 3, Bob throws 5; Bob starts"
+    agreed, opening = challenge.text.splitlines()
+    assert agreed == "-# Alice and Bob agree: Money session"
+    assert opening == "-# Opening: Alice throws 3, Bob throws 5; Bob starts"
     assert challenge.labels == []
     assert board.labels
 

@@ -146,6 +146,7 @@ async def test_a_match_leaves_a_log_that_tells_the_end_of_each_game(club: Club) 
     await course.play(START_OF_BOB, (BOB, SINGLE), (ALICE, YES))
     await course.play(START_OF_ALICE, (ALICE, OfferDouble()), (BOB, Drop()))
     assert [line for message in club.messages()[:-1] for line in message.text.splitlines()] == [
+        "-# Alice and Bob agree: Match to 5",
         "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
         "-# Alice 3-1: 13/10 6/5",
         "-# Bob offers to resign a single game",

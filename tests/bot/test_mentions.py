@@ -61,7 +61,7 @@ async def test_a_press_that_is_refused_notifies_nobody(club: Club) -> None:
     await club.seat(game_at(START))
     await club.press(club.bob, Kind.ROLL)
     await club.press(club.carol, Kind.ROLL)
-    await club.carol.slash(club.channel, "challenge", opponent=club.bob)
+    await club.carol.slash(club.channel, "challenge", opponent=club.carol)
     assert club.wire.pings == [club.alice.id]
 
 

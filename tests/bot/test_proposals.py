@@ -60,7 +60,7 @@ async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
     assert COMMITMENT.fullmatch(dice)
     assert club.wire.pings == [club.bob.id, club.alice.id]
     old, new = club.messages()
-    assert (old.text, old.labels) == ("-# Alice challenges Bob", [])
+    assert (old.text, old.labels) == ("-# Alice challenges Bob: Match to 5", [])
     assert new.labels == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw"]
 
 
@@ -70,7 +70,7 @@ async def test_the_editor_changes_one_private_message(club: Club) -> None:
     last = await edit(club, club.alice, "Jacoby: no", "Beavers: no", "Raccoons: no", "Stake: 1", "Cube: yes")
     assert first.labels == [
         *["Match instead", "Cube: yes", "Cube cap: no limit", "Jacoby: no", "Beavers: no"],
-        *["Start: standard", "Stake: 1", "Automatic doubles: 0", "Keep as it is"],
+        *["Start: standard", "Stake: 1", "Automatic doubles: 0", "Clock: no clock", "Keep as it is"],
     ]
     assert last.text.splitlines()[1:] == [
         "**Money session, stake 2**",
@@ -78,7 +78,8 @@ async def test_the_editor_changes_one_private_message(club: Club) -> None:
         "-# Changed: Stake: 1 → 2 · Cube: yes → no",
     ]
     assert last.labels == [
-        *["Match instead", "Cube: no", "Start: standard", "Stake: 2", "Propose", "Keep as it is"]
+        *["Match instead", "Cube: no", "Start: standard", "Stake: 2", "Clock: no clock"],
+        *["Propose", "Keep as it is"],
     ]
     assert len(club.messages()) == 1
 

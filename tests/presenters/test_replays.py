@@ -115,7 +115,7 @@ def test_a_frame_says_who_the_score_before_the_game_its_number_and_what_happens(
         "### Alice 1, Bob 2",
         "-# #17 · Money session · game 2 of 3",
         "**Alice 3-1: 8/5 6/5**",
-        "-# 2 of 3 · `XGID=-b----E-C---eE---c-e----B-:0:0:1:31:1:2:0:0:20`",
+        "-# 2 of 3 · `XGID=-b----E-C---eE---c-e----B-:0:0:1:31:1:2:0:0:10`",
     ]
 
 

@@ -5,7 +5,7 @@ from hypothesis import given
 
 from bot.engine import Cube, Game, Side, Terms, parse_xgid
 from bot.engine import xgid as notation
-from bot.presenters.xgid import GREATEST_CUBE, xgid
+from bot.presenters.xgid import USUAL_LIMIT, xgid
 from tests.engine.games import game_at
 from tests.presenters.people import table
 from tests.presenters.test_alt_text import games
@@ -42,11 +42,11 @@ def test_it_says_what_is_to_be_done(game: Game, dice: str) -> None:
 @pytest.mark.parametrize(
     ("terms", "rules", "max_cube"),
     [
-        (Terms(), 0, GREATEST_CUBE),
+        (Terms(), 0, USUAL_LIMIT),
         (Terms(has_cube=False), 0, 1),
         (Terms(cube_cap=64), 0, 64),
-        (Terms(is_jacoby=True), notation.JACOBY, GREATEST_CUBE),
-        (Terms(is_jacoby=True, has_beavers=True), notation.JACOBY + notation.BEAVERS, GREATEST_CUBE),
+        (Terms(is_jacoby=True), notation.JACOBY, USUAL_LIMIT),
+        (Terms(is_jacoby=True, has_beavers=True), notation.JACOBY + notation.BEAVERS, USUAL_LIMIT),
     ],
 )
 def test_it_says_by_which_rules(terms: Terms, rules: int, max_cube: int) -> None:

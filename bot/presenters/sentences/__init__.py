@@ -102,10 +102,12 @@ from bot.presenters.sentences.sheet import (
     what_is_played,
 )
 from bot.presenters.sentences.table import (
+    agreed,
     challenge_line,
     cube_phrase,
     facts_line,
     headline,
+    offered,
     players,
     score,
     since_heading,
@@ -152,6 +154,7 @@ __all__ = [
     "TAKEBACK_REFUSED",
     "WAITED",
     "abandoned",
+    "agreed",
     "all_is_well",
     "and_more",
     "asked",
@@ -193,6 +196,7 @@ __all__ = [
     "no_history",
     "no_match_id",
     "note_lines",
+    "offered",
     "open_tables",
     "order_given",
     "order_line",

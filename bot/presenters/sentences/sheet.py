@@ -36,6 +36,11 @@ def rules(sheet: RuleSheet) -> Iterator[str]:
         yield _start(sheet)
 
 
+def in_brief(sheet: RuleSheet) -> str:
+    """Return what is played with all that is special about it: "Match to 5, no cube"."""
+    return ", ".join([what_is_played(sheet), *rules(sheet)])
+
+
 def sheet_lines(sheet: RuleSheet) -> list[str]:
     """Return the whole sheet in short lines: what is played, by which rules, and without which."""
     played = " · ".join([*_cube(sheet), *_options_on(sheet), _start(sheet)])

@@ -12,7 +12,7 @@ from bot.presenters.sentences.results import (
     result_headline,
     score_of_each_game,
 )
-from bot.presenters.sentences.sheet import what_is_played
+from bot.presenters.sentences.sheet import in_brief, what_is_played
 from bot.presenters.sentences.words import KINDS, STAGES, count
 from bot.table import Player, Status, Table, Withdrawal
 
@@ -38,6 +38,19 @@ def score(table: Table, called: Callable[[Player], str] = name) -> str:
     if not table.sheet.is_match:
         return lead(table, called)
     return ", ".join(f"{called(table.player_on(side))} {table.score.of(side)}" for side in Side)
+
+
+def offered(table: Table) -> str:
+    """Return what remains of a challenge that another offer has overtaken, or that came to nothing."""
+    if table.state.game is not None:
+        return title(table)
+    challenge = table.state.challenge
+    return f"{title(table)}: {in_brief(challenge.replaced or challenge.sheet)}"
+
+
+def agreed(table: Table) -> str:
+    """Return what remains of a challenge that was accepted."""
+    return f"{players(table)} agree: {in_brief(table.sheet)}"
 
 
 def subtitle(table: Table) -> str:

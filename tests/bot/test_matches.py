@@ -159,7 +159,7 @@ async def test_a_match_leaves_a_log_that_tells_the_end_of_each_game(club: Club) 
         "-# Game 2: Alice wins a single game: 1 point. Bob passed. Alice 2, Bob 0.",
         "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
     ]
-    assert [len(message.text.splitlines()) for message in club.messages()[:-1]] == [1, 1, 1, 3, 1, 1, 3]
+    assert [len(message.text.splitlines()) for message in club.messages()[:-1]] == [2, 1, 1, 3, 1, 1, 3]
 
 
 async def test_a_money_session_with_all_its_rules(club: Club, hand: Hand) -> None:

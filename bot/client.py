@@ -22,6 +22,7 @@ from bot.commands import (
     privacy,
     records,
     settings,
+    turns,
 )
 from bot.services.dice import Chance
 from bot.services.posting import owe_all_again
@@ -55,6 +56,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     orders.takeback,
     orders.note,
     channel.board,
+    turns.turns,
     places.move_here,
     clocks.clock,
     clocks.vacation,

@@ -123,6 +123,7 @@ from bot.presenters.sentences.takebacks import (
     TAKEBACK_REFUSED,
     takeback_lines,
 )
+from bot.presenters.sentences.turns import NO_TURNS, THEIR_TURN, YOUR_TURN, turn_line, turns_left_out
 from bot.presenters.sentences.words import KINDS, STAGES, count
 
 __all__ = [
@@ -140,6 +141,7 @@ __all__ = [
     "NOTHING_CHANGED",
     "NOT_DELIVERED",
     "NO_NOTE",
+    "NO_TURNS",
     "ONCE_HINT",
     "ONLY_MORE",
     "ORDERS_HEADING",
@@ -152,7 +154,9 @@ __all__ = [
     "TAKEBACK_ASKED",
     "TAKEBACK_GRANTED",
     "TAKEBACK_REFUSED",
+    "THEIR_TURN",
     "WAITED",
+    "YOUR_TURN",
     "abandoned",
     "agreed",
     "all_is_well",
@@ -231,6 +235,8 @@ __all__ = [
     "title",
     "trouble_of_place",
     "trouble_of_player",
+    "turn_line",
+    "turns_left_out",
     "undelivered",
     "vacation_days",
     "vacation_ended",

@@ -10,6 +10,7 @@ When it is your turn you are mentioned once, with the live board. Its buttons ar
 **Roll**, then **Play**: choose a checker, then where it goes, and confirm. Or type it: `/play 8/5 6/5`.
 **Double** before rolling; the other side answers with **Take** or **Pass**.
 A match's next game starts by itself; after one of a session, press **Next game** or **End session**.
+`/turns` lists all your games, on every server, those that wait for you first.
 `/history` lists the games, `/replay` shows one again; `/export` makes files of a match, `/import` reads one.
 **Since my turn** shows what happened while you were away; **My side** shows the board from your side; \
 **Rules** explains what is played. `/settings me` changes how you see boards.
@@ -22,8 +23,8 @@ A match's next game starts by itself; after one of a session, press **Next game*
 
 `/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
 `/orders` `/takeback` `/note` `/clock show` `/clock claim` `/clock autopilot` `/clock more` `/clock ask` \
-`/vacation show` `/vacation set` `/vacation end` `/move-here` `/board` `/position` `/history` `/replay` \
-`/import` `/export` `/settings me` `/settings server` `/dice show` `/dice words` `/dice server` \
+`/vacation show` `/vacation set` `/vacation end` `/move-here` `/turns` `/board` `/position` `/history` \
+`/replay` `/import` `/export` `/settings me` `/settings server` `/dice show` `/dice words` `/dice server` \
 `/privacy export` `/privacy erase` `/admin status` `/help`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \

@@ -1,0 +1,22 @@
+"""The slash command that lists all of one's tables."""
+
+from functools import partial
+
+from discord import app_commands
+
+from bot.presenters.turns import turns_panel
+from bot.services.turns import turns_of
+from bot.ui.desk import Interaction
+from bot.ui.replies import board_link, guarded, show
+
+
+@app_commands.command(description="All your games, on every server: those that wait for you come first")
+async def turns(interaction: Interaction) -> None:
+    """List the caller's tables, by urgency."""
+    await guarded(interaction, _turns(interaction))
+
+
+async def _turns(interaction: Interaction) -> None:
+    work = partial(turns_of, snowflake=interaction.user.id)
+    own, others = await interaction.client.desk.store.run(work)
+    await show(interaction, turns_panel(own, others, board_link))

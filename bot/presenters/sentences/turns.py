@@ -1,0 +1,24 @@
+"""All the tables of a player in lines."""
+
+from bot.presenters.sentences.clocks import stamp
+from bot.presenters.sentences.sheet import what_is_played
+from bot.presenters.sentences.table import players, score, task
+from bot.table import Table
+
+NO_TURNS = "You play nowhere at the moment. Start with `/challenge`."
+YOUR_TURN = "### Your turn"
+THEIR_TURN = "### The other side's turn"
+
+
+def turn_line(table: Table, link: str) -> str:
+    """Return a table in a line: who plays, how it stands, what is awaited, until when, and where."""
+    who = score(table) if table.sheet.is_match else players(table)
+    awaited = "the next game, or the end" if table.is_between_games else task(table.game)
+    until = f"until {stamp(table.time.due, 'R')}" if table.time else ""
+    facts = (f"**#{table.id}** {who}", what_is_played(table.sheet), awaited, until, link)
+    return " · ".join(fact for fact in facts if fact)
+
+
+def turns_left_out(number: int) -> str:
+    """Return how many tables a list leaves out."""
+    return f"-# … and {number} more"

@@ -1,0 +1,41 @@
+"""All the tables of a player: what waits for them comes first, and what is due first before the rest."""
+
+from functools import partial
+
+from bot.clocks import TimeControl
+from bot.services.turns import turns_of
+from bot.table import Table
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, TAVERN, House
+
+GARDEN = 72
+
+
+async def turns(house: House, snowflake: int) -> tuple[list[int], list[int]]:
+    """Return the channels of the tables that wait for somebody, and of their others, in order."""
+    own, others = await house.database.run(partial(turns_of, snowflake=snowflake))
+    return [table.channel for table in own], [table.channel for table in others]
+
+
+async def started(house: House, channel: int, dice: str, hours: int | None = None) -> Table:
+    """Let Alice challenge Bob in a channel, and Bob accept; "31" is Alice's turn."""
+    challenge = await house.challenge(ALICE, BOB, channel, control=TimeControl(hours))
+    return await house.accept(BOB, challenge, dice)
+
+
+async def test_what_waits_for_somebody_is_told_from_what_waits_for_the_other(house: House) -> None:
+    await started(house, CHANNEL, "31")
+    await started(house, TAVERN, "13")
+    assert await turns(house, ALICE.snowflake) == ([CHANNEL], [TAVERN])
+    assert await turns(house, BOB.snowflake) == ([TAVERN], [CHANNEL])
+
+
+async def test_what_is_due_first_comes_first_and_what_has_no_clock_last(house: House) -> None:
+    await started(house, CHANNEL, "31")
+    await started(house, TAVERN, "31", hours=48)
+    await started(house, GARDEN, "31", hours=24)
+    assert await turns(house, ALICE.snowflake) == ([GARDEN, TAVERN, CHANNEL], [])
+
+
+async def test_who_plays_nowhere_has_no_tables(house: House) -> None:
+    await started(house, CHANNEL, "31")
+    assert await turns(house, CAROL.snowflake) == ([], [])

@@ -16,19 +16,18 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import discord
-import yarl
 from aiohttp import web
 from discord.gateway import DiscordWebSocket
-from simcord.backend import Backend, errors
+from simcord.backend import Backend, errors, serializers
 from simcord.backend.errors import BackendError
 from simcord.http import client, router
 
 from tests.faults.calls import Call, Kind, Moment, read_call
 from tests.faults.gateway import Gateway
+from tests.faults.pointing import API, point_at
 from tests.faults.troubles import Fault
 
 T = TypeVar("T")
-API = "/api/v10"
 assert client  # importing it registers SimCord's routes
 
 
@@ -144,10 +143,10 @@ class DiscordServer:
     def _dispatch(self, call: Call) -> Any:
         nonce = call.body.get("nonce") if call.kind is Kind.POST and call.body.get("enforce_nonce") else None
         if nonce is not None and nonce in self._posted:
-            call.is_repeat = True
-            # Discord does not post it anew where it was deleted meanwhile, and answers 10008.
-            path = f"{call.path}/{self._posted[nonce]}"
-            return router.dispatch(self.backend, "GET", path)
+            call.is_repeat = True  # where it was deleted meanwhile, it is not posted anew, and unknown
+            assert call.channel is not None
+            posted = self.backend.get_message(call.channel, self._posted[nonce])
+            return serializers.message_payload(self.backend, posted)
         self._mind_threads(call)
         answer = router.dispatch(
             self.backend, call.method, call.path, json=call.json, params=call.params, files=call.files
@@ -172,12 +171,6 @@ class DiscordServer:
             raise errors.missing_permissions()
         if call.kind is Kind.POST:
             metadata.archived = False
-
-
-def point_at(url: str) -> None:
-    """Let discord.py take what is there for Discord."""
-    discord.http.Route.BASE = url + API
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1) + "/gateway")
 
 
 def _json(status: int, answer: Any) -> web.Response:

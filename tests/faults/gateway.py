@@ -22,6 +22,7 @@ class Gateway:
 
     def __init__(self, backend: Backend) -> None:
         self.url = ""
+        self.identified = 0
         self._backend = backend
         self._socket: web.WebSocketResponse | None = None
         self._sent: list[dict[str, Any]] = []
@@ -45,6 +46,7 @@ class Gateway:
         elif message["op"] == IDENTIFY:
             self._sent.clear()
             self._socket = socket
+            self.identified += 1
             self._send("READY", self._ready())
             for guild in self._backend.guilds.values():
                 self._send("GUILD_CREATE", serializers.guild_create_payload(self._backend, guild))

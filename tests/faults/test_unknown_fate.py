@@ -22,12 +22,13 @@ UNAVAILABLE = refused(503, 0, "Service Unavailable")
 A_WHILE = timedelta(minutes=30)
 
 
-async def lose_the_answer(parlour: Parlour) -> None:
-    """Let Alice play; her board is posted, but the bot never hears of it, and Discord forgets its nonce."""
+async def lose_the_answer(parlour: Parlour, *, is_long_ago: bool = True) -> None:
+    """Let Alice play; her board is posted, but the bot never hears of it; Discord soon forgets its nonce."""
     await parlour.seat(game_at(START, roll="31"))
     parlour.server.fail(Kind.POST, LOST)
     await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5"))
-    parlour.server.forget_nonces()
+    if is_long_ago:
+        parlour.server.forget_nonces()
 
 
 def lives(parlour: Parlour) -> list[bool]:
@@ -84,9 +85,7 @@ async def overtaken_by_an_edit(parlour: Parlour) -> None:
 
 async def deleted_meanwhile(parlour: Parlour) -> None:
     """Discord says of a nonce whose message was deleted that there is no such message, for some minutes."""
-    await parlour.seat(game_at(START, roll="31"))
-    parlour.server.fail(Kind.POST, LOST)
-    await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5"))
+    await lose_the_answer(parlour, is_long_ago=False)
     posted = parlour.messages()[-1].id
     parlour.server.ask(lambda backend: backend.delete_message(parlour.channel, posted))
     await parlour.let_pass(timedelta(minutes=2))
@@ -104,15 +103,28 @@ async def never_sent(parlour: Parlour) -> None:
     assert parlour.pings == [parlour.bob.id]
 
 
+def blind(parlour: Parlour) -> None:
+    """Take Read Message History from the bot."""
+    history = discord.Permissions(read_message_history=True).value
+    nobody = Overwrite(parlour.guild, OverwriteType.ROLE, deny=history)
+    parlour.server.ask(lambda backend: backend.set_overwrite(parlour.channel, nobody))
+
+
 async def not_to_be_searched(parlour: Parlour) -> None:
-    """Without Read Message History nobody can tell, and nobody is notified twice."""
-    blind = discord.Permissions(read_message_history=True).value
-    everyone = Overwrite(parlour.guild, OverwriteType.ROLE, deny=blind)
-    parlour.server.ask(lambda backend: backend.set_overwrite(parlour.channel, everyone))
+    """Where nobody can tell, nobody is notified twice."""
+    blind(parlour)
     await lose_the_answer(parlour)
     await parlour.let_pass(A_WHILE)
     assert parlour.pings == [parlour.bob.id]
     assert sum(lives(parlour)) == 2
+
+
+async def not_to_be_searched_but_known_by_its_nonce(parlour: Parlour) -> None:
+    blind(parlour)
+    await lose_the_answer(parlour, is_long_ago=False)
+    await parlour.let_pass(A_WHILE)
+    assert parlour.pings == [parlour.bob.id]
+    assert lives(parlour) == [False, True]
 
 
 STORIES: tuple[Callable[[Parlour], Awaitable[None]], ...] = (
@@ -124,6 +136,7 @@ STORIES: tuple[Callable[[Parlour], Awaitable[None]], ...] = (
     deleted_meanwhile,
     never_sent,
     not_to_be_searched,
+    not_to_be_searched_but_known_by_its_nonce,
 )
 
 

@@ -1,0 +1,69 @@
+"""The real process of the bot, started again and again, and killed."""
+
+import multiprocessing
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from tests.faults import run_bot
+from tests.faults.discord_server import DiscordServer
+
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["pytest", run_bot.__name__])  # all is imported once, and not at each start
+PATIENCE_SECONDS = 60.0
+LONG_LOG = 3000
+
+
+class BotProcess:
+    """A bot of its own, which runs when it is entered."""
+
+    def __init__(self, server: DiscordServer, folder: Path) -> None:
+        self._server = server
+        self._folder = folder
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.killer()()
+        self.wait_for_end()
+
+    def start(self) -> None:
+        """Start it and wait until it is connected."""
+        connections = self._server.gateway.identified
+        self._process = FORKS.Process(target=run_bot.main, args=(self._server.url, self._folder))
+        self._process.start()
+        self.until(lambda: self._server.gateway.identified > connections)
+
+    def killer(self) -> Callable[[], None]:
+        """Return what lets the present process die at once, as kill -9 does, whatever it is at."""
+        return self._process.kill
+
+    @property
+    def is_dead(self) -> bool:
+        return not self._process.is_alive()
+
+    def wait_for_end(self) -> None:
+        """Wait until it is dead."""
+        self._process.join()
+
+    def until(self, is_so: Callable[[], bool], *, may_die: bool = False) -> None:
+        """Wait until something is so; the process must live on meanwhile, or else it ends the wait."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not is_so():
+            if self.is_dead and may_die:
+                return
+            assert not self.is_dead, f"the bot has ended: {self.log}"
+            assert time.monotonic() < end, f"the bot does nothing: {self.log}"
+            time.sleep(0.002)
+
+    @property
+    def log(self) -> str:
+        """The end of its log."""
+        path = self._folder / "log"
+        return path.read_text("utf-8")[-LONG_LOG:] if path.exists() else ""

@@ -1,0 +1,39 @@
+"""The bot as `python -m bot` runs it with a token, with a stand-in in Discord's place and shorter waits."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from bot.__main__ import run
+from tests.faults.haste import HurriedLoop
+from tests.faults.pointing import point_at
+
+DATABASE = "bot.sqlite3"
+
+
+class Hurried(asyncio.DefaultEventLoopPolicy):
+    """Lets every event loop of the process hurry."""
+
+    def new_event_loop(self) -> asyncio.AbstractEventLoop:
+        return HurriedLoop()
+
+
+def main(discord_url: str, folder: Path) -> None:
+    """Run until killed, with the database and the log in a folder."""
+    os.chdir(folder)
+    os.environ["BARPOINT_TOKEN"] = "a.token.of-none"  # noqa: S105 - the stand-in takes any
+    os.environ["BARPOINT_DATABASE_URL"] = database_url(folder)
+    sys.stderr = Path("log").open("a", encoding="utf-8")  # noqa: SIM115 - open until the process ends
+    asyncio.set_event_loop_policy(Hurried())
+    point_at(discord_url)
+    sys.exit(run())
+
+
+def database_url(folder: Path) -> str:
+    """The bot's database in a folder."""
+    return f"sqlite+aiosqlite:///{folder / DATABASE}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]))

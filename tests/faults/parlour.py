@@ -164,7 +164,7 @@ class Parlour(Room):
     database: Database
     dice: Dice
     clock: Clock
-    calm: set["asyncio.Task[Any]"] = field(default_factory=set)
+    calm: set["asyncio.Task[Any]"]
 
     async def table(self) -> Table:
         """The table of the channel, as it is stored."""
@@ -234,12 +234,12 @@ async def open_parlour(folder: Path) -> AsyncIterator[Parlour]:
             room = Room.made_in(server)
             async with bot:
                 connection = asyncio.create_task(bot.start(TOKEN))
-                await until(lambda: connection.done() or bot.get_channel(room.channel) is not None)
-                await bot.wait_until_ready()
+                await bot.wait_for("ready")
+                await asyncio.wait([task for task in asyncio.all_tasks() if "on_ready" in task.get_name()])
                 bot.rounds.stop()
-                parlour = Parlour(**vars(room), bot=bot, database=database, dice=dice, clock=clock)
                 await asyncio.sleep(1)
-                parlour.calm = asyncio.all_tasks()
+                calm = asyncio.all_tasks()
+                parlour = Parlour(**vars(room), bot=bot, database=database, dice=dice, clock=clock, calm=calm)
                 server.calls.clear()
                 yield parlour
                 await parlour.settle()

@@ -1,5 +1,6 @@
 """Posts of which nobody knows whether they arrived: looked for first, so that nobody is notified twice."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from pathlib import Path
@@ -11,7 +12,7 @@ from simcord.enums import OverwriteType
 
 from tests.engine.games import game_at
 from tests.faults.calls import Kind
-from tests.faults.haste import hurry
+from tests.faults.haste import SPEED, hurry
 from tests.faults.parlour import Parlour, open_parlour
 from tests.faults.troubles import Fault, refused
 
@@ -20,6 +21,7 @@ LOST = Fault(is_dropped=True, is_written=True)
 NEVER_SENT = Fault(is_dropped=True)
 UNAVAILABLE = refused(503, 0, "Service Unavailable")
 A_WHILE = timedelta(minutes=30)
+FIVE_MINUTES = timedelta(minutes=5)
 
 
 async def lose_the_answer(parlour: Parlour, *, is_long_ago: bool = True) -> None:
@@ -110,6 +112,18 @@ def blind(parlour: Parlour) -> None:
     parlour.server.ask(lambda backend: backend.set_overwrite(parlour.channel, nobody))
 
 
+async def answered_too_late(parlour: Parlour) -> None:
+    """Nobody waits longer than five minutes, and it may be posted after that."""
+    await parlour.seat(game_at(START, roll="31"))
+    parlour.server.fail(Kind.POST, Fault(delay=(FIVE_MINUTES.total_seconds() + 30) / SPEED, is_written=True))
+    await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5"))
+    assert await parlour.boards_owed()
+    await parlour.let_pass(A_WHILE)
+    await asyncio.sleep(2 * FIVE_MINUTES.total_seconds())
+    assert parlour.pings == [parlour.bob.id]
+    assert lives(parlour) == [False, True]
+
+
 async def not_to_be_searched(parlour: Parlour) -> None:
     """Where nobody can tell, nobody is notified twice."""
     blind(parlour)
@@ -127,7 +141,7 @@ async def not_to_be_searched_but_known_by_its_nonce(parlour: Parlour) -> None:
     assert lives(parlour) == [False, True]
 
 
-STORIES: tuple[Callable[[Parlour], Awaitable[None]], ...] = (
+STORIES = (
     found,
     found_though_the_search_fails_at_first,
     found_though_much_was_said_since,
@@ -137,6 +151,7 @@ STORIES: tuple[Callable[[Parlour], Awaitable[None]], ...] = (
     never_sent,
     not_to_be_searched,
     not_to_be_searched_but_known_by_its_nonce,
+    pytest.param(answered_too_late, marks=pytest.mark.proof),
 )
 
 

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from bot.engine import Doubled, MakePlay, OfferDouble, Played, Roll, RollDice, Take, parse_board, parse_play
-from bot.services import posting
+from bot.services import challenges, posting
 from bot.services.errors import NotSeated
 from bot.services.posting import Owed, OwedBoard, OwedFold
 from bot.table import Table
@@ -106,6 +106,50 @@ async def test_a_failure_is_tried_again_ever_more_rarely_but_each_hour(house: Ho
         waits.append((house.now - before).total_seconds())
     assert waits[:4] == [5, 10, 20, 40]
     assert waits[-1] == timedelta(hours=1).total_seconds()
+
+
+async def test_what_discord_wants_to_be_waited_for_is_waited_for(house: House) -> None:
+    table = await house.challenge(ALICE, BOB)
+    owed = await next_board(house, table)
+    note = partial(posting.failed, owed=owed, error="429", at=house.now, wait=timedelta(minutes=3))
+    await house.database.run(note)
+    house.pass_by(timedelta(minutes=3, seconds=-1))
+    assert await tables_owed(house) == []
+    house.pass_by(timedelta(seconds=1))
+    assert await tables_owed(house) == [table.id]
+
+
+async def test_a_board_that_turns_out_to_be_posted_settles_what_it_shows_and_no_more(house: House) -> None:
+    table = await house.start("31")
+    await post(house, table, FIRST_MESSAGE)
+    await house.act(ALICE, table, OPENING)
+    played = (await house.load(table)).version
+    await house.act(BOB, table, OfferDouble())
+    owed = await next_board(house, table)
+    found = partial(posting.posted, owed=owed, message=SECOND_MESSAGE, at=house.now, version=played)
+    await house.database.run(found)
+    owed = await next_board(house, table)
+    assert (owed.is_new, [player.name for player in owed.mention]) == (True, ["Alice"])
+    assert (owed.table.live_message, owed.table.live_version) == (SECOND_MESSAGE, played)
+    await post(house, table, SECOND_MESSAGE + 1)
+    folds = []
+    while (fold := await next_owed(house, table)) is not None:
+        assert isinstance(fold, OwedFold)
+        folds.append((fold.message, [type(each.event) for each in fold.news]))
+        await fold_away(house, fold)
+    assert folds == [(FIRST_MESSAGE, [Played]), (SECOND_MESSAGE, [Doubled])]
+
+
+async def test_the_first_board_of_a_table_comes_after_what_its_channel_was_owed_before(house: House) -> None:
+    table = await house.challenge(ALICE, BOB)
+    decline = partial(challenges.decline, request=house.request(BOB), table_id=table.id, version=None)
+    await house.database.run(decline)
+    elsewhere = await house.challenge(BOB, None, TAVERN)
+    rematch = await house.challenge(CAROL, None)
+    assert (await next_board(house, rematch)).after == (table.id,)
+    assert (await next_board(house, elsewhere)).after == ()
+    await post(house, table, FIRST_MESSAGE)
+    assert (await next_board(house, rematch)).after == ()
 
 
 async def test_a_table_that_fails_holds_up_no_other(house: House) -> None:

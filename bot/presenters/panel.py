@@ -28,10 +28,19 @@ class Download:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """A button that leads to another place on Discord."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
-    """The content of one message: text, then pictures, downloads, and rows of buttons."""
+    """The content of one message: text, then pictures, downloads, rows of buttons, and a way elsewhere."""
 
     text: str
     pictures: tuple[Picture, ...] = ()
     rows: tuple[tuple[Button, ...], ...] = ()
     downloads: tuple[Download, ...] = ()
+    way: Way | None = None

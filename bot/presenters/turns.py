@@ -4,11 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.presenters import sentences
-from bot.presenters.panel import Panel
+from bot.presenters.panel import Panel, Way
 from bot.table import Table
 
 TABLES_LISTED: Final = 6
 """Of each kind, so that the list stays within Discord's 4,000 characters whatever the names are."""
+
+
+def next_panel(table: Table, url: str) -> Panel:
+    """Return the way to the next table that waits for a player, once another is done."""
+    return Panel(sentences.next_line(table), way=Way(sentences.NEXT, url))
 
 
 def turns_panel(own: Sequence[Table], others: Sequence[Table], link: Callable[[Table], str]) -> Panel:

@@ -26,5 +26,11 @@ def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[Table, ...], tuple[
     return own, tuple(table for table in tables if player.id not in table.waits_for)
 
 
+def next_turn(uow: UnitOfWork, snowflake: int, besides: int) -> Table | None:
+    """Return the most urgent table that waits for somebody, besides the one with that key."""
+    own, _ = turns_of(uow, snowflake)
+    return next((table for table in own if table.id != besides and table.live_message is not None), None)
+
+
 def _due(table: Table) -> datetime:
     return NEVER if table.time is None else table.time.due

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -9,15 +10,17 @@ import discord
 
 from bot.presenters import refusals, sentences
 from bot.presenters.buttons import Button, Kind, action_buttons, may_think_again
-from bot.presenters.panel import Panel
+from bot.presenters.panel import Panel, Way
+from bot.presenters.turns import next_panel
 from bot.services import acting
 from bot.services.acting import Decide, Happened, take_action
 from bot.services.tables import load_table
+from bot.services.turns import next_turn
 from bot.services.work import StoreError
 from bot.table import Table
 from bot.ui.desk import Interaction, request_of
 from bot.ui.layout import NOBODY, PanelView
-from bot.ui.replies import board_link, is_private_press, try_to_say
+from bot.ui.replies import board_link, board_url, is_private_press, try_to_say
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -66,7 +69,7 @@ async def publish(interaction: Interaction, table_id: int, done: Callable[[Table
     elif not is_shown:
         await try_to_say(interaction, refusals.not_shown())
     elif is_private_press(interaction):
-        await _take_away(interaction)
+        await _leave(interaction, table_id)
 
 
 async def _acknowledge(interaction: Interaction) -> None:
@@ -81,9 +84,18 @@ async def _acknowledge(interaction: Interaction) -> None:
         LOG.exception("interaction %d was carried out, but not acknowledged", interaction.id)
 
 
-async def _take_away(interaction: Interaction) -> None:
+async def _leave(interaction: Interaction, table_id: int) -> None:
+    """Take a private message away that has served its purpose; or lead on to the next table that waits."""
     try:
-        await interaction.delete_original_response()
+        work = partial(next_turn, snowflake=interaction.user.id, besides=table_id)
+        waiting = await interaction.client.desk.store.run(work)
+        if waiting is None:
+            await interaction.delete_original_response()
+        else:
+            view = PanelView(next_panel(waiting, board_url(waiting)))
+            await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
+    except StoreError:
+        LOG.exception("interaction %d was carried out, but what waits next cannot be read", interaction.id)
     except (discord.HTTPException, OSError) as error:
         LOG.warning("interaction %d was carried out, but its message stays: %s", interaction.id, error)
 
@@ -91,13 +103,24 @@ async def _take_away(interaction: Interaction) -> None:
 async def _answer(interaction: Interaction, table_id: int, done: Callable[[Table], Panel]) -> None:
     try:
         table = await interaction.client.desk.store.run(partial(load_table, table_id=table_id))
-        view = PanelView(done(table), table)
+        panel = replace(done(table), way=await _way_on(interaction, table))
+        view = PanelView(panel, table)
         await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
     except StoreError:
         LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
         await try_to_say(interaction, refusals.saved())
     except discord.HTTPException as error:
         LOG.warning("interaction %d was carried out, but not answered: %s", interaction.id, error)
+
+
+async def _way_on(interaction: Interaction, table: Table) -> Way | None:
+    """Return the way to the next table that waits for somebody, once this one waits for others."""
+    player = table.player_of(interaction.user.id)
+    if player is not None and player.id in table.waits_for:
+        return None
+    work = partial(next_turn, snowflake=interaction.user.id, besides=table.id)
+    waiting = await interaction.client.desk.store.run(work)
+    return None if waiting is None else Way(sentences.NEXT, board_url(waiting))
 
 
 def _ended(table: Table) -> Panel:

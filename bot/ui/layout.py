@@ -43,6 +43,9 @@ class PanelView(discord.ui.LayoutView):
         for row in panel.rows:
             for start in range(0, len(row), DISCORD_ROW_LIMIT):
                 box.add_item(_action_row(table, row[start : start + DISCORD_ROW_LIMIT]))
+        if panel.way is not None:
+            link: discord.ui.Button[PanelView] = discord.ui.Button(label=panel.way.label, url=panel.way.url)
+            box.add_item(discord.ui.ActionRow(link))
         self.add_item(box)
 
     def _gallery(self, picture: Picture, number: int) -> "discord.ui.MediaGallery[PanelView]":

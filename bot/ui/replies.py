@@ -199,10 +199,14 @@ def _explain_engine(refusal: EngineError | ClockError) -> str:
 
 def board_link(table: Table) -> str:
     """Return a link to a table's live board; "" while it has none."""
+    return "" if table.live_message is None else f"[Live board]({board_url(table)})"
+
+
+def board_url(table: Table) -> str:
+    """Return where a table's live board stands; raises ValueError while it has none."""
     if table.live_message is None:
-        return ""
-    place = table.guild or "@me"
-    return f"[Live board](https://discord.com/channels/{place}/{table.channel}/{table.live_message})"
+        raise ValueError(f"table {table.id} has no live board")
+    return f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}/{table.live_message}"
 
 
 def _asked(interaction: Interaction) -> str:

@@ -12,6 +12,7 @@ DISCORD_TEXT_LIMIT = 4000
 DISCORD_GALLERY_LIMIT = 10
 DISCORD_ALT_TEXT_LIMIT = 1024
 DISCORD_LABEL_LIMIT = 80
+DISCORD_URL_LIMIT = 512
 DISCORD_ROW_LIMIT = 5
 DISCORD_OPTION_LIMIT = 25
 DISCORD_DESCRIPTION_LIMIT = 100
@@ -39,7 +40,9 @@ def check_component(component: dict[str, Any]) -> None:
             assert 1 <= len(component["components"]) <= DISCORD_ROW_LIMIT
         case ComponentType.BUTTON:
             assert 1 <= utf16_length(component["label"]) <= DISCORD_LABEL_LIMIT
-            assert 1 <= len(component["custom_id"]) <= DISCORD_CUSTOM_ID_LIMIT
+            assert ("custom_id" in component) is not ("url" in component)
+            assert 1 <= len(component.get("custom_id", "link")) <= DISCORD_CUSTOM_ID_LIMIT
+            assert len(component.get("url", "")) <= DISCORD_URL_LIMIT
         case ComponentType.MEDIA_GALLERY:
             assert 1 <= len(component["items"]) <= DISCORD_GALLERY_LIMIT
             for item in component["items"]:

@@ -52,7 +52,7 @@ class Seen:
     @property
     def labels(self) -> list[str]:
         """What its buttons say."""
-        return [each["label"] for each in self._of_type(ComponentType.BUTTON)]
+        return [each["label"] for each in self._of_type(ComponentType.BUTTON) if "url" not in each]
 
     @property
     def acts(self) -> list[CustomId]:
@@ -65,8 +65,13 @@ class Seen:
         return {act.kind for act in self.acts}
 
     @property
+    def ways(self) -> dict[str, str]:
+        """Where its links lead, by what they say."""
+        return {each["label"]: each["url"] for each in self._of_type(ComponentType.BUTTON) if "url" in each}
+
+    @property
     def custom_ids(self) -> list[str]:
-        return [each["custom_id"] for each in self._of_type(ComponentType.BUTTON)]
+        return [each["custom_id"] for each in self._of_type(ComponentType.BUTTON) if "url" not in each]
 
     def custom_id(self, kind: Kind, argument: str | None = None) -> str:
         """The custom_id of the first button of a kind, with that argument if one is given."""

@@ -1,14 +1,26 @@
 """`/turns`: all the tables of whoever asks, for them alone."""
 
+from simcord.builders import ChannelHandle
+
+from bot.engine import Position, Roll, parse_play
 from bot.presenters.turns import turns_panel
 from bot.ui.layout import DISCORD_TEXT_LIMIT
 from tests.bot.club import Club
-from tests.bot.players import start_game
+from tests.bot.players import ByButtons, start_game
 from tests.bot.seen import private
 from tests.engine.games import game_at
 from tests.presenters.people import table
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+
+
+async def start_elsewhere(club: Club) -> ChannelHandle:
+    """Let Alice begin a game with Carol in another channel, which is returned."""
+    tavern = club.guild.create_text_channel("tavern")
+    await club.alice.slash(tavern, "challenge", opponent=club.carol)
+    club.dice.will_fall("31")
+    await club.carol.slash(tavern, "take")
+    return tavern
 
 
 async def test_it_says_what_is_awaited_and_leads_to_the_live_board(club: Club) -> None:
@@ -27,6 +39,24 @@ async def test_it_says_what_is_awaited_and_leads_to_the_live_board(club: Club) -
 async def test_whoever_plays_nowhere_is_told_how_to_start(club: Club) -> None:
     answer = private(await club.carol.slash(club.channel, "turns"))
     assert answer.text == "You play nowhere at the moment. Start with `/challenge`."
+
+
+async def test_after_a_play_the_way_leads_to_the_next_table_that_waits(club: Club) -> None:
+    await start_game(club, "31")
+    live = f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{club.board.id}"
+    tavern = await start_elsewhere(club)
+    answer = private(await club.alice.slash(tavern, "play", play="8/5 6/5"))
+    assert answer.ways == {"Next": live}
+    alone = private(await club.alice.slash(club.channel, "play", play="8/5 6/5"))
+    assert alone.ways == {}
+
+
+async def test_after_a_play_that_is_confirmed_by_a_press_too(club: Club) -> None:
+    await start_game(club, "31")
+    await start_elsewhere(club)
+    play = parse_play("8/5 6/5", Position.start(), Roll(3, 1))
+    left = await ByButtons(club).play(club.alice, play)
+    assert private(left).text.startswith("Done. Also waiting for you: **#2** Alice and Carol")
 
 
 def test_the_list_is_cut_before_discord_would_cut_it() -> None:

@@ -123,7 +123,15 @@ from bot.presenters.sentences.takebacks import (
     TAKEBACK_REFUSED,
     takeback_lines,
 )
-from bot.presenters.sentences.turns import NO_TURNS, THEIR_TURN, YOUR_TURN, turn_line, turns_left_out
+from bot.presenters.sentences.turns import (
+    NEXT,
+    NO_TURNS,
+    THEIR_TURN,
+    YOUR_TURN,
+    next_line,
+    turn_line,
+    turns_left_out,
+)
 from bot.presenters.sentences.words import KINDS, STAGES, count
 
 __all__ = [
@@ -136,6 +144,7 @@ __all__ = [
     "LACKING",
     "LEFT",
     "LEFT_SERVER",
+    "NEXT",
     "NOTE_DELETED",
     "NOTE_HINT",
     "NOTHING_CHANGED",
@@ -197,6 +206,7 @@ __all__ = [
     "missing_there",
     "moved_away",
     "moved_here",
+    "next_line",
     "no_history",
     "no_match_id",
     "note_lines",

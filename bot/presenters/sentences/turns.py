@@ -8,6 +8,12 @@ from bot.table import Table
 NO_TURNS = "You play nowhere at the moment. Start with `/challenge`."
 YOUR_TURN = "### Your turn"
 THEIR_TURN = "### The other side's turn"
+NEXT = "Next"
+
+
+def next_line(table: Table) -> str:
+    """Return which table waits for a player now."""
+    return f"Done. Also waiting for you: {turn_line(table, '')}"
 
 
 def turn_line(table: Table, link: str) -> str:

@@ -59,6 +59,15 @@ def next_moment(wall: datetime, zone: ZoneInfo, after: datetime) -> datetime:
     return first if first > after else _moment_of(wall, zone, fold=1)
 
 
+def last_moment(wall: datetime, zone: ZoneInfo, until: datetime) -> datetime:
+    """Return the last moment up to another at which a clock on the wall shows this time, or jumps over it.
+
+    It is the second of a time that is shown twice, if that has come by then.
+    """
+    first, second = first_moment(wall, zone), _moment_of(wall, zone, fold=1)
+    return second if first < second <= until else first
+
+
 def day_begins(day: date, zone: ZoneInfo) -> datetime:
     """Return the moment at which a day begins in a zone: at midnight, or when the clock jumps over it.
 

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from bot.clocks.calendars import Calendar, QuietHours
-from bot.clocks.moments import DAY, Span, as_utc, first_moment, next_moment, wall_time
+from bot.clocks.moments import DAY, Span, as_utc, last_moment, next_moment, wall_time
 
 
 def is_waking(moment: datetime, calendar: Calendar) -> bool:
@@ -44,5 +44,5 @@ def _night(moment: datetime, calendar: Calendar, quiet: QuietHours) -> Span:
     zone, wall = calendar.zone_info, wall_time(moment, calendar.zone_info)
     evening = wall.date() if wall.time() >= quiet.begin else wall.date() - DAY
     morning = wall.date() if wall.time() < quiet.end else wall.date() + DAY
-    begin = first_moment(datetime.combine(evening, quiet.begin), zone)
+    begin = last_moment(datetime.combine(evening, quiet.begin), zone, until=moment)
     return Span(begin, next_moment(datetime.combine(morning, quiet.end), zone, after=moment))

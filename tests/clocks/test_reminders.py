@@ -1,7 +1,7 @@
 """Reminders: at the interval that was chosen, not at night, and once more before it is too late."""
 
 from collections.abc import Iterator
-from datetime import datetime, time, timedelta
+from datetime import UTC, datetime, time, timedelta
 from itertools import pairwise
 
 import pytest
@@ -169,6 +169,13 @@ def test_reminders_fall_into_waking_hours_before_the_deadline_or_are_the_last_wa
     assert all(moment < due and (moment == warning or is_waking(moment, calendar)) for moment in times)
     assert all(later - earlier >= hours(interval) for earlier, later in pairwise([started, *times[:-1]]))
     assert times[-1:] == ([warning] if warning > started else [])
+
+
+def test_quiet_hours_that_begin_twice_in_a_night_wake_nobody_between() -> None:
+    """At the end of summer time Auckland's clock shows 2:00 to 3:00 twice, and so 2:02."""
+    calendar = Calendar("Pacific/Auckland", QuietHours(time(2, 2), time(0, 0)))
+    started = datetime(2026, 4, 4, 14, tzinfo=UTC)  # 2:00, the second time
+    assert last_warning(started, started + hours(2), calendar) == started + MINUTE
 
 
 @given(cases(), st.integers(2, 60))

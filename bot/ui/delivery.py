@@ -22,14 +22,7 @@ from bot.services import posting
 from bot.services.posting import Owed, OwedBoard, OwedFold
 from bot.services.work import Store, StoreError, UnitOfWork
 from bot.table import Player
-from bot.ui.failures import (
-    DISCORD_FAILURES,
-    UNKNOWN_MESSAGE,
-    code_of,
-    is_ban,
-    may_not_edit,
-    wait_after,
-)
+from bot.ui.failures import UNKNOWN_MESSAGE, code_of, is_ban, is_discords, may_not_edit, wait_after
 from bot.ui.finding import Shown, find_board
 from bot.ui.layout import NOBODY, PanelView
 from bot.ui.reopening import THREAD_IS_ARCHIVED, reopen, trouble_in
@@ -149,7 +142,9 @@ class Delivery:
         """Bring Discord something, and note whether it was taken."""
         try:
             note = await work
-        except DISCORD_FAILURES as error:
+        except Exception as error:
+            if not is_discords(error):
+                raise
             await self._note_failure(owed, error)
             return False
         await self._store.run(note)

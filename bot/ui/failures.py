@@ -10,14 +10,19 @@ RATE_LIMITED: Final = 429
 UNKNOWN_MESSAGE: Final = 10008
 TOO_MANY_OLD_EDITS: Final = 30046
 CANNOT_EDIT_OTHERS: Final = 50005
-DISCORD_FAILURES: Final = (
-    discord.DiscordException,
-    aiohttp.ClientError,  # among them connections that drop, which are no OSError
-    OSError,
-    KeyError,  # discord.py's, for a 429 that does not say `retry_after`
-)
+DISCORD_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""What a call may raise; connections that drop are aiohttp's errors, and not always the system's."""
 NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, CANNOT_EDIT_OTHERS})
 OLD_EDITS_WAIT: Final = timedelta(minutes=10)  # Discord does not say how long the limit lasts
+
+
+def is_discords(error: Exception) -> bool:
+    """Tell whether an error is Discord's, or came up on the way there, and no mistake of ours.
+
+    Where a 429 does not say `retry_after`, discord.py raises a KeyError.
+    """
+    is_limit = isinstance(error, KeyError) and error.args == ("retry_after",)
+    return is_limit or isinstance(error, DISCORD_FAILURES)
 
 
 def code_of(error: Exception) -> int:

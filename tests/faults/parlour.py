@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -26,7 +26,7 @@ from bot.ui.custom_id import parse_custom_id
 from storage import Database, UnitOfWork
 from tests.bot.club import Dice, scripted_chance
 from tests.engine.games import ALICE, BOB
-from tests.faults.calls import Call, custom_ids, text_of
+from tests.faults.calls import custom_ids, text_of
 from tests.faults.discord_server import DiscordServer
 from tests.faults.haste import SPEED
 from tests.services.house import state_at
@@ -252,7 +252,3 @@ async def until(is_so: Callable[[], bool]) -> None:
     """Wait until something is so."""
     while not is_so():  # noqa: ASYNC110 - the other side is another thread, or discord.py
         await asyncio.sleep(1)
-
-
-Deed = Callable[[Parlour], Awaitable[Interaction]]
-__all__ = ["Call", "Deed", "Parlour", "Room", "Shown", "open_parlour", "until"]

@@ -180,6 +180,7 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.NoTakebackAsked(PLAYING),
     errors.AlreadyHandled(),
 ]
+CHOUETTE = "bot.engine.chouette"  # nothing on Discord raises its errors; another test may import them
 AMONG_THEMSELVES = {refusals.broken(), refusals.unavailable()}
 
 
@@ -192,7 +193,8 @@ def kinds_of(error: type[Exception]) -> Iterator[type[Exception]]:
 
 def test_the_lists_below_are_complete() -> None:
     listed = {type(error) for error in [*ENGINE_ERRORS, *SERVICE_ERRORS]}
-    assert {*kinds_of(EngineError), *kinds_of(ServiceError)} - ABSTRACT == listed
+    known = {*kinds_of(EngineError), *kinds_of(ServiceError)} - ABSTRACT
+    assert {kind for kind in known if not kind.__module__.startswith(CHOUETTE)} == listed
 
 
 @pytest.mark.parametrize("reader", READERS)

@@ -1,8 +1,9 @@
 """What a channel hosts: a challenge, then a match or a money session, and the people who belong to it.
 
-The values that use cases return and presenters show; they know neither Discord nor the database.
+Use cases return these values, and presenters show them; they know neither Discord nor the database.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -128,8 +129,8 @@ class TableState:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """A table at one version, with the people who belong to it.
+class Hosted(ABC):
+    """What all tables have in common, be they two players' or a chouette's: one version of one of them.
 
     Args:
         id: Our key.
@@ -137,11 +138,9 @@ class Table:
         channel: Snowflake of the channel.
         version: Counts the changes; a press names the version of the board it was made on.
         status: How far it has come.
-        state: The challenge, the game and the score.
-        players: Everyone the state names, by our key.
+        players: Everyone who belongs to it, by our key.
         live_message: Snowflake of the message that shows the live board; None while Discord is still owed it.
         live_version: The version at which that message was posted.
-        time: How it stands with the time of whoever must act, as of when it was loaded; None if none runs.
 
     """
 
@@ -150,10 +149,41 @@ class Table:
     channel: int
     version: int
     status: Status
-    state: TableState
     players: Mapping[int, Player]
     live_message: int | None
     live_version: int
+
+    @property
+    @abstractmethod
+    def must_act(self) -> tuple[int, ...]:
+        """Return our keys of the players the table waits for."""
+
+    @property
+    @abstractmethod
+    def waits_for(self) -> tuple[int, ...]:
+        """Return our keys of all who can move the table on, or are asked for something."""
+
+    @property
+    def has_former_player(self) -> bool:
+        """Tell whether somebody who belongs to the table has had himself erased."""
+        return any(player.snowflake is None for player in self.players.values())
+
+    def player_of(self, snowflake: int) -> Player | None:
+        """Return the player with that snowflake; None for a spectator."""
+        return next((player for player in self.players.values() if player.snowflake == snowflake), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Hosted):
+    """A match or a money session of two players.
+
+    Args:
+        state: The challenge, the game and the score.
+        time: How it stands with the time of whoever must act, as of when it was loaded; None if none runs.
+
+    """
+
+    state: TableState
     time: TimeLeft | None = None
 
     @property
@@ -219,10 +249,7 @@ class Table:
 
     @property
     def waits_for(self) -> tuple[int, ...]:
-        """Return our keys of all who can move the table on: between two games, those of both players.
-
-        Who is asked for a takeback can, too.
-        """
+        """Return our keys of all who can move the table on; between two games, that is both players."""
         if self.is_between_games:
             return tuple(self.player_on(side).id for side in Side)
         asked = self.asked_for_takeback
@@ -242,11 +269,6 @@ class Table:
         state = replace(self.state, game=game, score=self.score_after(number - 1), results=results)
         return replace(self, status=Status.PLAYING, state=state)
 
-    @property
-    def has_former_player(self) -> bool:
-        """Tell whether somebody who belongs to the table has had himself erased."""
-        return any(player.snowflake is None for player in self.players.values())
-
     def player_on(self, side: Side) -> Player:
         """Return who plays on `side`; the bets of a two-player game are all between the same two."""
         return self.players[self.game.bets[0].player(side)]
@@ -255,10 +277,6 @@ class Table:
         """Return the side that somebody plays; None for a spectator, or before the game."""
         player = self.player_of(snowflake)
         return self.state.game.side_of(player.id) if player and self.state.game else None
-
-    def player_of(self, snowflake: int) -> Player | None:
-        """Return the player with that snowflake; None for a spectator."""
-        return next((player for player in self.players.values() if player.snowflake == snowflake), None)
 
 
 @dataclass(frozen=True, slots=True)

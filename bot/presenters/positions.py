@@ -207,4 +207,4 @@ def _table(game: Game, sheet: RuleSheet | None = None, score: Score | None = Non
         raise InvalidPosition(format_position_id(game.position), "both sides have a checker on one point")
     state = TableState(Challenge(1, 2, sheet=sheet or RuleSheet()), game, score or Score())
     people = {player.id: player for player in (WHITE, BLACK)}
-    return Table(0, None, 0, 0, Status.PLAYING, state, people, None, 0)
+    return Table(0, None, 0, 0, Status.PLAYING, people, None, 0, state)

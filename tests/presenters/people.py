@@ -27,7 +27,7 @@ def table(
     """Return a table at which Alice (White) and Bob play that game, after games with those results."""
     players = {key: Player(key, SNOWFLAKES[key], name) for key, name in zip((ALICE, BOB), names, strict=True)}
     state = TableState(Challenge(ALICE, BOB, sheet=sheet), game, results=tuple(results))
-    at = Table(17, 7, 70, 42, Status.PLAYING, state, players, live_message=1001, live_version=40)
+    at = Table(17, 7, 70, 42, Status.PLAYING, players, live_message=1001, live_version=40, state=state)
     at = at.as_it_stood(at.number, game)
     if status is None:
         is_over = game.phase is Phase.OVER and at.match_winner is not None

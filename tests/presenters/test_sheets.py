@@ -31,7 +31,7 @@ PEOPLE = {ALICE: Player(ALICE, 101, "Alice"), BOB: Player(BOB, 102, "Bob")}
 def offered(challenge: Challenge, status: Status = Status.CHALLENGE) -> Table:
     """A challenge by Alice."""
     state = TableState(challenge, dice=CommittedDice(COMMITMENT))
-    return Table(17, 7, 70, 42, status, state, PEOPLE, 1001, 40)
+    return Table(17, 7, 70, 42, status, PEOPLE, 1001, 40, state)
 
 
 def at_play(sheet: RuleSheet, *results: BetResult, dice: CommittedDice | None = None) -> Table:

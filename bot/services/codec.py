@@ -10,10 +10,15 @@ from typing import get_args
 from pydantic import JsonValue, TypeAdapter
 
 from bot.engine import Event
-from bot.table import TableState
+from bot.engine.chouette import ChouetteEvent
+from bot.table import ChouetteState, TableState
 
 STATE: TypeAdapter[TableState] = TypeAdapter(TableState)
+CHOUETTE: TypeAdapter[ChouetteState] = TypeAdapter(ChouetteState)
 EVENTS: Mapping[str, TypeAdapter[Event]] = {kind.__name__: TypeAdapter(kind) for kind in get_args(Event)}
+CHOUETTE_EVENTS: Mapping[str, TypeAdapter[ChouetteEvent]] = {
+    kind.__name__: TypeAdapter(kind) for kind in get_args(ChouetteEvent)
+}
 
 
 def dump_state(state: TableState) -> dict[str, JsonValue]:
@@ -27,12 +32,28 @@ def load_state(stored: Mapping[str, JsonValue]) -> TableState:
     return STATE.validate_python(stored)
 
 
-def dump_event(event: Event) -> tuple[str, dict[str, JsonValue]]:
+def dump_chouette(state: ChouetteState) -> dict[str, JsonValue]:
+    """Return the state of a chouette's table as JSON."""
+    stored: dict[str, JsonValue] = CHOUETTE.dump_python(state, mode="json")
+    return stored
+
+
+def load_chouette(stored: Mapping[str, JsonValue]) -> ChouetteState:
+    """Return the state of a chouette's table; raises pydantic.ValidationError for anything else."""
+    return CHOUETTE.validate_python(stored)
+
+
+def dump_event(event: ChouetteEvent) -> tuple[str, dict[str, JsonValue]]:
     """Return an event as its kind and its JSON."""
     kind = type(event).__name__
-    return kind, EVENTS[kind].dump_python(event, mode="json")
+    return kind, CHOUETTE_EVENTS[kind].dump_python(event, mode="json")
 
 
 def load_event(kind: str, stored: Mapping[str, JsonValue]) -> Event:
     """Return the event that was stored."""
     return EVENTS[kind].validate_python(stored)
+
+
+def load_chouette_event(kind: str, stored: Mapping[str, JsonValue]) -> ChouetteEvent:
+    """Return the event of a chouette that was stored."""
+    return CHOUETTE_EVENTS[kind].validate_python(stored)

@@ -1,10 +1,5 @@
-"""What a channel hosts: a challenge, then a match or a money session, and the people who belong to it.
+"""Two players' table: a challenge, then a match or a money session."""
 
-Use cases return these values, and presenters show them; they know neither Discord nor the database.
-"""
-
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import partial, reduce
@@ -23,15 +18,7 @@ from bot.engine import (
     score_after,
     winner,
 )
-
-
-class Status(StrEnum):
-    """How far a table has come; the first two are open, and a channel has at most one open table."""
-
-    CHALLENGE = "challenge"
-    PLAYING = "playing"
-    OVER = "over"  # the match was played to its end, or the money session was ended
-    CLOSED = "closed"  # the challenge came to nothing, or the game was abandoned
+from bot.table.hosted import Hosted, Player, Status
 
 
 class Withdrawal(StrEnum):
@@ -40,15 +27,6 @@ class Withdrawal(StrEnum):
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
     ERASED = "erased"  # a player had himself erased
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A person as we know them; one who had himself erased has no snowflake."""
-
-    id: int
-    snowflake: int | None
-    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,51 +104,6 @@ class TableState:
     dice: CommittedDice | None = None
     clock: Clock | None = None
     takeback: Takeback | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Hosted(ABC):
-    """What all tables have in common, be they two players' or a chouette's: one version of one of them.
-
-    Args:
-        id: Our key.
-        guild: Snowflake of the server; None in direct messages.
-        channel: Snowflake of the channel.
-        version: Counts the changes; a press names the version of the board it was made on.
-        status: How far it has come.
-        players: Everyone who belongs to it, by our key.
-        live_message: Snowflake of the message that shows the live board; None while Discord is still owed it.
-        live_version: The version at which that message was posted.
-
-    """
-
-    id: int
-    guild: int | None
-    channel: int
-    version: int
-    status: Status
-    players: Mapping[int, Player]
-    live_message: int | None
-    live_version: int
-
-    @property
-    @abstractmethod
-    def must_act(self) -> tuple[int, ...]:
-        """Return our keys of the players the table waits for."""
-
-    @property
-    @abstractmethod
-    def waits_for(self) -> tuple[int, ...]:
-        """Return our keys of all who can move the table on, or are asked for something."""
-
-    @property
-    def has_former_player(self) -> bool:
-        """Tell whether somebody who belongs to the table has had himself erased."""
-        return any(player.snowflake is None for player in self.players.values())
-
-    def player_of(self, snowflake: int) -> Player | None:
-        """Return the player with that snowflake; None for a spectator."""
-        return next((player for player in self.players.values() if player.snowflake == snowflake), None)
 
 
 @dataclass(frozen=True, slots=True)

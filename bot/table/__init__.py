@@ -1,0 +1,38 @@
+"""What a channel hosts, and the people who belong to it: a table of two players, or a chouette's.
+
+Use cases return these values, and presenters show them; they know neither Discord nor the database.
+"""
+
+from bot.table.chouette import Awaited, ChouetteHappening, ChouetteState, ChouetteTable
+from bot.table.hosted import Hosted, Player, Status
+from bot.table.session import (
+    Challenge,
+    CommittedDice,
+    Happening,
+    Step,
+    Table,
+    TableState,
+    Takeback,
+    Withdrawal,
+)
+
+AnyTable = Table | ChouetteTable
+
+__all__ = [
+    "AnyTable",
+    "Awaited",
+    "Challenge",
+    "ChouetteHappening",
+    "ChouetteState",
+    "ChouetteTable",
+    "CommittedDice",
+    "Happening",
+    "Hosted",
+    "Player",
+    "Status",
+    "Step",
+    "Table",
+    "TableState",
+    "Takeback",
+    "Withdrawal",
+]

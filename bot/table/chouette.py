@@ -1,0 +1,97 @@
+"""A chouette's table: what a channel hosts beside the tables of two players.
+
+Nothing of it may be shown as it is: `ChouetteTable.seen_by` leaves out what is sealed.
+"""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from bot.engine.chouette import (
+    Chouette,
+    ChouetteEvent,
+    Need,
+    hours_for,
+    players_to_act,
+    seen_by,
+)
+from bot.table.hosted import Hosted, Status
+from bot.table.session import CommittedDice
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """What a player has to decide, whose bet it is about, and since when the chouette waits for it."""
+
+    player: int
+    need: Need
+    of: int
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ChouetteState:
+    """All that changes at a chouette's table; stored whole at each version.
+
+    Args:
+        chouette: The chouette, with all that is sealed.
+        dice: The commitments to its dice.
+        awaited: What it waits for, and since when.
+        fresh_from: The version at which what is to be decided last changed: since then only answers, holds
+            and such were added, so presses on boards of that version and later count.
+        settled_at: When the last game was settled; None while one is in play.
+
+    """
+
+    chouette: Chouette
+    dice: CommittedDice | None = None
+    awaited: tuple[Awaited, ...] = ()
+    fresh_from: int = 0
+    settled_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChouetteTable(Hosted):
+    """A chouette's table at one version; its people are all who have ever joined."""
+
+    state: ChouetteState
+
+    @property
+    def chouette(self) -> Chouette:
+        """Return the chouette, with all that is sealed."""
+        return self.state.chouette
+
+    @property
+    def must_act(self) -> tuple[int, ...]:
+        """Return our keys of the players the chouette waits for; between games it waits for nobody."""
+        return players_to_act(self.chouette) if self.status is Status.PLAYING else ()
+
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """Return our keys of those who must act, and of those to whom something is proposed."""
+        current = self.chouette.round
+        proposals = current.proposals if current is not None else ()
+        bets = [(proposal, current.game.bets[proposal.bet]) for proposal in proposals if current is not None]
+        asked = (bet.white if proposal.by == bet.black else bet.black for proposal, bet in bets)
+        return tuple(dict.fromkeys((*self.must_act, *asked)))
+
+    def seen_by(self, player: int | None) -> "ChouetteTable":
+        """Return the table as somebody may see it; None sees what everybody may."""
+        return replace(self, state=replace(self.state, chouette=seen_by(self.chouette, player)))
+
+    def due(self, awaited: Awaited) -> datetime:
+        """Return when the time for a decision is up: a box that was warned has as long again."""
+        current, hours = self.chouette.round, hours_for(self.chouette.sheet, awaited.need)
+        is_warned = current is not None and current.is_warned and awaited.player == current.box
+        return awaited.since + timedelta(hours=2 * hours if is_warned else hours)
+
+
+@dataclass(frozen=True, slots=True)
+class ChouetteHappening:
+    """Something that happened in a chouette, in or after the game of that number; 0 is the lobby.
+
+    `player` is our key of who did it; None for what happened by itself.
+    """
+
+    number: int
+    event: ChouetteEvent
+    player: int | None

@@ -141,6 +141,20 @@ class DeadlineRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class ReminderRecord:
+    """How often a player was reminded since a table last changed, and the message that did so last.
+
+    `channel_snowflake` is None for a direct message, `message_snowflake` while none has arrived.
+    """
+
+    table_id: int
+    player_id: int
+    sent: int
+    channel_snowflake: int | None
+    message_snowflake: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class DirectBoardRecord:
     """A player's own live board in his direct messages.
 

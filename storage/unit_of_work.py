@@ -12,6 +12,7 @@ from storage.repositories.interactions import Interactions
 from storage.repositories.notes import Notes
 from storage.repositories.outbox import Outbox
 from storage.repositories.players import Players
+from storage.repositories.reminders import Reminders
 from storage.repositories.seats import Seats
 from storage.repositories.settings import Settings
 from storage.repositories.standing_orders import StandingOrders
@@ -33,6 +34,7 @@ class UnitOfWork:
         "notes",
         "outbox",
         "players",
+        "reminders",
         "seats",
         "settings",
         "standing_orders",
@@ -44,6 +46,7 @@ class UnitOfWork:
         self.players = Players(connection)
         self.settings = Settings(connection)
         self.tables = Tables(connection)
+        self.reminders = Reminders(connection)
         self.seats = Seats(connection)
         self.events = Events(connection)
         self.dice = Dice(connection)

@@ -7,7 +7,7 @@ together.
 """
 
 from storage.models.base import Model
-from storage.models.correspondence import DEADLINES, DIRECT_BOARDS, NOTES, STANDING_ORDERS, TROUBLE
+from storage.models.correspondence import DEADLINES, DIRECT_BOARDS, NOTES, REMINDERS, STANDING_ORDERS, TROUBLE
 from storage.models.fairness import DICE, DICE_TOTALS, DICE_WORDS
 from storage.models.people import IMPORTS, PLAYER_SETTINGS, PLAYERS, SERVER_SETTINGS
 from storage.models.play import EVENTS, INTERACTIONS, IS_OPEN, OUTBOX, SEATS, TABLES
@@ -26,6 +26,7 @@ __all__ = [
     "OUTBOX",
     "PLAYERS",
     "PLAYER_SETTINGS",
+    "REMINDERS",
     "SEATS",
     "SERVER_SETTINGS",
     "STANDING_ORDERS",

@@ -1,4 +1,4 @@
-"""What play over days needs: deadlines, standing orders, notes, boards in direct messages, trouble."""
+"""What play over days needs: deadlines, reminders, orders, notes, boards in direct messages, trouble."""
 
 from datetime import datetime
 
@@ -42,6 +42,26 @@ class Deadline(Model, table=True):
     version: int = Field(sa_column=Column(Integer, nullable=False))
     due_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
     fired_at: datetime | None = Field(sa_column=Column(UtcDateTime))
+
+
+class Reminder(Model, table=True):
+    """How often a player was reminded since a table last changed, and the message that did so last.
+
+    It has no channel if it came by direct message: the channel of those would tell who he is.
+    """
+
+    __tablename__ = "reminders"
+    __table_args__ = (
+        CheckConstraint("sent > 0", name="sent"),
+        Index(None, "player_id"),
+        {"sqlite_with_rowid": False},
+    )
+
+    table_id: int = Field(sa_column=Column(Key, ForeignKey("tables.id"), primary_key=True))
+    player_id: int = Field(sa_column=Column(Key, ForeignKey("players.id"), primary_key=True))
+    sent: int = Field(sa_column=Column(Integer, nullable=False))
+    channel_snowflake: int | None = Field(sa_column=Column(Key))
+    message_snowflake: int | None = Field(sa_column=Column(Key))
 
 
 class StandingOrders(Model, table=True):
@@ -105,6 +125,7 @@ class Trouble(Model, table=True):
 
 
 DEADLINES = Model.metadata.tables["deadlines"]
+REMINDERS = Model.metadata.tables["reminders"]
 STANDING_ORDERS = Model.metadata.tables["standing_orders"]
 NOTES = Model.metadata.tables["notes"]
 DIRECT_BOARDS = Model.metadata.tables["direct_boards"]

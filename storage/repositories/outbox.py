@@ -51,6 +51,10 @@ _MARK_FAILED = (
     )
 )
 
+_PUT_OFF = (
+    update(OUTBOX).where(OUTBOX.c.id.in_(bindparam("ids", expanding=True))).values(due_at=bindparam("later"))
+)
+
 
 class Outbox(Repository):
     """Posts that Discord is owed."""
@@ -90,6 +94,10 @@ class Outbox(Repository):
     def mark_delivered(self, ids: Iterable[int], now: datetime) -> None:
         """Record that these posts are on Discord."""
         self._connection.execute(_MARK_DELIVERED, {"ids": list(ids), "now": now})
+
+    def put_off(self, ids: Iterable[int], later: datetime) -> None:
+        """Let these posts be due later; that is no failed attempt."""
+        self._connection.execute(_PUT_OFF, {"ids": list(ids), "later": later})
 
     def mark_failed(self, post_id: int, error: str, now: datetime, retry_at: datetime) -> None:
         """Record a failed attempt, and when to try again; raise `NotFound` if there is no such post."""

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from storage.errors import ChannelTaken, NotFound, StaleVersion
 from storage.failures import is_unique_violation
-from storage.models import IS_OPEN, SEATS, TABLES
+from storage.models import DIRECT_BOARDS, IS_OPEN, SEATS, TABLES
 from storage.records import JsonObject, TableRecord, TableStatus
 from storage.repositories.base import BATCH, Repository, insert_or_skip
 
@@ -36,6 +36,13 @@ _OPEN_OF_PLAYER = (
     .order_by(TABLES.c.updated_at.desc(), TABLES.c.id.desc())
     .limit(bindparam("at_most"))
 )
+_DIRECT = (
+    _SELECT.join(DIRECT_BOARDS, DIRECT_BOARDS.c.table_id == TABLES.c.id)
+    .where(DIRECT_BOARDS.c.player_id == bindparam("player"), TABLES.c.channel_snowflake.is_(None))
+    .order_by(TABLES.c.id.desc())
+)
+_OPEN_DIRECT = _DIRECT.where(IS_OPEN)
+_LAST_DIRECT = _DIRECT.limit(1)
 _OPEN_IDS = select(TABLES.c.id).where(IS_OPEN)  # in no order, or SQLite would read all tables in theirs
 _INSERTS = {dialect: insert.returning(*_COLUMNS) for dialect, insert in insert_or_skip(TABLES).items()}
 _SAVE = (
@@ -165,6 +172,16 @@ class Tables(Repository):
         """Return at most `limit` open tables where the player sits, on all servers, newest change first."""
         rows = self._connection.execute(_OPEN_OF_PLAYER, {"player": player_id, "at_most": limit})
         return [TableRecord(*row) for row in rows]
+
+    def open_direct(self, player_id: int) -> list[TableRecord]:
+        """Return the open tables that a player sees in his direct messages, newest first."""
+        rows = self._connection.execute(_OPEN_DIRECT, {"player": player_id})
+        return [TableRecord(*row) for row in rows]
+
+    def last_direct(self, player_id: int) -> TableRecord | None:
+        """Return the newest table that a player sees in his direct messages, open or not; None if none."""
+        row = self._connection.execute(_LAST_DIRECT, {"player": player_id}).one_or_none()
+        return None if row is None else TableRecord(*row)
 
     def never_played(self) -> Iterator[TableRecord]:
         """Yield the challenges that are open or came to nothing, oldest first.

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from storage import Database, DirectBoardRecord, TableRecord, TroubleRecord, UnitOfWork
+from storage import Database, DirectBoardRecord, ReminderRecord, TableRecord, TroubleRecord, UnitOfWork
 from storage.errors import ConstraintViolated, NotFound
 from tests.storage.situations import ALICE, BOB, CHANNEL, ELSEWHERE, NOW, open_table
 
@@ -188,4 +188,32 @@ async def test_what_belongs_to_nobody_or_says_nothing_is_refused(
 ) -> None:
     await database.run(two_players)
     with pytest.raises(ConstraintViolated, match=refusal):
+        await database.run(work)
+
+
+async def test_reminders_are_counted_for_each_player_at_each_table(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        (alice, bob), other = two_players(uow), open_table(uow, ELSEWHERE)
+        first, second = (ReminderRecord(table.id, alice, sent, CHANNEL, None) for sent in (1, 2))
+        private = ReminderRecord(table.id, bob, 1, None, 555)
+        elsewhere = ReminderRecord(other.id, alice, 1, ELSEWHERE, 556)
+        for each in (first, second, private, elsewhere):
+            uow.reminders.put(each)
+        assert uow.reminders.of(table.id, alice) == second
+        assert uow.reminders.of_table(table.id) == [second, private]
+        uow.reminders.forget(table.id, bob)
+        assert uow.reminders.of(table.id, bob) is None
+        uow.reminders.forget_player(alice)
+        assert uow.reminders.of_table(table.id) + uow.reminders.of_table(other.id) == []
+
+    await database.run(work)
+
+
+async def test_a_reminder_counts(database: Database, table: TableRecord) -> None:
+    def work(uow: UnitOfWork) -> None:
+        uow.reminders.put(ReminderRecord(table.id, two_players(uow)[0], 0, None, None))
+
+    with pytest.raises(ConstraintViolated, match="ck_reminders_sent"):
         await database.run(work)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from storage import Database, UnitOfWork
+from storage import Database, ReminderRecord, UnitOfWork
 from storage.errors import DatabaseBusy, DatabaseUnavailable
 from tests.storage.situations import ALICE, BOB, NOW, all_rows, open_table, save_action, stored
 
@@ -47,6 +47,7 @@ def correspond(uow: UnitOfWork, table_id: int, player: int, text: str) -> None:
     uow.standing_orders.set(table_id, player, {"said": text}, NOW)
     uow.notes.set(table_id, player, text, NOW)
     uow.deadlines.replace(table_id, 0, [("time", player, NOW)])
+    uow.reminders.put(ReminderRecord(table_id, player, len(text) + 1, None, len(text)))
 
 
 def erase(uow: UnitOfWork, player_id: int) -> None:
@@ -56,6 +57,7 @@ def erase(uow: UnitOfWork, player_id: int) -> None:
     uow.imports.forget_player(player_id)
     uow.standing_orders.forget_player(player_id)
     uow.notes.forget_player(player_id)
+    uow.reminders.forget_player(player_id)
     uow.direct_boards.forget_player(player_id)
 
 
@@ -99,7 +101,8 @@ async def test_everybody_else_keeps_everything(database: Database) -> None:
         boards = [uow.direct_boards.of_player(each) for each in ids]
         trouble = [uow.trouble.of(board.channel_snowflake) for each in boards for board in each]
         kept = [(uow.standing_orders.of_player(each), uow.notes.of_player(each)) for each in ids]
-        people = [uow.players.get_many(ids), uow.settings.of_players(ids)]
+        reminders = [uow.reminders.of(1, each) for each in ids]
+        people = [uow.players.get_many(ids), uow.settings.of_players(ids), reminders]
         return [*people, words, imports, boards, trouble, kept]
 
     before = await database.run(of_others)

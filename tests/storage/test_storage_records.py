@@ -1,5 +1,6 @@
 """What the repositories keep and give back."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any, get_args
 
@@ -322,6 +323,16 @@ async def test_a_failed_post_is_due_later_and_the_table_that_waited_longest_come
         assert uow.outbox.tables_due(LATER) == []
         with pytest.raises(NotFound, match="no post 777"):
             uow.outbox.mark_failed(777, "", NOW, LATER)
+
+    await database.run(work)
+
+
+async def test_a_post_that_is_put_off_did_not_fail(database: Database, table: TableRecord) -> None:
+    def work(uow: UnitOfWork) -> None:
+        post = uow.outbox.add(table.id, 0, "notice", {}, NOW)
+        uow.outbox.put_off([post.id], LATER)
+        assert uow.outbox.pending() == [replace(post, due_at=LATER)]
+        assert uow.outbox.tables_due(NOW) == []
 
     await database.run(work)
 

@@ -39,7 +39,7 @@ _OPEN_OF_PLAYER = (
 _DIRECT = (
     _SELECT.join(DIRECT_BOARDS, DIRECT_BOARDS.c.table_id == TABLES.c.id)
     .where(DIRECT_BOARDS.c.player_id == bindparam("player"), TABLES.c.channel_snowflake.is_(None))
-    .order_by(TABLES.c.id.desc())
+    .order_by(DIRECT_BOARDS.c.table_id.desc())
 )
 _OPEN_DIRECT = _DIRECT.where(IS_OPEN)
 _LAST_DIRECT = _DIRECT.limit(1)

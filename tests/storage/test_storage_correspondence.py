@@ -109,6 +109,27 @@ async def test_each_player_has_a_board_of_his_own_in_direct_messages(
     await database.run(work)
 
 
+async def test_a_player_finds_what_he_plays_by_direct_messages(
+    database: Database, table: TableRecord
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        alice, bob = two_players(uow)
+        moved = open_table(uow, ELSEWHERE)
+        first, second, over = (open_table(uow, None) for _ in range(3))
+        uow.tables.save(over, state={}, status="over", now=NOW)
+        for where in (moved, first, second, over):
+            uow.direct_boards.add(where.id, alice, ALICES_CHANNEL)
+        uow.direct_boards.add(first.id, bob, BOBS_CHANNEL)
+        assert [each.id for each in uow.tables.open_direct(alice)] == [second.id, first.id]
+        assert [each.id for each in uow.tables.open_direct(bob)] == [first.id]
+        last = uow.tables.last_direct(alice)
+        assert last is not None
+        assert (last.id, last.status) == (over.id, "over")
+        assert uow.tables.last_direct(777) is None
+
+    await database.run(work)
+
+
 async def test_a_player_has_one_board_of_a_table(database: Database, table: TableRecord) -> None:
     def work(uow: UnitOfWork) -> None:
         for channel in (ALICES_CHANNEL, ALICES_CHANNEL + 9):

@@ -84,6 +84,8 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "the direct boards of a table": lambda uow: uow.direct_boards.of_table(1),
     "my direct boards": lambda uow: uow.direct_boards.of_player(1),
     "direct boards that are forgotten": lambda uow: uow.direct_boards.forget_player(1),
+    "what I play by direct messages": lambda uow: uow.tables.open_direct(1),
+    "what I played last by direct messages": lambda uow: uow.tables.last_direct(1),
     "trouble that is noted": lambda uow: uow.trouble.note(CHANNEL, 1, "deleted", NOW),
     "trouble that is over": lambda uow: uow.trouble.clear(CHANNEL),
     "the trouble of a channel": lambda uow: uow.trouble.of(CHANNEL),

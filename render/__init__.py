@@ -3,20 +3,26 @@
 Knows neither the rules nor Discord.
 """
 
-from render.diagram import Arrow, Choice, Cube, Diagram, Dice, Die, Seat, Side
+from render.diagram import Arrow, Choice, Cube, Diagram, Dice, Die, Side
 from render.draw import draw_board
 from render.errors import DiagramError, RenderError, UnknownThemeError, UnreadableIdError
+from render.members import Badge, Lies, Member, MemberCube
+from render.seats import Seat
 from render.theme import DEFAULT_THEME, Theme, themes
 
 __all__ = [
     "DEFAULT_THEME",
     "Arrow",
+    "Badge",
     "Choice",
     "Cube",
     "Diagram",
     "DiagramError",
     "Dice",
     "Die",
+    "Lies",
+    "Member",
+    "MemberCube",
     "RenderError",
     "Seat",
     "Side",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from render.diagram import Diagram, Dice, Seat
+from render.diagram import Diagram, Dice
 from render.draw import draw_board
 from render.errors import RenderError, UnknownThemeError
 from render.ids import read_id
@@ -70,7 +70,7 @@ def _rolled(diagram: Diagram, roll: str) -> Diagram:
     """The board with a roll of the side on roll on it."""
     if len(roll) != 2 or not set(roll) <= set("123456"):  # noqa: PLR2004 - two dice
         raise RenderError(f"{roll!r} is no roll: write two numbers from 1 to 6, such as 31.")
-    seat: Seat = diagram.numbered_for
+    seat = diagram.numbered_for
     dice = Dice.rolled(seat, int(roll[0]), int(roll[1]))
     return replace(diagram, dice=dice, to_act=seat, headline=f"To play {roll[0]}-{roll[1]}")
 

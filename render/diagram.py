@@ -5,27 +5,16 @@ Sides are named by where they sit on the picture. Each side counts the points fr
 """
 
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from render.errors import DiagramError
+from render.members import MOST_MEMBERS, Member
+from render.seats import Seat
 
 CHECKERS_A_SIDE = 15
 OFF = 0
 BAR = 25
 LAST_POINT = 24
 SIDES_OF_A_DIE = 6
-
-
-class Seat(Enum):
-    """A side of the board, as the viewer sees it."""
-
-    BOTTOM = "bottom"
-    TOP = "top"
-
-    @property
-    def other(self) -> "Seat":
-        """The seat across the board."""
-        return Seat.TOP if self is Seat.BOTTOM else Seat.BOTTOM
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +136,7 @@ class Diagram:
     `caption` is the small text under the board, the XGID. `last_play` is drawn as arrows over a board on
     which it is played already, or with `is_before_play` over the board as it was before it. `set_aside` is
     how many of the checkers off never started (12 in hypergammon): the trays do not show them.
+    `members` are listed under the board, in this order; a picture without any is as high as the board.
     """
 
     bottom: Side
@@ -162,14 +152,17 @@ class Diagram:
     is_before_play: bool = False
     choice: Choice | None = None
     set_aside: int = 0
+    members: tuple[Member, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse checkers of both sides on one point, and checkers set aside that are not off."""
+        """Refuse checkers of both sides on one point, checkers set aside that are not off, and a crowd."""
         for point in range(1, LAST_POINT + 1):
             if self.bottom.checkers[point] and self.top.checkers[BAR - point]:
                 raise DiagramError(f"Both sides stand on the bottom side's {point} point.")
         if not 0 <= self.set_aside <= min(self.bottom.checkers[OFF], self.top.checkers[OFF]):
             raise DiagramError(f"{self.set_aside} checkers are set aside, but fewer are off.")
+        if len(self.members) > MOST_MEMBERS:
+            raise DiagramError(f"There is room for {MOST_MEMBERS} members, not {len(self.members)}.")
 
     def side(self, seat: Seat) -> Side:
         """The side that sits there."""
@@ -192,6 +185,7 @@ class Diagram:
             cube=self.cube and _turned_cube(self.cube),
             last_play=tuple(replace(arrow, seat=arrow.seat.other) for arrow in self.last_play),
             choice=self.choice and replace(self.choice, seat=self.choice.seat.other),
+            members=tuple(member.turned() for member in self.members),
         )
 
 

@@ -6,7 +6,8 @@ bottom side numbers it, 1 to 24; places 1 to 12 are the bottom row, from right t
 
 from dataclasses import dataclass
 
-from render.diagram import BAR, LAST_POINT, OFF, Cube, Seat
+from render.diagram import BAR, LAST_POINT, OFF, Cube
+from render.seats import Seat
 
 WIDTH, HEIGHT = 1200, 900
 
@@ -103,8 +104,13 @@ class Box:
         """The box with this many pixels taken away on each side."""
         return Box(self.left + pixels, self.top + pixels, self.right - pixels, self.bottom - pixels)
 
+    def moved(self, across: int, down: int) -> "Box":
+        """The box that many pixels further to the right and down."""
+        return Box(self.left + across, self.top + down, self.right + across, self.bottom + down)
 
-def _around(center: tuple[int, int], width: int, height: int) -> Box:
+
+def around(center: tuple[int, int], width: int, height: int) -> Box:
+    """The box of that size whose middle lies there."""
     left, top = center[0] - width // 2, center[1] - height // 2
     return Box(left, top, left + width, top + height)
 
@@ -220,13 +226,13 @@ def dice(seat: Seat, count: int) -> tuple[Box, ...]:
     """The boxes of this many dice, from left to right, in the middle of the roller's half."""
     across = field_of(seat).center[0]
     first = across - DIE_PITCH * (count - 1) // 2
-    return tuple(_around((first + DIE_PITCH * i, MIDDLE), DIE, DIE) for i in range(count))
+    return tuple(around((first + DIE_PITCH * i, MIDDLE), DIE, DIE) for i in range(count))
 
 
 def cube_box(cube: Cube) -> Box:
     """Where the cube lies: in its column, or before the seat that must answer an offer."""
     if cube.offered_by is not None:
-        return _around((field_of(cube.offered_by.other).center[0], MIDDLE), OFFERED_CUBE, OFFERED_CUBE)
+        return around((field_of(cube.offered_by.other).center[0], MIDDLE), OFFERED_CUBE, OFFERED_CUBE)
     across = CUBE_COLUMN.center[0]
     inset = (SIDE_WIDTH - CUBE) // 2 + CUBE // 2
     down = {
@@ -234,7 +240,7 @@ def cube_box(cube: Cube) -> Box:
         Seat.TOP: CUBE_COLUMN.top + inset,
         Seat.BOTTOM: CUBE_COLUMN.bottom - inset,
     }[cube.owner]
-    return _around((across, down), CUBE, CUBE)
+    return around((across, down), CUBE, CUBE)
 
 
 def plate(seat: Seat) -> Box:

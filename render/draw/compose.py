@@ -4,11 +4,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.diagram import BAR, LAST_POINT, OFF, Choice, Cube, Diagram, Seat
-from render.draw.lettering import text_width
+from render.diagram import BAR, LAST_POINT, OFF, Choice, Cube, Diagram
+from render.draw.cube_number import lay_cube_number
 from render.draw.marks import RING_LINES, Ink, dot_mark, frame_mark, ink_of, lay, ring_mark, step_mark
+from render.draw.members import lay_members, with_room_for
 from render.draw.palette import rgb
-from render.draw.plates import Style, lay_caption, lay_plate, text_tile
+from render.draw.plates import lay_caption, lay_plate
 from render.draw.sprites import Sprites, column_kind, sprites_of
 from render.layout import (
     CUBE_MARGIN,
@@ -20,20 +21,19 @@ from render.layout import (
     place_of,
     tray,
 )
+from render.rows import caption as caption_box
+from render.seats import Seat
 from render.theme import Theme
 from render.trace import AROUND_CHECKER, INSIDE_CHECKER, chosen_spot, hit_spots, steps, target_spots
 
 TARGET_DOT = 26
 TRAY_FRAME_RADIUS, TRAY_FRAME_LINE = 5, 5
-CUBE_TEXT_SIZES = (42, 40, 34, 30, 27, 24, 21)
-CUBE_TEXT_PADDING = 4
-_SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def compose(diagram: Diagram, theme: Theme) -> Image.Image:
     """Return the picture of the diagram in the theme's palette."""
     sprites = sprites_of(theme)
-    picture = sprites.boards[diagram.numbered_for].copy()
+    picture = with_room_for(diagram.members, sprites.boards[diagram.numbered_for], theme)
     for seat in Seat:
         _lay_checkers(picture, diagram, sprites, seat)
     if diagram.last_play:
@@ -45,7 +45,8 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
         _lay_cube(picture, diagram.cube, theme, sprites)
     for seat in Seat:
         lay_plate(picture, diagram, theme, seat)
-    lay_caption(picture, diagram.caption, theme)
+    lay_members(picture, diagram, theme)
+    lay_caption(picture, diagram.caption, theme, caption_box(len(diagram.members)))
     return picture
 
 
@@ -97,20 +98,7 @@ def _lay_dice(picture: Image.Image, diagram: Diagram, sprites: Sprites) -> None:
 def _lay_cube(picture: Image.Image, cube: Cube, theme: Theme, sprites: Sprites) -> None:
     box = cube_box(cube)
     picture.paste(sprites.tiles["cube", cube.offered_by is not None], box.inset(-CUBE_MARGIN).corner)
-    text, size = _cube_text(cube.value, box.width)
-    number = text_tile(text, box.width, Style(theme, size, theme.cube, theme.cube_ink))
-    across, down = box.center
-    picture.paste(number, (across - number.width // 2, down - number.height // 2))
-
-
-@lru_cache(maxsize=64)
-def _cube_text(value: int, width: int) -> tuple[str, int]:
-    """The number of a cube as large as it fits; one too long is written as a power of two."""
-    for size in CUBE_TEXT_SIZES:
-        if text_width(str(value), size) <= width - 2 * CUBE_TEXT_PADDING:
-            return str(value), size
-    power = str(value.bit_length() - 1).translate(_SUPERSCRIPTS)
-    return f"2{power}", CUBE_TEXT_SIZES[2]
+    lay_cube_number(picture, cube.value, box, theme)
 
 
 @lru_cache(maxsize=32)

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from render.diagram import LAST_POINT, Seat
+from render.diagram import LAST_POINT
 from render.draw import shapes
 from render.draw.palette import rgb
 from render.draw.pieces import paint_text, stamp
@@ -23,6 +23,7 @@ from render.layout import (
     place_of,
     tray,
 )
+from render.seats import Seat
 from render.theme import Theme
 
 NUMBER_SIZE = 30

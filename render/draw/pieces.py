@@ -54,11 +54,16 @@ def paint_mark(picture: Image.Image, center: tuple[int, int], look: Checker, dia
 
 
 def paint_badge(picture: Image.Image, look: Checker) -> None:
-    """A small checker beside a name; its rim stands out from a dark ground."""
+    """A small checker beside a name."""
     center = picture.width // 2, picture.height // 2
-    stamp(picture, shapes.disc(BADGE), center, rgb(look.ring))
-    stamp(picture, shapes.disc(BADGE - 4), center, rgb(look.face))
+    paint_face(picture, center, look, BADGE)
     paint_mark(picture, center, look, BADGE)
+
+
+def paint_face(picture: Image.Image, center: tuple[int, int], look: Checker, diameter: int) -> None:
+    """A checker without its mark; its rim stands out from a dark ground."""
+    stamp(picture, shapes.disc(diameter), center, rgb(look.ring))
+    stamp(picture, shapes.disc(diameter - 4), center, rgb(look.face))
 
 
 def paint_checker_number(picture: Image.Image, center: tuple[int, int], look: Checker, count: int) -> None:

@@ -5,11 +5,12 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.diagram import Diagram, Seat
+from render.diagram import Diagram
 from render.draw.lettering import set_line, text_width
 from render.draw.palette import rgb
 from render.draw.sprites import sprites_of
-from render.layout import BADGE_LEFT, CAPTION, PIPS_WIDTH, PLATE_PADDING, WORDS_LEFT, plate
+from render.layout import BADGE_LEFT, CAPTION, PIPS_WIDTH, PLATE_PADDING, WORDS_LEFT, Box, plate
+from render.seats import Seat
 from render.theme import Theme
 
 NAME_SIZE = 36
@@ -68,15 +69,15 @@ def lay_plate(picture: Image.Image, diagram: Diagram, theme: Theme, seat: Seat) 
     )
 
 
-def lay_caption(picture: Image.Image, caption: str, theme: Theme) -> None:
-    """Write the small print under the board."""
+def lay_caption(picture: Image.Image, caption: str, theme: Theme, box: Box = CAPTION) -> None:
+    """Write the small print under all else."""
     if not caption:
         return
     style = Style(theme, CAPTION_SIZE, theme.canvas, theme.muted, is_small=True)
     tile = _small_print(caption, style) if caption.isascii() and caption.isprintable() else None
-    if tile is None or tile.width > CAPTION.width:
-        tile = text_tile(caption, CAPTION.width, style)
-    picture.paste(tile, (CAPTION.left, CAPTION.center[1] - tile.height // 2))
+    if tile is None or tile.width > box.width:
+        tile = text_tile(caption, box.width, style)
+    picture.paste(tile, (box.left, box.center[1] - tile.height // 2))
 
 
 @lru_cache(maxsize=1024)

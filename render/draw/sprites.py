@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.diagram import CHECKERS_A_SIDE, SIDES_OF_A_DIE, Cube, Seat
+from render.diagram import CHECKERS_A_SIDE, SIDES_OF_A_DIE, Cube
 from render.draw import shapes
 from render.draw.empty_board import paint_empty_board
 from render.draw.marks import LEVELS
@@ -43,6 +43,7 @@ from render.layout import (
     tray_bar,
     tray_count,
 )
+from render.seats import Seat
 from render.theme import Checker, Theme
 
 Key = tuple[object, ...]

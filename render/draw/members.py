@@ -1,0 +1,159 @@
+"""Draws the members' rows: badge, name and note, and the rail with the cube, or what somebody is out with."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from render import rows as at
+from render.diagram import Diagram
+from render.draw import shapes
+from render.draw.cube_number import lay_cube_number
+from render.draw.palette import rgb
+from render.draw.pieces import CUBE_RADIUS, paint_face, paint_mark, paint_text, paint_tile, stamp
+from render.draw.plates import Style, text_tile
+from render.draw.sprites import PLATE_RADIUS, sprites_of
+from render.layout import OFFER_RING, WIDTH, Box
+from render.members import Badge, Lies, Member
+from render.theme import Theme
+
+NAME_SIZE = 34
+NOTE_SIZE = 28
+RESULT_SIZE = 42
+MARK_SIZES = (30, 24)
+"""The size of one character on a badge, and of two."""
+RAIL_RADIUS = 12
+OUT_STRENGTH = 0.6
+
+
+def with_room_for(members: Sequence[Member], board: Image.Image, theme: Theme) -> Image.Image:
+    """Return a copy of the empty board, with the canvas drawn out for the members' rows."""
+    if not members:
+        return board.copy()
+    picture = Image.new("P", (WIDTH, at.height_with(len(members))), _canvas(theme))
+    picture.putpalette(board.getpalette() or [])
+    picture.paste(board, (0, 0))
+    return picture
+
+
+def lay_members(picture: Image.Image, diagram: Diagram, theme: Theme) -> None:
+    """Draw the rows of the members; those of whom something is awaited are lit."""
+    for index, member in enumerate(diagram.members):
+        box = at.row(index)
+        if member.is_to_act:
+            picture.paste(_lit_row(theme), box.corner)
+        style = _style(member, theme)
+        badge = _badge(_look(member.badge, diagram), style, is_out=member.is_out)
+        picture.paste(badge, at.badge(box).corner)
+        _write_words(picture, box, member, style)
+        if member.cube:
+            against = _look(member.cube.against, diagram)
+            rail = _rail(against, member.cube.lies, style, is_offered=member.cube.is_offered)
+            picture.paste(rail, at.rail(box).corner)
+            lay_cube_number(picture, member.cube.value, at.cube(box, member.cube.lies), theme)
+        elif member.result:
+            _write_result(picture, box, member.result, style)
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """How a badge looks: in whose colours, and what is on it."""
+
+    is_light: bool
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Style:
+    """The colours of a row: its ground, and what is written on it, from strong to soft."""
+
+    theme: Theme
+    ground: str
+    strong: str
+    name: str
+    soft: str
+
+
+def _look(badge: Badge, diagram: Diagram) -> _Look:
+    return _Look(badge.seat is diagram.light, badge.mark)
+
+
+def _style(member: Member, theme: Theme) -> _Style:
+    if member.is_to_act:
+        return _Style(theme, theme.lit, theme.lit_text, theme.lit_text, theme.lit_muted)
+    return _Style(theme, theme.canvas, theme.text, theme.muted if member.is_out else theme.text, theme.muted)
+
+
+def _write_words(picture: Image.Image, box: Box, member: Member, style: _Style) -> None:
+    """Write the name over the note; the note first, since the tail of the name reaches into its tile."""
+    room = at.words(box, has_rail=bool(member.cube or member.result))
+    if member.note:
+        note = text_tile(member.note, room.width, Style(style.theme, NOTE_SIZE, style.ground, style.soft))
+        picture.paste(note, (room.left, box.top + at.NOTE_MIDDLE - note.height // 2))
+    name = text_tile(member.name, room.width, Style(style.theme, NAME_SIZE, style.ground, style.name))
+    middle = box.top + at.NAME_MIDDLE if member.note else box.center[1]
+    picture.paste(name, (room.left, middle - name.height // 2))
+
+
+def _write_result(picture: Image.Image, box: Box, result: str, style: _Style) -> None:
+    rail = at.rail(box)
+    tile = text_tile(result, rail.width, Style(style.theme, RESULT_SIZE, style.ground, style.strong))
+    across, down = rail.center
+    picture.paste(tile, (across - tile.width // 2, down - tile.height // 2))
+
+
+@lru_cache(maxsize=8)
+def _canvas(theme: Theme) -> int:
+    return sprites_of(theme).palette.index(rgb(theme.canvas))
+
+
+@lru_cache(maxsize=8)
+def _lit_row(theme: Theme) -> Image.Image:
+    tile = Image.new("RGB", (at.ROW_WIDTH, at.ROW_HEIGHT), rgb(theme.canvas))
+    tile.paste(rgb(theme.lit), (0, 0), shapes.rounded(tile.width, tile.height, PLATE_RADIUS))
+    return sprites_of(theme).palette.converted(tile)
+
+
+@lru_cache(maxsize=256)
+def _badge(look: _Look, style: _Style, *, is_out: bool) -> Image.Image:
+    tile = Image.new("RGB", (at.BADGE, at.BADGE), rgb(style.ground))
+    ground = tile.copy()
+    _paint_badge(tile, (at.BADGE // 2, at.BADGE // 2), look, style.theme)
+    shown = Image.blend(ground, tile, OUT_STRENGTH) if is_out else tile
+    return sprites_of(style.theme).palette.converted(shown)
+
+
+def _paint_badge(picture: Image.Image, center: tuple[int, int], look: _Look, theme: Theme) -> None:
+    """A checker with a mark on it; without one, with the mark of all checkers of its side."""
+    checker = theme.light if look.is_light else theme.dark
+    paint_face(picture, center, checker, at.BADGE - 4)
+    if look.mark:
+        paint_text(picture, center, look.mark, MARK_SIZES[len(look.mark) - 1], rgb(checker.ink))
+    else:
+        paint_mark(picture, center, checker, at.BADGE - 4)
+
+
+@lru_cache(maxsize=256)
+def _rail(against: _Look, lies: Lies, style: _Style, *, is_offered: bool) -> Image.Image:
+    """The recess with its cube, and a checker of either side at its ends, where the cube does not lie."""
+    theme = style.theme
+    tile = Image.new("RGB", (at.RAIL_WIDTH, at.RAIL_HEIGHT), rgb(style.ground))
+    tile.paste(rgb(theme.tray), (0, 0), shapes.rounded(tile.width, tile.height, RAIL_RADIUS))
+    box = at.rail(at.row(0))
+    spots = {end: at.cube(at.row(0), end).moved(-box.left, -box.top) for end in Lies}
+    own = _Look(not against.is_light, "")
+    for look, end in ((own, Lies.OWN), (against, Lies.ACROSS)):
+        if lies is not end:
+            _paint_badge(tile, spots[end].center, look, theme)
+    _paint_cube(tile, spots[lies], theme, is_offered=is_offered)
+    return sprites_of(theme).palette.converted(tile)
+
+
+def _paint_cube(tile: Image.Image, box: Box, theme: Theme, *, is_offered: bool) -> None:
+    """A cube without its number; with a ring around it while it is offered."""
+    if is_offered:
+        ring = box.inset(-OFFER_RING)
+        mask = shapes.rounded(ring.width, ring.height, CUBE_RADIUS + OFFER_RING)
+        stamp(tile, mask, box.center, rgb(theme.accent))
+    paint_tile(tile, box, CUBE_RADIUS, rgb(theme.cube), rgb(theme.cube_edge))

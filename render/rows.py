@@ -1,0 +1,72 @@
+"""Where the members' rows lie, two beside each other under the board. Pure geometry."""
+
+from render.layout import CAPTION, HEIGHT, MARGIN, WIDTH, Box, around, plate
+from render.members import Lies
+from render.seats import Seat
+
+ROWS_ACROSS = 2
+ROW_HEIGHT = 84
+ROW_GAP = 6
+ROW_WIDTH = (WIDTH - 2 * MARGIN - ROW_GAP) // ROWS_ACROSS
+ROWS_TOP = plate(Seat.BOTTOM).bottom + 12
+CAPTION_GAP = 8
+
+BADGE = 44
+BADGE_LEFT = 10
+WORDS_LEFT = 66
+WORDS_GAP = 10
+NAME_MIDDLE, NOTE_MIDDLE = 27, 61
+
+RAIL_WIDTH, RAIL_HEIGHT = 192, 72
+RAIL_INSET = 6
+CUBE = 60
+CUBE_STEP = 60
+"""From the middle of the rail to where the cube of either side lies."""
+
+
+def height_with(members: int) -> int:
+    """How high a picture with so many members is."""
+    return caption(members).bottom + HEIGHT - CAPTION.bottom
+
+
+def caption(members: int) -> Box:
+    """Where the small print stands: under the rows."""
+    if not members:
+        return CAPTION
+    top = row(members - 1).bottom + CAPTION_GAP
+    return Box(CAPTION.left, top, CAPTION.right, top + CAPTION.height)
+
+
+def row(index: int) -> Box:
+    """The row of a member, from 0: from left to right, then down."""
+    down, across = divmod(index, ROWS_ACROSS)
+    left = MARGIN + across * (ROW_WIDTH + ROW_GAP)
+    top = ROWS_TOP + down * (ROW_HEIGHT + ROW_GAP)
+    return Box(left, top, left + ROW_WIDTH, top + ROW_HEIGHT)
+
+
+def badge(box: Box) -> Box:
+    """The badge at the left end of a row."""
+    return around((box.left + BADGE_LEFT + BADGE // 2, box.center[1]), BADGE, BADGE)
+
+
+def words(box: Box, *, has_rail: bool) -> Box:
+    """Where a member's name and note stand: as far as the rail, if there is one."""
+    right = rail(box).left if has_rail else box.right
+    return Box(box.left + WORDS_LEFT, box.top, right - WORDS_GAP, box.bottom)
+
+
+def rail(box: Box) -> Box:
+    """The recess at the right end of a row in which the member's cube lies, or his result stands."""
+    right = box.right - RAIL_INSET
+    top = box.center[1] - RAIL_HEIGHT // 2
+    return Box(right - RAIL_WIDTH, top, right, top + RAIL_HEIGHT)
+
+
+def cube(box: Box, lies: Lies) -> Box:
+    """Where a member's cube lies on its rail: near his name if it is his, far from it if it is not."""
+    across, down = rail(box).center
+    return around((across + _STEPS[lies] * CUBE_STEP, down), CUBE, CUBE)
+
+
+_STEPS = {Lies.OWN: -1, Lies.CENTRE: 0, Lies.ACROSS: 1}

@@ -36,13 +36,14 @@ _OPEN_OF_PLAYER = (
     .order_by(TABLES.c.updated_at.desc(), TABLES.c.id.desc())
     .limit(bindparam("at_most"))
 )
-_DIRECT = (
+_WITH_DIRECT_BOARD = (
     _SELECT.join(DIRECT_BOARDS, DIRECT_BOARDS.c.table_id == TABLES.c.id)
-    .where(DIRECT_BOARDS.c.player_id == bindparam("player"), TABLES.c.channel_snowflake.is_(None))
+    .where(DIRECT_BOARDS.c.player_id == bindparam("player"))
     .order_by(DIRECT_BOARDS.c.table_id.desc())
 )
-_OPEN_DIRECT = _DIRECT.where(IS_OPEN)
-_LAST_DIRECT = _DIRECT.limit(1)
+# Which of them have no channel is told apart below: asked for that, SQLite reads all that have none.
+_OPEN_WITH_DIRECT_BOARD = _WITH_DIRECT_BOARD.where(IS_OPEN)
+_LAST_DIRECT = _WITH_DIRECT_BOARD.where(TABLES.c.channel_snowflake.is_(None)).limit(1)
 _OPEN_IDS = select(TABLES.c.id).where(IS_OPEN)  # in no order, or SQLite would read all tables in theirs
 _INSERTS = {dialect: insert.returning(*_COLUMNS) for dialect, insert in insert_or_skip(TABLES).items()}
 _SAVE = (
@@ -175,8 +176,9 @@ class Tables(Repository):
 
     def open_direct(self, player_id: int) -> list[TableRecord]:
         """Return the open tables that a player sees in his direct messages, newest first."""
-        rows = self._connection.execute(_OPEN_DIRECT, {"player": player_id})
-        return [TableRecord(*row) for row in rows]
+        rows = self._connection.execute(_OPEN_WITH_DIRECT_BOARD, {"player": player_id})
+        records = (TableRecord(*row) for row in rows)
+        return [record for record in records if record.channel_snowflake is None]  # others were moved
 
     def last_direct(self, player_id: int) -> TableRecord | None:
         """Return the newest table that a player sees in his direct messages, open or not; None if none."""

@@ -85,7 +85,11 @@ def _events(
         return agreement_events(chouette, player, action)
     if isinstance(action, act_on.AnswerAction):
         return _answered(chouette, player, action)
-    return (_event(chouette, player, action),)
+    if isinstance(action, act_on.RoleAction):
+        return (_role(player, action),)
+    if isinstance(action, act_on.PartnerAction):
+        return (_partner(player, action),)
+    return (_in_turn(chouette, player, action),)
 
 
 def _at_table(  # noqa: PLR0911 - a match
@@ -95,8 +99,7 @@ def _at_table(  # noqa: PLR0911 - a match
         case act_on.Join() | act_on.ComeBack():
             return (Joined(player),)
         case act_on.Leave():
-            holds = chouette.round is not None and player in chouette.dealt
-            return (Leaving(player),) if holds else (Left(player),)
+            return (_left(chouette, player),)
         case act_on.GoAway():
             return (WentAway(player),)
         case act_on.StartGame():
@@ -109,6 +112,11 @@ def _at_table(  # noqa: PLR0911 - a match
             return (Closed(),)
         case unknown:
             assert_never(unknown)
+
+
+def _left(chouette: Chouette, player: int) -> Leaving | Left:
+    is_playing = chouette.round is not None and player in chouette.dealt
+    return Leaving(player) if is_playing else Left(player)
 
 
 def _answered(chouette: Chouette, player: int, action: act_on.AnswerAction) -> tuple[ChouetteEvent, ...]:
@@ -136,15 +144,7 @@ def _answer(
     return (AnswerSealed(of, action.cube, answer, by),)
 
 
-def _event(  # noqa: PLR0911 - a match
-    chouette: Chouette,
-    player: int,
-    action: act_on.PartnerAction | act_on.WindowAction | act_on.RoleAction,
-) -> ChouetteEvent:
-    if isinstance(action, act_on.RoleAction):
-        return _role(player, action)
-    if isinstance(action, act_on.PartnerAction):
-        return _partner(player, action)
+def _in_turn(chouette: Chouette, player: int, action: act_on.WindowAction) -> ChouetteEvent:
     match action:
         case board.OfferDouble(cube):
             return OfferAdded(player, cube)

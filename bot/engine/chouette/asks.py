@@ -35,8 +35,7 @@ def asks(chouette: Chouette) -> tuple[Ask, ...]:
 
 def asked_now(chouette: Chouette) -> tuple[Ask, ...]:
     """Return the asks whose answers come next and are shown together."""
-    shown = {(given.player, given.cube) for given in chouette.current.answers if given.is_shown}
-    left = tuple(ask for ask in asks(chouette) if (ask.player, ask.cube) not in shown)
+    left = _not_shown(chouette)
     captain = tuple(ask for ask in left if is_captains(chouette, ask))
     others = tuple(ask for ask in left if ask not in captain)
     match chouette.sheet.reply_order:
@@ -48,6 +47,11 @@ def asked_now(chouette: Chouette) -> tuple[Ask, ...]:
             return left
         case unknown:
             assert_never(unknown)
+
+
+def _not_shown(chouette: Chouette) -> tuple[Ask, ...]:
+    shown = {(given.player, given.cube) for given in chouette.current.answers if given.is_shown}
+    return tuple(ask for ask in asks(chouette) if (ask.player, ask.cube) not in shown)
 
 
 def is_captains(chouette: Chouette, ask: Ask) -> bool:
@@ -114,19 +118,23 @@ def _keeps_take_rule(chouette: Chouette, ask: Ask, answer: Answer) -> bool:
     if ask.player != chouette.current.box or ask.stage is not Stage.DOUBLE:
         return True
     answers = dict(_answers_of_box(chouette)) | {ask.cube: answer}
-    takes = [cube for cube, given in answers.items() if given in ACCEPTS]
-    if not takes or None in answers.values():
-        return True
+    takes = {cube for cube, given in answers.items() if given in ACCEPTS}
+    is_complete = None not in answers.values()
+    return not (takes and is_complete) or _may_take(chouette, takes, offered=set(answers))
+
+
+def _may_take(chouette: Chouette, takes: set[int], offered: set[int]) -> bool:
+    """Tell whether the box may take just these, at least one, of the cubes that it was offered."""
     match chouette.sheet.take_rule:
         case TakeRule.FREE:
             return True
         case TakeRule.ALL_OR_NONE:
-            return len(takes) == len(answers)
+            return takes == offered
         case TakeRule.HALF_OF_INITIAL:
-            return len(takes) * 2 >= len(answers) or not is_initial_to_all(chouette)
+            return len(takes) * 2 >= len(offered) or not is_initial_to_all(chouette)
         case TakeRule.MUST_TAKE_CAPTAIN:
             captains = main_bet(chouette.current, chouette.current.captain)
-            return captains is None or captains.cube not in answers or captains.cube in takes
+            return captains is None or captains.cube not in offered or captains.cube in takes
         case unknown:
             assert_never(unknown)
 

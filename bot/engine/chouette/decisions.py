@@ -54,14 +54,10 @@ def _decisions(chouette: Chouette) -> Iterator[tuple[int, Need, int]]:
         case Step.PARTNER if chouette.search:
             yield from _about_partner(chouette, chouette.search)
         case Step.CUBE:
-            player = mover(chouette)
-            if player is not None and not chouette.current.window.is_roll_pressed:
-                yield player, Need.ROLL, player
-            yield from ((holder, Need.HOLD, holder) for holder in holding(chouette))
+            yield from _about_roll(chouette)
         case Step.ANSWER:
-            for ask in asked_now(chouette):
-                if answer_to(chouette, ask) is None:
-                    yield voices(chouette, ask.player)[0], Need.ANSWER, ask.player
+            waiting = (ask for ask in asked_now(chouette) if answer_to(chouette, ask) is None)
+            yield from ((voices(chouette, ask.player)[0], Need.ANSWER, ask.player) for ask in waiting)
         case Step.EXTRAS | Step.LONE if chouette.current.lone:
             yield from _about_extras(chouette, chouette.current.lone)
         case Step.MOVE:
@@ -76,6 +72,13 @@ def _about_partner(chouette: Chouette, search: PartnerSearch) -> Iterator[tuple[
     asked = tuple(player for player in chouette.line if search.is_asked and player not in replied)
     yield from ((player, Need.SEEK_PARTNER, player) for player in box)
     yield from ((player, Need.BE_PARTNER, player) for player in asked)
+
+
+def _about_roll(chouette: Chouette) -> Iterator[tuple[int, Need, int]]:
+    player = mover(chouette)
+    if player is not None and not chouette.current.window.is_roll_pressed:
+        yield player, Need.ROLL, player
+    yield from ((holder, Need.HOLD, holder) for holder in holding(chouette))
 
 
 def _about_extras(chouette: Chouette, lone: LoneTaker) -> Iterator[tuple[int, Need, int]]:

@@ -65,13 +65,13 @@ def legal_actions(chouette: Chouette, player: int) -> tuple[Possible, ...]:
 
     Of actions with a number of points, or with a sheet, one entry stands for the range: see `covers`.
     """
-    return tuple(_actions(chouette, player))
+    if chouette.is_closed:
+        return ()
+    return (*_in_step(chouette, player), *_in_game(chouette, player), *_seat(chouette, player))
 
 
-def _actions(chouette: Chouette, player: int) -> Iterator[Possible]:
+def _in_step(chouette: Chouette, player: int) -> Iterator[Possible]:
     match chouette.step:
-        case Step.CLOSED:
-            return
         case Step.LOBBY | Step.BETWEEN:
             yield from _before_game(chouette, player)
         case Step.PARTNER:
@@ -85,12 +85,15 @@ def _actions(chouette: Chouette, player: int) -> Iterator[Possible]:
         case Step.MOVE if mover(chouette) == player and chouette.game.roll:
             yield from map(MakePlay, legal_plays(chouette.game.position, chouette.game.roll))
         case _:
-            pass
-    if chouette.round is not None and player in chouette.dealt:
+            return
+
+
+def _in_game(chouette: Chouette, player: int) -> Iterator[Possible]:
+    if chouette.round is None:
+        return
+    if player in chouette.dealt:
         yield from legal_agreements(chouette, player)
-    if chouette.round is not None:
-        yield from _roles(chouette, player)
-    yield from _seat(chouette, player)
+    yield from _roles(chouette, player)
 
 
 def _before_game(chouette: Chouette, player: int) -> Iterator[Possible]:

@@ -87,16 +87,20 @@ def _in_game(chouette: Chouette, player: int, action: ChouetteAction) -> Iterato
         yield Refusal.NO_PROXY
     if isinstance(action, act_on.AgreementAction):
         yield from _about_bet(chouette, player, action)
-    of = holder(chouette, player)
-    is_mover = player == mover(chouette)
-    if isinstance(action, _OF_PLAYERS) and not chouette.game.active_bets(of) and not is_mover:
-        yield Refusal.OUT_OF_GAME
-    if isinstance(action, _MOVES) and not is_mover:
-        yield Refusal.NOT_THE_MOVER
+    if player != mover(chouette):
+        yield from _not_moving(chouette, player, action)
     if isinstance(action, _ANSWERS) and chouette.step is Step.ANSWER:
-        yield from _about_answer(chouette, of, action)
+        yield from _about_answer(chouette, holder(chouette, player), action)
     if chouette.step is Step.CUBE:
         yield from _about_cubes(chouette, action)
+
+
+def _not_moving(chouette: Chouette, player: int, action: ChouetteAction) -> Iterator[Refusal]:
+    is_out = not chouette.game.active_bets(holder(chouette, player))
+    if is_out and isinstance(action, _OF_PLAYERS):
+        yield Refusal.OUT_OF_GAME
+    if isinstance(action, _MOVES):
+        yield Refusal.NOT_THE_MOVER
 
 
 def _about_cubes(chouette: Chouette, action: ChouetteAction) -> Iterator[Refusal]:

@@ -29,21 +29,32 @@ def succession(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
     captain of record; after one who won his, the next only acts, and the ranks stay. One who left, or was
     relieved for good, no longer counts; the next is captain of record in his place.
     """
-    current = chouette.current
-    captain, active = current.captain, active_members(chouette)
-    is_of_record = captain in current.captains[-1:]
-    is_gone = not is_present(chouette, captain)
-    successors = [member for member in present_members(chouette) if member != captain]
-    if captain in active:
-        if is_gone and successors:
-            gone = captain if is_of_record else None
-            return (CaptainSucceeded(successors[0], is_of_record, gone=gone),)
-        return (CaptainStruck(captain),) if is_gone and is_of_record else ()
-    if not active:
-        return ()
-    has_dropped = not has_beaten_box(main_bet(current, captain))
-    dropped = captain if is_of_record and has_dropped else None
-    return (CaptainSucceeded((*successors, *active)[0], dropped is not None, dropped=dropped),)
+    captain, active = chouette.current.captain, active_members(chouette)
+    if captain not in active:
+        return _after_bet(chouette, captain) if active else ()
+    return () if is_present(chouette, captain) else _in_place_of_absent(chouette, captain)
+
+
+def _after_bet(chouette: Chouette, captain: int) -> tuple[ChouetteEvent, ...]:
+    """Return who follows a captain whose bet is over, while others play on."""
+    successor = (*present_members(chouette), *active_members(chouette))[0]
+    has_dropped = not has_beaten_box(main_bet(chouette.current, captain))
+    if has_dropped and _is_of_record(chouette, captain):
+        return (CaptainSucceeded(successor, is_of_record=True, dropped=captain),)
+    return (CaptainSucceeded(successor, is_of_record=False),)
+
+
+def _in_place_of_absent(chouette: Chouette, captain: int) -> tuple[ChouetteEvent, ...]:
+    """Return who follows a captain who is gone while his bet lives on."""
+    is_of_record, successors = _is_of_record(chouette, captain), present_members(chouette)
+    if successors:
+        gone = captain if is_of_record else None
+        return (CaptainSucceeded(successors[0], is_of_record, gone=gone),)
+    return (CaptainStruck(captain),) if is_of_record else ()
+
+
+def _is_of_record(chouette: Chouette, captain: int) -> bool:
+    return captain in chouette.current.captains[-1:]
 
 
 def substitution(chouette: Chouette) -> tuple[ChouetteEvent, ...]:

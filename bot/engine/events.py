@@ -169,10 +169,8 @@ def apply(game: Game, event: Event) -> Game:  # noqa: PLR0911 - a match
             return _played(game, event)
         case Doubled() | Raised():
             return _offered(game, event)
-        case Taken():
-            return _taken(game, event)
-        case Dropped():
-            return _dropped(game, event)
+        case Taken() | Dropped():
+            return _answered(game, event)
         case ResignationOffered() | ResignationAccepted() | ResignationRefused():
             return _with_bets(game, event.player, lambda bet: _after_resignation(game, bet, event))
         case TimedOut():
@@ -227,16 +225,13 @@ def _offered(game: Game, event: Doubled | Raised) -> Game:
     return _with_cube(game, event.cube, offered)
 
 
-def _taken(game: Game, event: Taken) -> Game:
-    taken = _with_bets(game, event.player, lambda bet: replace(bet, has_taken=True), cube=event.cube)
-    return _turned_if_answered(taken, event.cube)
-
-
-def _dropped(game: Game, event: Dropped) -> Game:
-    def drop(bet: Bet) -> Bet:
+def _answered(game: Game, event: Taken | Dropped) -> Game:
+    def answered(bet: Bet) -> Bet:
+        if isinstance(event, Taken):
+            return replace(bet, has_taken=True)
         return bet.settled(event.side.other, event.points, WinKind.SINGLE, Ending.DROPPED)
 
-    return _turned_if_answered(_with_bets(game, event.player, drop, cube=event.cube), event.cube)
+    return _turned_if_answered(_with_bets(game, event.player, answered, cube=event.cube), event.cube)
 
 
 def _timed_out(game: Game, event: TimedOut) -> Game:

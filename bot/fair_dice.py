@@ -130,14 +130,7 @@ def parse_proof(text: str) -> DiceProof:
     Raises:
         BadProof: something is missing or malformed, or the text is too large.
     """
-    if len(text) > LARGEST_PROOF:
-        raise BadProof(f"A proof has at most {LARGEST_PROOF:,} characters; this has more.")
-    try:
-        fields = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadProof("A proof is JSON; this is not.") from None
-    if not isinstance(fields, dict) or fields.get("kind") != PROOF_KIND:
-        raise BadProof(f'A proof has the "kind" "{PROOF_KIND}"; this has not.')
+    fields = _fields_of_proof(text)
     rolls = fields.get("rolls")
     if not isinstance(rolls, list) or not all(isinstance(roll, list) for roll in rolls):
         raise BadProof('The "rolls" must be there, and be a list of pairs.')
@@ -153,6 +146,18 @@ def parse_proof(text: str) -> DiceProof:
     )
     written = json.loads(format_proof(proof), object_pairs_hook=list)
     return replace(proof, is_intact=json.loads(text, object_pairs_hook=list) == written)
+
+
+def _fields_of_proof(text: str) -> dict[str, object]:
+    if len(text) > LARGEST_PROOF:
+        raise BadProof(f"A proof has at most {LARGEST_PROOF:,} characters; this has more.")
+    try:
+        fields = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadProof("A proof is JSON; this is not.") from None
+    if not isinstance(fields, dict) or fields.get("kind") != PROOF_KIND:
+        raise BadProof(f'A proof has the "kind" "{PROOF_KIND}"; this has not.')
+    return fields
 
 
 def _text(fields: dict[str, object], name: str) -> str:

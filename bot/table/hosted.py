@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 
@@ -25,6 +25,24 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class LiveBoard:
+    """Where a table is shown, and by which message.
+
+    Args:
+        channel: Snowflake of the channel, be it a thread or somebody's direct messages.
+        message: Snowflake of the message that shows it there; None while Discord is still owed it.
+        version: The version of the table at which that message was posted.
+        owner: Our key of the player who alone sees it, in his direct messages; None for everybody's.
+
+    """
+
+    channel: int
+    message: int | None
+    version: int
+    owner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Hosted(ABC):
     """What all tables have in common, be they two players' or a chouette's: one version of one of them.
 
@@ -37,6 +55,7 @@ class Hosted(ABC):
         players: Everyone who belongs to it, by our key.
         live_message: Snowflake of the message that shows the live board; None while Discord is still owed it.
         live_version: The version at which that message was posted.
+        direct: The boards that players have in their direct messages, where there is no channel.
 
     """
 
@@ -48,6 +67,7 @@ class Hosted(ABC):
     players: Mapping[int, Player]
     live_message: int | None
     live_version: int
+    direct: tuple[LiveBoard, ...] = field(default=(), kw_only=True)
 
     @property
     @abstractmethod
@@ -58,6 +78,18 @@ class Hosted(ABC):
     @abstractmethod
     def waits_for(self) -> tuple[int, ...]:
         """Return our keys of all who can move the table on, or are asked for something."""
+
+    @property
+    def boards(self) -> tuple[LiveBoard, ...]:
+        """Return where the table is shown: in its channel to everybody, else to each player for himself."""
+        if self.channel is None:
+            return self.direct
+        return (LiveBoard(self.channel, self.live_message, self.live_version),)
+
+    def board_of(self, snowflake: int) -> LiveBoard | None:
+        """Return the board that somebody can look at; None for a spectator where players have their own."""
+        player = self.player_of(snowflake)
+        return next((each for each in self.boards if each.owner in (None, player and player.id)), None)
 
     @property
     def has_former_player(self) -> bool:

@@ -70,13 +70,24 @@ def holder(chouette: Chouette, player: int) -> int:
 def voices(chouette: Chouette, of: int) -> tuple[int, ...]:
     """Return those who may answer for a player's bets, first who should; none where nobody does.
 
-    A member may be answered for by his proxy, whether or not he acts himself.
+    A member may be answered for by his proxy, whether or not he acts himself; but not by one who has become
+    his opponent on an extra.
     """
-    if of == chouette.current.box:
+    current = chouette.current
+    if of == current.box:
         player = box_player(chouette)
         return () if player is None else (player,)
-    proxies = (proxy.proxy for proxy in chouette.current.proxies if proxy.member == of)
+    named = (proxy.proxy for proxy in current.proxies if proxy.member == of)
+    proxies = (proxy for proxy in named if not _are_opponents(current, proxy, of))
     return tuple(player for player in (of, *proxies) if is_present(chouette, player))
+
+
+def _are_opponents(current: Round, one: int, other: int) -> bool:
+    """Tell whether there is an extra between two members, or one was just given."""
+    lone = current.lone
+    if lone is not None and lone.player == other and one in lone.givers:
+        return True
+    return any({bet.white, bet.black} == {one, other} for bet in current.game.bets)
 
 
 def has_instruction(current: Round, player: int, instruction: Instruction) -> bool:

@@ -145,6 +145,19 @@ def test_a_proxy_has_the_lone_takers_last_word() -> None:
     assert story.result == "A+4 B-1 C-1 D-1 E-1"
 
 
+def test_nobody_answers_as_a_proxy_what_he_offered_himself() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS).do("D", NameProxy(C)).do("C", NameProxy(D))
+    story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
+    story.do("B", NO).do("C", YES).do("E", NO)
+    assert InPlaceOf(D, Retract()) not in story.may("C")
+    story.do("D", KeepExtras(), dice="31").turn_of(TEAM).do("D", OfferDouble(4), RollDice())
+    assert InPlaceOf(C, Drop(4)) not in story.may("D")
+    story.do("C", Take(4), dice="31").turn_of(BOX).do("C", OfferDouble(4)).do("A", RollDice())
+    assert InPlaceOf(D, Drop(4)) not in story.may("C")
+    story.do("D", Leave(), dice="31")
+    assert not story.game.bets[4].is_active
+
+
 def test_extras_are_redoubled_between_taker_and_giver_who_is_on_the_boxs_side() -> None:
     story = lone_taker_with_extra()
     assert story.game.cubes[4] == Cube(4, BOX, was_turned=True)

@@ -82,11 +82,21 @@ def answer_to(chouette: Chouette, ask: Ask) -> Answer | None:
     found = next((one.answer for one in given if (one.player, one.cube) == (ask.player, ask.cube)), None)
     if found is not None:
         return found
-    if ask.stage is Stage.DOUBLE and _is_crew(chouette, ask):
-        for instruction, answer in _INSTRUCTED.items():
-            if has_instruction(chouette.current, ask.player, instruction):
-                return answer
+    instructed = _instructed(chouette, ask) if ask.stage is Stage.DOUBLE else None
+    if instructed is not None:
+        return instructed
     return None if voices(chouette, ask.player) else silent_answer(chouette, ask)
+
+
+def _instructed(chouette: Chouette, ask: Ask) -> Answer | None:
+    """Return what a member's standing instruction answers to the box; a captain follows nobody."""
+    bet = main_bet(chouette.current, ask.player)
+    if bet is None or bet.cube != ask.cube:
+        return None
+    if has_instruction(chouette.current, ask.player, Instruction.TAKE):
+        return Answer.TAKE
+    follows = has_instruction(chouette.current, ask.player, Instruction.FOLLOW)
+    return Answer.FOLLOW if follows and not is_captains(chouette, ask) else None
 
 
 def silent_answer(chouette: Chouette, ask: Ask) -> Answer:
@@ -143,6 +153,3 @@ def _answers_of_box(chouette: Chouette) -> Iterator[tuple[int, Answer | None]]:
     for ask in asks(chouette):
         if ask.player == chouette.current.box:
             yield ask.cube, answer_to(chouette, ask)
-
-
-_INSTRUCTED: Final = {Instruction.TAKE: Answer.TAKE, Instruction.FOLLOW: Answer.FOLLOW}

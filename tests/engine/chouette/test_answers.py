@@ -109,6 +109,13 @@ def test_standing_instructions_answer_at_once() -> None:
     assert [bet.is_active for bet in story.game.bets] == [False, True, False]
 
 
+def test_a_captain_may_have_left_the_instruction_to_take_but_follows_nobody() -> None:
+    story = Story("BCD").do("B", TAKE).do("C", FOLLOW).box_doubles("B", "C", "D").answer(d="take")
+    assert story.game.cubes == (Cube(2, TEAM, was_turned=True),) * 3
+    story = Story("BCD").do("B", FOLLOW).box_doubles("B")
+    assert players_to_act(story.chouette) == (B,)
+
+
 def test_an_instruction_replaces_another_and_may_be_overruled() -> None:
     story = Story("BCD").do("C", TAKE, FOLLOW)
     assert [standing.instruction for standing in story.round.standing] == [Instruction.FOLLOW]

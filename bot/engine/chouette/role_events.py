@@ -10,6 +10,7 @@ from bot.engine.chouette.absence import absent
 from bot.engine.chouette.changes import changed
 from bot.engine.chouette.deal import without
 from bot.engine.chouette.rotate import to_bottom
+from bot.engine.chouette.round import Proposal
 from bot.engine.chouette.state import Chouette
 from bot.engine.scoring import WinKind
 from bot.engine.side import Side
@@ -40,7 +41,14 @@ class CaptainSucceeded:
             captains = (*captains, self.captain)
         line = to_bottom(chouette.line, self.dropped)
         moved = replace(chouette, line=line)
-        return changed(moved, captain=self.captain, captains=captains, relief=None, missed=None)
+        proposals = tuple(one for one in current.proposals if not self._binds_team_now(chouette, one))
+        return changed(
+            moved, captain=self.captain, captains=captains, relief=None, missed=None, proposals=proposals
+        )
+
+    def _binds_team_now(self, chouette: Chouette, proposal: Proposal) -> bool:
+        """Tell whether he offered this for himself alone, and it would be the captain's for all."""
+        return chouette.sheet.is_single and proposal.by == self.captain and proposal.kind is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,6 +131,12 @@ def test_on_a_single_cube_crew_concede_and_settle_for_themselves() -> None:
     assert [bet.is_active for bet in story.game.bets] == [False, False, True]
 
 
+def test_on_a_single_cube_what_crew_proposed_does_not_bind_the_team_when_they_become_captain() -> None:
+    story = Story("BCD", **SINGLE).turn_of(TEAM).do("C", Concede(1, WinKind.SINGLE)).do("B", Leave())
+    assert story.captain == "C"
+    assert story.round.proposals == ()
+
+
 def test_the_game_is_settled_when_the_last_bet_is() -> None:
     story = Story("B").do("B", ProposeSettlement(0, 1)).do("A", AcceptProposal(0))
     assert story.result == "A-1 B+1"

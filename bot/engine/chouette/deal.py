@@ -62,14 +62,14 @@ def with_host(chouette: Chouette) -> Chouette:
 def with_due_change(chouette: Chouette, number: int) -> Chouette:
     """Return the chouette with a change of options in force, if it holds from that game on.
 
-    A stake changes only with the yes of everyone who is dealt in.
+    A stake changes only with the yes of everyone who is dealt in; the rest of the change does not wait.
     """
-    change = chouette.change
+    change, stake = chouette.change, chouette.sheet.rules.stake
     if change is None or change.game > number:
         return chouette
-    is_same_stake = change.sheet.rules.stake == chouette.sheet.rules.stake
-    if not is_same_stake and set(chouette.dealt) - set(change.agreed):
-        return chouette
+    if change.sheet.rules.stake != stake and set(chouette.dealt) - set(change.agreed):
+        rest = replace(change.sheet, rules=replace(change.sheet.rules, stake=stake))
+        return replace(chouette, sheet=rest)
     return replace(chouette, sheet=change.sheet, change=None)
 
 

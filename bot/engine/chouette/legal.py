@@ -102,10 +102,6 @@ def _before_game(chouette: Chouette, player: int) -> Iterator[Possible]:
         yield StartGame()
     if player == chouette.host:
         yield from (AnyOptions(len(chouette.dealt)), Close())
-    change = chouette.change
-    is_new_stake = change is not None and change.sheet.rules.stake != chouette.sheet.rules.stake
-    if change and is_new_stake and player in chouette.dealt and player not in change.agreed:
-        yield AgreeToStake()
 
 
 def _partner(chouette: Chouette, player: int) -> Iterator[Possible]:
@@ -201,6 +197,15 @@ def _seat(chouette: Chouette, player: int) -> Iterator[Possible]:
     elif not is_dealt and player not in chouette.queue:
         yield Join()
         return
+    if is_dealt and _is_asked_for_stake(chouette, player):
+        yield AgreeToStake()
     if is_dealt and not is_away and chouette.number:
         yield GoAway()
     yield Leave()
+
+
+def _is_asked_for_stake(chouette: Chouette, player: int) -> bool:
+    change = chouette.change
+    if change is None or player in change.agreed:
+        return False
+    return change.sheet.rules.stake != chouette.sheet.rules.stake

@@ -93,7 +93,8 @@ class OptionsProposed:
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        changed = replace(chouette, change=Change(self.sheet, self.game, (chouette.host,)))
+        before = with_due_change(chouette, self.game - 1)
+        changed = replace(before, change=Change(self.sheet, self.game, (chouette.host,)))
         return changed if chouette.number else with_due_change(changed, 1)
 
 

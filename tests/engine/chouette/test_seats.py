@@ -201,6 +201,22 @@ def test_a_change_between_games_holds_from_the_game_after_next() -> None:
     assert (story.chouette.sheet, story.chouette.change) == (sheet, None)
 
 
+def test_a_second_change_does_not_hold_up_the_first() -> None:
+    story = Story("BCD").wins(BOX).do("A", SetOptions(replace(CLUB, turn_hours=48))).next_game()
+    story.wins(BOX).do("A", SetOptions(replace(CLUB, turn_hours=72))).next_game()
+    assert story.chouette.sheet.turn_hours == 48
+    assert story.wins(BOX).next_game().chouette.sheet.turn_hours == 72
+
+
+def test_what_needs_nobodys_yes_does_not_wait_for_the_stake() -> None:
+    longer = replace(CLUB, turn_hours=48)
+    dearer = replace(longer, rules=replace(CLUB.rules, stake=5))
+    story = Story("BC").wins(BOX).do("A", SetOptions(dearer)).next_game().wins(BOX).next_game()
+    assert story.chouette.sheet == longer
+    story.do("B", AgreeToStake()).do("C", AgreeToStake()).wins(BOX).next_game()
+    assert (story.chouette.sheet, story.chouette.change) == (dearer, None)
+
+
 def test_a_stake_never_changes_without_everyones_yes() -> None:
     dearer = replace(CLUB, rules=replace(CLUB.rules, stake=5))
     lobby = Lobby().do(("A", SetOptions(dearer)), ("B", AgreeToStake()))

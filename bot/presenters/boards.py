@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine import Dropped, OpeningRolled, Played, ResignationAccepted, TimedOut
 from bot.presenters import sentences
 from bot.presenters.alt_text import alt_text
-from bot.presenters.buttons import board_buttons, own_buttons
+from bot.presenters.buttons import board_buttons, direct_buttons, own_buttons
 from bot.presenters.diagram import View, diagram, play_diagram
 from bot.presenters.names import name, plain
 from bot.presenters.panel import Panel, Picture
@@ -32,6 +32,11 @@ def table_panel(table: Table, news: Sequence[Happening], view: View) -> Panel:
     if table.must_act:
         lines += [f"-# {sentences.facts_line(table)}", *sentences.time_lines(table)]
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
+
+
+def direct_panel(table: Table, news: Sequence[Happening], view: View, player: int) -> Panel:
+    """Return a player's own board in his direct messages: as everybody sees it, with what is his to do."""
+    return replace(table_panel(table, news, view), rows=direct_buttons(table, player))
 
 
 def board_picture(table: Table, view: View) -> Picture:

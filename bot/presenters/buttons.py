@@ -140,6 +140,24 @@ def own_buttons(table: Table, player: int | None) -> tuple[tuple[Button, ...], .
     return ((*takeback, Button(Kind.ORDERS, "Orders")),)
 
 
+def direct_buttons(table: Table, player: int) -> tuple[tuple[Button, ...], ...]:
+    """Return the rows of buttons under a player's board in his direct messages: only what is his to do."""
+    look = (Button(Kind.SHEET, "Rules"), *(button for row in own_buttons(table, player) for button in row))
+    match table.status:
+        case Status.CHALLENGE:
+            mine = {Kind.ACCEPT, Kind.DECLINE} if player in table.must_act else {Kind.WITHDRAW}
+            others = {Kind.CHANGE, Kind.SHEET}
+            return (tuple(each for each in _challenge_buttons(table) if each.kind in mine | others),)
+        case Status.PLAYING if not table.is_between_games:
+            asked = takeback_rows(table) if table.asked_for_takeback == player else ()
+            acting = tuple(action_buttons(table.game, player))
+            clock = () if player in table.must_act else tuple(_clock_buttons(table))
+            rows = (*asked, acting, *clock, (Button(Kind.SINCE, "Since my turn"), *look))
+            return tuple(row for row in rows if row)
+        case _:
+            return tuple(_without_flip(row) for row in board_buttons(table))
+
+
 def may_think_again(table: Table, player: int) -> bool:
     """Tell whether it looks as if a player may take back what was done last: a play or a double of his."""
     game, side = table.game, table.game.side_of(player)
@@ -172,6 +190,10 @@ def action_buttons(game: Game, player: int) -> Iterator[Button]:
 def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
     """Return the kinds of button that stand for some actions, each once, in the order of the actions."""
     return list(dict.fromkeys(ACTION_KINDS[type(action)] for action in actions))
+
+
+def _without_flip(row: tuple[Button, ...]) -> tuple[Button, ...]:
+    return tuple(button for button in row if button.kind is not Kind.FLIP)
 
 
 def _clock_buttons(table: Table) -> Iterator[tuple[Button, ...]]:

@@ -1,6 +1,6 @@
 """A board in words, from which a blind player can play."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.engine import (
@@ -28,19 +28,25 @@ def alt_text(table: Table, moves: tuple[CheckerMove, ...] = ()) -> str:
     the dice and the last play. All points are numbered as the side on roll counts them, as on the picture.
     """
     game = table.game
-    mover = game.on_roll or Side.WHITE
-    position = after_moves(game.position, moves)
-    across = tuple(position.other[_across(place)] for place in range(BAR + 1))
+    names = {side: table.player_on(side).name for side in Side}
     parts = [
         f"{sentences.headline(table)}.",
         *_score(table),
-        f"Points as {table.player_on(mover).name} counts them.",
-        f"{table.player_on(mover).name}: {_checkers(position.own, position.own, game)}",
-        f"{table.player_on(mover.other).name}: {_checkers(across, position.other, game)}",
+        *board_words(game, names, moves),
         f"The {sentences.cube_phrase(table, plain)}." if game.terms.has_cube else "No cube.",
-        *_dice(table, moves),
+        *dice_words(game, names, moves),
     ]
     return " ".join(parts)[:DISCORD_ALT_TEXT_LIMIT]
+
+
+def board_words(game: Game, names: Mapping[Side, str], moves: tuple[CheckerMove, ...] = ()) -> Iterator[str]:
+    """Yield where the checkers stand after the moves of a half-built play, the side on roll first."""
+    mover = game.on_roll or Side.WHITE
+    position = after_moves(game.position, moves)
+    across = tuple(position.other[_across(place)] for place in range(BAR + 1))
+    yield f"Points as {names[mover]} counts them."
+    yield f"{names[mover]}: {_checkers(position.own, position.own, game)}"
+    yield f"{names[mover.other]}: {_checkers(across, position.other, game)}"
 
 
 def _score(table: Table) -> Iterator[str]:
@@ -62,8 +68,8 @@ def _checkers(by_point: tuple[int, ...], own: tuple[int, ...], game: Game) -> st
     return f"{', '.join(part for part in (bar, points, off) if part)}; {pips} pips."
 
 
-def _dice(table: Table, moves: tuple[CheckerMove, ...]) -> Iterator[str]:
-    game = table.game
+def dice_words(game: Game, names: Mapping[Side, str], moves: tuple[CheckerMove, ...] = ()) -> Iterator[str]:
+    """Yield the roll and what is built of it, or else what was played last."""
     if game.roll is not None and game.on_roll is not None:
         yield f"Roll: {format_roll(game.roll)}."
     if moves:
@@ -71,4 +77,4 @@ def _dice(table: Table, moves: tuple[CheckerMove, ...]) -> Iterator[str]:
     elif game.last_play is not None:
         last = game.last_play
         done = format_moves(last.moves) or "no legal play"
-        yield f"Last: {table.player_on(last.side).name} {format_roll(last.roll)}: {done}."
+        yield f"Last: {names[last.side]} {format_roll(last.roll)}: {done}."

@@ -39,22 +39,33 @@ def diagram(table: Table, view: View, building: Building | None = None) -> rende
     """Return what is to be seen of a table's game, with a half-built play if there is one."""
     game = table.game
     cube = game.cubes[0]
+    lit = _lit_side(table)
+    shown = board_diagram(game, view, building)
+    return replace(
+        shown,
+        bottom=_named(table, view.bottom, shown.bottom),
+        top=_named(table, view.bottom.other, shown.top),
+        to_act=view.seat(lit) if lit else None,
+        headline=sentences.headline(table),
+        caption=xgid(table),
+        dice=None if cube.offer else shown.dice,  # an offered cube lies in their place
+        cube=cube_diagram(cube, view) if game.terms.has_cube else None,
+    )
+
+
+def board_diagram(game: Game, view: View, building: Building | None = None) -> render.Diagram:
+    """Return what is to be seen of a game without its cubes and those who play it."""
     mover = game.on_roll or Side.WHITE
     moves = building.moves if building else ()
     position = after_moves(game.position, moves)
     if mover is not view.bottom:
         position = position.switched()
-    lit = _lit_side(table)
     return render.Diagram(
-        bottom=_side(table, view.bottom, position.own),
-        top=_side(table, view.bottom.other, position.other),
+        bottom=render.Side(position.own),
+        top=render.Side(position.other),
         light=view.seat(view.light),
         numbered_for=view.seat(mover),
-        to_act=view.seat(lit) if lit else None,
-        headline=sentences.headline(table),
-        caption=xgid(table),
-        dice=None if cube.offer else _dice(game, view, moves),  # an offered cube lies in their place
-        cube=_cube(cube, view) if game.terms.has_cube else None,
+        dice=_dice(game, view, moves),
         last_play=_last_play(game, view, building),
         choice=render.Choice(view.seat(mover), building.selected, building.targets) if building else None,
         set_aside=game.terms.set_aside,
@@ -66,13 +77,13 @@ def play_diagram(table: Table, view: View, played: Played) -> render.Diagram:
     return replace(
         diagram(table, view),
         headline=sentences.played(table.player_on(played.side).name, played),
-        last_play=_arrows(view.seat(played.side), played.moves),
+        last_play=arrows(view.seat(played.side), played.moves),
         is_before_play=True,
     )
 
 
-def _side(table: Table, side: Side, checkers: tuple[int, ...]) -> render.Side:
-    return render.Side(checkers, table.player_on(side).name, _score(table, side))
+def _named(table: Table, side: Side, shown: render.Side) -> render.Side:
+    return replace(shown, name=table.player_on(side).name, score=_score(table, side))
 
 
 def _score(table: Table, side: Side) -> str:
@@ -105,7 +116,8 @@ def _played_dice(position: Position, roll: Roll, moves: Sequence[CheckerMove]) -
     return tuple(dice)
 
 
-def _cube(cube: Cube, view: View) -> render.Cube:
+def cube_diagram(cube: Cube, view: View) -> render.Cube:
+    """Return how a cube lies on the board."""
     if cube.offer is not None:
         return render.Cube(cube.accepted_value, offered_by=view.seat(cube.offer.to.other))
     return render.Cube(cube.value, view.seat(cube.owner) if cube.owner else None)
@@ -122,9 +134,10 @@ def _lit_side(table: Table) -> Side | None:
 def _last_play(game: Game, view: View, building: Building | None) -> tuple[render.Arrow, ...]:
     """Return the arrows: of the play that is being built, else of the last one."""
     if building is not None and game.on_roll is not None:
-        return _arrows(view.seat(game.on_roll), building.moves)
-    return _arrows(view.seat(game.last_play.side), game.last_play.moves) if game.last_play else ()
+        return arrows(view.seat(game.on_roll), building.moves)
+    return arrows(view.seat(game.last_play.side), game.last_play.moves) if game.last_play else ()
 
 
-def _arrows(seat: render.Seat, moves: Sequence[CheckerMove]) -> tuple[render.Arrow, ...]:
+def arrows(seat: render.Seat, moves: Sequence[CheckerMove]) -> tuple[render.Arrow, ...]:
+    """Return the arrows of a play."""
     return tuple(render.Arrow(seat, move.source, move.target, move.is_hit) for move in moves)

@@ -13,6 +13,15 @@ from bot.presenters.refusals.clocks import (
     too_early,
 )
 from bot.presenters.refusals.dice import game_not_over, no_verifiable_dice, too_late
+from bot.presenters.refusals.direct import (
+    already_challenged,
+    direct_needs_opponent,
+    direct_or_thread,
+    messages_closed,
+    no_direct_channel,
+    no_direct_table,
+    server_only,
+)
 from bot.presenters.refusals.orders import contradicting_order, note_too_long, occasion_there
 from bot.presenters.refusals.places import (
     lacking_for_thread,
@@ -83,6 +92,7 @@ from bot.presenters.refusals.trouble import broken, not_shown, saved, unavailabl
 
 __all__ = [
     "already_asked",
+    "already_challenged",
     "already_handled",
     "bot_challenge",
     "broken",
@@ -91,6 +101,8 @@ __all__ = [
     "channel_busy",
     "contradicting_order",
     "dice_thrown",
+    "direct_needs_opponent",
+    "direct_or_thread",
     "empty_record",
     "game_ended",
     "game_not_over",
@@ -103,9 +115,12 @@ __all__ = [
     "match_without_length",
     "may_not_manage",
     "may_not_see_status",
+    "messages_closed",
     "no_automatic_doubles",
     "no_clock",
     "no_date",
+    "no_direct_channel",
+    "no_direct_table",
     "no_import",
     "no_start",
     "no_such_frame",
@@ -146,6 +161,7 @@ __all__ = [
     "same_sheet",
     "saved",
     "self_challenge",
+    "server_only",
     "session_with_length",
     "several_to_move",
     "stale",

@@ -21,7 +21,15 @@ from bot.engine import (
     parse_board,
 )
 from bot.engine.chouette.acting import act
-from bot.engine.chouette.actions import ChouetteAction, FollowCaptain, InPlaceOf, StartGame
+from bot.engine.chouette.actions import (
+    AcceptProposal,
+    ChouetteAction,
+    Concede,
+    FollowCaptain,
+    InPlaceOf,
+    ProposeSettlement,
+    StartGame,
+)
 from bot.engine.chouette.changes import changed
 from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.ledger import sums
@@ -161,6 +169,20 @@ class Story:
             by = number(player.upper()) if self._is_asked(player.upper(), action) else self.round.box
             self._happen(act(self.chouette, by, action, lambda: next(throw)))
         return self
+
+    def settles(self, member: str, points: int) -> "Story":
+        """The box pays a member so many points, or receives them if negative."""
+        bet = self.bet(member)
+        self.do(member, ProposeSettlement(bet, points))
+        return self.do(letter(self.round.box), AcceptProposal(bet))
+
+    def concedes(self, player: str, member: str, kind: WinKind) -> "Story":
+        """A player concedes the bet of a member; what the position cannot exceed is accepted by itself."""
+        bet = self.bet(member)
+        self.do(player, Concede(bet, kind))
+        if self.chouette.round is None or not self.round.proposals:
+            return self
+        return self.do(letter(self.round.box) if player == member else member, AcceptProposal(bet))
 
     def wins(self, side: Side, kind: WinKind = WinKind.SINGLE) -> "Story":
         """One side bears off its last checker."""

@@ -1,0 +1,97 @@
+"""Advice to the captain: who may give it, the private thread, and suggestions."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine import Roll, format_roll
+from bot.engine.chouette import Consultation, NoAdvice
+from bot.presenters.sentences.chouette.people import Names, all_named, called, in_a_row, named
+from bot.presenters.sentences.words import count
+
+CONSULTATION_EXPLAINED: Final = {
+    Consultation.FREE: (
+        "**Advice**: every member who is still in the game may advise the captain, who has the last word."
+    ),
+    Consultation.AFTER_CUBE: (
+        "**Advice**: only members whose own cube has been turned and taken may advise the captain, "
+        "who has the last word."
+    ),
+    Consultation.NONE: "**Advice**: none. The captain decides alone.",
+}
+WHO_READS: Final = (
+    "Whoever has **Manage Threads** in this channel can read private threads without being added."
+)
+NO_ADVICE: Final = {
+    NoAdvice.NO_GAME: "No game is in play: suggest a play in the next one.",
+    NoAdvice.OUT: (
+        "Only members whose bet with the box still runs advise the captain. "
+        "You may follow the game on the board."
+    ),
+    NoAdvice.GONE: "You have handed over for this game, so you advise no more; you may in the next one.",
+    NoAdvice.CAPTAIN: "You move for the team, and decide yourself: play as you think best.",
+    NoAdvice.NONE: "This table plays without advice: the captain decides alone.",
+    NoAdvice.CUBE: (
+        "At this table you may advise the captain once your own cube has been turned and taken. "
+        "It has not been yet."
+    ),
+}
+
+
+def no_advice(reason: NoAdvice) -> str:
+    """Return why the reader may not advise the captain, and what is possible instead."""
+    return NO_ADVICE[reason]
+
+
+def thread_name(number: int) -> str:
+    """Return what the private thread of a game is called."""
+    return f"Chouette: the team in game {number}"
+
+
+def thread_opened(captain: int, crew: Sequence[int], names: Names) -> str:
+    """Return what the private thread begins with."""
+    advise = f"{all_named(names, crew)} may advise here, also with `/chouette suggest`."
+    return f"{called(names, captain)} is captain and has the last word. {advise}"
+
+
+def thread_changed(added: Sequence[int], removed: Sequence[int], names: Names) -> str:
+    """Return who may advise now, and who may no longer: "" if nobody."""
+    parts = [f"{all_named(names, added)} may advise now."] if added else []
+    parts += [f"{all_named(names, removed)} no longer advise{'' if removed[1:] else 's'}."] if removed else []
+    return " ".join(parts)
+
+
+def captain_changed(captain: int, names: Names) -> str:
+    """Return who decides from now on, in the private thread."""
+    return f"{called(names, captain)} is captain now, and has the last word."
+
+
+def thread_closed(number: int) -> str:
+    """Return what the private thread ends with."""
+    return f"Game {number} is over, and so is the advice on it. This thread is closed."
+
+
+def permissions_needed(permissions: Sequence[str]) -> str:
+    """Return which permissions the bot needs to keep the private thread."""
+    return f"For the team's private thread I need {in_a_row([f'**{each}**' for each in permissions])}."
+
+
+def no_thread(missing: Sequence[str]) -> str:
+    """Return how advice is given where the bot may not make private threads, and what is missing for one."""
+    lacking = f" (I lack {in_a_row(list(missing))})" if missing else ""
+    return (
+        f"I cannot make a private thread here{lacking}, so advice goes to the captain alone: "
+        "type `/chouette suggest`."
+    )
+
+
+def who_reads(readers: Sequence[int], names: Names) -> str:
+    """Return the warning about who can read the private thread anyway; `readers` should not."""
+    if not readers:
+        return WHO_READS
+    return f"{WHO_READS} That is so for {all_named(names, readers)}, who should not: play fair."
+
+
+def suggestion_line(by: int, roll: Roll, moves: str, voters: Sequence[int], names: Names) -> str:
+    """Return a play that somebody suggests, and who is for it: "Carl: 3-1 8/5 6/5 · 2 votes (Dora, Eve)"."""
+    votes = f" · {count(len(voters), 'vote')} ({named(names, voters)})" if voters else ""
+    return f"{called(names, by)}: {format_roll(roll)} {moves or 'no play'}{votes}"

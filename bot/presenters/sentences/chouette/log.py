@@ -1,0 +1,221 @@
+"""What happened in a chouette, in lines that everybody may read."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.engine import (
+    Doubled,
+    Dropped,
+    Event,
+    OpeningRolled,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRefused,
+    Rolled,
+    Side,
+    Taken,
+    TakenBack,
+    TimedOut,
+)
+from bot.engine.chouette import (
+    AnswerSealed,
+    AnswersShown,
+    BetEnded,
+    Chouette,
+    ChouetteEvent,
+    ExtraGiven,
+    ExtraReplied,
+    ExtrasShown,
+    Held,
+    Instructed,
+    Joined,
+    LoneTakerDecided,
+    LoneTakerFell,
+    LoneTakerLeft,
+    OfferAdded,
+    OfferTakenBack,
+    ProposalDropped,
+    Proposed,
+    ProxyNamed,
+    Released,
+    RollPressed,
+    Rotated,
+    Seated,
+    WindowClosed,
+    event_seen_by,
+)
+from bot.engine.chouette.events import AgreementEvent, RoleEvent, SeatEvent, WindowEvent
+from bot.presenters.sentences.chouette.cubes import (
+    Stakes,
+    answers,
+    answers_shown,
+    doubles,
+    extras_given,
+    extras_shown,
+    lone_taker,
+)
+from bot.presenters.sentences.chouette.people import Names, called
+from bot.presenters.sentences.chouette.roles import ended_line, proposal_line, proxy_line, role_line
+from bot.presenters.sentences.chouette.seats import box_of, joined_line, seat_line
+from bot.presenters.sentences.log import played
+
+SIDES: Final = {Side.WHITE: "Box", Side.BLACK: "Team"}
+TOGETHER: Final[tuple[type[ChouetteEvent] | tuple[type[ChouetteEvent], ...], ...]] = (
+    Doubled,
+    (Taken, Dropped, Raised, LoneTakerFell),
+    ExtraGiven,
+    BetEnded,
+    (Joined, Seated),
+)
+"""What happens to several at once is told in one line."""
+
+
+def log_lines(chouette: Chouette, events: Sequence[ChouetteEvent], names: Names) -> list[str]:
+    """Return what happened, a line for each thing worth one: "Ben, Dora take at 2; Carl passes, pays 1".
+
+    Nothing sealed is told before it is shown.
+
+    Args:
+        chouette: How it stands after all of them; of games before its last one, cubes are told without names.
+        events: What happened, in order, as it is stored.
+        names: Everybody whom it names.
+
+    """
+    games = _games(event for event in events if event_seen_by(event, None) is not None)
+    left = len(games)
+    told: list[str] = []
+    for game in games:
+        left -= 1
+        told += _lines(chouette, game, _stakes(chouette, names, left))
+    return told
+
+
+def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:
+    """Return the events game by game, each up to its rotation; the last is not over, and may be empty."""
+    games: list[list[ChouetteEvent]] = [[]]
+    for event in events:
+        games[-1].append(event)
+        if isinstance(event, Rotated):
+            games.append([])
+    return games
+
+
+def _stakes(chouette: Chouette, names: Names, later: int) -> Stakes:
+    """Return whose the cubes are of the game in play, or of one with so many rotations behind it."""
+    if later == 0:
+        return Stakes(names, chouette.box, chouette.round.game.bets if chouette.round else ())
+    if later == 1 and chouette.last is not None:
+        return Stakes(names, box_of(chouette.last.game), chouette.last.game.bets)
+    return Stakes(names, None)
+
+
+def _lines(chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes) -> Iterator[str]:
+    start = 0
+    while start < len(events):
+        group = _together(events, start)
+        start += len(group)
+        if line := _line(chouette, group, events[start:], stakes):
+            yield line
+
+
+def _together(events: Sequence[ChouetteEvent], start: int) -> Sequence[ChouetteEvent]:
+    """Return an event, with those after it that are told in the same line."""
+    kind = next((kind for kind in TOGETHER if isinstance(events[start], kind)), None)
+    end = start + 1
+    while kind is not None and end < len(events) and isinstance(events[end], kind):
+        end += 1
+    return events[start:end]
+
+
+def _line(
+    chouette: Chouette, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: Stakes
+) -> str:
+    """Return what happened, to one or to several at once; "" for what another line tells."""
+    event = group[0]
+    if isinstance(event, Joined | Seated):
+        return joined_line([each for each in group if isinstance(each, Joined | Seated)], stakes.names)
+    if isinstance(event, SeatEvent):
+        return seat_line(chouette, event, stakes.names, stakes.box)
+    if isinstance(event, RoleEvent):
+        return role_line(event, stakes.names, stakes.box)
+    if isinstance(event, AgreementEvent):
+        return _agreement_line(event, group, stakes)
+    if isinstance(event, WindowEvent):
+        return _window_line(event, group, later, stakes)
+    return _board_line(event, group, stakes)
+
+
+def _agreement_line(event: AgreementEvent, group: Sequence[ChouetteEvent], stakes: Stakes) -> str:
+    match event:
+        case ProxyNamed():
+            return proxy_line(event, stakes.names)
+        case Instructed():
+            return ""  # known to the member alone
+        case Proposed() | ProposalDropped():
+            return proposal_line(event, stakes)
+        case BetEnded():
+            return ended_line([each for each in group if isinstance(each, BetEnded)], stakes)
+
+
+def _window_line(  # noqa: PLR0911 - a match
+    event: WindowEvent, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: Stakes
+) -> str:
+    match event:
+        case OfferAdded() | OfferTakenBack() | AnswerSealed() | ExtraReplied():
+            return ""  # sealed
+        case WindowClosed() | LoneTakerDecided():
+            return ""  # the doubles, the roll, or the answer that follow tell it
+        case Held() | Released() | RollPressed():
+            return _roll_line(event, stakes.names, is_last=not later)
+        case LoneTakerFell():
+            return answers(stakes, [event])
+        case AnswersShown():
+            is_told = bool(later) and isinstance(
+                later[0], Taken | Dropped | Raised | LoneTakerLeft | LoneTakerFell
+            )
+            return "" if is_told else answers_shown(stakes.names, event)
+        case LoneTakerLeft():
+            return lone_taker(stakes.names, event)
+        case ExtrasShown():
+            return extras_shown(stakes.names, event)
+        case ExtraGiven():
+            return extras_given(stakes.names, [each for each in group if isinstance(each, ExtraGiven)])
+
+
+def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: bool) -> str:
+    """Return who asked for the roll, or to wait with it; "" for a roll that followed."""
+    who = called(names, event.player)
+    match event:
+        case Held():
+            return f"{who} asks to wait with the roll"
+        case Released():
+            return f"The roll waits for {who} no longer"
+        case RollPressed():
+            return f"{who} asks for the roll" if is_last else ""
+
+
+def _board_line(event: Event, group: Sequence[ChouetteEvent], stakes: Stakes) -> str:
+    match event:
+        case OpeningRolled():
+            return _opening(event)
+        case Rolled():
+            return ""  # its play repeats it
+        case Played():
+            return played(SIDES[event.side], event)
+        case Doubled():
+            return doubles(stakes, [each for each in group if isinstance(each, Doubled)])
+        case Taken() | Dropped() | Raised():
+            answered = (Taken, Dropped, Raised, LoneTakerFell)
+            return answers(stakes, [each for each in group if isinstance(each, answered)])
+        case ResignationOffered() | ResignationAccepted() | ResignationRefused() | TimedOut() | TakenBack():
+            return ""  # between two players only: a chouette concedes bet by bet, and hands over
+
+
+def _opening(event: OpeningRolled) -> str:
+    thrown = f"Opening: box {event.white}, team {event.black}"
+    if event.starter is None:
+        turned = f"every cube turns to {event.cube}, and " if event.cube else ""
+        return f"{thrown}; {turned}again"
+    return f"{thrown}; the {SIDES[event.starter].lower()} starts"

@@ -1,0 +1,150 @@
+"""How a chouette stands: who is box, captain, crew or out, the pips of both sides, and every cube."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.engine import Bet, Cube, Side
+from bot.engine.chouette import (
+    Chouette,
+    Round,
+    active_members,
+    box_player,
+    is_present,
+    main_bet,
+    mover,
+)
+from bot.presenters.sentences.chouette.people import SEPARATOR, Names, called, named, signed
+
+CAPTAIN_FIRST: Final = "Line, captain first"
+
+
+def role_lines(chouette: Chouette, names: Names) -> list[str]:
+    """Return who is who, a line for each role: "Box: Ann", "Captain: Ben", "Out: Eve -1"."""
+    if chouette.round is not None:
+        return [*_in_game(chouette, chouette.round, names), *_aside(chouette, names)]
+    if chouette.box is None:
+        return [f"At the table: {_with_host(chouette, names)}", *_aside(chouette, names)]
+    return [
+        f"Box: {called(names, chouette.box)}",
+        f"{CAPTAIN_FIRST}: {named(names, chouette.line)}",
+        *_aside(chouette, names),
+    ]
+
+
+def _with_host(chouette: Chouette, names: Names) -> str:
+    host = chouette.host
+    return ", ".join(
+        f"{called(names, player)} (host)" if player == host else called(names, player)
+        for player in chouette.line
+    )
+
+
+def _in_game(chouette: Chouette, current: Round, names: Names) -> Iterator[str]:
+    yield f"Box: {_box(chouette, current, names)}"
+    active = active_members(chouette)
+    if current.captain in active:
+        yield f"Captain: {_captain(chouette, current, names)}"
+    crew = [player for player in active if player != current.captain]
+    if crew:
+        yield f"Crew: {', '.join(_crew_member(chouette, player, names) for player in crew)}"
+    out = list(_out(chouette, current, names))
+    if out:
+        yield f"Out: {', '.join(out)}"
+
+
+def _box(chouette: Chouette, current: Round, names: Names) -> str:
+    who = called(names, current.box)
+    partner = f", with {called(names, current.partner)} as partner" if current.partner is not None else ""
+    if is_present(chouette, current.box):
+        return f"{who}{partner}"
+    player = box_player(chouette)
+    substitute = "the autopilot" if player is None else called(names, player)
+    return f"{who}{partner}; {substitute} plays for the box"
+
+
+def _captain(chouette: Chouette, current: Round, names: Names) -> str:
+    who = called(names, current.captain)
+    acting = "" if current.captain in current.captains[-1:] else " (acting)"
+    if current.game.on_roll is not Side.BLACK:
+        return f"{who}{acting}"
+    moving = mover(chouette)
+    if moving is None:
+        return f"{who}{acting}; the autopilot moves"
+    return (
+        f"{who}{acting}"
+        if moving == current.captain
+        else f"{who}{acting}; {called(names, moving)} moves this turn"
+    )
+
+
+def _crew_member(chouette: Chouette, player: int, names: Names) -> str:
+    return called(names, player) if is_present(chouette, player) else f"{called(names, player)} (away)"
+
+
+def _out(chouette: Chouette, current: Round, names: Names) -> Iterator[str]:
+    """Yield who is out of the game, with what the bet with the box brought."""
+    for player in chouette.line:
+        bet = main_bet(current, player)
+        if bet is not None and bet.result is not None:
+            won = bet.result.points if bet.result.winner is Side.BLACK else -bet.result.points
+            yield f"{called(names, player)} {signed(won)}"
+
+
+def _aside(chouette: Chouette, names: Names) -> Iterator[str]:
+    if chouette.queue:
+        yield f"Waiting list: {named(names, chouette.queue)}"
+    away = [player for player in chouette.away if player not in chouette.dealt]
+    if away:
+        yield f"Away: {named(names, away)}"
+
+
+def pips_line(chouette: Chouette) -> str:
+    """Return the pip counts: "Box 120 pips · team 133 pips"; "" where no game is in play."""
+    if chouette.round is None:
+        return ""
+    box, team = (chouette.game.position_of(side).own_pips for side in Side)
+    return f"Box {box} pips{SEPARATOR}team {team} pips"
+
+
+def cubes_line(chouette: Chouette, names: Names) -> str:
+    """Return every cube in play, those that lie alike together: "1 in the middle: Ben · 2 held by Dora"."""
+    if chouette.round is None:
+        return ""
+    current = chouette.round
+    active = [bet for bet in current.game.bets if bet.is_active]
+    with_box = [bet for bet in active if bet.white == current.box]
+    extras = (_extra(current, bet, names) for bet in active if bet.white != current.box)
+    cubes = _shared if chouette.sheet.is_single else _each
+    return SEPARATOR.join([*cubes(current, with_box, names), *extras])
+
+
+def _shared(current: Round, bets: list[Bet], names: Names) -> Iterator[str]:
+    """Yield where the one cube lies on which all bets are."""
+    for cube in (current.game.cubes[bet.cube] for bet in bets[:1]):
+        team = "the team" if bets[1:] else called(names, bets[0].black)
+        yield _place(cube, called(names, current.box), team)
+
+
+def _each(current: Round, bets: list[Bet], names: Names) -> Iterator[str]:
+    """Yield where cubes lie, with the members whose they are."""
+    places: dict[str, list[int]] = {}
+    for bet in bets:
+        place = _place(current.game.cubes[bet.cube], called(names, current.box), "")
+        places.setdefault(place, []).append(bet.black)
+    for place, members in places.items():
+        is_own = place.endswith(" ")
+        yield f"{place}{named(names, members)}" if is_own else f"{place}: {named(names, members)}"
+
+
+def _place(cube: Cube, white: str, black: str) -> str:
+    """Return a cube's value and where it lies: "1 in the middle", "2 held by Dora", "offered at 2"."""
+    if cube.offer is not None:
+        return f"offered at {cube.accepted_value}"
+    if cube.owner is None:
+        return f"{cube.value} in the middle"
+    return f"{cube.value} held by {white if cube.owner is Side.WHITE else black}"
+
+
+def _extra(current: Round, bet: Bet, names: Names) -> str:
+    giver, taker = called(names, bet.white), called(names, bet.black)
+    return f"extra {_place(current.game.cubes[bet.cube], giver, taker)} ({taker} against {giver})"

@@ -1,0 +1,198 @@
+"""What stands above a chouette's board: who plays, for what, and whom it waits for, with what, until when."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Final
+
+from bot.engine import Stage, format_roll
+from bot.engine.chouette import (
+    Chouette,
+    Decision,
+    LoneRule,
+    Need,
+    Step,
+    cubes_to_offer,
+    holding,
+    mover,
+)
+from bot.presenters.sentences.chouette.people import (
+    SEPARATOR,
+    Names,
+    all_named,
+    called,
+    called_plainly,
+    mentioned,
+)
+from bot.presenters.sentences.clocks import stamp
+from bot.presenters.sentences.words import STAGES, count
+
+HEADS_UP: Final = 2
+LEAST_TO_START: Final = 3
+AUTOPILOT: Final = "The autopilot"
+OVER: Final = "The chouette is over"
+Due = Mapping[int, datetime]
+"""Until when players have to decide, by our key; only those whose time runs."""
+
+
+def title(chouette: Chouette, names: Names) -> str:
+    """Return who plays whom: "Ann in the box against Ben's team"."""
+    if chouette.is_closed:
+        return OVER
+    if chouette.box is None or not chouette.line:
+        return f"{called(names, chouette.host)}'s chouette"
+    if len(chouette.dealt) == HEADS_UP:
+        return f"{all_named(names, chouette.dealt)}, heads-up"
+    return f"{called(names, chouette.box)} in the box against {called(names, captain_of(chouette))}'s team"
+
+
+def subtitle(chouette: Chouette) -> str:
+    """Return the stake, the number of the game, and how many play: "Stake 1 · game 3 · 5 players"."""
+    game = [f"game {chouette.number}"] if chouette.number else []
+    stake = f"Stake {chouette.sheet.rules.stake}"
+    return SEPARATOR.join([stake, *game, count(len(chouette.dealt), "player")])
+
+
+def captain_of(chouette: Chouette) -> int | None:
+    """Return who is captain, or will be when the next game begins; None where nobody is."""
+    if chouette.round is not None:
+        return chouette.round.captain
+    return chouette.line[0] if chouette.number and chouette.line else None
+
+
+def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
+    """Return what it waits for, in a few words and without formatting: it stands in the picture."""
+    match chouette.step:
+        case Step.LOBBY:
+            return "The lobby is open"
+        case Step.BETWEEN:
+            return f"Game {chouette.number} is over"
+        case Step.CLOSED:
+            return OVER
+        case _:
+            return _headline_of_game(chouette, waiting, names)
+
+
+def _headline_of_game(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
+    players = list(dict.fromkeys(decision.player for decision in waiting))
+    if not players:
+        return AUTOPILOT
+    if len(players) > 1:
+        return f"{count(len(players), 'player')} {task(chouette, waiting[0])}"
+    return f"{called_plainly(names, players[0])} {task(chouette, waiting[0])}"
+
+
+def waiting_lines(
+    chouette: Chouette,
+    waiting: Sequence[Decision],
+    names: Names,
+    due: Due | None = None,
+    begins: datetime | None = None,
+) -> list[str]:
+    """Return whom it waits for, with what and until when; each of them is mentioned once.
+
+    Args:
+        chouette: How it stands, as everybody may see it.
+        waiting: Its `decisions`, of the whole chouette: who has answered already is no secret.
+        names: Everybody whom it names.
+        due: Until when they have to decide.
+        begins: Between two games, when the next begins by itself.
+
+    """
+    match chouette.step:
+        case Step.LOBBY:
+            return [_lobby(chouette, names)]
+        case Step.BETWEEN:
+            return [_between(chouette, names, begins)]
+        case Step.CLOSED:
+            return [f"{OVER} after {count(chouette.number, 'game')}."]
+        case _:
+            return [*_calls(chouette, waiting, names, due or {}), *_aside(chouette, names)]
+
+
+def _lobby(chouette: Chouette, names: Names) -> str:
+    missing = LEAST_TO_START - len(chouette.dealt)
+    host = called(names, chouette.host)
+    if missing > 0:
+        return f"Who joins? {count(missing, 'more player')} and {host} can start."
+    return f"{host} can start; others may still join."
+
+
+def _between(chouette: Chouette, names: Names, begins: datetime | None) -> str:
+    starters = dict.fromkeys(player for player in (chouette.box, chouette.host) if player is not None)
+    by_itself = f"; it begins by itself {stamp(begins, 'R')}" if begins else ""
+    return f"{all_named(names, starters, 'or')} can start game {chouette.number + 1}{by_itself}."
+
+
+def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: Due) -> list[str]:
+    """Return a line for all who have to do the same until the same moment; everybody is named once."""
+    groups: dict[tuple[str, datetime | None], list[int]] = {}
+    seen: set[int] = set()
+    for decision in waiting:
+        if decision.player not in seen:
+            seen.add(decision.player)
+            what = _task_of(chouette, [one for one in waiting if one.player == decision.player], names)
+            groups.setdefault((what, due.get(decision.player)), []).append(decision.player)
+    return [
+        SEPARATOR.join([f"{mentioned(names, players)} {what}", *([stamp(moment, "R")] if moment else [])])
+        for (what, moment), players in groups.items()
+    ]
+
+
+def _task_of(chouette: Chouette, decisions: Sequence[Decision], names: Names) -> str:
+    """Return all that one player has to decide; for whom, if not for himself."""
+    others = [one.of for one in decisions if one.of not in (one.player, chouette.box)]
+    first = task(chouette, decisions[0])
+    if not others:
+        return first
+    own = "also " if len(others) < len(decisions) else ""
+    return f"{first}, {own}for {all_named(names, others)}"
+
+
+def task(chouette: Chouette, decision: Decision) -> str:  # noqa: PLR0911 - a match
+    """Return what a player has to decide: "to play 3-1", "to take or pass"."""
+    match decision.need:
+        case Need.SEEK_PARTNER:
+            return "to ask for a partner, or play alone"
+        case Need.BE_PARTNER:
+            return "to say whether to be the box's partner"
+        case Need.ROLL:
+            return "to double or roll" if cubes_to_offer(chouette, decision.player) else "to roll"
+        case Need.HOLD:
+            return "to double, or let the roll go"
+        case Need.ANSWER:
+            return _answer(chouette, decision.of)
+        case Need.EXTRA:
+            return "to give an extra cube, or not"
+        case Need.LAST_WORD:
+            is_extras = chouette.sheet.lone_rule is LoneRule.EXTRAS
+            return "to keep the extra cubes, or pass after all" if is_extras else "to beaver or pass"
+        case Need.MOVE:
+            roll = chouette.game.roll
+            return f"to play {format_roll(roll)}" if roll else "to play"
+
+
+def _answer(chouette: Chouette, of: int) -> str:
+    game = chouette.game
+    offers = {bet.cube: offer for bet in game.active_bets(of) if (offer := game.cubes[bet.cube].offer)}
+    to_answer = [offer for offer in offers.values() if offer.to is game.side_of(of)]
+    stages = {offer.stage for offer in to_answer}
+    if stages == {Stage.DOUBLE}:
+        several = f", {len(to_answer)} cubes" if len(to_answer) > 1 else ""
+        return f"to take or pass{several}"
+    kinds = " and ".join(f"the {STAGES[stage]}{_s(to_answer, stage)}" for stage in sorted(stages))
+    return f"to answer {kinds}" if kinds else "to answer"
+
+
+def _s(offers: Sequence[object], stage: Stage) -> str:
+    return "s" if sum(getattr(offer, "stage", None) is stage for offer in offers) > 1 else ""
+
+
+def _aside(chouette: Chouette, names: Names) -> list[str]:
+    """Return how far the answers, or the roll, have come."""
+    if chouette.step is Step.ANSWER:
+        sealed = len({given.player for given in chouette.current.answers if not given.is_shown})
+        return [f"-# {count(sealed, 'answer')} in, sealed until all are."] if sealed else []
+    if chouette.step is Step.CUBE and chouette.current.window.is_roll_pressed and holding(chouette):
+        first = mover(chouette)
+        return [f"-# {called(names, first)} asked for the roll."] if first is not None else []
+    return []

@@ -1,0 +1,66 @@
+"""Chouettes and events whose sealed parts say something else, for all else the same."""
+
+from dataclasses import replace
+
+from bot.engine.chouette import (
+    Answer,
+    AnswerSealed,
+    Chouette,
+    ChouetteEvent,
+    ExtraReplied,
+    Given,
+    Instructed,
+    Instruction,
+    OfferAdded,
+    OfferTakenBack,
+    PartnerReplied,
+    Round,
+)
+from bot.engine.chouette.round import Reply
+
+OTHER_ANSWER = dict.fromkeys(Answer, Answer.DROP) | {Answer.DROP: Answer.TAKE}
+OTHER_INSTRUCTION = {
+    Instruction.TAKE: Instruction.FOLLOW,
+    Instruction.FOLLOW: Instruction.TAKE,
+    Instruction.HOLD: Instruction.DOUBLE_WITH_CAPTAIN,
+    Instruction.DOUBLE_WITH_CAPTAIN: Instruction.HOLD,
+}
+
+
+def otherwise(chouette: Chouette) -> Chouette:
+    """Return a chouette in which everything sealed was chosen otherwise."""
+    search = chouette.search and replace(chouette.search, replies=_replies(chouette.search.replies))
+    return replace(chouette, search=search, round=chouette.round and _round(chouette.round))
+
+
+def event_otherwise(event: ChouetteEvent) -> ChouetteEvent:
+    """Return an event that says something else, if what it says is sealed."""
+    match event:
+        case AnswerSealed():
+            return replace(event, answer=OTHER_ANSWER[event.answer])
+        case OfferAdded() | OfferTakenBack():
+            return replace(event, cube=event.cube + 1)
+        case Instructed():
+            return replace(event, instruction=OTHER_INSTRUCTION[event.instruction], is_on=not event.is_on)
+        case ExtraReplied() | PartnerReplied():
+            return replace(event, is_yes=not event.is_yes)
+        case _:
+            return event
+
+
+def _round(current: Round) -> Round:
+    lone = current.lone and replace(current.lone, replies=_replies(current.lone.replies))
+    standing = tuple(replace(one, instruction=OTHER_INSTRUCTION[one.instruction]) for one in current.standing)
+    answers = tuple(map(_given, current.answers))
+    window = replace(current.window, offers=())
+    return replace(current, window=window, answers=answers, standing=standing, lone=lone)
+
+
+def _given(given: Given) -> Given:
+    if given.is_shown or given.answer is None:
+        return given
+    return replace(given, answer=OTHER_ANSWER[given.answer])
+
+
+def _replies(replies: tuple[Reply, ...]) -> tuple[Reply, ...]:
+    return tuple(replace(reply, is_yes=not reply.is_yes) for reply in replies)

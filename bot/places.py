@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from bot.table import Table
+from bot.table import Player, Table
 
 
 class Trouble(StrEnum):
@@ -18,15 +18,20 @@ class Trouble(StrEnum):
     FORBIDDEN = "forbidden"  # the bot sees it, and lacks another permission
     LOCKED = "locked"  # a thread in which only moderators may write
     REMOVED = "removed"  # the bot is no member of the server
+    CLOSED = "closed"  # somebody takes no direct messages from the bot
 
 
 @dataclass(frozen=True, slots=True)
 class TroubledTable:
-    """An open table whose place is in trouble, and since when."""
+    """An open table whose place is in trouble, and since when.
+
+    `whose` is the player whose direct messages that place is; None for a channel or a thread.
+    """
 
     table: Table
     trouble: Trouble
     since: datetime
+    whose: Player | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,8 @@ def trouble_of_player(troubled: TroubledTable, reader: int) -> str:
     side = table.side_of(reader)
     whom = f"with {name(table.player_on(side.other))} " if side else ""
     what = f"Your game {whom}(#{table.id}, {what_is_played(table.sheet).lower()})"
-    return f"{what} is cut off: {_why(troubled)} Nothing is lost: type `/move-here` where it should go on."
+    why = _why(troubled) if troubled.whose is None else _why_not_directly(troubled.whose, reader)
+    return f"{what} is cut off: {why} Nothing is lost: type `/move-here` where it should go on."
 
 
 def trouble_of_place(troubled: TroubledTable) -> str:
@@ -108,12 +109,18 @@ def _why(troubled: TroubledTable) -> str:
             return "its channel or thread was deleted."
         case Trouble.HIDDEN:
             return f"I cannot see {place} any more."
-        case Trouble.FORBIDDEN:
+        case Trouble.FORBIDDEN | Trouble.CLOSED:
             return f"I lack permissions to show a board in {place}."
         case Trouble.LOCKED:
             return f"the thread {place} was locked."
         case Trouble.REMOVED:
             return "I was removed from the server."
+
+
+def _why_not_directly(whose: Player, reader: int) -> str:
+    if whose.snowflake == reader:
+        return "you take no direct messages from me; you can allow them in the privacy settings of a server."
+    return f"{name(whose)} takes no direct messages from me."
 
 
 REMEDIES: Final[Mapping[Trouble, str]] = {
@@ -122,4 +129,5 @@ REMEDIES: Final[Mapping[Trouble, str]] = {
     Trouble.FORBIDDEN: "Allow what is missing, or one of the players can type `/move-here` elsewhere.",
     Trouble.LOCKED: "Unlock the thread, or one of the players can type `/move-here` elsewhere.",
     Trouble.REMOVED: "It goes on by itself at the next board.",
+    Trouble.CLOSED: "One of the players can type `/move-here` in a channel.",
 }

@@ -19,6 +19,7 @@ NAME_MIDDLE, NOTE_MIDDLE = 27, 61
 
 RAIL_WIDTH, RAIL_HEIGHT = 192, 72
 RAIL_INSET = 6
+RESULT_WIDTH = 118
 CUBE = 60
 CUBE_STEP = 60
 """From the middle of the rail to where the cube of either side lies."""
@@ -50,17 +51,23 @@ def badge(box: Box) -> Box:
     return around((box.left + BADGE_LEFT + BADGE // 2, box.center[1]), BADGE, BADGE)
 
 
-def words(box: Box, *, has_rail: bool) -> Box:
-    """Where a member's name and note stand: as far as the rail, if there is one."""
-    right = rail(box).left if has_rail else box.right
+def words(box: Box, beside: Box | None) -> Box:
+    """Where a member's name and note stand: as far as his rail or result, if there is one."""
+    right = beside.left if beside else box.right
     return Box(box.left + WORDS_LEFT, box.top, right - WORDS_GAP, box.bottom)
 
 
 def rail(box: Box) -> Box:
-    """The recess at the right end of a row in which the member's cube lies, or his result stands."""
+    """The recess at the right end of a row in which the member's cube lies."""
     right = box.right - RAIL_INSET
     top = box.center[1] - RAIL_HEIGHT // 2
     return Box(right - RAIL_WIDTH, top, right, top + RAIL_HEIGHT)
+
+
+def result(box: Box) -> Box:
+    """Where stands what a member is out with: at the right end of his row."""
+    home = rail(box)
+    return Box(home.right - RESULT_WIDTH, home.top, home.right, home.bottom)
 
 
 def cube(box: Box, lies: Lies) -> Box:

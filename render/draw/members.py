@@ -87,7 +87,7 @@ def _style(member: Member, theme: Theme) -> _Style:
 
 def _write_words(picture: Image.Image, box: Box, member: Member, style: _Style) -> None:
     """Write the name over the note; the note first, since the tail of the name reaches into its tile."""
-    room = at.words(box, has_rail=bool(member.cube or member.result))
+    room = at.words(box, at.rail(box) if member.cube else at.result(box) if member.result else None)
     if member.note:
         note = text_tile(member.note, room.width, Style(style.theme, NOTE_SIZE, style.ground, style.soft))
         picture.paste(note, (room.left, box.top + at.NOTE_MIDDLE - note.height // 2))
@@ -97,9 +97,9 @@ def _write_words(picture: Image.Image, box: Box, member: Member, style: _Style) 
 
 
 def _write_result(picture: Image.Image, box: Box, result: str, style: _Style) -> None:
-    rail = at.rail(box)
-    tile = text_tile(result, rail.width, Style(style.theme, RESULT_SIZE, style.ground, style.strong))
-    across, down = rail.center
+    room = at.result(box)
+    tile = text_tile(result, room.width, Style(style.theme, RESULT_SIZE, style.ground, style.strong))
+    across, down = room.center
     picture.paste(tile, (across - tile.width // 2, down - tile.height // 2))
 
 

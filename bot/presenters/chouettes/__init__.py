@@ -1,0 +1,1 @@
+"""What a chouette shows: pictures, panels and buttons."""

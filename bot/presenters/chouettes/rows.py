@@ -1,0 +1,146 @@
+"""What is to be said of each member beside the board of a chouette: in the picture, and in words."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine import Bet, Game, Side
+from bot.engine.chouette import Chouette, Decision, Round, Settlement, Why, main_bet, sums
+from bot.engine.chouette import transfers as paid_so_far
+from bot.engine.chouette.people import is_out
+from bot.presenters.chouettes.tasks import asked_task, ending, state_task
+from bot.table import Player
+
+BOX_MARK, CAPTAIN_MARK, PARTNER_MARK = "B", "C", "P"
+CAPTAIN, ACTING_CAPTAIN, PARTNER = "captain", "acting captain", "partner of the box"
+NEXT_BOX, NEXT_CAPTAIN = "next box", "next captain"
+NO_MARK: Final = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A member, or the partner of the box.
+
+    Args:
+        player: Our key.
+        mark: What stands on his badge: B, C, P, or his place in the line.
+        side: The side he is on.
+        role: What he is, or will be in the next game; "" for crew.
+        task: What he has to do, has done, or what became of him; "" if he just plays on.
+        bet: The bet whose cube lies beside him: with the box, or on an extra that he gave.
+        result: What he is out with.
+        is_asked: Whether he is waited for.
+        is_out: Whether he has nothing left to play for.
+
+    """
+
+    player: int
+    mark: str
+    side: Side = Side.BLACK
+    role: str = ""
+    task: str = ""
+    bet: Bet | None = None
+    result: int | None = None
+    is_asked: bool = False
+    is_out: bool = False
+
+    @property
+    def is_giver(self) -> bool:
+        """Tell whether the cube beside him is an extra that he gave."""
+        return self.bet is not None and self.bet.white == self.player
+
+
+def rows_in_play(
+    chouette: Chouette, awaited: Sequence[Decision], names: Mapping[int, Player]
+) -> tuple[Row, ...]:
+    """Return the members of a game in play, in the order of the line, as somebody may see them."""
+    won = sums(paid_so_far(chouette.current))
+    return tuple(_row(chouette, player, awaited, names, won) for player in chouette.line)
+
+
+def _row(
+    chouette: Chouette,
+    player: int,
+    awaited: Sequence[Decision],
+    names: Mapping[int, Player],
+    won: Mapping[int, int],
+) -> Row:
+    current = chouette.current
+    asked = next((each for each in awaited if each.of == player), None)
+    main = main_bet(current, player)
+    is_over = main is not None and not main.is_active
+    is_partner = player == current.partner
+    return Row(
+        player=player,
+        mark=mark_of(chouette, player),
+        side=Side.WHITE if is_partner else Side.BLACK,
+        role=PARTNER if is_partner else _captaincy(current, player),
+        task=asked_task(chouette, asked, names) if asked else state_task(chouette, player, names),
+        bet=_extra_of(current.game, player) or (main if main and main.is_active else None),
+        result=won.get(player, 0) if is_over else None,
+        is_asked=asked is not None,
+        is_out=is_out(chouette, player),
+    )
+
+
+def mark_of(chouette: Chouette, player: int) -> str:
+    """Return what stands on somebody's badge in a game in play."""
+    if player == chouette.current.captain:
+        return CAPTAIN_MARK
+    return PARTNER_MARK if player == chouette.current.partner else str(chouette.line.index(player) + 1)
+
+
+def _captaincy(current: Round, player: int) -> str:
+    if player != current.captain:
+        return ""
+    return CAPTAIN if player in current.captains[-1:] else ACTING_CAPTAIN
+
+
+def _extra_of(game: Game, giver: int) -> Bet | None:
+    return next((bet for bet in game.active_bets(giver) if bet.white == giver), None)
+
+
+def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
+    """Return those who played against the box in the last game, with what they won, and their next roles."""
+    won = sums(last.transfers)
+    box = last.game.bets[0].white
+    members = [bet for bet in last.game.bets if bet.white == box]
+    rows = [
+        Row(
+            bet.black,
+            _next_mark(chouette, bet.black),
+            role=_next_role(chouette, bet.black),
+            task=ending(bet),
+            result=won.get(bet.black, 0),
+        )
+        for bet in members
+    ]
+    partner = partner_in(last)
+    if partner is not None:
+        mark, role = _next_mark(chouette, partner), _next_role(chouette, partner)
+        rows.append(Row(partner, mark, Side.WHITE, role or PARTNER, result=won[partner]))
+    return tuple(rows)
+
+
+def partner_in(last: Settlement) -> int | None:
+    """Return who shared the box's result in a game; None if nobody did, or there was nothing to share."""
+    box = last.game.bets[0].white
+    shared = (paid for paid in last.transfers if paid.why is Why.PARTNER)
+    return next((paid.payer if paid.payee == box else paid.payee for paid in shared), None)
+
+
+def _next_mark(chouette: Chouette, player: int) -> str:
+    if player == chouette.box:
+        return BOX_MARK
+    if player not in chouette.line:
+        return NO_MARK
+    place = chouette.line.index(player)
+    return str(place + 1) if place else CAPTAIN_MARK
+
+
+def _next_role(chouette: Chouette, player: int) -> str:
+    if chouette.is_closed:
+        return ""
+    if player == chouette.box:
+        return NEXT_BOX
+    return NEXT_CAPTAIN if player in chouette.line[:1] else ""

@@ -82,9 +82,7 @@ class Hosted(ABC):
     @property
     def boards(self) -> tuple[LiveBoard, ...]:
         """Return where the table is shown: in its channel to everybody, else to each player for himself."""
-        if self.channel is None:
-            return self.direct
-        return (LiveBoard(self.channel, self.live_message, self.live_version),)
+        return self.direct or (LiveBoard(self.channel, self.live_message, self.live_version),)
 
     def board_of(self, snowflake: int) -> LiveBoard | None:
         """Return the board that somebody can look at; None for a spectator where players have their own."""

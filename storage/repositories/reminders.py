@@ -13,6 +13,7 @@ _IS_OF_TABLE = REMINDERS.c.table_id == bindparam("of_table")
 _IS_OF_PLAYER = REMINDERS.c.player_id == bindparam("of_player")
 _OF = select(*_COLUMNS).where(_IS_OF_TABLE, _IS_OF_PLAYER)
 _OF_TABLE = select(*_COLUMNS).where(_IS_OF_TABLE).order_by(REMINDERS.c.player_id)
+_OF_PLAYER = select(*_COLUMNS).where(_IS_OF_PLAYER).order_by(REMINDERS.c.table_id)
 _PUT = insert_or_replace(REMINDERS)
 _FORGET_PLAYER = delete(REMINDERS).where(_IS_OF_PLAYER)
 _FORGET = _FORGET_PLAYER.where(_IS_OF_TABLE)
@@ -31,6 +32,11 @@ class Reminders(Repository):
     def of_table(self, table_id: int) -> list[ReminderRecord]:
         """Return the reminders of all players at a table, by player id."""
         rows = self._connection.execute(_OF_TABLE, {"of_table": table_id})
+        return [ReminderRecord(*row) for row in rows]
+
+    def of_player(self, player_id: int) -> list[ReminderRecord]:
+        """Return the reminders of a player at all tables, by table id."""
+        rows = self._connection.execute(_OF_PLAYER, {"of_player": player_id})
         return [ReminderRecord(*row) for row in rows]
 
     def put(self, reminders: ReminderRecord) -> None:

@@ -224,6 +224,7 @@ async def test_reminders_are_counted_for_each_player_at_each_table(
             uow.reminders.put(each)
         assert uow.reminders.of(table.id, alice) == second
         assert uow.reminders.of_table(table.id) == [second, private]
+        assert uow.reminders.of_player(alice) == [second, elsewhere]
         uow.reminders.forget(table.id, bob)
         assert uow.reminders.of(table.id, bob) is None
         uow.reminders.forget_player(alice)

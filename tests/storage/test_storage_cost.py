@@ -69,6 +69,7 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "deadlines that are forgotten": lambda uow: uow.deadlines.forget_before(NOW),
     "the reminders at a table": lambda uow: uow.reminders.of_table(1),
     "my reminders at a table": lambda uow: uow.reminders.of(1, 1),
+    "all my reminders": lambda uow: uow.reminders.of_player(1),
     "reminders that are forgotten": lambda uow: uow.reminders.forget(1, 1),
     "all my reminders that are forgotten": lambda uow: uow.reminders.forget_player(1),
     "what is put off": lambda uow: uow.outbox.put_off([1], NOW),

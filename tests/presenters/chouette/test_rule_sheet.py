@@ -1,0 +1,94 @@
+"""The rule sheet of a chouette in words: no option, no value and no preset is left out."""
+
+from dataclasses import fields, replace
+from enum import StrEnum
+from random import Random
+
+import pytest
+
+from bot.engine.chouette import CLUB, PRESETS, ChouetteSheet
+from bot.presenters.sentences import chouette as said
+from tests.engine.chouette.sessions import random_sheet
+
+DISCORD_TEXT_LIMIT = 4000
+DISCORD_OPTION_LABEL_LIMIT = 100
+DISCORD_SELECT_LIMIT = 25
+PHONE_LINE = 45
+FIELDS_OF_RULES = {
+    "stake",
+    "is_jacoby",
+    "has_beavers",
+    "has_raccoons",
+    "automatic_doubles",
+    "cube_cap",
+    "start",
+}
+
+
+def random_sheets(number: int) -> list[ChouetteSheet]:
+    random = Random(number)
+    return [random_sheet(random) for _ in range(number)]
+
+
+def test_every_option_is_on_the_sheet() -> None:
+    assert len(said.OPTIONS) == len(fields(ChouetteSheet)) - 1 + len(FIELDS_OF_RULES)
+    assert len({option.title for option in said.OPTIONS.values()}) == len(said.OPTIONS)
+    assert len(said.sheet_lines(CLUB)) == len(said.OPTIONS)
+
+
+def test_every_value_of_every_option_has_its_own_label() -> None:
+    kinds = [type(value) for field in fields(CLUB) if isinstance(value := getattr(CLUB, field.name), StrEnum)]
+    labelled = {
+        value for option in said.OPTIONS for value, _ in said.choices(option) if isinstance(value, StrEnum)
+    }
+    assert [value for kind in kinds for value in kind if value not in labelled] == []
+    for option in said.OPTIONS:
+        labels = [label for _, label in said.choices(option)]
+        assert len(set(labels)) == len(labels) <= DISCORD_SELECT_LIMIT
+        assert all(label and len(label) <= DISCORD_OPTION_LABEL_LIMIT for label in labels)
+
+
+def test_two_different_sheets_differ_in_words() -> None:
+    sheets = random_sheets(60)
+    for one in sheets:
+        for other in sheets:
+            assert bool(said.differences(one, other)) == (one != other)
+
+
+def test_the_sheet_is_explained_within_what_a_message_holds() -> None:
+    for sheet in [*PRESETS.values(), *random_sheets(200)]:
+        lines = list(said.explained(sheet))
+        assert len("\n".join(lines)) < DISCORD_TEXT_LIMIT // 2 + 600
+        assert all(line.startswith("**") and line.endswith(".") for line in lines), lines
+        assert not any(word in line for line in lines for word in ("None", "  ", "_"))
+
+
+def test_short_lines_fit_a_phone() -> None:
+    lines = [line for sheet in [CLUB, *random_sheets(100)] for line in said.sheet_lines(sheet)]
+    assert max(map(len, lines)) <= PHONE_LINE + 12
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_presets_are_known_by_their_names(name: str) -> None:
+    assert said.preset_name(PRESETS[name]) == name
+    assert said.in_brief(PRESETS[name]) == f"Preset “{name}”: {said.PRESETS_EXPLAINED[name]}"
+
+
+def test_what_is_otherwise_than_in_the_club() -> None:
+    single = replace(CLUB.with_single_cube(), turn_hours=48)
+    assert said.differences(CLUB) == ""
+    assert said.in_brief(single) == (
+        "As the preset “club”, but Cubes: one for the whole team · Beavers: no · Time: 2 days a decision"
+    )
+    assert said.value_of(single, "turn_hours") == "2 days a decision"
+    dear = replace(CLUB, rules=replace(CLUB.rules, stake=7, automatic_doubles=None, cube_cap=64))
+    assert said.differences(dear) == "Stake: 7 · Automatic doubles: no limit · Cube cap: 64"
+
+
+def test_leaflet() -> None:
+    assert list(said.explained(PRESETS["leaflet"]))[1:5] == [
+        "**Players**: 3 start it; at most 5 play, more wait in order.",
+        "**Cube**: one for all. The captain doubles for the team; each member takes or passes alone.",
+        "**Gammons**: they count on every cube, doubled or not (no Jacoby).",
+        "**Beavers**: none.",
+    ]

@@ -1,0 +1,206 @@
+"""How a chouette stands, in words: who is who, whom it waits for, cubes and pips; nothing sealed is told."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+from typing import Final
+
+from bot.engine import Drop, RollDice, Take
+from bot.engine.chouette import (
+    CLUB,
+    Chouette,
+    Close,
+    GiveExtra,
+    GoAway,
+    Hold,
+    Join,
+    KeepExtras,
+    Leave,
+    LoneRule,
+    NameProxy,
+    Need,
+    ReplyToBox,
+    SeekPartner,
+    Step,
+    Volunteer,
+    decisions,
+    seen_by,
+)
+from bot.presenters.sentences import chouette as said
+from tests.engine.chouette.sessions import Watch, played
+from tests.engine.chouette.story import BOX, TEAM, Story, number
+from tests.engine.chouette.test_worked_examples import SINGLE_CUBE, the_box_doubles_and_c_drops
+from tests.presenters.chouette.club import NAMES, waiting
+from tests.presenters.chouette.sealed import otherwise
+
+SESSIONS = 60
+STEPS = 50
+YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
+NO_PARTNER = ReplyToBox(is_yes=False)
+MOMENT: Final = datetime(2026, 11, 20, 12, tzinfo=UTC)
+
+
+def public_lines(chouette: Chouette) -> list[str]:
+    """Return all that everybody reads of how a chouette stands."""
+    seen, waited = seen_by(chouette, None), decisions(chouette)
+    return [
+        said.title(seen, NAMES),
+        said.subtitle(seen),
+        said.headline(seen, waited, NAMES),
+        *said.waiting_lines(seen, waited, NAMES),
+        *said.role_lines(seen, NAMES),
+        said.pips_line(seen),
+        said.cubes_line(seen, NAMES),
+    ]
+
+
+def test_who_is_who_and_how_the_cubes_lie() -> None:
+    story = the_box_doubles_and_c_drops()
+    assert said.title(story.chouette, NAMES) == "Ann in the box against Ben's team"
+    assert said.subtitle(story.chouette) == "Stake 1 · game 2 · 4 players"
+    assert said.role_lines(story.chouette, NAMES) == [
+        "Box: Ann",
+        "Captain: Ben",
+        "Crew: Dora",
+        "Out: Carl -1",
+    ]
+    assert said.cubes_line(story.chouette, NAMES) == "4 held by Ann: Ben · 2 held by Dora"
+    assert said.pips_line(story.chouette) == "Box 167 pips · team 167 pips"
+    assert waiting(story) == ["Ben to play 3-1"]
+
+
+def test_a_shared_cube() -> None:
+    story = Story("BCD", **SINGLE_CUBE)
+    assert said.cubes_line(story.chouette, NAMES) == "1 in the middle"
+    story.box_doubles("B")
+    assert said.cubes_line(story.chouette, NAMES) == "offered at 2"
+    story.answer(b="take", c="take", d="drop")
+    assert said.cubes_line(story.chouette, NAMES) == "2 held by the team"
+
+
+def test_extras() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
+    story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
+    assert waiting(story) == ["Ben Carl Eve to give an extra cube, or not"]
+    story.do("B", YES).do("C", NO).do("E", NO)
+    assert waiting(story) == ["Dora to keep the extra cubes, or pass after all"]
+    story.do("D", KeepExtras(), dice="31")
+    assert said.cubes_line(story.chouette, NAMES) == (
+        "2 held by Dora · extra 2 held by Dora (Dora against Ben)"
+    )
+
+
+def test_the_lobby_and_the_time_between_games() -> None:
+    story = Story("BC")
+    story.chouette = Chouette.opened(1, CLUB)
+    assert said.title(story.chouette, NAMES) == "Ann's chouette"
+    assert said.subtitle(story.chouette) == "Stake 1 · 1 player"
+    assert waiting(story) == ["Who joins? 2 more players and Ann can start."]
+    story.do("B", Join())
+    assert waiting(story) == ["Who joins? 1 more player and Ann can start."]
+    story.do("C", Join())
+    assert waiting(story) == ["Ann can start; others may still join."]
+    assert said.role_lines(story.chouette, NAMES) == ["At the table: Ann (host), Ben, Carl"]
+    story = Story("BCD").do("E", Join()).wins(TEAM)
+    begins = said.waiting_lines(story.chouette, (), NAMES, begins=MOMENT)
+    assert begins == ["Ben or Ann can start game 3; it begins by itself <t:1795176000:R>."]
+    assert said.role_lines(story.chouette, NAMES) == ["Box: Ben", "Line, captain first: Carl, Dora, Ann, Eve"]
+    assert said.headline(story.chouette, (), NAMES) == "Game 2 is over"
+
+
+def test_a_full_table_and_one_that_is_over() -> None:
+    story = Story("BC", max_players=3).do("D", Join()).do("E", Join())
+    assert said.role_lines(story.chouette, NAMES)[-1] == "Waiting list: Dora, Eve"
+    story.wins(BOX).do("A", Close())
+    assert said.title(story.chouette, NAMES) == "The chouette is over"
+    assert waiting(story) == ["The chouette is over after 2 games."]
+
+
+def test_heads_up() -> None:
+    story = Story("B")
+    assert said.title(story.chouette, NAMES) == "Ann and Ben, heads-up"
+    assert said.cubes_line(story.team_doubles("B").answer(b="take").chouette, NAMES) == "2 held by Ann: Ben"
+
+
+def test_everybody_who_must_act_is_mentioned_once_with_what_and_until_when() -> None:
+    story = Story("BCDE").do("C", NameProxy(number("B"))).do("C", Leave()).box_doubles("B", "C", "D")
+    assert waiting(story) == ["Ben to take or pass, also for Carl", "Dora to take or pass"]
+    due = dict.fromkeys((2, 4), MOMENT)
+    lines = said.waiting_lines(story.chouette, decisions(story.chouette), NAMES, due)
+    assert lines[1] == "<@104> to take or pass · <t:1795176000:R>"
+    story.do("D", Drop(story.cube("D")))
+    assert waiting(story)[1:] == ["-# 1 answer in, sealed until all are."]
+    assert said.headline(story.chouette, decisions(story.chouette), NAMES) == "Ben to take or pass"
+    story.do("B", Take(story.cube("B")))
+    assert waiting(story)[0] == "Ben to take or pass, for Carl"
+
+
+def test_the_box_answers_several_cubes_and_beavers() -> None:
+    story = Story("BCD").team_doubles("B", "C")
+    assert waiting(story) == ["Ann to take or pass, 2 cubes"]
+    story = Story("BCD").box_doubles("B", "C").answer(b="beaver", c="beaver")
+    assert waiting(story) == ["Ann to answer the beavers"]
+
+
+def test_the_roll_waits_for_whoever_asked() -> None:
+    story = Story("BCD").turn_of(TEAM).do("C", Hold())
+    assert waiting(story) == ["Ben to double or roll", "Carl to double, or let the roll go"]
+    story.do("B", RollDice())
+    assert waiting(story) == ["Carl to double, or let the roll go", "-# Ben asked for the roll."]
+    assert waiting(
+        Story("BCD", **SINGLE_CUBE).box_doubles("B").answer(b="take", c="take", d="take").turn_of(BOX)
+    ) == ["Ann to roll"]
+
+
+def test_those_who_act_for_others_are_named() -> None:
+    story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer()).move_of(BOX).do("A", Leave())
+    assert said.role_lines(story.chouette, NAMES)[0] == "Box: Ann; Dora plays for the box"
+    assert waiting(story) == ["Dora to play 3-1"]
+    story = Story("BCD").move_of(TEAM).do("D", GoAway()).silent("B")
+    assert said.role_lines(story.chouette, NAMES)[1:] == [
+        "Captain: Ben; Carl moves this turn",
+        "Crew: Carl, Dora (away)",
+    ]
+    cashed = Story("BCD").team_doubles("B", "C").answer(b="drop", c="take")
+    assert said.role_lines(cashed.chouette, NAMES)[1:] == [
+        "Captain: Carl (acting)",
+        "Crew: Dora",
+        "Out: Ben +1",
+    ]
+
+
+def test_partners() -> None:
+    story = Story("BCDEF", partner_min=6)
+    assert waiting(story) == ["Ann to ask for a partner, or play alone"]
+    story.do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
+    assert waiting(story) == ["Ben Dora Eve Finn to say whether to be the box's partner"]
+    story.do("B", NO_PARTNER).do("D", NO_PARTNER).do("E", NO_PARTNER).do("F", NO_PARTNER, dice="31")
+    assert said.role_lines(story.chouette, NAMES)[0] == "Box: Ann, with Carl as partner"
+
+
+def test_names_do_not_format() -> None:
+    story = Story("BCD")
+    names = NAMES | {1: replace(NAMES[1], name="*A*_n")}
+    assert said.title(story.chouette, names) == "\\*A\\*\\_n in the box against Ben's team"
+    assert said.headline(story.chouette, decisions(story.chouette), names) == "*A*_n to play 3-1"
+
+
+def test_every_need_at_every_step_has_its_words() -> None:
+    steps: set[Step] = set()
+    needs: set[Need] = set()
+
+    def look(chouette: Chouette, _: Random) -> None:
+        steps.add(chouette.step)
+        waited = decisions(chouette)
+        needs.update(decision.need for decision in waited)
+        lines = public_lines(chouette)
+        assert not any(word in line for line in lines for word in ("None", "somebody", "nobody", "()"))
+        mentions = "".join(lines).count("<@")
+        assert mentions == len({decision.player for decision in waited})
+        changed = otherwise(chouette)
+        assert public_lines(changed) == lines
+
+    for seed in range(SESSIONS):
+        random = Random(seed)
+        played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
+    assert (steps, needs) == (set(Step), set(Need))

@@ -30,6 +30,7 @@ _NEVER_PLAYED = (
     .execution_options(yield_per=BATCH)
 )
 _OPEN_IN_GUILD = _SELECT.where(TABLES.c.guild_snowflake == bindparam("guild"), IS_OPEN).order_by(TABLES.c.id)
+_OPEN_CHANNELS = _OPEN_IN_GUILD.with_only_columns(TABLES.c.channel_snowflake)
 _OPEN_OF_PLAYER = (
     _SELECT.join(SEATS, SEATS.c.table_id == TABLES.c.id)
     .where(SEATS.c.player_id == bindparam("player"), IS_OPEN)
@@ -168,6 +169,11 @@ class Tables(Repository):
         """Return the open tables of a server, oldest first."""
         rows = self._connection.execute(_OPEN_IN_GUILD, {"guild": guild_snowflake})
         return [TableRecord(*row) for row in rows]
+
+    def open_channels_in_guild(self, guild_snowflake: int) -> list[int]:
+        """Return the channels of a server where open tables stand, without reading what is played there."""
+        channels = self._connection.execute(_OPEN_CHANNELS, {"guild": guild_snowflake}).scalars()
+        return [channel for channel in channels if channel is not None]
 
     def open_of_player(self, player_id: int, limit: int) -> list[TableRecord]:
         """Return at most `limit` open tables where the player sits, on all servers, newest change first."""

@@ -93,7 +93,8 @@ async def test_an_admin_sees_the_open_tables_of_his_server(database: Database) -
         for status in ("over", "closed"):
             open_at(uow, HOME, 14, status)  # type: ignore[arg-type]  # a literal that a loop has widened
         assert uow.tables.open_in_guild(HOME) == [first, challenge]
-        assert uow.tables.open_in_guild(777) == []
+        assert uow.tables.open_channels_in_guild(HOME) == [11, 12]
+        assert uow.tables.open_in_guild(777) == uow.tables.open_channels_in_guild(777) == []
 
     await database.run(work)
 

@@ -15,8 +15,31 @@ from bot.presenters.sentences.chouette.consultation import (
     thread_opened,
     who_reads,
 )
+from bot.presenters.sentences.chouette.ledger import (
+    ALL_TIME,
+    POINTS_ONLY,
+    SESSION,
+    audit_lines,
+    payment_lines,
+    standings_table,
+)
 from bot.presenters.sentences.chouette.log import log_lines
 from bot.presenters.sentences.chouette.options import OPTIONS, Option
+from bot.presenters.sentences.chouette.private import (
+    ANSWERS,
+    CHANGE_IT,
+    INSTRUCTIONS,
+    cube_for,
+    instruction_line,
+    private_lines,
+    proposal_lines,
+)
+from bot.presenters.sentences.chouette.settlement import (
+    seating_lines,
+    settlement_heading,
+    settlement_lines,
+    totals_line,
+)
 from bot.presenters.sentences.chouette.sheet import (
     PRESETS_EXPLAINED,
     choices,
@@ -31,24 +54,40 @@ from bot.presenters.sentences.chouette.standing import cubes_line, pips_line, ro
 from bot.presenters.sentences.chouette.status import headline, subtitle, task, title, waiting_lines
 
 __all__ = [
+    "ALL_TIME",
+    "ANSWERS",
+    "CHANGE_IT",
+    "INSTRUCTIONS",
     "OPTIONS",
+    "POINTS_ONLY",
     "PRESETS_EXPLAINED",
+    "SESSION",
     "Option",
+    "audit_lines",
     "captain_changed",
     "choices",
+    "cube_for",
     "cubes_line",
     "differences",
     "explained",
     "headline",
     "in_brief",
+    "instruction_line",
     "log_lines",
     "no_advice",
     "no_thread",
+    "payment_lines",
     "permissions_needed",
     "pips_line",
     "preset_name",
+    "private_lines",
+    "proposal_lines",
     "role_lines",
+    "seating_lines",
+    "settlement_heading",
+    "settlement_lines",
     "sheet_lines",
+    "standings_table",
     "subtitle",
     "suggestion_line",
     "task",
@@ -57,6 +96,7 @@ __all__ = [
     "thread_name",
     "thread_opened",
     "title",
+    "totals_line",
     "value_of",
     "waiting_lines",
     "who_reads",

@@ -1,0 +1,99 @@
+"""The settlement of a game as it was computed: bet by bet, who pays whom and why, then the new line."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.engine import Bet, BetResult, Ending, Game, WinKind
+from bot.engine.chouette import Chouette, Settlement, Transfer, Why, sums
+from bot.presenters.sentences.chouette.people import Names, called, named
+from bot.presenters.sentences.chouette.seats import NOBODY_LEFT, box_of, totals
+from bot.presenters.sentences.chouette.status import HEADS_UP
+
+KINDS_ALONE: Final = {
+    WinKind.SINGLE: "single game",
+    WinKind.GAMMON: "gammon",
+    WinKind.BACKGAMMON: "backgammon",
+}
+TIMES: Final = {WinKind.GAMMON: "twice", WinKind.BACKGAMMON: "three times"}
+
+
+BESIDE: Final = {Why.EXTRA: "for the extra cube", Why.PARTNER: "the partner's half"}
+
+
+def settlement_heading(settlement: Settlement) -> str:
+    """Return whose settlement it is: "Game 3, settled bet by bet"."""
+    return f"Game {settlement.number}, settled bet by bet"
+
+
+def settlement_lines(settlement: Settlement, names: Names) -> list[str]:
+    """Return every payment with its reason, bet by bet: "Ann pays Ben 2: single game, cube on 2"."""
+    game = settlement.game
+    lines = [_bet_line(game, bet, names) for bet in game.bets]
+    return [*lines, *(_transfer_line(each, names) for each in settlement.transfers if each.why in BESIDE)]
+
+
+def _bet_line(game: Game, bet: Bet, names: Names) -> str:
+    result = bet.result
+    extra = ", on the extra cube" if bet.white != box_of(game) else ""
+    if result is None:
+        return f"{called(names, bet.white)} and {called(names, bet.black)} play on{extra}"
+    payer, payee = (called(names, bet.player(side)) for side in (result.winner.other, result.winner))
+    if not result.points:
+        return f"{payer} and {payee} are even: settled{extra}"
+    return f"{payer} pays {payee} {result.points}: {_why(game, bet, result)}{extra}"
+
+
+def _why(game: Game, bet: Bet, result: BetResult) -> str:
+    match result.ending:
+        case Ending.DROPPED:
+            return "passed"
+        case Ending.SETTLED:
+            return "settled"
+        case Ending.FORFEITED:
+            return f"forfeited, {_counted(game, bet, result)}"
+        case Ending.RESIGNED:
+            return f"resigned, {_counted(game, bet, result)}"
+        case Ending.TIMED_OUT:
+            return f"out of time, {_counted(game, bet, result)}"
+        case Ending.BORNE_OFF:
+            return _counted(game, bet, result)
+
+
+def _counted(game: Game, bet: Bet, result: BetResult) -> str:
+    """Return how a bet counts: "gammon, twice the cube on 4"; by Jacoby, once where nobody doubled."""
+    cube = game.cubes[bet.cube]
+    kind = KINDS_ALONE[result.kind]
+    if result.kind is WinKind.SINGLE:
+        return f"{kind}, cube on {cube.value}"
+    if game.terms.is_jacoby and not cube.was_turned:
+        return f"{kind}, single by Jacoby: cube on {cube.value}, not doubled"
+    return f"{kind}, {TIMES[result.kind]} the cube on {cube.value}"
+
+
+def _transfer_line(transfer: Transfer, names: Names) -> str:
+    payer, payee = called(names, transfer.payer), called(names, transfer.payee)
+    return f"{payer} pays {payee} {transfer.points}: {BESIDE[transfer.why]}"
+
+
+def totals_line(settlement: Settlement, names: Names) -> str:
+    """Return what everybody won or lost in the game: "Ben +8 · Dora +4 · Carl -1 · Ann -11"."""
+    return totals(sums(settlement.transfers), names)
+
+
+def seating_lines(chouette: Chouette, names: Names) -> list[str]:
+    """Return who is box and in what order the others stand for the next game, and why nobody plays on."""
+    if chouette.box is None:
+        return [NOBODY_LEFT]
+    return list(_seating(chouette, chouette.box, names))
+
+
+def _seating(chouette: Chouette, box: int, names: Names) -> Iterator[str]:
+    last = chouette.last
+    verb = "is" if last is None else "keeps" if box == box_of(last.game) else "takes"
+    yield f"{called(names, box)} {verb} the box."
+    captain, *others = chouette.line or (None,)
+    if captain is not None:
+        line = f", then {named(names, others)}" if others else ""
+        yield f"Line: {called(names, captain)} (captain){line}."
+    if len(chouette.dealt) == HEADS_UP:
+        yield "Two are left: they play on heads-up."

@@ -124,7 +124,10 @@ class Relinquished:
 
 @dataclass(frozen=True, slots=True)
 class BoxForfeited:
-    """Nobody plays for the absent box, who loses a single game on each of his bets."""
+    """Nobody plays for the absent box, who loses a single game on each of his bets.
+
+    An open double of either side was not taken; but who beavered has taken the double before it.
+    """
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -132,7 +135,7 @@ class BoxForfeited:
         box = chouette.current.box
         lost = [bet.is_active and bet.white == box for bet in game.bets]
         bets = tuple(
-            bet.settled(Side.BLACK, game.cubes[bet.cube].value, WinKind.SINGLE, Ending.FORFEITED)
+            bet.settled(Side.BLACK, game.cubes[bet.cube].refusal_points, WinKind.SINGLE, Ending.FORFEITED)
             if is_lost
             else bet
             for bet, is_lost in zip(game.bets, lost, strict=True)

@@ -162,6 +162,13 @@ def test_an_open_double_is_forfeited_at_the_value_before_it() -> None:
     assert story.result == "A-3 B+1 C+1 D+1"
 
 
+def test_a_beaver_that_the_box_leaves_unanswered_is_forfeited_as_refused() -> None:
+    story = Story("BCD", **FORFEITS).box_doubles("B").answer(b="beaver").do("A", Leave())
+    assert story.result == "A-4 B+2 C+1 D+1"
+    story = Story("BCD", **FORFEITS).team_doubles("B").answer(b="beaver").do("A", Leave())
+    assert story.result == "A-4 B+2 C+1 D+1"
+
+
 def test_nothing_is_forfeited_while_somebody_plays_for_the_box() -> None:
     story = c_is_out(**FORFEITS).do("C", Volunteer()).do("A", Leave())
     assert story.round.substitute == C

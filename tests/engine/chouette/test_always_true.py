@@ -12,6 +12,7 @@ from bot.engine import events as board
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
     AgreementAction,
+    AgreeToStake,
     AnyOptions,
     GiveExtra,
     GoAway,
@@ -105,11 +106,14 @@ def check_people(chouette: Chouette) -> None:
         assert player == mover(chouette) or not any(isinstance(one, MakePlay | RollDice) for one in possible)
         if not chouette.game.active_bets(player):
             assert all(may_who_is_out(chouette, player, one) for one in possible)
+        spoken_for = {one.member for one in possible if isinstance(one, InPlaceOf)}
+        bets = ({bet.white, bet.black} for bet in chouette.game.bets)
+        assert not any({player, member} in bets for member in spoken_for)  # nobody answers his own offer
 
 
 def may_who_is_out(chouette: Chouette, player: int, action: object) -> bool:
     """Tell whether one whose bets are over may do this: as proxy, substitute, or giver of an extra."""
-    if isinstance(action, InPlaceOf | Leave | GoAway | Volunteer | StandDown):
+    if isinstance(action, InPlaceOf | Leave | GoAway | AgreeToStake | Volunteer | StandDown):
         return True
     if isinstance(action, GiveExtra):
         return chouette.step is Step.EXTRAS

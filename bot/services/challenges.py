@@ -22,9 +22,11 @@ from bot.services.errors import (
 )
 from bot.services.request import Caller, Request
 from bot.services.tables import (
+    SESSION,
     STORED_STATUS,
     claim,
-    latest_table,
+    hosted_of,
+    latest_hosted,
     load_table,
     load_to_change,
     owe_board,
@@ -35,7 +37,6 @@ from bot.table import Challenge, CommittedDice, Player, Status, Table, TableStat
 from storage import TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
 
-KIND = "session"
 FIRST_GAME = 1
 
 
@@ -108,9 +109,10 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) ->
     if opponent.snowflake is None:
         raise OpponentGone(table)
     offered = Challenge(opponent.id, caller.id, sheet=table.sheet, control=table.control)
-    rival = uow.tables.open_in_channel(table.channel)
-    if rival and table_of(uow, rival).state.challenge == offered and rival.status == "challenge":
-        return _start(uow, request, rival, caller, chance)
+    record = uow.tables.open_in_channel(table.channel)
+    rival = record and hosted_of(uow, record)
+    if record and isinstance(rival, Table) and _is_offered(rival, offered):
+        return _start(uow, request, record, caller, chance)
     place = Place(table.guild, table.channel)
     mine = replace(offered, challenger=caller.id, opponent=opponent.id)
     return _open_table(uow, request, place, mine, chance)
@@ -249,13 +251,13 @@ def _open_table(uow: UnitOfWork, request: Request, place: Place, offered: Challe
         record = uow.tables.add(
             guild_snowflake=place.guild,
             channel_snowflake=place.channel,
-            kind=KIND,
+            kind=SESSION,
             state=dump_state(state),
             status=STORED_STATUS[Status.CHALLENGE],
             now=request.at,
         )
     except ChannelTaken as taken:
-        raise ChannelBusy(latest_table(uow, place.channel)) from taken
+        raise ChannelBusy(latest_hosted(uow, place.channel)) from taken
     uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
     table = table_of(uow, record)
     owe_board(uow, table.id, table.version, request.at, is_new=True, mention=table.must_act)
@@ -274,6 +276,10 @@ def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> tupl
 def _may_propose(offered: Challenge, player: int | None) -> bool:
     """Tell whether somebody may change a challenge's sheet: its challenger, and whoever may accept it."""
     return player == offered.challenger or offered.opponent in (None, player)
+
+
+def _is_offered(table: Table, offered: Challenge) -> bool:
+    return table.status is Status.CHALLENGE and table.state.challenge == offered
 
 
 def _close(uow: UnitOfWork, request: Request, record: TableRecord, table: Table, why: Withdrawal) -> Table:

@@ -22,7 +22,7 @@ from bot.engine import (
 )
 from bot.services.automatic import LeftToTheBot, orders_at
 from bot.services.autopilot import step_of_autopilot
-from bot.services.dice import Chance, Drawing, begin_drawing, count_dice, drawn
+from bot.services.dice import Chance, begin_drawing, count_dice, drawing_at, drawn
 from bot.services.preferences import preferences_of_players
 from bot.services.scheduling import with_turn_over
 from bot.services.tables import record_events, save_table
@@ -47,7 +47,7 @@ class Course:
         self._uow = uow
         self._chance = chance
         self._at = at
-        self._drawing = Drawing(uow, table, chance)
+        self._drawing = drawing_at(uow, table, chance)
 
     def act(self, player: int, action: Action) -> None:
         """Let a player do something; raises an engine error, and nothing has happened, if it is not legal."""
@@ -74,7 +74,7 @@ class Course:
         table = replace(table, status=Status.PLAYING, state=state)
         dice = begin_drawing(self._uow, table, self._chance, self._at)
         self.table = replace(table, state=replace(state, dice=dice))
-        self._drawing = Drawing(self._uow, self.table, self._chance)
+        self._drawing = drawing_at(self._uow, self.table, self._chance)
         self._happen(throw_opening(self._drawing, terms), None)
 
     def go_on(self) -> None:
@@ -110,7 +110,7 @@ class Course:
             table = with_turn_over(self._uow, table, self._at)
         self.table = save_table(self._uow, read, table, self._at)
         record_events(self._uow, self.table, self.happenings, self._at)
-        count_dice(self._uow, self.table, self.happenings)
+        count_dice(self._uow, self.table, (each.event for each in self.happenings))
         return self.table
 
     def _happen(self, events: tuple[Event, ...], player: int | None) -> None:

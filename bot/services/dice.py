@@ -16,12 +16,13 @@ from functools import partial
 from typing import Final
 
 from bot.dice_totals import DiceTotals
-from bot.engine import Event, OpeningRolled, Rolled, Side
+from bot.engine import OpeningRolled, Rolled, Side
+from bot.engine.chouette import ChouetteEvent
 from bot.fair_dice import commitment_of, digest_of
 from bot.services.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
 from bot.services.request import Request
 from bot.services.tables import claim, latest_table
-from bot.table import CommittedDice, Happening, Status, Table
+from bot.table import CommittedDice, Hosted, Status, Table
 from storage import UnitOfWork
 
 LONGEST_WORDS: Final = 200
@@ -42,13 +43,17 @@ class Chance:
     dice_of_roll: Callable[[bytes, bytes, bytes, int], tuple[int, int]]
 
 
-class Drawing:
-    """Throws the dice of one game of a table, two to a roll; what they follow from is read with the first."""
+Sources = tuple[bytes, bytes, bytes]
+"""What dice follow from: the secret, and the digests of White's and of Black's words."""
 
-    def __init__(self, uow: UnitOfWork, table: Table, chance: Chance) -> None:
-        self.thrown = table.state.dice.thrown if table.state.dice else 0
-        self._read = partial(_sources, uow, table, chance)
-        self._sources: tuple[bytes, bytes, bytes] | None = None
+
+class Drawing:
+    """Throws the dice of one game, two to a roll; what they follow from is read with the first."""
+
+    def __init__(self, thrown: int, read: Callable[[], Sources], chance: Chance) -> None:
+        self.thrown = thrown
+        self._read = read
+        self._sources: Sources | None = None
         self._dice: deque[int] = deque()
         self._draw = chance.dice_of_roll
 
@@ -59,6 +64,12 @@ class Drawing:
             self.thrown += 1
             self._dice.extend(self._draw(*self._sources, self.thrown))
         return self._dice.popleft()
+
+
+def drawing_at(uow: UnitOfWork, table: Table, chance: Chance) -> Drawing:
+    """Return what throws the dice of the game in play at a table."""
+    thrown = table.state.dice.thrown if table.state.dice else 0
+    return Drawing(thrown, partial(_sources, uow, table, chance), chance)
 
 
 def commit(uow: UnitOfWork, table_id: int, game: int, chance: Chance, at: datetime) -> str:
@@ -111,16 +122,16 @@ def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> t
     return table, number
 
 
-def keep_words(uow: UnitOfWork, table: Table, number: int, player: int, words: str) -> None:
+def keep_words(uow: UnitOfWork, table: Hosted, number: int, player: int, words: str) -> None:
     """Keep a player's words for a game; raises WordsTooLong."""
     if len(words) > LONGEST_WORDS:
-        raise WordsTooLong(table)
+        raise WordsTooLong
     uow.dice.set_words(table.id, number, player, words, digest_of(words).hex())
 
 
-def count_dice(uow: UnitOfWork, table: Table, happenings: Iterable[Happening]) -> None:
+def count_dice(uow: UnitOfWork, table: Hosted, events: Iterable[ChouetteEvent]) -> None:
     """Add the rolls among some events to the totals of the table's server."""
-    rolls = [roll for each in happenings if (roll := roll_of(each.event))]
+    rolls = [roll for event in events if (roll := roll_of(event))]
     if rolls and table.guild is not None:
         uow.dice_totals.count(table.guild, rolls)
 
@@ -130,7 +141,7 @@ def totals_of(uow: UnitOfWork, guild: int) -> DiceTotals:
     return DiceTotals(uow.dice_totals.of_server(guild))
 
 
-def roll_of(event: Event) -> tuple[int, int] | None:
+def roll_of(event: ChouetteEvent) -> tuple[int, int] | None:
     """Return the dice that an event shows, in the opening White's and then Black's; None if it shows none."""
     match event:
         case OpeningRolled(white, black):
@@ -156,7 +167,7 @@ def _may_anyone_accept(table: Table) -> bool:
     return table.status is Status.CHALLENGE and table.state.challenge.opponent is None
 
 
-def _sources(uow: UnitOfWork, table: Table, chance: Chance) -> tuple[bytes, bytes, bytes]:
+def _sources(uow: UnitOfWork, table: Table, chance: Chance) -> Sources:
     """Return what the dice of a game follow from; a table older than verifiable dice has random ones."""
     if table.state.dice is None:
         return chance.new_secret(), b"", b""

@@ -2,6 +2,8 @@
 
 ServiceError
 ├── NoTable            there is no such table, or none in this channel
+├── ChouetteHere       a chouette is played here, so what is asked for between two players has no meaning
+├── NoChouette         two players play here, so what is asked for in a chouette has no meaning
 ├── UnknownTable       no table of that number is the caller's to look at
 ├── NoSuchGame         the table has no game of that number
 ├── NotSeated          the caller does not play at this table
@@ -52,13 +54,13 @@ Each carries the table, where there is one, so that whoever explains it can show
 
 from bot.engine import EngineError
 from bot.orders import Order
-from bot.table import Table
+from bot.table import AnyTable, Table
 
 
 class ServiceError(Exception):
     """A use case refused; nothing was changed."""
 
-    def __init__(self, table: Table | None = None) -> None:
+    def __init__(self, table: AnyTable | None = None) -> None:
         self.table = table
         where = f"table {table.id} at version {table.version}" if table else "no table"
         super().__init__(f"{type(self).__name__}: {where}")
@@ -66,6 +68,14 @@ class ServiceError(Exception):
 
 class NoTable(ServiceError):
     """There is no such table, or none in this channel."""
+
+
+class ChouetteHere(ServiceError):
+    """A chouette is played here, so what is asked for between two players has no meaning."""
+
+
+class NoChouette(ServiceError):
+    """Two players play here, so what is asked for in a chouette has no meaning."""
 
 
 class UnknownTable(ServiceError):
@@ -95,7 +105,7 @@ class OutOfTurn(ServiceError):
 class Refused(ServiceError):
     """It is the caller's turn, but this is not legal; `reason` says why."""
 
-    def __init__(self, table: Table, player: int, reason: EngineError) -> None:
+    def __init__(self, table: AnyTable, player: int, reason: EngineError) -> None:
         super().__init__(table)
         self.player = player
         self.reason = reason

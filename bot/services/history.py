@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.services.proving import Reader
-from bot.services.tables import known_as, table_of
+from bot.services.tables import SESSION, known_as, sessions_of, table_of
 from bot.table import Player, Table
 from storage import PlayerRecord, TableRecord, UnitOfWork
 
@@ -74,8 +74,8 @@ def recent_tables(uow: UnitOfWork, snowflake: int, count: int) -> list[Table]:
     player = uow.players.find(snowflake)
     if player is None:
         return []
-    return [table_of(uow, record) for record in uow.tables.history(player=player.id, limit=count)]
+    return sessions_of(uow, uow.tables.history(player=player.id, limit=count))
 
 
 def _loaded(uow: UnitOfWork, records: list[TableRecord]) -> tuple[tuple[Table, datetime], ...]:
-    return tuple((table_of(uow, record), record.updated_at) for record in records)
+    return tuple((table_of(uow, each), each.updated_at) for each in records if each.kind == SESSION)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from bot.engine import Game, Played, apply, standing, terms_at
-from bot.services.codec import load_event
+from bot.engine.chouette import event_seen_by
+from bot.services.codec import load_chouette_event, load_event
 from bot.services.tables import load_table
-from bot.table import Happening, Step, Table
+from bot.table import ChouetteHappening, Happening, Step, Table
 from storage import EventRecord, UnitOfWork
 
 
@@ -58,6 +59,16 @@ def happenings_since(
 
 def _happening(record: EventRecord) -> Happening:
     return Happening(record.game, load_event(record.kind, record.payload), record.player_id)
+
+
+def chouette_happenings_since(
+    uow: UnitOfWork, table_id: int, version: int, until: int | None = None
+) -> Sequence[ChouetteHappening]:
+    """Return what happened in a chouette after one version, up to and with another, as everybody may know."""
+    records = [each for each in uow.events.since(table_id, version) if until is None or each.version <= until]
+    events = [(each, load_chouette_event(each.kind, each.payload)) for each in records]
+    seen = [(each, event_seen_by(event, None)) for each, event in events]
+    return [ChouetteHappening(each.game, event, each.player_id) for each, event in seen if event is not None]
 
 
 def _last_turn(steps: Sequence[Step]) -> tuple[Step, ...]:

@@ -5,7 +5,7 @@ from bot.services.challenges import Place
 from bot.services.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.services.posting import owe_fold
 from bot.services.request import Request
-from bot.services.tables import claim, latest_table, load_table, owe_board, table_of
+from bot.services.tables import claim, latest_hosted, load_table, owe_board, sessions_of, table_of
 from bot.table import Status, Table
 from storage import UnitOfWork
 from storage.errors import ChannelTaken, NotFound
@@ -20,7 +20,7 @@ def movable_tables(uow: UnitOfWork, snowflake: int, channel: int) -> list[Table]
     if known is None:
         return []
     records = uow.tables.open_of_player(known.id, MOST_OFFERED)
-    return [table_of(uow, record) for record in records if record.channel_snowflake not in (None, channel)]
+    return [table for table in sessions_of(uow, records) if table.channel != channel]
 
 
 def table_to_move(uow: UnitOfWork, snowflake: int, table_id: int, channel: int) -> Table:
@@ -44,7 +44,7 @@ def table_to_move(uow: UnitOfWork, snowflake: int, table_id: int, channel: int) 
     if table.channel == channel:
         raise PlayedHere(table)
     if uow.tables.open_in_channel(channel) is not None:
-        raise PlaceTaken(latest_table(uow, channel))
+        raise PlaceTaken(latest_hosted(uow, channel))
     return table
 
 
@@ -60,7 +60,7 @@ def move(uow: UnitOfWork, request: Request, table_id: int, place: Place) -> Tabl
     try:
         uow.tables.move(table.id, place.guild, place.channel, request.at)
     except ChannelTaken as taken:
-        raise PlaceTaken(latest_table(uow, place.channel)) from taken
+        raise PlaceTaken(latest_hosted(uow, place.channel)) from taken
     uow.trouble.clear(table.channel)
     mention = [player for player in table.must_act if trouble is not None and player != caller.id]
     owe_board(uow, table.id, table.version, request.at, is_new=True, mention=mention)

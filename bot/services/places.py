@@ -6,7 +6,7 @@ from itertools import groupby
 from operator import attrgetter
 
 from bot.places import ServerReport, Trouble, TroubledTable, Undelivered
-from bot.services.tables import table_of
+from bot.services.tables import SESSION, sessions_of, table_of
 from bot.table import Table
 from storage import OutboxRecord, TroubleRecord, UnitOfWork
 
@@ -22,8 +22,7 @@ def hosts_table(uow: UnitOfWork, channel: int) -> bool:
 def open_places(uow: UnitOfWork, guild: int) -> dict[int, bool]:
     """Return the channels and threads of a server with an open table, and whether each was in trouble."""
     troubled = {record.channel_snowflake for record in uow.trouble.in_guild(guild)}
-    channels = [record.channel_snowflake for record in uow.tables.open_in_guild(guild)]
-    return {channel: channel in troubled for channel in channels if channel is not None}
+    return {channel: channel in troubled for channel in uow.tables.open_channels_in_guild(guild)}
 
 
 def note_state(uow: UnitOfWork, channel: int, guild: int, trouble: Trouble | None, at: datetime) -> None:
@@ -56,14 +55,14 @@ def troubled_tables(uow: UnitOfWork, snowflake: int, guild: int | None = None) -
     found = []
     for record in records:
         trouble = None if record.channel_snowflake is None else uow.trouble.of(record.channel_snowflake)
-        if trouble is not None and guild in (None, record.guild_snowflake):
+        if trouble is not None and guild in (None, record.guild_snowflake) and record.kind == SESSION:
             found.append(_troubled(table_of(uow, record), trouble))
     return tuple(found)
 
 
 def server_report(uow: UnitOfWork, guild: int) -> ServerReport:
     """Return how a server does."""
-    tables = [table_of(uow, record) for record in uow.tables.open_in_guild(guild)]
+    tables = sessions_of(uow, uow.tables.open_in_guild(guild))
     standing = {table.channel: table for table in tables}
     troubles = [each for each in uow.trouble.in_guild(guild) if each.channel_snowflake in standing]
     troubled = [_troubled(standing[each.channel_snowflake], each) for each in troubles]

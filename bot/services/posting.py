@@ -11,10 +11,17 @@ from datetime import datetime, timedelta
 from bot.engine import TimedOut
 from bot.places import Trouble
 from bot.services.errors import NotSeated
-from bot.services.looking import happenings_since
+from bot.services.looking import chouette_happenings_since, happenings_since
 from bot.services.settings import preferences_of_server
-from bot.services.tables import BOARD, latest_table, load_table, owe_board
-from bot.table import Happening, Player, Table, Withdrawal
+from bot.services.tables import BOARD, hosted_of, latest_hosted, owe_board, record_of
+from bot.table import (
+    AnyTable,
+    ChouetteTable,
+    Hosted,
+    News,
+    Player,
+    Withdrawal,
+)
 from storage import OutboxRecord, UnitOfWork
 
 FOLD = "fold"
@@ -25,7 +32,6 @@ FOLDS_TRIED = 8
 ALL_OF_A_TABLE = 1_000_000
 MOST_WAITING = 1000
 """How many posts of all tables are looked through for one that belongs before a table's first."""
-
 
 @dataclass(frozen=True, slots=True)
 class OwedBoard:
@@ -43,8 +49,8 @@ class OwedBoard:
     """
 
     rows: tuple[OutboxRecord, ...]
-    table: Table
-    news: Sequence[Happening]
+    table: AnyTable
+    news: News
     is_new: bool
     mention: tuple[Player, ...]
     theme: str
@@ -79,9 +85,9 @@ class OwedFold:
     """
 
     row: OutboxRecord
-    table: Table
+    table: AnyTable
     message: int
-    news: Sequence[Happening]
+    news: News
     channel: int
 
     @property
@@ -114,8 +120,8 @@ def next_owed(uow: UnitOfWork, table_id: int, now: datetime) -> Owed | None:
     boards = [row for row in rows if row.kind == BOARD]
     folds = [row for row in rows if row.kind == FOLD and row.due_at <= now]
     if boards:
-        return _board(uow, load_table(uow, table_id), boards)
-    return _fold(uow, load_table(uow, table_id), folds[0]) if folds else None
+        return _board(uow, _load(uow, table_id), boards)
+    return _fold(uow, _load(uow, table_id), folds[0]) if folds else None
 
 
 def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime, version: int | None = None) -> None:
@@ -132,7 +138,7 @@ def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime, version
         owe_fold(uow, owed.table, at, until=version)
 
 
-def owe_fold(uow: UnitOfWork, table: Table, at: datetime, until: int | None = None) -> None:
+def owe_fold(uow: UnitOfWork, table: Hosted, at: datetime, until: int | None = None) -> None:
     """Owe the fold of what was a table's live board, if it had one, into what happened until a version."""
     if table.live_message is not None:
         span = {
@@ -177,7 +183,7 @@ def put_off(uow: UnitOfWork, table_id: int, error: str, at: datetime) -> None:
         uow.outbox.mark_failed(row.id, error, at, at + _wait(row.attempts))
 
 
-def owe_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> Table:
+def owe_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> AnyTable:
     """Owe a channel's latest board once more to a player, as a new message that mentions nobody.
 
     Raises:
@@ -185,7 +191,7 @@ def owe_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> Ta
         NotSeated: They do not play at that table.
 
     """
-    table = latest_table(uow, channel)
+    table = latest_hosted(uow, channel)
     if table.player_of(snowflake) is None:
         raise NotSeated(table)
     owe_board(uow, table.id, table.version, at, is_new=True)
@@ -205,8 +211,18 @@ def _wait(attempts: int) -> timedelta:
     return min(FIRST_RETRY * doublings, LAST_RETRY)
 
 
-def _board(uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord]) -> OwedBoard:
-    news = happenings_since(uow, table.id, table.live_version)
+def _load(uow: UnitOfWork, table_id: int) -> AnyTable:
+    return hosted_of(uow, record_of(uow, table_id))
+
+
+def _news(uow: UnitOfWork, table: AnyTable, since: int, until: int | None = None) -> News:
+    if isinstance(table, ChouetteTable):
+        return chouette_happenings_since(uow, table.id, since, until)
+    return happenings_since(uow, table.id, since, until)
+
+
+def _board(uow: UnitOfWork, table: AnyTable, rows: Sequence[OutboxRecord]) -> OwedBoard:
+    news = _news(uow, table, table.live_version)
     new = [row for row in rows if row.payload["is_new"]]
     named = {player for row in new for player in row.payload["mention"]}
     return OwedBoard(
@@ -220,26 +236,27 @@ def _board(uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord]) -> OwedB
     )
 
 
-def _owed_before(uow: UnitOfWork, table: Table) -> tuple[int, ...]:
+def _owed_before(uow: UnitOfWork, table: Hosted) -> tuple[int, ...]:
     """Return our keys of the tables before this one, in its channel, whose boards are still owed."""
     boards = (row for row in uow.outbox.pending(limit=MOST_WAITING) if row.kind == BOARD)
     older = sorted({row.table_id for row in boards if row.table_id < table.id})
     return tuple(each for each in older if uow.tables.get(each).channel_snowflake == table.channel)
 
 
-def _concerned(table: Table, news: Iterable[Happening]) -> Iterable[int]:
+def _concerned(table: AnyTable, news: News) -> Iterable[int]:
     """Return our keys of whom a new board may notify: all whom it waits for; all who are left at its end.
 
     A game that was lost on time is told to both; so is a time that is out, or more of it that is asked for.
     """
+    if isinstance(table, ChouetteTable):
+        return table.waits_for
     is_abandoned = table.state.challenge.withdrawal is Withdrawal.ERASED
     is_about_time = table.time is not None and (table.time.is_out or table.time.is_asked)
     is_lost = any(isinstance(each.event, TimedOut) for each in news)
     return table.players if is_abandoned or is_about_time or is_lost else table.waits_for
 
 
-def _fold(uow: UnitOfWork, table: Table, row: OutboxRecord) -> OwedFold:
-    since, until = row.payload["since"], row.payload["until"]
-    news = happenings_since(uow, table.id, since, until)
+def _fold(uow: UnitOfWork, table: AnyTable, row: OutboxRecord) -> OwedFold:
+    news = _news(uow, table, row.payload["since"], row.payload["until"])
     channel = row.payload.get("channel", table.channel)
     return OwedFold(row, table, row.payload["message"], news, channel)

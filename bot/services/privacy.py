@@ -14,7 +14,7 @@ from bot.services.codec import dump_state
 from bot.services.dice import players_of
 from bot.services.errors import AlreadyHandled, NothingStored
 from bot.services.request import Request
-from bot.services.tables import load_to_change, owe_board, save_table, table_of
+from bot.services.tables import SESSION, owe_board, save_table, table_of
 from bot.table import Status, Table, Withdrawal
 from storage import EventRecord, PlayerRecord, TableRecord, UnitOfWork
 
@@ -116,7 +116,8 @@ def _known(uow: UnitOfWork, snowflake: int) -> PlayerRecord:
 
 def _open_tables(uow: UnitOfWork, player: int) -> list[tuple[TableRecord, Table]]:
     """Return the tables at which somebody plays or is challenged, with the records to save them over."""
-    loaded = (load_to_change(uow, table_id) for table_id in uow.tables.open_ids())
+    records = [uow.tables.get(table_id) for table_id in uow.tables.open_ids()]
+    loaded = ((record, table_of(uow, record)) for record in records if record.kind == SESSION)
     return [(record, table) for record, table in loaded if player in players_of(table)]
 
 
@@ -134,8 +135,12 @@ def _close(uow: UnitOfWork, record: TableRecord, table: Table, erased: int, at: 
 def _all_tables(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, Table]]:
     """Yield the tables at which somebody sat, then the challenges by or to him that were never played."""
     for table_id in uow.seats.tables_of(player):
-        yield load_to_change(uow, table_id)
+        record = uow.tables.get(table_id)
+        if record.kind == SESSION:
+            yield record, table_of(uow, record)
     for record in list(uow.tables.never_played()):
+        if record.kind != SESSION:
+            continue
         table = table_of(uow, record)
         if player in players_of(table):
             yield record, table

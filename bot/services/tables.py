@@ -1,14 +1,22 @@
 """Loading tables and saving what happened at them: what every use case has in common."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.services.codec import dump_event, dump_state, load_state
-from bot.services.errors import AlreadyHandled, NoTable, StaleBoard
+from bot.services.codec import dump_event, dump_state, load_chouette, load_state
+from bot.services.errors import AlreadyHandled, ChouetteHere, NoChouette, NoTable, StaleBoard
 from bot.services.request import Request
 from bot.services.scheduling import schedule, time_left_at, with_clock
-from bot.table import Happening, Player, Status, Table, TableState
+from bot.table import (
+    AnyTable,
+    ChouetteTable,
+    Happening,
+    Player,
+    Status,
+    Table,
+    TableState,
+)
 from storage import PlayerRecord, TableRecord, TableStatus, UnitOfWork
 from storage.errors import AlreadyUsed, NotFound, StaleVersion
 
@@ -20,36 +28,90 @@ STORED_STATUS: Mapping[Status, TableStatus] = {
     Status.CLOSED: "closed",
 }
 BOARD = "board"
+SESSION = "session"
+CHOUETTE = "chouette"
 FORMER_PLAYER = "a former player"
 
 
 def load_table(uow: UnitOfWork, table_id: int) -> Table:
-    """Return a table by our key; raises NoTable."""
+    """Return a table of two players by our key; raises NoTable, or ChouetteHere."""
     return load_to_change(uow, table_id)[1]
 
 
 def load_to_change(uow: UnitOfWork, table_id: int) -> tuple[TableRecord, Table]:
-    """Return a table with the record that a change of it must be saved over; raises NoTable."""
-    try:
-        record = uow.tables.get(table_id)
-    except NotFound as missing:
-        raise NoTable from missing
+    """Return a table with the record that a change of it must be saved over; raises as `load_table` does."""
+    record = record_of(uow, table_id)
     return record, table_of(uow, record)
 
 
+def load_chouette_to_change(uow: UnitOfWork, table_id: int) -> tuple[TableRecord, ChouetteTable]:
+    """Return a chouette's table with the record to save it over; raises NoTable, or NoChouette."""
+    record = record_of(uow, table_id)
+    return record, chouette_of(uow, record)
+
+
+def record_of(uow: UnitOfWork, table_id: int) -> TableRecord:
+    """Return a stored table by our key; raises NoTable."""
+    try:
+        return uow.tables.get(table_id)
+    except NotFound as missing:
+        raise NoTable from missing
+
+
 def latest_table(uow: UnitOfWork, channel: int) -> Table:
-    """Return the channel's open table, else that of its last game; raises NoTable.
+    """Return the channel's open table, else that of its last game; raises NoTable, or ChouetteHere.
 
     A challenge that came to nothing is no table any more.
     """
+    return _as_table(latest_hosted(uow, channel))
+
+
+def latest_chouette(uow: UnitOfWork, channel: int) -> ChouetteTable:
+    """Return a channel's chouette: the open one, else the last; raises NoTable, or NoChouette."""
+    return _as_chouette(latest_hosted(uow, channel))
+
+
+def latest_hosted(uow: UnitOfWork, channel: int) -> AnyTable:
+    """Return what a channel hosts, else what it hosted last, be it two players' or a chouette's."""
     record = uow.tables.latest_in_channel(channel)
     if record is None or record.status == STORED_STATUS[Status.CLOSED]:
         raise NoTable
-    return table_of(uow, record)
+    return hosted_of(uow, record)
 
 
 def table_of(uow: UnitOfWork, record: TableRecord) -> Table:
-    """Return a stored table with its state and its people."""
+    """Return a stored table of two players with its state and its people; raises ChouetteHere."""
+    return _as_table(hosted_of(uow, record))
+
+
+def chouette_of(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
+    """Return a stored chouette with its state and its people; raises NoChouette."""
+    return _as_chouette(hosted_of(uow, record))
+
+
+def hosted_of(uow: UnitOfWork, record: TableRecord) -> AnyTable:
+    """Return a stored table of either kind."""
+    return _chouette(uow, record) if record.kind == CHOUETTE else _session(uow, record)
+
+
+def sessions_of(uow: UnitOfWork, records: Iterable[TableRecord]) -> list[Table]:
+    """Return the tables of two players among stored ones, in their order."""
+    return [table_of(uow, record) for record in records if record.kind == SESSION]
+
+
+def _as_table(hosted: AnyTable) -> Table:
+    if isinstance(hosted, ChouetteTable):
+        raise ChouetteHere(hosted)
+    return hosted
+
+
+def _as_chouette(hosted: AnyTable) -> ChouetteTable:
+    if isinstance(hosted, Table):
+        raise NoChouette(hosted)
+    return hosted
+
+
+def _session(uow: UnitOfWork, record: TableRecord) -> Table:
     if record.channel_snowflake is None:
         raise NotImplementedError(f"table {record.id} has no channel: it is played by direct messages")
     state = load_state(record.state)
@@ -64,6 +126,23 @@ def table_of(uow: UnitOfWork, record: TableRecord) -> Table:
         live_message=record.live_message_snowflake,
         live_version=record.live_version or 0,
         time=time_left_at(uow, state),
+    )
+
+
+def _chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
+    if record.channel_snowflake is None:
+        raise ValueError(f"chouette {record.id} has no channel")
+    joined = {seat.player_id for seat in uow.seats.at_table(record.id)}
+    return ChouetteTable(
+        id=record.id,
+        guild=record.guild_snowflake,
+        channel=record.channel_snowflake,
+        version=record.version,
+        status=Status(record.status),
+        state=load_chouette(record.state),
+        players={known.id: known_as(known) for known in uow.players.get_many(joined).values()},
+        live_message=record.live_message_snowflake,
+        live_version=record.live_version or 0,
     )
 
 

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.services.tables import table_of
+from bot.services.tables import sessions_of
 from bot.table import Table
 from storage import UnitOfWork
 
@@ -21,7 +21,7 @@ def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[Table, ...], tuple[
     if player is None:
         return (), ()
     records = uow.tables.open_of_player(player.id, MOST_TABLES)
-    tables = sorted((table_of(uow, record) for record in records), key=_due)
+    tables = sorted(sessions_of(uow, records), key=_due)
     own = tuple(table for table in tables if player.id in table.waits_for)
     return own, tuple(table for table in tables if player.id not in table.waits_for)
 

@@ -3,8 +3,10 @@
 Use cases return these values, and presenters show them; they know neither Discord nor the database.
 """
 
+from collections.abc import Sequence
+
 from bot.table.chouette import Awaited, ChouetteHappening, ChouetteState, ChouetteTable
-from bot.table.hosted import Hosted, Player, Status
+from bot.table.hosted import Hosted, LiveBoard, Player, Status
 from bot.table.session import (
     Challenge,
     CommittedDice,
@@ -17,6 +19,8 @@ from bot.table.session import (
 )
 
 AnyTable = Table | ChouetteTable
+News = Sequence[Happening] | Sequence[ChouetteHappening]
+"""What happened at a table, two players' or a chouette's, as everybody may know it."""
 
 __all__ = [
     "AnyTable",
@@ -28,6 +32,8 @@ __all__ = [
     "CommittedDice",
     "Happening",
     "Hosted",
+    "LiveBoard",
+    "News",
     "Player",
     "Status",
     "Step",

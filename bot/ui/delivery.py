@@ -16,8 +16,8 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.presenters.boards import folded_panel, table_panel
 from bot.presenters.diagram import THEMES, Theme, View
+from bot.presenters.hosted import folded, live_board
 from bot.services import posting
 from bot.services.posting import Owed, OwedBoard, OwedFold
 from bot.services.work import Store, StoreError, UnitOfWork
@@ -206,7 +206,7 @@ class Delivery:
 
     async def _fold(self, owed: OwedFold) -> Note:
         is_moved = owed.channel != owed.table.channel
-        view = PanelView(folded_panel(owed.table, owed.news, is_moved=is_moved))
+        view = PanelView(folded(owed.table, owed.news, is_moved=is_moved))
         try:
             await self._message(owed, owed.message).edit(view=view, attachments=[], allowed_mentions=NOBODY)
         except discord.NotFound as error:
@@ -228,7 +228,7 @@ class Delivery:
 
     def _view(self, owed: OwedBoard) -> PanelView:
         look = View(theme=THEMES.get(owed.theme, self._theme))
-        return PanelView(table_panel(owed.table, owed.news, look), owed.table)
+        return PanelView(live_board(owed.table, owed.news, look), owed.table)
 
     def _channel(self, owed: Owed) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(_place(owed), guild_id=owed.table.guild)

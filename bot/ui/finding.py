@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord.abc import Snowflake
 
-from bot.table import Table
+from bot.table import Hosted
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
@@ -22,7 +22,7 @@ class Shown:
 
 
 async def find_board(
-    channel: discord.PartialMessageable, table: Table, version: int, author: Snowflake | None
+    channel: discord.PartialMessageable, table: Hosted, version: int, author: Snowflake | None
 ) -> Shown | None:
     """Return the newest board after the live one that shows the table at that version or a later one."""
     after = discord.Object(table.live_message) if table.live_message is not None else None

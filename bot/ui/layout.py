@@ -7,7 +7,7 @@ import discord
 
 from bot.presenters.buttons import Button, Tone
 from bot.presenters.panel import Download, Panel, Picture
-from bot.table import Table
+from bot.table import Hosted
 from bot.ui.button import TableButton
 from bot.ui.custom_id import CustomId, format_custom_id
 
@@ -31,7 +31,7 @@ class PanelView(discord.ui.LayoutView):
     never waited for.
     """
 
-    def __init__(self, panel: Panel, table: Table | None = None) -> None:
+    def __init__(self, panel: Panel, table: Hosted | None = None) -> None:
         super().__init__(timeout=None)
         self.files: list[discord.File] = []
         box: discord.ui.Container[PanelView] = discord.ui.Container(accent_colour=ACCENT)
@@ -61,7 +61,7 @@ class PanelView(discord.ui.LayoutView):
         return discord.ui.File(file)
 
 
-def _action_row(table: Table | None, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":
+def _action_row(table: Hosted | None, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":
     row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
     key, version = (table.id, table.version) if table else (NO_TABLE, 0)
     for button in buttons:

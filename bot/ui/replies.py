@@ -13,7 +13,7 @@ from bot.presenters import refusals
 from bot.presenters.panel import Panel
 from bot.services import errors
 from bot.services.work import StoreError
-from bot.table import Table
+from bot.table import Hosted, Table
 from bot.ui.custom_id import UnknownButton
 from bot.ui.desk import Interaction
 from bot.ui.layout import NOBODY, PanelView
@@ -44,7 +44,7 @@ class NotPossible(Exception):
 Refusal = errors.ServiceError | EngineError | ClockError | CannotPost | NotHere | NotPossible | UnknownButton
 
 
-async def show(interaction: Interaction, panel: Panel, table: Table | None = None) -> None:
+async def show(interaction: Interaction, panel: Panel, table: Hosted | None = None) -> None:
     """Answer with a message that only the asker sees; where a private one was pressed, in its place."""
     view = PanelView(panel, table)
     if is_private_press(interaction):
@@ -55,7 +55,7 @@ async def show(interaction: Interaction, panel: Panel, table: Table | None = Non
         )
 
 
-async def say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:
+async def say(interaction: Interaction, sentence: str, table: Hosted | None = None) -> None:
     """Answer with a sentence that only the asker sees, and the way to the table's live board."""
     panel = Panel(f"{sentence} {board_link(table)}".rstrip() if table is not None else sentence)
     if interaction.response.is_done():
@@ -197,12 +197,12 @@ def _explain_engine(refusal: EngineError | ClockError) -> str:
             return refusals.broken()
 
 
-def board_link(table: Table) -> str:
+def board_link(table: Hosted) -> str:
     """Return a link to a table's live board; "" while it has none."""
     return "" if table.live_message is None else f"[Live board]({board_url(table)})"
 
 
-def board_url(table: Table) -> str:
+def board_url(table: Hosted) -> str:
     """Return where a table's live board stands; raises ValueError while it has none."""
     if table.live_message is None:
         raise ValueError(f"table {table.id} has no live board")
@@ -230,7 +230,7 @@ async def answer_failure(
     await try_to_say(interaction, refusals.broken())
 
 
-async def try_to_say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:
+async def try_to_say(interaction: Interaction, sentence: str, table: Hosted | None = None) -> None:
     """Say it, unless Discord does not take that either."""
     try:
         await say(interaction, sentence, table)

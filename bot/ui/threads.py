@@ -7,10 +7,11 @@ import discord
 
 from bot.engine import RuleSheet
 from bot.presenters import refusals, sentences
+from bot.presenters.hosted import title
 from bot.presenters.panel import Panel
 from bot.services.errors import AlreadyHandled
 from bot.services.request import Caller
-from bot.table import Table
+from bot.table import AnyTable, Table
 from bot.ui.desk import Interaction, caller_of
 from bot.ui.permissions import IN_NEW_THREAD, lacking
 from bot.ui.replies import NotPossible, board_link
@@ -22,7 +23,7 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 
 
 async def open_thread(
-    interaction: Interaction, opponent: Caller | None, sheet: RuleSheet, taken: Table | None
+    interaction: Interaction, opponent: Caller | None, sheet: RuleSheet, taken: AnyTable | None
 ) -> int:
     """Open a thread for a challenge, in this channel or the one that this thread belongs to; return its key.
 
@@ -76,7 +77,7 @@ async def _acknowledge(interaction: Interaction) -> None:
         raise
 
 
-def _no_thread(why: str, taken: Table | None) -> NotPossible:
+def _no_thread(why: str, taken: AnyTable | None) -> NotPossible:
     if taken is None:
         return NotPossible(refusals.no_thread(why, None))
-    return NotPossible(f"{refusals.no_thread(why, sentences.title(taken))} {board_link(taken)}".rstrip())
+    return NotPossible(f"{refusals.no_thread(why, title(taken))} {board_link(taken)}".rstrip())

@@ -16,7 +16,7 @@ from bot.fair_dice import DiceProof, commitment_of, format_proof, parse_proof, v
 from bot.game_dice import GameDice, Stage
 from bot.services import challenges
 from bot.services.codec import dump_state, load_event
-from bot.services.dice import LONGEST_WORDS, Drawing, totals_of
+from bot.services.dice import LONGEST_WORDS, drawing_at, totals_of
 from bot.services.errors import (
     GameNotOver,
     NoSuchGame,
@@ -377,7 +377,7 @@ class TestSecrets:
         hidden = [await secret(play.house, table, number) for number in (1, 2)]
 
         def written(uow: UnitOfWork) -> str:
-            drawing = Drawing(uow, table, CHANCE)
+            drawing = drawing_at(uow, table, CHANCE)
             drawing()
             return f"{drawing!r} {vars(drawing)['_read']!r} {table!r} {uow!r} {uow.dice!r} {CHANCE!r}"
 

@@ -19,7 +19,8 @@ def throw_for_order(players: Sequence[int], throw: Throw) -> tuple[Thrown, ...]:
     """Return what everyone threw, in the order that follows from it, first the one who comes first.
 
     Everyone throws a die; whoever threw the same as another throws again, round by round. Since only equals
-    meet again, the result orders them inside the places that they already hold.
+    meet again, the result orders them inside the places that they already hold. Dice are drawn two at a
+    time, so that an odd one is thrown and left lying: the next roll begins anew.
     """
     dice: dict[int, tuple[int, ...]] = dict.fromkeys(players, ())
     tied = tuple(players)
@@ -28,6 +29,8 @@ def throw_for_order(players: Sequence[int], throw: Throw) -> tuple[Thrown, ...]:
             dice[player] += (throw(),)
         alike = Counter(dice.values())
         tied = tuple(player for player in _sorted(dice) if alike[dice[player]] > 1)
+    if sum(map(len, dice.values())) % 2:
+        throw()
     return tuple(Thrown(player, dice[player]) for player in _sorted(dice))
 
 

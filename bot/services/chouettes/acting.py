@@ -1,0 +1,122 @@
+"""Opening a chouette, and doing something in one."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.engine import EngineError
+from bot.engine.chouette import BoxWarned, Chouette, ChouetteAction, ChouetteSheet
+from bot.fair_dice import commitment_of
+from bot.services.challenges import FIRST_GAME, Place
+from bot.services.chouettes.course import ChouetteCourse
+from bot.services.codec import dump_chouette
+from bot.services.dice import Chance
+from bot.services.errors import ChannelBusy, Refused, StaleBoard
+from bot.services.request import Request
+from bot.services.tables import (
+    CHOUETTE,
+    STORED_STATUS,
+    chouette_of,
+    claim,
+    latest_hosted,
+    load_chouette_to_change,
+    owe_board,
+)
+from bot.table import ChouetteHappening, ChouetteState, ChouetteTable, CommittedDice, Status
+from storage import UnitOfWork
+from storage.errors import ChannelTaken
+
+Choose = Callable[[Chouette, int], Iterable[ChouetteAction]]
+"""Chooses what a player, by our key, does; may raise an engine error, which refuses the whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of an action in a chouette: the table after it, what led there, and who did it."""
+
+    table: ChouetteTable
+    happenings: tuple[ChouetteHappening, ...]
+    player: int
+
+
+def open_chouette(
+    uow: UnitOfWork, request: Request, place: Place, sheet: ChouetteSheet, chance: Chance
+) -> ChouetteTable:
+    """Open a lobby in a channel; the caller is its host.
+
+    Raises:
+        ChannelBusy: The channel hosts an open table already.
+
+    """
+    host = claim(uow, request)
+    secret = chance.new_secret()
+    state = ChouetteState(Chouette.opened(host.id, sheet), CommittedDice(commitment_of(secret)))
+    try:
+        record = uow.tables.add(
+            guild_snowflake=place.guild,
+            channel_snowflake=place.channel,
+            kind=CHOUETTE,
+            state=dump_chouette(state),
+            status=STORED_STATUS[Status.CHALLENGE],
+            now=request.at,
+        )
+    except ChannelTaken as taken:
+        raise ChannelBusy(latest_hosted(uow, place.channel)) from taken
+    uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
+    uow.seats.take(record.id, 0, host.id)
+    owe_board(uow, record.id, record.version, request.at, is_new=True)
+    return chouette_of(uow, record)
+
+
+def act_in_chouette(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, choose: Choose, chance: Chance
+) -> Done:
+    """Carry out what the caller does, one action or several at once, with all that follows by itself.
+
+    Args:
+        uow: The transaction.
+        request: The interaction; it is used up even where the same press comes again.
+        table_id: Our key of the table.
+        version: The version of the board that was pressed; None for what means the present one.
+        choose: Chooses the actions, given the chouette and our key of the caller.
+        chance: Where dice come from.
+
+    Raises:
+        StaleBoard: What was to be decided then is decided, or not to be decided any more.
+        Refused: It is not legal; nothing has happened.
+
+    """
+    caller = claim(uow, request)
+    record, table = load_chouette_to_change(uow, table_id)
+    if version is not None and version < table.state.fresh_from:
+        raise StaleBoard(table)
+    course = ChouetteCourse(uow, table, chance, request.at)
+    try:
+        for action in choose(table.chouette, caller.id):
+            course.act(caller.id, action)
+    except EngineError as reason:
+        raise Refused(table, caller.id, reason) from reason
+    saved = course.save(record)
+    owe_chouette_board(uow, table, saved, course.happenings, caller.id, request.at)
+    return Done(saved, tuple(course.happenings), caller.id)
+
+
+def owe_chouette_board(
+    uow: UnitOfWork,
+    before: ChouetteTable,
+    saved: ChouetteTable,
+    happenings: Iterable[ChouetteHappening],
+    actor: int | None,
+    at: datetime,
+) -> None:
+    """Note that Discord is owed the board that a chouette was brought to.
+
+    It is a message of its own, which mentions them, if others must act than before, and after a game; else
+    it is an edit.
+    """
+    warned = {each.event.player for each in happenings if isinstance(each.event, BoxWarned)}
+    waited = set(before.waits_for) - warned
+    called = [player for player in saved.waits_for if player != actor and player not in waited]
+    is_over = before.chouette.round is not None and saved.chouette.round is None
+    is_new = bool(called) or is_over or saved.chouette.number > before.chouette.number
+    owe_board(uow, saved.id, saved.version, at, is_new=is_new, mention=called)

@@ -1,0 +1,38 @@
+"""What happens in a chouette when a time is up."""
+
+from datetime import datetime
+
+from bot.services.chouettes.acting import owe_chouette_board
+from bot.services.chouettes.course import ChouetteCourse
+from bot.services.chouettes.saving import NEXT_GAME, next_game_at, schedule_chouette
+from bot.services.dice import Chance
+from bot.table import ChouetteTable, Status
+from storage import DeadlineRecord, TableRecord, UnitOfWork
+
+
+def fire_in_chouette(
+    uow: UnitOfWork,
+    deadline: DeadlineRecord,
+    record: TableRecord,
+    table: ChouetteTable,
+    now: datetime,
+    chance: Chance,
+) -> None:
+    """Let the time be up for whom a deadline is about, or for the break between two games."""
+    if table.status is not Status.PLAYING:
+        return
+    if not _is_up(table, deadline, now):
+        schedule_chouette(uow, table)
+        return
+    course = ChouetteCourse(uow, table, chance, now)
+    course.let_time_pass(deadline.player_id)
+    saved = course.save(record)
+    owe_chouette_board(uow, table, saved, course.happenings, None, now)
+
+
+def _is_up(table: ChouetteTable, deadline: DeadlineRecord, now: datetime) -> bool:
+    if deadline.kind == NEXT_GAME:
+        begins = next_game_at(table)
+        return begins is not None and begins <= now
+    awaited = (each for each in table.state.awaited if each.player == deadline.player_id)
+    return any(table.due(each) <= now for each in awaited)

@@ -1,0 +1,82 @@
+"""Saving a chouette: the next version, the events that led there, who sits there, and what is due."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.engine.chouette import Joined, Step
+from bot.services.codec import dump_chouette, dump_event
+from bot.services.errors import StaleBoard
+from bot.services.tables import STORED_STATUS, chouette_of
+from bot.table import ChouetteHappening, ChouetteTable
+from storage import TableRecord, UnitOfWork
+from storage.errors import StaleVersion
+
+DECISION: Final = "chouette decision"
+NEXT_GAME: Final = "chouette next game"
+BETWEEN_GAMES: Final = timedelta(hours=1)
+Due = tuple[str, int | None, datetime]
+"""What is due at a table: its kind, the player whom it is about, and the moment."""
+
+
+def save_chouette(
+    uow: UnitOfWork,
+    read: TableRecord,
+    changed: ChouetteTable,
+    happenings: Sequence[ChouetteHappening],
+    at: datetime,
+) -> ChouetteTable:
+    """Save a changed chouette over the record that was read, and return it one version on.
+
+    Raises:
+        StaleBoard: Somebody else saved it since.
+
+    """
+    before = chouette_of(uow, read)
+    if _decision(before) != _decision(changed):
+        changed = replace(changed, state=replace(changed.state, fresh_from=read.version + 1))
+    try:
+        state, status = dump_chouette(changed.state), STORED_STATUS[changed.status]
+        saved = uow.tables.save(read, state=state, status=status, now=at)
+    except StaleVersion as stale:
+        raise StaleBoard(before) from stale
+    _seat(uow, before, happenings)
+    rows = [(each.number, *dump_event(each.event), each.player) for each in happenings]
+    uow.events.append(saved.id, saved.version, rows, at)
+    schedule_chouette(uow, replace(changed, version=saved.version))
+    return chouette_of(uow, saved)
+
+
+def schedule_chouette(uow: UnitOfWork, table: ChouetteTable) -> None:
+    """Store what is due at a chouette from its version on, instead of all that was."""
+    uow.deadlines.replace(table.id, table.version, tuple(_due(table)))
+
+
+def next_game_at(table: ChouetteTable) -> datetime | None:
+    """Return when the next game begins by itself; None if nothing is to begin."""
+    settled_at = table.state.settled_at
+    is_between = table.chouette.step is Step.BETWEEN and settled_at is not None
+    return settled_at + BETWEEN_GAMES if is_between and settled_at is not None else None
+
+
+def _due(table: ChouetteTable) -> Iterator[Due]:
+    yield from ((DECISION, each.player, table.due(each)) for each in table.state.awaited)
+    begins = next_game_at(table)
+    if begins is not None:
+        yield NEXT_GAME, None, begins
+
+
+def _decision(table: ChouetteTable) -> tuple[object, ...]:
+    """Return what a press is about: while it is the same, presses on older boards count."""
+    chouette = table.chouette
+    current = chouette.round
+    return chouette.step, chouette.number, current and (current.game, current.lone and current.lone.droppers)
+
+
+def _seat(uow: UnitOfWork, before: ChouetteTable, happenings: Sequence[ChouetteHappening]) -> None:
+    """Give everyone who joins for the first time a seat at the table, for good."""
+    joined = dict.fromkeys(each.event.player for each in happenings if isinstance(each.event, Joined))
+    new = [player for player in joined if player not in before.players]
+    for seat, player in enumerate(new, start=len(before.players)):
+        uow.seats.take(before.id, seat, player)

@@ -1,0 +1,90 @@
+"""Showing what was saved: first to the channel, then to whoever did it."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.presenters import refusals, sentences
+from bot.presenters.panel import Panel, Way
+from bot.presenters.turns import next_panel
+from bot.services.turns import next_turn
+from bot.services.work import StoreError, UnitOfWork
+from bot.table import Hosted
+from bot.ui.desk import Interaction
+from bot.ui.layout import NOBODY, PanelView
+from bot.ui.replies import board_url, is_private_press, try_to_say
+
+LOG: Final = logging.getLogger(__name__)
+Answer = Callable[[UnitOfWork], tuple[Hosted, Panel]]
+"""Returns a table as it stands after a change, and what to say to whoever made it."""
+
+
+async def publish_change(interaction: Interaction, table_id: int, answer: Answer) -> None:
+    """Deliver what a saved change owes the channel, and answer whoever made it.
+
+    A press needs no answer but the board, and a private message that was pressed has served its purpose; a
+    command gets its answer from the table as it stands then. Whatever fails here, the change stays saved.
+    """
+    await _acknowledge(interaction)
+    is_shown = await interaction.client.desk.delivery.deliver(table_id)
+    if interaction.type is not discord.InteractionType.component:
+        await _answer(interaction, answer, is_shown=is_shown)
+    elif not is_shown:
+        await try_to_say(interaction, refusals.not_shown())
+    elif is_private_press(interaction):
+        await _leave(interaction, table_id)
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    """Tell Discord that the interaction is in work; what was saved stays, whether Discord hears it or not."""
+    if interaction.response.is_done():
+        return
+    try:
+        await interaction.response.defer(ephemeral=True)
+    except discord.HTTPException as error:
+        LOG.warning("interaction %d was carried out, but not acknowledged: %s", interaction.id, error)
+    except Exception:  # such as a connection that dropped; the board is still owed
+        LOG.exception("interaction %d was carried out, but not acknowledged", interaction.id)
+
+
+async def _leave(interaction: Interaction, table_id: int) -> None:
+    """Take a private message away that has served its purpose; or lead on to the next table that waits."""
+    try:
+        work = partial(next_turn, snowflake=interaction.user.id, besides=table_id)
+        waiting = await interaction.client.desk.store.run(work)
+        if waiting is None:
+            await interaction.delete_original_response()
+        else:
+            view = PanelView(next_panel(waiting, board_url(waiting)))
+            await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
+    except StoreError:
+        LOG.exception("interaction %d was carried out, but what waits next cannot be read", interaction.id)
+    except (discord.HTTPException, OSError) as error:
+        LOG.warning("interaction %d was carried out, but its message stays: %s", interaction.id, error)
+
+
+async def _answer(interaction: Interaction, answer: Answer, *, is_shown: bool) -> None:
+    try:
+        table, panel = await interaction.client.desk.store.run(answer)
+        panel = panel if is_shown else Panel(refusals.not_shown())
+        view = PanelView(replace(panel, way=await _way_on(interaction, table)), table)
+        await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
+    except StoreError:
+        LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
+        await try_to_say(interaction, refusals.saved())
+    except discord.HTTPException as error:
+        LOG.warning("interaction %d was carried out, but not answered: %s", interaction.id, error)
+
+
+async def _way_on(interaction: Interaction, table: Hosted) -> Way | None:
+    """Return the way to the next table that waits for somebody, once this one waits for others."""
+    player = table.player_of(interaction.user.id)
+    if player is not None and player.id in table.waits_for:
+        return None
+    work = partial(next_turn, snowflake=interaction.user.id, besides=table.id)
+    waiting = await interaction.client.desk.store.run(work)
+    return None if waiting is None else Way(sentences.NEXT, board_url(waiting))

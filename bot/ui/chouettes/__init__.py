@@ -1,0 +1,1 @@
+"""Chouettes on Discord: what presses and commands do, and what is shown to one person alone."""

@@ -10,6 +10,8 @@ from render.diagram import Diagram, Dice
 from render.draw import draw_board
 from render.errors import RenderError, UnknownThemeError
 from render.ids import read_id
+from render.members import MOST_MEMBERS
+from render.samples import sample_members
 from render.theme import DEFAULT_THEME, Theme, themes
 
 WRONG_INPUT = 2
@@ -32,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(
-        "python -m render", description="Draw a backgammon position as a PNG of 1200 by 900."
+        "python -m render", description="Draw a backgammon position as a PNG, 1200 wide and 900 or more high."
     )
     parser.add_argument("id", help="a GNU Position ID (the side on roll sits at the bottom) or an XGID")
     parser.add_argument("-o", "--output", default="board.png", help="the file to write (board.png)")
@@ -41,6 +43,14 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--from-top", action="store_true", help="as the side at the top sees it")
     parser.add_argument("--name-bottom", default="", help="the name of the side at the bottom")
     parser.add_argument("--name-top", default="", help="the name of the side at the top")
+    parser.add_argument(
+        "--members",
+        type=int,
+        default=0,
+        metavar=f"1-{MOST_MEMBERS}",
+        choices=range(1, MOST_MEMBERS + 1),
+        help="as a chouette, with so many invented members",
+    )
     return parser
 
 
@@ -57,6 +67,7 @@ def _diagram(told: Namespace) -> Diagram:
         diagram,
         bottom=replace(diagram.bottom, name=told.name_bottom),
         top=replace(diagram.top, name=told.name_top),
+        members=sample_members(told.members),
     )
     if told.roll:
         diagram = _rolled(diagram, told.roll)

@@ -121,6 +121,8 @@ def test_every_option_changes_the_picture(tmp_path: Path) -> None:
         ["--name-bottom", "Alice"],
         ["--name-top", "Bob"],
         ["--from-top"],
+        ["--members", "2"],
+        ["--members", "9"],
     ]
     for number, option in enumerate(options):
         file = tmp_path / f"{number}.png"

@@ -1,0 +1,230 @@
+"""The members of a team stand under the board, each with his cube, and nothing lies on anything else."""
+
+from dataclasses import replace
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from render import (
+    Badge,
+    Diagram,
+    DiagramError,
+    Lies,
+    Member,
+    MemberCube,
+    Seat,
+    Theme,
+    draw_board,
+    layout,
+    themes,
+)
+from render import rows as at
+from render.draw import members as drawn
+from render.draw.lettering import text_width
+from render.draw.palette import rgb
+from render.members import MOST_MEMBERS
+from render.samples import sample_members
+from tests.render.boards import LONG_NAME, XGID, board
+
+PNG_LIMIT = 110_000
+PHONE_WIDTH = 400
+LEAST_SIZE_ON_A_PHONE = 9
+"""Pixels, measured as sizes of letters are; the size of "pips" beside a name is 8.7."""
+LEAST_CUBE_ON_A_PHONE = 18
+BETWEEN_RING_AND_RIM = 16
+BOTTOM, TOP = Seat
+BOX = Badge(BOTTOM)
+
+every_theme = pytest.mark.parametrize("theme", themes.values(), ids=themes)
+every_table = pytest.mark.parametrize("count", [2, 5, 9])
+
+
+def member(note: str = "", cube: MemberCube | None = None, result: str = "") -> Member:
+    return Member(Badge(TOP, "C"), "Ben", note, cube, result)
+
+
+def with_members(*members: Member) -> Diagram:
+    return replace(board(), members=members)
+
+
+def opened(diagram: Diagram, theme: Theme = themes["walnut"]) -> Image.Image:
+    with Image.open(BytesIO(draw_board(diagram, theme))) as picture:
+        return picture.convert("RGB")
+
+
+def colours(picture: Image.Image, box: layout.Box) -> set[object]:
+    part = picture.crop((box.left, box.top, box.right, box.bottom))
+    return {colour for _, colour in part.getcolors(1 << 16) or ()}
+
+
+@pytest.mark.parametrize("count", range(MOST_MEMBERS + 1))
+def test_rows_lie_under_the_board_and_apart(count: int) -> None:
+    canvas = layout.Box(0, 0, layout.WIDTH, at.height_with(count))
+    parts = [layout.plate(BOTTOM), layout.BOARD, at.caption(count), *map(at.row, range(count))]
+    assert all(canvas.contains(part) for part in parts)
+    assert not any(one.overlaps(other) for one, other in combinations(parts, 2))
+
+
+@pytest.mark.parametrize("index", range(MOST_MEMBERS))
+def test_badge_words_and_what_stands_beside_them_lie_apart_in_a_row(index: int) -> None:
+    row = at.row(index)
+    for beside in (at.rail(row), at.result(row)):
+        parts = [at.badge(row), at.words(row, beside), beside]
+        assert all(row.contains(part) for part in parts)
+        assert not any(one.overlaps(other) for one, other in combinations(parts, 2))
+    assert row.contains(at.words(row, None))
+
+
+def test_a_cube_and_the_ring_of_its_offer_lie_on_the_rail_clear_of_the_checker_at_its_other_end() -> None:
+    row = at.row(0)
+    cubes = {lies: at.cube(row, lies).inset(-layout.OFFER_RING) for lies in Lies}
+    assert all(at.rail(row).contains(box) for box in cubes.values())
+    assert not cubes[Lies.OWN].overlaps(cubes[Lies.ACROSS])
+    assert cubes[Lies.OWN].center < cubes[Lies.CENTRE].center < cubes[Lies.ACROSS].center
+
+
+def test_all_that_is_written_can_be_read_on_a_phone() -> None:
+    scale = PHONE_WIDTH / layout.WIDTH
+    sizes = (drawn.NAME_SIZE, drawn.NOTE_SIZE, drawn.RESULT_SIZE)
+    assert min(sizes) * scale > LEAST_SIZE_ON_A_PHONE
+    assert at.CUBE * scale > LEAST_CUBE_ON_A_PHONE
+
+
+def test_fourteen_letters_of_a_name_and_a_short_note_have_room_beside_a_cube() -> None:
+    room = at.words(at.row(0), at.rail(at.row(0))).width
+    assert text_width("xX_DiceKing_Xx", drawn.NAME_SIZE) < room
+    assert text_width("captain, to answer", drawn.NOTE_SIZE) < room
+
+
+@pytest.mark.parametrize("mark", ["", "C", "9", "10"])
+def test_a_mark_has_room_on_its_badge(mark: str) -> None:
+    if mark:
+        assert text_width(mark, drawn.MARK_SIZES[len(mark) - 1]) < at.BADGE - 8
+    assert Badge(TOP, mark).mark == mark
+
+
+@every_theme
+@every_table
+def test_a_picture_with_members_is_as_high_as_they_need(theme: Theme, count: int) -> None:
+    png = draw_board(with_members(*sample_members(count)), theme)
+    assert len(png) < PNG_LIMIT
+    with Image.open(BytesIO(png)) as picture:
+        size = (layout.WIDTH, at.height_with(count))
+        assert (picture.format, picture.mode, picture.size) == ("PNG", "P", size)
+
+
+@every_theme
+@every_table
+def test_the_board_over_the_members_is_the_board_without_them(theme: Theme, count: int) -> None:
+    both = [opened(shown, theme) for shown in (board(), with_members(*sample_members(count)))]
+    alone, above = (picture.crop((0, 0, layout.WIDTH, at.ROWS_TOP)).tobytes() for picture in both)
+    assert alone == above
+
+
+@every_theme
+@pytest.mark.parametrize("lies", Lies)
+def test_the_cube_lies_with_its_owner_and_a_checker_at_each_other_end(theme: Theme, lies: Lies) -> None:
+    picture = opened(with_members(member(cube=MemberCube(1, lies, BOX))), theme)
+    row = at.row(0)
+    faces = {
+        Lies.OWN: rgb(theme.dark.face),
+        Lies.ACROSS: rgb(theme.light.face),
+        Lies.CENTRE: rgb(theme.tray),
+        lies: rgb(theme.cube),
+    }
+    for spot, face in faces.items():
+        across, down = at.cube(row, spot).center
+        assert picture.getpixel((across + BETWEEN_RING_AND_RIM, down)) == face
+    light_above = opened(replace(with_members(member(cube=MemberCube(1, lies, BOX))), light=TOP), theme)
+    if lies is not Lies.ACROSS:
+        across, down = at.cube(row, Lies.ACROSS).center
+        assert light_above.getpixel((across + BETWEEN_RING_AND_RIM, down)) == rgb(theme.dark.face)
+
+
+@every_theme
+def test_an_offered_cube_has_a_ring_that_no_other_has(theme: Theme) -> None:
+    for is_offered in (True, False):
+        cube = MemberCube(2, Lies.OWN, BOX, is_offered=is_offered)
+        picture = opened(with_members(member(cube=cube)), theme)
+        assert (rgb(theme.accent) in colours(picture, at.rail(at.row(0)))) is is_offered
+
+
+@every_theme
+def test_the_rows_of_those_who_are_waited_for_are_lit(theme: Theme) -> None:
+    waiting = replace(member("to answer"), is_to_act=True)
+    picture = opened(with_members(waiting, member("has answered"), waiting), theme)
+    grounds = [picture.getpixel((at.row(index).right - 20, at.row(index).top + 4)) for index in range(3)]
+    assert grounds == [rgb(theme.lit), rgb(theme.canvas), rgb(theme.lit)]
+
+
+@every_theme
+def test_who_is_out_is_dimmed_but_what_he_is_out_with_is_not(theme: Theme) -> None:
+    picture = opened(with_members(replace(member("passed", result="+2"), is_out=True)), theme)
+    row = at.row(0)
+    assert rgb(theme.text) not in colours(picture, at.words(row, at.result(row)))
+    assert rgb(theme.text) in colours(picture, at.result(row))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"badge": Badge(TOP, "2")},
+        {"badge": Badge(BOTTOM, "C")},
+        {"name": "Cleo"},
+        {"note": "captain"},
+        {"cube": MemberCube(1, Lies.CENTRE, BOX)},
+        {"cube": MemberCube(2, Lies.CENTRE, BOX)},
+        {"cube": MemberCube(2, Lies.OWN, BOX)},
+        {"cube": MemberCube(2, Lies.OWN, Badge(TOP, "5"))},
+        {"cube": MemberCube(2, Lies.ACROSS, BOX)},
+        {"cube": MemberCube(2, Lies.OWN, BOX, is_offered=True)},
+        {"cube": MemberCube(2, Lies.ACROSS, BOX, is_offered=True)},
+        {"result": "+2"},
+        {"is_to_act": True},
+        {"is_out": True},
+    ],
+)
+def test_whatever_a_member_says_can_be_seen(change: dict[str, object]) -> None:
+    assert draw_board(with_members(replace(member(), **change))) != draw_board(with_members(member()))
+
+
+def test_the_longest_names_notes_and_results_stay_within_their_row() -> None:
+    theme = themes["walnut"]
+    long = Member(Badge(TOP, "10"), LONG_NAME * 2, LONG_NAME * 3)
+    cube = MemberCube(1024, Lies.ACROSS, BOX)
+    shown = with_members(long, replace(long, cube=cube), replace(long, result="+123456789"))
+    picture = opened(replace(shown, caption=XGID), theme)
+    rows = [at.row(index) for index in range(3)]
+    rail = at.rail(rows[1])
+    edges = [layout.Box(row.right - 4, row.top, row.right, row.bottom) for row in rows]
+    before_rail = layout.Box(rail.left - 8, rail.top, rail.left, rail.bottom)
+    assert all(colours(picture, box) == {rgb(theme.canvas)} for box in (*edges, before_rail))
+
+
+@pytest.mark.parametrize("value", [0, 3, -2])
+def test_a_members_cube_shows_a_power_of_two(value: int) -> None:
+    with pytest.raises(DiagramError, match=str(value)):
+        MemberCube(value, Lies.CENTRE, BOX)
+
+
+def test_what_cannot_be_of_a_member_is_refused() -> None:
+    with pytest.raises(DiagramError, match="lies with nobody who must answer"):
+        MemberCube(2, Lies.CENTRE, BOX, is_offered=True)
+    with pytest.raises(DiagramError, match="has a cube in play"):
+        member(cube=MemberCube(1, Lies.CENTRE, BOX), result="+2")
+    with pytest.raises(DiagramError, match="'100'"):
+        Badge(TOP, "100")
+    with pytest.raises(DiagramError, match="room for 9 members, not 10"):
+        with_members(*[member()] * 10)
+
+
+def test_turning_a_board_with_members_twice_gives_it_back() -> None:
+    diagram = with_members(*sample_members(9))
+    turned = diagram.turned()
+    assert {one.badge.seat for one in turned.members} == {TOP, BOTTOM}
+    assert turned.members[0].badge == Badge(BOTTOM, "C")
+    assert turned.members[0].cube is not None
+    assert turned.members[0].cube.against == Badge(TOP)
+    assert turned.turned() == diagram

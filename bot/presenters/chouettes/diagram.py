@@ -188,7 +188,7 @@ def _settled_member(row: Row, names: Names, view: View) -> render.Member:
     return render.Member(
         badge=render.Badge(view.seat(row.side), row.mark),
         name=names[row.player].name,
-        note=" · ".join(words for words in (row.task, row.role) if words),
+        note=f"{row.task} {row.role}".strip(),
         result=signed(row.result or 0),
     )
 

@@ -13,7 +13,7 @@ from bot.table import Player
 
 BOX_MARK, CAPTAIN_MARK, PARTNER_MARK = "B", "C", "P"
 CAPTAIN, ACTING_CAPTAIN, PARTNER = "captain", "acting captain", "partner of the box"
-NEXT_BOX, NEXT_CAPTAIN = "next box", "next captain"
+NEXT_BOX, NEXT_CAPTAIN = "→ box", "→ captain"
 NO_MARK: Final = ""
 
 

@@ -17,13 +17,13 @@ GIVEN: Final = {
     Answer.DROP: "passes",
     Answer.BEAVER: "beavers",
     Answer.RACCOON: "raccoons",
-    Answer.FOLLOW: "follows the captain",
+    Answer.FOLLOW: "follows",
 }
 WON: Final = {
     Ending.DROPPED: "cashed",
-    Ending.RESIGNED: "the box conceded",
+    Ending.RESIGNED: "box conceded",
     Ending.SETTLED: "settled",
-    Ending.FORFEITED: "the box forfeited",
+    Ending.FORFEITED: "box forfeited",
 }
 LOST: Final = {Ending.DROPPED: "passed", Ending.RESIGNED: "conceded", Ending.SETTLED: "settled"}
 
@@ -127,7 +127,7 @@ def _gone(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
     where = "has left" if player in chouette.leaving else "away" if player in chouette.away else "silent"
     proxies = (one.proxy for one in chouette.current.proxies if one.member == player)
     proxy = next((proxy for proxy in proxies if is_present(chouette, proxy)), None)
-    yield where if proxy is None else f"{where}, {names[proxy].name} answers"
+    yield where if proxy is None else f"{where}, proxy {names[proxy].name}"
 
 
 def _is_over(bet: Bet | None) -> bool:

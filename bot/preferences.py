@@ -1,9 +1,10 @@
 """What people and servers have chosen for themselves, beside the games."""
 
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import StrEnum
 
-from bot.clocks import Calendar, TimeControl
+from bot.clocks import INTERVAL_HOURS, Calendar, InvalidTime, TimeControl, TimeFault
 from bot.engine import RuleSheet
 
 
@@ -22,6 +23,37 @@ class Colour(StrEnum):
     DARK = "dark"
 
 
+class Reminded(StrEnum):
+    """Where a player is reminded that a table waits for him."""
+
+    IN_CHANNEL = "in the channel"
+    DIRECTLY = "by direct message"
+    NEVER = "not at all"
+
+
+@dataclass(frozen=True, slots=True)
+class Reminders:
+    """How a player wishes to be reminded that a table waits for him.
+
+    Args:
+        where: In which way, if at all.
+        hours: After how many hours, and after how many more again; 0 for once, before his time is out.
+        closed_at: When Discord last refused to bring him a direct message; None if it takes them.
+
+    Raises:
+        InvalidTime: The hours are neither 0 nor 1 to 168.
+
+    """
+
+    where: Reminded = Reminded.IN_CHANNEL
+    hours: int = 24
+    closed_at: datetime | None = None
+
+    def __post_init__(self) -> None:
+        if self.hours != 0 and self.hours not in INTERVAL_HOURS:
+            raise InvalidTime(self.hours, TimeFault.INTERVAL)
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerPreferences:
     """What a player has chosen.
@@ -33,6 +65,7 @@ class PlayerPreferences:
         rolls_by_itself: Whether the bot rolls for him where he may not double.
         plays_forced: Whether the bot plays for him where there is only one play.
         calendar: Where he lives, when he sleeps, his weekend and his vacations.
+        reminders: How he wishes to be reminded that a table waits for him.
 
     """
 
@@ -42,6 +75,7 @@ class PlayerPreferences:
     rolls_by_itself: bool = False
     plays_forced: bool = False
     calendar: Calendar = field(default_factory=Calendar)
+    reminders: Reminders = field(default_factory=Reminders)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The slash commands of settings: a player's own, and a server's."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final, TypedDict
 
 from discord import app_commands
@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.clocks import Calendar
 from bot.commands.calendar_options import WEEKEND_CHOICES, CalendarOptions, complete_zone
 from bot.commands.sheet_options import ClockOptions, SheetOptions, described
-from bot.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences
+from bot.preferences import Bottom, Colour, PlayerPreferences, Reminded, Reminders, ServerPreferences
 from bot.presenters.diagram import THEMES
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
@@ -26,6 +26,7 @@ COLOURS: Final = [
     app_commands.Choice(name="light", value=Colour.LIGHT.value),
     app_commands.Choice(name="dark", value=Colour.DARK.value),
 ]
+WHERE: Final = [app_commands.Choice(name=where.value, value=where.value) for where in Reminded]
 
 settings = app_commands.Group(
     name="settings", description="How you see boards, and what is played here", guild_only=True
@@ -42,6 +43,29 @@ class OwnChanges(TypedDict, total=False):
     plays_forced: bool
 
 
+@dataclass(frozen=True, slots=True)
+class ReminderOptions:
+    """The options that are about reminders; None for what was not typed."""
+
+    where: str | None
+    hours: int | None
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing was typed."""
+        return self.where is None and self.hours is None
+
+    def applied_to(self, chosen: Reminders) -> Reminders:
+        """Return how somebody wishes to be reminded now; raises InvalidTime.
+
+        Who chooses where gets another try at direct messages that Discord refused.
+        """
+        hours = chosen.hours if self.hours is None else self.hours
+        if self.where is None:
+            return replace(chosen, hours=hours)
+        return Reminders(Reminded(self.where), hours)
+
+
 @settings.command(description="How you see boards, and what the bot does for you; shows it without options")
 @app_commands.describe(
     theme="How the boards look that only you see; clear is made for colour-blind eyes",
@@ -49,13 +73,15 @@ class OwnChanges(TypedDict, total=False):
     colours="Which checkers are yours on them",
     roll_by_itself="Whether the bot rolls for you where you cannot double",
     play_forced="Whether the bot plays for you where there is only one play",
+    reminders="Where you are reminded that a table still waits for you",
+    remind_hours="After how many hours, and again: 1 to 168; 0 for once only, before your time is out",
     zone="Your time zone, by its name or its city: Europe/Berlin, tokyo",
     quiet_from="From when at night you are not reminded, such as 22:30; none for no quiet hours",
     quiet_until="Until when you are not reminded, such as 7:00",
     weekend="The days of your weekend, on which your clock may stand still",
     reset="Go back to how it was at first; other options still count",
 )
-@app_commands.choices(theme=OWN_THEMES, side=SIDES, colours=COLOURS, weekend=WEEKEND_CHOICES)
+@app_commands.choices(theme=OWN_THEMES, side=SIDES, colours=COLOURS, reminders=WHERE, weekend=WEEKEND_CHOICES)
 @app_commands.autocomplete(zone=complete_zone)
 async def me(  # noqa: PLR0913 - Discord shows parameters as options
     interaction: Interaction,
@@ -65,6 +91,8 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     colours: str | None = None,
     roll_by_itself: bool | None = None,
     play_forced: bool | None = None,
+    reminders: str | None = None,
+    remind_hours: int | None = None,
     zone: str | None = None,
     quiet_from: str | None = None,
     quiet_until: str | None = None,
@@ -85,14 +113,16 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
         changes["plays_forced"] = play_forced
 
     days = CalendarOptions(zone, quiet_from, quiet_until, weekend)
+    reminding = ReminderOptions(reminders, remind_hours)
 
     def change(chosen: PlayerPreferences) -> PlayerPreferences:
         vacations = chosen.calendar.vacations
         anew = PlayerPreferences(calendar=Calendar(vacations=vacations))
         base = anew if reset else chosen
-        return replace(base, calendar=days.applied_to(base.calendar), **changes)
+        calendar, wishes = days.applied_to(base.calendar), reminding.applied_to(base.reminders)
+        return replace(base, calendar=calendar, reminders=wishes, **changes)
 
-    is_change = bool(reset or changes) or not days.is_empty
+    is_change = bool(reset or changes) or not (days.is_empty and reminding.is_empty)
     await guarded(interaction, own_settings(interaction, change if is_change else None))
 
 

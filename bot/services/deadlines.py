@@ -5,12 +5,14 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.clocks import WhenOut
+from bot.clocks import WhenOut, waking_from
+from bot.services.chouettes.deadlines import fire_in_chouette
 from bot.services.clocks import hand_to_autopilot, lose_by_itself, tell_opponent
 from bot.services.dice import Chance
-from bot.services.scheduling import TIME_OUT, schedule
-from bot.services.tables import load_to_change
-from bot.table import Status, Table
+from bot.services.reminding import owe_notice
+from bot.services.scheduling import REMINDER, TIME_OUT, calendar_of, schedule
+from bot.services.tables import hosted_of, record_of
+from bot.table import ChouetteTable, Status, Table
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 
 AT_ONCE: Final = 100
@@ -35,9 +37,13 @@ def next_due_at(uow: UnitOfWork) -> datetime | None:
 
 def fire(uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, chance: Chance) -> int | None:
     """Let a deadline fire; return our key of its table, or None if it is void."""
-    record, table = load_to_change(uow, deadline.table_id)
+    record = record_of(uow, deadline.table_id)
+    table = hosted_of(uow, record)
     if not uow.deadlines.fire(deadline.id, now) or table.status is not Status.PLAYING:
         return None
+    if isinstance(table, ChouetteTable):
+        fire_in_chouette(uow, deadline, record, table, now, chance)
+        return table.id
     FIRINGS[deadline.kind](uow, deadline, record, table, now, chance)
     return table.id
 
@@ -60,7 +66,7 @@ def _time_out(
     if clock is None or clock.running is None or time is None or time.is_out:
         return
     if now < time.due:  # his calendar gives him more time than when this was stored
-        schedule(uow, table)
+        schedule(uow, table, now)
         return
     match table.control.when_out:
         case WhenOut.OPPONENT_DECIDES:
@@ -72,5 +78,24 @@ def _time_out(
             hand_to_autopilot(uow, record, table, now, chance)
 
 
-FIRINGS: Final[Mapping[str, Firing]] = {TIME_OUT: _time_out}
+def _remind(
+    uow: UnitOfWork,
+    deadline: DeadlineRecord,
+    _record: TableRecord,
+    table: Table,
+    now: datetime,
+    _chance: Chance,
+) -> None:
+    """Remind a player that the table waits for him, unless his time is out by now, which is told otherwise.
+
+    Where this comes so late that he sleeps, he is reminded when he wakes, and the next one counts from then.
+    """
+    player, time = deadline.player_id, table.time
+    if player is None or player not in table.must_act or (time is not None and time.due <= now):
+        return
+    owe_notice(uow, table.id, table.version, player, now)
+    schedule(uow, table, waking_from(now, calendar_of(uow, player)))
+
+
+FIRINGS: Final[Mapping[str, Firing]] = {TIME_OUT: _time_out, REMINDER: _remind}
 """What each kind of deadline does."""

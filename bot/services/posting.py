@@ -12,6 +12,7 @@ from bot.engine import TimedOut
 from bot.places import Trouble
 from bot.services.errors import NotSeated
 from bot.services.looking import chouette_happenings_since, happenings_since
+from bot.services.notices import OwedNotice, OwedRemoval, next_notice
 from bot.services.settings import preferences_of_server
 from bot.services.tables import BOARD, hosted_of, latest_hosted, owe_board, record_of
 from bot.table import (
@@ -32,6 +33,7 @@ FOLDS_TRIED = 8
 ALL_OF_A_TABLE = 1_000_000
 MOST_WAITING = 1000
 """How many posts of all tables are looked through for one that belongs before a table's first."""
+
 
 @dataclass(frozen=True, slots=True)
 class OwedBoard:
@@ -101,7 +103,7 @@ class OwedFold:
         return self.row.attempts
 
 
-Owed = OwedBoard | OwedFold
+Owed = OwedBoard | OwedFold | OwedNotice | OwedRemoval
 
 
 def tables_owed(uow: UnitOfWork, now: datetime) -> list[int]:
@@ -115,13 +117,17 @@ def is_anything_owed(uow: UnitOfWork) -> bool:
 
 
 def next_owed(uow: UnitOfWork, table_id: int, now: datetime) -> Owed | None:
-    """Return what Discord is owed next for a table: its board, then what is due of its folds."""
+    """Return what Discord is owed next for a table: its board, then what is due of the rest."""
     rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
     boards = [row for row in rows if row.kind == BOARD]
-    folds = [row for row in rows if row.kind == FOLD and row.due_at <= now]
+    due = [row for row in rows if row.due_at <= now]
+    if not boards and not due:
+        return None
+    table = _load(uow, table_id)
     if boards:
-        return _board(uow, _load(uow, table_id), boards)
-    return _fold(uow, _load(uow, table_id), folds[0]) if folds else None
+        return _board(uow, table, boards)
+    folds = (row for row in due if row.kind == FOLD)
+    return next_notice(uow, table, due, now) or next((_fold(uow, table, row) for row in folds), None)
 
 
 def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime, version: int | None = None) -> None:
@@ -166,12 +172,13 @@ def failed(
     """Note that Discord did not take it, and what is wrong with the place if that is why.
 
     It is due again after a while, each time after twice as long, and not before what Discord wants is over. A
-    fold is given up after some attempts: what it would tidy up is an old message.
+    fold or a removal is given up after some attempts: what it would tidy up is an old message.
     """
-    if trouble is not None and isinstance(owed, OwedBoard):
+    is_of_place = isinstance(owed, OwedBoard) or (isinstance(owed, OwedNotice) and not owed.is_direct)
+    if trouble is not None and is_of_place:
         uow.trouble.note(owed.table.channel, owed.table.guild, trouble.value, at)
-    if isinstance(owed, OwedFold) and owed.attempts + 1 >= FOLDS_TRIED:
-        folded(uow, owed, at)
+    if isinstance(owed, OwedFold | OwedRemoval) and owed.attempts + 1 >= FOLDS_TRIED:
+        uow.outbox.mark_delivered([row.id for row in owed.rows], at)
         return
     for row in owed.rows:
         uow.outbox.mark_failed(row.id, error, at, at + max(_wait(owed.attempts), wait))

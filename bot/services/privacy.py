@@ -55,7 +55,7 @@ def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[Table, ...]:
     closed = tuple(
         _close(uow, record, table, player, request.at) for record, table in _open_tables(uow, player)
     )
-    for kept in (uow.settings, uow.imports, uow.notes, uow.standing_orders, uow.direct_boards):
+    for kept in (uow.settings, uow.imports, uow.notes, uow.standing_orders, uow.direct_boards, uow.reminders):
         kept.forget_player(player)
     uow.dice.forget_words(player)
     uow.players.erase(player)
@@ -99,6 +99,10 @@ def _belongings(uow: UnitOfWork, player: int) -> Entry:
         "standing_orders": [
             {"table": table, "orders": orders}
             for table, orders in uow.standing_orders.of_player(player).items()
+        ],
+        "reminders": [
+            {"table": row.table_id, "sent": row.sent, "message": row.message_snowflake}
+            for row in uow.reminders.of_player(player)
         ],
         "direct_boards": [
             {"table": row.table_id, "channel": str(row.channel_snowflake)}

@@ -5,22 +5,24 @@ The clock of a table holds when a turn began; when it is due follows from that a
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from bot.clocks import Calendar, Clock, Running, TimeLeft, time_left
-from bot.preferences import PlayerPreferences
-from bot.services.preferences import preferences_of_players
+from bot.clocks import Calendar, Clock, Running, TimeLeft, next_reminder, time_left
+from bot.preferences import Reminded
+from bot.services.preferences import preferences_of_player
+from bot.services.reminding import sent_since, withdraw_notices
 from bot.table import Status, Table, TableState
 from storage import UnitOfWork
 
 TIME_OUT = "time out"
+REMINDER = "reminder"
 Due = tuple[str, int | None, datetime]
 """What is due at a table: its kind, the player whom it is about, and the moment."""
 
 
 def calendar_of(uow: UnitOfWork, player: int) -> Calendar:
     """Return the calendar of a player, by our key."""
-    return preferences_of_players(uow, (player,)).get(player, PlayerPreferences()).calendar
+    return preferences_of_player(uow, player).calendar
 
 
 def time_left_at(uow: UnitOfWork, state: TableState) -> TimeLeft | None:
@@ -52,16 +54,46 @@ def with_turn_over(uow: UnitOfWork, table: Table, at: datetime) -> Table:
     return replace(table, state=replace(table.state, clock=clock))
 
 
-def schedule(uow: UnitOfWork, table: Table) -> None:
-    """Store what is due at a table from its version on, instead of all that was."""
-    uow.deadlines.replace(table.id, table.version, tuple(_due(table)))
+def schedule_anew(uow: UnitOfWork, table: Table, at: datetime) -> None:
+    """Store what is due at a table that has just changed; reminders of before are taken back."""
+    withdraw_notices(uow, table.id, table.version, at)
+    schedule(uow, table, at)
 
 
-def _due(table: Table) -> Iterator[Due]:
+def schedule(uow: UnitOfWork, table: Table, told: datetime) -> None:
+    """Store what is due at a table from its version on, instead of all that was.
+
+    `told` is when whoever must act was last seen, or told that it is his turn: reminders count from then.
+    """
+    uow.deadlines.replace(table.id, table.version, tuple(_due(uow, table, told)))
+
+
+def _due(uow: UnitOfWork, table: Table, told: datetime) -> Iterator[Due]:
     """Yield what is due at a table, in no order."""
+    if table.status is not Status.PLAYING:
+        return
     time = table.time
-    if table.status is Status.PLAYING and time is not None and not time.is_out:
+    if time is not None and not time.is_out:
         yield TIME_OUT, time.player, time.due
+    for player in table.must_act:
+        moment = _reminder_at(uow, table, player, told)
+        if moment is not None:
+            yield REMINDER, player, moment
+
+
+def _reminder_at(uow: UnitOfWork, table: Table, player: int, told: datetime) -> datetime | None:
+    """Return when to remind a player next, as he has chosen; None if he is left alone."""
+    chosen, time = preferences_of_player(uow, player), table.time
+    if chosen.reminders.where is Reminded.NEVER:
+        return None
+    return next_reminder(
+        after=told,
+        started=told if time is None else time.since,
+        due=None if time is None else time.due,
+        interval=timedelta(hours=chosen.reminders.hours) or None,
+        calendar=chosen.calendar,
+        sent=sent_since(uow, table.id, player),
+    )
 
 
 def _started(uow: UnitOfWork, clock: Clock, player: int | None, at: datetime) -> Clock:

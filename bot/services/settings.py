@@ -1,6 +1,7 @@
 """What players and servers have chosen: reading it, and changing it."""
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 
 from pydantic import TypeAdapter
@@ -9,7 +10,7 @@ from bot.preferences import PlayerPreferences, ServerPreferences
 from bot.services.preferences import OF_PLAYER
 from bot.services.request import Request
 from bot.services.scheduling import schedule
-from bot.services.tables import claim, table_of
+from bot.services.tables import claim, sessions_of
 from bot.table import Table
 from storage import UnitOfWork
 
@@ -47,23 +48,22 @@ def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> Pla
     before = preferences_of(uow, request.caller.snowflake)
     changed = change(before)
     uow.settings.set_player(caller.id, OF_PLAYER.dump_python(changed, mode="json"), request.at)
-    if changed != before:
-        reschedule(uow, caller.id)
+    if (changed.calendar, changed.reminders) != (before.calendar, before.reminders):
+        reschedule(uow, caller.id, request.at)
     return changed
 
 
-def reschedule(uow: UnitOfWork, player: int) -> list[Table]:
-    """Bring what is due up to date where a player's time runs, and return those tables."""
-    tables = tables_timing(uow, player)
+def reschedule(uow: UnitOfWork, player: int, at: datetime) -> list[Table]:
+    """Bring what is due up to date where a player must act, and return the tables where his time runs."""
+    tables = [table for table in _tables(uow, player) if player in table.must_act]
     for table in tables:
-        schedule(uow, table)
-    return tables
+        schedule(uow, table, at)
+    return [table for table in tables if _is_timing(table, player)]
 
 
 def tables_timing(uow: UnitOfWork, player: int) -> list[Table]:
     """Return the tables at which a player's time runs."""
-    tables = (table_of(uow, record) for record in uow.tables.open_of_player(player, ALL_TABLES))
-    return [table for table in tables if table.time is not None and table.time.player == player]
+    return [table for table in _tables(uow, player) if _is_timing(table, player)]
 
 
 def change_server(uow: UnitOfWork, request: Request, guild: int, change: ChangeOfServer) -> ServerPreferences:
@@ -72,3 +72,11 @@ def change_server(uow: UnitOfWork, request: Request, guild: int, change: ChangeO
     changed = change(preferences_of_server(uow, guild))
     uow.settings.set_server(guild, OF_SERVER.dump_python(changed, mode="json"), request.at)
     return changed
+
+
+def _tables(uow: UnitOfWork, player: int) -> list[Table]:
+    return sessions_of(uow, uow.tables.open_of_player(player, ALL_TABLES))
+
+
+def _is_timing(table: Table, player: int) -> bool:
+    return table.time is not None and table.time.player == player

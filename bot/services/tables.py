@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from bot.services.codec import dump_event, dump_state, load_chouette, load_state
 from bot.services.errors import AlreadyHandled, ChouetteHere, NoChouette, NoTable, StaleBoard
 from bot.services.request import Request
-from bot.services.scheduling import schedule, time_left_at, with_clock
+from bot.services.scheduling import schedule_anew, time_left_at, with_clock
 from bot.table import (
     AnyTable,
     ChouetteTable,
@@ -173,7 +173,7 @@ def save_table(uow: UnitOfWork, read: TableRecord, changed: Table, at: datetime)
     except StaleVersion as stale:
         raise StaleBoard(table_of(uow, read)) from stale
     table = replace(changed, version=saved.version)
-    schedule(uow, table)
+    schedule_anew(uow, table, at)
     return table
 
 

@@ -58,5 +58,5 @@ def _keep(uow: UnitOfWork, request: Request, player: int, calendar: Calendar) ->
     chosen = PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)
     changed = OF_PLAYER.dump_python(replace(chosen, calendar=calendar), mode="json")
     uow.settings.set_player(player, changed, request.at)
-    for table in reschedule(uow, player):
+    for table in reschedule(uow, player, request.at):
         owe_board(uow, table.id, table.version, request.at, is_new=False)

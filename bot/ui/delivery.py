@@ -19,12 +19,14 @@ import discord
 from bot.presenters.diagram import THEMES, Theme, View
 from bot.presenters.hosted import folded, live_board
 from bot.services import posting
+from bot.services.notices import OwedNotice, OwedRemoval
 from bot.services.posting import Owed, OwedBoard, OwedFold
-from bot.services.work import Store, StoreError, UnitOfWork
+from bot.services.work import Store, StoreError
 from bot.table import Player
 from bot.ui.failures import UNKNOWN_MESSAGE, code_of, is_ban, is_discords, may_not_edit, wait_after
 from bot.ui.finding import Shown, find_board
 from bot.ui.layout import NOBODY, PanelView
+from bot.ui.notices import Note, Notices
 from bot.ui.reopening import THREAD_IS_ARCHIVED, reopen, trouble_in
 
 LOG: Final = logging.getLogger(__name__)
@@ -32,8 +34,6 @@ EDITS_TRIED: Final = 6
 TABLES_AT_ONCE: Final = 3
 LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and the next round begins
 
-Note = Callable[[UnitOfWork], None]
-"""What is to be stored once Discord has taken something."""
 Locks = WeakValueDictionary[int, asyncio.Lock]
 
 
@@ -55,6 +55,7 @@ class Delivery:
         self._store = store
         self._now = now
         self._theme = theme
+        self._notices = Notices(client, now)
         self._board_locks = Locks()
         self._fold_locks = Locks()
         self._hands = asyncio.Semaphore(TABLES_AT_ONCE)
@@ -82,7 +83,7 @@ class Delivery:
         """Deliver what one table owes its channel; False if its board cannot be shown now, and stays owed."""
         if await self._guarded(table_id, self._deliver_boards(table_id)) is not Fate.SHOWN:
             return False
-        await self._guarded(table_id, self._deliver_folds(table_id))
+        await self._guarded(table_id, self._deliver_rest(table_id))
         return True
 
     async def _deliver_in_turn(self, table_id: int) -> bool:
@@ -129,11 +130,27 @@ class Delivery:
                 return True
         return False
 
-    async def _deliver_folds(self, table_id: int) -> Fate:
+    async def _deliver_rest(self, table_id: int) -> Fate:
+        """Bring reminders, remove those that are idle, and fold old boards."""
         async with self._fold_locks.setdefault(table_id, asyncio.Lock()):
-            while isinstance(owed := await self._next_owed(table_id), OwedFold):
-                await self._is_taken(owed, self._fold(owed))
+            while (owed := await self._next_owed(table_id)) is not None:
+                if (work := self._work(owed)) is None:
+                    break
+                await self._is_taken(owed, work)
         return Fate.SHOWN
+
+    def _work(self, owed: Owed) -> Awaitable[Note] | None:
+        """Return what brings Discord something else than a board, which is not for now."""
+        match owed:
+            case OwedFold():
+                return self._fold(owed)
+            case OwedRemoval():
+                return self._notices.remove(owed)
+            case OwedNotice():
+                sure, may_search = self._is_untried(owed), self._may_search(owed)
+                return self._notices.bring(owed, is_untried=sure, may_search=may_search)
+            case OwedBoard():
+                return None
 
     async def _next_owed(self, table_id: int) -> Owed | None:
         return await self._store.run(partial(posting.next_owed, table_id=table_id, now=self._now()))
@@ -215,11 +232,11 @@ class Delivery:
             LOG.info("table %d: the old board was deleted; nothing to fold", owed.table.id)
         return partial(posting.folded, owed=owed, at=self._now())
 
-    def _is_untried(self, owed: OwedBoard) -> bool:
+    def _is_untried(self, owed: OwedBoard | OwedNotice) -> bool:
         """Tell whether no attempt can have posted it, not even one of which no word was kept."""
         return not owed.attempts and self._sure_since is not None and owed.since >= self._sure_since
 
-    def _may_search(self, owed: OwedBoard) -> bool:
+    def _may_search(self, owed: OwedBoard | OwedNotice) -> bool:
         """Tell whether Discord shows the bot the channel's messages: without the permission it shows none."""
         channel = self._client.get_channel(owed.table.channel)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):

@@ -7,9 +7,13 @@ import aiohttp
 import discord
 
 RATE_LIMITED: Final = 429
+UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 TOO_MANY_OLD_EDITS: Final = 30046
 CANNOT_EDIT_OTHERS: Final = 50005
+CLOSED_TO_DIRECT: Final = frozenset({10013, 50007, 50033, 50278})
+"""Nobody to write to directly: gone from Discord, closed to the bot, no person, or on no server with it."""
+OPENED_TOO_FAST: Final = 40003
 DISCORD_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What a call may raise; connections that drop are aiohttp's errors, and not always the system's."""
 NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, CANNOT_EDIT_OTHERS})

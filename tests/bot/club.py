@@ -143,8 +143,8 @@ class Club:
         await self.bot.desk.delivery.deliver((await self.database.run(work)).id)
         await self.env.settle()
 
-    async def prefer(self, member: MemberActor, **chosen: bool) -> None:
-        """Let somebody leave steps to the bot."""
+    async def prefer(self, member: MemberActor, **chosen: object) -> None:
+        """Let somebody have settings of his own."""
         request = Request(next(self.interactions), Caller(member.id, self.name_of(member)), self.clock())
         await self.database.run(
             partial(change_own, request=request, change=lambda old: replace(old, **chosen))

@@ -7,6 +7,7 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import Ending, legal_plays
+from bot.preferences import Reminded, Reminders
 from bot.presenters.buttons import Kind
 from bot.table import Status
 from tests.bot.club import Club
@@ -17,7 +18,9 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
 async def start(club: Club, opening: str = "31", **options: str | int | bool) -> None:
-    """Let Alice challenge Bob with a clock of 24 hours, and Bob accept."""
+    """Let Alice challenge Bob with a clock of 24 hours, and Bob accept; neither wants reminders."""
+    for member in (club.alice, club.bob):
+        await club.prefer(member, reminders=Reminders(Reminded.NEVER))
     await club.alice.slash(club.channel, "challenge", opponent=club.bob, **{"turn_hours": 24, **options})
     club.dice.will_fall(opening)
     await club.press(club.bob, Kind.ACCEPT)

@@ -90,7 +90,7 @@ async def test_a_match_over_forty_days(club: Club) -> None:
 
 
 async def agree(club: Club, story: Story) -> None:
-    night = {"quiet_from": "22:00", "quiet_until": "7:00"}
+    night = {"quiet_from": "22:00", "quiet_until": "7:00", "reminders": "not at all"}
     await club.alice.slash(club.channel, "settings me", zone="Pacific/Auckland", **night)
     await club.bob.slash(club.channel, "settings me", zone="America/Santiago", **night)
     clock = {"turn_hours": 24, "reserve_hours": 48, "weekends": False, "length": 3}

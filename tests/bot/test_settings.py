@@ -61,6 +61,9 @@ async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
         "-# What the bot does for you at your turn",
         "Roll where you cannot double: **no**",
         "Play where there is only one play: **no**",
+        "-# When a table still waits for you",
+        "Reminders: **in the channel**",
+        "How often: **every 24 hours, at most 5 times, and before your time is out**",
         "-# When you can be expected to move",
         "Time zone: **UTC**",
         "Quiet hours, without reminders: **none**",
@@ -78,6 +81,11 @@ async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
         ({"colours": "dark"}, "Your checkers: **the dark ones**"),
         ({"roll_by_itself": True}, "Roll where you cannot double: **yes**"),
         ({"play_forced": True}, "Play where there is only one play: **yes**"),
+        ({"reminders": "by direct message"}, "Reminders: **by direct message**"),
+        ({"reminders": "not at all"}, "Reminders: **not at all**"),
+        ({"remind_hours": 6}, "How often: **every 6 hours, at most 5 times, and before your time is out**"),
+        ({"remind_hours": 48}, "How often: **every 2 days, at most 5 times, and before your time is out**"),
+        ({"remind_hours": 0}, "How often: **once, before your time is out**"),
     ],
 )
 async def test_each_option_changes_one_thing_and_is_kept(
@@ -97,6 +105,16 @@ async def test_a_reset_takes_all_of_it_back(club: Club) -> None:
     assert await me(club, club.alice, theme="as on the server") != before
     assert await me(club, club.alice, reset=True) == before
     assert "Theme: **felt**" in await me(club, club.alice, reset=True, theme="felt")
+
+
+@pytest.mark.parametrize("hours", [-1, 169, 10**9])
+async def test_reminders_come_every_hour_to_every_week(club: Club, hours: int) -> None:
+    before = await me(club, club.alice)
+    assert await me(club, club.alice, remind_hours=hours, theme="felt") == (
+        "Reminders come every 1 to 168 hours (a week), or with `remind_hours:0` once, before your time is out"
+        f", not {hours}."
+    )
+    assert await me(club, club.alice) == before
 
 
 async def seen_by(club: Club, member: MemberActor, drawn: Drawn, look: str) -> tuple[str, str, str]:

@@ -18,7 +18,7 @@ from bot.services.dice import Chance
 from bot.services.posting import BOARD
 from bot.services.request import Caller, Request
 from bot.services.settings import change_own
-from bot.services.tables import latest_table, load_table, table_of
+from bot.services.tables import SESSION, latest_table, load_table, table_of
 from bot.table import Challenge, Table, TableState
 from storage import Database, UnitOfWork
 from tests.engine.games import no_dice, scripted
@@ -117,8 +117,8 @@ class House:
         work = partial(end_session, request=request, table_id=table.id, version=version)
         return await self.database.run(work)
 
-    async def prefer(self, caller: Caller, **chosen: bool) -> None:
-        """Let somebody leave steps to the bot."""
+    async def prefer(self, caller: Caller, **chosen: object) -> None:
+        """Let somebody have settings of his own."""
         work = partial(change_own, request=self.request(caller), change=lambda old: replace(old, **chosen))
         await self.database.run(work)
 
@@ -134,7 +134,7 @@ class House:
             record = uow.tables.add(
                 guild_snowflake=GUILD,
                 channel_snowflake=CHANNEL,
-                kind=challenges.KIND,
+                kind=SESSION,
                 state=dump_state(state_at(game, Challenge(alice, bob), sheet, results)),
                 status="playing",
                 now=self.now,

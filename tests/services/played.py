@@ -22,10 +22,10 @@ from bot.engine import (
     terms_at,
     winner,
 )
-from bot.services.challenges import KIND, Place
+from bot.services.challenges import Place
 from bot.services.codec import dump_event, dump_state
 from bot.services.request import Caller
-from bot.services.tables import table_of
+from bot.services.tables import SESSION, table_of
 from bot.table import Challenge, Table, TableState
 from storage import UnitOfWork
 from tests.engine.games import ALICE, BOB, RandomGame
@@ -93,7 +93,7 @@ def store(
     record = uow.tables.add(
         guild_snowflake=place.guild,
         channel_snowflake=place.channel,
-        kind=KIND,
+        kind=SESSION,
         state=dump_state(state),
         status="over",
         now=at,

@@ -40,6 +40,7 @@ from bot.services.exports import Format, match_read_by, written
 from bot.services.looking import steps_of
 from bot.services.proving import Reader
 from bot.services.request import Caller
+from bot.services.scheduling import REMINDER
 from bot.services.settings import change_own
 from bot.table import Status, Table
 from tests.engine.games import scripted
@@ -106,9 +107,10 @@ async def live_by(house: House, caller: Caller, calendar: Calendar) -> None:
 
 
 async def due(house: House, table: Table) -> list[tuple[str, int | None]]:
-    """What is due at a table: the kind, and in how many hours."""
+    """What is due at a table, but reminders: the kind, and in how many hours."""
     rows = await house.database.run(lambda uow: uow.deadlines.of_table(table.id))
-    return [(row.kind, (row.due_at - house.now) // HOUR) for row in rows if row.fired_at is None]
+    rows = [row for row in rows if row.fired_at is None and row.kind != REMINDER]
+    return [(row.kind, (row.due_at - house.now) // HOUR) for row in rows]
 
 
 async def test_without_a_time_control_no_time_runs(house: House) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import Ending, MakePlay, RuleSheet, Side, legal_plays
+from bot.preferences import Reminded, Reminders
 from bot.services import clocks, deadlines
 from bot.services.dice import Chance
 from bot.table import Table
@@ -29,7 +30,14 @@ async def due(house: House) -> list[DeadlineRecord]:
     return await house.database.run(partial(deadlines.due_now, now=house.now))
 
 
+async def forgo_reminders(house: House) -> None:
+    """Let nobody be reminded, so that nothing but time is due."""
+    for caller in (ALICE, BOB, CAROL):
+        await house.prefer(caller, reminders=Reminders(Reminded.NEVER))
+
+
 async def timed(house: House, when_out: WhenOut = WhenOut.OPPONENT_DECIDES, dice: str = "31") -> Table:
+    await forgo_reminders(house)
     return await house.start(dice, FIVE, TimeControl(24, when_out=when_out))
 
 
@@ -119,6 +127,7 @@ async def test_the_autopilot_plays_on_where_the_rules_say_so(house: House) -> No
 
 
 async def test_what_was_missed_is_caught_up_with_in_order(house: House) -> None:
+    await forgo_reminders(house)
     control = TimeControl(24)
     second = await house.accept(CAROL, await house.challenge(BOB, CAROL, TAVERN, FIVE, control))
     house.pass_by(timedelta(hours=1))

@@ -24,7 +24,7 @@ from bot.services.proving import proof_of
 from bot.services.request import Caller
 from bot.services.settings import preferences_of
 from bot.table import Status, Table, Withdrawal
-from storage import UnitOfWork
+from storage import ReminderRecord, UnitOfWork
 from storage.models import Model
 from tests.engine.games import no_dice
 from tests.services.fair_play import FairPlay
@@ -85,6 +85,7 @@ def write_down(uow: UnitOfWork, over: Table, house: House) -> None:
     uow.notes.set(over.id, zaphod, f"{name} was here", house.now)
     uow.standing_orders.set(over.id, zaphod, {"given": [name]}, house.now)
     uow.direct_boards.add(over.id, zaphod, ZAPHOD.snowflake)
+    uow.reminders.put(ReminderRecord(over.id, zaphod, 1, None, ZAPHOD.snowflake))
     uow.trouble.note(ZAPHOD.snowflake, None, "he has blocked us", house.now)
 
 
@@ -179,6 +180,7 @@ class TestExport:
         assert [each["record"] for each in found["imports"]] == [f"; [Player 1 {ZAPHOD.name!r}]"]
         assert found["notes"] == [{"table": over.id, "note": f"{ZAPHOD.name} was here"}]
         assert found["standing_orders"] == [{"table": over.id, "orders": {"given": [ZAPHOD.name]}}]
+        assert found["reminders"] == [{"table": over.id, "sent": 1, "message": ZAPHOD.snowflake}]
         assert found["direct_boards"] == [{"table": over.id, "channel": str(ZAPHOD.snowflake)}]
 
     async def test_it_has_nothing_that_is_anybody_elses(self, play: FairPlay) -> None:
@@ -234,7 +236,8 @@ class TestExport:
 
 def test_whatever_is_kept_about_a_player_is_thought_of() -> None:
     """What names players is handed out by an export, and emptied by an erase or kept on purpose."""
-    emptied = {"player_settings", "imports", "dice_words", "notes", "standing_orders", "direct_boards"}
+    emptied = {"player_settings", "imports", "dice_words", "notes", "standing_orders"}
+    emptied |= {"direct_boards", "reminders"}
     kept_by_number = {"seats", "events", "deadlines"}
     naming = {
         table.name

@@ -34,7 +34,9 @@ TIMES: Final = {
     TimeFault.HOURS: "A turn has 1 to 336 hours (two weeks), or `turn_hours:0` for no clock",
     TimeFault.RESERVE: "A reserve is 0 to 720 hours (thirty days)",
     TimeFault.EXTENSION: "You can grant 1 to 336 hours (two weeks) at a time",
-    TimeFault.INTERVAL: "Reminders come every 1 to 168 hours (a week)",
+    TimeFault.INTERVAL: (
+        "Reminders come every 1 to 168 hours (a week), or with `remind_hours:0` once, before your time is out"
+    ),
 }
 CALENDARS: Final = {
     CalendarFault.QUIET: "Quiet hours leave at least one hour of the day; choose other times.",

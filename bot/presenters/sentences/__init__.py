@@ -81,6 +81,7 @@ from bot.presenters.sentences.records import (
     replay_title,
     table_choice,
 )
+from bot.presenters.sentences.reminders import TO_THE_BOARD, reminder
 from bot.presenters.sentences.results import (
     abandoned,
     game_over,
@@ -164,6 +165,7 @@ __all__ = [
     "TAKEBACK_GRANTED",
     "TAKEBACK_REFUSED",
     "THEIR_TURN",
+    "TO_THE_BOARD",
     "WAITED",
     "YOUR_TURN",
     "abandoned",
@@ -221,6 +223,7 @@ __all__ = [
     "players",
     "points_of_loss",
     "position_facts",
+    "reminder",
     "replay_subtitle",
     "replay_title",
     "resigned_points",

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from bot.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences
-from bot.presenters.sentences.clocks import calendar_lines, clock_lines
+from bot.clocks import REMINDERS_A_TURN
+from bot.preferences import Bottom, Colour, PlayerPreferences, Reminded, Reminders, ServerPreferences
+from bot.presenters.sentences.clocks import calendar_lines, clock_lines, hours
 from bot.presenters.sentences.sheet import sheet_lines
 
 BOTTOMS: Final = {Bottom.OWN: "your own", Bottom.AS_POSTED: "as on the live board"}
@@ -29,6 +30,7 @@ def own_settings(chosen: PlayerPreferences, theme: str) -> str:
         "-# What the bot does for you at your turn",
         f"Roll where you cannot double: **{_yes_or_no(is_on=chosen.rolls_by_itself)}**",
         f"Play where there is only one play: **{_yes_or_no(is_on=chosen.plays_forced)}**",
+        *_reminder_lines(chosen.reminders),
         *calendar_lines(chosen.calendar),
         f"-# {OWN_HINT}",
     ]
@@ -46,6 +48,20 @@ def server_settings(chosen: ServerPreferences, theme: str) -> str:
         f"-# {SERVER_HINT}",
     ]
     return "\n".join(lines)
+
+
+def _reminder_lines(chosen: Reminders) -> list[str]:
+    """Return where and how often somebody is reminded."""
+    is_closed = chosen.where is Reminded.DIRECTLY and chosen.closed_at is not None
+    closed = ", but Discord does not let me write to you: in the channel for now" if is_closed else ""
+    often = (
+        f"every {hours(chosen.hours)}, at most {REMINDERS_A_TURN} times, and " if chosen.hours else "once, "
+    )
+    return [
+        "-# When a table still waits for you",
+        f"Reminders: **{chosen.where}**{closed}",
+        f"How often: **{often}before your time is out**",
+    ]
 
 
 def _yes_or_no(*, is_on: bool) -> str:

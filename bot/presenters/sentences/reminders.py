@@ -1,0 +1,39 @@
+"""What reminders say."""
+
+from datetime import datetime
+from typing import Final
+
+from bot.presenters.names import mention
+from bot.presenters.sentences.clocks import stamp
+from bot.presenters.sentences.sheet import what_is_played
+from bot.presenters.sentences.table import players, score, task
+from bot.table import AnyTable, ChouetteTable, Player
+
+TO_THE_BOARD: Final = "To the board"
+
+
+def reminder(table: AnyTable, player: Player, *, is_direct: bool) -> str:
+    """Return that a table waits for somebody, what for, until when, and which table it is."""
+    whom = "It is" if is_direct else f"{mention(player)}, it is"
+    due = _due(table, player)
+    until = f" Your time is out {stamp(due, 'R')}." if due else ""
+    return f"{whom} still your turn{_task(table)}.{until}\n-# #{table.id} · {_description(table)}"
+
+
+def _task(table: AnyTable) -> str:
+    return "" if isinstance(table, ChouetteTable) else f" {task(table.game)}"
+
+
+def _description(table: AnyTable) -> str:
+    if isinstance(table, ChouetteTable):
+        return "Chouette"
+    who = score(table) if table.sheet.is_match else players(table)
+    return f"{who} · {what_is_played(table.sheet)}"
+
+
+def _due(table: AnyTable, player: Player) -> datetime | None:
+    """Return when a player's time is out; None without a clock."""
+    if isinstance(table, ChouetteTable):
+        due = (table.due(each) for each in table.state.awaited if each.player == player.id)
+        return min(due, default=None)
+    return table.time.due if table.time is not None else None

@@ -19,6 +19,7 @@ from bot.engine.chouette import (
     LoneRule,
     NameProxy,
     Need,
+    ProposeSettlement,
     ReplyToBox,
     SeekPartner,
     Step,
@@ -40,13 +41,20 @@ NO_PARTNER = ReplyToBox(is_yes=False)
 MOMENT: Final = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 
+def asked(chouette: Chouette) -> list[int]:
+    """Return those to whom something is proposed."""
+    current = chouette.round
+    proposals = current.proposals if current else ()
+    bets = [(proposal, current.game.bets[proposal.bet]) for proposal in proposals if current]
+    return [bet.white if proposal.by == bet.black else bet.black for proposal, bet in bets]
+
+
 def public_lines(chouette: Chouette) -> list[str]:
     """Return all that everybody reads of how a chouette stands."""
     seen, waited = seen_by(chouette, None), decisions(chouette)
     return [
         said.title(seen, NAMES),
         said.subtitle(seen),
-        said.headline(seen, waited, NAMES),
         *said.waiting_lines(seen, waited, NAMES),
         *said.role_lines(seen, NAMES),
         said.pips_line(seen),
@@ -105,7 +113,6 @@ def test_the_lobby_and_the_time_between_games() -> None:
     begins = said.waiting_lines(story.chouette, (), NAMES, begins=MOMENT)
     assert begins == ["Ben or Ann can start game 3; it begins by itself <t:1795176000:R>."]
     assert said.role_lines(story.chouette, NAMES) == ["Box: Ben", "Line, captain first: Carl, Dora, Ann, Eve"]
-    assert said.headline(story.chouette, (), NAMES) == "Game 2 is over"
 
 
 def test_a_full_table_and_one_that_is_over() -> None:
@@ -130,7 +137,6 @@ def test_everybody_who_must_act_is_mentioned_once_with_what_and_until_when() -> 
     assert lines[1] == "<@104> to take or pass · <t:1795176000:R>"
     story.do("D", Drop(story.cube("D")))
     assert waiting(story)[1:] == ["-# 1 answer in, sealed until all are."]
-    assert said.headline(story.chouette, decisions(story.chouette), NAMES) == "Ben to take or pass"
     story.do("B", Take(story.cube("B")))
     assert waiting(story)[0] == "Ben to take or pass, for Carl"
 
@@ -178,11 +184,19 @@ def test_partners() -> None:
     assert said.role_lines(story.chouette, NAMES)[0] == "Box: Ann, with Carl as partner"
 
 
+def test_who_is_asked_for_a_settlement_is_mentioned_too() -> None:
+    story = Story("BCD").do("B", ProposeSettlement(0, 1)).do("A", ProposeSettlement(1, -2))
+    assert waiting(story) == [
+        "Ann to play 3-1",
+        "Ann to accept or refuse: Ben asks Ann for 1 point to settle",
+        "Carl to accept or refuse: Ann offers Carl 2 points to settle",
+    ]
+
+
 def test_names_do_not_format() -> None:
     story = Story("BCD")
     names = NAMES | {1: replace(NAMES[1], name="*A*_n")}
     assert said.title(story.chouette, names) == "\\*A\\*\\_n in the box against Ben's team"
-    assert said.headline(story.chouette, decisions(story.chouette), names) == "*A*_n to play 3-1"
 
 
 def test_every_need_at_every_step_has_its_words() -> None:
@@ -196,7 +210,7 @@ def test_every_need_at_every_step_has_its_words() -> None:
         lines = public_lines(chouette)
         assert not any(word in line for line in lines for word in ("None", "somebody", "nobody", "()"))
         mentions = "".join(lines).count("<@")
-        assert mentions == len({decision.player for decision in waited})
+        assert mentions == len({decision.player for decision in waited} | set(asked(chouette)))
         changed = otherwise(chouette)
         assert public_lines(changed) == lines
 

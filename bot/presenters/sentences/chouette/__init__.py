@@ -51,7 +51,7 @@ from bot.presenters.sentences.chouette.sheet import (
     value_of,
 )
 from bot.presenters.sentences.chouette.standing import cubes_line, pips_line, role_lines
-from bot.presenters.sentences.chouette.status import headline, subtitle, task, title, waiting_lines
+from bot.presenters.sentences.chouette.status import subtitle, task, title, waiting_lines
 
 __all__ = [
     "ALL_TIME",
@@ -70,7 +70,6 @@ __all__ = [
     "cubes_line",
     "differences",
     "explained",
-    "headline",
     "in_brief",
     "instruction_line",
     "log_lines",

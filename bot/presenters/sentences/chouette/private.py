@@ -75,6 +75,10 @@ def _partner(chouette: Chouette, player: int) -> Iterator[str]:
 
 def _bets(current: Round, player: int, names: Names) -> Iterator[str]:
     """Yield each of a player's own bets; the box's, member by member, stand on the board for all."""
+    if player == current.box:
+        yield "You are the box in this game."
+    if player == current.substitute:
+        yield f"You play for {called(names, current.box)}, whose points they stay."
     if player == current.partner:
         yield f"You are {called(names, current.box)}'s partner, and share half of what the box wins or loses."
     own = main_bet(current, player)

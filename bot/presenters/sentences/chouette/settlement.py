@@ -50,7 +50,7 @@ def _why(game: Game, bet: Bet, result: BetResult) -> str:
         case Ending.SETTLED:
             return "settled"
         case Ending.FORFEITED:
-            return f"forfeited, {_counted(game, bet, result)}"
+            return "forfeited a single game"
         case Ending.RESIGNED:
             return f"resigned, {_counted(game, bet, result)}"
         case Ending.TIMED_OUT:

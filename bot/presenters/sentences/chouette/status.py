@@ -1,6 +1,6 @@
 """What stands above a chouette's board: who plays, for what, and whom it waits for, with what, until when."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -15,20 +15,20 @@ from bot.engine.chouette import (
     holding,
     mover,
 )
+from bot.presenters.sentences.chouette.cubes import Stakes
 from bot.presenters.sentences.chouette.people import (
     SEPARATOR,
     Names,
     all_named,
     called,
-    called_plainly,
     mentioned,
 )
+from bot.presenters.sentences.chouette.roles import proposed
 from bot.presenters.sentences.clocks import stamp
 from bot.presenters.sentences.words import STAGES, count
 
 HEADS_UP: Final = 2
 LEAST_TO_START: Final = 3
-AUTOPILOT: Final = "The autopilot"
 OVER: Final = "The chouette is over"
 Due = Mapping[int, datetime]
 """Until when players have to decide, by our key; only those whose time runs."""
@@ -59,28 +59,6 @@ def captain_of(chouette: Chouette) -> int | None:
     return chouette.line[0] if chouette.number and chouette.line else None
 
 
-def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
-    """Return what it waits for, in a few words and without formatting: it stands in the picture."""
-    match chouette.step:
-        case Step.LOBBY:
-            return "The lobby is open"
-        case Step.BETWEEN:
-            return f"Game {chouette.number} is over"
-        case Step.CLOSED:
-            return OVER
-        case _:
-            return _headline_of_game(chouette, waiting, names)
-
-
-def _headline_of_game(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
-    players = list(dict.fromkeys(decision.player for decision in waiting))
-    if not players:
-        return AUTOPILOT
-    if len(players) > 1:
-        return f"{count(len(players), 'player')} {task(chouette, waiting[0])}"
-    return f"{called_plainly(names, players[0])} {task(chouette, waiting[0])}"
-
-
 def waiting_lines(
     chouette: Chouette,
     waiting: Sequence[Decision],
@@ -106,7 +84,9 @@ def waiting_lines(
         case Step.CLOSED:
             return [f"{OVER} after {count(chouette.number, 'game')}."]
         case _:
-            return [*_calls(chouette, waiting, names, due or {}), *_aside(chouette, names)]
+            calls = _calls(chouette, waiting, names, due or {})
+            called_already = {decision.player for decision in waiting}
+            return [*calls, *_proposals(chouette, called_already, names), *_aside(chouette, names)]
 
 
 def _lobby(chouette: Chouette, names: Names) -> str:
@@ -185,6 +165,19 @@ def _answer(chouette: Chouette, of: int) -> str:
 
 def _s(offers: Sequence[object], stage: Stage) -> str:
     return "s" if sum(getattr(offer, "stage", None) is stage for offer in offers) > 1 else ""
+
+
+def _proposals(chouette: Chouette, called_already: Collection[int], names: Names) -> Iterator[str]:
+    """Yield what awaits somebody's yes or no, beside the game; each is mentioned once."""
+    current = chouette.round
+    seen = set(called_already)
+    for proposal in current.proposals if current else ():
+        bets = chouette.game.bets
+        bet = bets[proposal.bet]
+        other = bet.player(bet.side_of(proposal.by).other)
+        whom = called(names, other) if other in seen else mentioned(names, [other])
+        seen.add(other)
+        yield f"{whom} to accept or refuse: {proposed(proposal, Stakes(names, chouette.box, bets))}"
 
 
 def _aside(chouette: Chouette, names: Names) -> list[str]:

@@ -1,0 +1,204 @@
+"""What a member alone reads of his own, and what is said where the team takes counsel."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine import Drop, OfferDouble, Roll, Take
+from bot.engine.chouette import (
+    Answer,
+    Chouette,
+    Consultation,
+    FollowCaptain,
+    GiveExtra,
+    GoAway,
+    Instruct,
+    Instruction,
+    Join,
+    KeepExtras,
+    Leave,
+    LoneRule,
+    NameProxy,
+    NoAdvice,
+    ProposeSettlement,
+    ReplyToBox,
+    SeekPartner,
+    Volunteer,
+    seen_by,
+)
+from bot.presenters.sentences import chouette as said
+from bot.presenters.sentences.chouette.consultation import CONSULTATION_EXPLAINED, NO_ADVICE
+from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
+from tests.presenters.chouette.club import NAMES, people
+from tests.presenters.chouette.sealed import otherwise
+from tests.presenters.chouette.test_log import SESSIONS, random_session
+
+
+def private(story: Story, player: str) -> list[str]:
+    return said.private_lines(story.chouette, number(player), NAMES)
+
+
+def test_ones_own_answer_and_that_it_may_be_changed() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D").do("C", Take(1))
+    assert private(story, "C") == [
+        "Your bet with Ann: cube offered to you at 2.",
+        f"Your answer: **take**. {said.CHANGE_IT}",
+    ]
+    assert private(story.do("C", FollowCaptain(1)), "C")[1].startswith("Your answer: **follow the captain**.")
+    assert len(private(story, "D")) == 1
+    assert private(story, "A") == ["You are the box in this game."]
+
+
+def test_the_box_reads_its_answers_cube_by_cube_and_a_proxy_for_whom_he_answered() -> None:
+    story = Story("BCD").team_doubles("B", "C").do("A", Take(0))
+    assert private(story, "A")[1:] == [f"Your answer to Ben: **take**. {said.CHANGE_IT}"]
+    story = Story("BCD").do("C", NameProxy(2)).box_doubles("B", "C").do("B", for_member("C", Drop(1)))
+    assert private(story, "B") == [
+        "Your bet with Ann: cube offered to you at 2.",
+        f"Your answer for Carl: **pass**. {said.CHANGE_IT}",
+        "You may answer for Carl.",
+    ]
+    assert private(story, "C")[-1] == "Ben may answer for you."
+
+
+def test_doubles_that_are_meant() -> None:
+    story = Story("BCD").turn_of(TEAM).do("C", OfferDouble(1))
+    assert private(story, "C")[1] == "You double when the captain rolls; you may take it back until then."
+    assert private(story, "B")[1] == "Carl doubles too; the box does not see it yet."
+    story.do("D", OfferDouble(2))
+    assert private(story, "B")[1] == "Carl and Dora double too; the box does not see it yet."
+    assert private(story, "A") == ["You are the box in this game."]
+    story.turn_of(BOX).do("A", OfferDouble(0), OfferDouble(2))
+    assert private(story, "A")[1:] == ["You double Ben and Dora when you roll."]
+    assert len(private(story, "B")) == 1
+
+
+def test_instructions_willingness_and_places() -> None:
+    story = Story("BCD", max_players=4).do("C", Instruct(Instruction.HOLD, is_on=True)).do("E", Join())
+    assert private(story, "C")[1] == (
+        "Until the game is over: Ask me each turn, before the captain rolls. Nobody else sees it."
+    )
+    assert private(story, "E") == [
+        "You are number 1 on the waiting list, and are dealt in when there is room."
+    ]
+    assert private(story, "F") == ["You are not at this table."]
+    story.box_doubles("D").answer(d="drop").do("D", Volunteer())
+    assert private(story, "D") == [
+        "Your bet with Ann: over, -1.",
+        "You would play for the box, should the box go.",
+    ]
+    assert private(story.do("B", Leave()), "B")[0].startswith("You leave when this game is over")
+    assert private(story.do("C", GoAway()), "C")[0].startswith("You are away")
+
+
+def test_proposals_to_me_and_by_me() -> None:
+    story = Story("BCD").do("A", ProposeSettlement(1, -2))
+    what = "Ann offers Carl 2 points to settle."
+    assert private(story, "C")[1] == f"{what} You may accept or refuse it, until the roll."
+    assert private(story, "A")[1:] == [f"{what} You may withdraw it, until the roll."]
+    assert len(private(story, "B")) == 1
+
+
+def test_places_between_games() -> None:
+    story = Story("BCD").wins(TEAM)
+    assert [private(story, player) for player in "ABCD"] == [
+        ["You are number 3 in line."],
+        ["You are the box in the next game."],
+        ["You are captain in the next game."],
+        ["You are number 2 in line."],
+    ]
+    lobby = Story("BCD")
+    lobby.chouette = Chouette.opened(1, lobby.chouette.sheet)
+    assert private(lobby, "A") == ["You are at the table."]
+
+
+def test_a_partner_a_substitute_and_extras() -> None:
+    story = Story("BCDEF", partner_min=6).do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
+    assert private(story, "C")[1] == f"You would be the box's partner. {said.CHANGE_IT}"
+    for member in "BDEF":
+        story.do(member, ReplyToBox(is_yes=False), dice="31")
+    assert private(story, "C") == ["You are Ann's partner, and share half of what the box wins or loses."]
+    story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer()).move_of(BOX).do("A", Leave())
+    assert private(story, "D")[0] == "You play for Ann, whose points they stay."
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
+    story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
+    story.do("B", GiveExtra(is_yes=True)).do("C", GiveExtra(is_yes=False))
+    assert private(story, "B")[1] == f"Your answer: **you give an extra cube**. {said.CHANGE_IT}"
+    assert private(story, "C")[1] == f"Your answer: **you give no extra cube**. {said.CHANGE_IT}"
+    story.do("E", GiveExtra(is_yes=False)).do("D", KeepExtras(), dice="31")
+    assert private(story, "B") == ["Your bet with Ann: over, -1.", "Your extra with Dora: cube on 2, theirs."]
+    assert private(story, "D")[1] == "Your extra with Ben: cube on 2, yours."
+
+
+@pytest.mark.parametrize("seed", range(SESSIONS))
+def test_nobody_reads_anothers_secret(seed: int) -> None:
+    chouette = random_session(seed).chouette
+    current = chouette.round
+    if current is None:
+        return
+    for player in (*chouette.dealt, 99):
+        mine = said.private_lines(chouette, player, NAMES)
+        seen = said.private_lines(others_otherwise(chouette, player), player, NAMES)
+        assert seen == mine
+
+
+def others_otherwise(chouette: Chouette, player: int) -> Chouette:
+    """Return a chouette in which what is sealed from a player was chosen otherwise."""
+    seen, changed = seen_by(chouette, player), otherwise(chouette)
+    if seen.round is None or chouette.round is None or changed.round is None:
+        return changed
+    known = {(one.player, one.cube) for one in seen.round.answers if one.answer is not None}
+    answers = [
+        mine if (mine.player, mine.cube) in known else other
+        for mine, other in zip(chouette.round.answers, changed.round.answers, strict=True)
+    ]
+    own = [one for one in chouette.round.standing if one.player == player]
+    theirs = [one for one in changed.round.standing if one.player != player]
+    mixed = replace(
+        changed.round,
+        window=replace(changed.round.window, offers=seen.round.window.offers),
+        answers=tuple(answers),
+        standing=(*own, *theirs),
+        lone=seen.round.lone,
+    )
+    return replace(changed, search=seen.search, round=mixed)
+
+
+def test_why_somebody_may_not_advise() -> None:
+    assert set(NO_ADVICE) == set(NoAdvice)
+    assert all(said.no_advice(reason).endswith(".") for reason in NoAdvice)
+    assert set(CONSULTATION_EXPLAINED) == set(Consultation)
+
+
+def test_the_private_thread() -> None:
+    assert said.thread_name(3) == "Chouette: the team in game 3"
+    assert said.thread_opened(2, people("CD"), NAMES) == (
+        "Ben is captain and has the last word. Carl and Dora may advise here, also with `/chouette suggest`."
+    )
+    assert (
+        said.thread_changed(people("E"), people("CD"), NAMES)
+        == "Eve may advise now. Carl and Dora no longer advise."
+    )
+    assert said.thread_changed((), people("C"), NAMES) == "Carl no longer advises."
+    assert said.thread_changed((), (), NAMES) == ""
+    assert said.captain_changed(3, NAMES) == "Carl is captain now, and has the last word."
+    assert said.thread_closed(3) == "Game 3 is over, and so is the advice on it. This thread is closed."
+    assert said.no_thread(["Create Private Threads", "Send Messages in Threads"]) == (
+        "I cannot make a private thread here (I lack Create Private Threads and Send Messages in Threads), "
+        "so advice goes to the captain alone: type `/chouette suggest`."
+    )
+    assert said.permissions_needed(["Create Private Threads"]).endswith("I need **Create Private Threads**.")
+    assert said.who_reads((), NAMES).endswith("without being added.")
+    assert said.who_reads(people("A"), NAMES).endswith("That is so for Ann, who should not: play fair.")
+
+
+def test_suggestions_with_their_votes() -> None:
+    assert said.suggestion_line(3, Roll(3, 1), "8/5 6/5", (), NAMES) == "Carl: 3-1 8/5 6/5"
+    assert said.suggestion_line(3, Roll(3, 1), "8/5 6/5", people("DE"), NAMES) == (
+        "Carl: 3-1 8/5 6/5 · 2 votes (Dora, Eve)"
+    )
+
+
+def test_every_answer_and_instruction_has_its_words() -> None:
+    assert set(said.ANSWERS) == set(Answer)
+    assert set(said.INSTRUCTIONS) == set(Instruction)

@@ -1,0 +1,160 @@
+"""Who pays whom after a game and why, the ledger, and the shortest way to settle it."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.engine import RuleSheet, WinKind
+from bot.engine.chouette import (
+    AcceptProposal,
+    Concede,
+    GiveExtra,
+    KeepExtras,
+    Leave,
+    LoneRule,
+    ProposeSettlement,
+    ReplyToBox,
+    SeekPartner,
+    Why,
+    payments,
+    sums,
+)
+from bot.engine.chouette.options import Abandonment
+from bot.presenters.sentences import chouette as said
+from bot.presenters.sentences.chouette.ledger import WHY
+from tests.engine.chouette.story import BOX, TEAM, Story
+from tests.engine.chouette.test_worked_examples import the_box_doubles_and_c_drops
+from tests.presenters.chouette.club import NAMES
+from tests.presenters.chouette.test_log import SESSIONS, random_session
+
+YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
+
+
+def settled(story: Story) -> list[str]:
+    assert story.chouette.last is not None
+    return said.settlement_lines(story.chouette.last, NAMES)
+
+
+def test_a_game_is_settled_bet_by_bet_and_then_the_line_is_told() -> None:
+    story = the_box_doubles_and_c_drops().wins(TEAM, WinKind.GAMMON)
+    assert story.chouette.last is not None
+    assert said.settlement_heading(story.chouette.last) == "Game 2, settled bet by bet"
+    assert settled(story) == [
+        "Ann pays Ben 8: gammon, twice the cube on 4",
+        "Carl pays Ann 1: passed",
+        "Ann pays Dora 4: gammon, twice the cube on 2",
+    ]
+    assert said.totals_line(story.chouette.last, NAMES) == "Ben +8 · Dora +4 · Carl -1 · Ann -11"
+    assert said.seating_lines(story.chouette, NAMES) == [
+        "Ben takes the box.",
+        "Line: Carl (captain), then Dora, Ann.",
+    ]
+
+
+def test_jacoby_counts_cube_by_cube() -> None:
+    story = Story("BC").box_doubles("B").answer(b="take").wins(BOX, WinKind.BACKGAMMON)
+    assert settled(story) == [
+        "Ben pays Ann 6: backgammon, three times the cube on 2",
+        "Carl pays Ann 1: backgammon, single by Jacoby: cube on 1, not doubled",
+    ]
+    story = Story("B", rules=RuleSheet()).wins(BOX, WinKind.GAMMON)
+    assert settled(story) == ["Ben pays Ann 2: gammon, twice the cube on 1"]
+    assert said.seating_lines(story.chouette, NAMES) == [
+        "Ann keeps the box.",
+        "Line: Ben (captain).",
+        "Two are left: they play on heads-up.",
+    ]
+
+
+def test_extras_and_their_fees() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
+    story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
+    story.do("B", YES).do("C", NO).do("E", NO).do("D", KeepExtras(), dice="31").wins(BOX)
+    assert settled(story) == [
+        "Ben pays Ann 1: passed",
+        "Carl pays Ann 1: passed",
+        "Dora pays Ann 2: single game, cube on 2",
+        "Eve pays Ann 1: passed",
+        "Dora pays Ben 2: single game, cube on 2, on the extra cube",
+        "Ben pays Dora 1: for the extra cube",
+    ]
+
+
+def test_settled_conceded_and_forfeited() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    story.do("B", ProposeSettlement(0, 1)).do("A", AcceptProposal(0))
+    story.do("C", ProposeSettlement(1, 0)).do("A", AcceptProposal(1)).do("D", Concede(2, WinKind.SINGLE))
+    assert settled(story) == [
+        "Ann pays Ben 1: settled",
+        "Carl and Ann are even: settled",
+        "Dora pays Ann 1: resigned, single game, cube on 1",
+    ]
+    story = Story("BC", abandonment=Abandonment.FORFEIT_SINGLE).do("A", Leave())
+    assert settled(story) == [
+        "Ann pays Ben 1: forfeited a single game",
+        "Ann pays Carl 1: forfeited a single game",
+    ]
+    assert said.seating_lines(story.chouette, NAMES)[0] == "Ben takes the box."
+
+
+def test_a_partner_takes_half() -> None:
+    no = ReplyToBox(is_yes=False)
+    story = Story("BCDEF", partner_min=6).do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
+    story.do("B", no).do("D", no).do("E", no).do("F", no, dice="31").wins(TEAM)
+    assert settled(story)[-1] == "Carl pays Ann 2: the partner's half"
+
+
+@pytest.mark.parametrize("seed", range(SESSIONS))
+def test_the_lines_of_a_settlement_add_up_to_what_was_computed(seed: int) -> None:
+    last = random_session(seed).chouette.last
+    if last is None:
+        return
+    key = {player.name: number for number, player in NAMES.items()}
+    told: dict[int, int] = {}
+    for line in said.settlement_lines(last, NAMES):
+        paid = re.match(r"(\w+) pays (\w+) (\d+): ", line)
+        assert paid or "are even" in line, line
+        if paid:
+            payer, payee, points = key[paid[1]], key[paid[2]], int(paid[3])
+            told[payer] = told.get(payer, 0) - points
+            told[payee] = told.get(payee, 0) + points
+    computed = sums(last.transfers)
+    assert {player for player in told if told[player]} == {player for player in computed if computed[player]}
+    assert all(told[player] == won for player, won in computed.items() if won)
+
+
+def test_the_ledger_is_aligned_and_settled_with_few_payments() -> None:
+    points = {1: -11, 2: 8, 3: -1, 4: 4}
+    names = NAMES | {4: NAMES[4].__class__(4, 104, "A `very` long\nname indeed")}
+    assert said.standings_table(points, names) == (
+        "```\n"
+        "Ben                  +8\n"
+        "A 'very' long nam…   +4\n"
+        "Carl                 -1\n"
+        "Ann                 -11\n"
+        "```"
+    )
+    assert said.payment_lines(payments(points), NAMES) == ["Ann → Ben 8", "Ann → Dora 3", "Carl → Dora 1"]
+    assert said.payment_lines(payments({1: -2, 2: 2}), NAMES, 5) == ["Ann → Ben 2, 10 at the stake of 5"]
+    assert said.payment_lines((), NAMES) == ["Everybody is even: nobody owes anybody."]
+    assert said.standings_table({}, NAMES) == "Nobody has won or lost anything yet."
+
+
+def test_the_audit_trail_gives_every_transfer_its_reason() -> None:
+    story = the_box_doubles_and_c_drops().wins(TEAM, WinKind.GAMMON)
+    assert story.chouette.last is not None
+    assert said.audit_lines(2, story.chouette.last.transfers, NAMES) == [
+        "**Game 2**: 3 payments",
+        "Ann → Ben 8, played to the end",
+        "Carl → Ann 1, passed",
+        "Ann → Dora 4, played to the end",
+    ]
+    assert set(WHY) == set(Why)
+
+
+def test_nobody_is_left() -> None:
+    story = Story("BC").wins(BOX)
+    assert said.seating_lines(replace(story.chouette, box=None, line=()), NAMES) == [
+        "Nobody is left at the table"
+    ]

@@ -1,32 +1,31 @@
 """A chouette's board in words, from which a blind player can play."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.engine import CheckerMove, Cube, Side
-from bot.engine.chouette import Chouette, Settlement, sums
+from bot.engine.chouette import Chouette, Decision, Settlement, sums
 from bot.engine.chouette.deal import deal
 from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT, board_words, dice_words
-from bot.presenters.chouettes.awaiting import awaited_of
+from bot.presenters.chouettes.awaiting import seen_decisions
 from bot.presenters.chouettes.diagram import cube_for_all, signed
 from bot.presenters.chouettes.headlines import headline, settled_headline
 from bot.presenters.chouettes.rows import Row, rows_in_play, rows_settled
-from bot.table import Awaited, Player
+from bot.presenters.sentences.chouette.people import Names
+from bot.presenters.sentences.chouette.people import called_plainly as called
 
 SIDES: Final = {Side.WHITE: "Box", Side.BLACK: "Team"}
 NAME_LENGTHS: Final = (32, 16, 12, 9, 7, 5)
 """How long names may be, from what Discord allows to what always leaves room for ten players."""
 ELLIPSIS: Final = "…"
 
-Names = Mapping[int, Player]
-
 
 def chouette_alt_text(
     chouette: Chouette,
     names: Names,
     moves: tuple[CheckerMove, ...] = (),
-    awaited: Sequence[Awaited] | None = None,
+    waiting: Sequence[Decision] | None = None,
 ) -> str:
     """Return a chouette's board in words, at most 1,024 characters, as `chouette_diagram` shows it.
 
@@ -37,7 +36,7 @@ def chouette_alt_text(
         ValueError: The order is not rolled yet, so there is no board.
 
     """
-    texts = (_text(chouette, _shortened(names, length), moves, awaited) for length in NAME_LENGTHS)
+    texts = (_text(chouette, _shortened(names, length), moves, waiting) for length in NAME_LENGTHS)
     shortest = ""
     for text in texts:
         if len(text) <= DISCORD_ALT_TEXT_LIMIT:
@@ -55,11 +54,11 @@ def _cut(name: str, length: int) -> str:
 
 
 def _text(
-    chouette: Chouette, names: Names, moves: tuple[CheckerMove, ...], awaited: Sequence[Awaited] | None
+    chouette: Chouette, names: Names, moves: tuple[CheckerMove, ...], waiting: Sequence[Decision] | None
 ) -> str:
     if chouette.round is None and chouette.search is None and chouette.last is not None:
         return " ".join(_settled(chouette, chouette.last, names))
-    waiting = awaited_of(chouette, awaited)
+    waiting = seen_decisions(chouette) if waiting is None else waiting
     title = headline(chouette, waiting, names)
     dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))
     rows = rows_in_play(dealt, waiting, names)
@@ -77,9 +76,10 @@ def _text(
 def _roles(chouette: Chouette, names: Names) -> Iterator[str]:
     """Yield who is box, captain and crew, in the order of the line."""
     current = chouette.current
-    partner = f" with {names[current.partner].name}" if current.partner is not None else ""
+    partner = f" with {called(names, current.partner)}" if current.partner is not None else ""
     crew = [player for player in chouette.line if player not in (current.captain, current.partner)]
-    yield f"Box: {names[current.box].name}{partner}. Captain: {names[current.captain].name}."
+    yield f"Box: {called(names, current.box)}{partner}."
+    yield f"Captain: {called(names, current.captain)}."
     if crew:
         yield f"Crew: {_listed(crew, names)}."
 
@@ -92,7 +92,7 @@ def _cubes(chouette: Chouette, names: Names, rows: Sequence[Row]) -> Iterator[st
     alike: dict[str, list[int]] = {}
     for row in rows:
         if row.bet is not None and row.is_giver:
-            giver, taker = names[row.player].name, names[row.bet.black].name
+            giver, taker = called(names, row.player), called(names, row.bet.black)
             yield f"Extra of {giver}: {_lies(chouette.game.cubes[row.bet.cube], giver, taker)}."
         elif row.bet is not None and cube is None:
             lies = _lies(chouette.game.cubes[row.bet.cube], team="its member")
@@ -115,7 +115,7 @@ def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
     for row in rows:
         result = f" {signed(row.result)}" if row.result is not None else ""
         kind = "Waited for" if row.is_asked else "Out" if row.result is not None and row.is_out else row.task
-        said.setdefault(kind, []).append(f"{names[row.player].name}{result}")
+        said.setdefault(kind, []).append(f"{called(names, row.player)}{result}")
     said.pop("", None)
     for kind, people in said.items():
         yield f"{kind[0].upper()}{kind[1:]}: {', '.join(people)}."
@@ -126,14 +126,14 @@ def _settled(chouette: Chouette, last: Settlement, names: Names) -> Iterator[str
     box = last.game.bets[0].white
     net = sums(last.transfers).get(box, 0)
     rows = rows_settled(chouette, last)
-    members = ", ".join(f"{names[row.player].name} {signed(row.result or 0)}" for row in rows)
+    members = ", ".join(f"{called(names, row.player)} {signed(row.result or 0)}" for row in rows)
     yield f"{settled_headline(last, names)}."
-    yield f"Box {names[box].name} {signed(net)}, {members}."
+    yield f"Box {called(names, box)} {signed(net)}, {members}."
     if chouette.box is not None and not chouette.is_closed:
-        yield f"Next box: {names[chouette.box].name}. Next line: {_listed(chouette.line, names)}."
+        yield f"Next box: {called(names, chouette.box)}. Next line: {_listed(chouette.line, names)}."
     yield from board_words(last.game, SIDES)
     yield from dice_words(last.game, SIDES)
 
 
 def _listed(players: Iterable[int], names: Names) -> str:
-    return ", ".join(names[player].name for player in players)
+    return ", ".join(called(names, player) for player in players)

@@ -6,19 +6,15 @@ from bot.engine import Side
 from bot.engine.chouette import Chouette, Decision, Need, decisions
 from bot.engine.chouette.asks import asked_now
 from bot.engine.chouette.people import holder
-from bot.table import Awaited
 
 OF_THE_TURN = (Need.ROLL, Need.HOLD, Need.MOVE)
 
 
-def awaited_of(chouette: Chouette, known: Sequence[Awaited] | None = None) -> tuple[Decision, ...]:
-    """Return the decisions that are waited for, in a chouette as somebody may see it.
+def seen_decisions(chouette: Chouette) -> tuple[Decision, ...]:
+    """Return the decisions that are waited for, as they follow from a chouette that somebody may see.
 
-    `known` is what its table waits for. Without it, one who has left an instruction that is hidden from the
-    viewer seems not to have answered.
+    One who has left an instruction that is hidden from the viewer seems not to have answered.
     """
-    if known is not None:
-        return tuple(Decision(each.player, each.need, each.of) for each in known)
     found = decisions(chouette)
     if chouette.round is None:
         return found
@@ -27,11 +23,11 @@ def awaited_of(chouette: Chouette, known: Sequence[Awaited] | None = None) -> tu
     return tuple(each for each in found if each.need is not Need.ANSWER or each.of in open_to)
 
 
-def side_awaited(chouette: Chouette, awaited: Sequence[Decision]) -> Side | None:
+def side_awaited(chouette: Chouette, waiting: Sequence[Decision]) -> Side | None:
     """Return the side that something is awaited of; None if nothing is."""
-    if not awaited:
+    if not waiting:
         return None
-    first = awaited[0]
+    first = waiting[0]
     if chouette.round is None:
         return Side.WHITE if first.of == chouette.box else Side.BLACK
     if first.need in OF_THE_TURN:

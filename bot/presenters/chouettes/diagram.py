@@ -5,13 +5,14 @@ from dataclasses import replace
 
 import render
 from bot.engine import Bet, Cube, Game, Played, Side, format_position_id
-from bot.engine.chouette import Chouette, Settlement, active_members, is_present, sums
+from bot.engine.chouette import Chouette, Decision, Settlement, active_members, is_present, sums
 from bot.engine.chouette.deal import deal
-from bot.presenters.chouettes.awaiting import awaited_of, side_awaited
+from bot.presenters.chouettes.awaiting import seen_decisions, side_awaited
 from bot.presenters.chouettes.headlines import TEAM, headline, settled_headline
 from bot.presenters.chouettes.rows import CAPTAIN, Row, mark_of, rows_in_play, rows_settled
 from bot.presenters.diagram import Building, View, arrows, board_diagram, cube_diagram
-from bot.table import Awaited, Player
+from bot.presenters.sentences.chouette.people import Names
+from bot.presenters.sentences.chouette.people import called_plainly as called
 
 BOX = "box"
 MINUS = "\N{MINUS SIGN}"
@@ -21,15 +22,13 @@ CUBE_WORDS = {
     render.Lies.ACROSS: "box's cube",
 }
 
-Names = Mapping[int, Player]
-
 
 def chouette_diagram(
     chouette: Chouette,
     names: Names,
     view: View,
     building: Building | None = None,
-    awaited: Sequence[Awaited] | None = None,
+    waiting: Sequence[Decision] | None = None,
 ) -> render.Diagram:
     """Return what is to be seen of a chouette, with a half-built play if there is one.
 
@@ -40,8 +39,8 @@ def chouette_diagram(
         names: Everybody in it, by our key.
         view: How the board is seen; the box is White.
         building: A half-built play.
-        awaited: What its table waits for; without it, who has left a hidden instruction seems not to have
-            answered yet.
+        waiting: The `decisions` of the whole chouette: who has answered is no secret. Without them, one
+            who has left a hidden instruction seems not to have answered.
 
     Raises:
         ValueError: The order is not rolled yet, so there is no board.
@@ -49,7 +48,7 @@ def chouette_diagram(
     """
     if chouette.round is None and chouette.search is None and chouette.last is not None:
         return _settled(chouette, chouette.last, names, view)
-    waiting = awaited_of(chouette, awaited)
+    waiting = seen_decisions(chouette) if waiting is None else waiting
     lit = side_awaited(chouette, waiting)
     dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))
     rows = rows_in_play(dealt, waiting, names) if is_of_several(dealt) else ()
@@ -67,11 +66,11 @@ def chouette_play_diagram(
     view: View,
     played: Played,
     title: str,
-    awaited: Sequence[Awaited] | None = None,
+    waiting: Sequence[Decision] | None = None,
 ) -> render.Diagram:
     """Return the board of a chouette that waits for a play, with that play's arrows on it, and a headline."""
     return replace(
-        chouette_diagram(chouette, names, view, awaited=awaited),
+        chouette_diagram(chouette, names, view, waiting=waiting),
         headline=title,
         last_play=arrows(view.seat(played.side), played.moves),
         is_before_play=True,
@@ -91,7 +90,7 @@ def _settled(chouette: Chouette, last: Settlement, names: Names, view: View) -> 
     shown = board_diagram(last.game, view)
     title = settled_headline(last, names)
     lit = Side.BLACK if title.startswith(TEAM) else Side.WHITE if net > 0 else None
-    sides = {Side.WHITE: (names[box].name, f"{BOX} {signed(net)}"), Side.BLACK: (TEAM, "")}
+    sides = {Side.WHITE: (called(names, box), f"{BOX} {signed(net)}"), Side.BLACK: (TEAM, "")}
     return replace(
         _plates(shown, last.game, view, sides),
         to_act=view.seat(lit) if lit else None,
@@ -106,8 +105,8 @@ def _board(chouette: Chouette, names: Names, view: View, building: Building | No
     shown = board_diagram(game, view, building)
     box_role = BOX if is_present(chouette, current.box) else f"{BOX}, away"
     sides = {
-        Side.WHITE: (names[current.box].name, box_role),
-        Side.BLACK: (names[current.captain].name, _team(chouette)),
+        Side.WHITE: (called(names, current.box), box_role),
+        Side.BLACK: (called(names, current.captain), _team(chouette)),
     }
     cube = cube_for_all(chouette)
     return replace(
@@ -151,7 +150,7 @@ def _member(chouette: Chouette, row: Row, names: Names, view: View) -> render.Me
     result = "" if row.result is None else signed(row.result)
     return render.Member(
         badge=render.Badge(view.seat(row.side), row.mark),
-        name=names[row.player].name,
+        name=called(names, row.player),
         note=f"{result} · {row.task}" if cube and result else _note(row, cube),
         cube=cube,
         result="" if cube else result,
@@ -187,7 +186,7 @@ def _lies(*, is_own: bool) -> render.Lies:
 def _settled_member(row: Row, names: Names, view: View) -> render.Member:
     return render.Member(
         badge=render.Badge(view.seat(row.side), row.mark),
-        name=names[row.player].name,
+        name=called(names, row.player),
         note=f"{row.task} {row.role}".strip(),
         result=signed(row.result or 0),
     )

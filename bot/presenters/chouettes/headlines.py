@@ -1,45 +1,44 @@
 """What a chouette waits for, or how its last game ended, in the few words that stand in the picture."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.engine import Stage
 from bot.engine.chouette import Chouette, Decision, Need, Settlement, Step, holding, sums
 from bot.engine.chouette.asks import asked_now
 from bot.presenters.chouettes.rows import partner_in
 from bot.presenters.chouettes.tasks import asked_task
+from bot.presenters.sentences.chouette.people import Names
+from bot.presenters.sentences.chouette.people import called_plainly as called
 from bot.presenters.sentences.words import STAGES, count
-from bot.table import Player
 
 TEAM = "The team"
 
 
-def headline(chouette: Chouette, awaited: Sequence[Decision], names: Mapping[int, Player]) -> str:
+def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
     """Return what is waited for; it begins with the name of the box or captain where it is about him."""
     if chouette.is_closed:
         return "The chouette is over"
-    if not awaited:
+    if not waiting:
         return ""
     match chouette.step:
         case Step.ANSWER | Step.EXTRAS:
-            return _answers(chouette, awaited, names)
-        case Step.PARTNER if awaited[0].need is Need.BE_PARTNER:
-            return (
-                f"{names[awaited[0].of].name} to answer" if len(awaited) == 1 else f"{len(awaited)} to answer"
-            )
+            return _answers(chouette, waiting, names)
+        case Step.PARTNER if waiting[0].need is Need.BE_PARTNER:
+            return f"{_together([each.of for each in waiting], names)} to answer"
         case Step.CUBE if chouette.current.window.is_roll_pressed:
             return f"{_captain(chouette, names)} waits for {_together(holding(chouette), names)}"
         case _:
-            return f"{names[awaited[0].player].name} {asked_task(chouette, awaited[0], names)}"
+            return f"{called(names, waiting[0].player)} {asked_task(chouette, waiting[0], names)}"
 
 
-def _answers(chouette: Chouette, awaited: Sequence[Decision], names: Mapping[int, Player]) -> str:
+def _answers(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
     """Say who must answer, and to how many doubles; of several members how many still must."""
     current = chouette.current
-    left = tuple(dict.fromkeys(each.of for each in awaited))
+    left = tuple(dict.fromkeys(each.of for each in waiting))
     if left == (current.box,):
-        return f"{names[awaited[0].player].name} {_to_box(chouette)}"
+        return f"{called(names, waiting[0].player)} {_to_box(chouette)}"
     if len(left) == 1:
-        return f"{names[awaited[0].player].name} {_to_member(chouette, awaited[0])}"
+        return f"{called(names, waiting[0].player)} {_to_member(chouette, waiting[0])}"
     lone = current.lone
     asked = lone.droppers if lone else dict.fromkeys(ask.player for ask in asked_now(chouette))
     return f"{_captain(chouette, names)} · {len(left)} of {max(len(asked), len(left))} to answer"
@@ -61,15 +60,15 @@ def _to_answer(stage: Stage) -> str:
     return "to take or pass" if stage is Stage.DOUBLE else f"to answer the {STAGES[stage]}"
 
 
-def _captain(chouette: Chouette, names: Mapping[int, Player]) -> str:
-    return names[chouette.current.captain].name
+def _captain(chouette: Chouette, names: Names) -> str:
+    return called(names, chouette.current.captain)
 
 
-def _together(players: Sequence[int], names: Mapping[int, Player]) -> str:
-    return names[players[0]].name if len(players) == 1 else f"{len(players)} others"
+def _together(players: Sequence[int], names: Names) -> str:
+    return called(names, players[0]) if len(players) == 1 else f"{len(players)} members"
 
 
-def settled_headline(last: Settlement, names: Mapping[int, Player]) -> str:
+def settled_headline(last: Settlement, names: Names) -> str:
     """Return what the box, with his partner, or the team won in a game."""
     won = sums(last.transfers)
     box, partner = last.game.bets[0].white, partner_in(last)
@@ -79,5 +78,5 @@ def settled_headline(last: Settlement, names: Mapping[int, Player]) -> str:
     if net < 0:
         return f"{TEAM} wins {count(-net, 'point')}"
     if partner is None:
-        return f"{names[box].name} wins {count(net, 'point')}"
-    return f"{names[box].name} and {names[partner].name} win {count(net, 'point')}"
+        return f"{called(names, box)} wins {count(net, 'point')}"
+    return f"{called(names, box)} and {called(names, partner)} win {count(net, 'point')}"

@@ -9,7 +9,7 @@ from bot.engine.chouette import Chouette, Decision, Round, Settlement, Why, main
 from bot.engine.chouette import transfers as paid_so_far
 from bot.engine.chouette.people import is_out
 from bot.presenters.chouettes.tasks import asked_task, ending, state_task
-from bot.table import Player
+from bot.presenters.sentences.chouette.people import Names
 
 BOX_MARK, CAPTAIN_MARK, PARTNER_MARK = "B", "C", "P"
 CAPTAIN, ACTING_CAPTAIN, PARTNER = "captain", "acting captain", "partner of the box"
@@ -50,23 +50,21 @@ class Row:
         return self.bet is not None and self.bet.white == self.player
 
 
-def rows_in_play(
-    chouette: Chouette, awaited: Sequence[Decision], names: Mapping[int, Player]
-) -> tuple[Row, ...]:
+def rows_in_play(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> tuple[Row, ...]:
     """Return the members of a game in play, in the order of the line, as somebody may see them."""
     won = sums(paid_so_far(chouette.current))
-    return tuple(_row(chouette, player, awaited, names, won) for player in chouette.line)
+    return tuple(_row(chouette, player, waiting, names, won) for player in chouette.line)
 
 
 def _row(
     chouette: Chouette,
     player: int,
-    awaited: Sequence[Decision],
-    names: Mapping[int, Player],
+    waiting: Sequence[Decision],
+    names: Names,
     won: Mapping[int, int],
 ) -> Row:
     current = chouette.current
-    asked = next((each for each in awaited if each.of == player), None)
+    asked = next((each for each in waiting if each.of == player), None)
     main = main_bet(current, player)
     is_over = main is not None and not main.is_active
     is_partner = player == current.partner

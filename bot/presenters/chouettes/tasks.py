@@ -1,6 +1,6 @@
 """A few words on what a member has to do, has done, or how he is out: they stand under his name."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Final, assert_never
 
 from bot.engine import Bet, Ending, Side, WinKind, format_roll
@@ -8,8 +8,9 @@ from bot.engine.chouette import Chouette, Decision, Given, LoneRule, Need, cubes
 from bot.engine.chouette.asks import asked_now, asks
 from bot.engine.chouette.people import is_present
 from bot.engine.chouette.round import Answer
+from bot.presenters.sentences.chouette.people import Names
+from bot.presenters.sentences.chouette.people import called_plainly as called
 from bot.presenters.sentences.words import KINDS, STAGES
-from bot.table import Player
 
 ANSWERED: Final = "has answered"
 GIVEN: Final = {
@@ -27,15 +28,13 @@ WON: Final = {
 }
 LOST: Final = {Ending.DROPPED: "passed", Ending.RESIGNED: "conceded", Ending.SETTLED: "settled"}
 
-Names = Mapping[int, Player]
-
 
 def asked_task(chouette: Chouette, asked: Decision, names: Names) -> str:  # noqa: PLR0911 - a match
     """Return what is waited for: of himself, or of whoever speaks for him."""
     match asked.need:
         case Need.ANSWER | Need.BE_PARTNER:
             is_himself = asked.player == asked.of
-            return "to answer" if is_himself else f"{names[asked.player].name} to answer"
+            return "to answer" if is_himself else f"{called(names, asked.player)} to answer"
         case Need.ROLL:
             return "to roll or double" if cubes_to_offer(chouette, asked.player) else "to roll"
         case Need.HOLD:
@@ -127,7 +126,7 @@ def _gone(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
     where = "has left" if player in chouette.leaving else "away" if player in chouette.away else "silent"
     proxies = (one.proxy for one in chouette.current.proxies if one.member == player)
     proxy = next((proxy for proxy in proxies if is_present(chouette, proxy)), None)
-    yield where if proxy is None else f"{where}, proxy {names[proxy].name}"
+    yield where if proxy is None else f"{where}, proxy {called(names, proxy)}"
 
 
 def _is_over(bet: Bet | None) -> bool:

@@ -1,18 +1,16 @@
 """A chouette as a picture: who is box, captain and crew, every cube, who is out, and who must answer."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 
 from bot.engine import CheckerMove, OfferDouble, Played, Roll, Side, WinKind
-from bot.engine.chouette import Chouette, ChouetteSheet, Need, seen_by
+from bot.engine.chouette import Chouette, ChouetteSheet, decisions, seen_by
 from bot.engine.chouette.actions import GoAway, Hold, Instruct, Leave, NameProxy, ReplyToBox, SeekPartner
 from bot.engine.chouette.round import Instruction
 from bot.engine.chouette.state import Step
 from bot.presenters.chouettes.diagram import chouette_diagram, chouette_play_diagram
 from bot.presenters.diagram import Building, View
-from bot.table import Awaited
 from render import Arrow, Badge, Diagram, Lies, Member, Seat
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.presenters.chouettes.people import (
@@ -124,8 +122,8 @@ def test_one_asked_member_stands_in_the_headline() -> None:
 def test_a_hidden_instruction_counts_as_an_answer_where_the_table_says_whom_it_waits_for() -> None:
     story = Story("BCDE").do("B", Instruct(Instruction.TAKE, is_on=True)).box_doubles("B", "C")
     assert notes(shown(story, 2))["Ben"] == "has answered"
-    known = (Awaited(3, Need.ANSWER, 3, datetime(2026, 1, 1, tzinfo=UTC)),)
-    told = notes(chouette_diagram(public(story), NAMES, View(), awaited=known))
+    known = decisions(story.chouette)
+    told = notes(chouette_diagram(public(story), NAMES, View(), waiting=known))
     assert (told["Ben"], told["Cleo"], told["Dora"]) == ("has answered", "to answer", "cube centred")
 
 

@@ -1,4 +1,4 @@
-"""What the bot does by itself: it delivers what is owed, lets deadlines fire, and forgets what is old.
+"""What the bot does by itself: it lets deadlines fire, delivers what is owed, and forgets what is old.
 
 A round sleeps until the next deadline. What an interaction leaves behind is looked for soon after it.
 """
@@ -13,7 +13,7 @@ from discord.ext import tasks
 from discord.utils import utcnow
 
 from bot.services import deadlines
-from bot.services.posting import is_anything_owed
+from bot.services.posting import is_anything_owed, tables_owed
 from bot.services.tables import forget_interactions
 from bot.services.work import DeadlineRecord, StoreError, UnitOfWork
 from bot.ui.desk import Desk
@@ -57,33 +57,31 @@ class Rounds:
     async def _go_round(self) -> None:
         sleep, self._is_woken = SOON, False
         try:
-            await self._desk.delivery.deliver_due()
             await self._fire_due()
-            sleep = await self._desk.store.run(partial(_tidy_up, now=self._desk.now()))
+            await self._desk.delivery.deliver_due()
+            sleep = await self._desk.store.run(partial(tidy_up, now=self._desk.now()))
         except Exception:  # a loop that raises is never run again
             LOG.exception("a round was not finished; the next one goes on")
         self._sleep(min(sleep, SOON) if self._is_woken else sleep)
 
     async def _fire_due(self) -> None:
-        """Let everything that is due fire, one after the other."""
+        """Let everything that is due fire, one after the other; no deadline waits for Discord."""
         desk, is_more = self._desk, True
         while is_more:
             due = await desk.store.run(partial(deadlines.due_now, now=desk.now()))
             is_more = any([await self._fires(deadline) for deadline in due])
 
     async def _fires(self, deadline: DeadlineRecord) -> bool:
-        """Let a deadline fire, and bring its channel what comes of it; False if it cannot, and stays due."""
+        """Let a deadline fire, which owes its channel what comes of it; False if it cannot, and stays due."""
         desk = self._desk
         work = partial(deadlines.fire, deadline=deadline, now=desk.now(), chance=desk.chance)
         try:
-            table_id = await desk.store.run(work)
+            await desk.store.run(work)
         except StoreError:
             raise
         except Exception:  # one table that cannot go on must not hold up all others
             LOG.exception("deadline %d of table %d did not fire", deadline.id, deadline.table_id)
             return False
-        if table_id is not None:
-            await desk.delivery.deliver(table_id)
         return True
 
     def _sleep(self, time: timedelta) -> None:
@@ -94,10 +92,12 @@ class Rounds:
             self._round.change_interval(seconds=(utcnow() - last + time).total_seconds())
 
 
-def _tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:
+def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:
     """Forget what is old, and return how long nothing is to be done."""
     forget_interactions(uow, now)
     deadlines.forget_fired(uow, now)
+    if tables_owed(uow, now):
+        return SHORTEST_SLEEP
     if is_anything_owed(uow):
         return SOON
     due = deadlines.next_due_at(uow)

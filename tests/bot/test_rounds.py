@@ -1,0 +1,89 @@
+"""The rounds: deadlines first, then what is owed; neither holds up the other, however many there are."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from functools import partial
+from pathlib import Path
+
+from bot.clocks import TimeControl
+from bot.services.deadlines import next_due_at
+from bot.services.posting import put_off, tables_owed
+from bot.tasks import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Rounds, tidy_up
+from bot.ui.desk import Desk
+from render import DEFAULT_THEME
+from storage import Database
+from tests.engine.games import no_dice
+from tests.services.house import ALICE, BOB, CHANNEL, House, scripted_chance
+
+TABLES = 3
+
+
+class StuckDiscord:
+    """A delivery that never comes to an end, once it has begun."""
+
+    def __init__(self) -> None:
+        self.has_begun = asyncio.Event()
+
+    async def deliver_due(self) -> None:
+        self.has_begun.set()
+        await asyncio.Event().wait()
+
+    async def deliver(self, _table_id: int) -> bool:
+        await self.deliver_due()
+        return False
+
+
+@asynccontextmanager
+async def house_of_late_players(folder: Path) -> AsyncIterator[House]:
+    """Tables at which everybody's time is out, unnoticed so far."""
+    database = await Database.open(f"sqlite+aiosqlite:///{folder / 'late.sqlite3'}")
+    house = House(database)
+    for number in range(TABLES):
+        table = await house.challenge(ALICE, BOB, channel=CHANNEL + number, control=TimeControl(24))
+        await house.accept(BOB, table)
+    house.pass_by(timedelta(days=2))
+    try:
+        yield house
+    finally:
+        await database.close()
+
+
+def rounds_of(house: House, delivery: StuckDiscord) -> Rounds:
+    desk = Desk(house.database, delivery, lambda: house.now, scripted_chance(no_dice), DEFAULT_THEME)  # type: ignore[arg-type]  # all of a delivery that rounds need
+    return Rounds(desk)
+
+
+async def test_no_deadline_waits_for_discord(tmp_path: Path) -> None:
+    async with house_of_late_players(tmp_path) as house:
+        discord = StuckDiscord()
+        rounds = rounds_of(house, discord)
+        rounds.start()
+        await discord.has_begun.wait()
+        rounds.stop()
+        tables = [await house.latest(CHANNEL + number) for number in range(TABLES)]
+        assert [table.time is not None and table.time.is_out for table in tables] == [True] * TABLES
+
+
+async def test_what_one_round_could_not_deliver_is_delivered_by_the_next_at_once(tmp_path: Path) -> None:
+    async with house_of_late_players(tmp_path) as house:
+        look = partial(tidy_up, now=house.now)
+        assert await house.database.run(look) == SHORTEST_SLEEP
+        for table_id in await house.database.run(partial(tables_owed, now=house.now)):
+            await house.database.run(
+                partial(put_off, table_id=table_id, error="Discord is down", at=house.now)
+            )
+        assert await house.database.run(look) == SOON
+
+
+async def test_where_nothing_is_owed_the_next_round_is_when_the_next_deadline_is(tmp_path: Path) -> None:
+    async with house_of_late_players(tmp_path) as house:
+        await house.database.run(
+            lambda uow: uow.outbox.mark_delivered([row.id for row in uow.outbox.pending()], house.now)
+        )
+        due = await house.database.run(next_due_at)
+        assert due is not None
+        minute = timedelta(minutes=1)
+        assert await house.database.run(partial(tidy_up, now=due - minute)) == minute
+        assert await house.database.run(partial(tidy_up, now=due - 2 * LONGEST_SLEEP)) == LONGEST_SLEEP

@@ -6,6 +6,8 @@ board and finds what is illegal or odd. The other way, `record_match` writes dow
 """
 
 from bot.records.checking import FileCheck, check_file, format_total
+from bot.records.chouette_bets import ChouetteGame
+from bot.records.chouettes import CubeSession, games_of, left_out_of_sessions, record_chouette
 from bot.records.entries import (
     Entry,
     RefusedResignation,
@@ -32,6 +34,8 @@ from bot.records.text import format_text
 __all__ = [
     "MAX_RECORD_BYTES",
     "MONEY",
+    "ChouetteGame",
+    "CubeSession",
     "Entry",
     "FileCheck",
     "GameRecord",
@@ -59,11 +63,14 @@ __all__ = [
     "format_sgf",
     "format_text",
     "format_total",
+    "games_of",
     "left_out_of_mat",
+    "left_out_of_sessions",
     "left_out_of_sgf",
     "parse_record",
     "parse_sgf",
     "read_record",
+    "record_chouette",
     "record_game",
     "record_match",
     "replay_match",

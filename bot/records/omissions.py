@@ -8,8 +8,8 @@ from enum import StrEnum
 
 from bot.engine import OFF
 from bot.records.entries import RefusedResignation
-from bot.records.match import MatchRecord, name_of_start
-from bot.records.replaying import forced_rolls, replay_match
+from bot.records.match import MONEY, MatchRecord, name_of_start
+from bot.records.replaying import GameReplay, forced_rolls, replay_match
 
 
 class Omission(StrEnum):
@@ -21,6 +21,9 @@ class Omission(StrEnum):
     STAKE = "the stake"
     FORCED_ROLL = "a roll that was not played, and left only one play"
     REFUSED_RESIGNATIONS = "refused resignations"
+    SETTLEMENTS = "settlements for other points than a win on the cube gives"
+    FEES = "what was paid with extra cubes"
+    PARTNERS = "what the box's partner won or lost"
     ILLEGAL_PLAYS = "illegal plays, and what follows them"
 
 
@@ -57,3 +60,16 @@ def _left_out_of_both(match: MatchRecord) -> Iterator[Omission]:
         yield Omission.STAKE
     if any(isinstance(entry, RefusedResignation) for game in match.games for entry in game.entries):
         yield Omission.REFUSED_RESIGNATIONS
+    if match.length == MONEY and _has_settlements(match):
+        yield Omission.SETTLEMENTS
+
+
+def _has_settlements(match: MatchRecord) -> bool:
+    is_even = any(game.result is None for game in match.games[:-1])  # settled at zero
+    return is_even or any(map(_is_settled, replay_match(match).games))
+
+
+def _is_settled(game: GameReplay) -> bool:
+    """Tell whether a game ended with other points than a win on its cube gives."""
+    written, found = game.record.result, game.final.bets[0].result
+    return written is not None and found is not None and written.points not in (None, found.points)

@@ -67,7 +67,7 @@ def record_match(
 
     """
     length = sheet.length or MONEY
-    return MatchRecord(white, black, length, tuple(map(record_game, games)), (*tags, *_rules(sheet)))
+    return MatchRecord(white, black, length, tuple(map(record_game, games)), (*tags, *tags_of_rules(sheet)))
 
 
 def record_game(game: PlayedGame) -> GameRecord:
@@ -118,7 +118,8 @@ def _roll_of(event: OpeningRolled | Rolled) -> UnplayedRoll | None:
             return None
 
 
-def _rules(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
+def tags_of_rules(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
+    """What the head of a record says about the rules."""
     if name := name_of_start(sheet.start):
         yield "Variation", name
     else:

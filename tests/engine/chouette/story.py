@@ -70,7 +70,7 @@ class Story:
     def __init__(self, line: str = "BCD", box: str = "A", *, dice: str = "31", **options: Any) -> None:
         sheet = ChouetteSheet(**options)
         self.chouette = Chouette(sheet, number(box), tuple(map(number, line)), number(box))
-        self.chouette = replace(self.chouette, number=1)
+        self.chouette = self.start = replace(self.chouette, number=1)
         self.events: list[ChouetteEvent] = []
         self.do(box, StartGame(), dice=dice)
 

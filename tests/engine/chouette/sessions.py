@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from bot.engine import Drop, OfferDouble, RollDice, RuleSheet, parse_board
+from bot.engine import Drop, OfferDouble, Position, RollDice, RuleSheet, parse_board
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
     AnyOptions,
@@ -92,7 +92,7 @@ class Watch:
     action: Callable[[Chouette, Random], None]
 
 
-def random_sheet(random: Random) -> ChouetteSheet:
+def random_sheet(random: Random, starts: Sequence[Position] = STARTS) -> ChouetteSheet:
     """Return a sheet with every option drawn at random."""
     is_single = random.random() < 0.25
     has_beavers = not is_single and random.random() < 0.7
@@ -103,7 +103,7 @@ def random_sheet(random: Random) -> ChouetteSheet:
         has_raccoons=has_beavers and random.random() < 0.5,
         automatic_doubles=random.choice([0, 1, None]),
         cube_cap=random.choice([None, None, 2, 8]),
-        start=random.choice(STARTS) if random.random() < 0.97 else FULL_GAME,
+        start=random.choice(starts) if random.random() < 0.97 else FULL_GAME,
     )
     lone_rules = [rule for rule in LoneRule if has_beavers or rule is not LoneRule.MUST_BEAVER]
     return ChouetteSheet(
@@ -128,11 +128,12 @@ def random_sheet(random: Random) -> ChouetteSheet:
 class Session:
     """A chouette in which people do anything that they may, each step drawn by a number."""
 
-    def __init__(self, seed: int, watch: Watch) -> None:
+    def __init__(self, seed: int, watch: Watch, starts: Sequence[Position] = STARTS) -> None:
         random = Random(seed)
+        self.starts = starts
         self.watch = watch
         self.people = range(1, random.randint(3, 10) + 3)
-        self.start = Chouette.opened(1, random_sheet(random))
+        self.start = Chouette.opened(1, random_sheet(random, starts))
         self.weights = random.choice([WEIGHTS, WILD_WEIGHTS])
         self.chouette = self.start
         self.events: list[ChouetteEvent] = []
@@ -163,7 +164,7 @@ class Session:
                 return ProposeSettlement(bet, random.randint(-most, most))
             case AnyOptions():
                 stake = random.choice([1, 1, 2])
-                sheet = random_sheet(random)
+                sheet = random_sheet(random, self.starts)
                 return SetOptions(replace(sheet, max_players=10, rules=replace(sheet.rules, stake=stake)))
         return chosen
 
@@ -179,9 +180,11 @@ class Session:
         self.watch.action(self.chouette, random)
 
 
-def played(seed: int, numbers: Sequence[int], watch: Watch) -> Session:
+def played(
+    seed: int, numbers: Sequence[int], watch: Watch, starts: Sequence[Position] = STARTS
+) -> Session:
     """Return a session after all its steps; it ends early when the chouette closes."""
-    session = Session(seed, watch)
+    session = Session(seed, watch, starts)
     for number in numbers:
         if session.chouette.is_closed:
             break

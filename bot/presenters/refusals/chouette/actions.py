@@ -109,7 +109,13 @@ def _handed_over(error: NotAllowed, _: Names) -> str:
     return "You were silent for too long: others act for you in this game. You play again in the next."
 
 
-def _out(_: NotAllowed, __: Names) -> str:
+def _out(error: NotAllowed, names: Names) -> str:
+    chouette, player = error.chouette, error.player
+    if player == chouette.current.partner:
+        box = called(names, chouette.current.box)
+        return f"You share {box}'s result in this game, and have no cube of your own."
+    if player not in chouette.dealt:
+        return "You do not play in this game; you are dealt in when it is over and there is room."
     return "Your bet is over in this game; you play again in the next."
 
 

@@ -1,0 +1,309 @@
+"""Why a chouette refuses something: every reason in plain sentences, spoken to whoever reads it."""
+
+import re
+from dataclasses import replace
+from random import Random
+from typing import get_args
+
+import pytest
+
+from bot.engine import Drop, OfferDouble, RollDice, RuleSheet, Take
+from bot.engine.chouette import (
+    CLUB,
+    PRESETS,
+    AnyOptions,
+    Chouette,
+    ChouetteAction,
+    ChouetteFault,
+    ChouetteSheet,
+    Close,
+    CubeMode,
+    DoubleRule,
+    GoAway,
+    Hold,
+    InvalidOptions,
+    Join,
+    Leave,
+    LoneRule,
+    NoAdvice,
+    NotAllowed,
+    Possible,
+    ProposeSettlement,
+    Refusal,
+    RefuseProposal,
+    Release,
+    SetOptions,
+    SettlementUpTo,
+    StartGame,
+    TakeBackDouble,
+    TakeRule,
+    act,
+    legal_actions,
+    why_not,
+)
+from bot.presenters.refusals import chouette as refused
+from bot.presenters.refusals.chouette.actions import PLAIN, SPOKEN
+from bot.presenters.refusals.chouette.now import CAN_DO
+from bot.presenters.sentences import chouette as said
+from tests.engine.chouette.sessions import Watch, played
+from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
+from tests.engine.games import no_dice
+from tests.presenters.chouette.club import NAMES
+from tests.presenters.chouette.sealed import otherwise
+
+SESSIONS = 60
+STEPS = 50
+AT_ANY_TIME = "GoAway Leave Join ComeBack Close SetOptions Instruct NameProxy Volunteer StandDown Concede"
+
+
+def refusal_of(story: Story | Chouette, player: str, action: ChouetteAction) -> str:
+    """Return the sentence with which an action is refused, which it must be."""
+    chouette = story.chouette if isinstance(story, Story) else story
+    with pytest.raises(NotAllowed) as error:
+        act(chouette, number(player), action, no_dice)
+    return refused.not_allowed(error.value, NAMES)
+
+
+def test_every_reason_has_its_sentence() -> None:
+    assert PLAIN.keys() | SPOKEN.keys() == set(Refusal)
+    assert not PLAIN.keys() & SPOKEN.keys()
+
+
+def test_whatever_moves_the_game_on_has_its_words() -> None:
+    kinds = {kind.__name__ for kind in get_args(Possible)}
+    without = {"ProposeSettlement", "SettlementUpTo", "AnyOptions", *AT_ANY_TIME.split()}
+    assert {kind.__name__ for kind in CAN_DO} == kinds - without
+
+
+def test_starting_with_two_and_who_may_start() -> None:
+    lobby = Chouette(CLUB, 1, (1, 2))
+    assert refusal_of(lobby, "A", StartGame()) == (
+        "The first game needs three players: one more has to join with `/chouette join`."
+    )
+    assert refusal_of(lobby, "B", StartGame()) == "Only Ann may start the game."
+    story = Story("BCD").wins(TEAM)
+    assert refusal_of(story, "C", StartGame()) == "Only the box, Ben, or the host, Ann, may start the game."
+    assert refusal_of(story, "C", Close()) == "Only the host may do that: ask Ann."
+    small = SetOptions(replace(CLUB, max_players=3))
+    assert refusal_of(story, "A", small) == (
+        "4 players sit at this table, so `max_players` cannot be less: choose 4 or more."
+    )
+
+
+def test_leaving_and_joining_in_the_same_breath() -> None:
+    story = Story("BCD", max_players=4).do("D", Leave()).do("E", Join())
+    assert refusal_of(story, "D", Join()) == "You are leaving: once this game is over you can join again."
+    assert refusal_of(story, "E", Join()) == (
+        "You are on the waiting list already, as number 1, and need not join again."
+    )
+    assert refusal_of(story, "B", Join()).startswith("You are at this table already.")
+    assert refusal_of(story, "F", Leave()).startswith("You do not play in this chouette.")
+    assert refusal_of(story, "D", Hold()).startswith("You have left: others act for you")
+    assert refusal_of(story.do("C", GoAway()), "C", Hold()).startswith("You are away: others act for you")
+    assert (
+        refusal_of(story.wins(BOX), "C", Join())
+        == "You are away: type `/chouette back` to be dealt in again."
+    )
+
+
+def test_acting_for_somebody_else() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    assert refusal_of(story, "C", RollDice()) == (
+        "Ben rolls and moves for the team now. You may double or ask to wait with the roll."
+    )
+    assert refusal_of(story, "A", RollDice()) == (
+        "Ben rolls and moves for the team now. It waits for Ben to double or roll."
+    )
+    story.box_doubles("C")
+    assert refusal_of(story, "B", for_member("C", Take(1))) == (
+        "You answer for yourself alone. For another you may answer once you are named with `/chouette proxy`."
+    )
+    assert refusal_of(story, "B", Take(0)).startswith(
+        "No double on that cube awaits your answer. It waits for Carl"
+    )
+    gone = Story("BC").do("A", Leave()).turn_of(BOX)
+    assert refusal_of(gone, "B", RollDice()).startswith("The autopilot rolls and moves for the box now.")
+
+
+def test_doubling_with_anothers_cube_or_at_a_wrong_time() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    assert refusal_of(story, "C", OfferDouble(0)) == (
+        "That is Ben's cube: you double only with your own. You may double or ask to wait with the roll."
+    )
+    assert refusal_of(story, "A", OfferDouble(0)).startswith("You double before your own side rolls")
+    assert refusal_of(story, "C", OfferDouble(9)).startswith("That is not your cube")
+    assert refusal_of(story, "C", TakeBackDouble(1)).startswith("You have not doubled with that cube")
+    story.do("C", OfferDouble(1))
+    assert refusal_of(story, "C", OfferDouble(1)).startswith("You have doubled with that cube already.")
+    story.team_doubles("C").answer(c="take").turn_of(TEAM)
+    assert refusal_of(story, "C", OfferDouble(1)).startswith("That cube is held by Ann, who alone may double")
+    single = Story("BCD", cube_mode=CubeMode.SINGLE, rules=CLUB.rules.without_beavers()).turn_of(TEAM)
+    assert refusal_of(single, "C", OfferDouble(0)).startswith("With one cube for all only the captain, Ben,")
+    capped = Story("BC", rules=RuleSheet(cube_cap=2)).box_doubles("B").answer(b="take").turn_of(TEAM)
+    assert refusal_of(capped, "B", OfferDouble(0)).startswith("A cube goes no higher than 2 at this table.")
+
+
+def test_the_box_that_has_asked_for_the_roll_doubles_no_more() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS).box_doubles("B", "C", "D", "E")
+    assert refusal_of(story, "A", OfferDouble(0)).startswith(
+        "That is not possible now. It waits for Ben, Carl"
+    )
+
+
+def test_rules_about_cubes_that_go_together() -> None:
+    story = Story("BCD", double_rule=DoubleRule.ALL).turn_of(BOX).do("A", OfferDouble(0))
+    assert refusal_of(story, "A", RollDice()) == (
+        "At this table the box doubles all cubes that it may turn, or none. "
+        "Add the others, or take your doubles back."
+    )
+    story = Story("BCD", double_rule=DoubleRule.MUST_INCLUDE_CAPTAIN).turn_of(BOX).do("A", OfferDouble(1))
+    assert refusal_of(story, "A", RollDice()).endswith("Add Ben's cube, or take your doubles back.")
+    for rule in set(TakeRule) - {TakeRule.FREE}:
+        story = Story("BCD", take_rule=rule).team_doubles("B", "C", "D")
+        answers = (
+            {"B": Drop(0), "C": Drop(1)} if rule is TakeRule.HALF_OF_INITIAL else {"B": Drop(0), "C": Take(1)}
+        )
+        story.do("A", *answers.values())
+        sentence = refusal_of(story, "A", Take(2))
+        assert sentence.startswith("At this table ")
+        assert sentence.endswith("Change one of your other answers first.")
+
+
+def test_settling_with_one_who_is_out_or_for_too_much() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="take", c="drop")
+    assert refusal_of(story, "A", ProposeSettlement(1, 0)).startswith("That bet is over, or is not yours.")
+    assert refusal_of(story, "A", ProposeSettlement(0, 7)) == (
+        "A settlement is at most three times the cube, here 6 points: propose fewer."
+    )
+    assert refusal_of(story, "A", RefuseProposal(0)).startswith("Nothing like that is open on this bet")
+    story.do("A", ProposeSettlement(0, 1))
+    assert refusal_of(story, "A", ProposeSettlement(0, 2)) == (
+        "What you proposed on that bet is still open: withdraw it first."
+    )
+    assert refusal_of(story, "B", ProposeSettlement(0, 1)).startswith(
+        "Ann has proposed something on that bet"
+    )
+    assert refusal_of(story, "C", OfferDouble(1)).startswith("Your bet is over in this game")
+
+
+def test_one_who_waits_and_one_who_shares_the_boxs_result_are_told_so() -> None:
+    story = Story("BCD").do("E", Join()).turn_of(TEAM)
+    assert refusal_of(story, "E", Hold()).startswith("You do not play in this game; you are dealt in")
+    story.chouette = replace(story.chouette, round=replace(story.round, partner=4))
+    story.chouette = replace(
+        story.chouette, round=replace(story.round, game=replace(story.game, bets=story.game.bets[:2]))
+    )
+    assert refusal_of(story, "D", Hold()).startswith("You share Ann's result in this game")
+
+
+def test_every_fault_of_a_sheet_is_explained() -> None:
+    given: dict[ChouetteFault, object] = {ChouetteFault.PARTNER_TABLE: (8, 6)}
+    for fault in ChouetteFault:
+        sentence = refused.invalid_options(InvalidOptions(given.get(fault, 11), fault))
+        assert sentence[0].isupper() or sentence[0] == "`"
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+    with pytest.raises(InvalidOptions) as error:
+        ChouetteSheet(max_players=11)
+    assert refused.invalid_options(error.value) == (
+        "A chouette is for 3 to 10 players, not 11. Choose `max_players` among these."
+    )
+    with pytest.raises(InvalidOptions) as error:
+        replace(CLUB, cube_mode=CubeMode.SINGLE)
+    assert refused.invalid_options(error.value).startswith("One shared cube cannot hold two values")
+
+
+def test_options_values_and_presets_that_do_not_exist() -> None:
+    assert refused.unknown_value("cube_mode", "many`") == (
+        "`many'` is no value of `cube_mode`. It may be: one for each member or one for the whole team."
+    )
+    assert refused.unknown_value("start", "x") == "`x` is no value of `start`."
+    assert all(f"`{option}`" in refused.unknown_option("x") for option in said.OPTIONS)
+    assert all(preset in refused.unknown_preset("x") for preset in PRESETS)
+
+
+def test_what_a_place_or_a_person_is_refused() -> None:
+    story = Story("BCD")
+    chouette = story.chouette
+    sentences = [
+        refused.no_chouette(),
+        refused.two_players_here(),
+        refused.chouette_here(),
+        *(refused.chouette_here(command) for command in ("resign", "end", "next", "takeback", "other")),
+        refused.channel_busy("Alice and Bob"),
+        refused.not_at_table(chouette, NAMES),
+        refused.not_at_table(replace(chouette, is_closed=True), NAMES),
+        refused.already_shown(),
+        refused.not_yours(3, NAMES),
+        refused.no_bet_with(3, (2, 4), NAMES),
+        refused.no_bet_with(3, (), NAMES),
+        refused.not_your_proxy(1, NAMES),
+        refused.table_full(1, 10),
+        refused.no_private_threads(["Create Private Threads"]),
+        refused.not_begun(Chouette.opened(1, CLUB), NAMES),
+        refused.no_ledger(),
+        *(refused.no_advice(reason) for reason in NoAdvice),
+    ]
+    assert len(set(sentences)) == len(sentences)
+    for sentence in sentences:
+        check(sentence)
+    assert refused.stale(chouette, NAMES, 1) == "That board is out of date. It waits for you to play 3-1."
+    assert refused.stale(chouette, NAMES, 2) == "That board is out of date. It waits for Ann to play 3-1."
+    assert refused.stale(story.wins(BOX).chouette, NAMES, 2) == (
+        "That board is out of date. No game is in play; Ann starts the next."
+    )
+    assert refused.stale(story.do("A", Close()).chouette, NAMES, 2).startswith(
+        "That board is out of date. This"
+    )
+
+
+def check(sentence: str) -> None:
+    """Fail if that is not one or two plain sentences."""
+    words = re.sub(r"`[^`]*`", "code", sentence)
+    assert sentence[0].isupper() or sentence[0] in "`0123456789"
+    assert sentence.endswith(".")
+    assert not any(word in words for word in ("None", "_", "{", "  ", "<")), sentence
+
+
+def test_whatever_is_refused_in_random_chouettes_is_explained_and_tells_nothing_sealed() -> None:
+    reasons: set[Refusal] = set()
+
+    def look(chouette: Chouette, random: Random) -> None:
+        people = range(1, len(chouette.dealt) + 4)
+        one, other = random.choice(people), random.choice(people)
+        action = random.choice(foreign_actions(chouette, one, other))
+        try:
+            act(chouette, one, action, no_dice)
+        except NotAllowed as error:
+            reasons.add(why_not(chouette, one, action))
+            sentence = refused.not_allowed(error, NAMES)
+            check(sentence)
+            changed = NotAllowed(secrets_of_others(chouette, one), one, action, error.possible)
+            assert refused.not_allowed(changed, NAMES) == sentence
+        except AssertionError:
+            return  # it is legal, and throws dice
+
+    for seed in range(SESSIONS):
+        random = Random(seed)
+        played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
+    assert len(reasons) > 15
+
+
+def foreign_actions(chouette: Chouette, one: int, other: int) -> list[ChouetteAction]:
+    """Return what another may do and one may not, and a few things that are often refused."""
+    own = legal_actions(chouette, one)
+    theirs = [
+        action
+        for action in legal_actions(chouette, other)
+        if action not in own and not isinstance(action, SettlementUpTo | AnyOptions)
+    ]
+    return [*theirs, Close(), Join(), StartGame(), Release(), ProposeSettlement(0, 99)]
+
+
+def secrets_of_others(chouette: Chouette, player: int) -> Chouette:
+    """Return a chouette in which everybody else has chosen otherwise."""
+    changed = otherwise(chouette)
+    if chouette.round is None or changed.round is None:
+        return changed
+    window = chouette.round.window  # its own doubles among them
+    return replace(changed, round=replace(changed.round, window=window))

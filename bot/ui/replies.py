@@ -9,11 +9,14 @@ from discord import app_commands
 
 from bot.clocks import ClockError
 from bot.engine import EngineError, IllegalAction, IllegalPlay, InvalidInput, InvalidSheet
+from bot.engine.chouette import InvalidOptions, NotAllowed
 from bot.presenters import refusals
 from bot.presenters.panel import Panel
+from bot.presenters.refusals import chouette as chouette_refusals
+from bot.presenters.sentences import chouette as chouette_sentences
 from bot.services import errors
 from bot.services.work import StoreError
-from bot.table import Hosted, Table
+from bot.table import ChouetteTable, Hosted, Table
 from bot.ui.custom_id import UnknownButton
 from bot.ui.desk import Interaction
 from bot.ui.layout import NOBODY, PanelView
@@ -118,8 +121,17 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | Non
     errors.TooEarly: refusals.too_early,
     errors.AlreadyAsked: refusals.already_asked,
 }
+ABOUT_CHOUETTE: Final[Mapping[type[errors.ServiceError], Callable[[ChouetteTable, int | None], str]]] = {
+    errors.NotSeated: lambda table, _: chouette_refusals.not_at_table(table.chouette, table.players),
+    errors.StaleBoard: lambda table, reader: chouette_refusals.stale(table.chouette, table.players, reader),
+    errors.ChannelBusy: lambda table, _: chouette_refusals.channel_busy(
+        chouette_sentences.title(table.chouette, table.players)
+    ),
+}
 PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
     errors.NoTable: refusals.no_table,
+    errors.ChouetteHere: chouette_refusals.chouette_here,
+    errors.NoChouette: chouette_refusals.two_players_here,
     errors.SelfChallenge: refusals.self_challenge,
     errors.BotChallenge: refusals.bot_challenge,
     errors.AlreadyHandled: refusals.already_handled,
@@ -150,10 +162,12 @@ def explain(refusal: Refusal, reader: int) -> str:
             return refusals.unknown_button()
 
 
-def _explain_service(refusal: errors.ServiceError, reader: int) -> str:
+def _explain_service(refusal: errors.ServiceError, reader: int) -> str:  # noqa: PLR0911 - a match
     match refusal:
         case errors.Refused(table=Table() as table, reason=IllegalAction(action=action)):
             return refusals.illegal_action(table, refusal.player, action)
+        case errors.ServiceError(table=ChouetteTable() as table):
+            return _explain_in_chouette(refusal, table, reader)
         case errors.Refused(reason=reason):
             return _explain_engine(reason)
         case errors.ServiceError(table=Table() as table) if type(refusal) in ABOUT_TABLE:
@@ -163,6 +177,19 @@ def _explain_service(refusal: errors.ServiceError, reader: int) -> str:
             return _explain_record(refusal)
         case errors.ContradictingOrder() | errors.OccasionThere():
             return _explain_order(refusal)
+        case _:
+            return PLAIN.get(type(refusal), refusals.broken)()
+
+
+def _explain_in_chouette(refusal: errors.ServiceError, table: ChouetteTable, reader: int) -> str:
+    match refusal:
+        case errors.Refused(reason=NotAllowed() as reason):
+            return chouette_refusals.not_allowed(reason, table.players)
+        case errors.Refused(reason=reason):
+            return _explain_engine(reason)
+        case errors.ServiceError() if type(refusal) in ABOUT_CHOUETTE:
+            player = table.player_of(reader)
+            return ABOUT_CHOUETTE[type(refusal)](table, player.id if player else None)
         case _:
             return PLAIN.get(type(refusal), refusals.broken)()
 
@@ -191,6 +218,8 @@ def _explain_engine(refusal: EngineError | ClockError) -> str:
             return refusals.illegal_play(refusal)
         case InvalidSheet():
             return refusals.invalid_sheet(refusal)
+        case InvalidOptions():
+            return chouette_refusals.invalid_options(refusal)
         case InvalidInput():
             return refusals.not_understood(refusal)
         case _:

@@ -44,7 +44,7 @@ SEE_CHOUETTE: Final = "Everything about it is under `/chouette`."
 
 def channel_busy(title: str) -> str:
     """Return why no chouette opens in a channel whose table is taken; `title` says what is played there."""
-    return f"This channel's table is taken: {title}. Open your chouette in another channel or thread."
+    return f"This channel's table is taken: {title}. Play in another channel, or in a thread."
 
 
 def not_at_table(chouette: Chouette, names: Names) -> str:

@@ -28,6 +28,8 @@ class Kind(StrEnum):
     DEFER = "defer"
     REPLY = "private reply"
     REOPEN = "reopening of a thread"
+    REMOVE = "removal of a message"
+    OPEN_DIRECT = "opening of direct messages"
     OTHER = "anything else"
 
 
@@ -36,6 +38,8 @@ KINDS = {
     Kind.SEARCH: r"GET /channels/\d+/messages",
     Kind.EDIT: r"PATCH /channels/\d+/messages/\d+",
     Kind.REOPEN: r"PATCH /channels/\d+",
+    Kind.REMOVE: r"DELETE /channels/\d+/messages/\d+",
+    Kind.OPEN_DIRECT: r"POST /users/@me/channels",
     Kind.REPLY: r".* /(interactions|webhooks)/.*",
 }
 """The method and the path of each; a fold is an edit without buttons, a defer an answer of its types."""

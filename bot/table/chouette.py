@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from bot.engine.chouette import (
     Chouette,
     ChouetteEvent,
+    ChouetteSheet,
     Need,
     hours_for,
     players_to_act,
@@ -39,6 +40,7 @@ class ChouetteState:
         fresh_from: The version at which what is to be decided last changed: since then only answers, holds
             and such were added, so presses on boards of that version and later count.
         settled_at: When the last game was settled; None while one is in play.
+        replaced: The options before those that the host last chose in the lobby; None if there are none.
 
     """
 
@@ -47,6 +49,7 @@ class ChouetteState:
     awaited: tuple[Awaited, ...] = ()
     fresh_from: int = 0
     settled_at: datetime | None = None
+    replaced: ChouetteSheet | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.engine import EngineError
-from bot.engine.chouette import BoxWarned, Chouette, ChouetteAction, ChouetteSheet
+from bot.engine.chouette import BoxWarned, Chouette, ChouetteAction, ChouetteSheet, OptionsProposed
 from bot.fair_dice import commitment_of
 from bot.services.challenges import FIRST_GAME, Place
 from bot.services.chouettes.course import ChouetteCourse
@@ -111,12 +111,14 @@ def owe_chouette_board(
 ) -> None:
     """Note that Discord is owed the board that a chouette was brought to.
 
-    It is a message of its own, which mentions them, if others must act than before, and after a game; else
-    it is an edit.
+    It is a message of its own, which mentions them, if others must act than before; and one after a game, and
+    where the options are changed. Else it is an edit.
     """
+    happenings = tuple(happenings)
     warned = {each.event.player for each in happenings if isinstance(each.event, BoxWarned)}
     waited = set(before.waits_for) - warned
     called = [player for player in saved.waits_for if player != actor and player not in waited]
     is_over = before.chouette.round is not None and saved.chouette.round is None
-    is_new = bool(called) or is_over or saved.chouette.number > before.chouette.number
+    is_changed = any(isinstance(each.event, OptionsProposed) for each in happenings)
+    is_new = bool(called) or is_over or is_changed or saved.chouette.number > before.chouette.number
     owe_board(uow, saved.id, saved.version, at, is_new=is_new, mention=called)

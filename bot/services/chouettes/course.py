@@ -10,6 +10,7 @@ from bot.engine.chouette import (
     Chouette,
     ChouetteAction,
     ChouetteEvent,
+    ChouetteSheet,
     GameSettled,
     StartGame,
     Step,
@@ -46,6 +47,7 @@ class ChouetteCourse:
         self._uow = uow
         self._chance = chance
         self._at = at
+        self._options = table.chouette.sheet
         self._drawing = self._drawing_of(table.chouette.number)
 
     def act(self, player: int, action: ChouetteAction) -> None:
@@ -70,6 +72,7 @@ class ChouetteCourse:
             dice=dice and replace(dice, thrown=self._drawing.thrown),
             awaited=tuple(self._awaited()),
             settled_at=self._at if is_settled else before.settled_at if chouette.round is None else None,
+            replaced=self._replaced(),
         )
         changed = replace(table, state=state, status=status_of(chouette))
         self.table = save_chouette(self._uow, read, changed, self.happenings, self._at)
@@ -91,6 +94,13 @@ class ChouetteCourse:
             chouette = apply(chouette, event)
             self.happenings.append(ChouetteHappening(chouette.number, event, player))
         self.table = replace(self.table, state=replace(self.table.state, chouette=chouette))
+
+    def _replaced(self) -> ChouetteSheet | None:
+        """Return the options before the host's last change in the lobby; None once a game has begun."""
+        chouette = self.table.chouette
+        if chouette.number:
+            return None
+        return self.table.state.replaced if chouette.sheet == self._options else self._options
 
     def _awaited(self) -> Iterator[Awaited]:
         """Yield what is waited for; a decision that was waited for before has no more time than it had."""

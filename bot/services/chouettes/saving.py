@@ -70,8 +70,10 @@ def _due(table: ChouetteTable) -> Iterator[Due]:
 def _decision(table: ChouetteTable) -> tuple[object, ...]:
     """Return what a press is about: while it is the same, presses on older boards count."""
     chouette = table.chouette
-    current = chouette.round
-    return chouette.step, chouette.number, current and (current.game, current.lone and current.lone.droppers)
+    current, change = chouette.round, chouette.change
+    options = None if chouette.number else chouette.sheet, change and change.sheet
+    board = current and (current.game, current.lone and current.lone.droppers)
+    return chouette.step, chouette.number, options, board
 
 
 def _seat(uow: UnitOfWork, before: ChouetteTable, happenings: Sequence[ChouetteHappening]) -> None:

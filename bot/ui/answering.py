@@ -50,7 +50,9 @@ async def challenge(
             taken = busy.table
         else:
             return
-    thread = await open_thread(interaction, invited, offer.sheet, taken)
+    whom = None if invited is None else invited.name
+    called = sentences.thread_name(caller_of(interaction.user).name, whom, offer.sheet)
+    thread = await open_thread(interaction, called, taken)
     await _challenge_at(interaction, thread, invited, offer, opened_panel)
 
 

@@ -1,18 +1,16 @@
-"""Threads: one opened for a challenge, and those of live tables kept open."""
+"""Threads: one opened for a table, and those of live tables kept open."""
 
 import logging
 from typing import Final
 
 import discord
 
-from bot.engine import RuleSheet
 from bot.presenters import refusals, sentences
 from bot.presenters.hosted import title
 from bot.presenters.panel import Panel
 from bot.services.errors import AlreadyHandled
-from bot.services.request import Caller
 from bot.table import AnyTable, Table
-from bot.ui.desk import Interaction, caller_of
+from bot.ui.desk import Interaction
 from bot.ui.permissions import IN_NEW_THREAD, lacking
 from bot.ui.replies import NotPossible, board_link
 
@@ -22,10 +20,8 @@ TOO_MANY_THREADS: Final = (160006, 160007)  # in the server; of an announcement 
 ALREADY_ACKNOWLEDGED: Final = 40060
 
 
-async def open_thread(
-    interaction: Interaction, opponent: Caller | None, sheet: RuleSheet, taken: AnyTable | None
-) -> int:
-    """Open a thread for a challenge, in this channel or the one that this thread belongs to; return its key.
+async def open_thread(interaction: Interaction, called: str, taken: AnyTable | None) -> int:
+    """Open a thread for a table, in this channel or the one that this thread belongs to; return its key.
 
     The interaction is acknowledged first: one that Discord delivers twice opens one thread.
 
@@ -41,8 +37,6 @@ async def open_thread(
     if missing:
         raise _no_thread(refusals.lacking_for_thread(missing), taken)
     await _acknowledge(interaction)
-    invited = None if opponent is None else opponent.name
-    called = sentences.thread_name(caller_of(interaction.user).name, invited, sheet)
     kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
     try:
         thread = await parent.create_thread(

@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from bot.engine import (
+    Beaver,
     OfferDouble,
     ResignationAccepted,
     ResignationOffered,
@@ -37,6 +38,7 @@ from bot.engine.chouette import (
     Leave,
     LoneRule,
     LoneTakerDecided,
+    NameProxy,
     OfferAdded,
     OfferTakenBack,
     PartnerReplied,
@@ -230,6 +232,25 @@ def test_a_captain_who_is_silent_is_relieved_and_a_box_that_is_gone_is_replaced(
     assert told(story.do("A", Leave()), since) == [
         "Ann hands over, and leaves when the game is over",
         "Dora plays for Ann; what is won or lost stays Ann's",
+    ]
+
+
+def test_a_lone_taker_who_must_beaver() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.MUST_BEAVER)
+    story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
+    assert told(story)[3:] == ["Ben, Carl, Eve pass, pay 1 each", "Dora alone takes, and must beaver or pass"]
+    since = len(story.events)
+    story.do("D", Beaver(story.cube("D")))
+    assert told(story, since)[0] == "Dora beavers to 4"
+
+
+def test_proxies_and_one_who_was_silent_for_too_long() -> None:
+    story = Story("BCD").do("C", NameProxy(2), NameProxy(None)).move_of(BOX).silent("A", "A", dice="31")
+    assert told(story)[2:6] == [
+        "Ben may answer for Carl",
+        "Carl has no proxy any more",
+        "Ann is silent; if that lasts, others play for the box",
+        "Ann was silent for too long and is away now",
     ]
 
 

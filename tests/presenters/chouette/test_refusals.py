@@ -217,7 +217,10 @@ def test_options_values_and_presets_that_do_not_exist() -> None:
     assert refused.unknown_value("cube_mode", "many`") == (
         "`many'` is no value of `cube_mode`. It may be: one for each member or one for the whole team."
     )
-    assert refused.unknown_value("start", "x") == "`x` is no value of `start`."
+    assert refused.unknown_value("start", "x") == (
+        "`x` is no value of `start`. It may be: standard, Nackgammon or hypergammon."
+    )
+    assert refused.unknown_value("stake", "x").startswith("`x` is no value of `stake`. It may be: 1, 2,")
     assert all(f"`{option}`" in refused.unknown_option("x") for option in said.OPTIONS)
     assert all(preset in refused.unknown_preset("x") for preset in PRESETS)
 

@@ -18,7 +18,7 @@ from bot.engine.chouette import (
     TakeRule,
 )
 from bot.presenters.sentences.clocks import hours
-from bot.presenters.sentences.sheet import NO, NO_LIMIT, YES, start_name
+from bot.presenters.sentences.sheet import NACKGAMMON, NO, NO_LIMIT, YES, start_name
 from bot.presenters.sentences.words import count
 
 Value = str | int | None
@@ -76,6 +76,11 @@ ABANDONMENTS: Final[Mapping[Value, str]] = {
     Abandonment.FORFEIT_SINGLE: "forfeits a single game",
 }
 PARTNERS: Final[Mapping[Value, str]] = {0: NO, 6: "from 6 players on", 8: "from 8 players on"}
+STARTS: Final[Mapping[Value, str]] = {
+    "standard": "standard",
+    "nackgammon": NACKGAMMON,
+    "hypergammon": "hypergammon",
+}
 YES_OR_NO: Final[Mapping[Value, str]] = {True: YES, False: NO}
 
 
@@ -148,6 +153,6 @@ OPTIONS: Final[Mapping[str, Option]] = {
     "turn_hours": Option(
         "Time", lambda s: s.turn_hours, _numbers((1, 4, 8, 12, 24, 48, 72, 96, 168), _hours), _hours
     ),
-    "start": Option("Start", lambda s: start_name(s.rules), {}),
+    "start": Option("Start", lambda s: s.rules.start_name or start_name(s.rules), STARTS),
 }
 """By the names that commands call them."""

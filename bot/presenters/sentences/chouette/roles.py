@@ -55,8 +55,6 @@ def _succession(event: CaptainSucceeded, names: Names) -> str:
         return f"{called(names, event.dropped)} is out, and goes to the bottom; {captain} is captain"
     if event.gone is not None:
         return f"{called(names, event.gone)} is gone; {captain} is captain"
-    if event.is_of_record:
-        return f"{captain} is captain"
     return f"{captain} acts as captain; the ranks stay"
 
 

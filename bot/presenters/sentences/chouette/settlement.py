@@ -28,15 +28,12 @@ def settlement_heading(settlement: Settlement) -> str:
 def settlement_lines(settlement: Settlement, names: Names) -> list[str]:
     """Return every payment with its reason, bet by bet: "Ann pays Ben 2: single game, cube on 2"."""
     game = settlement.game
-    lines = [_bet_line(game, bet, names) for bet in game.bets]
+    lines = [_bet_line(game, bet, bet.result, names) for bet in game.bets if bet.result is not None]
     return [*lines, *(_transfer_line(each, names) for each in settlement.transfers if each.why in BESIDE)]
 
 
-def _bet_line(game: Game, bet: Bet, names: Names) -> str:
-    result = bet.result
+def _bet_line(game: Game, bet: Bet, result: BetResult, names: Names) -> str:
     extra = ", on the extra cube" if bet.white != box_of(game) else ""
-    if result is None:
-        return f"{called(names, bet.white)} and {called(names, bet.black)} play on{extra}"
     payer, payee = (called(names, bet.player(side)) for side in (result.winner.other, result.winner))
     if not result.points:
         return f"{payer} and {payee} are even: settled{extra}"
@@ -51,10 +48,8 @@ def _why(game: Game, bet: Bet, result: BetResult) -> str:
             return "settled"
         case Ending.FORFEITED:
             return "forfeited a single game"
-        case Ending.RESIGNED:
-            return f"resigned, {_counted(game, bet, result)}"
-        case Ending.TIMED_OUT:
-            return f"out of time, {_counted(game, bet, result)}"
+        case Ending.RESIGNED | Ending.TIMED_OUT:
+            return f"{result.ending.value}, {_counted(game, bet, result)}"
         case Ending.BORNE_OFF:
             return _counted(game, bet, result)
 

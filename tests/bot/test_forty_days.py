@@ -1,5 +1,6 @@
-"""A match over forty days, across two changes to winter time: who is notified, and when time is out."""
+"""A match over forty days, across two changes to winter time: who is told what, and when time is out."""
 
+import re
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
@@ -9,15 +10,25 @@ from bot.engine import MakePlay, Phase, RollDice, Side, legal_plays
 from bot.presenters.buttons import Kind
 from bot.table import Status
 from tests.bot.club import Club
-from tests.bot.players import ByButtons, member_of
+from tests.bot.players import ByCommands, member_of
 from tests.bot.seen import private_texts
 from tests.services.replaying import check_replay
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
-def moment(month: int, day: int, hour: int = 0) -> datetime:
-    return datetime(2026, month, day, hour, tzinfo=UTC)
+def moment(month: int, day: int, hour: int = 0, minute: int = 0) -> datetime:
+    return datetime(2026, month, day, hour, minute, tzinfo=UTC)
+
+
+def notified(club: Club) -> list[tuple[int, bool]]:
+    """Who was notified, in order, and whether by direct message."""
+    found = []
+    for post in club.wire.posts:
+        channel = club.env.backend.channels[int(re.findall(r"\d+", post.path)[0])]
+        found += [(reader, True) for reader in channel.recipient_ids]
+        found += [(reader, False) for reader in post.pinged]
+    return found
 
 
 class Story:
@@ -25,7 +36,7 @@ class Story:
 
     def __init__(self, club: Club) -> None:
         self.club = club
-        self.pings = list(club.wire.pings)
+        self.pings = notified(club)
 
     async def until(self, when: datetime) -> None:
         """Let time pass, in which nobody is notified."""
@@ -35,7 +46,7 @@ class Story:
 
     async def sit_down(self, who: MemberActor) -> None:
         """Let somebody whose turn it is roll if he must, and play; the other is notified once."""
-        hand = ByButtons(self.club)
+        hand = ByCommands(self.club)
         table = await self.club.table()
         while table.status is Status.PLAYING and member_of(self.club, table, table.must_act[0]) is who:
             game = table.game
@@ -45,14 +56,22 @@ class Story:
                 assert game.roll is not None
                 await hand.act(MakePlay(legal_plays(game.position, game.roll)[0]))
             table = await self.club.table()
-        self.pings.append(member_of(self.club, table, table.must_act[0]).id)
-        self.check()
+        self.is_told(member_of(self.club, table, table.must_act[0]))
 
-    async def is_told_at(self, when: datetime, who: MemberActor) -> None:
-        """Check that somebody is told at that moment that time is out, and only then."""
+    async def is_told_at(self, when: datetime, who: MemberActor, *, directly: bool = False) -> None:
+        """Check that somebody is told something at that moment, and only then."""
         await self.until(when - timedelta(minutes=1))
         await self.club.let_pass(timedelta(minutes=2))
-        self.pings.append(who.id)
+        self.is_told(who, directly=directly)
+
+    async def are_reminders(self, who: MemberActor, *moments: datetime) -> None:
+        """Check that somebody is reminded at those moments, and only then: Bob by direct message."""
+        for when in moments:
+            await self.is_told_at(when, who, directly=who is self.club.bob)
+
+    def is_told(self, who: MemberActor, *, directly: bool = False) -> None:
+        """Check that somebody was told something just now."""
+        self.pings.append((who.id, directly))
         self.check()
 
     async def due(self) -> datetime:
@@ -68,7 +87,7 @@ class Story:
         return table.state.clock.reserves[player.id]
 
     def check(self) -> None:
-        assert self.club.wire.pings == self.pings
+        assert notified(self.club) == self.pings
 
 
 async def test_a_match_over_forty_days(club: Club) -> None:
@@ -81,6 +100,7 @@ async def test_a_match_over_forty_days(club: Club) -> None:
     await alice_goes_on_vacation(club, story)
     await bob_draws_on_his_reserve(club, story)
     await clocks_go_back_in_auckland(club, story)
+    await clocks_go_back_in_santiago(club, story)
     await bobs_reserve_runs_out_and_alice_is_kind(club, story)
     await bob_is_gone_and_alice_claims(club, story)
     table = await club.table()
@@ -90,14 +110,15 @@ async def test_a_match_over_forty_days(club: Club) -> None:
 
 
 async def agree(club: Club, story: Story) -> None:
-    night = {"quiet_from": "22:00", "quiet_until": "7:00", "reminders": "not at all"}
+    night = {"quiet_from": "22:00", "quiet_until": "7:00"}
     await club.alice.slash(club.channel, "settings me", zone="Pacific/Auckland", **night)
     await club.bob.slash(club.channel, "settings me", zone="America/Santiago", **night)
+    await club.bob.slash(club.channel, "settings me", reminders="by direct message")
     clock = {"turn_hours": 24, "reserve_hours": 48, "weekends": False, "length": 3}
     await club.alice.slash(club.channel, "challenge", opponent=club.bob, **clock)
     club.dice.will_fall("31")
     await club.press(club.bob, Kind.ACCEPT)
-    story.pings += [club.bob.id, club.alice.id]
+    story.pings += [(club.bob.id, False), (club.alice.id, False)]
 
 
 async def alice_goes_on_vacation(club: Club, story: Story) -> None:
@@ -105,8 +126,10 @@ async def alice_goes_on_vacation(club: Club, story: Story) -> None:
     days = {"from": "today", "until": "2026-03-28"}
     await club.alice.slash(club.channel, "vacation set", **days)
     assert "Alice is on vacation" in club.board.text
+    await story.are_reminders(club.alice, moment(3, 28, 18))  # when she wakes on the Sunday after it
     await story.until(moment(3, 28, 20))
     await story.sit_down(club.alice)
+    await story.are_reminders(club.bob, moment(3, 29, 20))
     await story.until(moment(3, 30))
     await story.sit_down(club.bob)
     await story.until(moment(3, 30, 12))
@@ -115,6 +138,7 @@ async def alice_goes_on_vacation(club: Club, story: Story) -> None:
 
 
 async def bob_draws_on_his_reserve(club: Club, story: Story) -> None:
+    await story.are_reminders(club.bob, moment(3, 31, 12), moment(4, 1, 12))
     await story.until(moment(4, 1, 18))  # his turn of 24 hours has run over by thirty
     await story.sit_down(club.bob)
     assert await story.reserve(club.bob) == 18 * HOUR
@@ -127,9 +151,22 @@ async def clocks_go_back_in_auckland(club: Club, story: Story) -> None:
     await story.sit_down(club.bob)
     weekend = 49 * HOUR  # with an hour more on its Sunday
     assert await story.due() == moment(4, 2, 20) + 72 * HOUR + weekend
-    await story.until(moment(4, 6))
+    for member in (club.alice, club.bob):
+        await member.slash(club.channel, "settings me", remind_hours=10)
+    before = moment(4, 3, 6), moment(4, 3, 18), moment(4, 4, 4)  # the second at 7:00, when her night is over
+    await story.are_reminders(club.alice, *before, moment(4, 4, 19))  # again at 7:00, by winter time
+    await story.until(moment(4, 4, 20))
     await story.sit_down(club.alice)
-    assert await story.reserve(club.alice) == 45 * HOUR
+    assert await story.reserve(club.alice) == 48 * HOUR
+
+
+async def clocks_go_back_in_santiago(club: Club, story: Story) -> None:
+    """Bob has an hour more to sleep in the same night; after five reminders he has one last."""
+    mornings, evenings = (moment(4, day, 11) for day in (5, 6, 7)), (moment(4, day, 21) for day in (5, 6))
+    await story.are_reminders(club.bob, *sorted([*mornings, *evenings]))
+    time = timedelta(hours=74)
+    assert await story.due() == moment(4, 4, 20) + time
+    await story.are_reminders(club.bob, await story.due() - time / 10)
 
 
 async def bobs_reserve_runs_out_and_alice_is_kind(club: Club, story: Story) -> None:
@@ -138,6 +175,7 @@ async def bobs_reserve_runs_out_and_alice_is_kind(club: Club, story: Story) -> N
     await story.until(moment(4, 8, 10))
     await club.press(club.alice, Kind.MORE_TIME)
     assert await story.due() == moment(4, 10, 10)
+    await story.are_reminders(club.bob, moment(4, 8, 20), moment(4, 9, 11))
     await story.until(moment(4, 9, 12))
     await story.sit_down(club.bob)
     await story.until(moment(4, 9, 20))
@@ -145,6 +183,11 @@ async def bobs_reserve_runs_out_and_alice_is_kind(club: Club, story: Story) -> N
 
 
 async def bob_is_gone_and_alice_claims(club: Club, story: Story) -> None:
+    mornings, evenings = (
+        (moment(4, day, 11) for day in (10, 11, 12)),
+        (moment(4, day, 21) for day in (10, 11)),
+    )
+    await story.are_reminders(club.bob, *sorted([*mornings, *evenings]), moment(4, 13, 11))
     monday, until_saturday = moment(4, 13, 4), moment(4, 11, 4) - moment(4, 9, 20)
     await story.is_told_at(monday + 24 * HOUR + 18 * HOUR - until_saturday, club.alice)
     refused = await club.bob.slash(club.channel, "clock claim")
@@ -152,11 +195,11 @@ async def bob_is_gone_and_alice_claims(club: Club, story: Story) -> None:
     await story.until(moment(4, 15))
     club.dice.will_fall("31")
     await club.press(club.alice, Kind.CLAIM)
-    story.pings.append(club.bob.id)
+    story.is_told(club.bob)
     await story.sit_down(club.alice)  # who begins the next game
     assert await story.reserve(club.bob) == 0 * HOUR
+    await story.are_reminders(club.bob, moment(4, 15, 11), moment(4, 15, 21, 36))
     await story.is_told_at(moment(4, 16), club.alice)
     await story.until(moment(4, 19))
     await club.press(club.alice, Kind.CLAIM)
-    story.pings.append(club.bob.id)
-    story.check()
+    story.is_told(club.bob)

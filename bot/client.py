@@ -13,6 +13,7 @@ from bot.commands import (
     admin,
     challenging,
     channel,
+    chouettes,
     clocks,
     dice,
     orders,
@@ -43,6 +44,7 @@ LONGEST_RATE_LIMIT_SECONDS: Final = 30.0  # a longer one leaves the post in the 
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
     challenging.challenge,
     challenging.propose,
+    chouettes.chouette,
     playing.roll,
     playing.double,
     playing.take,

@@ -59,7 +59,17 @@ class Kind(StrEnum):
     AUTOPILOT = "autopilot"
     MORE_TIME = "moretime"
     ASK_TIME = "asktime"
+    # of a chouette
+    JOIN = "join"
+    QUIT = "quit"
+    START = "start"
+    STAKE = "stake"
+    OPTIONS = "options"
+    RULES = "rules"
     # on private replies
+    OPTION = "option"
+    PRESET = "preset"
+    SET_OPTIONS = "setoptions"
     ORDERS = "orders"
     TAKEBACK = "takeback"
     ORDER = "order"

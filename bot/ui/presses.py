@@ -37,6 +37,7 @@ from bot.ui import (
     takebacks,
 )
 from bot.ui.acting import carry_out
+from bot.ui.chouettes import options, seats
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
@@ -124,6 +125,15 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.AUTOPILOT: _on_board(clocks.autopilot),
     Kind.MORE_TIME: _on_board(clocks.grant),
     Kind.ASK_TIME: _on_board(clocks.ask),
+    Kind.JOIN: seats.join,
+    Kind.QUIT: seats.leave,
+    Kind.START: seats.start_game,
+    Kind.STAKE: seats.agree_to_stake,
+    Kind.OPTIONS: options.start_editing,
+    Kind.OPTION: options.go_on_editing,
+    Kind.PRESET: options.choose_preset,
+    Kind.SET_OPTIONS: options.save_edited,
+    Kind.RULES: options.show_rules,
     Kind.HISTORY: history.turn_page,
     Kind.REPLAY: replays.go_on_replaying,
     Kind.REPLAY_IMPORT: replays.go_on_with_import,

@@ -1,0 +1,139 @@
+"""The slash commands of a chouette: one player in the box against all the others."""
+
+from typing import Final
+
+from discord import app_commands
+
+from bot.commands.chouette_options import ChouetteOptions, described
+from bot.engine.chouette import CLUB, Join, Leave
+from bot.ui.chouettes import opening, options, seats
+from bot.ui.desk import Interaction
+from bot.ui.replies import guarded
+
+chouette: Final = app_commands.Group(
+    name="chouette",
+    description="One player in the box against all the others",
+    guild_only=True,
+)
+
+
+@chouette.command(description="Open a chouette in this channel; friends join, and you start it")
+@app_commands.describe(thread="In a thread of its own; where this channel is taken, it opens by itself")
+@described
+async def start(  # noqa: PLR0913 - Discord shows parameters as options
+    interaction: Interaction,
+    *,
+    preset: str | None = None,
+    cube_mode: str | None = None,
+    stake: int | None = None,
+    max_players: int | None = None,
+    consultation: str | None = None,
+    jacoby: bool | None = None,
+    automatic_doubles: str | None = None,
+    beavers: bool | None = None,
+    raccoons: bool | None = None,
+    cube_cap: int | None = None,
+    lone_taker: str | None = None,
+    lone_min: int | None = None,
+    box_take_rule: str | None = None,
+    box_double_rule: str | None = None,
+    reply_order: str | None = None,
+    box_retention: str | None = None,
+    partner_min: int | None = None,
+    join_position: str | None = None,
+    settlements: bool | None = None,
+    absent_cube: str | None = None,
+    box_abandon: str | None = None,
+    turn_hours: int | None = None,
+    start: str | None = None,
+    thread: bool = False,
+) -> None:
+    """Open a lobby with what is typed; the rest is as the preset "club" has it."""
+    typed = ChouetteOptions(
+        preset, cube_mode, stake, max_players, consultation, jacoby, automatic_doubles, beavers, raccoons,
+        cube_cap, lone_taker, lone_min, box_take_rule, box_double_rule, reply_order, box_retention,
+        partner_min, join_position, settlements, absent_cube, box_abandon, turn_hours, start,
+    )  # fmt: skip
+    await guarded(interaction, _start(interaction, typed, has_thread=thread))
+
+
+@chouette.command(description="Change the options, if you are the host; without any typed, by buttons")
+@described
+async def settings(  # noqa: PLR0913 - Discord shows parameters as options
+    interaction: Interaction,
+    *,
+    preset: str | None = None,
+    cube_mode: str | None = None,
+    stake: int | None = None,
+    max_players: int | None = None,
+    consultation: str | None = None,
+    jacoby: bool | None = None,
+    automatic_doubles: str | None = None,
+    beavers: bool | None = None,
+    raccoons: bool | None = None,
+    cube_cap: int | None = None,
+    lone_taker: str | None = None,
+    lone_min: int | None = None,
+    box_take_rule: str | None = None,
+    box_double_rule: str | None = None,
+    reply_order: str | None = None,
+    box_retention: str | None = None,
+    partner_min: int | None = None,
+    join_position: str | None = None,
+    settlements: bool | None = None,
+    absent_cube: str | None = None,
+    box_abandon: str | None = None,
+    turn_hours: int | None = None,
+    start: str | None = None,
+) -> None:
+    """Change what is typed, the rest as it is; with nothing typed, by buttons."""
+    typed = ChouetteOptions(
+        preset, cube_mode, stake, max_players, consultation, jacoby, automatic_doubles, beavers, raccoons,
+        cube_cap, lone_taker, lone_min, box_take_rule, box_double_rule, reply_order, box_retention,
+        partner_min, join_position, settlements, absent_cube, box_abandon, turn_hours, start,
+    )  # fmt: skip
+    await guarded(interaction, _settings(interaction, typed))
+
+
+@chouette.command(description="Join this channel's chouette, and accept its options; at any time")
+async def join(interaction: Interaction) -> None:
+    """Join."""
+    await guarded(interaction, seats.do_here(interaction, Join()))
+
+
+@chouette.command(description="Leave this channel's chouette; in a game, others act for you until it is over")
+async def leave(interaction: Interaction) -> None:
+    """Leave."""
+    await guarded(interaction, seats.do_here(interaction, Leave()))
+
+
+@chouette.command(description="Sit out until you come back; in a game, others act for you")
+async def away(interaction: Interaction) -> None:
+    """Sit out."""
+    await guarded(interaction, seats.go_away(interaction))
+
+
+@chouette.command(description="Come back, and be dealt in again")
+async def back(interaction: Interaction) -> None:
+    """Come back."""
+    await guarded(interaction, seats.come_back(interaction))
+
+
+@chouette.command(description="End this channel's chouette, if you are the host; between games")
+async def close(interaction: Interaction) -> None:
+    """End it."""
+    await guarded(interaction, seats.close(interaction))
+
+
+async def _start(interaction: Interaction, typed: ChouetteOptions, *, has_thread: bool) -> None:
+    await opening.start(interaction, typed.applied_to(CLUB), has_thread=has_thread)
+
+
+async def _settings(interaction: Interaction, typed: ChouetteOptions) -> None:
+    here = await seats.chouette_here(interaction)
+    table = await options.to_change(interaction, here.id, None)
+    if typed.is_empty:
+        await options.show_editor(interaction, table)
+    else:
+        changed = typed.applied_to(options.latest_options(table))
+        await options.set_options(interaction, table, changed)

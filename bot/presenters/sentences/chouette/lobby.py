@@ -1,0 +1,67 @@
+"""Before a chouette begins, and when its options are to change: what holds, and who must still agree."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.engine.chouette import Chouette, ChouetteSheet
+from bot.presenters.sentences.chouette.people import Names, all_named, called
+from bot.presenters.sentences.chouette.sheet import differences
+
+BY_JOINING: Final = "-# Whoever joins accepts these options. The order is rolled here, for all to see."
+NEVER_BEGUN: Final = "It was closed before its first game."
+OPTIONS_HEADING: Final = "### Options of the chouette"
+AS_IT_STANDS: Final = "Nothing is changed yet."
+HELD_BACK: Final = (
+    "Options that are changed now hold from the game after next, and a new stake only once all agree."
+)
+SAME_OPTIONS: Final = "Those are the options already. Change one of them, or leave them as they are."
+DISCORD_THREAD_NAME_LIMIT: Final = 100
+
+
+def thread_title(host: str) -> str:
+    """Return what the thread of a chouette is called; it is shown without formatting."""
+    return f"{host}'s chouette"[:DISCORD_THREAD_NAME_LIMIT]
+
+
+def own_thread(thread: int) -> str:
+    """Return where a chouette went that has a thread of its own."""
+    return f"Your chouette has a thread of its own: <#{thread}>."
+
+
+def options_changed(host: int, sheet: ChouetteSheet, replaced: ChouetteSheet | None, names: Names) -> str:
+    """Return what the host has changed in the lobby; "" if that is nothing."""
+    what = "" if replaced is None else differences(sheet, replaced)
+    return f"{called(names, host)} changed the options: {what}" if what else ""
+
+
+def change_lines(chouette: Chouette, names: Names) -> list[str]:
+    """Return the change of options that waits: from when it holds, and who must agree to a new stake."""
+    change = chouette.change
+    if change is None:
+        return []
+    stake, wanted = chouette.sheet.rules.stake, change.sheet.rules.stake
+    rest = replace(change.sheet, rules=replace(change.sheet.rules, stake=stake))
+    what = differences(rest, chouette.sheet)
+    lines = [f"From game {change.game} on: {what}"] if what else []
+    if wanted != stake:
+        lines.append(_stake(chouette, wanted, change.game, names))
+    return lines
+
+
+def _stake(chouette: Chouette, wanted: int, game: int, names: Names) -> str:
+    change = chouette.change
+    missing = [player for player in chouette.dealt if change is None or player not in change.agreed]
+    if missing:
+        return f"A stake of {wanted} is proposed: {all_named(names, missing)} must still agree"
+    return f"All agree to a stake of {wanted}, from game {game} on"
+
+
+def changes_so_far(sheet: ChouetteSheet, present: ChouetteSheet) -> str:
+    """Return what an editor has changed so far."""
+    what = differences(sheet, present)
+    return f"Changed: {what}" if what else AS_IT_STANDS
+
+
+def commitment(digest: str) -> str:
+    """Return what is shown of the secret of a game's dice before it begins."""
+    return f"Commitment to its dice: `{digest}`."

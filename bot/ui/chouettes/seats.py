@@ -1,0 +1,95 @@
+"""Coming and going, starting and ending: what a button of the lobby and a command do alike."""
+
+from collections.abc import Iterable
+from functools import partial
+
+from bot.engine.chouette import (
+    AgreeToStake,
+    ChouetteAction,
+    Close,
+    ComeBack,
+    GoAway,
+    Join,
+    Leave,
+    StartGame,
+)
+from bot.presenters.panel import Panel
+from bot.presenters.sentences import chouette as said
+from bot.services.chouettes.acting import Done
+from bot.services.tables import latest_chouette
+from bot.table import ChouetteTable
+from bot.ui.chouettes.acting import do_in_chouette
+from bot.ui.custom_id import CustomId
+from bot.ui.desk import Interaction
+from bot.ui.replies import board_link
+
+
+async def chouette_here(interaction: Interaction) -> ChouetteTable:
+    """Return the channel's chouette; raises NoTable, or NoChouette where two players play."""
+    work = partial(latest_chouette, channel=interaction.channel_id or 0)
+    return await interaction.client.desk.store.run(work)
+
+
+async def do_here(interaction: Interaction, *actions: ChouetteAction) -> None:
+    """Do something in the channel's chouette, as a command does."""
+    table = await chouette_here(interaction)
+    await do_at(interaction, table.id, None, *actions)
+
+
+async def do_at(
+    interaction: Interaction, table_id: int, version: int | None, *actions: ChouetteAction
+) -> None:
+    """Do something in a chouette, on the board of that version if one was pressed."""
+
+    def chosen(_chouette: object, _player: int) -> Iterable[ChouetteAction]:
+        return actions
+
+    await do_in_chouette(interaction, table_id, version, chosen, done_panel)
+
+
+def done_panel(done: Done, table: ChouetteTable) -> Panel:
+    """Return what came of something that somebody did, and how he stands now: for his eyes alone."""
+    events = [each.event for each in done.happenings]
+    lines = said.log_lines(done.table.chouette, events, table.players)
+    own = said.private_lines(table.chouette, done.player, table.players) if _is_in(table, done.player) else []
+    return Panel("\n".join([*lines, *own, board_link(table)]).strip())
+
+
+async def join(interaction: Interaction, act: CustomId) -> None:
+    """Join, and accept the options with it."""
+    await do_at(interaction, act.table, act.version, Join())
+
+
+async def leave(interaction: Interaction, act: CustomId) -> None:
+    """Leave."""
+    await do_at(interaction, act.table, act.version, Leave())
+
+
+async def start_game(interaction: Interaction, act: CustomId) -> None:
+    """Start the first game, or the next."""
+    await do_at(interaction, act.table, act.version, StartGame())
+
+
+async def agree_to_stake(interaction: Interaction, act: CustomId) -> None:
+    """Agree to a new stake."""
+    await do_at(interaction, act.table, act.version, AgreeToStake())
+
+
+async def come_back(interaction: Interaction) -> None:
+    """Be dealt in again."""
+    await do_here(interaction, ComeBack())
+
+
+async def go_away(interaction: Interaction) -> None:
+    """Sit out, and let others act."""
+    await do_here(interaction, GoAway())
+
+
+async def close(interaction: Interaction) -> None:
+    """End the chouette."""
+    await do_here(interaction, Close())
+
+
+def _is_in(table: ChouetteTable, player: int) -> bool:
+    chouette = table.chouette
+    return player in (*chouette.dealt, *chouette.queue, *chouette.away)

@@ -13,6 +13,8 @@ from bot.engine.chouette import (
     GiveExtra,
     GoAway,
     Hold,
+    Instruct,
+    Instruction,
     Join,
     KeepExtras,
     Leave,
@@ -139,6 +141,19 @@ def test_everybody_who_must_act_is_mentioned_once_with_what_and_until_when() -> 
     assert waiting(story)[1:] == ["-# 1 answer in, sealed until all are."]
     story.do("B", Take(story.cube("B")))
     assert waiting(story)[0] == "Ben to take or pass, for Carl"
+
+
+def test_an_instruction_looks_like_an_answer() -> None:
+    answered = Story("BCD").box_doubles("B", "C").do("C", Take(1))
+    instructed = Story("BCD").do("C", Instruct(Instruction.TAKE, is_on=True)).box_doubles("B", "C")
+    assert (
+        waiting(answered)
+        == waiting(instructed)
+        == [
+            "Ben to take or pass",
+            "-# 1 answer in, sealed until all are.",
+        ]
+    )
 
 
 def test_the_box_answers_several_cubes_and_beavers() -> None:

@@ -15,6 +15,7 @@ from bot.engine.chouette import (
     holding,
     mover,
 )
+from bot.engine.chouette.asks import asked_now
 from bot.presenters.sentences.chouette.cubes import Stakes
 from bot.presenters.sentences.chouette.people import (
     SEPARATOR,
@@ -86,7 +87,7 @@ def waiting_lines(
         case _:
             calls = _calls(chouette, waiting, names, due or {})
             called_already = {decision.player for decision in waiting}
-            return [*calls, *_proposals(chouette, called_already, names), *_aside(chouette, names)]
+            return [*calls, *_proposals(chouette, called_already, names), *_aside(chouette, waiting, names)]
 
 
 def _lobby(chouette: Chouette, names: Names) -> str:
@@ -180,10 +181,10 @@ def _proposals(chouette: Chouette, called_already: Collection[int], names: Names
         yield f"{whom} to accept or refuse: {proposed(proposal, Stakes(names, chouette.box, bets))}"
 
 
-def _aside(chouette: Chouette, names: Names) -> list[str]:
-    """Return how far the answers, or the roll, have come."""
+def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> list[str]:
+    """Return how far the answers, or the roll, have come; an instruction counts as an answer."""
     if chouette.step is Step.ANSWER:
-        sealed = len({given.player for given in chouette.current.answers if not given.is_shown})
+        sealed = len({ask.player for ask in asked_now(chouette)} - {decision.of for decision in waiting})
         return [f"-# {count(sealed, 'answer')} in, sealed until all are."] if sealed else []
     if chouette.step is Step.CUBE and chouette.current.window.is_roll_pressed and holding(chouette):
         first = mover(chouette)

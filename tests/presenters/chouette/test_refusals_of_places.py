@@ -1,0 +1,94 @@
+"""Why options, places and people of a chouette are refused: in plain sentences."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.chouette import (
+    CLUB,
+    PRESETS,
+    Chouette,
+    ChouetteFault,
+    ChouetteSheet,
+    Close,
+    CubeMode,
+    InvalidOptions,
+    NoAdvice,
+)
+from bot.presenters.refusals import chouette as refused
+from bot.presenters.sentences import chouette as said
+from tests.engine.chouette.story import BOX, Story
+from tests.presenters.chouette.club import NAMES
+
+
+def check(sentence: str) -> None:
+    """Fail if that is not one or two plain sentences."""
+    words = re.sub(r"`[^`]*`", "code", sentence)
+    assert sentence[0].isupper() or sentence[0] in "`0123456789"
+    assert sentence.endswith(".")
+    assert not any(word in words for word in ("None", "_", "{", "  ", "<")), sentence
+
+
+def test_every_fault_of_a_sheet_is_explained() -> None:
+    given: dict[ChouetteFault, object] = {ChouetteFault.PARTNER_TABLE: (8, 6)}
+    for fault in ChouetteFault:
+        sentence = refused.invalid_options(InvalidOptions(given.get(fault, 11), fault))
+        assert sentence[0].isupper() or sentence[0] == "`"
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+    with pytest.raises(InvalidOptions) as error:
+        ChouetteSheet(max_players=11)
+    assert refused.invalid_options(error.value) == (
+        "A chouette is for 3 to 10 players, not 11. Choose `max_players` among these."
+    )
+    with pytest.raises(InvalidOptions) as error:
+        replace(CLUB, cube_mode=CubeMode.SINGLE)
+    assert refused.invalid_options(error.value).startswith("One shared cube cannot hold two values")
+
+
+def test_options_values_and_presets_that_do_not_exist() -> None:
+    assert refused.unknown_value("cube_mode", "many`") == (
+        "`many'` is no value of `cube_mode`. It may be: one for each member or one for the whole team."
+    )
+    assert refused.unknown_value("start", "x") == (
+        "`x` is no value of `start`. It may be: standard, Nackgammon or hypergammon."
+    )
+    assert refused.unknown_value("stake", "x").startswith("`x` is no value of `stake`. It may be: 1, 2,")
+    assert all(f"`{option}`" in refused.unknown_option("x") for option in said.OPTIONS)
+    assert all(preset in refused.unknown_preset("x") for preset in PRESETS)
+
+
+def test_what_a_place_or_a_person_is_refused() -> None:
+    story = Story("BCD")
+    chouette = story.chouette
+    sentences = [
+        refused.no_chouette(),
+        refused.two_players_here(),
+        refused.chouette_here(),
+        *(refused.chouette_here(command) for command in ("resign", "end", "next", "takeback", "other")),
+        refused.channel_busy("Alice and Bob"),
+        refused.not_at_table(chouette, NAMES),
+        refused.not_at_table(replace(chouette, is_closed=True), NAMES),
+        refused.already_shown(),
+        refused.not_yours(3, NAMES),
+        refused.no_bet_with(3, (2, 4), NAMES),
+        refused.no_bet_with(3, (), NAMES),
+        refused.not_your_proxy(1, NAMES),
+        refused.table_full(1, 10),
+        refused.no_private_threads(["Create Private Threads"]),
+        refused.not_begun(Chouette.opened(1, CLUB), NAMES),
+        refused.no_ledger(),
+        *(refused.no_advice(reason) for reason in NoAdvice),
+    ]
+    assert len(set(sentences)) == len(sentences)
+    for sentence in sentences:
+        check(sentence)
+    assert refused.stale(chouette, NAMES, 1) == "That board is out of date. It waits for you to play 3-1."
+    assert refused.stale(chouette, NAMES, 2) == "That board is out of date. It waits for Ann to play 3-1."
+    assert refused.stale(story.wins(BOX).chouette, NAMES, 2) == (
+        "That board is out of date. No game is in play; Ann starts the next."
+    )
+    assert refused.stale(story.do("A", Close()).chouette, NAMES, 2).startswith(
+        "That board is out of date. This"
+    )

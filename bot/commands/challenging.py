@@ -6,14 +6,17 @@ from functools import partial
 import discord
 from discord import app_commands
 
+from bot.commands.contexts import also_directly
 from bot.commands.sheet_options import ClockOptions, SheetOptions, described
 from bot.preferences import ServerPreferences
+from bot.presenters import refusals
 from bot.services.challenges import Offer
 from bot.services.settings import preferences_of_server
-from bot.services.tables import latest_table
 from bot.ui import answering, sheets
 from bot.ui.desk import Interaction
-from bot.ui.replies import guarded
+from bot.ui.direct import challenge_directly
+from bot.ui.here import table_here
+from bot.ui.replies import NotPossible, guarded
 
 
 @app_commands.command(
@@ -23,6 +26,7 @@ from bot.ui.replies import guarded
     opponent="Whom you challenge; leave it out and anyone here may accept",
     words="Words of yours that go into the dice; you can also give them later, by /dice words",
     thread="Play in a thread of its own; where the channel's table is taken, it opens by itself",
+    direct="Play by direct messages: each of you has a board of his own there",
 )
 @described
 @app_commands.guild_only()
@@ -46,6 +50,7 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     when_out: str | None = None,
     words: str | None = None,
     thread: bool = False,
+    direct: bool = False,
 ) -> None:
     """Challenge somebody, or anyone, to what is typed; the rest is as the server's admins have set it."""
     options = SheetOptions(
@@ -56,12 +61,13 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     def offered(defaults: ServerPreferences) -> Offer:
         return Offer(options.applied_to(defaults.sheet), words, timing.applied_to(defaults.control))
 
-    await guarded(interaction, _challenge(interaction, opponent, offered, has_thread=thread))
+    work = _challenge(interaction, opponent, offered, has_thread=thread, is_direct=direct)
+    await guarded(interaction, work)
 
 
 @app_commands.command(description="Propose other rules for the challenge in this channel")
 @described
-@app_commands.guild_only()
+@also_directly
 async def propose(  # noqa: PLR0913 - Discord shows parameters as options
     interaction: Interaction,
     *,
@@ -94,15 +100,20 @@ async def _challenge(
     offered: Callable[[ServerPreferences], Offer],
     *,
     has_thread: bool,
+    is_direct: bool,
 ) -> None:
+    if has_thread and is_direct:
+        raise NotPossible(refusals.direct_or_thread())
     work = partial(preferences_of_server, guild=interaction.guild_id)
     defaults = await interaction.client.desk.store.run(work)
-    await answering.challenge(interaction, opponent, offered(defaults), has_thread=has_thread)
+    if is_direct:
+        await challenge_directly(interaction, opponent, offered(defaults))
+    else:
+        await answering.challenge(interaction, opponent, offered(defaults), has_thread=has_thread)
 
 
 async def _propose(interaction: Interaction, options: SheetOptions, timing: ClockOptions) -> None:
-    work = partial(latest_table, channel=interaction.channel_id or 0)
-    here = await interaction.client.desk.store.run(work)
+    here = await table_here(interaction)
     table = await sheets.offered_here(interaction, here.id, None)
     if options.is_empty and timing.is_empty:
         await sheets.show_editor(interaction, table)

@@ -5,14 +5,15 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.commands.contexts import also_directly
 from bot.presenters import sentences
 from bot.presenters.diagram import THEMES, View
 from bot.presenters.panel import Panel
 from bot.services.posting import owe_again
-from bot.services.tables import latest_table
 from bot.ui import answering, looking
 from bot.ui.acting import publish
 from bot.ui.desk import Interaction
+from bot.ui.here import table_here
 from bot.ui.replies import guarded, show
 
 LOOKS: Final = [app_commands.Choice(name=name, value=name) for name in THEMES]
@@ -26,22 +27,21 @@ SIDES: Final = [app_commands.Choice(name=name, value=name) for name in ("mine", 
     repost="Post the live board again for everyone, at the bottom of the channel",
 )
 @app_commands.choices(side=SIDES, theme=LOOKS)
-@app_commands.guild_only()
+@also_directly
 async def board(interaction: Interaction, side: str = "", theme: str = "", *, repost: bool = False) -> None:
     """Show the board privately, or post it again."""
     await guarded(interaction, _repost(interaction) if repost else _look(interaction, side, theme))
 
 
 @app_commands.command(name="help", description="How to play, and every command")
-@app_commands.guild_only()
+@also_directly
 async def help_(interaction: Interaction) -> None:
     """Explain the game and the commands."""
     await guarded(interaction, show(interaction, Panel(sentences.HELP)))
 
 
 async def _look(interaction: Interaction, side: str, theme: str) -> None:
-    work = partial(latest_table, channel=interaction.channel_id or 0)
-    table = await interaction.client.desk.store.run(work)
+    table = await table_here(interaction)
     own = table.side_of(interaction.user.id) or View().bottom
     bottom = {"mine": own, "theirs": own.other}.get(side)
     await looking.show_board(interaction, table, bottom, THEMES.get(theme))

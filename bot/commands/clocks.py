@@ -7,17 +7,22 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.commands.contexts import ALSO_DIRECTLY
 from bot.presenters import refusals
 from bot.services.clocks import COURTESY_HOURS
-from bot.services.tables import latest_table
 from bot.ui import clocks
 from bot.ui.desk import Interaction
+from bot.ui.here import table_here
 from bot.ui.replies import NotPossible, guarded
 
 TODAY: Final = "today"
 
-clock = app_commands.Group(name="clock", description="The time of a turn at this table", guild_only=True)
-vacation = app_commands.Group(name="vacation", description="Days on which your clocks stand still")
+clock = app_commands.Group(
+    name="clock", description="The time of a turn at this table", allowed_contexts=ALSO_DIRECTLY
+)
+vacation = app_commands.Group(
+    name="vacation", description="Days on which your clocks stand still", allowed_contexts=ALSO_DIRECTLY
+)
 
 
 @clock.command(description="How long whoever must act here still has")
@@ -90,6 +95,4 @@ async def _set_vacation(interaction: Interaction, first: str, last: str) -> None
 
 async def _here(interaction: Interaction, work: Callable[[Interaction, int], Awaitable[None]]) -> None:
     """Do something at this channel's table."""
-    reading = partial(latest_table, channel=interaction.channel_id or 0)
-    table = await interaction.client.desk.store.run(reading)
-    await work(interaction, table.id)
+    await work(interaction, (await table_here(interaction)).id)

@@ -4,6 +4,7 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.commands.contexts import ALSO_DIRECTLY
 from bot.commands.records import MOST_GAMES, offer_tables, parse_number
 from bot.services.dice import LONGEST_WORDS
 from bot.ui.desk import Interaction
@@ -11,7 +12,9 @@ from bot.ui.dice import give_words, show_dice, show_totals
 from bot.ui.replies import guarded
 
 dice: Final = app_commands.Group(
-    name="dice", description="Where the dice come from, and that they are fair", guild_only=True
+    name="dice",
+    description="Where the dice come from, and that they are fair",
+    allowed_contexts=ALSO_DIRECTLY,
 )
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.commands.contexts import also_directly
 from bot.ui import notes, takebacks
 from bot.ui.desk import Interaction
 from bot.ui.orders import show_orders_here
@@ -15,14 +16,14 @@ LONGEST_NOTE: Final = 500
 @app_commands.command(
     description="Your standing orders at this table: what the bot does for you at your turn"
 )
-@app_commands.guild_only()
+@also_directly
 async def orders(interaction: Interaction) -> None:
     """Show the caller's standing orders, with buttons that switch them."""
     await guarded(interaction, show_orders_here(interaction))
 
 
 @app_commands.command(description="Ask to take back your last play or double; your opponent may grant it")
-@app_commands.guild_only()
+@also_directly
 async def takeback(interaction: Interaction) -> None:
     """Ask for a takeback."""
     await guarded(interaction, takebacks.ask_here(interaction))
@@ -30,7 +31,7 @@ async def takeback(interaction: Interaction) -> None:
 
 @app_commands.command(description="A note to yourself about this table; shows it without options")
 @app_commands.describe(text="What to write instead of the note before", clear="Delete the note")
-@app_commands.guild_only()
+@also_directly
 async def note(
     interaction: Interaction,
     text: app_commands.Range[str, 0, LONGEST_NOTE] | None = None,

@@ -5,6 +5,7 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.commands.contexts import also_directly
 from bot.engine import (
     AcceptResignation,
     Action,
@@ -31,13 +32,13 @@ from bot.presenters.buttons import Kind
 from bot.presenters.positions import find_id
 from bot.services.acting import Decide
 from bot.services.errors import NoTable
-from bot.services.tables import latest_table
 from bot.services.work import StoreError
-from bot.table import Status, Table
+from bot.table import Status
 from bot.ui import acting, answering, asking, builder, positions
 from bot.ui.acting import carry_out
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction
+from bot.ui.here import table_here
 from bot.ui.replies import guarded
 
 DISCORD_CHOICE_LIMIT: Final = 25
@@ -46,21 +47,21 @@ KINDS: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)
 
 
 @app_commands.command(description="Roll your dice")
-@app_commands.guild_only()
+@also_directly
 async def roll(interaction: Interaction) -> None:
     """Roll."""
     await guarded(interaction, _act(interaction, lambda _game: RollDice()))
 
 
 @app_commands.command(description="Offer the doubling cube before you roll")
-@app_commands.guild_only()
+@also_directly
 async def double(interaction: Interaction) -> None:
     """Double, or redouble."""
     await guarded(interaction, _act(interaction, lambda _game: OfferDouble()))
 
 
 @app_commands.command(description="Take the double; or accept a beaver, a resignation, or a challenge")
-@app_commands.guild_only()
+@also_directly
 async def take(interaction: Interaction) -> None:
     """Say yes to what is offered."""
     await guarded(interaction, _take(interaction))
@@ -70,7 +71,7 @@ async def take(interaction: Interaction) -> None:
     name="pass", description="Pass the double; or refuse a beaver, a resignation, a challenge"
 )
 @app_commands.describe(sure="Pass a double without being asked once more")
-@app_commands.guild_only()
+@also_directly
 async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
     """Say no to what is offered; before a double is passed, there is one more question."""
     await guarded(interaction, _pass(interaction, is_sure=sure))
@@ -79,7 +80,7 @@ async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
 @app_commands.command(
     description="Beaver the double: the cube turns once more and is yours; or raccoon a beaver"
 )
-@app_commands.guild_only()
+@also_directly
 async def beaver(interaction: Interaction) -> None:
     """Beaver a double, or raccoon a beaver."""
     await guarded(interaction, _act(interaction, _raise))
@@ -87,7 +88,7 @@ async def beaver(interaction: Interaction) -> None:
 
 @app_commands.command(description="Play your roll; without a play, build it step by step")
 @app_commands.describe(play="Such as 8/5 6/5, 13/8(2), bar/20* or 6/off")
-@app_commands.guild_only()
+@also_directly
 async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
     """Play what is written, or build a play."""
     await guarded(interaction, _play(interaction, play))
@@ -97,7 +98,7 @@ async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGES
 async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the legal plays that fit what is typed so far; nothing to whoever may not play now."""
     try:
-        table = await _here(interaction)
+        table = await table_here(interaction)
     except (NoTable, StoreError):
         return []
     player = table.player_of(interaction.user.id)
@@ -111,7 +112,7 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
 @app_commands.command(description="Offer to resign; your opponent accepts or refuses")
 @app_commands.describe(loss="What you offer to lose", sure="Offer that without being asked once more")
 @app_commands.choices(loss=KINDS)
-@app_commands.guild_only()
+@also_directly
 async def resign(
     interaction: Interaction, loss: app_commands.Choice[int] | None = None, *, sure: bool = False
 ) -> None:
@@ -120,32 +121,26 @@ async def resign(
 
 
 @app_commands.command(name="next", description="Start the session's next game; after the end, a rematch")
-@app_commands.guild_only()
+@also_directly
 async def next_(interaction: Interaction) -> None:
     """Go on to the next game, or to a rematch."""
     await guarded(interaction, _next(interaction))
 
 
 @app_commands.command(description="End the money session, between two games")
-@app_commands.guild_only()
+@also_directly
 async def end(interaction: Interaction) -> None:
     """End the session."""
     await guarded(interaction, _end(interaction))
 
 
-async def _here(interaction: Interaction) -> Table:
-    """Return the table of the channel; raises NoTable."""
-    work = partial(latest_table, channel=interaction.channel_id or 0)
-    return await interaction.client.desk.store.run(work)
-
-
 async def _act(interaction: Interaction, decide: Decide) -> None:
-    table = await _here(interaction)
+    table = await table_here(interaction)
     await carry_out(interaction, table.id, None, decide)
 
 
 async def _take(interaction: Interaction) -> None:
-    table = await _here(interaction)
+    table = await table_here(interaction)
     if table.status is Status.CHALLENGE:
         await answering.accept(interaction, CustomId(Kind.ACCEPT, table.id, table.version))
         return
@@ -153,7 +148,7 @@ async def _take(interaction: Interaction) -> None:
 
 
 async def _pass(interaction: Interaction, *, is_sure: bool) -> None:
-    table = await _here(interaction)
+    table = await table_here(interaction)
     if table.status is Status.CHALLENGE:
         await answering.turn_down(interaction, CustomId(Kind.DECLINE, table.id, table.version))
     elif table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
@@ -170,7 +165,7 @@ def _raise(game: Game) -> Action:
 
 
 async def _next(interaction: Interaction) -> None:
-    table = await _here(interaction)
+    table = await table_here(interaction)
     if table.status is Status.OVER:
         await answering.rematch(interaction, CustomId(Kind.REMATCH, table.id, table.version))
     else:
@@ -178,7 +173,7 @@ async def _next(interaction: Interaction) -> None:
 
 
 async def _end(interaction: Interaction) -> None:
-    table = await _here(interaction)
+    table = await table_here(interaction)
     await acting.end_session(interaction, table.id, None)
 
 
@@ -187,7 +182,7 @@ def _acceptance(game: Game) -> Action:
 
 
 async def _resign(interaction: Interaction, kind: WinKind | None, *, is_sure: bool) -> None:
-    table = await _here(interaction)
+    table = await table_here(interaction)
     if kind and is_sure:
         await carry_out(interaction, table.id, None, lambda _game: OfferResignation(kind))
     else:
@@ -198,7 +193,7 @@ async def _play(interaction: Interaction, text: str) -> None:
     if find_id(text):
         await positions.show_position(interaction, text)
         return
-    table = await _here(interaction)
+    table = await table_here(interaction)
     if not text.strip():
         await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.version))
         return

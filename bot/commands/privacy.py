@@ -4,6 +4,7 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.commands.contexts import ALSO_DIRECTLY
 from bot.ui.desk import Interaction
 from bot.ui.privacy import ask_to_erase, export
 from bot.ui.replies import guarded
@@ -11,7 +12,7 @@ from bot.ui.replies import guarded
 privacy: Final = app_commands.Group(
     name="privacy",
     description="What is stored about you: have it, or have it erased",
-    allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    allowed_contexts=ALSO_DIRECTLY,
 )
 
 

@@ -7,6 +7,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.commands.contexts import also_directly
 from bot.presenters import sentences
 from bot.services.errors import UnknownTable
 from bot.services.exports import Format
@@ -38,7 +39,7 @@ KINDS: Final = [
 @app_commands.describe(
     other="Only those that you played with them", server="All that was played on this server"
 )
-@app_commands.guild_only()
+@also_directly
 async def history(
     interaction: Interaction, other: discord.User | None = None, *, server: bool = False
 ) -> None:
@@ -52,7 +53,7 @@ async def history(
 @app_commands.describe(
     table="Its number, as in /history; leave it out for this channel's", game="Which game of the match"
 )
-@app_commands.guild_only()
+@also_directly
 async def replay(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
@@ -64,7 +65,7 @@ async def replay(
     name="import", description="Replay a match from a file (.mat, .sgf, Galaxy, Studio), up to 256 KB"
 )
 @app_commands.describe(file="The match, as the other program has exported it")
-@app_commands.guild_only()
+@also_directly
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     """Read a match record, and replay it."""
     await guarded(interaction, replays.import_record(interaction, file))
@@ -76,7 +77,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     table="Its number, as in /history; leave it out for this channel's", kind="What you want; all if left out"
 )
 @app_commands.choices(kind=KINDS)
-@app_commands.guild_only()
+@also_directly
 async def export(interaction: Interaction, table: str = "", kind: str = ALL) -> None:
     """Hand out what was played."""
     await guarded(interaction, _export(interaction, table, kind))

@@ -4,6 +4,7 @@ from functools import partial
 
 from discord import app_commands
 
+from bot.commands.contexts import also_directly
 from bot.presenters.turns import turns_panel
 from bot.services.turns import turns_of
 from bot.ui.desk import Interaction
@@ -11,6 +12,7 @@ from bot.ui.replies import board_link, guarded, show
 
 
 @app_commands.command(description="All your games, on every server: those that wait for you come first")
+@also_directly
 async def turns(interaction: Interaction) -> None:
     """List the caller's tables, by urgency."""
     await guarded(interaction, _turns(interaction))
@@ -19,4 +21,4 @@ async def turns(interaction: Interaction) -> None:
 async def _turns(interaction: Interaction) -> None:
     work = partial(turns_of, snowflake=interaction.user.id)
     own, others = await interaction.client.desk.store.run(work)
-    await show(interaction, turns_panel(own, others, board_link))
+    await show(interaction, turns_panel(own, others, partial(board_link, reader=interaction.user.id)))

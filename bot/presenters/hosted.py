@@ -1,10 +1,12 @@
 """The public messages of a table of either kind: two players', or a chouette's."""
 
+from bot.preferences import PlayerPreferences
 from bot.presenters import sentences
-from bot.presenters.boards import folded_panel, table_panel
+from bot.presenters.boards import direct_panel, folded_panel, table_panel
 from bot.presenters.chouettes.boards import chouette_panel, chouette_title, folded_chouette
-from bot.presenters.diagram import View
+from bot.presenters.diagram import Theme, View
 from bot.presenters.panel import Panel
+from bot.presenters.views import own_view
 from bot.table import AnyTable, ChouetteHappening, ChouetteTable, Happening, News
 
 
@@ -18,6 +20,18 @@ def live_board(table: AnyTable, news: News, view: View) -> Panel:
     if isinstance(table, ChouetteTable):
         return chouette_panel(table, [each for each in news if isinstance(each, ChouetteHappening)], view)
     return table_panel(table, [each for each in news if isinstance(each, Happening)], view)
+
+
+def own_board(table: AnyTable, news: News, player: int, chosen: PlayerPreferences, theme: Theme) -> Panel:
+    """Return the live message that a player has for himself, as he has chosen to see it.
+
+    `theme` is what he sees it in if he has chosen none; no chouette is shown so.
+    """
+    if isinstance(table, ChouetteTable):
+        raise TypeError(f"chouette {table.id} is played in a channel")
+    side = table.state.game.side_of(player) if table.state.game else None
+    happened = [each for each in news if isinstance(each, Happening)]
+    return direct_panel(table, happened, own_view(side, chosen, theme), player)
 
 
 def folded(table: AnyTable, news: News, *, is_moved: bool) -> Panel:

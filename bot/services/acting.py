@@ -87,7 +87,7 @@ def next_game(
     course.start_game()
     course.go_on()
     saved = course.save(record)
-    owe_board(uow, saved.id, saved.version, request.at, is_new=True, mention=_others(saved, caller))
+    owe_board(uow, saved, request.at, is_new=True, mention=_others(saved, caller))
     return Happened(saved, tuple(course.happenings))
 
 
@@ -95,7 +95,7 @@ def end_session(uow: UnitOfWork, request: Request, table_id: int, version: int |
     """End a money session between two games; raises as `next_game` does."""
     record, table, _ = _between_games(uow, request, table_id, version)
     saved = save_table(uow, record, replace(table, status=Status.OVER), request.at)
-    owe_board(uow, saved.id, saved.version, request.at, is_new=False)
+    owe_board(uow, saved, request.at, is_new=False)
     return saved
 
 
@@ -155,7 +155,7 @@ def table_awaiting(
 def owe_next_board(uow: UnitOfWork, before: Table, saved: Table, actor: int, at: datetime) -> None:
     """Note that Discord is owed the board that somebody has brought a table to: an edit if he acts on."""
     is_new = actor not in saved.must_act or saved.number > before.number
-    owe_board(uow, saved.id, saved.version, at, is_new=is_new, mention=_others(saved, actor))
+    owe_board(uow, saved, at, is_new=is_new, mention=_others(saved, actor))
 
 
 def _others(table: Table, actor: int) -> tuple[int, ...]:

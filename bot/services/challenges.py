@@ -1,6 +1,7 @@
 """Challenging, agreeing on the rule sheet, and answering a challenge."""
 
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 
 from bot.clocks import TimeControl
 from bot.engine import RuleSheet
@@ -12,9 +13,7 @@ from bot.services.errors import (
     BotChallenge,
     ChallengeOver,
     ChannelBusy,
-    NotSeated,
     NotYourChallenge,
-    OpponentGone,
     SameSheet,
     SelfChallenge,
     StaleBoard,
@@ -25,7 +24,6 @@ from bot.services.tables import (
     SESSION,
     STORED_STATUS,
     claim,
-    hosted_of,
     latest_hosted,
     load_table,
     load_to_change,
@@ -49,6 +47,14 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Direct:
+    """Where a match by direct messages is shown: the channels of both players' direct messages."""
+
+    challenger: int
+    opponent: int
+
+
+@dataclass(frozen=True, slots=True)
 class Offer:
     """What a challenge offers: rules, a clock, and words for the dice, if the challenger gives any yet."""
 
@@ -58,9 +64,14 @@ class Offer:
 
 
 def challenge(
-    uow: UnitOfWork, request: Request, place: Place, opponent: Caller | None, offer: Offer, chance: Chance
+    uow: UnitOfWork,
+    request: Request,
+    place: Place | Direct,
+    opponent: Caller | None,
+    offer: Offer,
+    chance: Chance,
 ) -> Table:
-    """Open a table in a channel with a challenge to `opponent`, or to anyone.
+    """Open a table with a challenge to `opponent`, or in a channel to anyone.
 
     Raises:
         SelfChallenge: The opponent is the caller.
@@ -73,7 +84,7 @@ def challenge(
     challenger = claim(uow, request)
     invited = uow.players.get_or_add(opponent.snowflake, opponent.name, request.at).id if opponent else None
     offered = Challenge(challenger.id, invited, sheet=offer.sheet, control=offer.control)
-    table = _open_table(uow, request, place, offered, chance)
+    table = open_table(uow, request, place, offered, chance)
     if offer.words is not None:
         keep_words(uow, table, FIRST_GAME, challenger.id, offer.words)
     return table
@@ -87,35 +98,6 @@ def check_offer(challenger: Caller, opponent: Caller | None, offer: Offer) -> No
         raise BotChallenge
     if offer.words is not None and len(offer.words) > LONGEST_WORDS:
         raise WordsTooLong
-
-
-def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) -> Table:
-    """Open the channel's next table with a challenge by the caller to the last opponent, by the same sheet.
-
-    If that one has asked for a rematch already, two have agreed, and the game starts.
-
-    Raises:
-        NotSeated: The caller did not play at that table.
-        OpponentGone: The opponent had himself erased since.
-        ChannelBusy: The channel hosts an open table already.
-
-    """
-    caller = claim(uow, request)
-    table = load_table(uow, table_id)
-    side = table.game.side_of(caller.id)
-    if side is None:
-        raise NotSeated(table)
-    opponent = table.player_on(side.other)
-    if opponent.snowflake is None:
-        raise OpponentGone(table)
-    offered = Challenge(opponent.id, caller.id, sheet=table.sheet, control=table.control)
-    record = uow.tables.open_in_channel(table.channel)
-    rival = record and hosted_of(uow, record)
-    if record and isinstance(rival, Table) and _is_offered(rival, offered):
-        return _start(uow, request, record, caller, chance)
-    place = Place(table.guild, table.channel)
-    mine = replace(offered, challenger=caller.id, opponent=opponent.id)
-    return _open_table(uow, request, place, mine, chance)
 
 
 def propose(
@@ -157,7 +139,7 @@ def propose(
     state = replace(table.state, challenge=changed)
     players = {**table.players, caller.id: caller}
     saved = save_table(uow, record, replace(table, state=state, players=players), request.at)
-    owe_board(uow, saved.id, saved.version, request.at, is_new=True, mention=saved.must_act)
+    owe_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
     return saved
 
 
@@ -192,7 +174,7 @@ def accept(uow: UnitOfWork, request: Request, table_id: int, version: int | None
     is_own_offer = offered.opponent is None and caller.id == offered.challenger
     if is_own_offer or offered.awaited not in (None, caller.id):
         raise NotYourChallenge(table)
-    return _start(uow, request, record, caller, chance)
+    return start(uow, request, record, caller, chance)
 
 
 def turn_down(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
@@ -223,7 +205,7 @@ def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | No
     return _close(uow, request, record, table, Withdrawal.WITHDRAWN)
 
 
-def _start(uow: UnitOfWork, request: Request, read: TableRecord, caller: Player, chance: Chance) -> Table:
+def start(uow: UnitOfWork, request: Request, read: TableRecord, caller: Player, chance: Chance) -> Table:
     """Seat the opponent beside the challenger, and play the first game up to the first decision."""
     table = table_of(uow, read)
     offered = table.state.challenge
@@ -239,29 +221,44 @@ def _start(uow: UnitOfWork, request: Request, read: TableRecord, caller: Player,
     saved = course.save(read)
     for seat, player in enumerate((offered.challenger, opponent)):
         uow.seats.take(table.id, seat, player)
-    owe_board(uow, saved.id, saved.version, request.at, is_new=True, mention=saved.must_act)
+    owe_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
     return saved
 
 
-def _open_table(uow: UnitOfWork, request: Request, place: Place, offered: Challenge, chance: Chance) -> Table:
-    """Add a table with a challenge to a channel, and with it the secret that its first dice come from."""
+def open_table(
+    uow: UnitOfWork, request: Request, place: Place | Direct, offered: Challenge, chance: Chance
+) -> Table:
+    """Add a table with a challenge, and with it the secret that its first dice come from.
+
+    Raises:
+        ChannelBusy: The channel hosts an open table already.
+
+    """
     secret = chance.new_secret()
     state = TableState(offered, dice=CommittedDice(commitment_of(secret)))
+    record = _add(uow, place, state, request.at)
+    uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
+    if isinstance(place, Direct) and offered.opponent is not None:
+        uow.direct_boards.add(record.id, offered.challenger, place.challenger)
+        uow.direct_boards.add(record.id, offered.opponent, place.opponent)
+    table = table_of(uow, record)
+    owe_board(uow, table, request.at, is_new=True, mention=table.must_act)
+    return table
+
+
+def _add(uow: UnitOfWork, place: Place | Direct, state: TableState, at: datetime) -> TableRecord:
+    guild, channel = (None, None) if isinstance(place, Direct) else (place.guild, place.channel)
     try:
-        record = uow.tables.add(
-            guild_snowflake=place.guild,
-            channel_snowflake=place.channel,
+        return uow.tables.add(
+            guild_snowflake=guild,
+            channel_snowflake=channel,
             kind=SESSION,
             state=dump_state(state),
             status=STORED_STATUS[Status.CHALLENGE],
-            now=request.at,
+            now=at,
         )
     except ChannelTaken as taken:
-        raise ChannelBusy(latest_hosted(uow, place.channel)) from taken
-    uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
-    table = table_of(uow, record)
-    owe_board(uow, table.id, table.version, request.at, is_new=True, mention=table.must_act)
-    return table
+        raise ChannelBusy(latest_hosted(uow, taken.channel_snowflake)) from taken
 
 
 def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> tuple[TableRecord, Table]:
@@ -278,12 +275,8 @@ def _may_propose(offered: Challenge, player: int | None) -> bool:
     return player == offered.challenger or offered.opponent in (None, player)
 
 
-def _is_offered(table: Table, offered: Challenge) -> bool:
-    return table.status is Status.CHALLENGE and table.state.challenge == offered
-
-
 def _close(uow: UnitOfWork, request: Request, record: TableRecord, table: Table, why: Withdrawal) -> Table:
     state = replace(table.state, challenge=replace(table.state.challenge, withdrawal=why))
     saved = save_table(uow, record, replace(table, state=state, status=Status.CLOSED), request.at)
-    owe_board(uow, saved.id, saved.version, request.at, is_new=False)
+    owe_board(uow, saved, request.at, is_new=False)
     return saved

@@ -106,7 +106,7 @@ def grant(
     extended = clock.extended(table.control, hours, request.at, calendar)
     changed = replace(table, state=replace(table.state, clock=extended))
     saved = save_table(uow, timed.record, changed, request.at)
-    owe_board(uow, saved.id, saved.version, request.at, is_new=False)
+    owe_board(uow, saved, request.at, is_new=False)
     return saved
 
 
@@ -137,7 +137,7 @@ def tell_opponent(uow: UnitOfWork, record: TableRecord, changed: Table, at: date
     """Save a table, and owe it a new board that mentions whoever waits for the other to act."""
     saved = save_table(uow, record, changed, at)
     waiting = [player for player in saved.players if player not in saved.must_act]
-    owe_board(uow, saved.id, saved.version, at, is_new=True, mention=waiting)
+    owe_board(uow, saved, at, is_new=True, mention=waiting)
     return saved
 
 
@@ -166,7 +166,7 @@ def _carry_on(
     course.go_on()
     saved = course.save(record)
     told = [player for player in saved.players if player != actor]
-    owe_board(uow, saved.id, saved.version, at, is_new=True, mention=told)
+    owe_board(uow, saved, at, is_new=True, mention=told)
     return Happened(saved, tuple(course.happenings))
 
 

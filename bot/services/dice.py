@@ -20,8 +20,9 @@ from bot.engine import OpeningRolled, Rolled, Side
 from bot.engine.chouette import ChouetteEvent
 from bot.fair_dice import commitment_of, digest_of
 from bot.services.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
+from bot.services.here import table_here
 from bot.services.request import Request
-from bot.services.tables import claim, latest_table
+from bot.services.tables import claim
 from bot.table import CommittedDice, Hosted, Status, Table
 from storage import UnitOfWork
 
@@ -110,7 +111,7 @@ def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> t
 
     """
     caller = claim(uow, request)
-    table = latest_table(uow, channel)
+    table = table_here(uow, channel, request.caller.snowflake)
     if caller.id not in players_of(table) and not _may_anyone_accept(table):
         raise NotSeated(table)
     if table.state.dice is None:

@@ -17,6 +17,7 @@ ServiceError
 ├── SelfChallenge      one cannot play oneself
 ├── BotChallenge       a bot cannot be challenged
 ├── ChannelBusy        another table is open in this channel
+├── AlreadyChallenged  the caller has challenged the same opponent to a rematch already
 ├── NotBetweenGames    the session is in the middle of a game, or has ended
 ├── TooLate            no more game comes whose dice words could still enter
 ├── WordsTooLong       more words than a proof should hold
@@ -137,6 +138,10 @@ class BotChallenge(ServiceError):
 
 class ChannelBusy(ServiceError):
     """Another table is open in this channel."""
+
+
+class AlreadyChallenged(ServiceError):
+    """The caller has challenged the same opponent to a rematch already."""
 
 
 class NotBetweenGames(ServiceError):

@@ -56,14 +56,18 @@ def move(uow: UnitOfWork, request: Request, table_id: int, place: Place) -> Tabl
     """
     caller = claim(uow, request)
     table = table_to_move(uow, request.caller.snowflake, table_id, place.channel)
-    trouble = uow.trouble.of(table.channel)
+    troubled = {board.channel: uow.trouble.of(board.channel) for board in table.boards}
     try:
         uow.tables.move(table.id, place.guild, place.channel, request.at)
     except ChannelTaken as taken:
         raise PlaceTaken(latest_hosted(uow, place.channel)) from taken
-    uow.trouble.clear(table.channel)
-    mention = [player for player in table.must_act if trouble is not None and player != caller.id]
-    owe_board(uow, table.id, table.version, request.at, is_new=True, mention=mention)
-    if trouble is None or trouble.reason != Trouble.DELETED:
-        owe_fold(uow, table, request.at)
-    return load_table(uow, table.id)
+    moved, is_cut_off = load_table(uow, table.id), any(troubled.values())
+    mention = [player for player in table.must_act if is_cut_off and player != caller.id]
+    owe_board(uow, moved, request.at, is_new=True, mention=mention)
+    for board in table.boards:
+        trouble = troubled[board.channel]
+        if trouble is None or trouble.reason != Trouble.DELETED:
+            owe_fold(uow, table, board, request.at)
+        if board.owner is None:
+            uow.trouble.clear(board.channel)
+    return moved

@@ -3,8 +3,9 @@
 from typing import Final
 
 from bot.services.errors import NoteTooLong, NotSeated
+from bot.services.here import table_here
 from bot.services.request import Request
-from bot.services.tables import claim, latest_table
+from bot.services.tables import claim
 from bot.table import Table
 from storage import UnitOfWork
 
@@ -19,7 +20,7 @@ def note_of(uow: UnitOfWork, table_id: int, snowflake: int) -> str:
 
 def note_here(uow: UnitOfWork, channel: int, snowflake: int) -> tuple[Table, str]:
     """Return a channel's table and somebody's note about it; raises NoTable, or NotSeated at that table."""
-    table = latest_table(uow, channel)
+    table = table_here(uow, channel, snowflake)
     if table.player_of(snowflake) is None:
         raise NotSeated(table)
     return table, note_of(uow, table.id, snowflake)

@@ -1,14 +1,14 @@
 """Where tables stand: what is wrong with a place, how players learn of it, and how a server does."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from itertools import groupby
 from operator import attrgetter
 
 from bot.places import ServerReport, Trouble, TroubledTable, Undelivered
-from bot.services.tables import SESSION, sessions_of, table_of
-from bot.table import Table
-from storage import OutboxRecord, TroubleRecord, UnitOfWork
+from bot.services.tables import SESSION, STORED_STATUS, hosted_of, record_of, sessions_of, table_of
+from bot.table import Player, Status, Table
+from storage import OutboxRecord, TableRecord, TroubleRecord, UnitOfWork
 
 TABLES_LOOKED_THROUGH = 1000
 """How many open tables of one player are looked at; nobody plays as many."""
@@ -45,19 +45,25 @@ def failing_tables(uow: UnitOfWork, guild: int) -> list[int]:
 
 
 def troubled_tables(uow: UnitOfWork, snowflake: int, guild: int | None = None) -> tuple[TroubledTable, ...]:
-    """Return the games that somebody plays in a place that is in trouble: on one server, or on all."""
-    if guild is not None and not uow.trouble.in_guild(guild):
-        return ()
+    """Return what somebody plays in places that are in trouble: on one server, or on all; and directly."""
     known = uow.players.find(snowflake)
     if known is None:
         return ()
-    records = uow.tables.open_of_player(known.id, TABLES_LOOKED_THROUGH)
-    found = []
-    for record in records:
-        trouble = None if record.channel_snowflake is None else uow.trouble.of(record.channel_snowflake)
-        if trouble is not None and guild in (None, record.guild_snowflake) and record.kind == SESSION:
-            found.append(_troubled(table_of(uow, record), trouble))
-    return tuple(found)
+    if guild is not None and not uow.trouble.in_guild(guild):
+        records = uow.tables.open_direct(known.id)
+    else:
+        records = uow.tables.open_of_player(known.id, TABLES_LOOKED_THROUGH)
+    cut_off = [record for record in records if record.kind == SESSION and _is_cut_off(uow, record, guild)]
+    return tuple(found for record in cut_off for found in _troubles_of(uow, table_of(uow, record)))
+
+
+def closed_messages(uow: UnitOfWork, table_id: int) -> TroubledTable | None:
+    """Return that a table's player takes no direct messages, where he would see it there; else None."""
+    table = hosted_of(uow, record_of(uow, table_id))
+    if not isinstance(table, Table):
+        return None
+    found = (each for each in _troubles_of(uow, table) if each.trouble is Trouble.CLOSED and each.whose)
+    return next(found, None)
 
 
 def server_report(uow: UnitOfWork, guild: int) -> ServerReport:
@@ -70,8 +76,23 @@ def server_report(uow: UnitOfWork, guild: int) -> ServerReport:
     return ServerReport(tuple(tables), tuple(troubled), tuple(undelivered))
 
 
-def _troubled(table: Table, trouble: TroubleRecord) -> TroubledTable:
-    return TroubledTable(table, Trouble(trouble.reason), trouble.since)
+def _is_cut_off(uow: UnitOfWork, record: TableRecord, guild: int | None) -> bool:
+    """Tell whether trouble is to be looked for at an open table: always, where it is played directly."""
+    if record.channel_snowflake is None:
+        return record.status == STORED_STATUS[Status.PLAYING]
+    return guild in (None, record.guild_snowflake) and uow.trouble.of(record.channel_snowflake) is not None
+
+
+def _troubles_of(uow: UnitOfWork, table: Table) -> Iterator[TroubledTable]:
+    """Yield what is wrong with the places where a table is shown."""
+    for board in table.boards:
+        trouble = uow.trouble.of(board.channel)
+        if trouble is not None:
+            yield _troubled(table, trouble, None if board.owner is None else table.players[board.owner])
+
+
+def _troubled(table: Table, trouble: TroubleRecord, whose: Player | None = None) -> TroubledTable:
+    return TroubledTable(table, Trouble(trouble.reason), trouble.since, whose)
 
 
 def _undelivered(rows: Iterable[OutboxRecord], tables: dict[int, Table]) -> Iterable[Undelivered]:

@@ -4,25 +4,21 @@ The outbox says that a table's board is owed, not how it looks: it is drawn from
 it is delivered, so a late delivery shows the present and skips what was overtaken.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.engine import TimedOut
 from bot.places import Trouble
+from bot.preferences import PlayerPreferences
 from bot.services.errors import NotSeated
+from bot.services.here import hosted_here
 from bot.services.looking import chouette_happenings_since, happenings_since
 from bot.services.notices import OwedNotice, OwedRemoval, next_notice
+from bot.services.owed import NOBODYS, OwedBoard, OwedFold, Owners
+from bot.services.preferences import preferences_of_player
 from bot.services.settings import preferences_of_server
-from bot.services.tables import BOARD, hosted_of, latest_hosted, owe_board, record_of
-from bot.table import (
-    AnyTable,
-    ChouetteTable,
-    Hosted,
-    News,
-    Player,
-    Withdrawal,
-)
+from bot.services.tables import BOARD, hosted_of, owe_at, owe_board, record_of
+from bot.table import AnyTable, ChouetteTable, Hosted, LiveBoard, News, Withdrawal
 from storage import OutboxRecord, UnitOfWork
 
 FOLD = "fold"
@@ -33,75 +29,6 @@ FOLDS_TRIED = 8
 ALL_OF_A_TABLE = 1_000_000
 MOST_WAITING = 1000
 """How many posts of all tables are looked through for one that belongs before a table's first."""
-
-
-@dataclass(frozen=True, slots=True)
-class OwedBoard:
-    """The live board of a table.
-
-    Args:
-        rows: The outbox rows that it settles, oldest first.
-        table: The table as it stands.
-        news: What happened since the live message was posted.
-        is_new: Whether it is a message of its own, or an edit of the live one.
-        mention: Whom it must notify.
-        theme: The name of the theme that the table's server has chosen; "" for none.
-        after: Our keys of older tables whose boards the channel is still owed, and gets first.
-
-    """
-
-    rows: tuple[OutboxRecord, ...]
-    table: AnyTable
-    news: News
-    is_new: bool
-    mention: tuple[Player, ...]
-    theme: str
-    after: tuple[int, ...] = ()
-
-    @property
-    def attempts(self) -> int:
-        """How often Discord has not taken it."""
-        return max(row.attempts for row in self.rows)
-
-    @property
-    def nonce(self) -> int:
-        """What Discord knows this very post by: our key of its last row."""
-        return self.rows[-1].id
-
-    @property
-    def since(self) -> datetime:
-        """When it was first owed."""
-        return self.rows[0].created_at
-
-    @property
-    def first_version(self) -> int:
-        """The version of the table at which it was first owed."""
-        return self.rows[0].version
-
-
-@dataclass(frozen=True, slots=True)
-class OwedFold:
-    """A message that was a table's live board, to be folded into what happened on it.
-
-    `channel` is where it stands: not where the table does, if that was moved since.
-    """
-
-    row: OutboxRecord
-    table: AnyTable
-    message: int
-    news: News
-    channel: int
-
-    @property
-    def rows(self) -> tuple[OutboxRecord, ...]:
-        """The outbox row that it settles."""
-        return (self.row,)
-
-    @property
-    def attempts(self) -> int:
-        """How often Discord has not taken it."""
-        return self.row.attempts
-
 
 Owed = OwedBoard | OwedFold | OwedNotice | OwedRemoval
 
@@ -116,18 +43,39 @@ def is_anything_owed(uow: UnitOfWork) -> bool:
     return bool(uow.outbox.pending(limit=1))
 
 
-def next_owed(uow: UnitOfWork, table_id: int, now: datetime) -> Owed | None:
-    """Return what Discord is owed next for a table: its board, then what is due of the rest."""
+def next_owed(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = NOBODYS) -> Owed | None:
+    """Return what Discord is owed next for a table: a board besides those of some, then the rest that is due.
+
+    Where a board is still owed, all else waits for it.
+    """
     rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
-    boards = [row for row in rows if row.kind == BOARD]
-    due = [row for row in rows if row.due_at <= now]
-    if not boards and not due:
+    if not any(row.kind == BOARD or row.due_at <= now for row in rows):
         return None
     table = _load(uow, table_id)
-    if boards:
-        return _board(uow, table, boards)
-    folds = (row for row in due if row.kind == FOLD)
-    return next_notice(uow, table, due, now) or next((_fold(uow, table, row) for row in folds), None)
+    boards = _boards_owed(uow, table, rows, now)
+    for board, owed in boards.items():
+        if board.owner not in besides:
+            return _board(uow, table, board, owed)
+    waiting = {board.owner for board in boards}
+    due = [
+        row for row in rows if row.kind != BOARD and row.due_at <= now and not waiting & {None, _owner(row)}
+    ]
+    folds = (_fold(uow, table, row, now) for row in due if row.kind == FOLD)
+    return next_notice(uow, table, due, now) or next((fold for fold in folds if fold is not None), None)
+
+
+def _boards_owed(
+    uow: UnitOfWork, table: AnyTable, rows: Sequence[OutboxRecord], now: datetime
+) -> Mapping[LiveBoard, list[OutboxRecord]]:
+    """Return the places where a board is owed, longest first; what was owed nowhere by now is void."""
+    places = {board.owner: board for board in table.boards}
+    owed: dict[LiveBoard, list[OutboxRecord]] = {}
+    for row in rows:
+        if row.kind == BOARD and _owner(row) in places:
+            owed.setdefault(places[_owner(row)], []).append(row)
+        elif row.kind == BOARD:
+            uow.outbox.mark_delivered([row.id], now)
+    return owed
 
 
 def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime, version: int | None = None) -> None:
@@ -138,21 +86,23 @@ def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime, version
     version = owed.table.version if version is None else version
     uow.outbox.mark_delivered([row.id for row in owed.rows if row.version <= version], at)
     if owed.attempts:
-        uow.trouble.clear(owed.table.channel)
-    if message != owed.table.live_message:
-        uow.tables.set_live_message(owed.table.id, message, version)
-        owe_fold(uow, owed.table, at, until=version)
+        uow.trouble.clear(owed.board.channel)
+    if message != owed.board.message:
+        _set_message(uow, owed.table, owed.board, message, version)
+        owe_fold(uow, owed.table, owed.board, at, until=version)
 
 
-def owe_fold(uow: UnitOfWork, table: Hosted, at: datetime, until: int | None = None) -> None:
-    """Owe the fold of what was a table's live board, if it had one, into what happened until a version."""
-    if table.live_message is not None:
-        span = {
-            "message": table.live_message,
-            "channel": table.channel,
-            "since": table.live_version,
-            "until": table.version if until is None else until,
-        }
+def owe_fold(
+    uow: UnitOfWork, table: Hosted, board: LiveBoard, at: datetime, until: int | None = None
+) -> None:
+    """Owe the fold of what was a live board, if there was one, into what happened until a version.
+
+    Whose direct messages they are is not to be found in the outbox, so that he can be forgotten.
+    """
+    if board.message is not None:
+        where = {"channel": board.channel} if board.owner is None else {"owner": board.owner}
+        until = table.version if until is None else until
+        span = {"message": board.message, **where, "since": board.version, "until": until}
         uow.outbox.add(table.id, table.version, FOLD, span, at)
 
 
@@ -174,9 +124,9 @@ def failed(
     It is due again after a while, each time after twice as long, and not before what Discord wants is over. A
     fold or a removal is given up after some attempts: what it would tidy up is an old message.
     """
-    is_of_place = isinstance(owed, OwedBoard) or (isinstance(owed, OwedNotice) and not owed.is_direct)
-    if trouble is not None and is_of_place:
-        uow.trouble.note(owed.table.channel, owed.table.guild, trouble.value, at)
+    channel = _troubled_channel(owed)
+    if trouble is not None and channel is not None:
+        uow.trouble.note(channel, owed.table.guild, trouble.value, at)
     if isinstance(owed, OwedFold | OwedRemoval) and owed.attempts + 1 >= FOLDS_TRIED:
         uow.outbox.mark_delivered([row.id for row in owed.rows], at)
         return
@@ -191,26 +141,28 @@ def put_off(uow: UnitOfWork, table_id: int, error: str, at: datetime) -> None:
 
 
 def owe_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> AnyTable:
-    """Owe a channel's latest board once more to a player, as a new message that mentions nobody.
+    """Owe the board here once more to one of its players, as a new message that mentions nobody.
 
     Raises:
         NoTable: Nothing was ever played there.
         NotSeated: They do not play at that table.
 
     """
-    table = latest_hosted(uow, channel)
-    if table.player_of(snowflake) is None:
+    table = hosted_here(uow, channel, snowflake)
+    board = table.board_of(snowflake)
+    if board is None or table.player_of(snowflake) is None:
         raise NotSeated(table)
-    owe_board(uow, table.id, table.version, at, is_new=True)
+    owe_at(uow, table, board, at, is_new=True)
     return table
 
 
 def owe_all_again(uow: UnitOfWork, at: datetime) -> None:
     """Owe the boards of all open tables once more, because their messages are gone."""
     for table_id in uow.tables.open_ids():
-        version = uow.tables.get(table_id).version
-        uow.tables.set_live_message(table_id, None, version)
-        owe_board(uow, table_id, version, at, is_new=True)
+        table = _load(uow, table_id)
+        for board in table.boards:
+            _set_message(uow, table, board, None, table.version)
+        owe_board(uow, table, at, is_new=True)
 
 
 def _wait(attempts: int) -> timedelta:
@@ -228,24 +180,56 @@ def _news(uow: UnitOfWork, table: AnyTable, since: int, until: int | None = None
     return happenings_since(uow, table.id, since, until)
 
 
-def _board(uow: UnitOfWork, table: AnyTable, rows: Sequence[OutboxRecord]) -> OwedBoard:
-    news = _news(uow, table, table.live_version)
+def _owner(row: OutboxRecord) -> int | None:
+    """Return our key of the player whose own board a row is about, or whom it reminds; None for everybody."""
+    owner: int | None = row.payload.get("owner", row.payload.get("player"))
+    return owner
+
+
+def _troubled_channel(owed: Owed) -> int | None:
+    """Return the channel that is in trouble if Discord does not take something there; None if none is."""
+    match owed:
+        case OwedBoard():
+            return owed.board.channel
+        case OwedNotice(is_direct=False):
+            return owed.table.channel
+        case _:
+            return None
+
+
+def _set_message(uow: UnitOfWork, table: Hosted, board: LiveBoard, message: int | None, version: int) -> None:
+    if board.owner is None:
+        uow.tables.set_live_message(table.id, message, version)
+    else:
+        uow.direct_boards.set_message(table.id, board.owner, message, version)
+
+
+def _board(uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequence[OutboxRecord]) -> OwedBoard:
+    news = _news(uow, table, board.version)
     new = [row for row in rows if row.payload["is_new"]]
     named = {player for row in new for player in row.payload["mention"]}
     return OwedBoard(
         rows=tuple(rows),
         table=table,
+        board=board,
         news=news,
-        is_new=bool(new) or table.live_message is None,
+        is_new=bool(new) or board.message is None,
         mention=tuple(table.players[player] for player in _concerned(table, news) if player in named),
         theme=preferences_of_server(uow, table.guild).theme,
-        after=() if table.live_message is not None else _owed_before(uow, table),
+        after=() if board.message is not None else _owed_before(uow, table, board),
+        own=_chosen(uow, board),
     )
 
 
-def _owed_before(uow: UnitOfWork, table: Hosted) -> tuple[int, ...]:
-    """Return our keys of the tables before this one, in its channel, whose boards are still owed."""
-    boards = (row for row in uow.outbox.pending(limit=MOST_WAITING) if row.kind == BOARD)
+def _chosen(uow: UnitOfWork, board: LiveBoard) -> PlayerPreferences:
+    """Return how a board is to be seen: as its owner has chosen."""
+    return PlayerPreferences() if board.owner is None else preferences_of_player(uow, board.owner)
+
+
+def _owed_before(uow: UnitOfWork, table: Hosted, board: LiveBoard) -> tuple[int, ...]:
+    """Return our keys of the tables before this one, in the same place, whose boards are still owed."""
+    pending = uow.outbox.pending(limit=MOST_WAITING)
+    boards = (row for row in pending if row.kind == BOARD and _owner(row) == board.owner)
     older = sorted({row.table_id for row in boards if row.table_id < table.id})
     return tuple(each for each in older if uow.tables.get(each).channel_snowflake == table.channel)
 
@@ -263,7 +247,14 @@ def _concerned(table: AnyTable, news: News) -> Iterable[int]:
     return table.players if is_abandoned or is_about_time or is_lost else table.waits_for
 
 
-def _fold(uow: UnitOfWork, table: AnyTable, row: OutboxRecord) -> OwedFold:
+def _fold(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, now: datetime) -> OwedFold | None:
+    """Return a fold; one in the direct messages of somebody who was erased is void."""
+    owner, channel = _owner(row), row.payload.get("channel", table.channel)
+    if owner is not None:
+        found = [each for each in uow.direct_boards.of_table(table.id) if each.player_id == owner]
+        channel = found[0].channel_snowflake if found else None
+    if channel is None:
+        uow.outbox.mark_delivered([row.id], now)
+        return None
     news = _news(uow, table, row.payload["since"], row.payload["until"])
-    channel = row.payload.get("channel", table.channel)
     return OwedFold(row, table, row.payload["message"], news, channel)

@@ -52,10 +52,11 @@ def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[Table, ...]:
     known = _known(uow, request.caller.snowflake)
     if known.id != player:
         raise AlreadyHandled
+    uow.direct_boards.forget_player(player)  # before what closes is owed, which is not for him any more
     closed = tuple(
         _close(uow, record, table, player, request.at) for record, table in _open_tables(uow, player)
     )
-    for kept in (uow.settings, uow.imports, uow.notes, uow.standing_orders, uow.direct_boards, uow.reminders):
+    for kept in (uow.settings, uow.imports, uow.notes, uow.standing_orders, uow.reminders):
         kept.forget_player(player)
     uow.dice.forget_words(player)
     uow.players.erase(player)
@@ -132,7 +133,7 @@ def _close(uow: UnitOfWork, record: TableRecord, table: Table, erased: int, at: 
     closed = replace(table, state=state, status=Status.CLOSED)
     saved = save_table(uow, record, closed, at)
     others = [other for other in players_of(saved) if other != erased]
-    owe_board(uow, saved.id, saved.version, at, is_new=bool(others), mention=others)
+    owe_board(uow, saved, at, is_new=bool(others), mention=others)
     return saved
 
 

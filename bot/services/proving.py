@@ -13,14 +13,15 @@ from bot.game_dice import GameDice, Stage, Words
 from bot.services.codec import load_event
 from bot.services.dice import roll_of
 from bot.services.errors import GameNotOver, NoSuchGame, NoTable, NoVerifiableDice, UnknownTable
-from bot.services.tables import latest_table, load_table
+from bot.services.here import table_here
+from bot.services.tables import load_table
 from bot.table import CommittedDice, Status, Table
 from storage import UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who wants to know, and where he asks: in a channel of a server."""
+    """Who wants to know, and where he asks: in a channel of a server, or in direct messages."""
 
     snowflake: int
     guild: int | None
@@ -36,7 +37,7 @@ def table_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None = None) 
 
     """
     if table_id is None:
-        return latest_table(uow, reader.channel)
+        return table_here(uow, reader.channel, reader.snowflake)
     try:
         table = load_table(uow, table_id)
     except NoTable as missing:

@@ -12,6 +12,8 @@ from bot.table import (
     AnyTable,
     ChouetteTable,
     Happening,
+    Hosted,
+    LiveBoard,
     Player,
     Status,
     Table,
@@ -112,8 +114,6 @@ def _as_chouette(hosted: AnyTable) -> ChouetteTable:
 
 
 def _session(uow: UnitOfWork, record: TableRecord) -> Table:
-    if record.channel_snowflake is None:
-        raise NotImplementedError(f"table {record.id} has no channel: it is played by direct messages")
     state = load_state(record.state)
     return Table(
         id=record.id,
@@ -126,6 +126,15 @@ def _session(uow: UnitOfWork, record: TableRecord) -> Table:
         live_message=record.live_message_snowflake,
         live_version=record.live_version or 0,
         time=time_left_at(uow, state),
+        direct=_direct_boards(uow, record.id) if record.channel_snowflake is None else (),
+    )
+
+
+def _direct_boards(uow: UnitOfWork, table_id: int) -> tuple[LiveBoard, ...]:
+    """Return the boards that players have in their direct messages."""
+    return tuple(
+        LiveBoard(each.channel_snowflake, each.message_snowflake, each.version, each.player_id)
+        for each in uow.direct_boards.of_table(table_id)
     )
 
 
@@ -189,11 +198,33 @@ def forget_interactions(uow: UnitOfWork, at: datetime) -> None:
 
 
 def owe_board(
-    uow: UnitOfWork, table_id: int, version: int, at: datetime, *, is_new: bool, mention: Sequence[int] = ()
+    uow: UnitOfWork, table: Hosted, at: datetime, *, is_new: bool, mention: Sequence[int] = ()
 ) -> None:
-    """Note that Discord is owed a table's board: a message of its own that mentions players, or an edit."""
-    payload = {"is_new": is_new, "mention": list(mention)}
-    uow.outbox.add(table_id, version, BOARD, payload, at)
+    """Note that Discord is owed a table's board: a message of its own that mentions players, or an edit.
+
+    Where each player has a board of his own, a new one comes first and to whom it mentions, the others' are
+    edited; one that mentions nobody comes to all.
+    """
+    for board in sorted(table.boards, key=lambda board: board.owner not in mention):
+        is_for_all = board.owner is None or not mention
+        named = [player for player in mention if board.owner in (None, player)]
+        owe_at(uow, table, board, at, is_new=is_new and (is_for_all or bool(named)), mention=named)
+
+
+def owe_at(
+    uow: UnitOfWork,
+    table: Hosted,
+    board: LiveBoard,
+    at: datetime,
+    *,
+    is_new: bool,
+    mention: Sequence[int] = (),
+) -> None:
+    """Note that Discord is owed a table's board in one of the places where it is shown."""
+    payload: dict[str, object] = {"is_new": is_new, "mention": list(mention)}
+    if board.owner is not None:
+        payload["owner"] = board.owner
+    uow.outbox.add(table.id, table.version, BOARD, payload, at)
 
 
 def _people(uow: UnitOfWork, state: TableState) -> dict[int, Player]:

@@ -56,7 +56,7 @@ def ask_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int 
     wish = Takeback(caller, deed.is_double)
     saved = save_table(uow, record, _with_takeback(table, wish), request.at)
     asked = [player for player in saved.waits_for if player != caller]
-    owe_board(uow, saved.id, saved.version, request.at, is_new=True, mention=asked)
+    owe_board(uow, saved, request.at, is_new=True, mention=asked)
     return saved
 
 
@@ -76,7 +76,7 @@ def grant_takeback(uow: UnitOfWork, request: Request, table_id: int, version: in
     saved = save_table(uow, record, replace(table, state=state), request.at)
     taken_back = Happening(saved.number, TakenBack(deed.side, deed.count), caller)
     record_events(uow, saved, [taken_back], request.at)
-    owe_board(uow, saved.id, saved.version, request.at, is_new=True, mention=[wish.player])
+    owe_board(uow, saved, request.at, is_new=True, mention=[wish.player])
     return saved
 
 
@@ -85,7 +85,7 @@ def refuse_takeback(uow: UnitOfWork, request: Request, table_id: int, version: i
     record, table, _, wish = _asked(uow, request, table_id, version)
     refused = _with_takeback(table, replace(wish, is_refused=True))
     saved = save_table(uow, record, refused, request.at)
-    owe_board(uow, saved.id, saved.version, request.at, is_new=False)
+    owe_board(uow, saved, request.at, is_new=False)
     return saved
 
 

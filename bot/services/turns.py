@@ -29,7 +29,8 @@ def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[Table, ...], tuple[
 def next_turn(uow: UnitOfWork, snowflake: int, besides: int) -> Table | None:
     """Return the most urgent table that waits for somebody, besides the one with that key."""
     own, _ = turns_of(uow, snowflake)
-    return next((table for table in own if table.id != besides and table.live_message is not None), None)
+    boards = ((table, table.board_of(snowflake)) for table in own if table.id != besides)
+    return next((table for table, board in boards if board is not None and board.message is not None), None)
 
 
 def _due(table: Table) -> datetime:

@@ -59,4 +59,4 @@ def _keep(uow: UnitOfWork, request: Request, player: int, calendar: Calendar) ->
     changed = OF_PLAYER.dump_python(replace(chosen, calendar=calendar), mode="json")
     uow.settings.set_player(player, changed, request.at)
     for table in reschedule(uow, player, request.at):
-        owe_board(uow, table.id, table.version, request.at, is_new=False)
+        owe_board(uow, table, request.at, is_new=False)

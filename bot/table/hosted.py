@@ -49,7 +49,7 @@ class Hosted(ABC):
     Args:
         id: Our key.
         guild: Snowflake of the server; None in direct messages.
-        channel: Snowflake of the channel.
+        channel: Snowflake of the channel; None where a match is played by direct messages.
         version: Counts the changes; a press names the version of the board it was made on.
         status: How far it has come.
         players: Everyone who belongs to it, by our key.
@@ -61,7 +61,7 @@ class Hosted(ABC):
 
     id: int
     guild: int | None
-    channel: int
+    channel: int | None
     version: int
     status: Status
     players: Mapping[int, Player]
@@ -82,7 +82,9 @@ class Hosted(ABC):
     @property
     def boards(self) -> tuple[LiveBoard, ...]:
         """Return where the table is shown: in its channel to everybody, else to each player for himself."""
-        return self.direct or (LiveBoard(self.channel, self.live_message, self.live_version),)
+        if self.channel is None:
+            return self.direct
+        return (LiveBoard(self.channel, self.live_message, self.live_version),)
 
     def board_of(self, snowflake: int) -> LiveBoard | None:
         """Return the board that somebody can look at; None for a spectator where players have their own."""

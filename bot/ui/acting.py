@@ -28,7 +28,7 @@ async def carry_out(interaction: Interaction, table_id: int, version: int | None
         chance=desk.chance,
     )
     happened = await desk.store.run(work)
-    await publish(interaction, table_id, lambda table: done_panel(happened, table, interaction.user.id))
+    await publish(interaction, table_id, partial(done_panel, happened))
 
 
 async def next_game(interaction: Interaction, table_id: int, version: int | None) -> None:
@@ -36,7 +36,7 @@ async def next_game(interaction: Interaction, table_id: int, version: int | None
     desk, request = interaction.client.desk, request_of(interaction)
     work = partial(acting.next_game, request=request, table_id=table_id, version=version, chance=desk.chance)
     happened = await desk.store.run(work)
-    await publish(interaction, table_id, lambda table: done_panel(happened, table, interaction.user.id))
+    await publish(interaction, table_id, partial(done_panel, happened))
 
 
 async def end_session(interaction: Interaction, table_id: int, version: int | None) -> None:
@@ -47,18 +47,21 @@ async def end_session(interaction: Interaction, table_id: int, version: int | No
     await publish(interaction, table_id, _ended)
 
 
-async def publish(interaction: Interaction, table_id: int, done: Callable[[Table], Panel]) -> None:
-    """Show everyone a change of a table that was saved, and answer whoever made it with `done`."""
+async def publish(interaction: Interaction, table_id: int, done: Callable[[Table, int], Panel]) -> None:
+    """Show everyone a change of a table that was saved, and answer whoever made it by `done`.
+
+    That is given the table as it stands then, and the snowflake of whom it answers.
+    """
 
     def answer(uow: UnitOfWork) -> tuple[Table, Panel]:
         table = load_table(uow, table_id)
-        return table, done(table)
+        return table, done(table, interaction.user.id)
 
     await publish_change(interaction, table_id, answer)
 
 
-def _ended(table: Table) -> Panel:
-    return Panel(f"{sentences.outcome(table)} {board_link(table)}".rstrip())
+def _ended(table: Table, reader: int) -> Panel:
+    return Panel(f"{sentences.outcome(table)} {board_link(table, reader)}".rstrip())
 
 
 def done_panel(happened: Happened, table: Table, snowflake: int) -> Panel:
@@ -67,7 +70,7 @@ def done_panel(happened: Happened, table: Table, snowflake: int) -> Panel:
     text = sentences.done(happened.happenings, lines)
     player = table.player_of(snowflake)
     row = tuple(_next_buttons(table, player.id)) if player else ()
-    return Panel(f"{text}\n{board_link(table)}".rstrip(), rows=(row,) if row else ())
+    return Panel(f"{text}\n{board_link(table, snowflake)}".rstrip(), rows=(row,) if row else ())
 
 
 def _next_buttons(table: Table, player: int) -> Iterator[Button]:

@@ -39,11 +39,11 @@ def _missing(interaction: Interaction, report: ServerReport) -> Mapping[int, lis
     """Return which permissions the bot lacks, by the channels of open tables that it sees."""
     guild = interaction.guild
     found = {}
-    for table in report.tables:
-        place = guild and guild.get_channel_or_thread(table.channel)
+    for channel in (table.channel for table in report.tables if table.channel is not None):
+        place = guild and guild.get_channel_or_thread(channel)
         missing = lacking_for_board(place.permissions_for(guild.me), place) if guild and place else []
         if missing:
-            found[table.channel] = missing
+            found[channel] = missing
     return found
 
 

@@ -7,7 +7,7 @@ import discord
 
 from bot.presenters import sentences
 from bot.presenters.panel import Panel
-from bot.services import challenges
+from bot.services import challenges, rematches
 from bot.services.challenges import Offer, Place, check_offer
 from bot.services.dice import Chance
 from bot.services.errors import ChannelBusy
@@ -61,7 +61,7 @@ async def _challenge_at(
     channel: int,
     invited: Caller | None,
     offer: Offer,
-    done: Callable[[Table], Panel],
+    done: Callable[[Table, int], Panel],
 ) -> None:
     place = Place(interaction.guild_id, channel)
     work = partial(
@@ -72,36 +72,36 @@ async def _challenge_at(
         offer=offer,
         chance=interaction.client.desk.chance,
     )
-    await _change(interaction, work, done)
+    await change(interaction, work, done)
 
 
 async def rematch(interaction: Interaction, act: CustomId) -> None:
     """Challenge the same opponent again."""
     check_permissions(interaction)
     request, chance = request_of(interaction), interaction.client.desk.chance
-    work = partial(challenges.rematch, request=request, table_id=act.table, chance=chance)
-    await _change(interaction, work)
+    work = partial(rematches.rematch, request=request, table_id=act.table, chance=chance)
+    await change(interaction, work)
 
 
 async def accept(interaction: Interaction, act: CustomId) -> None:
     """Accept a challenge: the opening is rolled and the game starts."""
     chance = interaction.client.desk.chance
-    await _change(interaction, _answer(challenges.accept, interaction, act, chance=chance))
+    await change(interaction, _answer(challenges.accept, interaction, act, chance=chance))
 
 
 async def turn_down(interaction: Interaction, act: CustomId) -> None:
     """Decline a challenge, or withdraw one's own."""
-    await _change(interaction, _answer(challenges.turn_down, interaction, act))
+    await change(interaction, _answer(challenges.turn_down, interaction, act))
 
 
 async def decline(interaction: Interaction, act: CustomId) -> None:
     """Turn a challenge down."""
-    await _change(interaction, _answer(challenges.decline, interaction, act))
+    await change(interaction, _answer(challenges.decline, interaction, act))
 
 
 async def withdraw(interaction: Interaction, act: CustomId) -> None:
     """Take one's own challenge back."""
-    await _change(interaction, _answer(challenges.withdraw, interaction, act))
+    await change(interaction, _answer(challenges.withdraw, interaction, act))
 
 
 def _answer(
@@ -111,22 +111,23 @@ def _answer(
     return partial(use_case, request=request, table_id=act.table, version=act.version, **more)
 
 
-def posted_panel(table: Table) -> Panel:
+def posted_panel(table: Table, reader: int) -> Panel:
     """Return the answer to whoever made the bot post: that it did, and where."""
-    return Panel(f"{sentences.POSTED} {board_link(table)}".rstrip())
+    return Panel(f"{sentences.POSTED} {board_link(table, reader)}".rstrip())
 
 
-async def _change(
+async def change(
     interaction: Interaction,
     work: Callable[[UnitOfWork], Table],
-    done: Callable[[Table], Panel] = posted_panel,
+    done: Callable[[Table, int], Panel] = posted_panel,
 ) -> None:
+    """Carry out what changes a challenge, show it, and answer whoever did so."""
     table = await interaction.client.desk.store.run(work)
     await publish(interaction, table.id, done)
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raise CannotPost if the bot may not show a board where the interaction was made."""
-    missing = lacking_for_board(interaction.app_permissions, interaction.channel)
+    """Raise CannotPost if the bot may not show a board where the interaction was made; directly, it may."""
+    missing = interaction.guild_id and lacking_for_board(interaction.app_permissions, interaction.channel)
     if missing:
         raise CannotPost(missing)

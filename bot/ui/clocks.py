@@ -41,7 +41,7 @@ async def grant(
     request = request_of(interaction)
     work = partial(clocks.grant, request=request, table_id=table_id, version=version, hours=hours)
     await interaction.client.desk.store.run(work)
-    await publish(interaction, table_id, lambda table: Panel(sentences.granted(table)))
+    await publish(interaction, table_id, lambda table, _: Panel(sentences.granted(table)))
 
 
 async def ask(interaction: Interaction, table_id: int, version: int | None) -> None:
@@ -49,7 +49,7 @@ async def ask(interaction: Interaction, table_id: int, version: int | None) -> N
     request = request_of(interaction)
     work = partial(clocks.ask_for_more, request=request, table_id=table_id, version=version)
     await interaction.client.desk.store.run(work)
-    await publish(interaction, table_id, lambda table: Panel(sentences.asked(table)))
+    await publish(interaction, table_id, lambda table, _: Panel(sentences.asked(table)))
 
 
 async def wait(interaction: Interaction, act: CustomId) -> None:
@@ -93,4 +93,4 @@ async def _end(
     desk, request = interaction.client.desk, request_of(interaction)
     work = partial(use_case, request=request, table_id=table_id, version=version, chance=desk.chance)
     happened = await desk.store.run(work)
-    await publish(interaction, table_id, lambda table: done_panel(happened, table, interaction.user.id))
+    await publish(interaction, table_id, partial(done_panel, happened))

@@ -2,14 +2,14 @@
 
 What is owed stands in the outbox until Discord has taken it, so a crash or an outage delays a board and
 never loses one. The boards of one table are delivered by one task at a time, and so are its folds, which may
-have to wait long for Discord's limits on edits: no board waits for them.
+have to wait long for Discord's limits on edits: no board waits for them. Where each player has a board of his
+own, one that Discord refuses holds up no other.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
-from enum import Enum, auto
 from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
@@ -17,10 +17,11 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.presenters.diagram import THEMES, Theme, View
-from bot.presenters.hosted import folded, live_board
+from bot.presenters.hosted import folded, live_board, own_board
 from bot.services import posting
 from bot.services.notices import OwedNotice, OwedRemoval
-from bot.services.posting import Owed, OwedBoard, OwedFold
+from bot.services.owed import NOBODYS, OwedBoard, OwedFold, Owners
+from bot.services.posting import Owed
 from bot.services.work import Store, StoreError
 from bot.table import Player
 from bot.ui.failures import UNKNOWN_MESSAGE, code_of, is_ban, is_discords, may_not_edit, wait_after
@@ -35,14 +36,6 @@ TABLES_AT_ONCE: Final = 3
 LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and the next round begins
 
 Locks = WeakValueDictionary[int, asyncio.Lock]
-
-
-class Fate(Enum):
-    """What became of a table's board."""
-
-    SHOWN = auto()
-    REFUSED = auto()  # by Discord, so whatever comes after it in its channel has to wait
-    BROKEN = auto()  # by a mistake of ours or the database's, which concerns no other table
 
 
 class Delivery:
@@ -80,11 +73,12 @@ class Delivery:
             await asyncio.wait(self._under_way.values(), timeout=LONGEST_ROUND_SECONDS)
 
     async def deliver(self, table_id: int) -> bool:
-        """Deliver what one table owes its channel; False if its board cannot be shown now, and stays owed."""
-        if await self._guarded(table_id, self._deliver_boards(table_id)) is not Fate.SHOWN:
+        """Deliver what one table owes; False if a board of it cannot be shown now, and stays owed."""
+        refused = await self._guarded(table_id, self._deliver_boards(table_id))
+        if refused is None:
             return False
-        await self._guarded(table_id, self._deliver_rest(table_id))
-        return True
+        await self._guarded(table_id, self._deliver_rest(table_id, refused))
+        return not refused
 
     async def _deliver_in_turn(self, table_id: int) -> bool:
         async with self._hands:
@@ -93,8 +87,11 @@ class Delivery:
     def _end(self, table_id: int, _task: asyncio.Task[bool]) -> None:
         del self._under_way[table_id]
 
-    async def _guarded(self, table_id: int, work: Awaitable[Fate]) -> Fate:
-        """Do something for a table; what fails here is put off, and fails nothing else."""
+    async def _guarded(self, table_id: int, work: Awaitable[Owners]) -> Owners | None:
+        """Do something for a table, and return whose boards Discord has refused.
+
+        What fails here is put off, and fails nothing else: None.
+        """
         try:
             try:
                 return await work
@@ -106,38 +103,40 @@ class Delivery:
         except StoreError:
             LOG.exception("table %d: what it is owed cannot be read or noted now", table_id)
             self._sure_since = self._now()
-        return Fate.BROKEN
+        return None
 
     async def _put_off(self, table_id: int, reason: str) -> None:
         await self._store.run(partial(posting.put_off, table_id=table_id, error=reason, at=self._now()))
 
-    async def _deliver_boards(self, table_id: int) -> Fate:
+    async def _deliver_boards(self, table_id: int) -> Owners:
         if self._sure_since is None:
             self._sure_since = self._now()
+        refused = NOBODYS
         async with self.hold(table_id):
-            while isinstance(owed := await self._next_owed(table_id), OwedBoard):
-                if await self._is_refused_before(owed):
-                    await self._put_off(table_id, "an older board comes first")
-                    return Fate.REFUSED
-                if not await self._is_taken(owed, self._show_in_open_thread(owed)):
-                    return Fate.REFUSED
-        return Fate.SHOWN
+            while isinstance(owed := await self._next_owed(table_id, refused), OwedBoard):
+                if not await self._is_shown_in_turn(owed):
+                    refused |= {owed.board.owner}
+        return refused
 
-    async def _is_refused_before(self, owed: OwedBoard) -> bool:
-        """Deliver older boards of the channel, and tell whether Discord has refused one."""
+    async def _is_shown_in_turn(self, owed: OwedBoard) -> bool:
+        """Show a board, after the older ones of its channel, and tell whether Discord has taken them all."""
         for earlier in owed.after:
-            if await self._guarded(earlier, self._deliver_boards(earlier)) is Fate.REFUSED:
-                return True
-        return False
+            refused = await self._guarded(earlier, self._deliver_boards(earlier))
+            if refused and owed.board.owner in refused:
+                await self._store.run(
+                    partial(posting.failed, owed=owed, error="an older board comes first", at=self._now())
+                )
+                return False
+        return await self._is_taken(owed, self._show_in_open_thread(owed))
 
-    async def _deliver_rest(self, table_id: int) -> Fate:
+    async def _deliver_rest(self, table_id: int, refused: Owners) -> Owners:
         """Bring reminders, remove those that are idle, and fold old boards."""
         async with self._fold_locks.setdefault(table_id, asyncio.Lock()):
-            while (owed := await self._next_owed(table_id)) is not None:
+            while (owed := await self._next_owed(table_id, refused)) is not None:
                 if (work := self._work(owed)) is None:
                     break
                 await self._is_taken(owed, work)
-        return Fate.SHOWN
+        return refused
 
     def _work(self, owed: Owed) -> Awaitable[Note] | None:
         """Return what brings Discord something else than a board, which is not for now."""
@@ -152,8 +151,9 @@ class Delivery:
             case OwedBoard():
                 return None
 
-    async def _next_owed(self, table_id: int) -> Owed | None:
-        return await self._store.run(partial(posting.next_owed, table_id=table_id, now=self._now()))
+    async def _next_owed(self, table_id: int, besides: Owners) -> Owed | None:
+        work = partial(posting.next_owed, table_id=table_id, now=self._now(), besides=besides)
+        return await self._store.run(work)
 
     async def _is_taken(self, owed: Owed, work: Awaitable[Note]) -> bool:
         """Bring Discord something, and note whether it was taken."""
@@ -181,7 +181,7 @@ class Delivery:
         try:
             return await self._show(owed)
         except discord.HTTPException as error:
-            if error.code != THREAD_IS_ARCHIVED or await reopen(self._client, owed.table.channel) is not None:
+            if error.code != THREAD_IS_ARCHIVED or await reopen(self._client, owed.channel) is not None:
                 raise
         return await self._show(owed)
 
@@ -193,7 +193,7 @@ class Delivery:
 
     async def _edited(self, owed: OwedBoard) -> Shown | None:
         """Edit the live board; None if a message of its own is owed, or the live one cannot be edited."""
-        live = owed.table.live_message
+        live = owed.board.message
         if owed.is_new or live is None or owed.attempts >= EDITS_TRIED:
             return None
         view = self._view(owed)
@@ -210,20 +210,27 @@ class Delivery:
         """Return the message that an earlier attempt has posted after all; None if there is none."""
         if self._is_untried(owed) or not self._may_search(owed):
             return None
-        return await find_board(self._channel(owed), owed.table, owed.first_version, self._client.user)
+        channel, first = self._channel(owed), owed.first_version
+        return await find_board(channel, owed.table, owed.board, first, self._client.user)
 
     async def _sent(self, owed: OwedBoard) -> Shown:
-        """Post a board, without a ping if nobody can tell whether it was posted before."""
+        """Post a board, without a ping if nobody can tell whether it was posted before.
+
+        Every direct message notifies, unless it is silent.
+        """
         mention = owed.mention if self._is_untried(owed) or self._may_search(owed) else ()
         view = self._view(owed)
         message = await self._channel(owed).send(
-            view=view, files=view.files, allowed_mentions=_pinging(mention), nonce=owed.nonce
+            view=view,
+            files=view.files,
+            allowed_mentions=_pinging(mention),
+            nonce=owed.nonce,
+            silent=owed.board.owner is not None and not mention,
         )
         return Shown(message.id, owed.table.version)
 
     async def _fold(self, owed: OwedFold) -> Note:
-        is_moved = owed.channel != owed.table.channel
-        view = PanelView(folded(owed.table, owed.news, is_moved=is_moved))
+        view = PanelView(folded(owed.table, owed.news, is_moved=owed.is_moved))
         try:
             await self._message(owed, owed.message).edit(view=view, attachments=[], allowed_mentions=NOBODY)
         except discord.NotFound as error:
@@ -238,25 +245,23 @@ class Delivery:
 
     def _may_search(self, owed: OwedBoard | OwedNotice) -> bool:
         """Tell whether Discord shows the bot the channel's messages: without the permission it shows none."""
-        channel = self._client.get_channel(owed.table.channel)
+        place = owed.channel if isinstance(owed, OwedBoard) else owed.table.channel
+        channel = None if place is None else self._client.get_channel(place)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return True
         return channel.permissions_for(channel.guild.me).read_message_history
 
     def _view(self, owed: OwedBoard) -> PanelView:
-        look = View(theme=THEMES.get(owed.theme, self._theme))
-        return PanelView(live_board(owed.table, owed.news, look), owed.table)
+        theme, owner = THEMES.get(owed.theme, self._theme), owed.board.owner
+        if owner is None:
+            return PanelView(live_board(owed.table, owed.news, View(theme=theme)), owed.table)
+        return PanelView(own_board(owed.table, owed.news, owner, owed.own, theme), owed.table)
 
-    def _channel(self, owed: Owed) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(_place(owed), guild_id=owed.table.guild)
+    def _channel(self, owed: OwedBoard | OwedFold) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(owed.channel, guild_id=owed.table.guild)
 
-    def _message(self, owed: Owed, message: int) -> discord.PartialMessage:
+    def _message(self, owed: OwedBoard | OwedFold, message: int) -> discord.PartialMessage:
         return self._channel(owed).get_partial_message(message)
-
-
-def _place(owed: Owed) -> int:
-    """Return the channel where something is owed."""
-    return owed.channel if isinstance(owed, OwedFold) else owed.table.channel
 
 
 def _pinging(players: Sequence[Player]) -> discord.AllowedMentions:

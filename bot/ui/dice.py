@@ -3,6 +3,7 @@
 from functools import partial
 
 from bot.game_dice import GameDice
+from bot.presenters import refusals
 from bot.presenters.dice import dice_panel, totals_panel
 from bot.presenters.sentences import dice as sentences
 from bot.services import dice
@@ -11,7 +12,7 @@ from bot.services.work import UnitOfWork
 from bot.table import Table
 from bot.ui.desk import Interaction, request_of
 from bot.ui.history import reader_of
-from bot.ui.replies import say, show
+from bot.ui.replies import NotPossible, say, show
 
 
 async def show_dice(interaction: Interaction, table_id: int | None, number: int | None) -> None:
@@ -34,6 +35,8 @@ async def give_words(interaction: Interaction, words: str) -> None:
 
 
 async def show_totals(interaction: Interaction) -> None:
-    """Show how the dice of a server have fallen."""
-    work = partial(dice.totals_of, guild=interaction.guild_id or 0)
+    """Show how the dice of a server have fallen; raises NotPossible elsewhere."""
+    if interaction.guild_id is None:
+        raise NotPossible(refusals.server_only())
+    work = partial(dice.totals_of, guild=interaction.guild_id)
     await show(interaction, totals_panel(await interaction.client.desk.store.run(work)))

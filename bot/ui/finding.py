@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord.abc import Snowflake
 
-from bot.table import Hosted
+from bot.table import Hosted, LiveBoard
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
@@ -22,10 +22,14 @@ class Shown:
 
 
 async def find_board(
-    channel: discord.PartialMessageable, table: Hosted, version: int, author: Snowflake | None
+    channel: discord.PartialMessageable,
+    table: Hosted,
+    live: LiveBoard,
+    version: int,
+    author: Snowflake | None,
 ) -> Shown | None:
     """Return the newest board after the live one that shows the table at that version or a later one."""
-    after = discord.Object(table.live_message) if table.live_message is not None else None
+    after = discord.Object(live.message) if live.message is not None else None
     async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
         if author is None or message.author.id != author.id:
             continue

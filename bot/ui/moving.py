@@ -80,5 +80,5 @@ def _can_see(interaction: Interaction, member: discord.Member) -> bool:
     return here.permissions_for(member).view_channel
 
 
-def _moved(table: Table) -> Panel:
-    return Panel(f"{sentences.moved_here(table)} {board_link(table)}".rstrip())
+def _moved(table: Table, reader: int) -> Panel:
+    return Panel(f"{sentences.moved_here(table)} {board_link(table, reader)}".rstrip())

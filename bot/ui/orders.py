@@ -6,17 +6,16 @@ from bot.orders import Order
 from bot.presenters.orders import OFF, ON, orders_panel
 from bot.services.errors import ContradictingOrder, OccasionThere
 from bot.services.orders import Ordered, give_order, orders_of, revoke_order
-from bot.services.tables import latest_table
 from bot.ui.acting import done_panel, publish
 from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Interaction, request_of
+from bot.ui.here import table_here
 from bot.ui.replies import explain, show
 
 
 async def show_orders_here(interaction: Interaction) -> None:
     """Show somebody their orders at the channel's table."""
-    work = partial(latest_table, channel=interaction.channel_id or 0)
-    table = await interaction.client.desk.store.run(work)
+    table = await table_here(interaction)
     await _show(interaction, table.id)
 
 
@@ -36,8 +35,7 @@ async def switch_order(interaction: Interaction, act: CustomId) -> None:
     if happened is None:
         await show(interaction, orders_panel(ordered.orders), ordered.table)
     else:
-        user = interaction.user.id
-        await publish(interaction, act.table, lambda table: done_panel(happened, table, user))
+        await publish(interaction, act.table, partial(done_panel, happened))
 
 
 async def _show(interaction: Interaction, table_id: int, refusal: str = "") -> None:

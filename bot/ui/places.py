@@ -69,9 +69,9 @@ async def follow_thread(client: DeskClient, guild: discord.Guild, thread: int) -
 
 
 async def tell_troubles(interaction: Interaction) -> None:
-    """Tell somebody who used a command on a server which of his games there are cut off; each once."""
+    """Tell somebody who used a command which of his games there, or by direct messages, are cut off; once."""
     desk, command = interaction.client.desk, interaction.command
-    if interaction.guild_id is None or command is None or command.qualified_name in WAYS_OUT:
+    if command is None or command.qualified_name in WAYS_OUT:
         return
     work = partial(places.troubled_tables, snowflake=interaction.user.id, guild=interaction.guild_id)
     keys = {(interaction.user.id, each.table.id, each.since): each for each in await desk.store.run(work)}

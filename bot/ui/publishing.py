@@ -11,6 +11,7 @@ import discord
 from bot.presenters import refusals, sentences
 from bot.presenters.panel import Panel, Way
 from bot.presenters.turns import next_panel
+from bot.services.places import closed_messages
 from bot.services.turns import next_turn
 from bot.services.work import StoreError, UnitOfWork
 from bot.table import Hosted
@@ -34,7 +35,7 @@ async def publish_change(interaction: Interaction, table_id: int, answer: Answer
     if interaction.type is not discord.InteractionType.component:
         await _answer(interaction, answer, is_shown=is_shown)
     elif not is_shown:
-        await try_to_say(interaction, refusals.not_shown())
+        await _say_why_not_shown(interaction, table_id)
     elif is_private_press(interaction):
         await _leave(interaction, table_id)
 
@@ -59,7 +60,7 @@ async def _leave(interaction: Interaction, table_id: int) -> None:
         if waiting is None:
             await interaction.delete_original_response()
         else:
-            view = PanelView(next_panel(waiting, board_url(waiting)))
+            view = PanelView(next_panel(waiting, board_url(waiting, interaction.user.id)))
             await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
     except StoreError:
         LOG.exception("interaction %d was carried out, but what waits next cannot be read", interaction.id)
@@ -70,7 +71,7 @@ async def _leave(interaction: Interaction, table_id: int) -> None:
 async def _answer(interaction: Interaction, answer: Answer, *, is_shown: bool) -> None:
     try:
         table, panel = await interaction.client.desk.store.run(answer)
-        panel = panel if is_shown else Panel(refusals.not_shown())
+        panel = panel if is_shown else Panel(await _why_not_shown(interaction, table.id))
         view = PanelView(replace(panel, way=await _way_on(interaction, table)), table)
         await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
     except StoreError:
@@ -80,6 +81,24 @@ async def _answer(interaction: Interaction, answer: Answer, *, is_shown: bool) -
         LOG.warning("interaction %d was carried out, but not answered: %s", interaction.id, error)
 
 
+async def _say_why_not_shown(interaction: Interaction, table_id: int) -> None:
+    try:
+        await try_to_say(interaction, await _why_not_shown(interaction, table_id))
+    except StoreError:
+        LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
+        await try_to_say(interaction, refusals.not_shown())
+
+
+async def _why_not_shown(interaction: Interaction, table_id: int) -> str:
+    """Return why a table is not shown now: somebody takes no direct messages, or only Discord knows."""
+    desk, reader = interaction.client.desk, interaction.user.id
+    closed = await desk.store.run(partial(closed_messages, table_id=table_id))
+    if closed is None or closed.whose is None:
+        return refusals.not_shown()
+    desk.told.add((reader, table_id, closed.since))
+    return refusals.messages_closed(closed.table, closed.whose, reader)
+
+
 async def _way_on(interaction: Interaction, table: Hosted) -> Way | None:
     """Return the way to the next table that waits for somebody, once this one waits for others."""
     player = table.player_of(interaction.user.id)
@@ -87,4 +106,4 @@ async def _way_on(interaction: Interaction, table: Hosted) -> Way | None:
         return None
     work = partial(next_turn, snowflake=interaction.user.id, besides=table.id)
     waiting = await interaction.client.desk.store.run(work)
-    return None if waiting is None else Way(sentences.NEXT, board_url(waiting))
+    return None if waiting is None else Way(sentences.NEXT, board_url(waiting, interaction.user.id))

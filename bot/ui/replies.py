@@ -60,7 +60,8 @@ async def show(interaction: Interaction, panel: Panel, table: Hosted | None = No
 
 async def say(interaction: Interaction, sentence: str, table: Hosted | None = None) -> None:
     """Answer with a sentence that only the asker sees, and the way to the table's live board."""
-    panel = Panel(f"{sentence} {board_link(table)}".rstrip() if table is not None else sentence)
+    link = "" if table is None else board_link(table, interaction.user.id)
+    panel = Panel(f"{sentence} {link}".rstrip())
     if interaction.response.is_done():
         await interaction.followup.send(view=PanelView(panel), ephemeral=True, allowed_mentions=NOBODY)
     else:
@@ -81,7 +82,7 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
         UnknownButton,
     ) as refusal:
         table = refusal.table if isinstance(refusal, errors.ServiceError) else None
-        await try_to_say(interaction, explain(refusal, interaction.user.id), table)
+        await try_to_say(interaction, _explain_here(interaction, refusal), table)
     except StoreError:
         LOG.exception("the database did not do its work")
         await try_to_say(interaction, refusals.unavailable())
@@ -103,6 +104,7 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | Non
     errors.ChallengeOver: refusals.challenge_over,
     errors.NotYourChallenge: refusals.not_your_challenge,
     errors.ChannelBusy: refusals.channel_busy,
+    errors.AlreadyChallenged: refusals.already_challenged,
     errors.NotBetweenGames: refusals.not_between_games,
     errors.OpponentGone: refusals.opponent_gone,
     errors.SameSheet: refusals.same_sheet,
@@ -143,6 +145,12 @@ PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
     errors.NoteTooLong: refusals.note_too_long,
     errors.NothingStored: refusals.nothing_stored,
 }
+
+
+def _explain_here(interaction: Interaction, refusal: Refusal) -> str:
+    if isinstance(refusal, errors.NoTable) and interaction.guild_id is None:
+        return refusals.no_direct_table()
+    return explain(refusal, interaction.user.id)
 
 
 def explain(refusal: Refusal, reader: int) -> str:
@@ -226,16 +234,18 @@ def _explain_engine(refusal: EngineError | ClockError) -> str:
             return refusals.broken()
 
 
-def board_link(table: Hosted) -> str:
-    """Return a link to a table's live board; "" while it has none."""
-    return "" if table.live_message is None else f"[Live board]({board_url(table)})"
+def board_link(table: Hosted, reader: int) -> str:
+    """Return a link to the live board that somebody (by snowflake) can look at; "" while there is none."""
+    url = board_url(table, reader)
+    return f"[Live board]({url})" if url else ""
 
 
-def board_url(table: Hosted) -> str:
-    """Return where a table's live board stands; raises ValueError while it has none."""
-    if table.live_message is None:
-        raise ValueError(f"table {table.id} has no live board")
-    return f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}/{table.live_message}"
+def board_url(table: Hosted, reader: int) -> str:
+    """Return where the live board stands that somebody (by snowflake) can look at; "" while there is none."""
+    board = table.board_of(reader)
+    if board is None or board.message is None:
+        return ""
+    return f"https://discord.com/channels/{table.guild or '@me'}/{board.channel}/{board.message}"
 
 
 def _asked(interaction: Interaction) -> str:

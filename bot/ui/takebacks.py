@@ -8,11 +8,11 @@ from bot.presenters import sentences
 from bot.presenters.panel import Panel
 from bot.services import takebacks
 from bot.services.request import Request
-from bot.services.tables import latest_table
 from bot.services.work import UnitOfWork
 from bot.table import Table
 from bot.ui.acting import publish
 from bot.ui.desk import Interaction, request_of
+from bot.ui.here import table_here
 from bot.ui.replies import board_link
 
 
@@ -25,9 +25,7 @@ class UseCase(Protocol):
 
 async def ask_here(interaction: Interaction) -> None:
     """Ask for a takeback at the channel's table."""
-    table = await interaction.client.desk.store.run(
-        partial(latest_table, channel=interaction.channel_id or 0)
-    )
+    table = await table_here(interaction)
     await ask(interaction, table.id, None)
 
 
@@ -54,5 +52,5 @@ async def _carry_out(
     await publish(interaction, table_id, _saying(sentence))
 
 
-def _saying(sentence: str) -> Callable[[Table], Panel]:
-    return lambda table: Panel(f"{sentence} {board_link(table)}".rstrip())
+def _saying(sentence: str) -> Callable[[Table, int], Panel]:
+    return lambda table, reader: Panel(f"{sentence} {board_link(table, reader)}".rstrip())

@@ -32,11 +32,11 @@ async def open_thread(interaction: Interaction, called: str, taken: AnyTable | N
     """
     parent = _parent(interaction)
     if parent is None:
-        raise _no_thread(refusals.no_threads_here(), taken)
+        raise _no_thread(interaction, refusals.no_threads_here(), taken)
     missing = lacking(interaction.app_permissions, IN_NEW_THREAD)
     if missing:
-        raise _no_thread(refusals.lacking_for_thread(missing), taken)
-    await _acknowledge(interaction)
+        raise _no_thread(interaction, refusals.lacking_for_thread(missing), taken)
+    await acknowledge(interaction)
     kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
     try:
         thread = await parent.create_thread(
@@ -46,13 +46,13 @@ async def open_thread(interaction: Interaction, called: str, taken: AnyTable | N
         LOG.warning("channel %d: no thread was opened: %s", parent.id, error)
         too_many = error.code in TOO_MANY_THREADS
         why = refusals.too_many_threads() if too_many else refusals.thread_refused()
-        raise _no_thread(why, taken) from error
+        raise _no_thread(interaction, why, taken) from error
     return thread.id
 
 
-def opened_panel(table: Table) -> Panel:
+def opened_panel(table: Table, reader: int) -> Panel:
     """Return the answer to whoever got a thread for a challenge: the way there, and to the board."""
-    return Panel(f"{sentences.thread_opened(table.channel)} {board_link(table)}".rstrip())
+    return Panel(f"{sentences.thread_opened(table)} {board_link(table, reader)}".rstrip())
 
 
 def _parent(interaction: Interaction) -> discord.TextChannel | None:
@@ -62,7 +62,8 @@ def _parent(interaction: Interaction) -> discord.TextChannel | None:
     return parent if isinstance(parent, discord.TextChannel) else None
 
 
-async def _acknowledge(interaction: Interaction) -> None:
+async def acknowledge(interaction: Interaction) -> None:
+    """Tell Discord that an interaction is in work; raises AlreadyHandled if it is, by an earlier delivery."""
     try:
         await interaction.response.defer(ephemeral=True)
     except discord.HTTPException as error:
@@ -71,7 +72,8 @@ async def _acknowledge(interaction: Interaction) -> None:
         raise
 
 
-def _no_thread(why: str, taken: AnyTable | None) -> NotPossible:
+def _no_thread(interaction: Interaction, why: str, taken: AnyTable | None) -> NotPossible:
     if taken is None:
         return NotPossible(refusals.no_thread(why, None))
-    return NotPossible(f"{refusals.no_thread(why, title(taken))} {board_link(taken)}".rstrip())
+    link = board_link(taken, interaction.user.id)
+    return NotPossible(f"{refusals.no_thread(why, title(taken))} {link}".rstrip())

@@ -170,7 +170,7 @@ class Club:
                 now=self.clock(),
             )
             table = table_of(uow, record)
-            owe_board(uow, table.id, table.version, self.clock(), is_new=True, mention=table.must_act)
+            owe_board(uow, table, self.clock(), is_new=True, mention=table.must_act)
             return table.id
 
         await self.bot.desk.delivery.deliver(await self.database.run(work))

@@ -185,7 +185,7 @@ class Parlour(Room):
                 now=self.clock(),
             )
             table = table_of(uow, record)
-            owe_board(uow, table.id, table.version, self.clock(), is_new=True, mention=table.must_act)
+            owe_board(uow, table, self.clock(), is_new=True, mention=table.must_act)
             return table.id
 
         assert await self.bot.desk.delivery.deliver(await self.database.run(work))

@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Cube, RuleSheet, Side, WinKind
 from bot.engine import OfferResignation as Resign
 from bot.fair_dice import commitment_of
-from bot.services import challenges
+from bot.services import challenges, rematches
 from bot.services.challenges import Offer, Place
 from bot.services.errors import (
     AlreadyHandled,
@@ -196,7 +196,7 @@ async def ended(house: House) -> Table:
 async def rematch(house: House, caller: Caller, table: Table, dice: str = "") -> Table:
     chance = scripted_chance(scripted(*map(int, dice)))
     return await house.database.run(
-        partial(challenges.rematch, request=house.request(caller), table_id=table.id, chance=chance)
+        partial(rematches.rematch, request=house.request(caller), table_id=table.id, chance=chance)
     )
 
 

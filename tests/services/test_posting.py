@@ -8,7 +8,8 @@ import pytest
 from bot.engine import Doubled, MakePlay, OfferDouble, Played, Roll, RollDice, Take, parse_board, parse_play
 from bot.services import challenges, posting
 from bot.services.errors import NotSeated
-from bot.services.posting import Owed, OwedBoard, OwedFold
+from bot.services.owed import OwedBoard, OwedFold
+from bot.services.posting import Owed
 from bot.table import Table
 from tests.engine.games import scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, TAVERN, House, key

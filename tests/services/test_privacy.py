@@ -16,7 +16,7 @@ import pytest
 from bot.engine import RollDice, RuleSheet
 from bot.fair_dice import digest_of, verify
 from bot.presenters.privacy import DISCORD_FILE_LIMIT, export_panel, format_export
-from bot.services import challenges, privacy
+from bot.services import challenges, privacy, rematches
 from bot.services.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, OpponentGone, ServiceError
 from bot.services.looking import steps_of
 from bot.services.privacy import Ending
@@ -410,7 +410,7 @@ async def test_nobody_can_ask_a_former_player_for_a_rematch(house: House) -> Non
     table = await house.start()
     await erase(house, BOB)
     ask = partial(
-        challenges.rematch,
+        rematches.rematch,
         request=house.request(ALICE),
         table_id=table.id,
         chance=scripted_chance(no_dice),

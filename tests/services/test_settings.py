@@ -8,7 +8,8 @@ import pytest
 from bot.engine import STARTS, InvalidSheet, RuleSheet
 from bot.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences
 from bot.services.errors import AlreadyHandled
-from bot.services.posting import OwedBoard, next_owed
+from bot.services.owed import OwedBoard
+from bot.services.posting import next_owed
 from bot.services.preferences import preferences_of_players
 from bot.services.settings import (
     change_own,

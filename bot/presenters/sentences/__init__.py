@@ -27,6 +27,7 @@ from bot.presenters.sentences.clocks import (
     vacations,
     won_on_time,
 )
+from bot.presenters.sentences.direct import challenged_directly
 from bot.presenters.sentences.explaining import (
     DICE_PROOF,
     commitments,
@@ -177,6 +178,7 @@ __all__ = [
     "building",
     "calendar_lines",
     "challenge_line",
+    "challenged_directly",
     "changes",
     "clock_lines",
     "clock_panel_text",

@@ -27,9 +27,9 @@ def thread_name(challenger: str, opponent: str | None, sheet: RuleSheet) -> str:
     return called[:DISCORD_THREAD_NAME_LIMIT]
 
 
-def thread_opened(thread: int) -> str:
+def thread_opened(table: Table) -> str:
     """Return where a challenge went that has a thread of its own."""
-    return f"Your challenge has a thread of its own: <#{thread}>."
+    return f"Your challenge has a thread of its own: <#{table.channel}>."
 
 
 def moved_here(table: Table) -> str:

@@ -64,8 +64,9 @@ def open_chouette(
         raise ChannelBusy(latest_hosted(uow, place.channel)) from taken
     uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
     uow.seats.take(record.id, 0, host.id)
-    owe_board(uow, record.id, record.version, request.at, is_new=True)
-    return chouette_of(uow, record)
+    table = chouette_of(uow, record)
+    owe_board(uow, table, request.at, is_new=True)
+    return table
 
 
 def act_in_chouette(
@@ -121,4 +122,4 @@ def owe_chouette_board(
     is_over = before.chouette.round is not None and saved.chouette.round is None
     is_changed = any(isinstance(each.event, OptionsProposed) for each in happenings)
     is_new = bool(called) or is_over or is_changed or saved.chouette.number > before.chouette.number
-    owe_board(uow, saved.id, saved.version, at, is_new=is_new, mention=called)
+    owe_board(uow, saved, at, is_new=is_new, mention=called)

@@ -1,0 +1,61 @@
+"""Which table a command is about that names none: the one where it is typed."""
+
+from bot.services.errors import ChouetteHere, NoTable
+from bot.services.tables import STORED_STATUS, latest_hosted, table_of
+from bot.table import AnyTable, Status, Table
+from storage import UnitOfWork
+
+
+def table_here(uow: UnitOfWork, channel: int, snowflake: int) -> Table:
+    """Return the two players' table that somebody's command is about, as `hosted_here` does.
+
+    Raises:
+        NoTable: Nothing is played there.
+        ChouetteHere: A chouette is.
+
+    """
+    hosted = hosted_here(uow, channel, snowflake)
+    if not isinstance(hosted, Table):
+        raise ChouetteHere(hosted)
+    return hosted
+
+
+def hosted_here(uow: UnitOfWork, channel: int, snowflake: int) -> AnyTable:
+    """Return what the channel hosts, else what it hosted last; in somebody's direct messages, his own table.
+
+    Of several there it is one that waits for him, if any does; of those, the one whose board came last.
+
+    Raises:
+        NoTable: Nothing is played there.
+
+    """
+    try:
+        return latest_hosted(uow, channel)
+    except NoTable:
+        found = [table for table in _direct_tables(uow, snowflake) if _stands_in(table, channel, snowflake)]
+        if not found:
+            raise
+    return max(found, key=lambda table: _urgency(table, snowflake))
+
+
+def _direct_tables(uow: UnitOfWork, snowflake: int) -> list[Table]:
+    """Return what somebody plays by direct messages, else what he played last."""
+    player = uow.players.find(snowflake)
+    if player is None:
+        return []
+    records = uow.tables.open_direct(player.id)
+    last = None if records else uow.tables.last_direct(player.id)
+    if last is not None and last.status != STORED_STATUS[Status.CLOSED]:
+        records = [last]
+    return [table_of(uow, record) for record in records]
+
+
+def _stands_in(table: Table, channel: int, snowflake: int) -> bool:
+    board = table.board_of(snowflake)
+    return board is not None and board.channel == channel
+
+
+def _urgency(table: Table, snowflake: int) -> tuple[bool, int, int]:
+    """Return what is the greater, the likelier it is that somebody means a table."""
+    player, board = table.player_of(snowflake), table.board_of(snowflake)
+    return player is not None and player.id in table.waits_for, (board and board.message) or 0, table.id

@@ -1,0 +1,94 @@
+"""What Discord is owed, as it stands when it is delivered: a board, or the fold of an old one."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from bot.preferences import PlayerPreferences
+from bot.table import AnyTable, LiveBoard, News, Player
+from storage import OutboxRecord
+
+Owners = frozenset[int | None]
+"""Whose boards: our keys of players for their own, None for everybody's."""
+NOBODYS = Owners()
+
+
+@dataclass(frozen=True, slots=True)
+class OwedBoard:
+    """The live board of a table.
+
+    Args:
+        rows: The outbox rows that it settles, oldest first.
+        table: The table as it stands.
+        news: What happened since the live message was posted.
+        is_new: Whether it is a message of its own, or an edit of the live one.
+        mention: Whom it must notify.
+        board: Where it is owed, and the message that shows it there so far.
+        theme: The name of the theme that the table's server has chosen; "" for none.
+        after: Our keys of older tables whose boards the channel is still owed, and gets first.
+        own: How the player has chosen to see it whose own board it is.
+
+    """
+
+    rows: tuple[OutboxRecord, ...]
+    table: AnyTable
+    board: LiveBoard
+    news: News
+    is_new: bool
+    mention: tuple[Player, ...]
+    theme: str
+    after: tuple[int, ...] = ()
+    own: PlayerPreferences = field(default_factory=PlayerPreferences)
+
+    @property
+    def channel(self) -> int:
+        """Snowflake of the channel where it is owed."""
+        return self.board.channel
+
+    @property
+    def attempts(self) -> int:
+        """How often Discord has not taken it."""
+        return max(row.attempts for row in self.rows)
+
+    @property
+    def nonce(self) -> int:
+        """What Discord knows this very post by: our key of its last row."""
+        return self.rows[-1].id
+
+    @property
+    def since(self) -> datetime:
+        """When it was first owed."""
+        return self.rows[0].created_at
+
+    @property
+    def first_version(self) -> int:
+        """The version of the table at which it was first owed."""
+        return self.rows[0].version
+
+
+@dataclass(frozen=True, slots=True)
+class OwedFold:
+    """A message that was a table's live board, to be folded into what happened on it.
+
+    `channel` is where it stands: not where the table does, if that was moved since.
+    """
+
+    row: OutboxRecord
+    table: AnyTable
+    message: int
+    news: News
+    channel: int
+
+    @property
+    def is_moved(self) -> bool:
+        """Whether the table is shown elsewhere now."""
+        return all(self.channel != board.channel for board in self.table.boards)
+
+    @property
+    def rows(self) -> tuple[OutboxRecord, ...]:
+        """The outbox row that it settles."""
+        return (self.row,)
+
+    @property
+    def attempts(self) -> int:
+        """How often Discord has not taken it."""
+        return self.row.attempts

@@ -1,0 +1,63 @@
+"""Playing once more: the same two, by the same sheet, in the same place."""
+
+from dataclasses import replace
+
+from bot.services.challenges import Direct, Place, open_table, start
+from bot.services.dice import Chance
+from bot.services.errors import AlreadyChallenged, NotSeated, OpponentGone
+from bot.services.request import Request
+from bot.services.tables import claim, hosted_of, load_table
+from bot.table import AnyTable, Challenge, Status, Table
+from storage import TableRecord, UnitOfWork
+
+
+def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) -> Table:
+    """Open the next table in the same place, with a challenge by the caller to the last opponent.
+
+    If that one has asked for a rematch already, two have agreed, and the game starts.
+
+    Raises:
+        NotSeated: The caller did not play at that table.
+        OpponentGone: The opponent had himself erased since.
+        ChannelBusy: The channel hosts an open table already.
+        AlreadyChallenged: By direct message, the caller has asked for it already.
+
+    """
+    caller = claim(uow, request)
+    table = load_table(uow, table_id)
+    side = table.game.side_of(caller.id)
+    if side is None:
+        raise NotSeated(table)
+    opponent = table.player_on(side.other)
+    if opponent.snowflake is None:
+        raise OpponentGone(table)
+    mine = Challenge(caller.id, opponent.id, sheet=table.sheet, control=table.control)
+    theirs = replace(mine, challenger=opponent.id, opponent=caller.id)
+    for record in _open_there(uow, table, caller.id):
+        rival = hosted_of(uow, record)
+        if _is_offered(rival, theirs):
+            return start(uow, request, record, caller, chance)
+        if table.channel is None and _is_offered(rival, mine):
+            raise AlreadyChallenged(rival)
+    return open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, chance)
+
+
+def _open_there(uow: UnitOfWork, table: Table, player: int) -> list[TableRecord]:
+    """Return what is open where a table stands: at most one in a channel; by direct messages, all of his."""
+    if table.channel is None:
+        return uow.tables.open_direct(player)
+    record = uow.tables.open_in_channel(table.channel)
+    return [] if record is None else [record]
+
+
+def _place_of(table: Table, challenger: int, opponent: int) -> Place | Direct:
+    if table.channel is not None:
+        return Place(table.guild, table.channel)
+    channels = {board.owner: board.channel for board in table.boards}
+    return Direct(channels[challenger], channels[opponent])
+
+
+def _is_offered(table: AnyTable, offered: Challenge) -> bool:
+    if not isinstance(table, Table) or table.status is not Status.CHALLENGE:
+        return False
+    return table.state.challenge == offered

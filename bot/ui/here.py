@@ -1,0 +1,19 @@
+"""The table that an interaction is about which names none."""
+
+from functools import partial
+
+from bot.services import here
+from bot.table import Table
+from bot.ui.desk import Interaction
+
+
+async def table_here(interaction: Interaction) -> Table:
+    """Return the channel's table; in direct messages, the player's own there.
+
+    Raises:
+        NoTable: Nothing is played here.
+        ChouetteHere: A chouette is.
+
+    """
+    work = partial(here.table_here, channel=interaction.channel_id or 0, snowflake=interaction.user.id)
+    return await interaction.client.desk.store.run(work)

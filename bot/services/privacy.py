@@ -102,7 +102,7 @@ def _belongings(uow: UnitOfWork, player: int) -> Entry:
             for table, orders in uow.standing_orders.of_player(player).items()
         ],
         "reminders": [
-            {"table": row.table_id, "sent": row.sent, "message": row.message_snowflake}
+            {"table": row.table_id, "sent": row.sent, "message": _as_text(row.message_snowflake)}
             for row in uow.reminders.of_player(player)
         ],
         "direct_boards": [
@@ -151,12 +151,16 @@ def _all_tables(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, Tab
             yield record, table
 
 
+def _as_text(snowflake: int | None) -> str | None:
+    return None if snowflake is None else str(snowflake)
+
+
 def _table_entry(record: TableRecord, table: Table, player: int) -> Entry:
     state = dump_state(replace(table.state, results=table.results))
     challenge = table.state.challenge
     return {
         "table": table.id,
-        "server": str(table.guild) if table.guild is not None else None,
+        "server": _as_text(table.guild),
         "channel": str(table.channel),
         "status": table.status.value,
         "opened_at": record.created_at.isoformat(),

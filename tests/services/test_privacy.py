@@ -180,7 +180,7 @@ class TestExport:
         assert [each["record"] for each in found["imports"]] == [f"; [Player 1 {ZAPHOD.name!r}]"]
         assert found["notes"] == [{"table": over.id, "note": f"{ZAPHOD.name} was here"}]
         assert found["standing_orders"] == [{"table": over.id, "orders": {"given": [ZAPHOD.name]}}]
-        assert found["reminders"] == [{"table": over.id, "sent": 1, "message": ZAPHOD.snowflake}]
+        assert found["reminders"] == [{"table": over.id, "sent": 1, "message": str(ZAPHOD.snowflake)}]
         assert found["direct_boards"] == [{"table": over.id, "channel": str(ZAPHOD.snowflake)}]
 
     async def test_it_has_nothing_that_is_anybody_elses(self, play: FairPlay) -> None:

@@ -16,6 +16,8 @@ A match's next game starts by itself; after one of a session, press **Next game*
 **Rules** explains what is played. `/settings me` changes how you see boards.
 `/challenge turn_hours:24` adds a clock; `/clock show` has how long you have, `/clock more` grants time, \
 `/clock ask` asks for it, `/clock claim` claims a game whose time is out. `/vacation set` stops your clocks.
+If you forget a turn, you are reminded once a day, never in your quiet hours, and no more than five times. \
+`/settings me` chooses how often, and whether in the channel, by direct message or not at all.
 `/orders` are your standing orders at a table: the bot rolls, plays, doubles or answers for you.
 `/takeback` asks to take back your last play or double; until the other side acts, it may be granted.
 `/note` keeps a note to yourself about a table; you alone see it, at your next turn too.

@@ -86,9 +86,9 @@ class Hosted(ABC):
             return self.direct
         return (LiveBoard(self.channel, self.live_message, self.live_version),)
 
-    def board_of(self, snowflake: int) -> LiveBoard | None:
-        """Return the board that somebody can look at; None for a spectator where players have their own."""
-        player = self.player_of(snowflake)
+    def board_of(self, snowflake: int | None) -> LiveBoard | None:
+        """Return the board that somebody can look at, or anybody; None where others have their own."""
+        player = None if snowflake is None else self.player_of(snowflake)
         return next((each for each in self.boards if each.owner in (None, player and player.id)), None)
 
     @property

@@ -234,14 +234,14 @@ def _explain_engine(refusal: EngineError | ClockError) -> str:
             return refusals.broken()
 
 
-def board_link(table: Hosted, reader: int) -> str:
-    """Return a link to the live board that somebody (by snowflake) can look at; "" while there is none."""
+def board_link(table: Hosted, reader: int | None = None) -> str:
+    """Return a link to the live board that a reader (by snowflake), or anybody, can look at; "" if none is."""
     url = board_url(table, reader)
     return f"[Live board]({url})" if url else ""
 
 
-def board_url(table: Hosted, reader: int) -> str:
-    """Return where the live board stands that somebody (by snowflake) can look at; "" while there is none."""
+def board_url(table: Hosted, reader: int | None = None) -> str:
+    """Return where the live board stands that a reader, or anybody, can look at; "" if there is none."""
     board = table.board_of(reader)
     if board is None or board.message is None:
         return ""

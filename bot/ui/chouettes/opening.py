@@ -66,4 +66,4 @@ def _opened(table: ChouetteTable) -> Panel:
 
 
 def _opened_in_thread(table: ChouetteTable) -> Panel:
-    return Panel(f"{words.own_thread(table.channel)} {board_link(table)}".rstrip())
+    return Panel(f"{words.own_thread(table.boards[0].channel)} {board_link(table)}".rstrip())

@@ -235,13 +235,13 @@ def _explain_engine(refusal: EngineError | ClockError) -> str:
 
 
 def board_link(table: Hosted, reader: int | None = None) -> str:
-    """Return a link to the live board that a reader (by snowflake), or anybody, can look at; "" if none is."""
+    """Return a link to the live board that a reader, or anybody, can look at; "" if there is none."""
     url = board_url(table, reader)
     return f"[Live board]({url})" if url else ""
 
 
 def board_url(table: Hosted, reader: int | None = None) -> str:
-    """Return where the live board stands that a reader, or anybody, can look at; "" if there is none."""
+    """Return where the live board stands that a reader (by snowflake), or anybody, can look at; else ""."""
     board = table.board_of(reader)
     if board is None or board.message is None:
         return ""

@@ -1,0 +1,88 @@
+"""GNU Backgammon itself reads random chouettes, cube by cube, and says that they are the same."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.engine import STARTS, Event, ResignationAccepted, ResignationOffered, ResignationRefused
+from bot.records import (
+    CubeSession,
+    MatchRecord,
+    MatchReplay,
+    Omission,
+    WrittenDouble,
+    format_mat,
+    games_of,
+    left_out_of_mat,
+    left_out_of_sgf,
+    parse_record,
+    record_chouette,
+    replay_match,
+)
+from tests.engine.chouette.sessions import Watch, played
+from tests.records.gnubg import NEEDS_GNUBG
+from tests.records.random_matches import GNUBG_CUBE_LIMIT
+from tests.records.test_gnubg import MAT, SGF, Export, assert_same, read_back
+
+SESSIONS, CHUNKS = 80, 8
+STEPS = 300
+BOARDS = [STARTS["hypergammon"], STARTS["hypergammon"], STARTS["standard"], STARTS["nackgammon"]]
+NAMES = {player: f"Player {player}" for player in range(1, 15)}
+RESIGNATIONS = ResignationOffered | ResignationAccepted | ResignationRefused
+NOBODY_LOOKS = Watch(lambda *_: None, lambda *_: None)
+
+pytestmark = NEEDS_GNUBG
+
+
+def random_sessions(seed: int) -> list[CubeSession]:
+    """Return the sessions of a random chouette, without those whose cube goes beyond GNU Backgammon's."""
+    random = Random(seed)
+    numbers = [random.getrandbits(32) for _ in range(STEPS)]
+    session = played(seed, numbers, NOBODY_LOOKS, BOARDS)
+    sessions = record_chouette(games_of(session.start, session.events), NAMES)
+    return [each for each in sessions if greatest_cube(each.record) <= GNUBG_CUBE_LIMIT]
+
+
+def greatest_cube(match: MatchRecord) -> int:
+    return max(game.final.cubes[0].value for game in replay_match(match).games)
+
+
+def assert_same_actions(ours: MatchReplay, theirs: MatchRecord) -> None:
+    """The same plays and cube actions, where GNU Backgammon cannot count what was settled."""
+    for mine, its in zip(ours.games, replay_match(theirs).games, strict=True):
+        assert without_resignations(its.events) == without_resignations(mine.events)
+
+
+def without_resignations(events: tuple[Event, ...]) -> list[Event]:
+    return [each for each in events if not isinstance(each, RESIGNATIONS)]
+
+
+def assert_read(export: Export, records: list[MatchRecord], folder: Path) -> None:
+    """Let GNU Backgammon read some records, and compare what it saves of them."""
+    for record, found in zip(records, read_back(export, records, folder), strict=True):
+        written = parse_record(format_mat(record)) if export is MAT else record
+        is_settled = Omission.SETTLEMENTS in left_out_of_sgf(record)
+        (assert_same_actions if is_settled else assert_same)(replay_match(written), found)
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_the_sessions_of_random_chouettes_come_back_from_it(chunk: int, tmp_path: Path) -> None:
+    seeds = range(chunk, SESSIONS, CHUNKS)
+    records = [session.record for seed in seeds for session in random_sessions(seed)]
+    assert_read(SGF, records, tmp_path)
+    plain = [one for one in records if Omission.AUTOMATIC_DOUBLES not in left_out_of_mat(one)]
+    assert_read(MAT, plain, tmp_path)
+
+
+def test_extras_beavers_automatic_doubles_and_settlements_occur() -> None:
+    extras, beavers, omissions = 0, 0, set[Omission]()
+    for seed in range(SESSIONS):
+        for session in random_sessions(seed):
+            entries = [entry for game in session.record.games for entry in game.entries]
+            extras += session.is_extra
+            beavers += any(isinstance(one, WrittenDouble) and one.stage for one in entries)
+            omissions |= {*left_out_of_mat(session.record)}
+    assert extras
+    assert beavers
+    assert {Omission.AUTOMATIC_DOUBLES, Omission.SETTLEMENTS, Omission.STAKE} <= omissions

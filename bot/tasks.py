@@ -66,13 +66,13 @@ class Rounds:
 
     async def _fire_due(self) -> None:
         """Let everything that is due fire, one after the other; no deadline waits for Discord."""
-        desk, is_more = self._desk, True
-        while is_more:
-            due = await desk.store.run(partial(deadlines.due_now, now=desk.now()))
-            is_more = any([await self._fires(deadline) for deadline in due])
+        desk, last = self._desk, None
+        while due := await desk.store.run(partial(deadlines.due_now, now=desk.now(), after=last)):
+            for last in due:
+                await self._fire(last)
 
-    async def _fires(self, deadline: DeadlineRecord) -> bool:
-        """Let a deadline fire, which owes its channel what comes of it; False if it cannot, and stays due."""
+    async def _fire(self, deadline: DeadlineRecord) -> None:
+        """Let a deadline fire, which owes its channel what comes of it; one that cannot stays due."""
         desk = self._desk
         work = partial(deadlines.fire, deadline=deadline, now=desk.now(), chance=desk.chance)
         try:
@@ -81,8 +81,6 @@ class Rounds:
             raise
         except Exception:  # one table that cannot go on must not hold up all others
             LOG.exception("deadline %d of table %d did not fire", deadline.id, deadline.table_id)
-            return False
-        return True
 
     def _sleep(self, time: timedelta) -> None:
         """Make the next round so long after now: an interval counts from the last one."""

@@ -1,6 +1,6 @@
 """What happens by itself at a moment: each deadline fires once, in a transaction of its own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -25,9 +25,9 @@ Firing = Callable[[UnitOfWork, DeadlineRecord, TableRecord, Table, datetime, Cha
 """What a deadline does at its table, as that was read in the same transaction."""
 
 
-def due_now(uow: UnitOfWork, now: datetime) -> list[DeadlineRecord]:
-    """Return the deadlines that are due, at most `AT_ONCE` of them, oldest first."""
-    return uow.deadlines.due(now, AT_ONCE)
+def due_now(uow: UnitOfWork, now: datetime, after: DeadlineRecord | None = None) -> Sequence[DeadlineRecord]:
+    """Return the deadlines that are due, at most `AT_ONCE` of them, oldest first; those after another."""
+    return uow.deadlines.due(now, AT_ONCE, after)
 
 
 def next_due_at(uow: UnitOfWork) -> datetime | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from datetime import datetime
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
 
 from storage.models import DEADLINES
 from storage.records import DeadlineRecord
@@ -17,6 +17,10 @@ _DUE = (
     _SELECT.where(_IS_UNFIRED, DEADLINES.c.due_at <= bindparam("now"))
     .order_by(DEADLINES.c.due_at, DEADLINES.c.id)
     .limit(bindparam("at_most"))
+)
+_DUE_AFTER = _DUE.where(
+    tuple_(DEADLINES.c.due_at, DEADLINES.c.id)
+    > tuple_(bindparam("after_moment", type_=DEADLINES.c.due_at.type), bindparam("after_id"))
 )
 _OF_TABLE = _SELECT.where(DEADLINES.c.table_id == bindparam("of_table"))
 _INSERT = insert(DEADLINES)
@@ -56,9 +60,17 @@ class Deadlines(Repository):
         moment: datetime | None = self._connection.execute(_NEXT_DUE_AT).scalar_one()
         return moment
 
-    def due(self, now: datetime, limit: int) -> list[DeadlineRecord]:
-        """Return at most `limit` deadlines of any tables that are due and have not fired, oldest first."""
-        rows = self._connection.execute(_DUE, {"now": now, "at_most": limit})
+    def due(self, now: datetime, limit: int, after: DeadlineRecord | None = None) -> list[DeadlineRecord]:
+        """Return at most `limit` deadlines of any tables that are due and have not fired, oldest first.
+
+        Only those that come after another, if that is given.
+        """
+        values: dict[str, object] = {"now": now, "at_most": limit}
+        if after is None:
+            rows = self._connection.execute(_DUE, values)
+        else:
+            later = {"after_moment": after.due_at, "after_id": after.id}
+            rows = self._connection.execute(_DUE_AFTER, values | later)
         return [DeadlineRecord(*row) for row in rows]
 
     def fire(self, deadline_id: int, now: datetime) -> bool:

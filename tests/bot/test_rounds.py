@@ -7,7 +7,10 @@ from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from bot.clocks import TimeControl
+from bot.services import deadlines
 from bot.services.deadlines import next_due_at
 from bot.services.posting import put_off, tables_owed
 from bot.tasks import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Rounds, tidy_up
@@ -64,6 +67,25 @@ async def test_no_deadline_waits_for_discord(tmp_path: Path) -> None:
         rounds.stop()
         tables = [await house.latest(CHANNEL + number) for number in range(TABLES)]
         assert [table.time is not None and table.time.is_out for table in tables] == [True] * TABLES
+
+
+async def test_no_deadline_waits_for_others_that_cannot_fire_however_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(deadlines, "AT_ONCE", 2)
+    async with house_of_late_players(tmp_path) as house:
+        first = await house.latest(CHANNEL)
+        broken = [("of no kind", None, house.now - timedelta(days=3))] * 5
+        await house.database.run(lambda uow: uow.deadlines.replace(first.id, first.version, broken))
+        discord = StuckDiscord()
+        rounds = rounds_of(house, discord)
+        rounds.start()
+        await discord.has_begun.wait()
+        rounds.stop()
+        tables = [await house.latest(CHANNEL + number) for number in range(1, TABLES)]
+        assert all(table.time is not None and table.time.is_out for table in tables)
+        assert sum("did not fire" in record.getMessage() for record in caplog.records) == len(broken)
+        caplog.clear()
 
 
 async def test_what_one_round_could_not_deliver_is_delivered_by_the_next_at_once(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from storage import Database, NewEvent, UnitOfWork
+from storage import Database, DeadlineRecord, NewEvent, UnitOfWork
 from tests.storage.situations import ALICE, CHANNEL, NOW, open_table, save_action
 
 
@@ -64,6 +64,9 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "a table that is moved": lambda uow: uow.tables.move(1, 1, CHANNEL + 1, NOW),
     "when the next deadline is": lambda uow: uow.deadlines.next_due_at(),
     "the deadlines that are due": lambda uow: uow.deadlines.due(NOW, 100),
+    "the deadlines that are due after another": lambda uow: uow.deadlines.due(
+        NOW, 100, DeadlineRecord(1, 1, None, "time", 0, NOW, None)
+    ),
     "a deadline that fires": lambda uow: uow.deadlines.fire(1, NOW),
     "the deadlines of a table": lambda uow: uow.deadlines.of_table(1),
     "deadlines that are replaced": lambda uow: uow.deadlines.replace(1, 0, [("time", None, NOW)]),

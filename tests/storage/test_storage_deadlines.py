@@ -41,7 +41,10 @@ async def test_what_is_due_comes_oldest_first_across_tables(database: Database, 
         uow.deadlines.replace(table.id, 0, later)
         uow.deadlines.replace(elsewhere.id, 0, [("first", None, NOW - 3 * HOUR), ("third", None, NOW - HOUR)])
         assert what_is_due(uow, NOW) == ["first", "second", "third", "fourth"]
-        assert [each.kind for each in uow.deadlines.due(NOW, limit=2)] == ["first", "second"]
+        first_two = uow.deadlines.due(NOW, limit=2)
+        assert [each.kind for each in first_two] == ["first", "second"]
+        rest = uow.deadlines.due(NOW, limit=9, after=first_two[-1])
+        assert [each.kind for each in rest] == ["third", "fourth"]
         assert what_is_due(uow, NOW - 4 * HOUR) == []
 
     await database.run(work)

@@ -99,6 +99,31 @@ class DiceWordsRecord:
     digest: str
 
 
+class NewTransfer(NamedTuple):
+    """Points that a player paid to another, before that is stored; `why` says what for."""
+
+    payer_id: int
+    payee_id: int
+    points: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class TransferRecord:
+    """Points that a player paid to another for a game; a point was worth the `stake`."""
+
+    table_id: int
+    game: int
+    seq: int
+    guild_snowflake: int | None
+    payer_id: int
+    payee_id: int
+    points: int
+    stake: int
+    why: str
+    created_at: datetime
+
+
 @dataclass(frozen=True, slots=True)
 class ImportRecord:
     """A match record that a player brought, as text."""

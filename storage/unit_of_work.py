@@ -17,6 +17,7 @@ from storage.repositories.seats import Seats
 from storage.repositories.settings import Settings
 from storage.repositories.standing_orders import StandingOrders
 from storage.repositories.tables import Tables
+from storage.repositories.transfers import Transfers
 from storage.repositories.trouble import Trouble
 
 
@@ -39,6 +40,7 @@ class UnitOfWork:
         "settings",
         "standing_orders",
         "tables",
+        "transfers",
         "trouble",
     )
 
@@ -58,4 +60,5 @@ class UnitOfWork:
         self.direct_boards = DirectBoards(connection)
         self.notes = Notes(connection)
         self.standing_orders = StandingOrders(connection)
+        self.transfers = Transfers(connection)
         self.trouble = Trouble(connection)

@@ -2,13 +2,14 @@
 
 SQLModel's `table=True` classes validate nothing, so every rule of the data is a constraint of the table.
 Repositories use the tables through SQLAlchemy Core: no session and no model object is ever made.
-Migrations create the schema (and the triggers that keep `events` and `dice` append-only); a test holds both
-together.
+Migrations create the schema (and the triggers that keep `events`, `dice` and `transfers` append-only); a test
+holds both together.
 """
 
 from storage.models.base import Model
 from storage.models.correspondence import DEADLINES, DIRECT_BOARDS, NOTES, REMINDERS, STANDING_ORDERS, TROUBLE
 from storage.models.fairness import DICE, DICE_TOTALS, DICE_WORDS
+from storage.models.ledger import TRANSFERS
 from storage.models.people import IMPORTS, PLAYER_SETTINGS, PLAYERS, SERVER_SETTINGS
 from storage.models.play import EVENTS, INTERACTIONS, IS_OPEN, OUTBOX, SEATS, TABLES
 
@@ -31,6 +32,7 @@ __all__ = [
     "SERVER_SETTINGS",
     "STANDING_ORDERS",
     "TABLES",
+    "TRANSFERS",
     "TROUBLE",
     "Model",
 ]

@@ -2,19 +2,35 @@
 
 `board_picture` is a cold picture (a diagram not drawn before; the theme is warm) divided by encoding
 the same finished pixels with the same settings: the median over all positions. `board_picture_kb` is the
-largest PNG. `board_picture_repeated_ms` is asking for the same diagram again.
+largest PNG. `board_picture_repeated_ms` is asking for the same diagram again. `chouette_picture` is a cold
+picture with ten players, each member with a cube or out, divided by one with two: the median over positions.
 """
 
 import random
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from io import BytesIO
 
 from PIL import Image
 
-from render import Arrow, Cube, Diagram, Dice, Die, Seat, Side, draw_board, themes
+from render import (
+    Arrow,
+    Badge,
+    Cube,
+    Diagram,
+    Dice,
+    Die,
+    Lies,
+    Member,
+    MemberCube,
+    Seat,
+    Side,
+    draw_board,
+    themes,
+)
 from render.draw import encode
 
 POSITIONS = 400
@@ -23,36 +39,72 @@ NAMES = (
     *("Alice", "Bob", "Maximiliane von Hohenstein", "Zoë", "xX_DiceKing_Xx", "Søren"),
     *("Александр", "Ελένη", "ليلى", "נועה", "さくら", "王小明"),
 )
-LIMITS = {"board_picture": 1.3, "board_picture_kb": 80, "board_picture_repeated_ms": 0.1}
+LIMITS = {
+    "board_picture": 1.3,
+    "board_picture_kb": 80,
+    "board_picture_repeated_ms": 0.1,
+    "chouette_picture": 2,
+    "chouette_picture_kb": 120,
+}
+MEMBERS, TEAMS = 9, 10
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Seconds for the cold picture, for encoding it, and for the same diagram again; and its bytes."""
+
+    cold: float
+    encoding: float
+    repeated: float
+    size: int
 
 
 def main() -> int:
     """Measure, print one line a bar, and return 0 if all hold."""
     source = random.Random(20260101)
-    diagrams = [*game_diagrams(source, POSITIONS * 3 // 4), *wide_diagrams(source, POSITIONS // 4)]
-    names = list(themes)
+    games = list(game_diagrams(source, POSITIONS * 3 // 4))
+    start = Diagram(Side(_counts(START)), Side(_counts(START)))
     for theme in themes.values():
-        draw_board(Diagram(Side(_counts(START)), Side(_counts(START))), theme)
-    ratios, sizes, repeated = [], [], []
+        for diagram in (start, replace(start, members=members(source, NAMES[:MEMBERS]))):
+            draw_board(diagram, theme)
+    boards = measure([*games, *wide_diagrams(source, POSITIONS // 4)])
+    pairs = measured_pairs(source, [game.turned() for game in games])
+    values = {
+        "board_picture": statistics.median(one.cold / one.encoding for one in boards),
+        "board_picture_kb": max(one.size for one in boards) / 1000,
+        "board_picture_repeated_ms": statistics.median(one.repeated for one in boards) * 1000,
+        "chouette_picture": statistics.median(ten.cold / two.cold for two, ten in pairs),
+        "chouette_picture_kb": max(ten.size for _, ten in pairs) / 1000,
+    }
+    for name, value in values.items():
+        print(f"{name} {value:.2f} {LIMITS[name]}")
+    return int(any(value > LIMITS[name] for name, value in values.items()))
+
+
+def measured_pairs(source: random.Random, games: Sequence[Diagram]) -> list[tuple[Measured, Measured]]:
+    """Measure boards of two, each followed by the same with a team beside it; the names of a team recur."""
+    teams = [
+        [f"{source.choice(NAMES)} {source.randint(1, 999)}" for _ in range(MEMBERS)] for _ in range(TEAMS)
+    ]
+    pairs = ((two, replace(two, members=members(source, source.choice(teams)))) for two in games)
+    both = measure([diagram for pair in pairs for diagram in pair])
+    return list(zip(both[::2], both[1::2], strict=True))
+
+
+def measure(diagrams: Sequence[Diagram]) -> list[Measured]:
+    """Draw each diagram, which was not drawn before, in the themes by turns."""
+    measured = []
     for number, diagram in enumerate(diagrams):
-        theme = themes[names[number % len(names)]]
+        theme = list(themes.values())[number // 2 % len(themes)]
         cold, png = timed(lambda: draw_board(diagram, theme))  # noqa: B023 - called at once
         picture = Image.open(BytesIO(png))
         picture.load()
         encoding, again = timed(lambda: encode(picture))  # noqa: B023 - called at once
         if len(again) != len(png):
             raise AssertionError(f"{len(png)} and {len(again)} bytes: not the same pixels and settings")
-        ratios.append(cold / encoding)
-        sizes.append(len(png) / 1000)
-        repeated.append(timed(lambda: draw_board(diagram, theme))[0] * 1000)  # noqa: B023 - called at once
-    values = {
-        "board_picture": statistics.median(ratios),
-        "board_picture_kb": max(sizes),
-        "board_picture_repeated_ms": statistics.median(repeated),
-    }
-    for name, value in values.items():
-        print(f"{name} {value:.2f} {LIMITS[name]}")
-    return int(any(value > LIMITS[name] for name, value in values.items()))
+        repeated, _ = timed(lambda: draw_board(diagram, theme))  # noqa: B023 - called at once
+        measured.append(Measured(cold, encoding, repeated, len(png)))
+    return measured
 
 
 def timed(work: Callable[[], bytes]) -> tuple[float, bytes]:
@@ -136,6 +188,22 @@ def shown(
         cube=Cube(2 ** source.randint(0, 4), source.choice((None, *Seat))),
         last_play=play,
     )
+
+
+def members(source: random.Random, names: Sequence[str]) -> tuple[Member, ...]:
+    """A team of nine, some of whom are out."""
+    return tuple(_member(source, name, place) for place, name in enumerate(names, start=1))
+
+
+def _member(source: random.Random, name: str, place: int) -> Member:
+    badge = Badge(Seat.TOP, str(place))
+    if source.random() < 0.2:
+        return Member(badge, name, "passed", result=f"-{source.randint(1, 9)}", is_out=True)
+    lies = source.choice(list(Lies))
+    is_offered = lies is not Lies.CENTRE and source.random() < 0.4
+    cube = MemberCube(2 ** source.randint(0, 6), lies, Badge(Seat.BOTTOM), is_offered=is_offered)
+    note = source.choice(("to answer", "has answered", "own cube", "captain"))
+    return Member(badge, name, note, cube, is_to_act=source.random() < 0.4)
 
 
 def wide_diagrams(source: random.Random, count: int) -> Iterator[Diagram]:

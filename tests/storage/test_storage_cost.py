@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, Engine, event
 
 from storage import Database, DeadlineRecord, NewEvent, UnitOfWork
-from tests.storage.situations import ALICE, CHANNEL, NOW, open_table, save_action
+from tests.storage.situations import ALICE, BOB, CHANNEL, NOW, open_table, save_action
 
 
 def add_and_read_secret(uow: UnitOfWork) -> str:
@@ -95,6 +95,11 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "trouble that is over": lambda uow: uow.trouble.clear(CHANNEL),
     "the trouble of a channel": lambda uow: uow.trouble.of(CHANNEL),
     "the trouble of a server": lambda uow: uow.trouble.in_guild(1),
+    "what was paid at a table": lambda uow: uow.transfers.of_table(1, 20, 40),
+    "what was paid in a server": lambda uow: uow.transfers.of_guild(1, 20, 40),
+    "what I paid or was paid": lambda uow: uow.transfers.of_player(1),
+    "what was won at a table": lambda uow: uow.transfers.won_at_table(1),
+    "what was won in a server": lambda uow: uow.transfers.won_in_guild(1),
     "a saved action": lambda uow: save_action(uow, 1, 1),
 }
 
@@ -184,3 +189,22 @@ async def test_a_saved_action_is_seven_statements(database: Database) -> None:
         "DELETE",
         "INSERT",
     ]
+
+
+async def test_what_a_player_has_chosen_is_read_once_in_a_transaction(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        alice, bob = (uow.players.get_or_add(*who, NOW).id for who in ((ALICE, "Alice"), (BOB, "Bob")))
+        uow.settings.set_player(alice, {"theme": "slate"}, NOW)
+        with statements() as seen:
+            for players in ([alice], [bob], [alice, bob], [bob]):
+                expected = {alice: {"theme": "slate"}} if alice in players else {}
+                assert uow.settings.of_players(players) == expected
+        assert [statement.split()[0] for statement, _ in seen] == ["SELECT", "SELECT"]
+        uow.settings.set_player(alice, {"theme": "walnut"}, NOW)
+        uow.settings.set_player(bob, {"theme": "slate"}, NOW)
+        both = {alice: {"theme": "walnut"}, bob: {"theme": "slate"}}
+        assert uow.settings.of_players([alice, bob]) == both
+        uow.settings.forget_player(alice)
+        assert uow.settings.of_player(alice) is None
+
+    await database.run(work)

@@ -25,6 +25,11 @@ MARK_SIZES = (30, 24)
 """The size of one character on a badge, and of two."""
 RAIL_RADIUS = 12
 OUT_STRENGTH = 0.6
+ARROW_WIDTH, ARROW_HEIGHT = 36, 26
+ARROW = ((0.0, 9.0), (18.0, 9.0), (18.0, 0.0), (36.0, 13.0), (18.0, 26.0), (18.0, 17.0), (0.0, 17.0))
+"""An arrow to the right."""
+ARROW_SHIFT = 7
+"""From the middle of the rail away from the cube, which is larger than the checker across."""
 
 
 def with_room_for(members: Sequence[Member], board: Image.Image, theme: Theme) -> Image.Image:
@@ -136,7 +141,10 @@ def _paint_badge(picture: Image.Image, center: tuple[int, int], look: _Look, the
 
 @lru_cache(maxsize=256)
 def _rail(against: _Look, lies: Lies, style: _Style, *, is_offered: bool) -> Image.Image:
-    """The recess with its cube, and a checker of either side at its ends, where the cube does not lie."""
+    """The recess with its cube, and a checker of either side at its ends, where the cube does not lie.
+
+    An offered cube has a ring, and an arrow that leads to it from whoever offers it.
+    """
     theme = style.theme
     tile = Image.new("RGB", (at.RAIL_WIDTH, at.RAIL_HEIGHT), rgb(style.ground))
     tile.paste(rgb(theme.tray), (0, 0), shapes.rounded(tile.width, tile.height, RAIL_RADIUS))
@@ -146,8 +154,17 @@ def _rail(against: _Look, lies: Lies, style: _Style, *, is_offered: bool) -> Ima
     for look, end in ((own, Lies.OWN), (against, Lies.ACROSS)):
         if lies is not end:
             _paint_badge(tile, spots[end].center, look, theme)
+    if is_offered:
+        _paint_arrow(tile, spots[Lies.CENTRE], theme, is_leftward=lies is Lies.OWN)
     _paint_cube(tile, spots[lies], theme, is_offered=is_offered)
     return sprites_of(theme).palette.converted(tile)
+
+
+def _paint_arrow(tile: Image.Image, box: Box, theme: Theme, *, is_leftward: bool) -> None:
+    mask = shapes.polygon(ARROW_WIDTH, ARROW_HEIGHT, ARROW)
+    shown = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if is_leftward else mask
+    away = ARROW_SHIFT if is_leftward else -ARROW_SHIFT
+    stamp(tile, shown, box.moved(away, 0).center, rgb(theme.tray_text))
 
 
 def _paint_cube(tile: Image.Image, box: Box, theme: Theme, *, is_offered: bool) -> None:

@@ -27,6 +27,7 @@ from render.draw.palette import rgb
 from render.members import MOST_MEMBERS
 from render.samples import sample_members
 from tests.render.boards import LONG_NAME, XGID, board
+from tests.render.test_render_theme import between
 
 PNG_LIMIT = 110_000
 PHONE_WIDTH = 400
@@ -144,11 +145,19 @@ def test_the_cube_lies_with_its_owner_and_a_checker_at_each_other_end(theme: The
 
 
 @every_theme
-def test_an_offered_cube_has_a_ring_that_no_other_has(theme: Theme) -> None:
+@pytest.mark.parametrize("lies", [Lies.OWN, Lies.ACROSS])
+def test_an_offered_cube_has_a_ring_and_an_arrow_that_no_other_has(theme: Theme, lies: Lies) -> None:
+    row = at.row(0)
     for is_offered in (True, False):
-        cube = MemberCube(2, Lies.OWN, BOX, is_offered=is_offered)
-        picture = opened(with_members(member(cube=cube)), theme)
-        assert (rgb(theme.accent) in colours(picture, at.rail(at.row(0)))) is is_offered
+        picture = opened(with_members(member(cube=MemberCube(2, lies, BOX, is_offered=is_offered))), theme)
+        assert (rgb(theme.accent) in colours(picture, at.rail(row))) is is_offered
+        middle = picture.getpixel(at.cube(row, Lies.CENTRE).center)
+        assert middle == rgb(theme.tray_text if is_offered else theme.tray)
+
+
+@every_theme
+def test_a_cube_stands_out_from_its_rail(theme: Theme) -> None:
+    assert max(between(theme.tray, theme.cube), between(theme.tray, theme.cube_edge)) > 1.8
 
 
 @every_theme

@@ -8,7 +8,8 @@ from tests.engine.chouette.story import Story
 NAMES = {
     number: Player(number, 100 + number, name)
     for number, name in enumerate(
-        ("Anna", "Ben", "Cleo", "Dora", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jun", "Kim", "Lou"), start=1
+        ("Anna", "Ben", "Cleo", "Dora", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jun", "Kim", "Lou", "Mo"),
+        start=1,
     )
 }
 SINGLE_CUBE = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.without_beavers()}

@@ -5,14 +5,16 @@ from random import Random
 import pytest
 
 from bot.engine import CheckerMove, WinKind
-from bot.engine.chouette import Chouette, seen_by
+from bot.engine.chouette import Chouette, Decision, decisions, seen_by
 from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT
 from bot.presenters.chouettes.alt_text import ELLIPSIS, chouette_alt_text
 from bot.presenters.chouettes.diagram import chouette_diagram
 from bot.presenters.diagram import View
 from bot.table import Player
+from render import Diagram
 from tests.engine.chouette.sessions import Session, Watch
 from tests.engine.chouette.story import TEAM, Story
+from tests.presenters.chouette.sealed import otherwise
 from tests.presenters.chouettes.people import (
     NAMES,
     SINGLE_CUBE,
@@ -92,18 +94,29 @@ def test_long_names_are_shortened_until_all_ten_players_are_told() -> None:
     assert LONG_NAMES[1].name in short
 
 
+def _public(chouette: Chouette, waiting: tuple[Decision, ...]) -> tuple[Diagram, str]:
+    """What everybody sees and is told."""
+    seen = seen_by(chouette, None)
+    return (
+        chouette_diagram(seen, NAMES, View(), waiting=waiting),
+        chouette_alt_text(seen, NAMES, waiting=waiting),
+    )
+
+
 @pytest.mark.parametrize("chunk", range(4))
-def test_any_chouette_can_be_shown_to_anybody_and_told_in_full(chunk: int) -> None:
+def test_any_chouette_can_be_shown_and_told_in_full_without_what_is_sealed(chunk: int) -> None:
     texts: list[str] = []
 
     def look(chouette: Chouette, random: Random) -> None:
+        if chouette.box is None and chouette.last is None:
+            return
+        waiting = decisions(chouette)
         for viewer in (None, random.choice(chouette.dealt or (1,))):
             seen = seen_by(chouette, viewer)
-            if seen.box is None and seen.last is None:
-                continue
-            diagram = chouette_diagram(seen, LONG_NAMES, View())
+            diagram = chouette_diagram(seen, LONG_NAMES, View(), waiting=waiting)
             assert diagram.turned().turned() == diagram
-            texts.append(chouette_alt_text(seen, LONG_NAMES))
+            texts.append(chouette_alt_text(seen, LONG_NAMES, waiting=waiting))
+        assert _public(chouette, waiting) == _public(otherwise(chouette), waiting)
 
     for seed in range(chunk * 4, chunk * 4 + 4):
         numbers = Random(seed)

@@ -6,7 +6,16 @@ import pytest
 
 from bot.engine import CheckerMove, OfferDouble, Played, Roll, Side, WinKind
 from bot.engine.chouette import Chouette, ChouetteSheet, decisions, seen_by
-from bot.engine.chouette.actions import GoAway, Hold, Instruct, Leave, NameProxy, ReplyToBox, SeekPartner
+from bot.engine.chouette.actions import (
+    GoAway,
+    Hold,
+    Instruct,
+    Leave,
+    NameProxy,
+    ReplyToBox,
+    SeekPartner,
+    Volunteer,
+)
 from bot.engine.chouette.round import Instruction
 from bot.engine.chouette.state import Step
 from bot.presenters.chouettes.diagram import chouette_diagram, chouette_play_diagram
@@ -202,6 +211,23 @@ def test_who_is_away_or_left_and_who_answers_for_him_is_said() -> None:
     assert (said["Cleo"], said["Dora"]) == ("away", "has left, proxy Eva")
     story.do("A", GoAway())
     assert shown(story).bottom.score == "box, away"
+
+
+def test_a_substitute_plays_for_the_box() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D").answer(b="take", c="drop", d="take")
+    diagram = shown(story.do("C", Volunteer()).do("A", GoAway()))
+    assert (diagram.headline, diagram.to_act, diagram.bottom.name) == ("Cleo to play 3-1", BOTTOM, "Anna")
+    cleo = member(diagram, "Cleo")
+    assert (cleo.note, cleo.result, cleo.is_to_act) == ("to play 3-1", "\N{MINUS SIGN}1", True)
+    waiting = shown(story.turn_of(TEAM))
+    assert member(waiting, "Cleo").note == "plays for the box"
+
+
+def test_who_relieves_a_silent_captain_is_waited_for() -> None:
+    story = Story("BCD").move_of(TEAM).silent("B")
+    diagram = shown(story)
+    assert (diagram.top.name, diagram.headline, diagram.to_act) == ("Ben", "Cleo to play 3-1", TOP)
+    assert [one.name for one in diagram.members if one.is_to_act] == ["Cleo"]
 
 
 def test_between_games_everybody_shows_what_he_won_and_what_he_will_be() -> None:

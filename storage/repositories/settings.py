@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from sqlalchemy import bindparam, delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from storage.models import PLAYER_SETTINGS, SERVER_SETTINGS
 from storage.records import JsonObject
@@ -20,9 +20,13 @@ _FORGET_PLAYER = delete(PLAYER_SETTINGS).where(PLAYER_SETTINGS.c.player_id == bi
 
 
 class Settings(Repository):
-    """What servers and players have chosen."""
+    """What servers and players have chosen; what a player has is read once in a transaction."""
 
-    __slots__ = ()
+    __slots__ = ("_of_players",)
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self._of_players: dict[int, JsonObject | None] = {}
 
     def of_server(self, guild_snowflake: int) -> JsonObject | None:
         """Return what the server's admins have chosen; None if they never did."""
@@ -37,8 +41,12 @@ class Settings(Repository):
 
     def of_players(self, player_ids: Iterable[int]) -> dict[int, JsonObject]:
         """Return what players have chosen, by id; who never did is left out."""
-        rows = self._connection.execute(_OF_PLAYERS, {"player_ids": sorted(set(player_ids))})
-        return {row.player_id: row.settings for row in rows}
+        wanted = sorted(set(player_ids))
+        if unread := [player_id for player_id in wanted if player_id not in self._of_players]:
+            rows = self._connection.execute(_OF_PLAYERS, {"player_ids": unread})
+            self._of_players |= dict.fromkeys(unread) | {row.player_id: row.settings for row in rows}
+        found = ((player_id, self._of_players[player_id]) for player_id in wanted)
+        return {player_id: settings for player_id, settings in found if settings is not None}
 
     def chosen_at(self, player_id: int) -> datetime | None:
         """Return when the player has chosen last; None if he never did."""
@@ -54,9 +62,11 @@ class Settings(Repository):
 
     def set_player(self, player_id: int, settings: JsonObject, now: datetime) -> None:
         """Store a player's settings instead of what he had."""
+        self._of_players.pop(player_id, None)
         values = {"player_id": player_id, "settings": settings, "updated_at": now}
         self._connection.execute(_SET_PLAYER[self._dialect], values)
 
     def forget_player(self, player_id: int) -> None:
         """Delete a player's settings, if there are any."""
+        self._of_players.pop(player_id, None)
         self._connection.execute(_FORGET_PLAYER, {"of_player": player_id})

@@ -1,0 +1,95 @@
+"""The bot dies at every await of a reminder, or of its removal: it comes once, pings once, and goes."""
+
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from itertools import count
+from pathlib import Path
+from tempfile import mkdtemp
+
+import pytest
+
+from tests.bot.club import Club, open_club
+from tests.bot.players import start_game
+
+DAY, LONG, SOON = timedelta(days=1), timedelta(hours=2), timedelta(minutes=5)
+A_MOMENT = timedelta(minutes=1)
+FEWEST_MOMENTS = 6
+Deed = Callable[[Club], Awaitable[object]]
+
+
+async def let_it_be_due(club: Club) -> None:
+    await club.let_pass(2 * A_MOMENT)
+
+
+async def move(club: Club) -> None:
+    await club.let_pass(2 * A_MOMENT)
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+
+
+def shown(club: Club) -> tuple[int, int]:
+    """How many reminders stand in the channel, and how many in Alice's direct messages."""
+    places = (club.channel, club.alice.user.dm_channel)
+    here, there = (sum(bool(seen.ways) for seen in club.messages(place)) for place in places)
+    return here, there
+
+
+def reminded(club: Club) -> tuple[int, int]:
+    """How often a reminder was posted: with a mention in the channel, and directly."""
+    url = "/channels/" + str(club.alice.user.dm_channel.id)
+    direct = sum(post.path.startswith(url) for post in club.wire.posts)
+    return club.wire.pings[2:].count(club.alice.id), direct
+
+
+async def die_at(folder: Path, moment: int, where: str, deed: Deed, downtime: timedelta) -> tuple[bool, Club]:
+    """Let the bot die at a moment of a deed and come back; returns whether it did."""
+    async with open_club(Path(mkdtemp(dir=folder))) as club:
+        await club.alice.slash(club.channel, "settings me", reminders=where)
+        await start_game(club, "31")
+        await club.let_pass(DAY - A_MOMENT)
+        club.peril.arm(dies_at=moment)
+        await deed(club)
+        has_struck = club.peril.has_struck
+        if downtime > SOON:
+            club.wire.forget_nonces()
+        await club.restart()
+        await club.let_pass(downtime)
+        return has_struck, club
+
+
+async def check_coming(folder: Path, where: str, downtime: timedelta) -> None:
+    expected = (1, 0) if where == "in the channel" else (0, 1)
+    for moment in count():
+        has_struck, club = await die_at(folder, moment, where, let_it_be_due, downtime)
+        assert (reminded(club), shown(club)) == (expected, expected), moment
+        if not has_struck:
+            assert moment > FEWEST_MOMENTS
+            return
+
+
+async def test_wherever_the_bot_dies_a_reminder_comes_once(tmp_path: Path) -> None:
+    await check_coming(tmp_path, "in the channel", LONG)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("where", ["in the channel", "by direct message"])
+@pytest.mark.parametrize("downtime", [SOON, LONG], ids=["at once", "later"])
+async def test_wherever_the_bot_dies_a_reminder_comes_once_in_every_way(
+    tmp_path: Path, where: str, downtime: timedelta
+) -> None:
+    await check_coming(tmp_path, where, downtime)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("where", ["in the channel", "by direct message"])
+async def test_wherever_the_bot_dies_none_is_left_once_he_has_moved(tmp_path: Path, where: str) -> None:
+    for moment in count():
+        has_struck, club = await die_at(tmp_path, moment, where, move, SOON)
+        if has_moved(club):
+            assert shown(club) == (0, 0), moment
+        if not has_struck:
+            assert moment > FEWEST_MOMENTS
+            return
+
+
+def has_moved(club: Club) -> bool:
+    return any("8/5 6/5" in seen.text for seen in club.messages())

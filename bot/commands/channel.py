@@ -10,10 +10,14 @@ from bot.presenters import sentences
 from bot.presenters.diagram import THEMES, View
 from bot.presenters.panel import Panel
 from bot.services.posting import owe_again
+from bot.services.tables import load_hosted
+from bot.services.work import UnitOfWork
+from bot.table import AnyTable, ChouetteTable
 from bot.ui import answering, looking
-from bot.ui.acting import publish
+from bot.ui.chouettes import looking as chouettes
 from bot.ui.desk import Interaction
-from bot.ui.here import table_here
+from bot.ui.here import hosted_here
+from bot.ui.publishing import publish_change
 from bot.ui.replies import guarded, show
 
 LOOKS: Final = [app_commands.Choice(name=name, value=name) for name in THEMES]
@@ -41,10 +45,13 @@ async def help_(interaction: Interaction) -> None:
 
 
 async def _look(interaction: Interaction, side: str, theme: str) -> None:
-    table = await table_here(interaction)
+    table = await hosted_here(interaction)
     own = table.side_of(interaction.user.id) or View().bottom
     bottom = {"mine": own, "theirs": own.other}.get(side)
-    await looking.show_board(interaction, table, bottom, THEMES.get(theme))
+    if isinstance(table, ChouetteTable):
+        await chouettes.show_board(interaction, table, bottom, THEMES.get(theme))
+    else:
+        await looking.show_board(interaction, table, bottom, THEMES.get(theme))
 
 
 async def _repost(interaction: Interaction) -> None:
@@ -52,4 +59,9 @@ async def _repost(interaction: Interaction) -> None:
     user, channel = interaction.user.id, interaction.channel_id or 0
     work = partial(owe_again, channel=channel, snowflake=user, at=desk.now())
     table = await desk.store.run(work)
-    await publish(interaction, table.id, answering.posted_panel)
+    await publish_change(interaction, table.id, partial(_reposted, table_id=table.id, reader=user))
+
+
+def _reposted(uow: UnitOfWork, table_id: int, reader: int) -> tuple[AnyTable, Panel]:
+    table = load_hosted(uow, table_id)
+    return table, answering.posted_panel(table, reader)

@@ -26,19 +26,22 @@ from bot.engine import (
     complete_notation,
     format_position_id,
     parse_play,
-    plays_of,
 )
+from bot.engine.chouette import StartGame
 from bot.presenters.buttons import Kind
+from bot.presenters.chouettes.wishes import Wish
 from bot.presenters.positions import find_id
 from bot.services.acting import Decide
 from bot.services.errors import NoTable
+from bot.services.playing import game_to_play
 from bot.services.work import StoreError
-from bot.table import Status
+from bot.table import ChouetteTable, Status
 from bot.ui import acting, answering, asking, builder, positions
 from bot.ui.acting import carry_out
+from bot.ui.chouettes import pressing
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction
-from bot.ui.here import table_here
+from bot.ui.here import hosted_here, table_here
 from bot.ui.replies import guarded
 
 DISCORD_CHOICE_LIMIT: Final = 25
@@ -50,14 +53,14 @@ KINDS: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)
 @also_directly
 async def roll(interaction: Interaction) -> None:
     """Roll."""
-    await guarded(interaction, _act(interaction, lambda _game: RollDice()))
+    await guarded(interaction, _act(interaction, lambda _game: RollDice(), RollDice()))
 
 
 @app_commands.command(description="Offer the doubling cube before you roll")
 @also_directly
 async def double(interaction: Interaction) -> None:
     """Double, or redouble."""
-    await guarded(interaction, _act(interaction, lambda _game: OfferDouble()))
+    await guarded(interaction, _act(interaction, lambda _game: OfferDouble(), Wish.DOUBLE))
 
 
 @app_commands.command(description="Take the double; or accept a beaver, a resignation, or a challenge")
@@ -83,7 +86,7 @@ async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
 @also_directly
 async def beaver(interaction: Interaction) -> None:
     """Beaver a double, or raccoon a beaver."""
-    await guarded(interaction, _act(interaction, _raise))
+    await guarded(interaction, _act(interaction, _raise, Wish.BEAVER))
 
 
 @app_commands.command(description="Play your roll; without a play, build it step by step")
@@ -98,12 +101,10 @@ async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGES
 async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the legal plays that fit what is typed so far; nothing to whoever may not play now."""
     try:
-        table = await table_here(interaction)
+        game = game_to_play(await hosted_here(interaction), interaction.user.id)
     except (NoTable, StoreError):
         return []
-    player = table.player_of(interaction.user.id)
-    game = table.state.game
-    if player is None or game is None or game.roll is None or not plays_of(game, player.id):
+    if game is None or game.roll is None:
         return []
     fits = complete_notation(current, game.position, game.roll, DISCORD_CHOICE_LIMIT)
     return [app_commands.Choice(name=text, value=text) for text in fits]
@@ -134,13 +135,19 @@ async def end(interaction: Interaction) -> None:
     await guarded(interaction, _end(interaction))
 
 
-async def _act(interaction: Interaction, decide: Decide) -> None:
-    table = await table_here(interaction)
-    await carry_out(interaction, table.id, None, decide)
+async def _act(interaction: Interaction, decide: Decide, in_chouette: Wish | RollDice) -> None:
+    table = await hosted_here(interaction)
+    if isinstance(table, ChouetteTable):
+        await pressing.carry_out_command(interaction, table.id, in_chouette)
+    else:
+        await carry_out(interaction, table.id, None, decide)
 
 
 async def _take(interaction: Interaction) -> None:
-    table = await table_here(interaction)
+    table = await hosted_here(interaction)
+    if isinstance(table, ChouetteTable):
+        await pressing.carry_out_command(interaction, table.id, Wish.TAKE)
+        return
     if table.status is Status.CHALLENGE:
         await answering.accept(interaction, CustomId(Kind.ACCEPT, table.id, table.version))
         return
@@ -148,8 +155,10 @@ async def _take(interaction: Interaction) -> None:
 
 
 async def _pass(interaction: Interaction, *, is_sure: bool) -> None:
-    table = await table_here(interaction)
-    if table.status is Status.CHALLENGE:
+    table = await hosted_here(interaction)
+    if isinstance(table, ChouetteTable):
+        await pressing.carry_out_command(interaction, table.id, Wish.PASS, is_sure=is_sure)
+    elif table.status is Status.CHALLENGE:
         await answering.turn_down(interaction, CustomId(Kind.DECLINE, table.id, table.version))
     elif table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
         await carry_out(interaction, table.id, None, lambda _game: RefuseResignation())
@@ -165,8 +174,10 @@ def _raise(game: Game) -> Action:
 
 
 async def _next(interaction: Interaction) -> None:
-    table = await table_here(interaction)
-    if table.status is Status.OVER:
+    table = await hosted_here(interaction)
+    if isinstance(table, ChouetteTable):
+        await pressing.carry_out_command(interaction, table.id, StartGame())
+    elif table.status is Status.OVER:
         await answering.rematch(interaction, CustomId(Kind.REMATCH, table.id, table.version))
     else:
         await acting.next_game(interaction, table.id, None)
@@ -182,8 +193,10 @@ def _acceptance(game: Game) -> Action:
 
 
 async def _resign(interaction: Interaction, kind: WinKind | None, *, is_sure: bool) -> None:
-    table = await table_here(interaction)
-    if kind and is_sure:
+    table = await hosted_here(interaction)
+    if isinstance(table, ChouetteTable):
+        await pressing.show_seat(interaction, CustomId(Kind.SEAT, table.id, table.version, "concede"))
+    elif kind and is_sure:
         await carry_out(interaction, table.id, None, lambda _game: OfferResignation(kind))
     else:
         await asking.ask_to_resign(interaction, table.id, None, kind)
@@ -193,14 +206,14 @@ async def _play(interaction: Interaction, text: str) -> None:
     if find_id(text):
         await positions.show_position(interaction, text)
         return
-    table = await table_here(interaction)
+    table = await hosted_here(interaction)
     if not text.strip():
         await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.version))
         return
-    await carry_out(interaction, table.id, None, partial(_read_play, text))
+    await builder.make_play(interaction, table, None, partial(_read_play, text))
 
 
-def _read_play(text: str, game: Game) -> Action:
+def _read_play(text: str, game: Game) -> MakePlay:
     """Return the play that was typed; raises an engine error that says why not."""
     if game.roll is None:
         raise IllegalAction("MakePlay", (), format_position_id(game.position))

@@ -28,7 +28,7 @@ def table_panel(table: Table, news: Sequence[Happening], view: View) -> Panel:
     if table.state.game is None:
         return challenge_panel(table)
     lines = [f"### {sentences.title(table)}", f"-# {sentences.subtitle(table)}"]
-    lines += [*_last_of(_news_lines(table, news), NEWS_LENGTH), *_won_on_time(table, news), *_status(table)]
+    lines += [*last_of(_news_lines(table, news), NEWS_LENGTH), *_won_on_time(table, news), *_status(table)]
     if table.must_act:
         lines += [f"-# {sentences.facts_line(table)}", *sentences.time_lines(table)]
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
@@ -49,7 +49,7 @@ def folded_panel(table: Table, news: Sequence[Happening], *, is_moved: bool = Fa
 
     Where the table has moved away, that also says where to.
     """
-    lines = _last_of(sentences.log_lines(table, news), FOLD_LENGTH) or [sentences.offered(table)]
+    lines = last_of(sentences.log_lines(table, news), FOLD_LENGTH) or [sentences.offered(table)]
     if news and news[0].number == 1 and isinstance(news[0].event, OpeningRolled):
         lines = [sentences.agreed(table), *lines]
     if is_moved:
@@ -72,7 +72,7 @@ def since_panel(table: Table, steps: Sequence[Step], view: View, *, is_player: b
     """
     lines = sentences.log_lines(table, steps)
     heading = sentences.since_heading(is_player=is_player, is_news=bool(lines))
-    text = "\n".join([f"### {heading}", *_last_of(lines, NEWS_LENGTH), *_status(table)])
+    text = "\n".join([f"### {heading}", *last_of(lines, NEWS_LENGTH), *_status(table)])
     plays = [(step, step.event) for step in steps if isinstance(step.event, Played) and step.event.moves]
     before = [
         _play_picture(table.as_it_stood(step.number, step.before), view, play) for step, play in plays[-1:]
@@ -118,7 +118,7 @@ def _last_known(table: Table) -> list[str]:
     return [sentences.game_over(table, table.number - 1)] if is_new_game else []
 
 
-def _last_of(lines: Sequence[str], length: int) -> list[str]:
+def last_of(lines: Sequence[str], length: int) -> list[str]:
     """Return the last of some lines, as many as so many characters hold; "…" stands for the others."""
     kept: list[str] = []
     for line in reversed(lines):

@@ -22,9 +22,11 @@ from bot.engine import (
 )
 from bot.presenters import sentences
 from bot.presenters.alt_text import alt_text
+from bot.presenters.chouettes.alt_text import chouette_alt_text
+from bot.presenters.chouettes.diagram import chouette_diagram
 from bot.presenters.diagram import Building, View, diagram
 from bot.presenters.panel import Picture
-from bot.table import Table
+from bot.table import AnyTable, Table
 
 Moves = tuple[CheckerMove, ...]
 
@@ -78,13 +80,20 @@ def building_text(game: Game, roll: Roll, built: BuilderState) -> str:
     return sentences.building(roll, done, is_complete=built.is_complete, selected=built.selected)
 
 
-def building_picture(table: Table, built: BuilderState, view: View) -> Picture:
+def building_picture(table: AnyTable, built: BuilderState, view: View) -> Picture:
     """Return the board with the half-built play on it, and where the chosen checker may go."""
     targets = tuple(
         sorted({choice.moves[-1].target for choice in built.choices if built.selected is not None})
     )
     building = Building(built.moves, built.selected, targets)
-    return Picture(diagram(table, view, building), alt_text(table, built.moves), view.theme)
+    if isinstance(table, Table):
+        return Picture(diagram(table, view, building), alt_text(table, built.moves), view.theme)
+    chouette, waiting = table.seen_by(None).chouette, table.waiting
+    return Picture(
+        chouette_diagram(chouette, table.players, view, building, waiting),
+        chouette_alt_text(chouette, table.players, built.moves, waiting),
+        view.theme,
+    )
 
 
 def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> Iterator[Choice]:

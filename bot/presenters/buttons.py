@@ -66,11 +66,17 @@ class Kind(StrEnum):
     STAKE = "stake"
     OPTIONS = "options"
     RULES = "rules"
+    WISH = "wish"
+    DO = "do"
+    SEAT = "seat"
+    LOOK = "look"
     # on private replies
     OPTION = "option"
     PRESET = "preset"
     SET_OPTIONS = "setoptions"
     ORDERS = "orders"
+    CUBES = "cubes"
+    GIVE = "give"
     TAKEBACK = "takeback"
     ORDER = "order"
     PASS_NOW = "passnow"  # noqa: S105 - nor this

@@ -37,5 +37,6 @@ def own_board(table: AnyTable, news: News, player: int, chosen: PlayerPreference
 def folded(table: AnyTable, news: News, *, is_moved: bool) -> Panel:
     """Return what remains of a message that showed the live board."""
     if isinstance(table, ChouetteTable):
-        return folded_chouette([each for each in news if isinstance(each, ChouetteHappening)], table)
+        told = [each for each in news if isinstance(each, ChouetteHappening)]
+        return folded_chouette(told, table, is_moved=is_moved)
     return folded_panel(table, [each for each in news if isinstance(each, Happening)], is_moved=is_moved)

@@ -81,6 +81,11 @@ def latest_hosted(uow: UnitOfWork, channel: int) -> AnyTable:
     return hosted_of(uow, record)
 
 
+def load_hosted(uow: UnitOfWork, table_id: int) -> AnyTable:
+    """Return a table of either kind by our key; raises NoTable."""
+    return hosted_of(uow, record_of(uow, table_id))
+
+
 def table_of(uow: UnitOfWork, record: TableRecord) -> Table:
     """Return a stored table of two players with its state and its people; raises ChouetteHere."""
     return _as_table(hosted_of(uow, record))

@@ -5,12 +5,16 @@ Nothing of it may be shown as it is: `ChouetteTable.seen_by` leaves out what is 
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import Final
 
+from bot.engine import Side
 from bot.engine.chouette import (
     Chouette,
     ChouetteEvent,
     ChouetteSheet,
+    Decision,
     Need,
+    Step,
     hours_for,
     players_to_act,
     seen_by,
@@ -18,6 +22,8 @@ from bot.engine.chouette import (
 from bot.table.hosted import Hosted, Status
 from bot.table.session import CommittedDice
 
+
+BETWEEN_GAMES: Final = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
@@ -73,6 +79,11 @@ class ChouetteTable(Hosted):
         """Return our keys of those who must act, and of those to whom something is proposed."""
         current = self.chouette.round
         proposals = current.proposals if current is not None else ()
+    @property
+    def waiting(self) -> tuple[Decision, ...]:
+        """Return what the chouette waits for; who has decided already is no secret."""
+        return tuple(Decision(each.player, each.need, each.of) for each in self.state.awaited)
+
         bets = [(proposal, current.game.bets[proposal.bet]) for proposal in proposals if current is not None]
         asked = (bet.white if proposal.by == bet.black else bet.black for proposal, bet in bets)
         return tuple(dict.fromkeys((*self.must_act, *asked)))
@@ -82,6 +93,24 @@ class ChouetteTable(Hosted):
         return replace(self, state=replace(self.state, chouette=seen_by(self.chouette, player)))
 
     def due(self, awaited: Awaited) -> datetime:
+    @property
+    def begins_at(self) -> datetime | None:
+        """Return when the next game begins by itself; None if none is to begin."""
+        settled_at = self.state.settled_at
+        if self.chouette.step is not Step.BETWEEN or settled_at is None:
+            return None
+        return settled_at + BETWEEN_GAMES
+
+    def side_of(self, snowflake: int) -> Side | None:
+        """Return on which side somebody plays or looks on: the box's or the team's; None for a spectator."""
+        player, current = self.player_of(snowflake), self.chouette.round
+        if player is None:
+            return None
+        boxes = (current.box, current.partner, current.substitute) if current else (self.chouette.box,)
+        if player.id in boxes:
+            return Side.WHITE
+        return Side.BLACK if player.id in self.chouette.line else None
+
         """Return when the time for a decision is up: a box that was warned has as long again."""
         current, hours = self.chouette.round, hours_for(self.chouette.sheet, awaited.need)
         is_warned = current is not None and current.is_warned and awaited.player == current.box

@@ -13,7 +13,7 @@ from bot.services.dice import Chance
 from bot.services.errors import ChannelBusy
 from bot.services.request import Caller
 from bot.services.work import UnitOfWork
-from bot.table import Table
+from bot.table import Hosted, Table
 from bot.ui.acting import publish
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction, caller_of, request_of
@@ -111,7 +111,7 @@ def _answer(
     return partial(use_case, request=request, table_id=act.table, version=act.version, **more)
 
 
-def posted_panel(table: Table, reader: int) -> Panel:
+def posted_panel(table: Hosted, reader: int) -> Panel:
     """Return the answer to whoever made the bot post: that it did, and where."""
     return Panel(f"{sentences.POSTED} {board_link(table, reader)}".rstrip())
 

@@ -1,8 +1,9 @@
 """Building a play, privately and from the player's own side, until it is confirmed."""
 
+from collections.abc import Callable
 from functools import partial
 
-from bot.engine import Action, CheckerMove, Game, MakePlay, Roll, complete_play, next_moves
+from bot.engine import CheckerMove, Game, MakePlay, Roll, complete_play, next_moves
 from bot.presenters.building import (
     BuilderState,
     Choice,
@@ -14,9 +15,11 @@ from bot.presenters.building import (
 from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.diagram import View
 from bot.presenters.panel import Panel
-from bot.services.acting import table_awaiting
-from bot.table import Table
+from bot.services.playing import hosted_awaiting_play
+from bot.services.tables import load_hosted
+from bot.table import AnyTable, Table
 from bot.ui.acting import carry_out
+from bot.ui.chouettes.pressing import play_in_chouette
 from bot.ui.custom_id import CustomId, Path, UnknownButton, format_path, parse_path
 from bot.ui.desk import Interaction
 from bot.ui.looking import view_of
@@ -29,7 +32,7 @@ Moves = tuple[CheckerMove, ...]
 async def start_building(interaction: Interaction, act: CustomId) -> None:
     """Show the builder with nothing played yet, but for what can only be played one way."""
     table, roll = await _loaded(interaction, act)
-    path = Path.of(forced_on(table.game, roll, ()))
+    path = Path.of(forced_on(_game(table), roll, ()))
     await _show(interaction, table, roll, path)
 
 
@@ -44,31 +47,44 @@ async def confirm(interaction: Interaction, act: CustomId) -> None:
     """Play what was built."""
     path = parse_path(act.argument)
 
-    def decide(game: Game) -> Action:
+    def decide(game: Game) -> MakePlay:
         roll = _roll(game)
         play = complete_play(game.position, roll, _moves_of(game, roll, path))
         if play is None:
             raise UnknownButton(act.argument)
         return MakePlay(play)
 
-    await carry_out(interaction, act.table, act.version, decide)
+    hosted = await interaction.client.desk.store.run(partial(load_hosted, table_id=act.table))
+    await make_play(interaction, hosted, act.version, decide)
 
 
-async def _show(interaction: Interaction, table: Table, roll: Roll, path: Path) -> None:
+async def make_play(
+    interaction: Interaction, table: AnyTable, version: int | None, decide: Callable[[Game], MakePlay]
+) -> None:
+    """Play what is decided once the game is read, be it of two players or a chouette's."""
+    if isinstance(table, Table):
+        await carry_out(interaction, table.id, version, decide)
+    else:
+        await play_in_chouette(interaction, table.id, version, decide)
+
+
+async def _show(interaction: Interaction, table: AnyTable, roll: Roll, path: Path) -> None:
     panel = _panel(await view_of(interaction, table), table, roll, path)
-    await show(interaction, await noted(interaction, table, panel), table)
+    if isinstance(table, Table):
+        panel = await noted(interaction, table, panel)
+    await show(interaction, panel, table)
 
 
-async def _loaded(interaction: Interaction, act: CustomId) -> tuple[Table, Roll]:
+async def _loaded(interaction: Interaction, act: CustomId) -> tuple[AnyTable, Roll]:
     work = partial(
-        table_awaiting,
-        snowflake=interaction.user.id,
-        table_id=act.table,
-        version=act.version,
-        wanted=MakePlay,
+        hosted_awaiting_play, snowflake=interaction.user.id, table_id=act.table, version=act.version
     )
-    table, _ = await interaction.client.desk.store.run(work)
-    return table, _roll(table.game)
+    table = await interaction.client.desk.store.run(work)
+    return table, _roll(_game(table))
+
+
+def _game(table: AnyTable) -> Game:
+    return table.game if isinstance(table, Table) else table.chouette.game
 
 
 def _roll(game: Game) -> Roll:
@@ -77,8 +93,8 @@ def _roll(game: Game) -> Roll:
     return game.roll
 
 
-def _panel(view: View, table: Table, roll: Roll, path: Path) -> Panel:
-    game = table.game
+def _panel(view: View, table: AnyTable, roll: Roll, path: Path) -> Panel:
+    game = _game(table)
     built = builder_state(game, roll, _moves_of(game, roll, path), path.selected)
     picture = building_picture(table, built, view)
     choices = tuple(_button(choice) for choice in built.choices)

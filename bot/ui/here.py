@@ -3,8 +3,14 @@
 from functools import partial
 
 from bot.services import here
-from bot.table import Table
+from bot.table import AnyTable, Table
 from bot.ui.desk import Interaction
+
+
+async def hosted_here(interaction: Interaction) -> AnyTable:
+    """Return what the channel hosts, be it two players' or a chouette's; raises NoTable."""
+    work = partial(here.hosted_here, channel=interaction.channel_id or 0, snowflake=interaction.user.id)
+    return await interaction.client.desk.store.run(work)
 
 
 async def table_here(interaction: Interaction) -> Table:

@@ -10,14 +10,14 @@ from bot.presenters.views import own_view, posted_theme
 from bot.services.looking import steps_since_own_turn
 from bot.services.settings import preferences_here
 from bot.services.tables import load_table
-from bot.table import Table
+from bot.table import AnyTable, Table
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction
 from bot.ui.notes import noted
 from bot.ui.replies import show
 
 
-async def view_of(interaction: Interaction, table: Table) -> View:
+async def view_of(interaction: Interaction, table: AnyTable) -> View:
     """Return how somebody sees a table: as they have chosen, in the server's theme if they have not."""
     desk, user = interaction.client.desk, interaction.user.id
     work = partial(preferences_here, snowflake=user, guild=table.guild)

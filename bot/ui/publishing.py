@@ -24,15 +24,18 @@ Answer = Callable[[UnitOfWork], tuple[Hosted, Panel]]
 """Returns a table as it stands after a change, and what to say to whoever made it."""
 
 
-async def publish_change(interaction: Interaction, table_id: int, answer: Answer) -> None:
+async def publish_change(
+    interaction: Interaction, table_id: int, answer: Answer, *, tells_press: bool = False
+) -> None:
     """Deliver what a saved change owes the channel, and answer whoever made it.
 
     A press needs no answer but the board, and a private message that was pressed has served its purpose; a
-    command gets its answer from the table as it stands then. Whatever fails here, the change stays saved.
+    command gets its answer from the table as it stands then, and so does a press if `tells_press`, where the
+    board does not show what was done. Whatever fails here, the change stays saved.
     """
     await _acknowledge(interaction)
     is_shown = await interaction.client.desk.delivery.deliver(table_id)
-    if interaction.type is not discord.InteractionType.component:
+    if tells_press or interaction.type is not discord.InteractionType.component:
         await _answer(interaction, answer, is_shown=is_shown)
     elif not is_shown:
         await _say_why_not_shown(interaction, table_id)
@@ -73,7 +76,7 @@ async def _answer(interaction: Interaction, answer: Answer, *, is_shown: bool) -
         table, panel = await interaction.client.desk.store.run(answer)
         panel = panel if is_shown else Panel(await _why_not_shown(interaction, table.id))
         view = PanelView(replace(panel, way=await _way_on(interaction, table)), table)
-        await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
+        await _tell(interaction, view)
     except StoreError:
         LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
         await try_to_say(interaction, refusals.saved())
@@ -97,6 +100,15 @@ async def _why_not_shown(interaction: Interaction, table_id: int) -> str:
         return refusals.not_shown()
     desk.told.add((reader, table_id, closed.since))
     return refusals.messages_closed(closed.table, closed.whose, reader)
+
+
+async def _tell(interaction: Interaction, view: PanelView) -> None:
+    """Tell whoever acted: beside the public board that was pressed, else in place of what stands there."""
+    is_press = interaction.type is discord.InteractionType.component
+    if is_press and not is_private_press(interaction):
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
 
 
 async def _way_on(interaction: Interaction, table: Hosted) -> Way | None:

@@ -1,24 +1,159 @@
-"""The messages about a chouette: the lobby, the live board, and what remains of it in the log."""
+"""The messages about a chouette: the lobby, the live board, and what remains of it in the log.
+
+Everything is made of the table as everybody may see it; what is sealed does not get here.
+"""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
 
+from bot.engine import Doubled, Game, OpeningRolled, Played, Raised, Stage
+from bot.engine.chouette import (
+    Chouette,
+    ChouetteEvent,
+    GameCalled,
+    GameSettled,
+    OrderRolled,
+    Rotated,
+    Round,
+    Settlement,
+)
+from bot.presenters.boards import FOLD_LENGTH, NEWS_LENGTH, last_of
+from bot.presenters.chouettes.alt_text import chouette_alt_text
+from bot.presenters.chouettes.buttons import board_rows
+from bot.presenters.chouettes.diagram import chouette_diagram
+from bot.presenters.chouettes.lobby import lobby_panel, stake_rows
 from bot.presenters.diagram import View
-from bot.presenters.names import name
-from bot.presenters.panel import Panel
+from bot.presenters.panel import Panel, Picture
+from bot.presenters.sentences import chouette as said
+from bot.presenters.sentences.chouette.lobby import change_lines
+from bot.presenters.sentences.chouette.people import Names
+from bot.presenters.sentences.places import moved_away
 from bot.table import ChouetteHappening, ChouetteTable
 
 
 def chouette_title(table: ChouetteTable) -> str:
-    """Return whose chouette it is."""
-    return f"{name(table.players[table.chouette.host])}'s chouette"
+    """Return who plays whom, or whose chouette it is."""
+    return said.title(table.chouette, table.players)
 
 
-def chouette_panel(table: ChouetteTable, _news: Sequence[ChouetteHappening], _view: View) -> Panel:
-    """Return a chouette's public message: the lobby, then the live board."""
-    people = ", ".join(name(table.players[player]) for player in table.chouette.dealt)
-    return Panel(f"### {chouette_title(table)}\n{people}")
+def chouette_panel(table: ChouetteTable, news: Sequence[ChouetteHappening], view: View) -> Panel:
+    """Return a chouette's public message: the lobby, then the live board.
+
+    `news` is what happened since the last message was posted, as everybody may know it.
+    """
+    if not table.chouette.number:
+        return lobby_panel(table)
+    seen = table.seen_by(None)
+    chouette, names = seen.chouette, seen.players
+    lines = [f"### {chouette_title(seen)}", f"-# {said.subtitle(chouette)}"]
+    lines += last_of(_news_lines(chouette, news, seen), NEWS_LENGTH)
+    if chouette.round is None and chouette.last is not None:
+        lines += _settlement_lines(chouette, chouette.last, names)
+    lines += [*status_lines(seen), *change_lines(chouette, names)]
+    if pips := said.pips_line(chouette):
+        lines.append(f"-# {pips}")
+    rows = (*stake_rows(chouette), *board_rows(chouette))
+    return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
 
 
-def folded_chouette(news: Sequence[ChouetteHappening], table: ChouetteTable) -> Panel:
+def status_lines(seen: ChouetteTable) -> list[str]:
+    """Return whom a chouette waits for, with what, and until when, each of them mentioned once."""
+    moments = sorted(((each.player, seen.due(each)) for each in seen.state.awaited), reverse=True)
+    due = dict(moments)  # of several decisions the first that is due
+    lines = said.waiting_lines(seen.chouette, seen.waiting, seen.players, due, seen.begins_at)
+    return [line if line.startswith("-# ") else f"**{line}**" for line in lines]
+
+
+def _settlement_lines(chouette: Chouette, last: Settlement, names: Names) -> list[str]:
+    """Return the settlement as it was computed, bet by bet, then the next box and line."""
+    heading, total = said.settlement_heading(last), said.totals_line(last, names)
+    lines = [f"**{heading}**", *said.settlement_lines(last, names), f"**{total}**"]
+    return lines if chouette.is_closed else [*lines, *said.seating_lines(chouette, names)]
+
+
+def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
+    """Return the board of a chouette as somebody may see it."""
+    chouette, names, waiting = seen.chouette, seen.players, seen.waiting
+    return Picture(
+        chouette_diagram(chouette, names, view, waiting=waiting),
+        chouette_alt_text(chouette, names, waiting=waiting),
+        view.theme,
+    )
+
+
+def folded_chouette(
+    news: Sequence[ChouetteHappening], table: ChouetteTable, *, is_moved: bool = False
+) -> Panel:
     """Return what remains of a message that showed the live board: what was done on it."""
-    return Panel(f"-# {chouette_title(table)}, {len(news)}")
+    lines = last_of(log_of(table, news), FOLD_LENGTH) or [chouette_title(table)]
+    if is_moved:
+        lines = [*lines, moved_away(table)]
+    return Panel("\n".join(f"-# {line}" for line in lines))
+
+
+def log_of(table: ChouetteTable, news: Sequence[ChouetteHappening]) -> list[str]:
+    """Return what happened, in lines; `table` may stand much later than the last of it."""
+    if not news:
+        return []
+    events = [each.event for each in news]
+    is_settled = any(isinstance(event, Rotated) for event in events)
+    return said.log_lines(
+        _as_it_stood(table.chouette, news[-1].number, is_settled=is_settled), events, table.players
+    )
+
+
+def _as_it_stood(chouette: Chouette, number: int, *, is_settled: bool) -> Chouette:
+    """Return a chouette with the bets of a game, so that its cubes are told with names if they are known.
+
+    `is_settled` tells whether that game's end is among what is told.
+    """
+    if number == chouette.number and (chouette.round is not None or is_settled or chouette.last is None):
+        return chouette
+    last = chouette.last
+    if last is None or last.number != number:
+        return replace(chouette, round=None, last=None)
+    return replace(chouette, round=None if is_settled else _round_of(last))
+
+
+def _round_of(last: Settlement) -> Round:
+    first = last.game.bets[0]
+    return Round(last.game, first.white, first.black, first.black, (first.black,))
+
+
+def _news_lines(chouette: Chouette, news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
+    """Return what one wants to know before acting: the last play, cubes, and who came and went.
+
+    How a game ended is left out on the board that shows its settlement.
+    """
+    if chouette.round is None and chouette.last is not None:
+        played = list(takewhile(lambda each: not isinstance(each.event, GameSettled), news))
+        after = [each for each in news[len(played) :] if not isinstance(each.event, GameSettled | Rotated)]
+        parts = (played, after) if len(played) < len(news) else (news,)
+        return [line for part in parts for line in log_of(seen, part)]
+    since = next((n for n, each in enumerate(news) if isinstance(each.event, OrderRolled | GameCalled)), 0)
+    lines = log_of(seen, news[since:])
+    is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
+    return lines if is_told else [*_last_known(chouette, news, seen), *lines]
+
+
+def _last_known(chouette: Chouette, news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
+    """Return what led to a board before its news: the last play, and the offers that are open."""
+    if chouette.round is None:
+        return []
+    last = chouette.game.last_play
+    played: list[ChouetteEvent] = [Played(last.side, last.roll, last.moves)] if last else []
+    is_told = any(isinstance(each.event, Doubled | Raised) for each in news)
+    offers = [] if is_told else _open_offers(chouette.game)
+    return said.log_lines(chouette, [*played, *offers], seen.players)
+
+
+def _open_offers(game: Game) -> list[Doubled | Raised]:
+    """Return the open offers as they were made."""
+    return [
+        Doubled(cube.offer.by, number, cube.accepted_value)
+        if cube.offer.stage is Stage.DOUBLE
+        else Raised(cube.offer.to.other, number, cube.accepted_value, cube.offer.stage)
+        for number, cube in enumerate(game.cubes)
+        if cube.offer is not None
+    ]

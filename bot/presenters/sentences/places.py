@@ -9,7 +9,7 @@ from bot.presenters.names import name
 from bot.presenters.sentences.sheet import what_is_played
 from bot.presenters.sentences.table import players, title
 from bot.presenters.sentences.words import count
-from bot.table import Player, Status, Table
+from bot.table import Hosted, Player, Status, Table
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
 LONGEST_REASON: Final = 120
@@ -37,7 +37,7 @@ def moved_here(table: Table) -> str:
     return f"{players(table)} play on here."
 
 
-def moved_away(table: Table) -> str:
+def moved_away(table: Hosted) -> str:
     """Return where a table was moved to, for the place that it has left."""
     link = f"https://discord.com/channels/{table.guild}/{table.channel}/{table.live_message}"
     return f"The game goes on in <#{table.channel}>: [Live board]({link})"

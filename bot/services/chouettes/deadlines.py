@@ -4,7 +4,7 @@ from datetime import datetime
 
 from bot.services.chouettes.acting import owe_chouette_board
 from bot.services.chouettes.course import ChouetteCourse
-from bot.services.chouettes.saving import NEXT_GAME, next_game_at, schedule_chouette
+from bot.services.chouettes.saving import NEXT_GAME, schedule_chouette
 from bot.services.dice import Chance
 from bot.table import ChouetteTable, Status
 from storage import DeadlineRecord, TableRecord, UnitOfWork
@@ -32,7 +32,6 @@ def fire_in_chouette(
 
 def _is_up(table: ChouetteTable, deadline: DeadlineRecord, now: datetime) -> bool:
     if deadline.kind == NEXT_GAME:
-        begins = next_game_at(table)
-        return begins is not None and begins <= now
+        return table.begins_at is not None and table.begins_at <= now
     awaited = (each for each in table.state.awaited if each.player == deadline.player_id)
     return any(table.due(each) <= now for each in awaited)

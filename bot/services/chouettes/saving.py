@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
-from bot.engine.chouette import Joined, Step
+from bot.engine.chouette import Joined
 from bot.services.codec import dump_chouette, dump_event
 from bot.services.errors import StaleBoard
 from bot.services.tables import STORED_STATUS, chouette_of
@@ -15,7 +15,6 @@ from storage.errors import StaleVersion
 
 DECISION: Final = "chouette decision"
 NEXT_GAME: Final = "chouette next game"
-BETWEEN_GAMES: Final = timedelta(hours=1)
 Due = tuple[str, int | None, datetime]
 """What is due at a table: its kind, the player whom it is about, and the moment."""
 
@@ -53,18 +52,10 @@ def schedule_chouette(uow: UnitOfWork, table: ChouetteTable) -> None:
     uow.deadlines.replace(table.id, table.version, tuple(_due(table)))
 
 
-def next_game_at(table: ChouetteTable) -> datetime | None:
-    """Return when the next game begins by itself; None if nothing is to begin."""
-    settled_at = table.state.settled_at
-    is_between = table.chouette.step is Step.BETWEEN and settled_at is not None
-    return settled_at + BETWEEN_GAMES if is_between and settled_at is not None else None
-
-
 def _due(table: ChouetteTable) -> Iterator[Due]:
     yield from ((DECISION, each.player, table.due(each)) for each in table.state.awaited)
-    begins = next_game_at(table)
-    if begins is not None:
-        yield NEXT_GAME, None, begins
+    if table.begins_at is not None:
+        yield NEXT_GAME, None, table.begins_at
 
 
 def _decision(table: ChouetteTable) -> tuple[object, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from bot.engine.chouette import event_seen_by
 from bot.presenters.panel import Panel
 from bot.services.chouettes.acting import Choose, Done, act_in_chouette
 from bot.services.tables import load_chouette_to_change
@@ -16,9 +17,19 @@ Answering = Callable[[Done, ChouetteTable], Panel]
 
 
 async def do_in_chouette(
-    interaction: Interaction, table_id: int, version: int | None, choose: Choose, answering: Answering
+    interaction: Interaction,
+    table_id: int,
+    version: int | None,
+    choose: Choose,
+    answering: Answering,
+    *,
+    tells_press: bool = False,
 ) -> None:
-    """Carry out what somebody does in a chouette, and show it to everyone; a command gets an answer too."""
+    """Carry out what somebody does in a chouette, and show it to everyone.
+
+    A command gets an answer too; so does a press which did something that nobody else sees, or any if
+    `tells_press`.
+    """
     desk = interaction.client.desk
     work = partial(
         act_in_chouette,
@@ -34,4 +45,9 @@ async def do_in_chouette(
         _, table = load_chouette_to_change(uow, table_id)
         return table, answering(done, table)
 
-    await publish_change(interaction, table_id, answer)
+    await publish_change(interaction, table_id, answer, tells_press=tells_press or _is_sealed(done))
+
+
+def _is_sealed(done: Done) -> bool:
+    """Tell whether the last thing that somebody did is not for everybody's eyes."""
+    return bool(done.happenings) and event_seen_by(done.happenings[-1].event, None) is None

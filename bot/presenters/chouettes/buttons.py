@@ -1,0 +1,177 @@
+"""The buttons under a chouette's public board: the same for all, so they are made of what all may see."""
+
+from collections.abc import Iterator
+
+from bot.engine import Game, Side, Stage, format_play, legal_plays
+from bot.engine.chouette import (
+    Chouette,
+    DoubleRule,
+    LoneRule,
+    Step,
+    cubes_to_offer,
+    holding,
+    mover,
+)
+from bot.engine.chouette.asks import Ask, asked_now, possible_answers
+from bot.engine.chouette.round import Answer
+from bot.engine.chouette.window import may_hold
+from bot.presenters.buttons import Button, Kind, Tone
+from bot.presenters.chouettes.wishes import Wish
+
+Row = tuple[Button, ...]
+LOOKS: Row = (
+    Button(Kind.SEAT, "My seat"),
+    Button(Kind.LOOK, "My side", argument="side"),
+    Button(Kind.LOOK, "Since my turn", argument="since"),
+    Button(Kind.RULES, "Rules"),
+)
+RULES: Row = (Button(Kind.RULES, "Rules"),)
+BETWEEN: Row = (Button(Kind.START, "Next game", Tone.MAIN), Button(Kind.JOIN, "Join"))
+SEEKING: Row = (
+    Button(Kind.DO, "Ask for a partner", argument="seek"),
+    Button(Kind.DO, "Play alone", argument="alone"),
+)
+PARTNERS: Row = (
+    Button(Kind.DO, "Be partner", Tone.GOOD, "partner.yes"),
+    Button(Kind.DO, "Not this time", argument="partner.no"),
+)
+EXTRAS: Row = (
+    Button(Kind.DO, "Give extra cube", Tone.GOOD, "extra.yes"),
+    Button(Kind.DO, "Give none", argument="extra.no"),
+)
+LAST_WORD: Row = (
+    Button(Kind.DO, "Keep extras", Tone.GOOD, "keep"),
+    Button(Kind.DO, "Pass after all", Tone.GRAVE, "retract"),
+)
+PROPOSED: Row = (
+    Button(Kind.WISH, "Accept offer", Tone.GOOD, Wish.ACCEPT),
+    Button(Kind.WISH, "Refuse offer", argument=Wish.REFUSE),
+)
+
+
+def board_rows(chouette: Chouette) -> tuple[Row, ...]:
+    """Return the rows under a public board: what moves the game on, then ways to look.
+
+    `chouette` is as everybody may see it, so that no button comes or goes with what is sealed.
+    """
+    if chouette.is_closed:
+        return (RULES,)
+    proposed = PROPOSED if chouette.round is not None and chouette.round.proposals else ()
+    return tuple(row for row in (_acting(chouette), proposed, LOOKS) if row)
+
+
+def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
+    """Return what moves the chouette on."""
+    match chouette.step:
+        case Step.PARTNER:
+            return PARTNERS if chouette.search and chouette.search.is_asked else SEEKING
+        case Step.CUBE:
+            return tuple(_window(chouette))
+        case Step.ANSWER:
+            return tuple(_answers(chouette))
+        case Step.EXTRAS:
+            return EXTRAS
+        case Step.LONE:
+            return (
+                LAST_WORD if chouette.sheet.lone_rule is LoneRule.EXTRAS else tuple(_beaver_or_pass(chouette))
+            )
+        case Step.MOVE:
+            return (play_button(chouette.game),)
+        case Step.BETWEEN:
+            return BETWEEN
+        case _:
+            return ()
+
+
+def play_button(game: Game) -> Button:
+    """Return the button for a roll on the board: the play itself, where there is only one."""
+    plays = legal_plays(game.position, game.roll) if game.roll else ()
+    if len(plays) == 1:
+        return Button(Kind.WISH, f"Play {format_play(plays[0])}", Tone.MAIN, Wish.FORCED)
+    return Button(Kind.PLAY, "Play", Tone.MAIN)
+
+
+def _window(chouette: Chouette) -> Iterator[Button]:
+    """Yield what may be done before a roll: by the one who rolls, and by all who may double."""
+    window, first = chouette.current.window, mover(chouette)
+    if first is not None and not window.is_roll_pressed:
+        yield Button(Kind.DO, "Roll", Tone.MAIN, "roll")
+    yield from _doubles(chouette)
+    if any(may_hold(chouette, player) and player not in window.holds for player in chouette.dealt):
+        yield Button(Kind.DO, "Wait for me", argument="hold")
+    if holding(chouette):
+        yield Button(Kind.DO, "Wait no longer", argument="release")
+
+
+def _doubles(chouette: Chouette) -> Iterator[Button]:
+    free = {player: cubes_to_offer(chouette, player) for player in chouette.dealt}
+    cubes = {cube for each in free.values() for cube in each}
+    values = {chouette.game.cubes[cube].accepted_value for cube in cubes}
+    to_value = f" to {min(values)}" if len(values) == 1 else ""
+    several = max((len(each) for each in free.values()), default=0) > 1
+    if several and chouette.game.on_roll is Side.WHITE:
+        yield Button(Kind.WISH, f"Double all{to_value}", argument=Wish.DOUBLE_ALL)
+        if chouette.sheet.double_rule is not DoubleRule.ALL:
+            yield Button(Kind.WISH, "Double some", argument=Wish.DOUBLE)
+    elif cubes:
+        yield Button(Kind.WISH, f"Double{to_value}", argument=Wish.DOUBLE)
+
+
+def _answers(chouette: Chouette) -> Iterator[Button]:
+    """Yield how open offers may be answered; where somebody is asked about several cubes, also one by one."""
+    asked = asked_now(chouette)
+    answers = {answer for ask in asked for answer in possible_answers(chouette, ask)}
+    is_several = max([ask.player for ask in asked].count(ask.player) for ask in asked) > 1 if asked else False
+    all_ = " all" if is_several and len({ask.player for ask in asked}) == 1 else ""
+    for answer, wish in WISHES.items():
+        if answer in answers:
+            yield answer_button(chouette, asked, answer, Kind.WISH, wish, all_)
+    if is_several:
+        yield Button(Kind.WISH, "One by one", argument=Wish.ANSWER)
+
+
+def answer_button(
+    chouette: Chouette, asked: tuple[Ask, ...], answer: Answer, kind: Kind, argument: str, all_: str = ""
+) -> Button:
+    """Return the button of an answer, with what it comes to where that is the same for all who are asked."""
+    cubes = [chouette.game.cubes[ask.cube] for ask in asked]
+    is_raised = all(ask.stage is not Stage.DOUBLE for ask in asked)
+    accepted = {cube.accepted_value for cube in cubes}
+    refused = {cube.refusal_points for cube in cubes}
+    tone = TONES.get(answer, Tone.PLAIN)
+    match answer:
+        case Answer.TAKE:
+            return Button(
+                kind, f"{'Accept' if is_raised else 'Take'}{all_}{_at(' at', accepted)}", tone, argument
+            )
+        case Answer.DROP:
+            return Button(
+                kind, f"{'Refuse' if is_raised else 'Pass'}{all_}{_at(', lose', refused)}", tone, argument
+            )
+        case Answer.FOLLOW:
+            return Button(kind, "Follow captain", tone, argument)
+        case Answer.BEAVER | Answer.RACCOON:
+            twice = {2 * value for value in accepted}
+            return Button(kind, f"{answer.capitalize()}{all_}{_at(' to', twice)}", tone, argument)
+
+
+def _at(word: str, values: set[int]) -> str:
+    return f"{word} {min(values)}" if len(values) == 1 else ""
+
+
+def _beaver_or_pass(chouette: Chouette) -> Iterator[Button]:
+    lone = chouette.current.lone
+    if lone is not None:
+        asked = (Ask(lone.player, lone.cube, Stage.DOUBLE),)
+        yield answer_button(chouette, asked, Answer.BEAVER, Kind.WISH, Wish.BEAVER)
+        yield answer_button(chouette, asked, Answer.DROP, Kind.WISH, Wish.PASS)
+
+
+WISHES = {
+    Answer.TAKE: Wish.TAKE,
+    Answer.DROP: Wish.PASS,
+    Answer.BEAVER: Wish.BEAVER,
+    Answer.RACCOON: Wish.BEAVER,
+    Answer.FOLLOW: Wish.FOLLOW,
+}
+TONES = {Answer.TAKE: Tone.GOOD, Answer.DROP: Tone.GRAVE}

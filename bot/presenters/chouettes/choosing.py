@@ -1,0 +1,184 @@
+"""Choosing for several cubes at once: which to double, or how to answer each; nothing counts before Confirm.
+
+What is chosen so far stands in the buttons themselves.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.engine import Beaver, Drop, OfferDouble, Raccoon, RollDice, Take
+from bot.engine.chouette import (
+    Chouette,
+    ChouetteAction,
+    FollowCaptain,
+    TakeBackDouble,
+    legal_actions,
+)
+from bot.engine.chouette.people import holder
+from bot.presenters.buttons import Button, Kind, Tone
+from bot.presenters.chouettes.wishes import Answer, closes_window, cubes_asked, cubes_to_turn
+from bot.presenters.panel import Panel
+from bot.presenters.sentences.chouette import asking
+from bot.presenters.sentences.chouette.people import called_plainly
+from bot.table import ChouetteTable
+
+FIRST: Final = ord("a")
+NO, YES = "n", "y"
+ALL: Final = "all"
+ANSWERS: Final[Mapping[str, type[Answer]]] = {
+    "t": Take,
+    "p": Drop,
+    "b": Beaver,
+    "r": Raccoon,
+    "f": FollowCaptain,
+}
+WORDS: Final = {
+    "t": "take",
+    "p": "pass",
+    "b": "beaver",
+    "r": "raccoon",
+    "f": "follow",
+    NO: "no",
+    YES: "double",
+}
+TONES: Final = {"t": Tone.GOOD, "p": Tone.GRAVE, "b": Tone.MAIN, "r": Tone.MAIN, YES: Tone.MAIN}
+VALUES: Final = {"t": 1, YES: 1, "b": 2, "r": 2}
+"""How many times what a double comes to is then at stake; of other letters no value is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is chosen so far, a letter for each cube: of an answer, or whether to double.
+
+    Args:
+        is_answer: Whether offers are answered; else cubes are chosen to be doubled.
+        chosen: Pairs of a cube and its letter, in the order of the cubes.
+
+    """
+
+    is_answer: bool
+    chosen: tuple[tuple[int, str], ...]
+
+    def with_cube(self, cube: int, letter: str) -> "Choice":
+        """Return it with another letter for a cube."""
+        return replace(self, chosen=tuple((n, letter if n == cube else old) for n, old in self.chosen))
+
+
+def format_choice(choice: Choice) -> str:
+    """Return what is chosen as an argument: "a.atbp" takes the first cube and passes the second."""
+    letters = "".join(f"{chr(FIRST + cube)}{letter}" for cube, letter in choice.chosen)
+    return f"{'a' if choice.is_answer else 'd'}.{letters}"
+
+
+def parse_choice(argument: str) -> Choice:
+    """Return what an argument stands for; raises ValueError for what we do not write."""
+    mode, _, letters = argument.partition(".")
+    cubes, chosen = letters[::2], letters[1::2]
+    known = ANSWERS.keys() if mode == "a" else {NO, YES}
+    if mode not in ("a", "d") or len(cubes) != len(chosen) or not set(chosen) <= known:
+        raise ValueError(f"{argument!r} is no choice")
+    numbers = [ord(cube) - FIRST for cube in cubes]
+    if any(number not in range(26) for number in numbers):
+        raise ValueError(f"{argument!r} names no cube")
+    return Choice(mode == "a", tuple(zip(numbers, chosen, strict=True)))
+
+
+def answers_chosen(chouette: Chouette, player: int, letter: str = "t") -> Choice:
+    """Return the choice in which a player begins to answer: the same for every cube, where it may be."""
+    cubes = cubes_asked(legal_actions(chouette, player))
+    first = {cube: _letters(answers) for cube, answers in sorted(cubes.items())}
+    return Choice(
+        is_answer=True,
+        chosen=tuple((cube, letter if letter in letters else letters[0]) for cube, letters in first.items()),
+    )
+
+
+def doubles_chosen(chouette: Chouette, player: int) -> Choice:
+    """Return the choice in which a player begins to double: as he has chosen already."""
+    possible = legal_actions(chouette, player)
+    meant = {one.cube for one in possible if isinstance(one, TakeBackDouble)}
+    cubes = cubes_to_turn(possible)
+    return Choice(is_answer=False, chosen=tuple((cube, YES if cube in meant else NO) for cube in cubes))
+
+
+def actions_of(choice: Choice, chouette: Chouette, player: int) -> Iterator[ChouetteAction]:
+    """Yield what a choice comes to; a box, or a lonely captain, who doubles also asks for the roll."""
+    if choice.is_answer:
+        yield from (ANSWERS[letter](cube) for cube, letter in choice.chosen)
+        return
+    possible = legal_actions(chouette, player)
+    meant = {one.cube for one in possible if isinstance(one, TakeBackDouble)}
+    chosen = {cube for cube, letter in choice.chosen if letter == YES}
+    yield from (OfferDouble(cube) for cube in sorted(chosen - meant))
+    yield from (TakeBackDouble(cube) for cube in sorted(meant - chosen))
+    if chosen and closes_window(chouette, player):
+        yield RollDice()
+
+
+def parse_press(argument: str) -> tuple[str, Choice]:
+    """Return which button of the panel was pressed, and what was chosen before; raises as `parse_choice`."""
+    key, _, rest = argument.partition(".")
+    if key == ALL:
+        letter, _, rest = rest.partition(".")
+        key = f"{key}.{letter}"
+    return key, parse_choice(rest)
+
+
+def pressed(key: str, choice: Choice, chouette: Chouette, player: int) -> Choice:
+    """Return a choice after a press on one of its buttons; raises ValueError for one that it has not."""
+    word, _, letter = key.partition(".")
+    if word == ALL and letter in WORDS:
+        return replace(choice, chosen=tuple((cube, letter) for cube, _ in choice.chosen))
+    for cube, old in choice.chosen:
+        if chr(FIRST + cube) == key:
+            return choice.with_cube(cube, _after(old, _letters_for(choice, chouette, player)[cube]))
+    raise ValueError(f"{key!r} is no button of {choice}")
+
+
+def _after(old: str, letters: Sequence[str]) -> str:
+    """Return what comes after a letter, around and around."""
+    return letters[(letters.index(old) + 1) % len(letters)] if old in letters else letters[0]
+
+
+def choice_panel(table: ChouetteTable, player: int, choice: Choice) -> Panel:
+    """Return the private panel on which several cubes are chosen for: a button for each, then Confirm."""
+    chouette = table.chouette
+    letters = _letters_for(choice, chouette, player)
+    cubes = tuple(_toggle(table, player, choice, cube, letter) for cube, letter in choice.chosen)
+    common = [letter for letter in ("t", "p", YES) if all(letter in each for each in letters.values())]
+    alls = [_all(choice, letter) for letter in common if any(old != letter for _, old in choice.chosen)]
+    confirm = Button(Kind.GIVE, "Confirm", Tone.MAIN, format_choice(choice))
+    return Panel(_text(choice), rows=(cubes, (*alls, confirm)))
+
+
+def _text(choice: Choice) -> str:
+    return asking.cubes_to_answer(len(choice.chosen)) if choice.is_answer else asking.WHOM_TO_DOUBLE
+
+
+def _toggle(table: ChouetteTable, player: int, choice: Choice, cube: int, letter: str) -> Button:
+    game, of = table.chouette.game, holder(table.chouette, player)
+    others = [bet.player(bet.side_of(of).other) for bet in game.active_bets(of) if bet.cube == cube]
+    who = called_plainly(table.players, others[0]) if len(others) == 1 else "All"
+    value = game.cubes[cube].accepted_value * VALUES.get(letter, 0)
+    label = f"{who}: {WORDS[letter]}{f' {value}' if value else ''}"
+    return Button(
+        Kind.CUBES, label, TONES.get(letter, Tone.PLAIN), f"{chr(FIRST + cube)}.{format_choice(choice)}"
+    )
+
+
+def _all(choice: Choice, letter: str) -> Button:
+    label = f"{WORDS[letter].capitalize()} all"
+    return Button(Kind.CUBES, label, argument=f"{ALL}.{letter}.{format_choice(choice)}")
+
+
+def _letters_for(choice: Choice, chouette: Chouette, player: int) -> dict[int, Sequence[str]]:
+    """Return what each cube may be changed to."""
+    possible = legal_actions(chouette, player)
+    if not choice.is_answer:
+        return dict.fromkeys(cubes_to_turn(possible), (NO, YES))
+    return {cube: _letters(answers) for cube, answers in cubes_asked(possible).items()}
+
+
+def _letters(answers: Sequence[Answer]) -> list[str]:
+    return [letter for letter, kind in ANSWERS.items() if any(isinstance(one, kind) for one in answers)]

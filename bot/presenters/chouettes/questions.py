@@ -1,0 +1,48 @@
+"""What is asked before a wish is carried out: which cubes, or whether one really passes."""
+
+from bot.engine.chouette import AcceptProposal, Chouette, Step, legal_actions
+from bot.engine.chouette.asks import answer_to, asked_now
+from bot.presenters.buttons import Button, Kind, Tone
+from bot.presenters.chouettes.action_words import format_action
+from bot.presenters.chouettes.choosing import answers_chosen, choice_panel, doubles_chosen
+from bot.presenters.chouettes.seat import seat_panel
+from bot.presenters.chouettes.wishes import Wish, cubes_asked, cubes_to_turn, meant
+from bot.presenters.panel import Panel
+from bot.presenters.sentences.chouette import asking
+from bot.table import ChouetteTable
+
+FIRST_LETTERS = {Wish.ANSWER: "t", Wish.PASS: "p", Wish.BEAVER: "b"}
+
+
+def question(table: ChouetteTable, player: int, wish: Wish) -> Panel | None:
+    """Return what to ask a player before his wish is carried out; None if nothing is to be asked."""
+    chouette = table.chouette
+    possible = legal_actions(chouette, player)
+    if wish is Wish.DOUBLE and len(cubes_to_turn(possible)) > 1:
+        return choice_panel(table, player, doubles_chosen(chouette, player))
+    if wish in FIRST_LETTERS:
+        cubes = cubes_asked(possible)
+        if len(cubes) > 1 or (cubes and wish is Wish.ANSWER):
+            return choice_panel(table, player, answers_chosen(chouette, player, FIRST_LETTERS[wish]))
+        return pass_panel(table, player) if wish is Wish.PASS and cubes else None
+    is_choice = sum(isinstance(one, AcceptProposal) for one in possible) > 1
+    return seat_panel(table, player) if wish in (Wish.ACCEPT, Wish.REFUSE) and is_choice else None
+
+
+def pass_panel(table: ChouetteTable, player: int) -> Panel | None:
+    """Return the question whether to pass, where that counts at once; None where it may be changed."""
+    chouette = table.chouette
+    if not _counts_at_once(chouette, player):
+        return None
+    (drop, *_) = meant(Wish.PASS, chouette, player)
+    (cube,) = cubes_asked([drop])
+    yes = Button(Kind.DO, "Yes, pass", Tone.GRAVE, format_action(drop))
+    keep = Button(Kind.KEEP, "Keep playing")
+    return Panel(asking.pass_asked(chouette.game.cubes[cube].refusal_points), rows=((yes, keep),))
+
+
+def _counts_at_once(chouette: Chouette, player: int) -> bool:
+    """Tell whether everybody else who is asked has answered, so that the last answer shows them all."""
+    if chouette.step is not Step.ANSWER:
+        return True
+    return all(answer_to(chouette, ask) is not None for ask in asked_now(chouette) if ask.player != player)

@@ -1,0 +1,127 @@
+"""What somebody means by a button that all see: it is his own cube, his own offer, his own play."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
+from typing import Final
+
+from bot.engine import Beaver, Drop, MakePlay, OfferDouble, Raccoon, RollDice, Side, Take
+from bot.engine.chouette import (
+    AcceptProposal,
+    Chouette,
+    ChouetteAction,
+    FollowCaptain,
+    InPlaceOf,
+    Possible,
+    RefuseProposal,
+    TakeBackDouble,
+    cubes_to_offer,
+    legal_actions,
+    mover,
+)
+from bot.engine.chouette.people import holder
+
+Answer = Take | Drop | Beaver | Raccoon | FollowCaptain
+
+
+class Wish(StrEnum):
+    """What a button, or a command, asks for; the word stands in its custom_id."""
+
+    DOUBLE = "double"
+    DOUBLE_ALL = "doubleall"
+    TAKE = "take"
+    PASS = "pass"  # noqa: S105 - not a password
+    BEAVER = "beaver"  # or raccoon
+    FOLLOW = "follow"
+    ANSWER = "answer"  # cube by cube
+    FORCED = "forced"  # the only play there is
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+
+
+ANSWERS: Final[Mapping[Wish, tuple[type[Answer], ...]]] = {
+    Wish.TAKE: (Take,),
+    Wish.PASS: (Drop,),
+    Wish.BEAVER: (Beaver, Raccoon),
+    Wish.FOLLOW: (FollowCaptain,),
+    Wish.ANSWER: (Take,),
+}
+PROPOSALS: Final[Mapping[Wish, type[AcceptProposal | RefuseProposal]]] = {
+    Wish.ACCEPT: AcceptProposal,
+    Wish.REFUSE: RefuseProposal,
+}
+
+
+def meant(wish: Wish, chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
+    """Return what a player asks for: what is legal of it; else one such action, to be refused why."""
+    possible = legal_actions(chouette, player)
+    if wish is Wish.FORCED:
+        return _only_play(possible) or (RollDice(),)
+    if wish in PROPOSALS:
+        kind = PROPOSALS[wish]
+        return tuple(one for one in possible if isinstance(one, kind)) or (kind(_own_bet(chouette, player)),)
+    if wish in ANSWERS:
+        return _answers(ANSWERS[wish], possible) or (ANSWERS[wish][0](_own_cube(chouette, player)),)
+    doubles = tuple(one for one in possible if isinstance(one, OfferDouble))
+    if not doubles:
+        return (OfferDouble(_own_cube(chouette, player)),)
+    return (*doubles, RollDice()) if closes_window(chouette, player) else doubles
+
+
+def spoken(action: ChouetteAction, chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
+    """Return an action as a player means it: for others, where it is as a proxy that he may do it."""
+    possible = legal_actions(chouette, player)
+    instead = tuple(one for one in _for_others(possible) if one.action == action)
+    return instead if instead and action not in possible else (action,)
+
+
+def closes_window(chouette: Chouette, player: int) -> bool:
+    """Tell whether a double is offered at once: by the box, and by a captain who alone may double."""
+    if player != mover(chouette):
+        return False
+    others = (other for other in chouette.dealt if other != player)
+    is_box = chouette.game.on_roll is Side.WHITE
+    return is_box or not any(cubes_to_offer(chouette, other) for other in others)
+
+
+def cubes_asked(possible: Iterable[Possible]) -> dict[int, list[Answer]]:
+    """Return the answers that somebody may give for himself, by cube."""
+    cubes: dict[int, list[Answer]] = {}
+    for one in possible:
+        if isinstance(one, Answer):
+            cubes.setdefault(one.cube, []).append(one)
+    return cubes
+
+
+def cubes_to_turn(possible: Iterable[Possible]) -> tuple[int, ...]:
+    """Return the cubes that somebody may double, or has chosen to and may take back."""
+    return tuple(sorted({one.cube for one in possible if isinstance(one, OfferDouble | TakeBackDouble)}))
+
+
+def plays_in(possible: Iterable[Possible]) -> tuple[MakePlay, ...]:
+    """Return the plays among what somebody may do."""
+    return tuple(one for one in possible if isinstance(one, MakePlay))
+
+
+def _answers(kinds: tuple[type[Answer], ...], possible: Iterable[Possible]) -> tuple[ChouetteAction, ...]:
+    """Return the answers of a kind to all that one is asked oneself; else, as a proxy, for others."""
+    own = tuple(one for one in possible if isinstance(one, kinds))
+    return own or tuple(one for one in _for_others(possible) if isinstance(one.action, kinds))
+
+
+def _for_others(possible: Iterable[Possible]) -> Iterator[InPlaceOf]:
+    return (one for one in possible if isinstance(one, InPlaceOf))
+
+
+def _only_play(possible: Iterable[Possible]) -> tuple[MakePlay, ...]:
+    plays = plays_in(possible)
+    return plays if len(plays) == 1 else ()
+
+
+def _own_cube(chouette: Chouette, player: int) -> int:
+    bets = chouette.round.game.active_bets(holder(chouette, player)) if chouette.round else ()
+    return next((bet.cube for bet in bets), 0)
+
+
+def _own_bet(chouette: Chouette, player: int) -> int:
+    bets = chouette.round.game.bets if chouette.round else ()
+    return next((number for number, bet in enumerate(bets) if player in (bet.white, bet.black)), 0)

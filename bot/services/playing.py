@@ -1,0 +1,43 @@
+"""Finding the board on which somebody is to play a roll, be it of two players or a chouette's."""
+
+from bot.engine import Game, MakePlay, plays_of
+from bot.engine.chouette import NotAllowed, legal_actions
+from bot.services.acting import table_awaiting
+from bot.services.chouettes.looking import ANY_PLAY, chouette_on_board, may_play
+from bot.services.errors import NotSeated, Refused
+from bot.services.tables import load_hosted
+from bot.table import AnyTable, Table
+from storage import UnitOfWork
+
+
+def game_to_play(table: AnyTable, snowflake: int) -> Game | None:
+    """Return the game in which a table waits for somebody to play a roll; None if it does not."""
+    player = table.player_of(snowflake)
+    if player is None:
+        return None
+    if isinstance(table, Table):
+        game = table.state.game
+        return game if game is not None and plays_of(game, player.id) else None
+    return table.chouette.game if may_play(table.chouette, player.id) else None
+
+
+def hosted_awaiting_play(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> AnyTable:
+    """Return a table that waits for somebody to play a roll; nothing is changed.
+
+    Raises:
+        NotSeated: They do not play here.
+        StaleBoard: The table has moved on since that version.
+        OutOfTurn: It is not their turn, between two players.
+        Refused: There is no roll for them to play.
+
+    """
+    if isinstance(load_hosted(uow, table_id), Table):
+        return table_awaiting(uow, snowflake, table_id, version, MakePlay)[0]
+    table = chouette_on_board(uow, table_id, version)
+    player = table.player_of(snowflake)
+    if player is None:
+        raise NotSeated(table)
+    if not may_play(table.chouette, player.id):
+        reason = NotAllowed(table.chouette, player.id, ANY_PLAY, legal_actions(table.chouette, player.id))
+        raise Refused(table, player.id, reason)
+    return table

@@ -1,0 +1,154 @@
+"""Doing something in a chouette by a button: on the board that all see, or on one's own panel."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final, TypeVar
+
+from bot.engine import Game, MakePlay
+from bot.engine.chouette import (
+    Chouette,
+    ChouetteAction,
+    ComeBack,
+    GoAway,
+    Instruct,
+    Join,
+    Leave,
+)
+from bot.engine.chouette.actions import AgreementAction, RoleAction
+from bot.presenters.chouettes.action_words import parse_action
+from bot.presenters.chouettes.choosing import actions_of, choice_panel, parse_choice, parse_press, pressed
+from bot.presenters.chouettes.questions import question
+from bot.presenters.chouettes.seat import now_rows, seat_panel, spectator_panel
+from bot.presenters.chouettes.seat_pages import seat_page
+from bot.presenters.chouettes.wishes import Wish, meant, spoken
+from bot.presenters.panel import Panel
+from bot.presenters.sentences import chouette as said
+from bot.presenters.sentences.chouette import asking
+from bot.services.chouettes.acting import Done
+from bot.services.chouettes.looking import ANY_PLAY, chouette_on_board, may_play
+from bot.services.errors import NotSeated
+from bot.table import ChouetteTable
+from bot.ui.chouettes.acting import do_in_chouette
+from bot.ui.custom_id import CustomId, UnknownButton
+from bot.ui.desk import Interaction
+from bot.ui.replies import NotPossible, board_link, show
+
+T = TypeVar("T")
+OF_SEAT: Final = RoleAction | Join | Leave | GoAway | ComeBack
+"""What has nothing to do with the board, so that it counts on a panel of any version."""
+
+
+async def press_wish(interaction: Interaction, act: CustomId) -> None:
+    """Do what a button under the public board means to whoever presses it."""
+    await carry_out_wish(interaction, act.table, act.version, _parsed(Wish, act.argument))
+
+
+async def carry_out_wish(
+    interaction: Interaction, table_id: int, version: int | None, wish: Wish, *, is_sure: bool = False
+) -> None:
+    """Do what somebody asks for; where that is to be asked first, ask."""
+    table = await _on_board(interaction, table_id, version)
+    player = table.player_of(interaction.user.id)
+    asked = question(table, player.id, wish) if player and not is_sure else None
+    if asked is not None:
+        await show(interaction, asked, table)
+    else:
+        await do_in_chouette(interaction, table_id, version, partial(meant, wish), done_panel)
+
+
+async def press_action(interaction: Interaction, act: CustomId) -> None:
+    """Do just what a button says."""
+    action = _parsed(parse_action, act.argument)
+    is_of_seat = isinstance(action, OF_SEAT)
+    version = None if is_of_seat else act.version
+    is_told = is_of_seat or isinstance(action, AgreementAction)
+    answering = done_panel if not is_told else _orders_panel if isinstance(action, Instruct) else _own_panel
+    await do_in_chouette(
+        interaction, act.table, version, partial(spoken, action), answering, tells_press=is_told
+    )
+
+
+async def carry_out_command(
+    interaction: Interaction, table_id: int, wanted: Wish | ChouetteAction, *, is_sure: bool = False
+) -> None:
+    """Do what a command asks for that two players know too."""
+    if isinstance(wanted, Wish):
+        await carry_out_wish(interaction, table_id, None, wanted, is_sure=is_sure)
+    else:
+        await do_in_chouette(interaction, table_id, None, partial(spoken, wanted), done_panel)
+
+
+async def play_in_chouette(
+    interaction: Interaction, table_id: int, version: int | None, decide: Callable[[Game], MakePlay]
+) -> None:
+    """Play a roll as is decided once the game is read; whoever has none to play is told why."""
+
+    def choose(chouette: Chouette, player: int) -> Iterator[ChouetteAction]:
+        yield decide(chouette.game) if may_play(chouette, player) else ANY_PLAY
+
+    await do_in_chouette(interaction, table_id, version, choose, done_panel)
+
+
+async def press_cube(interaction: Interaction, act: CustomId) -> None:
+    """Show the panel of several cubes as the pressed button changes it."""
+    table, player = await _own(interaction, act)
+    key, choice = _parsed(parse_press, act.argument)
+    changed = _parsed(lambda text: pressed(text, choice, table.chouette, player), key)
+    await show(interaction, choice_panel(table, player, changed), table)
+
+
+async def confirm_cubes(interaction: Interaction, act: CustomId) -> None:
+    """Do what was chosen for several cubes, all at once."""
+    table, player = await _own(interaction, act)
+    choice = _parsed(parse_choice, act.argument)
+    if not list(actions_of(choice, table.chouette, player)):
+        raise NotPossible(asking.NOBODY_CHOSEN)
+    await do_in_chouette(interaction, act.table, act.version, partial(actions_of, choice), done_panel)
+
+
+async def show_seat(interaction: Interaction, act: CustomId) -> None:
+    """Show one's own panel, or a page of it; to whoever does not play here, how to join."""
+    table = await _on_board(interaction, act.table, None)
+    player = table.player_of(interaction.user.id)
+    if player is None:
+        await show(interaction, spectator_panel(table), table)
+        return
+    panel = _parsed(lambda argument: seat_page(table, player.id, argument), act.argument)
+    await show(interaction, panel, table)
+
+
+def done_panel(done: Done, table: ChouetteTable) -> Panel:
+    """Return what came of what somebody did, how he stands now, and what he may do next."""
+    lines = said.log_lines(done.table.chouette, [each.event for each in done.happenings], table.players)
+    own = said.private_lines(table.chouette, done.player, table.players)
+    text = "\n".join([*lines, *own, board_link(table)]).strip()
+    return Panel(text, rows=now_rows(table, done.player))
+
+
+def _own_panel(done: Done, table: ChouetteTable) -> Panel:
+    return seat_panel(table, done.player)
+
+
+def _orders_panel(done: Done, table: ChouetteTable) -> Panel:
+    return seat_page(table, done.player, "orders")
+
+
+async def _on_board(interaction: Interaction, table_id: int, version: int | None) -> ChouetteTable:
+    work = partial(chouette_on_board, table_id=table_id, version=version)
+    return await interaction.client.desk.store.run(work)
+
+
+async def _own(interaction: Interaction, act: CustomId) -> tuple[ChouetteTable, int]:
+    """Return a chouette on whose board somebody chooses, and our key of him."""
+    table = await _on_board(interaction, act.table, act.version)
+    player = table.player_of(interaction.user.id)
+    if player is None:
+        raise NotSeated(table)
+    return table, player.id
+
+
+def _parsed(read: Callable[[str], T], argument: str) -> T:
+    try:
+        return read(argument)
+    except ValueError as error:
+        raise UnknownButton(argument) from error

@@ -1,14 +1,19 @@
 """A match by direct messages: each player has his own board, from his own side, and one ping a turn."""
 
-import pytest
+from datetime import timedelta
 
+import pytest
+from simcord.actors import MemberActor
+
+from bot.engine import RuleSheet, format_play, legal_plays
 from bot.presenters.buttons import Kind
-from bot.table import Status
+from bot.table import Status, Table
 from tests.bot.club import Club
 from tests.bot.direct import Direct
 from tests.bot.seen import private, private_texts
 
 SUPPRESS_NOTIFICATIONS = 1 << 12
+LONG_ENOUGH = 20
 LOOKING = {Kind.SINCE, Kind.SHEET, Kind.ORDERS}
 
 
@@ -109,3 +114,241 @@ class TestPlay:
         await direct.start("31")
         silent = [bool(call.message.get("flags", 0) & SUPPRESS_NOTIFICATIONS) for call in club.wire.posts]
         assert silent == [not call.pinged for call in club.wire.posts]
+
+
+def close(direct: Direct, member: MemberActor, code: int = 50007, times: int = 1000) -> None:
+    """Let somebody take no direct messages."""
+    path = f"/channels/{member.user.dm_channel.id}/messages"
+    direct.club.env.inject_error("POST", path, status=403, code=code, message="Cannot send", times=times)
+
+
+class TestWhoTakesNone:
+    @pytest.mark.parametrize("code", [50007, 50278])
+    async def test_the_challenger_is_told_at_once(self, direct: Direct, code: int) -> None:
+        close(direct, direct.club.bob, code)
+        told = private_texts(await direct.challenge())
+        assert told == (
+            "That is saved, but Bob takes no direct messages from me and cannot see it. "
+            "It arrives as soon as they are allowed; or **Withdraw** it, and challenge in a channel."
+        )
+        assert Kind.WITHDRAW in direct.board(direct.club.alice).kinds
+
+    async def test_a_challenger_who_takes_none_himself_is_told_what_to_do(self, direct: Direct) -> None:
+        close(direct, direct.club.alice)
+        told = private_texts(await direct.challenge())
+        assert told.startswith("That is saved, but you take no direct messages from me, so you cannot see")
+        assert Kind.ACCEPT in direct.board(direct.club.bob).kinds
+
+    async def test_it_arrives_once_he_takes_them_with_the_one_ping(self, direct: Direct) -> None:
+        club = direct.club
+        close(direct, club.bob, times=2)
+        await direct.challenge()
+        await club.let_pass(timedelta(minutes=5))
+        assert Kind.ACCEPT in direct.board(club.bob).kinds
+        assert club.wire.pings == [club.bob.id]
+
+    async def test_a_game_goes_on_in_a_channel_and_he_is_called_there(self, direct: Direct) -> None:
+        club = direct.club
+        await direct.start("31")
+        close(direct, club.bob)
+        told = private_texts(await direct.slash(club.alice, "play", play="8/5 6/5"))
+        assert "or type `/move-here` in a channel that you both see." in told
+        assert private_texts(await direct.slash(club.alice, "help")).count("cut off") == 0
+        there = private_texts(await club.bob.slash(club.channel, "help"))
+        assert "is cut off: you take no direct messages from me" in there
+        pings = list(club.wire.pings)
+        await club.alice.slash(club.channel, "move-here")
+        assert club.wire.pings == [*pings, club.bob.id]
+        assert Kind.ROLL in club.board.kinds
+        assert f"The game goes on in <#{club.channel.id}>" in direct.board(club.alice).text
+        await club.press(club.bob, Kind.ROLL)
+        assert (await direct.table()).game.roll is not None
+
+    async def test_when_discord_opens_none_nobody_is_challenged(self, direct: Direct) -> None:
+        direct.club.env.inject_error("POST", "/users/@me/channels", status=503, times=10)
+        told = private_texts(await direct.challenge())
+        assert told.startswith("Discord opens no direct messages with")
+        assert await direct.club.database.run(lambda uow: uow.tables.open_ids()) == []
+
+
+class TestCommands:
+    async def test_they_are_about_ones_own_table(self, direct: Direct) -> None:
+        club = direct.club
+        await direct.start("31")
+        assert "Only you see" not in private_texts(await direct.slash(club.bob, "board"))
+        await direct.slash(club.alice, "play", play="8/5 6/5")
+        await direct.slash(club.bob, "double")
+        await direct.slash(club.alice, "take")
+        club.dice.will_fall("62")
+        await direct.slash(club.bob, "roll")
+        table = await direct.table()
+        assert (table.game.cubes[0].value, table.game.roll is not None) == (2, True)
+
+    @pytest.mark.parametrize(
+        ("command", "options", "said"),
+        [
+            ("board", {}, "to play 3-1"),
+            ("note", {"text": "She always takes."}, "She always takes."),
+            ("orders", {}, "Standing orders"),
+            ("clock show", {}, "no clock"),
+            ("dice show", {}, "commit"),
+            ("turns", {}, "https://discord.com/channels/@me/"),
+            ("history", {}, "https://discord.com/channels/@me/"),
+            ("export", {}, "#1"),
+            ("replay", {}, "Alice throws 3, Bob throws 1"),
+            ("help", {}, "/challenge"),
+            ("vacation show", {}, "vacation"),
+            ("privacy export", {}, ""),
+            ("takeback", {}, ""),
+            ("resign", {}, "Which loss do you offer?"),
+        ],
+    )
+    async def test_they_can_be_typed_there(
+        self, direct: Direct, command: str, options: dict[str, object], said: str
+    ) -> None:
+        await direct.start("31")
+        told = private_texts(await direct.slash(direct.club.alice, command, **options))
+        assert said.lower() in told.lower()
+
+    @pytest.mark.parametrize(("command", "options"), [("dice server", {}), ("history", {"server": True})])
+    async def test_what_is_about_a_server_is_asked_for_there(
+        self, direct: Direct, command: str, options: dict[str, object]
+    ) -> None:
+        told = private_texts(await direct.slash(direct.club.alice, command, **options))
+        assert told == "That is about a server. Type it in a channel of the one you mean."
+
+    async def test_where_nothing_is_played_they_say_how_to_begin(self, direct: Direct) -> None:
+        told = private_texts(await direct.slash(direct.club.carol, "roll"))
+        assert told == (
+            "You play nothing by direct messages. On a server, `/challenge direct:True` starts a match here."
+        )
+
+    async def test_a_board_is_posted_again_to_whoever_asks_alone_and_pings_nobody(
+        self, direct: Direct
+    ) -> None:
+        club = direct.club
+        await direct.start("31")
+        before, theirs, pings = direct.board(club.alice), direct.messages(club.bob), list(club.wire.pings)
+        await direct.slash(club.alice, "board", repost=True)
+        assert direct.board(club.alice).id != before.id
+        assert len(direct.messages(club.bob)) == len(theirs)
+        assert club.wire.pings == pings
+
+    async def test_a_takeback_is_asked_and_granted_there(self, direct: Direct) -> None:
+        club = direct.club
+        await direct.start("31")
+        await direct.slash(club.alice, "play", play="8/5 6/5")
+        await direct.slash(club.alice, "takeback")
+        await direct.press(club.bob, Kind.GRANT)
+        assert Kind.PLAY in direct.board(club.alice).kinds
+        assert direct.board(club.bob).kinds == LOOKING
+
+
+class TestSeveral:
+    async def test_buttons_are_about_their_own_table_and_commands_about_the_one_that_waits(
+        self, direct: Direct
+    ) -> None:
+        club = direct.club
+        await direct.start("31")
+        first = direct.board(club.alice)
+        await direct.start("31")
+        asked = private(await direct.press(club.alice, Kind.RESIGN, first))
+        assert {act.table for act in asked.acts} == {1}
+        await direct.slash(club.alice, "play", play="8/5 6/5")
+        assert [(await direct.table(number)).must_act for number in (1, 2)] == [(1,), (2,)]
+        await direct.slash(club.alice, "play", play="24/23 13/10")
+        assert (await direct.table(1)).must_act == (2,)
+
+
+class TestLosses:
+    async def test_every_button_works_after_a_restart(self, direct: Direct) -> None:
+        club = direct.club
+        await direct.start("31")
+        await direct.slash(club.alice, "play", play="8/5 6/5")
+        await club.restart()
+        club.dice.will_fall("62")
+        await direct.press(club.bob, Kind.ROLL)
+        assert "to play 6-2" in direct.board(club.alice).text
+
+    async def test_a_board_that_was_deleted_is_posted_again_in_silence(self, direct: Direct) -> None:
+        club = direct.club
+        await direct.start("31")
+        pings, channel = list(club.wire.pings), club.alice.user.dm_channel.id
+        club.env.backend.delete_message(channel, direct.board(club.alice).id)
+        await direct.slash(club.alice, "play", play="8/5 6/5")
+        assert direct.board(club.alice).kinds == {*LOOKING, Kind.TAKEBACK}
+        assert club.wire.pings == [*pings, club.bob.id]
+
+    async def test_a_post_whose_answer_was_lost_is_found_and_not_repeated(self, direct: Direct) -> None:
+        club = direct.club
+        await direct.start("31")
+        lost = iter([True])
+        posts = len(direct.messages(club.bob))
+        club.env.inject_error(
+            "POST", f"/channels/{club.bob.user.dm_channel.id}/messages", status=500, times=1
+        )
+        assert next(lost)
+        await direct.slash(club.alice, "play", play="8/5 6/5")
+        await club.let_pass(timedelta(minutes=2))
+        assert len(direct.messages(club.bob)) == posts + 1
+        assert club.wire.pings[-1] == club.bob.id
+
+    async def test_who_has_himself_erased_ends_it_and_the_other_is_told(self, direct: Direct) -> None:
+        club = direct.club
+        await direct.start("31")
+        asked = private(await direct.slash(club.bob, "privacy erase"))
+        await direct.press(club.bob, Kind.ERASE, asked)
+        assert "a former player" in direct.board(club.alice).text.lower()
+        assert club.wire.pings[-1] == club.alice.id
+        boards = await club.database.run(lambda uow: uow.direct_boards.of_table(1))
+        assert [board.player_id for board in boards] == [1]
+
+
+class TestReminders:
+    async def test_who_must_act_is_reminded_there_and_led_to_his_own_board(self, direct: Direct) -> None:
+        club = direct.club
+        await direct.start("31")
+        board = direct.board(club.alice)
+        await club.let_pass(timedelta(days=1, hours=1))
+        reminder = direct.board(club.alice)
+        assert "it is still your turn" in reminder.text.lower()
+        channel = club.alice.user.dm_channel.id
+        assert list(reminder.ways.values()) == [f"https://discord.com/channels/@me/{channel}/{board.id}"]
+        await direct.slash(club.alice, "play", play="8/5 6/5")
+        assert not any(seen.ways for seen in direct.messages(club.alice))
+
+
+class TestWholeMatch:
+    async def test_it_is_played_to_its_end_by_buttons_and_commands_alone(self, direct: Direct) -> None:
+        club = direct.club
+        await direct.start("31", RuleSheet(length=3))
+        while (table := await direct.table()).status is Status.PLAYING:
+            await self.act(direct, table)
+        assert table.status is Status.OVER
+        for member in (club.alice, club.bob):
+            assert direct.board(member).kinds == {Kind.REMATCH, Kind.SHEET}
+            assert [bool(seen.kinds) for seen in direct.messages(member)].count(True) == 1
+        last = direct.board(club.bob)
+        await direct.press(club.alice, Kind.REMATCH)
+        club.dice.will_fall("31")
+        await direct.press(club.bob, Kind.REMATCH, last)
+        assert (await direct.table(2)).status is Status.PLAYING
+
+    async def act(self, direct: Direct, table: Table) -> None:
+        """Let whoever must act do so: the first two games are doubled and passed, the third is resigned."""
+        club, (player,) = direct.club, table.must_act
+        member = club.alice if table.players[player].name == "Alice" else club.bob
+        kinds = direct.board(member).kinds
+        if Kind.AGREE in kinds:
+            await direct.press(member, Kind.AGREE)
+        elif table.version > LONG_ENOUGH:
+            await direct.slash(member, "resign", loss=1, sure=True)
+        elif Kind.PASS in kinds:
+            await direct.slash(member, "pass", sure=True)
+        elif Kind.ROLL in kinds:
+            is_bold = Kind.DOUBLE in kinds and len(table.results) < 2
+            await direct.press(member, Kind.DOUBLE if is_bold else Kind.ROLL)
+        else:
+            assert table.game.roll is not None
+            play = legal_plays(table.game.position, table.game.roll)[0]
+            await direct.slash(member, "play", play=format_play(play))

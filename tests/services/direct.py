@@ -1,6 +1,7 @@
 """Matches by direct messages, for tests of use cases."""
 
 from functools import partial
+from itertools import count
 
 from bot.engine import RuleSheet
 from bot.services import challenges, posting
@@ -9,7 +10,7 @@ from bot.services.owed import OwedBoard, OwedFold
 from bot.services.request import Caller
 from bot.table import Table
 from tests.engine.games import no_dice
-from tests.services.house import ALICE, BOB, CAROL, House, key, scripted_chance
+from tests.services.house import ALICE, BOB, CAROL, House, scripted_chance
 
 CHANNELS = {ALICE: 5101, BOB: 5102, CAROL: 5103}
 """The channels of everybody's direct messages."""
@@ -57,18 +58,14 @@ async def next_owed(
 
 
 async def post_all(house: House, table: Table, first_message: int) -> None:
-    """Deliver every board that is owed, by messages from that one on."""
-    message = first_message
+    """Deliver every board that is owed: the new ones by messages from that one on."""
+    numbers = count(first_message)
     while isinstance(owed := await next_owed(house, table), OwedBoard):
+        live = None if owed.is_new else owed.board.message
+        message = next(numbers) if live is None else live
         await house.database.run(partial(posting.posted, owed=owed, message=message, at=house.now))
-        message += 1
 
 
 def messages(table: Table) -> dict[str, int | None]:
     """The messages that show a table, by the names of whom they show it to."""
     return {table.players[board.owner].name: board.message for board in table.boards if board.owner}
-
-
-def own_key(table: Table, caller: Caller) -> int:
-    """Our key of somebody at a table."""
-    return key(table, caller)

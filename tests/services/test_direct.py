@@ -1,0 +1,342 @@
+"""Matches by direct messages: two boards of one table, each owed, delivered and forgotten by itself."""
+
+from functools import partial
+
+import pytest
+
+from bot.engine import MakePlay, Roll, parse_board, parse_play
+from bot.places import Trouble
+from bot.services import challenges, moving, posting, rematches
+from bot.services.challenges import Place
+from bot.services.errors import AlreadyChallenged, NoTable, NotSeated, UnknownTable
+from bot.services.here import table_here
+from bot.services.history import Search, search
+from bot.services.owed import OwedBoard, OwedFold
+from bot.services.places import closed_messages, troubled_tables
+from bot.services.privacy import erase
+from bot.services.proving import Reader, table_read_by
+from bot.services.tables import owe_board
+from bot.services.turns import next_turn, turns_of
+from bot.table import Status, Table
+from storage import UnitOfWork
+from tests.engine.games import no_dice
+from tests.services.direct import CHANNELS, challenge, messages, next_owed, owed_to, post_all, start
+from tests.services.house import (
+    ALICE,
+    BOB,
+    CAROL,
+    CHANNEL,
+    GUILD,
+    House,
+    key,
+    scripted_chance,
+)
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+OPENING = MakePlay(parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
+
+
+async def fail(house: House, owed: OwedBoard, trouble: Trouble | None = None) -> None:
+    work = partial(posting.failed, owed=owed, error="403", at=house.now, trouble=trouble)
+    await house.database.run(work)
+
+
+async def finish(house: House, table: Table) -> None:
+    """Let what is played at a table be over."""
+
+    def work(uow: UnitOfWork) -> None:
+        record = uow.tables.get(table.id)
+        uow.tables.save(record, state=record.state, status="over", now=house.now)
+
+    await house.database.run(work)
+
+
+async def here(house: House, caller: object = ALICE, channel: int = CHANNELS[ALICE]) -> Table:
+    snowflake = caller.snowflake
+    return await house.database.run(partial(table_here, channel=channel, snowflake=snowflake))
+
+
+class TestBoards:
+    async def test_a_challenge_is_shown_to_both_and_pings_whom_it_asks(self, house: House) -> None:
+        table = await challenge(house)
+        assert (table.guild, table.channel) == (None, None)
+        assert await owed_to(house, table) == {"Bob": (True, ["Bob"]), "Alice": (True, [])}
+
+    async def test_any_number_may_be_open_at_once(self, house: House) -> None:
+        assert len({(await challenge(house)).id for _ in range(3)}) == 3
+
+    async def test_whoever_must_act_gets_a_new_board_and_the_others_is_edited(self, house: House) -> None:
+        table = await start(house)
+        await post_all(house, table, 1001)
+        await house.act(ALICE, table, OPENING)
+        assert await owed_to(house, table) == {"Bob": (True, ["Bob"]), "Alice": (False, [])}
+
+    async def test_what_nobody_must_act_on_is_new_to_both_and_pings_nobody(self, house: House) -> None:
+        table = await start(house)
+        await post_all(house, table, 1001)
+
+        def end(uow: UnitOfWork) -> None:
+            owe_board(uow, table, house.now, is_new=True)
+
+        await house.database.run(end)
+        assert await owed_to(house, table) == {"Alice": (True, []), "Bob": (True, [])}
+
+    async def test_each_has_a_message_of_his_own_and_his_own_news(self, house: House) -> None:
+        table = await start(house)
+        await post_all(house, table, 1001)
+        before = messages(await house.load(table))
+        await house.act(ALICE, table, OPENING)
+        await post_all(house, table, 2001)
+        after = messages(await house.load(table))
+        assert after["Alice"] == before["Alice"]
+        assert after["Bob"] == 2001
+        fold = await next_owed(house, table)
+        assert isinstance(fold, OwedFold)
+        assert (fold.channel, fold.message, fold.is_moved) == (CHANNELS[BOB], before["Bob"], False)
+
+    async def test_a_board_that_is_refused_holds_up_no_other(self, house: House) -> None:
+        table = await challenge(house)
+        owed = await next_owed(house, table)
+        assert isinstance(owed, OwedBoard)
+        await fail(house, owed, Trouble.CLOSED)
+        other = await next_owed(house, table, {owed.board.owner})
+        assert isinstance(other, OwedBoard)
+        assert other.board.channel == CHANNELS[ALICE]
+        await house.database.run(partial(posting.posted, owed=other, message=1001, at=house.now))
+        assert await next_owed(house, table, {owed.board.owner}) is None
+        again = await next_owed(house, table)
+        assert isinstance(again, OwedBoard)
+        assert (again.board.channel, again.attempts) == (CHANNELS[BOB], 1)
+
+    async def test_an_older_table_comes_first_in_the_same_direct_messages_only(self, house: House) -> None:
+        older, newer = await challenge(house), await challenge(house, CAROL, BOB)
+        owed = await next_owed(house, newer)
+        assert isinstance(owed, OwedBoard)
+        assert (owed.board.channel, owed.after) == (CHANNELS[BOB], (older.id,))
+        own = await next_owed(house, newer, {owed.board.owner})
+        assert isinstance(own, OwedBoard)
+        assert (own.board.channel, own.after) == (CHANNELS[CAROL], ())
+
+    async def test_only_ones_own_board_is_posted_again(self, house: House) -> None:
+        table = await start(house)
+        await post_all(house, table, 1001)
+        work = partial(posting.owe_again, channel=CHANNELS[BOB], snowflake=BOB.snowflake, at=house.now)
+        await house.database.run(work)
+        assert await owed_to(house, table) == {"Bob": (True, [])}
+
+    async def test_all_are_posted_again_for_a_discord_that_has_forgotten_them(self, house: House) -> None:
+        table = await start(house)
+        await post_all(house, table, 1001)
+        await house.database.run(partial(posting.owe_all_again, at=house.now))
+        assert await owed_to(house, table) == {"Alice": (True, []), "Bob": (True, [])}
+        assert messages(await house.load(table)) == {"Alice": None, "Bob": None}
+
+    async def test_no_channel_of_direct_messages_stands_in_the_outbox(self, house: House) -> None:
+        table = await start(house)
+        await post_all(house, table, 1001)
+        await house.act(ALICE, table, OPENING)
+        await post_all(house, table, 2001)
+        assert not [each for each in CHANNELS.values() if str(each) in str(await house.owed())]
+
+
+class TestHere:
+    async def test_a_command_in_direct_messages_is_about_ones_own_table(self, house: House) -> None:
+        table = await start(house)
+        assert (await here(house)).id == table.id
+        assert (await here(house, BOB, CHANNELS[BOB])).id == table.id
+
+    async def test_of_several_it_is_one_that_waits_then_the_one_whose_board_came_last(
+        self, house: House
+    ) -> None:
+        first, second = await start(house), await start(house)
+        await post_all(house, first, 1001)
+        await post_all(house, second, 2001)
+        assert (await here(house)).id == second.id
+        await house.act(ALICE, second, OPENING)
+        assert (await here(house)).id == first.id
+        await house.act(ALICE, first, OPENING)
+        assert (await here(house)).id == second.id
+
+    async def test_once_nothing_is_open_it_is_the_last_that_was_played(self, house: House) -> None:
+        table = await start(house)
+        await finish(house, table)
+        assert (await here(house)).status is Status.OVER
+
+    async def test_nothing_is_found_in_a_channel_or_in_somebody_elses_messages(self, house: House) -> None:
+        table = await challenge(house)
+        for caller, channel in ((ALICE, CHANNEL), (CAROL, CHANNELS[CAROL]), (CAROL, CHANNELS[ALICE])):
+            with pytest.raises(NoTable):
+                await here(house, caller, channel)
+        await house.database.run(
+            partial(challenges.withdraw, request=house.request(ALICE), table_id=table.id, version=None)
+        )
+        with pytest.raises(NoTable):
+            await here(house)
+
+
+class TestOthers:
+    async def test_nobody_else_may_read_it_not_even_on_the_server_where_it_began(self, house: House) -> None:
+        table = await start(house)
+
+        def read(uow: UnitOfWork, snowflake: int) -> Table:
+            return table_read_by(uow, Reader(snowflake, GUILD, CHANNEL), table.id)
+
+        assert (await house.database.run(partial(read, snowflake=BOB.snowflake))).id == table.id
+        with pytest.raises(UnknownTable):
+            await house.database.run(partial(read, snowflake=CAROL.snowflake))
+        wanted = Search(is_of_server=True)
+        reader = Reader(BOB.snowflake, GUILD, CHANNEL)
+        assert (await house.database.run(partial(search, reader=reader, wanted=wanted))).tables == ()
+        mine = await house.database.run(partial(search, reader=reader, wanted=Search()))
+        assert [found.id for found, _ in mine.tables] == [table.id]
+
+    async def test_it_is_among_the_turns_of_its_players(self, house: House) -> None:
+        table = await start(house)
+        own, others = await house.database.run(partial(turns_of, snowflake=ALICE.snowflake))
+        assert ([each.id for each in own], others) == ([table.id], ())
+        following = partial(next_turn, snowflake=ALICE.snowflake, besides=0)
+        assert await house.database.run(following) is None
+        await post_all(house, table, 1001)
+        found = await house.database.run(following)
+        assert found is not None
+
+
+class TestRematch:
+    async def ended(self, house: House) -> Table:
+        table = await start(house)
+        await finish(house, table)
+        return await house.load(table)
+
+    async def test_it_is_asked_for_where_the_last_was_played_and_starts_when_both_ask(
+        self, house: House
+    ) -> None:
+        table = await self.ended(house)
+        chance = scripted_chance(iter([3, 1]).__next__)
+        ask = partial(rematches.rematch, table_id=table.id, chance=chance)
+        asked = await house.database.run(partial(ask, request=house.request(ALICE)))
+        assert asked.status is Status.CHALLENGE
+        assert {board.channel for board in asked.boards} == {CHANNELS[ALICE], CHANNELS[BOB]}
+        started = await house.database.run(partial(ask, request=house.request(BOB)))
+        assert (started.id, started.status) == (asked.id, Status.PLAYING)
+
+    async def test_who_has_asked_waits_for_the_answer(self, house: House) -> None:
+        table = await self.ended(house)
+        ask = partial(rematches.rematch, table_id=table.id, chance=scripted_chance(no_dice))
+        await house.database.run(partial(ask, request=house.request(ALICE)))
+        with pytest.raises(AlreadyChallenged):
+            await house.database.run(partial(ask, request=house.request(ALICE)))
+
+
+class TestTrouble:
+    async def cut_off(self, house: House, table: Table) -> None:
+        """Let Bob take no direct messages."""
+        owed = await next_owed(house, table)
+        assert isinstance(owed, OwedBoard)
+        assert owed.board.channel == CHANNELS[BOB]
+        await fail(house, owed, Trouble.CLOSED)
+
+    async def test_closed_direct_messages_are_noted_and_whose_they_are(self, house: House) -> None:
+        table = await challenge(house)
+        await self.cut_off(house, table)
+        found = await house.database.run(partial(closed_messages, table_id=table.id))
+        assert found is not None
+        assert found.whose is not None
+        assert (found.whose.name, found.trouble) == ("Bob", Trouble.CLOSED)
+
+    async def test_both_are_told_wherever_they_are(self, house: House) -> None:
+        table = await start(house)
+        await post_all(house, table, 1001)
+        await house.act(ALICE, table, OPENING)
+        await self.cut_off(house, table)
+        for caller in (ALICE, BOB):
+            (found,) = await house.database.run(
+                partial(troubled_tables, snowflake=caller.snowflake, guild=GUILD)
+            )
+            assert found.whose is not None
+            assert (found.table.id, found.whose.name) == (table.id, "Bob")
+        assert await house.database.run(partial(troubled_tables, snowflake=CAROL.snowflake)) == ()
+
+    async def test_it_is_over_once_a_board_arrives(self, house: House) -> None:
+        table = await challenge(house)
+        await self.cut_off(house, table)
+        await post_all(house, table, 1001)
+        assert await house.database.run(partial(closed_messages, table_id=table.id)) is None
+
+    async def test_a_table_in_a_channel_is_never_closed_to_anybody(self, house: House) -> None:
+        table = await house.start("31")
+        assert await house.database.run(partial(closed_messages, table_id=table.id)) is None
+
+
+class TestMoving:
+    async def moved(self, house: House, table: Table) -> Table:
+        request, place = house.request(ALICE), Place(GUILD, CHANNEL)
+        return await house.database.run(partial(moving.move, request=request, table_id=table.id, place=place))
+
+    async def test_it_may_go_on_in_a_channel_and_both_are_led_there(self, house: House) -> None:
+        table = await start(house)
+        await post_all(house, table, 1001)
+        found = partial(moving.movable_tables, snowflake=ALICE.snowflake, channel=CHANNEL)
+        assert [each.id for each in await house.database.run(found)] == [table.id]
+        moved = await self.moved(house, table)
+        assert [(board.channel, board.owner) for board in moved.boards] == [(CHANNEL, None)]
+        owed = await next_owed(house, table)
+        assert isinstance(owed, OwedBoard)
+        assert (owed.board.channel, owed.mention) == (CHANNEL, ())
+        await house.database.run(partial(posting.posted, owed=owed, message=3001, at=house.now))
+        places = set()
+        while isinstance(fold := await next_owed(house, table), OwedFold):
+            assert fold.is_moved
+            places.add(fold.channel)
+            await house.database.run(partial(posting.folded, owed=fold, at=house.now))
+        assert places == {CHANNELS[ALICE], CHANNELS[BOB]}
+
+    async def test_what_was_still_owed_directly_is_void(self, house: House) -> None:
+        table = await start(house)
+        await self.moved(house, table)
+        owed = await next_owed(house, table)
+        assert isinstance(owed, OwedBoard)
+        assert owed.board.owner is None
+        assert {row[2].get("owner") for row in await house.owed()} == {None}
+
+    async def test_who_could_not_be_reached_is_called_to_the_new_place(self, house: House) -> None:
+        table = await start(house)
+        await post_all(house, table, 1001)
+        await house.act(ALICE, table, OPENING)
+        owed = await next_owed(house, table)
+        assert isinstance(owed, OwedBoard)
+        await fail(house, owed, Trouble.CLOSED)
+        await self.moved(house, table)
+        owed = await next_owed(house, table)
+        assert isinstance(owed, OwedBoard)
+        assert [player.name for player in owed.mention] == ["Bob"]
+
+
+class TestErasing:
+    async def test_nothing_is_owed_to_whoever_was_forgotten(self, house: House) -> None:
+        table = await start(house)
+        await post_all(house, table, 1001)
+        await house.act(ALICE, table, OPENING)
+        await post_all(house, table, 2001)
+        bob = key(table, BOB)
+        await house.database.run(partial(erase, request=house.request(BOB), player=bob))
+        assert await owed_to(house, await house.load(table)) == {"Alice": (True, ["Alice"])}
+        await post_all(house, table, 3001)
+        fold = await next_owed(house, table)
+        assert isinstance(fold, OwedFold)
+        assert fold.channel == CHANNELS[ALICE]
+        await house.database.run(partial(posting.folded, owed=fold, at=house.now))
+        assert await next_owed(house, table) is None
+        assert await house.owed() == []
+
+    async def test_who_is_left_finds_his_own_table_still(self, house: House) -> None:
+        table = await start(house)
+        await house.database.run(partial(erase, request=house.request(BOB), player=key(table, BOB)))
+        assert [board.channel for board in (await house.load(table)).boards] == [CHANNELS[ALICE]]
+
+
+async def test_a_stranger_posts_no_board_again(house: House) -> None:
+    table = await house.start("31")
+    assert table.status is Status.PLAYING
+    work = partial(posting.owe_again, channel=CHANNEL, snowflake=CAROL.snowflake, at=house.now)
+    with pytest.raises(NotSeated):
+        await house.database.run(work)

@@ -22,8 +22,8 @@ from bot.engine.chouette import (
 from bot.table.hosted import Hosted, Status
 from bot.table.session import CommittedDice
 
-
 BETWEEN_GAMES: Final = timedelta(hours=1)
+
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
@@ -75,24 +75,19 @@ class ChouetteTable(Hosted):
         return players_to_act(self.chouette) if self.status is Status.PLAYING else ()
 
     @property
-    def waits_for(self) -> tuple[int, ...]:
-        """Return our keys of those who must act, and of those to whom something is proposed."""
-        current = self.chouette.round
-        proposals = current.proposals if current is not None else ()
-    @property
     def waiting(self) -> tuple[Decision, ...]:
         """Return what the chouette waits for; who has decided already is no secret."""
         return tuple(Decision(each.player, each.need, each.of) for each in self.state.awaited)
 
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """Return our keys of those who must act, and of those to whom something is proposed."""
+        current = self.chouette.round
+        proposals = current.proposals if current is not None else ()
         bets = [(proposal, current.game.bets[proposal.bet]) for proposal in proposals if current is not None]
         asked = (bet.white if proposal.by == bet.black else bet.black for proposal, bet in bets)
         return tuple(dict.fromkeys((*self.must_act, *asked)))
 
-    def seen_by(self, player: int | None) -> "ChouetteTable":
-        """Return the table as somebody may see it; None sees what everybody may."""
-        return replace(self, state=replace(self.state, chouette=seen_by(self.chouette, player)))
-
-    def due(self, awaited: Awaited) -> datetime:
     @property
     def begins_at(self) -> datetime | None:
         """Return when the next game begins by itself; None if none is to begin."""
@@ -111,6 +106,11 @@ class ChouetteTable(Hosted):
             return Side.WHITE
         return Side.BLACK if player.id in self.chouette.line else None
 
+    def seen_by(self, player: int | None) -> "ChouetteTable":
+        """Return the table as somebody may see it; None sees what everybody may."""
+        return replace(self, state=replace(self.state, chouette=seen_by(self.chouette, player)))
+
+    def due(self, awaited: Awaited) -> datetime:
         """Return when the time for a decision is up: a box that was warned has as long again."""
         current, hours = self.chouette.round, hours_for(self.chouette.sheet, awaited.need)
         is_warned = current is not None and current.is_warned and awaited.player == current.box

@@ -37,7 +37,8 @@ from bot.ui import (
     takebacks,
 )
 from bot.ui.acting import carry_out
-from bot.ui.chouettes import options, seats
+from bot.ui.chouettes import looking as chouettes
+from bot.ui.chouettes import options, pressing, seats
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
@@ -134,6 +135,12 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.PRESET: options.choose_preset,
     Kind.SET_OPTIONS: options.save_edited,
     Kind.RULES: options.show_rules,
+    Kind.WISH: pressing.press_wish,
+    Kind.DO: pressing.press_action,
+    Kind.SEAT: pressing.show_seat,
+    Kind.LOOK: chouettes.look,
+    Kind.CUBES: pressing.press_cube,
+    Kind.GIVE: pressing.confirm_cubes,
     Kind.HISTORY: history.turn_page,
     Kind.REPLAY: replays.go_on_replaying,
     Kind.REPLAY_IMPORT: replays.go_on_with_import,

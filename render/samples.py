@@ -14,7 +14,7 @@ _MEMBERS = (
     Member(Badge(_TEAM, "6"), "Maximiliane von Hohenstein", "box's cube", MemberCube(128, Lies.ACROSS, _BOX)),
     Member(Badge(_TEAM, "7"), "xX_DiceKing_Xx", "cashed", result="+2", is_out=True),
     Member(Badge(_TEAM, "8"), "Søren", "gave an extra", MemberCube(4, Lies.CENTRE, Badge(_TEAM, "5"))),
-    Member(Badge(_BOX.seat, "P"), "नमस्ते", "partner of the box"),
+    Member(Badge(_BOX.seat, "P"), "नमस्ते", "box's partner"),
 )
 
 

@@ -10,6 +10,7 @@ from render import rows as at
 from render.diagram import Diagram
 from render.draw import shapes
 from render.draw.cube_number import lay_cube_number
+from render.draw.lettering import text_width
 from render.draw.palette import rgb
 from render.draw.pieces import CUBE_RADIUS, paint_face, paint_mark, paint_text, paint_tile, stamp
 from render.draw.plates import Style, text_tile
@@ -20,7 +21,7 @@ from render.theme import Theme
 
 NAME_SIZE = 34
 NOTE_SIZE = 28
-RESULT_SIZE = 42
+RESULT_SIZES = (42, 36, 30)
 MARK_SIZES = (30, 24)
 """The size of one character on a badge, and of two."""
 RAIL_RADIUS = 12
@@ -103,7 +104,8 @@ def _write_words(picture: Image.Image, box: Box, member: Member, style: _Style) 
 
 def _write_result(picture: Image.Image, box: Box, result: str, style: _Style) -> None:
     room = at.result(box)
-    tile = text_tile(result, room.width, Style(style.theme, RESULT_SIZE, style.ground, style.strong))
+    size = next((size for size in RESULT_SIZES if text_width(result, size) <= room.width), RESULT_SIZES[-1])
+    tile = text_tile(result, room.width, Style(style.theme, size, style.ground, style.strong))
     across, down = room.center
     picture.paste(tile, (across - tile.width // 2, down - tile.height // 2))
 

@@ -88,7 +88,7 @@ def test_a_cube_and_the_ring_of_its_offer_lie_on_the_rail_clear_of_the_checker_a
 
 def test_all_that_is_written_can_be_read_on_a_phone() -> None:
     scale = PHONE_WIDTH / layout.WIDTH
-    sizes = (drawn.NAME_SIZE, drawn.NOTE_SIZE, drawn.RESULT_SIZE)
+    sizes = (drawn.NAME_SIZE, drawn.NOTE_SIZE, *drawn.RESULT_SIZES)
     assert min(sizes) * scale > LEAST_SIZE_ON_A_PHONE
     assert at.CUBE * scale > LEAST_CUBE_ON_A_PHONE
 
@@ -97,6 +97,11 @@ def test_fourteen_letters_of_a_name_and_a_short_note_have_room_beside_a_cube() -
     room = at.words(at.row(0), at.rail(at.row(0))).width
     assert text_width("xX_DiceKing_Xx", drawn.NAME_SIZE) < room
     assert text_width("captain, to answer", drawn.NOTE_SIZE) < room
+
+
+@pytest.mark.parametrize("result", ["0", "+2", "+384", "\N{MINUS SIGN}1024", "\N{MINUS SIGN}12288"])
+def test_what_somebody_is_out_with_is_never_shortened(result: str) -> None:
+    assert text_width(result, drawn.RESULT_SIZES[-1]) <= at.result(at.row(0)).width
 
 
 @pytest.mark.parametrize("mark", ["", "C", "9", "10"])

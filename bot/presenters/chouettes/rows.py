@@ -12,7 +12,7 @@ from bot.presenters.chouettes.tasks import asked_task, ending, state_task
 from bot.presenters.sentences.chouette.people import Names
 
 BOX_MARK, CAPTAIN_MARK, PARTNER_MARK = "B", "C", "P"
-CAPTAIN, ACTING_CAPTAIN, PARTNER = "captain", "acting captain", "partner of the box"
+CAPTAIN, ACTING_CAPTAIN, PARTNER = "captain", "acting captain", "box's partner"
 NEXT_BOX, NEXT_CAPTAIN = "→ box", "→ captain"
 NO_MARK: Final = ""
 
@@ -128,10 +128,10 @@ def partner_in(last: Settlement) -> int | None:
 
 
 def _next_mark(chouette: Chouette, player: int) -> str:
+    if chouette.is_closed or player not in chouette.dealt:
+        return NO_MARK
     if player == chouette.box:
         return BOX_MARK
-    if player not in chouette.line:
-        return NO_MARK
     place = chouette.line.index(player)
     return str(place + 1) if place else CAPTAIN_MARK
 

@@ -7,6 +7,7 @@ import pytest
 from bot.engine import CheckerMove, OfferDouble, Played, Roll, Side, WinKind
 from bot.engine.chouette import Chouette, ChouetteSheet, decisions, seen_by
 from bot.engine.chouette.actions import (
+    Close,
     GoAway,
     Hold,
     Instruct,
@@ -202,7 +203,7 @@ def test_the_partner_is_on_the_side_of_the_box() -> None:
     for other in "BDEF":
         story.do(other, ReplyToBox(is_yes=False))
     partner = member(shown(story.do("G", ReplyToBox(is_yes=False), dice="31")), "Cleo")
-    assert (partner.badge, partner.note, partner.cube) == (Badge(BOTTOM, "P"), "partner of the box", None)
+    assert (partner.badge, partner.note, partner.cube) == (Badge(BOTTOM, "P"), "box's partner", None)
 
 
 def test_who_is_away_or_left_and_who_answers_for_him_is_said() -> None:
@@ -239,6 +240,11 @@ def test_between_games_everybody_shows_what_he_won_and_what_he_will_be() -> None
         ("Cleo", "C", "\N{MINUS SIGN}1", "passed → captain"),
         ("Dora", "2", "+4", "won a gammon"),
     ]
+
+
+def test_once_the_chouette_is_closed_nobody_has_a_next_role() -> None:
+    diagram = shown(example_1().wins(TEAM, WinKind.GAMMON).do("A", Close()))
+    assert {(one.badge.mark, one.note) for one in diagram.members} == {("", "won a gammon"), ("", "passed")}
 
 
 def test_a_box_that_wins_is_lit() -> None:

@@ -161,7 +161,7 @@ def _table_entry(record: TableRecord, table: Table, player: int) -> Entry:
     return {
         "table": table.id,
         "server": _as_text(table.guild),
-        "channel": str(table.channel),
+        "channel": _as_text(table.channel),
         "status": table.status.value,
         "opened_at": record.created_at.isoformat(),
         "changed_at": record.updated_at.isoformat(),

@@ -5,6 +5,7 @@ HELP = """\
 `/challenge @friend` starts a game in this channel; without a name, anyone may accept.
 Its options say what is played, such as `length:7`; **Propose changes** or `/propose` asks for something else.
 Where the channel's table is taken, your challenge gets a thread of its own; `thread:True` always opens one.
+`/challenge direct:True` plays by direct messages: each of you has a board of his own there.
 `/move-here` brings a game of yours to the channel or thread where you type it.
 When it is your turn you are mentioned once, with the live board. Its buttons are what you may do now.
 **Roll**, then **Play**: choose a checker, then where it goes, and confirm. Or type it: `/play 8/5 6/5`.

@@ -9,6 +9,7 @@ from bot.engine import legal_plays
 from bot.presenters.buttons import Kind
 from bot.services.tables import latest_table
 from tests.bot.club import Club
+from tests.bot.direct import Direct
 from tests.bot.players import ByCommands, member_of, start_game
 from tests.bot.seen import Seen, private
 
@@ -213,3 +214,26 @@ async def test_an_erase_takes_the_reminder_along(club: Club) -> None:
     pings = len(club.wire.pings)
     await club.let_pass(30 * DAY)
     assert club.wire.pings[pings:] == []
+
+
+async def test_in_a_match_by_direct_messages_they_come_there_whatever_he_has_chosen(club: Club) -> None:
+    direct = Direct(club)
+    await direct.start("31")
+    await club.let_pass(2 * DAY + HOUR)
+    board, reminder = letters(club, club.alice)[-2:]
+    assert board.kinds
+    assert reminder.text.startswith("It is still your turn to play 3-1.")
+    url = f"https://discord.com/channels/@me/{club.alice.user.dm_channel.id}/{board.id}"
+    assert reminder.ways == {"To the board": url}
+    assert not [seen for seen in letters(club, club.bob) if seen.ways]
+    await direct.slash(club.alice, "play", play="8/5 6/5")
+    assert not [seen for seen in letters(club, club.alice) if seen.ways]
+
+
+async def test_in_a_match_by_direct_messages_one_that_is_refused_has_nowhere_else_to_go(club: Club) -> None:
+    await Direct(club).start("31")
+    club.env.inject_error("POST", MESSAGES, status=403, code=50007, message=CLOSED[1])
+    await club.let_pass(DAY + HOUR)
+    assert not [seen for seen in letters(club, club.alice) if seen.ways]
+    assert club.messages() == []
+    assert await club.database.run(lambda uow: uow.outbox.pending()) == []

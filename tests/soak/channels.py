@@ -1,0 +1,67 @@
+"""What Discord has been brought: the messages of all channels, as far as anybody can tell them apart."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from itertools import count
+from random import Random
+
+from bot.services import notices, posting
+from bot.services.notices import OwedNotice, OwedRemoval
+from bot.services.posting import Owed, OwedBoard, OwedFold
+from storage import UnitOfWork
+
+REFUSES, CLOSED_TO_BOTS = 0.02, 0.1
+
+
+@dataclass
+class Message:
+    """A board as it was last shown; folded, it has no buttons any more."""
+
+    table: int
+    version: int
+    is_folded: bool = False
+
+
+@dataclass
+class Channels:
+    """A Discord that refuses something now and then, unless it is calm."""
+
+    random: Random
+    is_calm: bool = False
+    boards: dict[int, Message] = field(default_factory=dict)
+    reminders: set[int] = field(default_factory=set)
+    _keys: "count[int]" = field(default_factory=lambda: count(1))
+
+    def take(self, uow: UnitOfWork, table_id: int, at: datetime) -> None:
+        """Take what a table is owed, up to what is refused."""
+        while owed := posting.next_owed(uow, table_id, at):
+            if not self.is_calm and self.random.random() < REFUSES:
+                posting.failed(uow, owed, "Discord is down", at)
+                return
+            if isinstance(owed, OwedBoard):
+                for earlier in owed.after:
+                    self.take(uow, earlier, at)
+            self._take(uow, owed, at)
+
+    def live(self, table: int) -> list[int]:
+        """Return the messages of a table that have buttons."""
+        return [key for key, each in self.boards.items() if each.table == table and not each.is_folded]
+
+    def _take(self, uow: UnitOfWork, owed: Owed, at: datetime) -> None:
+        match owed:
+            case OwedBoard():
+                live = owed.table.live_message
+                key = next(self._keys) if owed.is_new or live is None else live
+                self.boards[key] = Message(owed.table.id, owed.table.version)
+                posting.posted(uow, owed, key, at)
+            case OwedFold():
+                self.boards[owed.message].is_folded = True
+                posting.folded(uow, owed, at)
+            case OwedNotice() if owed.is_direct and self.random.random() < CLOSED_TO_BOTS:
+                notices.refused(uow, owed, at)
+            case OwedNotice():
+                self.reminders.add(key := next(self._keys))
+                notices.arrived(uow, owed, key, at)
+            case OwedRemoval():
+                self.reminders.remove(owed.message)
+                notices.removed(uow, owed, at)

@@ -1,0 +1,57 @@
+"""What must be so at every table, whatever has happened there."""
+
+from collections import Counter
+from collections.abc import Iterable
+from datetime import datetime
+
+from bot.engine import Side
+from bot.services.scheduling import TIME_OUT
+from bot.services.tables import load_table
+from bot.table import Status, Table
+from storage import UnitOfWork
+from tests.services.replaying import check_replay
+from tests.soak.channels import Channels
+
+
+def check_tables(uow: UnitOfWork, tables: Iterable[int], now: datetime) -> Counter[str]:
+    """Fail unless tables are what their events lead to; return how many of each kind there are."""
+    found: Counter[str] = Counter()
+    for table_id in tables:
+        table = load_table(uow, table_id)
+        found[f"{'matches' if table.sheet.is_match else 'sessions'} {table.status.value}"] += 1
+        if table.state.game is not None:
+            check_replay(uow, table)
+            _check_score(table)
+            assert [seat.player_id for seat in uow.seats.at_table(table.id)] == [
+                table.player_on(side).id for side in Side
+            ]
+        _check_deadlines(uow, table, now)
+    return found
+
+
+def check_channels(uow: UnitOfWork, tables: Iterable[int], channels: Channels) -> None:
+    """Fail unless Discord shows tables as they stand, each once, and is owed nothing any more."""
+    assert not uow.outbox.pending()
+    for table_id in tables:
+        table = load_table(uow, table_id)
+        (live,) = channels.live(table.id)
+        assert (live, channels.boards[live].version) == (table.live_message, table.version)
+
+
+def _check_score(table: Table) -> None:
+    """Check that the score is what each side has won; beyond its length nothing counts in a match."""
+    for side in Side:
+        won = sum(result.points for result in table.results if result.winner is side)
+        assert table.score.of(side) == min(won, table.sheet.length or won), f"table {table.id}: {side}"
+    if table.sheet.is_match and table.status is Status.OVER:
+        assert table.match_winner is not None
+
+
+def _check_deadlines(uow: UnitOfWork, table: Table, now: datetime) -> None:
+    """Check that nothing is left behind, and that the running time, if any, has its deadline."""
+    waiting = [row for row in uow.deadlines.of_table(table.id) if row.fired_at is None]
+    assert all(row.due_at > now and row.player_id in table.must_act for row in waiting), f"table {table.id}"
+    due = [row.due_at for row in waiting if row.kind == TIME_OUT]
+    time = table.time
+    is_running = table.status is Status.PLAYING and time is not None and not time.is_out
+    assert due == ([time.due] if is_running and time else []), f"table {table.id}"

@@ -1,0 +1,94 @@
+"""How games begin: challenges that are accepted, changed, declined or withdrawn, and rematches."""
+
+from functools import partial
+
+from bot.clocks import TimeControl, WhenOut
+from bot.engine import RuleSheet
+from bot.services import challenges
+from bot.services.challenges import Offer, Place
+from bot.services.rematches import rematch
+from bot.services.request import Caller
+from bot.services.tables import load_table
+from bot.table import Status, Table
+from tests.soak.people import Person
+from tests.soak.world import World
+
+GUILD, CHANNELS, GAMES_WANTED = 7, range(70, 110), 3
+CONTROLS = (
+    TimeControl(),
+    TimeControl(24),
+    TimeControl(48, reserve=72),
+    TimeControl(24, reserve=120, stops_on_weekends=True, when_out=WhenOut.CLAIMED),
+    TimeControl(72, when_out=WhenOut.AUTOPILOT),
+    TimeControl(36, stops_on_weekends=True),
+)
+SHEETS = (
+    RuleSheet(length=1),
+    RuleSheet(length=3),
+    RuleSheet(length=5),
+    RuleSheet(),
+    RuleSheet(is_jacoby=True, has_beavers=True, has_raccoons=True, automatic_doubles=None),
+    RuleSheet(is_jacoby=True, cube_cap=8, stake=5),
+)
+
+
+class Invitations:
+    """The challenges that nobody has answered, and the games that were over last."""
+
+    def __init__(self, world: World, people: list[Person]) -> None:
+        self._world = world
+        self._people = [person.caller for person in people]
+        self._open: list[int] = []
+
+    async def look(self, me: Caller, games: int) -> None:
+        """Let somebody answer what he may, and challenge somebody if he has few games."""
+        for table_id in list(self._open):
+            table = await self._world.run(partial(load_table, table_id=table_id))
+            await self._answer(me, table)
+            await self._world.deliver()
+        if games < GAMES_WANTED:
+            await self._challenge(me)
+            await self._world.deliver()
+
+    async def _answer(self, me: Caller, table: Table) -> None:
+        """Accept, decline or change a challenge to somebody, or withdraw his own."""
+        challenge, ask = table.state.challenge, self._world.ask
+        offerer, awaited = (table.players.get(each or 0) for each in (challenge.offerer, challenge.awaited))
+        mood = self._world.random.random()
+        if awaited is not None and awaited.snowflake != me.snowflake:
+            if offerer is not None and offerer.snowflake == me.snowflake and mood < 1 / 20:
+                await ask(challenges.withdraw, me, table.id, table.version)
+                self._open.remove(table.id)
+        elif offerer is not None and offerer.snowflake == me.snowflake:
+            return
+        elif mood < 1 / 10:
+            await self._propose(me, table)
+        elif mood < 1 / 5 and awaited is not None:
+            await ask(challenges.decline, me, table.id, table.version)
+            self._open.remove(table.id)
+        else:
+            await ask(challenges.accept, me, table.id, table.version, self._world.chance)
+            self._open.remove(table.id)
+
+    async def _propose(self, me: Caller, table: Table) -> None:
+        random = self._world.random
+        sheet, control = random.choice(SHEETS), random.choice(CONTROLS)
+        if (sheet, control) != (table.sheet, table.control):
+            await self._world.ask(challenges.propose, me, table.id, table.version, sheet, control)
+
+    async def _challenge(self, me: Caller) -> None:
+        """Challenge somebody, or anyone, in a channel; where its last game is over, to a rematch at times."""
+        random, ask, chance = self._world.random, self._world.ask, self._world.chance
+        channel = random.choice(CHANNELS)
+        record = await self._world.run(lambda uow: uow.tables.latest_in_channel(channel))
+        if record is not None and record.is_open:
+            return
+        last = record and await self._world.run(partial(load_table, table_id=record.id))
+        if last and last.status is Status.OVER and last.player_of(me.snowflake):
+            table = await ask(rematch, me, last.id, chance)
+        else:
+            opponent = random.choice([None, *(each for each in self._people if each is not me)])
+            offer = Offer(random.choice(SHEETS), control=random.choice(CONTROLS))
+            table = await ask(challenges.challenge, me, Place(GUILD, channel), opponent, offer, chance)
+        self._open.append(table.id)
+        self._world.tables.append(table.id)

@@ -1,0 +1,144 @@
+"""What players do when they look at their games."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import timedelta
+from functools import partial
+from typing import Final
+
+from bot.clocks import VacationRefused
+from bot.engine import Action, Drop, Game, MakePlay, OfferDouble, OfferResignation, legal_actions
+from bot.orders import Order
+from bot.presenters.buttons import may_think_again
+from bot.services import acting, clocks, orders, takebacks, vacations
+from bot.services.errors import (
+    ContradictingOrder,
+    DiceThrown,
+    NothingToTakeBack,
+    OccasionThere,
+    OpponentActed,
+)
+from bot.services.settings import change_own
+from bot.services.tables import load_table
+from bot.services.turns import turns_of
+from bot.table import Status, Table
+from tests.soak.people import Person
+from tests.soak.world import World
+
+ACTIONS_AT_ONCE, GAMES_OF_A_SESSION = 6, 4
+WEIGHTS: Final[Mapping[type[Action], float]] = {OfferResignation: 0.02, OfferDouble: 0.15, Drop: 0.4}
+"""How likely an action is, against the others that are legal."""
+
+
+class Visit:
+    """One look of somebody at his games, with all that he does then."""
+
+    def __init__(self, world: World, person: Person) -> None:
+        self.world = world
+        self.me = person.caller
+        self._person = person
+
+    def is_in_the_mood(self, chance: float) -> bool:
+        return self.world.random.random() < chance
+
+    async def move_in(self) -> None:
+        """Choose how to be treated, before anything is played."""
+        await self.world.ask(change_own, self.me, lambda _old: self._person.preferences)
+
+    async def pay(self) -> int:
+        """Look at all games, and return how many there are."""
+        own, others = await self.world.run(partial(turns_of, snowflake=self.me.snowflake))
+        for table in own:
+            if self.is_in_the_mood(0.9):
+                await self.sit_down(table)
+        for table in others:
+            await self.look_at_waiting(table)
+        if self.is_in_the_mood(0.02):
+            await self.plan_vacation()
+        return len(own) + len(others)
+
+    async def sit_down(self, table: Table) -> None:
+        """Do what a table waits for, as long as it does."""
+        for _ in range(ACTIONS_AT_ONCE):
+            me = self.key(table)
+            if me not in table.waits_for:
+                break
+            await self._step(table, me)
+            await self.world.deliver()
+            table = await self.world.run(partial(load_table, table_id=table.id))
+        await self._think_again(table)
+
+    async def _step(self, table: Table, me: int) -> None:
+        ask, at, chance = self.world.ask, (table.id, table.version), self.world.chance
+        is_timed = table.time is not None and not table.time.is_asked
+        if table.asked_for_takeback == me:
+            grants = self.is_in_the_mood(0.5)
+            await ask(takebacks.grant_takeback if grants else takebacks.refuse_takeback, self.me, *at)
+        elif table.is_between_games and table.number >= GAMES_OF_A_SESSION:
+            await ask(acting.end_session, self.me, *at)
+        elif table.is_between_games:
+            await ask(acting.next_game, self.me, *at, chance)
+        elif is_timed and self.is_in_the_mood(0.02):
+            await ask(clocks.ask_for_more, self.me, *at)
+        else:
+            await ask(acting.take_action, self.me, *at, partial(self._choose, me), chance)
+
+    def _choose(self, me: int, game: Game) -> Action:
+        """Choose anything that is legal, some of it seldom."""
+        actions, random = legal_actions(game, me), self.world.random
+        plays = [action for action in actions if isinstance(action, MakePlay)]
+        options = [action for action in actions if not isinstance(action, MakePlay)]
+        if plays:
+            options.append(random.choice(plays))
+        return random.choices(options, [WEIGHTS.get(type(action), 1.0) for action in options])[0]
+
+    async def _think_again(self, table: Table) -> None:
+        """Now and then, ask for a takeback, or change the standing orders."""
+        if table.status is not Status.PLAYING:
+            return
+        if may_think_again(table, self.key(table)) and self.is_in_the_mood(0.05):
+            with suppress(DiceThrown, NothingToTakeBack, OpponentActed):
+                await self.world.ask(takebacks.ask_takeback, self.me, table.id, table.version)
+        elif self.is_in_the_mood(0.05):
+            order = self.world.random.choice(list(Order))
+            with suppress(ContradictingOrder, OccasionThere):
+                await self.world.ask(orders.give_order, self.me, table.id, order, self.world.chance)
+        elif self.is_in_the_mood(0.05):
+            order = self.world.random.choice(list(Order))
+            await self.world.ask(orders.revoke_order, self.me, table.id, order)
+        await self.world.deliver()
+
+    async def look_at_waiting(self, table: Table) -> None:
+        """Be kind or strict to an opponent, now and then or if his time is out."""
+        if table.time is None or not table.must_act:
+            return
+        ask, at = self.world.ask, (table.id, table.version)
+        if table.time.due <= self.world.now:
+            what = self.world.random.choice(("claim", "claim", "autopilot", "grant", "wait"))
+            if what == "claim":
+                await ask(clocks.claim_game, self.me, *at, self.world.chance)
+            elif what == "autopilot":
+                await ask(clocks.let_autopilot_finish, self.me, *at, self.world.chance)
+            elif what == "grant":
+                await ask(clocks.grant, self.me, *at)
+        elif table.time.is_asked and self.is_in_the_mood(0.5):
+            await ask(clocks.grant, self.me, *at)
+        await self.world.deliver()
+
+    async def plan_vacation(self) -> None:
+        """Book a vacation, or come back from one."""
+        random, today = self.world.random, self.world.now.date()
+        first = today + timedelta(days=random.randrange(20))
+        last = first + timedelta(days=random.randrange(10))
+        with suppress(VacationRefused):
+            if self.is_in_the_mood(0.8):
+                await self.world.ask(vacations.set_vacation, self.me, first, last)
+            else:
+                await self.world.ask(vacations.end_own_vacation, self.me)
+        await self.world.deliver()
+
+    def key(self, table: Table) -> int:
+        """Return our key of who looks, who plays there."""
+        player = table.player_of(self.me.snowflake)
+        assert player is not None
+        return player.id

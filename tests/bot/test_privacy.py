@@ -81,6 +81,7 @@ class TestExport:
             "imports",
             "notes",
             "standing_orders",
+            "reminders",
             "direct_boards",
         ]
         assert read["identity"]["name"] == "Alice"

@@ -20,6 +20,7 @@ from bot.engine.chouette import (
     time_is_up,
 )
 from bot.services.chouettes.dice import begin_game_dice, chouette_drawing
+from bot.services.chouettes.ledger import record_payments
 from bot.services.chouettes.saving import save_chouette
 from bot.services.dice import Chance, Drawing, count_dice
 from bot.table import Awaited, ChouetteHappening, ChouetteTable, Status
@@ -76,6 +77,7 @@ class ChouetteCourse:
         )
         changed = replace(table, state=state, status=status_of(chouette))
         self.table = save_chouette(self._uow, read, changed, self.happenings, self._at)
+        record_payments(self._uow, self.table, self._options.rules.stake, self.happenings, self._at)
         count_dice(self._uow, self.table, (each.event for each in self.happenings))
         return self.table
 

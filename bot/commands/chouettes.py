@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.commands.chouette_options import ChouetteOptions, described
 from bot.engine.chouette import CLUB, Join, Leave
-from bot.ui.chouettes import opening, options, seats
+from bot.ui.chouettes import ledger, opening, options, seats
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
 
@@ -117,6 +117,18 @@ async def away(interaction: Interaction) -> None:
 async def back(interaction: Interaction) -> None:
     """Come back."""
     await guarded(interaction, seats.come_back(interaction))
+
+
+@chouette.command(description="Who is box, captain and crew, who waits and who is away; and your own place")
+async def line(interaction: Interaction) -> None:
+    """Show who is who."""
+    await guarded(interaction, seats.show_line(interaction))
+
+
+@chouette.command(name="ledger", description="Who has won how much, every payment, and how to settle up")
+async def ledger_(interaction: Interaction) -> None:
+    """Show the ledger."""
+    await guarded(interaction, ledger.show_ledger(interaction))
 
 
 @chouette.command(description="End this channel's chouette, if you are the host; between games")

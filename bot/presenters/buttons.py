@@ -73,10 +73,11 @@ class Kind(StrEnum):
     # on private replies
     OPTION = "option"
     PRESET = "preset"
+    LEDGER = "ledger"
     SET_OPTIONS = "setoptions"
-    ORDERS = "orders"
     CUBES = "cubes"
     GIVE = "give"
+    ORDERS = "orders"
     TAKEBACK = "takeback"
     ORDER = "order"
     PASS_NOW = "passnow"  # noqa: S105 - nor this

@@ -38,7 +38,7 @@ from bot.ui import (
 )
 from bot.ui.acting import carry_out
 from bot.ui.chouettes import looking as chouettes
-from bot.ui.chouettes import options, pressing, seats
+from bot.ui.chouettes import ledger, options, pressing, seats
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
@@ -135,6 +135,7 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.PRESET: options.choose_preset,
     Kind.SET_OPTIONS: options.save_edited,
     Kind.RULES: options.show_rules,
+    Kind.LEDGER: ledger.turn_page,
     Kind.WISH: pressing.press_wish,
     Kind.DO: pressing.press_action,
     Kind.SEAT: pressing.show_seat,

@@ -13,15 +13,14 @@ from bot.engine.chouette import (
     Leave,
     StartGame,
 )
-from bot.presenters.panel import Panel
-from bot.presenters.sentences import chouette as said
-from bot.services.chouettes.acting import Done
+from bot.presenters.chouettes.line import line_panel
 from bot.services.tables import latest_chouette
 from bot.table import ChouetteTable
 from bot.ui.chouettes.acting import do_in_chouette
+from bot.ui.chouettes.pressing import done_panel
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction
-from bot.ui.replies import board_link
+from bot.ui.replies import show
 
 
 async def chouette_here(interaction: Interaction) -> ChouetteTable:
@@ -47,12 +46,11 @@ async def do_at(
     await do_in_chouette(interaction, table_id, version, chosen, done_panel)
 
 
-def done_panel(done: Done, table: ChouetteTable) -> Panel:
-    """Return what came of something that somebody did, and how he stands now: for his eyes alone."""
-    events = [each.event for each in done.happenings]
-    lines = said.log_lines(done.table.chouette, events, table.players)
-    own = said.private_lines(table.chouette, done.player, table.players) if _is_in(table, done.player) else []
-    return Panel("\n".join([*lines, *own, board_link(table)]).strip())
+async def show_line(interaction: Interaction) -> None:
+    """Show who is who in the channel's chouette."""
+    table = await chouette_here(interaction)
+    player = table.player_of(interaction.user.id)
+    await show(interaction, line_panel(table, player.id if player else None), table)
 
 
 async def join(interaction: Interaction, act: CustomId) -> None:
@@ -88,8 +86,3 @@ async def go_away(interaction: Interaction) -> None:
 async def close(interaction: Interaction) -> None:
     """End the chouette."""
     await do_here(interaction, Close())
-
-
-def _is_in(table: ChouetteTable, player: int) -> bool:
-    chouette = table.chouette
-    return player in (*chouette.dealt, *chouette.queue, *chouette.away)

@@ -1,0 +1,270 @@
+"""The lobby of a chouette, by buttons and by commands: who is in, by which options, and who may say so."""
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.presenters.buttons import Kind
+from bot.services.tables import latest_chouette
+from bot.table import ChouetteTable, Status
+from tests.bot.club import Club
+from tests.bot.seen import is_silent, private, private_texts
+
+
+async def chouette(club: Club) -> ChouetteTable:
+    return await club.database.run(lambda uow: latest_chouette(uow, club.channel.id))
+
+
+async def opened(club: Club, **options: object) -> None:
+    await club.alice.slash(club.channel, "chouette start", **options)
+
+
+async def in_play(club: Club, **options: object) -> None:
+    """Alice, Bob and Carol play: Alice is the box, Bob the captain, Carol the crew."""
+    await opened(club, **options)
+    await club.press(club.bob, Kind.JOIN)
+    await club.press(club.carol, Kind.JOIN)
+    club.dice.will_fall("65 43 31")
+    await club.press(club.alice, Kind.START)
+
+
+async def newcomer(club: Club, number: int) -> MemberActor:
+    return club.guild.add_member(club.env.create_user(f"guest{number}", global_name=f"Guest {number}"))
+
+
+def order_of(table: ChouetteTable) -> list[str]:
+    return [table.players[player].name for player in table.chouette.dealt]
+
+
+async def test_start_opens_a_lobby_in_the_channel(club: Club) -> None:
+    answer = private(await club.alice.slash(club.channel, "chouette start"))
+    assert "Live board" in answer.text
+    assert "Alice's chouette" in club.board.text
+    assert "Preset “club”" in club.board.text
+    assert club.board.labels == ["Join", "Leave", "Options", "Rules"]
+
+
+async def test_three_make_a_chouette_and_the_host_starts_it(club: Club) -> None:
+    await opened(club)
+    assert is_silent(await club.press(club.bob, Kind.JOIN))
+    assert Kind.START not in club.board.kinds
+    answer = private(await club.carol.slash(club.channel, "chouette join"))
+    assert "Carol joins" in answer.text
+    assert "At the table: Alice (host), Bob, Carol" in club.board.text
+    assert "Only Alice may start" in private_texts(await club.press(club.bob, Kind.START))
+    club.dice.will_fall("65 43 31")
+    await club.press(club.alice, Kind.START)
+    table = await chouette(club)
+    assert table.status is Status.PLAYING
+    assert order_of(table) == ["Alice", "Bob", "Carol"]
+
+
+async def test_who_has_joined_need_not_join_again(club: Club) -> None:
+    await opened(club)
+    await club.press(club.bob, Kind.JOIN)
+    assert "at this table already" in private_texts(await club.press(club.bob, Kind.JOIN))
+    assert "at this table already" in private_texts(await club.bob.slash(club.channel, "chouette join"))
+
+
+async def test_who_leaves_the_lobby_may_join_again(club: Club) -> None:
+    await opened(club)
+    await club.press(club.bob, Kind.JOIN)
+    await club.press(club.bob, Kind.QUIT)
+    assert "At the table: Alice (host)\n" in club.board.text
+    await club.press(club.bob, Kind.JOIN)
+    assert "At the table: Alice (host), Bob\n" in club.board.text
+
+
+async def test_a_host_who_leaves_hands_the_lobby_on(club: Club) -> None:
+    await opened(club)
+    await club.press(club.bob, Kind.JOIN)
+    await club.press(club.alice, Kind.QUIT)
+    assert "At the table: Bob (host)" in club.board.text
+
+
+async def test_a_lobby_that_everybody_left_is_closed(club: Club) -> None:
+    await opened(club)
+    await club.press(club.alice, Kind.QUIT)
+    assert "closed before its first game" in club.board.text
+    assert club.board.labels == []
+
+
+async def test_who_does_not_play_has_nothing_to_leave(club: Club) -> None:
+    await opened(club)
+    assert "Join it with `/chouette join`" in private_texts(await club.press(club.bob, Kind.QUIT))
+
+
+async def test_those_for_whom_there_is_no_room_wait_in_order(club: Club) -> None:
+    await opened(club, max_players=3)
+    await club.press(club.bob, Kind.JOIN)
+    await club.press(club.carol, Kind.JOIN)
+    for number in (1, 2):
+        guest = await newcomer(club, number)
+        answer = private_texts(await guest.slash(club.channel, "chouette join"))
+        assert f"number {number} on the waiting list" in answer
+    assert "Waiting list: Guest 1, Guest 2" in club.board.text
+    await club.press(club.bob, Kind.QUIT)
+    assert "At the table: Alice (host), Carol, Guest 1\n" in club.board.text
+
+
+async def test_what_is_typed_stands_on_the_sheet(club: Club) -> None:
+    await opened(club, preset="leaflet", stake=5, lone_taker="must_drop", turn_hours=48)
+    sheet = (await chouette(club)).chouette.sheet
+    assert (sheet.rules.stake, sheet.max_players, sheet.turn_hours) == (5, 5, 48)
+    assert sheet.is_single
+    assert "As the preset “club”, but Cubes: one for the whole team · Stake: 5" in club.board.text
+
+
+async def test_a_single_cube_has_no_beavers_unless_they_are_typed(club: Club) -> None:
+    refused = private_texts(
+        await club.alice.slash(club.channel, "chouette start", cube_mode="single", beavers=True)
+    )
+    assert "One shared cube cannot hold two values" in refused
+    assert club.messages() == []
+    await opened(club, cube_mode="single")
+    assert not (await chouette(club)).chouette.sheet.rules.has_beavers
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"max_players": 11}, "3 to 10 players"),
+        ({"turn_hours": 0}, "1 to 168 hours"),
+        ({"partner_min": 8, "max_players": 6}, "raise `max_players`"),
+        ({"raccoons": True, "beavers": False}, "A raccoon answers a beaver"),
+        ({"stake": 0}, "A stake is 1 to 1000 points"),
+        ({"cube_cap": 3}, "power of two"),
+        ({"automatic_doubles": "many"}, "0 to 10 a game"),
+        ({"start": "elsewhere"}, "is no start"),
+        ({"cube_mode": "single", "box_take_rule": "all_or_none"}, "there is only one"),
+        ({"lone_taker": "must_beaver", "beavers": False}, "where beavers are on"),
+    ],
+)
+async def test_options_that_cannot_be_are_refused(
+    club: Club, options: dict[str, object], sentence: str
+) -> None:
+    refused = private_texts(await club.alice.slash(club.channel, "chouette start", **options))
+    assert sentence in refused
+    assert club.messages() == []
+
+
+async def test_a_channel_that_is_taken_gets_a_thread(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge")
+    answer = private_texts(await club.bob.slash(club.channel, "chouette start"))
+    assert "Your chouette has a thread of its own" in answer
+    assert "Bob's chouette" in club.messages()[-1].message.content
+
+
+async def test_the_host_changes_the_options_by_buttons(club: Club) -> None:
+    await opened(club)
+    await club.press(club.bob, Kind.JOIN)
+    editor = private(await club.press(club.alice, Kind.OPTIONS))
+    editor = private(await club.alice.click(editor.message, custom_id=editor.labelled("Answers")))
+    pressed = editor.labelled("The box doubles: any")
+    editor = private(await club.alice.click(editor.message, custom_id=pressed))
+    assert "Changed: The box doubles: the captain's too, or none" in editor.text
+    await club.press(club.alice, Kind.SET_OPTIONS, editor)
+    assert "Alice changed the options: The box doubles: the captain's too, or none" in club.board.text
+
+
+async def test_a_preset_is_one_press(club: Club) -> None:
+    await opened(club)
+    editor = private(await club.press(club.alice, Kind.OPTIONS))
+    editor = private(await club.alice.click(editor.message, custom_id=editor.labelled("Leaflet")))
+    await club.press(club.alice, Kind.SET_OPTIONS, editor)
+    assert "Preset “leaflet”" in club.board.text
+
+
+async def test_only_the_host_changes_the_options(club: Club) -> None:
+    await opened(club)
+    await club.press(club.bob, Kind.JOIN)
+    assert "ask Alice" in private_texts(await club.press(club.bob, Kind.OPTIONS))
+    assert "ask Alice" in private_texts(await club.bob.slash(club.channel, "chouette settings", stake=2))
+
+
+async def test_nobody_joins_by_options_that_he_has_not_seen(club: Club) -> None:
+    await opened(club)
+    seen = club.board
+    await club.alice.slash(club.channel, "chouette settings", jacoby=False)
+    refused = private_texts(await club.press_anyhow(club.bob, seen, seen.custom_id(Kind.JOIN)))
+    assert "out of date" in refused
+    assert "Alice changed the options: Jacoby: no" in club.board.text
+    await club.press(club.bob, Kind.JOIN)
+
+
+async def test_a_new_stake_needs_the_yes_of_all(club: Club) -> None:
+    await opened(club)
+    await club.press(club.bob, Kind.JOIN)
+    await club.alice.slash(club.channel, "chouette settings", stake=5)
+    assert "A stake of 5 is proposed: Bob must still agree" in club.board.text
+    assert (await chouette(club)).chouette.sheet.rules.stake == 1
+    asked = club.board
+    await club.press(club.bob, Kind.STAKE)
+    assert (await chouette(club)).chouette.sheet.rules.stake == 5
+    assert "Alice changed the options: Stake: 5" in club.board.text
+    assert "out of date" in private_texts(
+        await club.press_anyhow(club.bob, asked, asked.custom_id(Kind.STAKE))
+    )
+
+
+async def test_a_yes_counts_only_for_the_stake_that_was_seen(club: Club) -> None:
+    await opened(club)
+    await club.press(club.bob, Kind.JOIN)
+    await club.alice.slash(club.channel, "chouette settings", stake=5)
+    seen = club.board
+    await club.alice.slash(club.channel, "chouette settings", stake=500)
+    await club.press_anyhow(club.bob, seen, seen.custom_id(Kind.STAKE))
+    assert (await chouette(club)).chouette.sheet.rules.stake == 1
+
+
+async def test_options_that_are_the_same_are_refused(club: Club) -> None:
+    await opened(club)
+    refused = private_texts(await club.alice.slash(club.channel, "chouette settings", jacoby=True))
+    assert "Those are the options already" in refused
+
+
+async def test_options_are_not_changed_in_the_middle_of_a_game(club: Club) -> None:
+    await in_play(club)
+    refused = private_texts(await club.alice.slash(club.channel, "chouette settings", jacoby=False))
+    assert "Game 1 is in play" in refused
+
+
+async def test_away_and_back(club: Club) -> None:
+    await in_play(club)
+    assert "You are away" in private_texts(await club.carol.slash(club.channel, "chouette away"))
+    assert "others act for you" in private_texts(await club.carol.slash(club.channel, "chouette back"))
+
+
+async def test_who_leaves_a_game_is_gone_when_it_is_over(club: Club) -> None:
+    await in_play(club)
+    assert "You leave when this game is over" in private_texts(
+        await club.carol.slash(club.channel, "chouette leave")
+    )
+    assert "once this game is over you can join again" in private_texts(
+        await club.carol.slash(club.channel, "chouette join")
+    )
+
+
+async def test_the_host_closes_the_lobby(club: Club) -> None:
+    await opened(club)
+    await club.press(club.bob, Kind.JOIN)
+    assert "ask Alice" in private_texts(await club.bob.slash(club.channel, "chouette close"))
+    await club.alice.slash(club.channel, "chouette close")
+    assert "closed before its first game" in club.board.text
+
+
+async def test_where_two_play_there_is_no_chouette_to_join(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge")
+    refused = private_texts(await club.bob.slash(club.channel, "chouette join"))
+    assert "Two players have this channel's table" in refused
+
+
+async def test_the_line_says_who_is_who(club: Club) -> None:
+    await in_play(club)
+    shown = private_texts(await club.carol.slash(club.channel, "chouette line"))
+    assert "Box: Alice\nCaptain: Bob\nCrew: Carol\nLine, captain first: Bob, Carol" in shown
+    assert "Your bet with Alice: cube on 1, in the middle." in shown
+
+
+async def test_everybody_may_look_at_the_line(club: Club) -> None:
+    await opened(club)
+    assert "At the table: Alice (host)" in private_texts(await club.bob.slash(club.channel, "chouette line"))

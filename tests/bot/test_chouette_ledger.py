@@ -1,0 +1,126 @@
+"""/chouette ledger: standings, every payment, and how to settle up, page by page."""
+
+from functools import partial
+
+import pytest
+
+from bot.engine import Drop, OfferDouble, RollDice
+from bot.engine.chouette import ChouetteAction, StartGame
+from bot.services.chouettes import ledger
+from bot.services.chouettes.acting import act_in_chouette
+from bot.services.request import Caller, Request
+from bot.ui.chouettes.ledger import Look, Page, format_look, parse_look
+from bot.ui.custom_id import UnknownButton
+from tests.bot.club import Club
+from tests.bot.seen import Seen, private, private_texts
+from tests.bot.test_chouette_commands import chouette, in_play
+
+
+async def does(club: Club, name: str, *actions: ChouetteAction) -> None:
+    """Let somebody act whom we know by name, without any press."""
+    member = {"Alice": club.alice, "Bob": club.bob, "Carol": club.carol}[name]
+    work = partial(
+        act_in_chouette,
+        request=Request(next(club.interactions), Caller(member.id, name), club.clock()),
+        table_id=(await chouette(club)).id,
+        version=None,
+        choose=lambda _chouette, _player: actions,
+        chance=club.bot.desk.chance,
+    )
+    await club.database.run(work)
+
+
+async def play_one(club: Club) -> None:
+    """Let the team double at its first turn, and the box pass."""
+    table = await chouette(club)
+    box, captain, crew = (table.players[player].name for player in table.chouette.dealt)
+    mover = {"Alice": club.alice, "Bob": club.bob, "Carol": club.carol}[box]
+    await mover.slash(club.channel, "play", play="8/5 6/5")
+    await does(club, captain, OfferDouble(0))
+    await does(club, crew, OfferDouble(1))
+    await does(club, captain, RollDice())
+    await does(club, box, Drop(0), Drop(1))
+
+
+async def settled(club: Club, **options: object) -> None:
+    await in_play(club, **options)
+    await play_one(club)
+
+
+async def show(club: Club) -> Seen:
+    return private(await club.carol.slash(club.channel, "chouette ledger"))
+
+
+async def go(club: Club, seen: Seen, label: str) -> Seen:
+    return private(await club.carol.click(seen.message, custom_id=seen.labelled(label)))
+
+
+async def test_standings_of_the_session_and_of_all_time(club: Club) -> None:
+    await settled(club)
+    seen = await show(club)
+    assert seen.text.count("Bob    +1\nCarol  +1\nAlice  -2") == 2
+    assert "Points only; no money moves." in seen.text
+    assert seen.labels == ["Every payment", "Settle up"]
+
+
+async def test_every_payment_with_its_reason(club: Club) -> None:
+    await settled(club, stake=5)
+    seen = await go(club, await show(club), "Every payment")
+    assert "**Game 1**, stake 5\nAlice → Bob 1, passed\nAlice → Carol 1, passed" in seen.text
+    everywhere = await go(club, seen, "All time")
+    assert "**#1, game 1**, stake 5" in everywhere.text
+    assert "This chouette" in everywhere.labels
+
+
+async def test_the_shortest_payments(club: Club) -> None:
+    await settled(club, stake=5)
+    seen = await go(club, await show(club), "Settle up")
+    assert "Alice → Bob 5\nAlice → Carol 5" in seen.text
+
+
+async def test_older_and_newer_payments(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "PAGE_LENGTH", 2)
+    await settled(club)
+    club.dice.will_fall("31")
+    await does(club, "Bob", StartGame())
+    await play_one(club)
+    seen = await go(club, await show(club), "Every payment")
+    assert "**Game 2**" in seen.text
+    seen = await go(club, seen, "Older")
+    assert "**Game 1**" in seen.text
+    assert "Older" not in seen.labels
+    assert "**Game 2**" in (await go(club, seen, "Newer")).text
+
+
+async def test_where_no_chouette_was_settled(club: Club) -> None:
+    assert "No chouette was settled on this server yet" in private_texts(
+        await club.bob.slash(club.channel, "chouette ledger")
+    )
+    await in_play(club)
+    seen = await show(club)
+    assert "Nobody has won or lost anything yet." in seen.text
+    assert "Nothing was paid yet." in (await go(club, seen, "Every payment")).text
+    assert "Everybody is even" in (await go(club, seen, "Settle up")).text
+
+
+async def test_elsewhere_on_the_server_all_time_is_shown(club: Club) -> None:
+    await settled(club)
+    other = club.guild.create_text_channel("elsewhere")
+    seen = private(await club.carol.slash(other, "chouette ledger"))
+    assert "All chouettes of this server" in seen.text
+    assert "This chouette" not in (await go(club, seen, "Every payment")).labels
+
+
+def test_a_page_is_written_and_read_alike() -> None:
+    for look in (
+        Look(Page.STANDINGS, 17, 17),
+        Look(Page.PAYMENTS, 0, 123456789, 99),
+        Look(Page.SETTLE, 0, 0),
+    ):
+        assert parse_look(format_look(look)) == look
+
+
+@pytest.mark.parametrize("argument", ["", "standings", "debts.0.0.0", "payments.1.1.-1", "settle.1.1.1.1"])
+def test_a_page_that_we_do_not_write_is_refused(argument: str) -> None:
+    with pytest.raises(UnknownButton):
+        parse_look(argument)

@@ -1,0 +1,35 @@
+"""A challenge that cannot be made, or answered so."""
+
+from bot.services.errors.base import ServiceError
+
+
+class ChallengeOver(ServiceError):
+    """The challenge was answered already."""
+
+
+class NotYourChallenge(ServiceError):
+    """This answer to the challenge is somebody else's: to accept, to decline or to withdraw."""
+
+
+class OpponentGone(ServiceError):
+    """A rematch with somebody who had himself erased."""
+
+
+class SameSheet(ServiceError):
+    """The sheet that was proposed is the one that is offered already."""
+
+
+class SelfChallenge(ServiceError):
+    """One cannot play oneself."""
+
+
+class BotChallenge(ServiceError):
+    """A bot cannot be challenged."""
+
+
+class ChannelBusy(ServiceError):
+    """Another table is open in this channel."""
+
+
+class AlreadyChallenged(ServiceError):
+    """The caller has challenged the same opponent to a rematch already."""

@@ -145,9 +145,8 @@ def answer_button(
                 kind, f"{'Accept' if is_raised else 'Take'}{all_}{_at(' at', accepted)}", tone, argument
             )
         case Answer.DROP:
-            return Button(
-                kind, f"{'Refuse' if is_raised else 'Pass'}{all_}{_at(', lose', refused)}", tone, argument
-            )
+            lose = f"{_at(', lose', refused)}{' each' if all_ and len(refused) == 1 else ''}"
+            return Button(kind, f"{'Refuse' if is_raised else 'Pass'}{all_}{lose}", tone, argument)
         case Answer.FOLLOW:
             return Button(kind, "Follow captain", tone, argument)
         case Answer.BEAVER | Answer.RACCOON:

@@ -5,7 +5,14 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.engine import EngineError
-from bot.engine.chouette import BoxWarned, Chouette, ChouetteAction, ChouetteSheet, OptionsProposed
+from bot.engine.chouette import (
+    BoxWarned,
+    Chouette,
+    ChouetteAction,
+    ChouetteSheet,
+    OptionsProposed,
+    event_seen_by,
+)
 from bot.fair_dice import commitment_of
 from bot.services.challenges import FIRST_GAME, Place
 from bot.services.chouettes.course import ChouetteCourse
@@ -112,14 +119,27 @@ def owe_chouette_board(
 ) -> None:
     """Note that Discord is owed the board that a chouette was brought to.
 
-    It is a message of its own, which mentions them, if others must act than before; and one after a game, and
-    where the options are changed. Else it is an edit.
+    It is a message of its own, which mentions them, if others have something to decide that they had not
+    before; and one after a game, and where the options are changed. Else it is an edit; and nothing is owed
+    where all that happened is sealed, and nobody is waited for less: that a board changes would tell of it.
     """
     happenings = tuple(happenings)
-    warned = {each.event.player for each in happenings if isinstance(each.event, BoxWarned)}
-    waited = set(before.waits_for) - warned
-    called = [player for player in saved.waits_for if player != actor and player not in waited]
+    is_sealed = all(event_seen_by(each.event, None) is None for each in happenings)
+    if is_sealed and before.waiting == saved.waiting:
+        return
+    called = _called(before, saved, happenings, actor)
     is_over = before.chouette.round is not None and saved.chouette.round is None
     is_changed = any(isinstance(each.event, OptionsProposed) for each in happenings)
     is_new = bool(called) or is_over or is_changed or saved.chouette.number > before.chouette.number
     owe_board(uow, saved, at, is_new=is_new, mention=called)
+
+
+def _called(
+    before: ChouetteTable, saved: ChouetteTable, happenings: Iterable[ChouetteHappening], actor: int | None
+) -> list[int]:
+    """Return whom a board must notify: who has something new to decide, or is warned, but not who acted."""
+    decisions, proposals = set(before.state.awaited), set(before.waits_for)
+    called = {each.player for each in saved.state.awaited if each not in decisions}
+    called |= {player for player in saved.waits_for if player not in proposals}
+    called |= {each.event.player for each in happenings if isinstance(each.event, BoxWarned)}
+    return [player for player in saved.waits_for if player in called and player != actor]

@@ -1,0 +1,128 @@
+"""A chouette in a house: what its people do by the use cases, and what time does by itself."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+from bot.engine import MakePlay
+from bot.engine.chouette import CLUB, ChouetteAction, ChouetteSheet, Join, StartGame, legal_actions, main_bet
+from bot.services.challenges import Place
+from bot.services.chouettes.acting import Choose, Done, act_in_chouette, open_chouette
+from bot.services.deadlines import due_now, fire
+from bot.services.dice import Chance
+from bot.services.posting import BOARD
+from bot.services.request import Caller
+from bot.services.tables import load_chouette_to_change
+from bot.table import ChouetteTable
+from tests.engine.games import no_dice, scripted
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, scripted_chance
+
+DORA, EVE, FRANK = Caller(104, "Dora"), Caller(105, "Eve"), Caller(106, "Frank")
+FIVE = (ALICE, BOB, CAROL, DORA, EVE)
+
+
+@dataclass
+class Club:
+    """A chouette, as its table was when somebody last did something there."""
+
+    house: House
+    table: ChouetteTable
+
+    async def does(
+        self, who: Caller, *actions: ChouetteAction, dice: str = "", version: int | None = None
+    ) -> Done:
+        return await self.chooses(who, lambda _chouette, _player: actions, dice, version)
+
+    async def chooses(
+        self, who: Caller, choose: Choose, dice: str = "", version: int | None = None, request: Any = None
+    ) -> Done:
+        work = partial(
+            act_in_chouette,
+            request=request or self.house.request(who),
+            table_id=self.table.id,
+            version=version,
+            choose=choose,
+            chance=chance_of(dice),
+        )
+        done = await self.house.database.run(work)
+        self.table = done.table
+        return done
+
+    async def plays(self, who: Caller, dice: str = "") -> Done:
+        """Make the first play that there is."""
+        possible = legal_actions(self.table.chouette, self.key(who))
+        return await self.does(who, next(one for one in possible if isinstance(one, MakePlay)), dice=dice)
+
+    async def wait(self, dice: str = "", **time: float) -> int:
+        """Let time pass, then everything fire that is due; return how much that was."""
+        self.house.pass_by(timedelta(**time))
+        fired = 0
+        while due := await self.house.database.run(partial(due_now, now=self.house.now)):
+            for deadline in due:
+                work = partial(fire, deadline=deadline, now=self.house.now, chance=chance_of(dice))
+                await self.house.database.run(work)
+            fired += len(due)
+        await self.read()
+        return fired
+
+    async def read(self) -> ChouetteTable:
+        work = partial(load_chouette_to_change, table_id=self.table.id)
+        self.table = (await self.house.database.run(work))[1]
+        return self.table
+
+    async def owed(self) -> list[tuple[bool, list[str]]]:
+        """The boards that are owed: whether each is a message of its own, and whom it mentions."""
+        rows = [payload for kind, _, payload in await self.house.owed() if kind == BOARD]
+        return [(row["is_new"], self.names(row["mention"])) for row in rows]
+
+    async def forget_owed(self) -> None:
+        rows = await self.house.database.run(lambda uow: uow.outbox.pending())
+        keys = [row.id for row in rows]
+        await self.house.database.run(lambda uow: uow.outbox.mark_delivered(keys, self.house.now))
+
+    def key(self, who: Caller) -> int:
+        return next(each.id for each in self.table.players.values() if each.snowflake == who.snowflake)
+
+    def names(self, players: Iterable[int]) -> list[str]:
+        return [self.table.players[player].name for player in players]
+
+    def cube(self, who: Caller) -> int:
+        """The cube of a member's bet with the box."""
+        bet = main_bet(self.table.chouette.current, self.key(who))
+        assert bet is not None
+        return bet.cube
+
+    @property
+    def awaited(self) -> list[str]:
+        """Whom the table waits for, by name."""
+        return self.names(self.table.must_act)
+
+
+def chance_of(dice: str) -> Chance:
+    return scripted_chance(scripted(*(int(die) for die in dice if die != " ")) if dice else no_dice)
+
+
+async def opened(house: House, sheet: ChouetteSheet = CLUB, people: Iterable[Caller] = FIVE) -> Club:
+    """A lobby that Alice has opened, and the others have joined."""
+    work = partial(
+        open_chouette,
+        request=house.request(ALICE),
+        place=Place(GUILD, CHANNEL),
+        sheet=sheet,
+        chance=chance_of(""),
+    )
+    club = Club(house, await house.database.run(work))
+    for who in people:
+        if who != ALICE:
+            await club.does(who, Join())
+    return club
+
+
+async def started(house: House, sheet: ChouetteSheet = CLUB, dice: str = "654321 31") -> Club:
+    """A chouette of five: Alice is the box, Bob the captain, and the box is to play 3-1."""
+    club = await opened(house, sheet)
+    await club.does(ALICE, StartGame(), dice=dice)
+    await club.forget_owed()
+    return club

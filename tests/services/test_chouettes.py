@@ -1,0 +1,255 @@
+"""A chouette is opened, joined and played; it owes each board once, and knows whom it calls."""
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from bot.engine import Beaver, Drop, OfferDouble, RollDice, Take
+from bot.engine.chouette import (
+    CLUB,
+    AnswerSealed,
+    Chouette,
+    FollowCaptain,
+    Hold,
+    Instruct,
+    Instruction,
+    Join,
+    Leave,
+    NotAllowed,
+    StartGame,
+    Step,
+    TakeBackDouble,
+    replay,
+)
+from bot.services.challenges import Place
+from bot.services.chouettes.acting import open_chouette
+from bot.services.chouettes.looking import happenings_since_own_turn
+from bot.services.codec import dump_chouette, load_chouette, load_chouette_event
+from bot.services.errors import AlreadyHandled, ChannelBusy, ChouetteHere, NoChouette, Refused, StaleBoard
+from bot.services.looking import chouette_happenings_since
+from bot.services.tables import latest_chouette, latest_table
+from bot.table import Status
+from tests.services.chouette_house import DORA, EVE, FRANK, Club, chance_of, opened, started
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House
+
+
+async def doubled(house: House, *members: int) -> Club:
+    """The box has doubled members, by the numbers of their cubes: all four unless said."""
+    club = await started(house)
+    await club.plays(ALICE)
+    await club.does(BOB, RollDice(), dice="62")
+    await club.plays(BOB)
+    await club.does(ALICE, *(OfferDouble(cube) for cube in members or range(4)), RollDice())
+    await club.forget_owed()
+    return club
+
+
+async def test_a_lobby_opens_and_people_join_it(house: House) -> None:
+    club = await opened(house)
+    assert club.table.status is Status.CHALLENGE
+    assert club.names(club.table.chouette.dealt) == ["Alice", "Bob", "Carol", "Dora", "Eve"]
+    assert club.table.must_act == ()
+    found = await house.database.run(partial(latest_chouette, channel=CHANNEL))
+    assert found == club.table
+
+
+async def test_a_channel_has_one_table(house: House) -> None:
+    await opened(house, people=())
+    work = partial(
+        open_chouette,
+        request=house.request(BOB),
+        place=Place(GUILD, CHANNEL),
+        sheet=CLUB,
+        chance=chance_of(""),
+    )
+    with pytest.raises(ChannelBusy):
+        await house.database.run(work)
+    with pytest.raises(ChouetteHere):
+        await house.database.run(partial(latest_table, channel=CHANNEL))
+
+
+async def test_a_table_of_two_is_no_chouette(house: House) -> None:
+    await house.challenge(ALICE, BOB)
+    with pytest.raises(NoChouette):
+        await house.database.run(partial(latest_chouette, channel=CHANNEL))
+
+
+async def test_the_order_and_the_opening_are_rolled_at_the_start(house: House) -> None:
+    club = await started(house)
+    assert club.table.status is Status.PLAYING
+    assert club.names([club.table.chouette.current.box, club.table.chouette.current.captain]) == [
+        "Alice",
+        "Bob",
+    ]
+    assert (club.table.chouette.step, club.awaited) == (Step.MOVE, ["Alice"])
+
+
+async def test_two_are_too_few_to_start(house: House) -> None:
+    club = await opened(house, people=[BOB])
+    with pytest.raises(Refused) as refused:
+        await club.does(ALICE, StartGame())
+    assert isinstance(refused.value.reason, NotAllowed)
+    assert await club.read() == club.table
+
+
+async def test_the_events_lead_to_what_is_stored(house: House) -> None:
+    club = await doubled(house)
+    await club.does(CAROL, Take(1))
+    rows = await house.database.run(lambda uow: uow.events.since(club.table.id, -1))
+    events = [load_chouette_event(row.kind, row.payload) for row in rows]
+    lobby = Chouette.opened(club.key(ALICE), CLUB)
+    assert replay(lobby, events) == club.table.chouette
+
+
+async def test_a_turn_that_passes_calls_the_next_and_nobody_else(house: House) -> None:
+    club = await started(house)
+    await club.plays(ALICE)
+    assert await club.owed() == [(True, ["Bob"])]
+    await club.forget_owed()
+    await club.does(BOB, RollDice(), dice="62")
+    assert await club.owed() == [(False, [])]
+
+
+async def test_a_double_that_is_meant_changes_no_board(house: House) -> None:
+    club = await started(house)
+    await club.plays(ALICE)
+    await club.forget_owed()
+    await club.does(DORA, OfferDouble(2))
+    await club.does(DORA, TakeBackDouble(2))
+    await club.does(EVE, OfferDouble(3))
+    await club.does(CAROL, Instruct(Instruction.TAKE, is_on=True))
+    assert await club.owed() == []
+    await club.does(BOB, RollDice())
+    assert await club.owed() == [(True, ["Alice"])]
+
+
+async def test_all_who_are_doubled_are_called_at_once(house: House) -> None:
+    club = await started(house)
+    await club.plays(ALICE)
+    await club.does(BOB, RollDice(), dice="62")
+    await club.plays(BOB)
+    await club.forget_owed()
+    await club.does(ALICE, *map(OfferDouble, range(4)), RollDice())
+    assert await club.owed() == [(True, ["Bob", "Carol", "Dora", "Eve"])]
+
+
+async def test_who_answers_edits_the_board_and_calls_nobody(house: House) -> None:
+    club = await doubled(house)
+    await club.does(DORA, Take(2))
+    assert await club.owed() == [(False, [])]
+    assert club.awaited == ["Bob", "Carol", "Eve"]
+    await club.forget_owed()
+    await club.does(DORA, Drop(2))
+    assert await club.owed() == []  # he has only changed what nobody else sees
+
+
+async def test_answers_on_the_same_old_board_all_count(house: House) -> None:
+    club = await doubled(house)
+    version = club.table.version
+    for who, answer in ((DORA, Take(2)), (CAROL, FollowCaptain(1)), (BOB, Drop(0)), (EVE, Beaver(3))):
+        await club.does(who, answer, dice="65", version=version)
+    rounds = club.table.chouette.current
+    assert club.names(rounds.captains) == ["Bob", "Dora"]
+    with pytest.raises(StaleBoard):
+        await club.does(DORA, Take(2), version=version)
+
+
+async def test_answers_that_come_at_once_all_count(house: House) -> None:
+    club = await doubled(house)
+    version = club.table.version
+    answers = zip((BOB, CAROL, DORA, EVE), map(Take, range(4)), strict=True)
+    await asyncio.gather(*(club.does(who, take, dice="65", version=version) for who, take in answers))
+    await club.read()
+    assert club.table.chouette.step is Step.MOVE
+    assert [cube.value for cube in club.table.chouette.game.cubes] == [2, 2, 2, 2]
+
+
+async def test_the_same_press_counts_once(house: House) -> None:
+    club = await doubled(house)
+    request = house.request(DORA)
+    await club.chooses(DORA, lambda *_: [Take(2)], request=request)
+    with pytest.raises(AlreadyHandled):
+        await club.chooses(DORA, lambda *_: [Take(2)], request=request)
+
+
+async def test_a_refused_action_among_several_changes_nothing(house: House) -> None:
+    club = await doubled(house)
+    before = club.table
+    with pytest.raises(Refused):
+        await club.does(CAROL, Take(1), Take(2))
+    assert await club.read() == before
+
+
+async def test_nobody_answers_for_another_or_doubles_with_his_cube(house: House) -> None:
+    club = await doubled(house, 0, 1)
+    before = club.table
+    for who, action in ((DORA, Take(1)), (ALICE, Take(1)), (FRANK, Take(0)), (BOB, OfferDouble(2))):
+        with pytest.raises(Refused):
+            await club.does(who, action)
+    assert await club.read() == before
+
+
+async def test_what_is_sealed_is_in_no_news(house: House) -> None:
+    club = await doubled(house)
+    done = await club.does(DORA, Take(2))
+    assert [type(each.event) for each in done.happenings] == [AnswerSealed]
+    news = partial(chouette_happenings_since, table_id=club.table.id, version=done.table.version - 1)
+    assert await house.database.run(news) == []
+    since = partial(happenings_since_own_turn, table_id=club.table.id, snowflake=CAROL.snowflake)
+    _, told = await house.database.run(since)
+    assert "AnswerSealed" not in {type(each.event).__name__ for each in told}
+
+
+async def test_what_happened_since_ones_own_turn_begins_behind_it(house: House) -> None:
+    club = await started(house)
+    await club.plays(ALICE)
+    await club.does(BOB, RollDice(), dice="62")
+    await club.plays(BOB)
+    since = partial(happenings_since_own_turn, table_id=club.table.id, snowflake=ALICE.snowflake)
+    table, told = await house.database.run(since)
+    assert table == club.table
+    assert [type(each.event).__name__ for each in told] == ["RollPressed", "WindowClosed", "Rolled", "Played"]
+
+
+async def test_answers_are_read_back_as_they_were_sealed(house: House) -> None:
+    club = await doubled(house)
+    await club.does(DORA, Take(2))
+    await club.does(CAROL, Instruct(Instruction.FOLLOW, is_on=True))
+    assert load_chouette(dump_chouette(club.table.state)) == club.table.state
+    assert (await club.read()).state == club.table.state
+
+
+async def test_one_who_holds_is_waited_for_and_not_called(house: House) -> None:
+    club = await started(house)
+    await club.plays(ALICE)
+    await club.forget_owed()
+    await club.does(EVE, Hold())
+    assert await club.owed() == [(False, [])]
+    await club.does(BOB, RollDice())
+    assert club.awaited == ["Eve"]
+
+
+async def test_who_holds_each_turn_is_called_each_turn(house: House) -> None:
+    club = await started(house)
+    await club.does(EVE, Instruct(Instruction.HOLD, is_on=True))
+    await club.forget_owed()
+    await club.plays(ALICE)
+    assert await club.owed() == [(True, ["Bob", "Eve"])]
+
+
+async def test_one_who_joins_has_a_seat_for_good_and_may_come_back(house: House) -> None:
+    club = await opened(house)
+    await club.does(FRANK, Join())
+    await club.does(FRANK, Leave())
+    assert club.key(FRANK) not in club.table.chouette.dealt
+    await club.does(FRANK, Join())
+    assert club.names(club.table.chouette.dealt)[-1] == "Frank"
+
+
+async def test_an_old_table_still_opens_after_the_options_grow(house: House) -> None:
+    club = await started(house)
+    stored = dump_chouette(replace(club.table.state, settled_at=None))
+    del stored["settled_at"], stored["replaced"]
+    assert load_chouette(stored).chouette == club.table.chouette

@@ -2,13 +2,20 @@
 
 from typing import Final
 
+import discord
 from discord import app_commands
 
 from bot.commands.chouette_options import ChouetteOptions, described
+from bot.engine import WinKind
 from bot.engine.chouette import CLUB, Join, Leave
-from bot.ui.chouettes import ledger, opening, options, seats
+from bot.ui.chouettes import agreeing, ledger, opening, options, seats
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
+
+LOSSES: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)) for kind in WinKind]
+HOLDS: Final = [
+    app_commands.Choice(name=when, value=when) for when in (agreeing.ON, agreeing.OFF, agreeing.EACH_TURN)
+]
 
 chouette: Final = app_commands.Group(
     name="chouette",
@@ -117,6 +124,46 @@ async def away(interaction: Interaction) -> None:
 async def back(interaction: Interaction) -> None:
     """Come back."""
     await guarded(interaction, seats.come_back(interaction))
+
+
+@chouette.command(description="Propose to end a bet of yours for points; with nothing typed, by buttons")
+@app_commands.rename(other="with")
+@app_commands.describe(
+    other="With whom; leave it out if you have only one bet",
+    points="How many points you would receive; below 0 you would pay them",
+)
+async def settle(
+    interaction: Interaction, other: discord.User | None = None, points: int | None = None
+) -> None:
+    """Propose a settlement."""
+    await guarded(interaction, agreeing.settle(interaction, other, points))
+
+
+@chouette.command(description="Offer to lose a bet of yours; with nothing typed, by buttons")
+@app_commands.rename(other="to")
+@app_commands.describe(other="To whom; leave it out if you have only one bet", loss="Which loss you offer")
+@app_commands.choices(loss=LOSSES)
+async def concede(
+    interaction: Interaction, other: discord.User | None = None, loss: int | None = None
+) -> None:
+    """Offer to resign a bet."""
+    kind = None if loss is None else WinKind(loss)
+    await guarded(interaction, agreeing.concede(interaction, other, kind))
+
+
+@chouette.command(description="Name who may answer for your cube in this game; leave it out for nobody")
+@app_commands.describe(member="Who may answer for you")
+async def proxy(interaction: Interaction, member: discord.User | None = None) -> None:
+    """Name a proxy."""
+    await guarded(interaction, agreeing.name_proxy(interaction, member))
+
+
+@chouette.command(description="Ask the captain's roll to wait for you, so that you can double")
+@app_commands.describe(when="On for this turn, off to let it go, or each turn of this game")
+@app_commands.choices(when=HOLDS)
+async def hold(interaction: Interaction, when: str = agreeing.ON) -> None:
+    """Hold the roll, or let it go."""
+    await guarded(interaction, agreeing.hold(interaction, when))
 
 
 @chouette.command(description="Who is box, captain and crew, who waits and who is away; and your own place")

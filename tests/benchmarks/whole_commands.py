@@ -1,0 +1,221 @@
+"""Whole commands on 64 tables at once, and what of them nobody could do without.
+
+A command is what the bot does from a press to a board: it checks what is legal and saves it, reads what the
+channel is owed, draws the picture, makes the payload of the post, and notes that it was taken. What Discord
+and the network take is left out.
+
+Its floors, measured for the very same commands in the same run, one after the other:
+
+- legality: the rules carry out the action (`bench_legal_plays` holds their plays against a compiled peer);
+- save: plain `sqlite3` writes the same rows by the same statements, in as many transactions, to a copy of the
+  same file with the same durability, and reads nothing;
+- picture: the finished pixels are encoded as PNG with the same settings;
+- payload: the finished payload is written as JSON, and put together with the picture.
+"""
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from io import BytesIO
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PIL import Image
+from sqlalchemy import Connection, Engine, event
+
+from bot.engine import Action, Game, act
+from bot.presenters.boards import table_panel
+from bot.presenters.diagram import View
+from bot.services.acting import take_action
+from bot.services.posting import OwedBoard, next_owed, posted
+from bot.services.request import Caller, Request
+from bot.services.tables import load_table
+from bot.table import Table
+from bot.ui.layout import PanelView
+from render import draw_board
+from render.draw import encode
+from storage import Database
+from storage.sqlite import PRAGMAS
+from tests.benchmarks.population import NOW, choose, fair_chance
+
+MESSAGES = count(10**12)
+INTERACTIONS = count(10**12)
+Transaction = list[tuple[str, Any, bool]]
+"""The statements that write, each with its parameters, and whether those are of many rows."""
+
+
+@dataclass(frozen=True)
+class Press:
+    """What somebody is about to do at a table that waits for them."""
+
+    table: Table
+    action: Action
+
+    @property
+    def request(self) -> Request:
+        player = self.table.players[self.table.must_act[0]]
+        return Request(next(INTERACTIONS), Caller(player.snowflake or 0, player.name), NOW)
+
+
+@dataclass(frozen=True)
+class Done:
+    """A command that was carried out: how long it took, and the payload and the picture of its board."""
+
+    press: Press
+    seconds: float
+    payload: list[dict[str, Any]]
+    png: bytes
+
+
+@dataclass(frozen=True)
+class Round:
+    """One command at each of the tables: in how many seconds all were done, and what they wrote."""
+
+    done: list[Done]
+    seconds: float
+    writes: list[Transaction]
+
+
+class Bot:
+    """A database and what works on it."""
+
+    def __init__(self, database: Database, tables: Sequence[int], seed: int) -> None:
+        self._database = database
+        self._tables = tables
+        self._random = Random(seed)
+        self._chance = fair_chance(self._random)
+
+    async def round(self, *, at_once: bool) -> Round:
+        """Let somebody act at every table: at all of them at once, or at one after the other."""
+        presses = [await self._press(table_id) for table_id in self._tables]
+        draw_board.cache_clear()
+        with written() as writes:
+            start = time.perf_counter()
+            if at_once:
+                done = await asyncio.gather(*map(self._carry_out, presses))
+            else:
+                done = [await self._carry_out(press) for press in presses]
+            seconds = time.perf_counter() - start
+        await self._fold_all()
+        return Round(done, seconds, writes)
+
+    async def _press(self, table_id: int) -> Press:
+        table = await self._database.run(partial(load_table, table_id=table_id))
+        return Press(table, choose(table, self._random))
+
+    async def _carry_out(self, press: Press) -> Done:
+        start, run = time.perf_counter(), self._database.run
+        table, action = press.table, press.action
+        work = partial(
+            take_action,
+            request=press.request,
+            table_id=table.id,
+            version=table.version,
+            decide=lambda _game: action,
+            chance=self._chance,
+        )
+        await run(work)
+        owed = await run(partial(next_owed, table_id=table.id, now=NOW))
+        assert isinstance(owed, OwedBoard)
+        view = PanelView(table_panel(owed.table, owed.news, View()), owed.table)
+        payload = view.to_components()
+        png = view.files[0].fp.read()
+        body(payload, png)
+        await run(partial(posted, owed=owed, message=next(MESSAGES), at=NOW))
+        return Done(press, time.perf_counter() - start, payload, png)
+
+    async def _fold_all(self) -> None:
+        """Note that the old boards are folded, which nobody waits for."""
+        await self._database.run(
+            lambda uow: uow.outbox.mark_delivered([row.id for row in uow.outbox.pending(limit=1000)], NOW)
+        )
+
+
+def body(payload: list[dict[str, Any]], png: bytes) -> bytes:
+    """What a post sends: its JSON, then its picture."""
+    return b"".join((json.dumps({"components": payload}).encode(), png))
+
+
+class Floors:
+    """What is left of commands when all is left out that somebody could do without."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = sqlite3.connect(path, isolation_level=None)
+        for pragma in PRAGMAS:
+            self._connection.execute(f"PRAGMA {pragma}")
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+    def of(self, played: Round) -> dict[str, float]:
+        """Return the seconds that the commands of a round have to take, by what takes them."""
+        pictures = [opened(each.png) for each in played.done]
+        return {
+            "legality": timed(lambda: [legality(each.press) for each in played.done]),
+            "save": timed(lambda: [self._write(each) for each in played.writes]),
+            "picture": timed(lambda: [encode(each) for each in pictures]),
+            "payload": timed(lambda: [body(each.payload, each.png) for each in played.done]),
+        }
+
+    def _write(self, transaction: Transaction) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+        for statement, parameters, has_many_rows in transaction:
+            if has_many_rows:
+                self._connection.executemany(statement, parameters)
+            else:
+                self._connection.execute(statement, parameters).fetchall()
+        self._connection.execute("COMMIT")
+
+
+def legality(press: Press) -> None:
+    """Let the rules carry out an action."""
+    game: Game = press.table.game
+    act(game, press.table.must_act[0], press.action, lambda: 1)
+
+
+def opened(png: bytes) -> Image.Image:
+    """The pixels of a picture."""
+    picture = Image.open(BytesIO(png))
+    picture.load()
+    return picture
+
+
+def timed(work: Callable[[], object]) -> float:
+    """How many seconds some work takes."""
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+@contextmanager
+def written() -> Iterator[list[Transaction]]:
+    """Collect what is written meanwhile, transaction by transaction."""
+    transactions: list[Transaction] = []
+    current: Transaction = []
+
+    def collect(
+        _: Connection, __: object, statement: str, parameters: Any, ___: object, has_many_rows: Any
+    ) -> None:
+        if not statement.startswith("SELECT"):
+            current.append((statement, parameters, has_many_rows))
+
+    def commit(_: Connection) -> None:
+        if current:
+            transactions.append(list(current))
+            current.clear()
+
+    event.listen(Engine, "before_cursor_execute", collect)
+    event.listen(Engine, "commit", commit)
+    try:
+        yield transactions
+    finally:
+        event.remove(Engine, "before_cursor_execute", collect)
+        event.remove(Engine, "commit", commit)

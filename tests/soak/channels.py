@@ -7,7 +7,8 @@ from random import Random
 
 from bot.services import notices, posting
 from bot.services.notices import OwedNotice, OwedRemoval
-from bot.services.posting import Owed, OwedBoard, OwedFold
+from bot.services.owed import OwedBoard, OwedFold
+from bot.services.posting import Owed
 from storage import UnitOfWork
 
 REFUSES, CLOSED_TO_BOTS = 0.02, 0.1
@@ -17,6 +18,7 @@ REFUSES, CLOSED_TO_BOTS = 0.02, 0.1
 class Message:
     """A board as it was last shown; folded, it has no buttons any more."""
 
+    channel: int
     table: int
     version: int
     is_folded: bool = False
@@ -43,16 +45,17 @@ class Channels:
                     self.take(uow, earlier, at)
             self._take(uow, owed, at)
 
-    def live(self, table: int) -> list[int]:
-        """Return the messages of a table that have buttons."""
-        return [key for key, each in self.boards.items() if each.table == table and not each.is_folded]
+    def live(self, channel: int, table: int) -> list[int]:
+        """Return the messages in a channel that have buttons of a table."""
+        live = ((key, each) for key, each in self.boards.items() if not each.is_folded)
+        return [key for key, each in live if (each.channel, each.table) == (channel, table)]
 
     def _take(self, uow: UnitOfWork, owed: Owed, at: datetime) -> None:
         match owed:
             case OwedBoard():
-                live = owed.table.live_message
+                live = owed.board.message
                 key = next(self._keys) if owed.is_new or live is None else live
-                self.boards[key] = Message(owed.table.id, owed.table.version)
+                self.boards[key] = Message(owed.channel, owed.table.id, owed.table.version)
                 posting.posted(uow, owed, key, at)
             case OwedFold():
                 self.boards[owed.message].is_folded = True

@@ -18,7 +18,8 @@ def check_tables(uow: UnitOfWork, tables: Iterable[int], now: datetime) -> Count
     found: Counter[str] = Counter()
     for table_id in tables:
         table = load_table(uow, table_id)
-        found[f"{'matches' if table.sheet.is_match else 'sessions'} {table.status.value}"] += 1
+        kind = "matches" if table.sheet.is_match else "sessions"
+        found[f"{'direct ' if table.channel is None else ''}{kind} {table.status.value}"] += 1
         if table.state.game is not None:
             check_replay(uow, table)
             _check_score(table)
@@ -34,8 +35,9 @@ def check_channels(uow: UnitOfWork, tables: Iterable[int], channels: Channels) -
     assert not uow.outbox.pending()
     for table_id in tables:
         table = load_table(uow, table_id)
-        (live,) = channels.live(table.id)
-        assert (live, channels.boards[live].version) == (table.live_message, table.version)
+        for board in table.boards:
+            (live,) = channels.live(board.channel, table.id)
+            assert (live, channels.boards[live].version) == (board.message, table.version)
 
 
 def _check_score(table: Table) -> None:

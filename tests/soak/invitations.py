@@ -5,7 +5,7 @@ from functools import partial
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import RuleSheet
 from bot.services import challenges
-from bot.services.challenges import Offer, Place
+from bot.services.challenges import Direct, Offer, Place
 from bot.services.rematches import rematch
 from bot.services.request import Caller
 from bot.services.tables import load_table
@@ -13,7 +13,7 @@ from bot.table import Status, Table
 from tests.soak.people import Person
 from tests.soak.world import World
 
-GUILD, CHANNELS, GAMES_WANTED = 7, range(70, 110), 3
+GUILD, CHANNELS, GAMES_WANTED, DIRECTLY = 7, range(70, 110), 3, 0.2
 CONTROLS = (
     TimeControl(),
     TimeControl(24),
@@ -77,18 +77,34 @@ class Invitations:
             await self._world.ask(challenges.propose, me, table.id, table.version, sheet, control)
 
     async def _challenge(self, me: Caller) -> None:
-        """Challenge somebody, or anyone, in a channel; where its last game is over, to a rematch at times."""
-        random, ask, chance = self._world.random, self._world.ask, self._world.chance
+        """Challenge somebody by direct message, or in a channel whose last game is over."""
+        random = self._world.random
+        others = [each for each in self._people if each is not me]
+        if random.random() < DIRECTLY:
+            opponent = random.choice(others)
+            await self._offer(me, Direct(direct_channel(me), direct_channel(opponent)), opponent)
+            return
         channel = random.choice(CHANNELS)
         record = await self._world.run(lambda uow: uow.tables.latest_in_channel(channel))
         if record is not None and record.is_open:
             return
         last = record and await self._world.run(partial(load_table, table_id=record.id))
         if last and last.status is Status.OVER and last.player_of(me.snowflake):
-            table = await ask(rematch, me, last.id, chance)
+            self._note(await self._world.ask(rematch, me, last.id, self._world.chance))
         else:
-            opponent = random.choice([None, *(each for each in self._people if each is not me)])
-            offer = Offer(random.choice(SHEETS), control=random.choice(CONTROLS))
-            table = await ask(challenges.challenge, me, Place(GUILD, channel), opponent, offer, chance)
+            await self._offer(me, Place(GUILD, channel), random.choice([None, *others]))
+
+    async def _offer(self, me: Caller, place: Place | Direct, opponent: Caller | None) -> None:
+        """Challenge somebody to something."""
+        random, chance = self._world.random, self._world.chance
+        offer = Offer(random.choice(SHEETS), control=random.choice(CONTROLS))
+        self._note(await self._world.ask(challenges.challenge, me, place, opponent, offer, chance))
+
+    def _note(self, table: Table) -> None:
         self._open.append(table.id)
         self._world.tables.append(table.id)
+
+
+def direct_channel(person: Caller) -> int:
+    """The channel of somebody's direct messages."""
+    return 10_000 + person.snowflake

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 from bot.engine.autopilot import would_take
 from bot.engine.chouette.options import AbsentCube, ReplyOrder, TakeRule
 from bot.engine.chouette.people import has_instruction, main_bet, voices
-from bot.engine.chouette.round import Answer, Instruction
+from bot.engine.chouette.round import Answer, Given, Instruction
 from bot.engine.chouette.state import Chouette
 from bot.engine.cube import Stage
 from bot.engine.rights import cubes_to_answer, stage_to_raise
@@ -50,8 +50,7 @@ def asked_now(chouette: Chouette) -> tuple[Ask, ...]:
 
 
 def _not_shown(chouette: Chouette) -> tuple[Ask, ...]:
-    shown = {(given.player, given.cube) for given in chouette.current.answers if given.is_shown}
-    return tuple(ask for ask in asks(chouette) if (ask.player, ask.cube) not in shown)
+    return tuple(ask for ask in asks(chouette) if not any(one.is_shown for one in _given(chouette, ask)))
 
 
 def is_captains(chouette: Chouette, ask: Ask) -> bool:
@@ -78,14 +77,22 @@ def _is_crew(chouette: Chouette, ask: Ask) -> bool:
 
 def answer_to(chouette: Chouette, ask: Ask) -> Answer | None:
     """Return the answer that stands: given, by instruction, or that of nobody; None while it is awaited."""
-    given = chouette.current.answers
-    found = next((one.answer for one in given if (one.player, one.cube) == (ask.player, ask.cube)), None)
-    if found is not None:
-        return found
+    for given in _given(chouette, ask):
+        return given.answer
     instructed = _instructed(chouette, ask) if ask.stage is Stage.DOUBLE else None
     if instructed is not None:
         return instructed
     return None if voices(chouette, ask.player) else silent_answer(chouette, ask)
+
+
+def _given(chouette: Chouette, ask: Ask) -> tuple[Given, ...]:
+    """Return the answer that was given, if any; to follow the captain is none of one who is captain now."""
+    return tuple(
+        given
+        for given in chouette.current.answers
+        if (given.player, given.cube) == (ask.player, ask.cube)
+        and not (given.answer is Answer.FOLLOW and is_captains(chouette, ask))
+    )
 
 
 def _instructed(chouette: Chouette, ask: Ask) -> Answer | None:

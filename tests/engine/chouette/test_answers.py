@@ -96,6 +96,19 @@ def test_who_follows_the_captain_takes_if_he_takes_or_beavers(captain: str, is_i
     assert story.game.bets[1].is_active is is_in
 
 
+@pytest.mark.parametrize("order", ReplyOrder)
+def test_who_follows_a_captain_who_leaves_must_answer_as_captain_himself(order: ReplyOrder) -> None:
+    story = doubled(reply_order=order)
+    if order is not ReplyOrder.CAPTAIN_FIRST:
+        story.answer(c="follow", d="take")
+    story.do("B", Leave())
+    assert story.captain == "C"
+    assert players_to_act(story.chouette) == (C,)
+    assert FollowCaptain(1) not in story.may("C")
+    story.answer(c="take", **({"d": "take"} if order is ReplyOrder.CAPTAIN_FIRST else {}))
+    assert story.game.cubes == (Cube(2, TEAM, was_turned=True),) * 3
+
+
 def test_who_follows_a_captain_who_was_not_asked_drops() -> None:
     story = Story("BCD").box_doubles("C", "D").answer(c="follow", d="take")
     assert points_lost(story, "C") == 1

@@ -180,9 +180,7 @@ class Session:
         self.watch.action(self.chouette, random)
 
 
-def played(
-    seed: int, numbers: Sequence[int], watch: Watch, starts: Sequence[Position] = STARTS
-) -> Session:
+def played(seed: int, numbers: Sequence[int], watch: Watch, starts: Sequence[Position] = STARTS) -> Session:
     """Return a session after all its steps; it ends early when the chouette closes."""
     session = Session(seed, watch, starts)
     for number in numbers:

@@ -10,8 +10,15 @@ A, B, C, D = 1, 2, 3, 4
 
 
 def test_everyone_throws_a_die_and_the_highest_is_first() -> None:
-    thrown = throw_for_order((A, B, C), scripted(2, 6, 5))
+    thrown = throw_for_order((A, B, C), scripted(2, 6, 5, 1))
     assert thrown == (Thrown(B, (6,)), Thrown(C, (5,)), Thrown(A, (2,)))
+
+
+def test_dice_fall_in_pairs_and_an_odd_one_counts_for_nobody() -> None:
+    for players, falls in (((A, B, C), (2, 6, 5, 6)), ((A, B), (2, 6)), ((A, B), (4, 4, 2, 6))):
+        dice = iter(falls)
+        throw_for_order(players, lambda dice=dice: next(dice))
+        assert list(dice) == []
 
 
 def test_equals_throw_again_only_among_themselves_for_the_places_they_hold() -> None:

@@ -69,7 +69,7 @@ def test_three_are_enough_to_start_and_the_order_is_rolled() -> None:
     assert StartGame() not in lobby.may("A")
     lobby.do(("C", Join()))
     assert StartGame() not in lobby.may("B")
-    lobby.do(("A", StartGame()), dice=[2, 6, 2, 3, 5, 4, 1])
+    lobby.do(("A", StartGame()), dice=[2, 6, 2, 3, 5, 1, 4, 1])
     assert (lobby.chouette.box, lobby.chouette.line) == (B, (C, A))
     assert lobby.chouette.number == 1
     assert lobby.chouette.step is Step.MOVE
@@ -77,7 +77,7 @@ def test_three_are_enough_to_start_and_the_order_is_rolled() -> None:
 
 def test_every_roll_for_the_order_is_published() -> None:
     chouette = Lobby("ABC").chouette
-    events = start(chouette, scripted(2, 6, 4))
+    events = start(chouette, scripted(2, 6, 4, 1))
     assert isinstance(events[0], OrderRolled)
     assert [(letters((each.player,)), each.dice) for each in events[0].thrown] == [
         ("B", (6,)),

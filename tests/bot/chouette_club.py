@@ -1,0 +1,96 @@
+"""A chouette in the club: five members and more, who press what they see, and what each of them is told."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.services.tables import latest_chouette
+from bot.table import ChouetteTable
+from tests.bot.club import Club, open_club
+from tests.bot.seen import Seen, all_private, is_silent
+
+FIVE = ("Alice", "Bob", "Carol", "Dora", "Eve")
+STARTED = "654321 31"
+"""Alice is the box, Bob the captain, and the box is to play 3-1."""
+
+
+@dataclass
+class Chouette:
+    """The members of a club by name, the table in its channel, and everything each of them was told."""
+
+    club: Club
+    people: dict[str, MemberActor]
+    told: dict[str, list[Seen]] = field(default_factory=dict)
+
+    @property
+    def board(self) -> Seen:
+        """The newest message of the channel that has buttons, which is where the live board stands."""
+        return [seen for seen in self.club.messages() if seen.labels][-1]
+
+    async def table(self) -> ChouetteTable:
+        return await self.club.database.run(partial(latest_chouette, channel=self.club.channel.id))
+
+    async def presses(self, who: str, label: str, seen: Seen | None = None) -> Seen | None:
+        """Press the button with that label, or the first that begins so; return the private answer."""
+        seen = seen or self.board
+        result = await self.people[who].click(seen.message, custom_id=_labelled(seen, label))
+        return self._answer(who, result)
+
+    async def is_silent_to(self, who: str, label: str) -> bool:
+        """Press a button, and tell whether nothing came back but the board."""
+        result = await self.people[who].click(self.board.message, custom_id=_labelled(self.board, label))
+        return is_silent(result)
+
+    async def types(self, who: str, command: str, **options: object) -> Seen | None:
+        return self._answer(who, await self.people[who].slash(self.club.channel, command, **options))
+
+    async def at_once(self, presses: Sequence[tuple[str, str]]) -> list[InteractionResult]:
+        """Deliver presses on the live board before the bot has handled any of them."""
+        board, made = self.board, []
+        for who, label in presses:
+            made.append(self.club._press(self.people[who], board, _labelled(board, label)))  # noqa: SLF001 - as the club does
+        for _, payload in made:
+            self.club.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.club.env.settle()
+        return [InteractionResult(self.club.env, record) for record, _ in made]
+
+    async def start(self, names: Sequence[str], dice: str = STARTED, **options: object) -> None:
+        """Let the first open a chouette, the others join, and the first start it."""
+        await self.types(names[0], "chouette start", **options)
+        for name in names[1:]:
+            await self.presses(name, "Join")
+        self.club.dice.will_fall(dice)
+        await self.presses(names[0], "Start")
+
+    def pinged(self) -> list[str]:
+        """Whom messages have notified so far, by name, in order."""
+        names = {actor.id: name for name, actor in self.people.items()}
+        return [names[user] for user in self.club.wire.pings]
+
+    def _answer(self, who: str, result: InteractionResult) -> Seen | None:
+        answers = all_private(result)
+        self.told.setdefault(who, []).extend(answers)
+        return answers[-1] if answers else None
+
+
+def _labelled(seen: Seen, label: str) -> str:
+    found = [each for each in seen.labels if each == label] or [
+        each for each in seen.labels if each.startswith(label)
+    ]
+    assert found, f"no {label!r} among {seen.labels}"
+    return seen.labelled(found[0])
+
+
+@asynccontextmanager
+async def open_chouette_club(folder: Path, names: Sequence[str] = FIVE) -> AsyncIterator[Chouette]:
+    """A club with so many members, and nothing played yet."""
+    async with open_club(folder, names[:3]) as club:
+        people = dict(zip(names, (club.alice, club.bob, club.carol), strict=False))
+        for number, name in enumerate(names[3:], start=3):
+            people[name] = club.guild.add_member(club.env.create_user(f"user{number}", global_name=name))
+        yield Chouette(club, people)

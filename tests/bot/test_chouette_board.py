@@ -1,0 +1,221 @@
+"""A chouette of five by buttons: what the live board says, whom it notifies, and what each button does."""
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.engine.chouette import Step
+from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
+
+LOOKS = ["My seat", "My side", "Since my turn", "Rules"]
+
+
+@pytest.fixture
+async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """Five members, and nothing played yet."""
+    async with open_chouette_club(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def game(chouette: Chouette) -> Chouette:
+    """Alice is the box, Bob the captain; Carol, Dora and Eve are crew. Both sides have moved once."""
+    await chouette.start(FIVE)
+    await chouette.types("Alice", "play", play="8/5 6/5")
+    chouette.club.dice.will_fall("62")
+    await chouette.presses("Bob", "Roll")
+    await chouette.types("Bob", "play", play="24/18 13/11")
+    return chouette
+
+
+async def test_the_board_says_who_plays_whom_and_what_it_waits_for(chouette: Chouette) -> None:
+    await chouette.start(FIVE)
+    lines = chouette.board.text.splitlines()
+    assert lines[:2] == ["### Alice in the box against Bob's team", "-# Stake 1 · game 1 · 5 players"]
+    assert "Order: Alice 6 · Bob 5 · Carol 4 · Dora 3 · Eve 2; Alice is the box, Bob the captain" in lines
+    assert f"**<@{chouette.people['Alice'].id}> to play 3-1 · <t:" in chouette.board.text
+    assert chouette.board.labels == ["Play", *LOOKS]
+    assert chouette.board.alt_texts[0].startswith("Alice to play 3-1. Box: Alice. Captain: Bob.")
+
+
+async def test_a_turn_by_buttons_alone(chouette: Chouette) -> None:
+    await chouette.start(FIVE)
+    built = await chouette.presses("Alice", "Play")
+    for label in ("8", "8/5", "6/5", "Confirm"):
+        assert built is not None
+        built = await chouette.presses("Alice", label, built)
+    assert "Box 3-1: 8/5 6/5" in chouette.board.text
+    assert chouette.board.labels == ["Roll", "Double to 2", "Wait for me", *LOOKS]
+    assert chouette.pinged() == ["Bob"]
+
+
+async def test_members_double_with_the_captain_and_the_box_answers_each(game: Chouette) -> None:
+    await game.presses("Alice", "Roll")
+    await play_anything(game, "Alice")
+    before = game.board
+    for who in ("Bob", "Dora"):
+        told = await game.presses(who, "Double")
+        assert told is not None
+        assert "You double when the captain rolls; you may take it back until then." in told.text
+    assert game.board.payload == before.payload  # nobody sees that something is meant
+    await game.presses("Bob", "Roll")
+    assert "Bob, Dora double to 2" in game.board.text
+    assert game.board.labels == [
+        "Take all at 2",
+        "Pass all, lose 1 each",
+        "Beaver all to 4",
+        "One by one",
+        *LOOKS,
+    ]
+    panel = await game.presses("Alice", "One by one")
+    panel = await game.presses("Alice", "Dora: take 2", panel)
+    assert panel is not None
+    assert panel.labels == ["Bob: take 2", "Dora: pass", "Take all", "Pass all", "Confirm"]
+    game.club.dice.will_fall("62")
+    await game.presses("Alice", "Confirm", panel)
+    assert "Alice takes Bob's at 2; passes Dora's, pays 1" in game.board.text
+    assert game.pinged()[2:] == ["Bob", "Alice", "Bob"]
+
+
+async def test_the_box_doubles_whom_it_chooses(game: Chouette) -> None:
+    panel = await game.presses("Alice", "Double some")
+    assert panel is not None
+    assert panel.labels == ["Bob: no", "Carol: no", "Dora: no", "Eve: no", "Double all", "Confirm"]
+    panel = await game.presses("Alice", "Carol", panel)
+    panel = await game.presses("Alice", "Dora", panel)
+    assert panel is not None
+    assert panel.labels[1:3] == ["Carol: double 2", "Dora: double 2"]
+    await game.presses("Alice", "Confirm", panel)
+    assert "Alice doubles Carol, Dora to 2" in game.board.text
+    assert game.pinged() == ["Bob", "Alice", "Carol", "Dora"]
+
+
+async def test_nothing_is_doubled_where_nobody_is_chosen(game: Chouette) -> None:
+    panel = await game.presses("Alice", "Double some")
+    told = await game.presses("Alice", "Confirm", panel)
+    assert told is not None
+    assert told.text.startswith("Nobody is chosen")
+    assert (await game.table()).chouette.step is Step.CUBE
+
+
+async def test_mixed_answers_are_shown_together_and_a_captain_who_drops_is_followed(game: Chouette) -> None:
+    await game.presses("Alice", "Double all")
+    assert game.pinged()[2:] == ["Bob", "Carol", "Dora", "Eve"]
+    for who, answer in (("Carol", "Take"), ("Dora", "Pass"), ("Eve", "Beaver")):
+        told = await game.presses(who, answer)
+        assert told is not None
+        assert "Nobody else sees it; you may change it" in told.text
+    asked = await game.presses("Bob", "Pass")
+    assert asked is not None
+    assert asked.text == "Pass, and lose 1 point?"
+    await game.presses("Bob", "Yes, pass", asked)
+    assert "Bob, Dora pass, pay 1 each; Carol takes at 2; Eve beavers to 4" in game.board.text
+    assert "Bob is out, and goes to the bottom; Carol is captain" in game.board.text
+    assert game.board.labels == ["Accept at 4", "Refuse, lose 2", *LOOKS]
+    assert game.pinged()[6:] == ["Alice"]
+    game.club.dice.will_fall("65")
+    await game.presses("Alice", "Accept")
+    assert f"**<@{game.people['Alice'].id}> to play 6-5" in game.board.text
+    assert game.pinged()[7:] == []
+
+
+async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: Chouette) -> None:
+    await game.presses("Alice", "Double all")
+    for who in ("Carol", "Dora", "Eve"):
+        await game.presses(who, "Follow captain")
+    asked = await game.presses("Bob", "Pass")
+    await game.presses("Bob", "Yes, pass", asked)
+    text = game.board.text
+    assert "**Game 1, settled bet by bet**\nBob pays Alice 1: passed\nCarol pays Alice 1: passed" in text
+    assert "Alice keeps the box.\nLine: Carol (captain), then Dora, Eve, Bob." in text
+    assert "**Alice can start game 2; it begins by itself <t:" in text
+    assert game.board.labels == ["Next game", "Join", *LOOKS]
+    pings = game.pinged()
+    game.club.dice.will_fall("13")
+    await game.club.let_pass(timedelta(hours=1))
+    assert "Opening: box 1, team 3; the team starts" in game.board.text
+    assert game.pinged() == [*pings, "Carol"]
+
+
+async def test_a_box_beaten_by_the_captain_while_it_wins_from_the_others(game: Chouette) -> None:
+    await game.presses("Alice", "Roll")
+    await play_anything(game, "Alice")
+    await game.presses("Bob", "Double")
+    game.club.dice.will_fall("31")
+    await game.presses("Bob", "Roll")
+    asked = await game.presses("Alice", "Pass")
+    assert asked is not None
+    await game.presses("Alice", "Yes, pass", asked)
+    assert "Alice passes Bob's, pays 1" in game.board.text
+    assert "Carol acts as captain; the ranks stay" in game.board.text
+    for who in ("Carol", "Dora", "Eve"):
+        panel = await game.presses(who, "My seat")
+        panel = await game.presses(who, "Concede", panel)
+        await game.presses(who, "Single", panel)
+    assert "**Alice +2 · Bob +1 · Carol -1 · Dora -1 · Eve -1**" in game.board.text
+    assert "Bob takes the box." in game.board.text
+    assert "Line: Carol (captain), then Dora, Eve, Alice." in game.board.text
+
+
+async def test_what_the_old_board_showed_is_folded(game: Chouette) -> None:
+    texts = [seen.text for seen in game.club.messages()]
+    assert "-# Box 3-1: 8/5 6/5" in texts
+    assert [seen.labels for seen in game.club.messages()][:-1] == [[]] * (len(texts) - 1)
+
+
+async def test_my_seat_settles_with_the_box(game: Chouette) -> None:
+    panel = await game.presses("Carol", "My seat")
+    panel = await game.presses("Carol", "Settle", panel)
+    panel = await game.presses("Carol", "-1", panel)
+    assert panel is not None
+    assert panel.text.startswith("### Settle\n**You pay Alice 1 point**")
+    await game.presses("Carol", "Propose", panel)
+    assert "Carol offers Alice 1 point to settle" in game.board.text
+    assert game.board.labels == [
+        "Roll",
+        "Double all to 2",
+        "Double some",
+        "Accept offer",
+        "Refuse offer",
+        *LOOKS,
+    ]
+    await game.presses("Alice", "Accept offer")
+    table = await game.table()
+    carol = next(each.id for each in table.players.values() if each.name == "Carol")
+    assert [bet.result.points for bet in table.chouette.game.bets if bet.black == carol and bet.result] == [1]
+
+
+async def test_a_spectator_may_look_and_join(game: Chouette) -> None:
+    game.people["Frank"] = game.club.guild.add_member(game.club.env.create_user("frank", global_name="Frank"))
+    told = await game.presses("Frank", "My seat")
+    assert told is not None
+    assert told.text.startswith("You do not play in Alice's chouette.")
+    await game.presses("Frank", "Join", told)
+    assert "Frank joins, and waits to be dealt in" in game.board.text
+    told = await game.presses("Frank", "My seat")
+    assert told is not None
+    assert told.text == "You are number 1 on the waiting list, and are dealt in when there is room."
+
+
+async def test_the_commands_of_two_players_do_the_same_here(game: Chouette) -> None:
+    await game.types("Bob", "board")
+    assert "Alice in the box" in game.told["Bob"][-1].text
+    await game.types("Alice", "double")
+    assert game.told["Alice"][-1].labels[0] == "Bob: no"
+    await game.types("Alice", "roll")
+    told = await game.types("Bob", "take")
+    assert told is not None
+    assert told.text.startswith("That is not possible now. It waits for Alice to play")
+    told = await game.types("Carol", "resign")
+    assert told is not None
+    assert told.text.startswith("### Concede")
+
+
+async def play_anything(game: Chouette, who: str) -> None:
+    """Play a roll by the builder, always by its first choice."""
+    panel = await game.presses(who, "Play")
+    while panel is not None:
+        label = "Confirm" if "Confirm" in panel.labels else panel.labels[0]
+        panel = await game.presses(who, label, panel)

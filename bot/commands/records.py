@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.contexts import also_directly
-from bot.presenters import sentences
+from bot.presenters.lists import table_choice
 from bot.services.errors import UnknownTable
 from bot.services.exports import Format
 from bot.services.history import Search, recent_tables
@@ -92,7 +92,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
         tables = await interaction.client.desk.store.run(work)
     except StoreError:
         return []
-    labels = {table.id: sentences.table_choice(table) for table in tables}
+    labels = {table.id: table_choice(table) for table in tables}
     typed = current.strip().casefold()
     return [
         app_commands.Choice(name=label, value=f"#{number}")

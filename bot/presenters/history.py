@@ -5,14 +5,15 @@ from datetime import datetime
 
 from bot.presenters import sentences
 from bot.presenters.buttons import Button, Kind
+from bot.presenters.lists import history_line
 from bot.presenters.panel import Panel
-from bot.table import Table
+from bot.table import AnyTable
 
 
 def history_panel(
     heading: str,
-    tables: Sequence[tuple[Table, datetime]],
-    link: Callable[[Table], str],
+    tables: Sequence[tuple[AnyTable, datetime]],
+    link: Callable[[AnyTable], str],
     newer: str | None,
     older: str | None,
 ) -> Panel:
@@ -26,8 +27,8 @@ def history_panel(
         older: The argument of the button to the page after; None where there is none.
 
     """
-    lines = [sentences.history_line(table, at, link(table)) for table, at in tables]
-    text = "\n".join([f"### {heading}", *lines, f"-# {sentences.history_hint(tables[0][0])}"])
+    lines = [history_line(table, at, link(table)) for table, at in tables]
+    text = "\n".join([f"### {heading}", *lines, f"-# {sentences.history_hint(tables[0][0].id)}"])
     ways = (("◀ Newer", newer), ("Older ▶", older))
     buttons = tuple(Button(Kind.HISTORY, label, argument=way) for label, way in ways if way is not None)
     return Panel(text, rows=(buttons,) if buttons else ())

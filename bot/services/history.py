@@ -5,8 +5,8 @@ from datetime import datetime
 from typing import Final
 
 from bot.services.proving import Reader
-from bot.services.tables import SESSION, known_as, sessions_of, table_of
-from bot.table import Player, Table
+from bot.services.tables import hosted_of, known_as
+from bot.table import AnyTable, Player
 from storage import PlayerRecord, TableRecord, UnitOfWork
 
 PAGE_LENGTH: Final = 10
@@ -35,7 +35,7 @@ class Found:
     `other` is whom the search named, None also if we do not know them.
     """
 
-    tables: tuple[tuple[Table, datetime], ...]
+    tables: tuple[tuple[AnyTable, datetime], ...]
     other: Player | None = None
     has_more: bool = False
 
@@ -69,13 +69,13 @@ def _page(
     return Found(loaded, known_as(other) if other else None, len(records) > start + PAGE_LENGTH)
 
 
-def recent_tables(uow: UnitOfWork, snowflake: int, count: int) -> list[Table]:
+def recent_tables(uow: UnitOfWork, snowflake: int, count: int) -> list[AnyTable]:
     """Return the last tables that somebody played at, newest first."""
     player = uow.players.find(snowflake)
     if player is None:
         return []
-    return sessions_of(uow, uow.tables.history(player=player.id, limit=count))
+    return [hosted_of(uow, record) for record in uow.tables.history(player=player.id, limit=count)]
 
 
-def _loaded(uow: UnitOfWork, records: list[TableRecord]) -> tuple[tuple[Table, datetime], ...]:
-    return tuple((table_of(uow, each), each.updated_at) for each in records if each.kind == SESSION)
+def _loaded(uow: UnitOfWork, records: list[TableRecord]) -> tuple[tuple[AnyTable, datetime], ...]:
+    return tuple((hosted_of(uow, each), each.updated_at) for each in records)

@@ -106,6 +106,18 @@ def sessions_of(uow: UnitOfWork, records: Iterable[TableRecord]) -> list[Table]:
     return [table_of(uow, record) for record in records if record.kind == SESSION]
 
 
+def played_by(uow: UnitOfWork, records: Iterable[TableRecord], player: int) -> list[AnyTable]:
+    """Return the tables among stored ones, in their order, without chouettes that a player has left."""
+    hosted = (hosted_of(uow, record) for record in records)
+    return [each for each in hosted if isinstance(each, Table) or is_in(each, player)]
+
+
+def is_in(table: ChouetteTable, player: int) -> bool:
+    """Tell whether somebody is in a chouette: at the table, waiting for a place, or away."""
+    chouette = table.chouette
+    return player in (*chouette.dealt, *chouette.queue, *chouette.away)
+
+
 def _as_table(hosted: AnyTable) -> Table:
     if isinstance(hosted, ChouetteTable):
         raise ChouetteHere(hosted)

@@ -3,16 +3,16 @@
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.services.tables import sessions_of
-from bot.table import Table
+from bot.services.tables import played_by
+from bot.table import AnyTable, Table
 from storage import UnitOfWork
 
 MOST_TABLES: Final = 100
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
-def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
-    """Return the tables that wait for somebody, and those where the other side is awaited.
+def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[AnyTable, ...], tuple[AnyTable, ...]]:
+    """Return the tables that wait for somebody, and those where others are awaited.
 
     Both begin with those whose time is out first; without a clock, with those that changed last. No more than
     a hundred are looked at.
@@ -21,17 +21,22 @@ def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[Table, ...], tuple[
     if player is None:
         return (), ()
     records = uow.tables.open_of_player(player.id, MOST_TABLES)
-    tables = sorted(sessions_of(uow, records), key=_due)
+    tables = sorted(played_by(uow, records, player.id), key=lambda table: _due(table, player.id))
     own = tuple(table for table in tables if player.id in table.waits_for)
     return own, tuple(table for table in tables if player.id not in table.waits_for)
 
 
-def next_turn(uow: UnitOfWork, snowflake: int, besides: int) -> Table | None:
+def next_turn(uow: UnitOfWork, snowflake: int, besides: int) -> AnyTable | None:
     """Return the most urgent table that waits for somebody, besides the one with that key."""
     own, _ = turns_of(uow, snowflake)
     boards = ((table, table.board_of(snowflake)) for table in own if table.id != besides)
     return next((table for table, board in boards if board is not None and board.message is not None), None)
 
 
-def _due(table: Table) -> datetime:
-    return NEVER if table.time is None else table.time.due
+def _due(table: AnyTable, player: int) -> datetime:
+    """Return when a time is out at a table: in a chouette a player's own if he is awaited, else the first."""
+    if isinstance(table, Table):
+        return NEVER if table.time is None else table.time.due
+    awaited = table.state.awaited
+    own = [each for each in awaited if each.player == player]
+    return min((table.due(each) for each in own or awaited), default=NEVER)

@@ -33,9 +33,9 @@ def history_line(table: Table, at: datetime, link: str) -> str:
     return f"{head}\n-# {' · '.join(part for part in parts if part)}"
 
 
-def history_hint(table: Table) -> str:
+def history_hint(table: int) -> str:
     """Return what can be done with a table of the history."""
-    return f"`/replay table:#{table.id}` shows one again, `/export table:#{table.id}` gives its files."
+    return f"`/replay table:#{table}` shows one again, `/export table:#{table}` gives its files."
 
 
 def no_history(*, is_with: bool, is_of_server: bool, page: int) -> str:

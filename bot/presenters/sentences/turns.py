@@ -11,9 +11,9 @@ THEIR_TURN = "### The other side's turn"
 NEXT = "Next"
 
 
-def next_line(table: Table) -> str:
-    """Return which table waits for a player now."""
-    return f"Done. Also waiting for you: {turn_line(table, '')}"
+def next_line(waiting: str) -> str:
+    """Return which table waits for a player now; `waiting` is that in a line."""
+    return f"Done. Also waiting for you: {waiting}"
 
 
 def turn_line(table: Table, link: str) -> str:

@@ -87,7 +87,8 @@ class Rounds:
         planned = self._round.next_iteration
         if planned is not None:
             last = planned - timedelta(seconds=self._round.seconds or 0)
-            self._round.change_interval(seconds=(utcnow() - last + time).total_seconds())
+            interval = (utcnow() - last + time).total_seconds()
+            self._round.change_interval(seconds=max(interval, 0.0))  # the clock may have been put back
 
 
 def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:

@@ -18,6 +18,7 @@ from bot.ui.desk import Desk
 from render import DEFAULT_THEME
 from storage import Database
 from tests.engine.games import no_dice
+from tests.faults.haste import hurry
 from tests.services.house import ALICE, BOB, CHANNEL, House, scripted_chance
 
 TABLES = 3
@@ -33,9 +34,26 @@ class StuckDiscord:
         self.has_begun.set()
         await asyncio.Event().wait()
 
-    async def deliver(self, _table_id: int) -> bool:
-        await self.deliver_due()
-        return False
+
+class Reluctant:
+    """A delivery that puts off what is owed, at first."""
+
+    def __init__(self, house: House) -> None:
+        self.rounds = 0
+        self.has_come_again = asyncio.Event()
+        self._house = house
+
+    async def deliver_due(self) -> None:
+        self.rounds += 1
+        house = self._house
+        if self.rounds == 1:
+            for table_id in await house.database.run(partial(tables_owed, now=house.now)):
+                put = partial(put_off, table_id=table_id, error="Discord is down", at=house.now)
+                await house.database.run(put)
+        elif self.rounds == 2:
+            house.pass_by(timedelta(hours=1))
+        else:
+            self.has_come_again.set()
 
 
 @asynccontextmanager
@@ -53,7 +71,7 @@ async def house_of_late_players(folder: Path) -> AsyncIterator[House]:
         await database.close()
 
 
-def rounds_of(house: House, delivery: StuckDiscord) -> Rounds:
+def rounds_of(house: House, delivery: StuckDiscord | Reluctant) -> Rounds:
     desk = Desk(house.database, delivery, lambda: house.now, scripted_chance(no_dice), DEFAULT_THEME)  # type: ignore[arg-type]  # all of a delivery that rounds need
     return Rounds(desk)
 
@@ -109,3 +127,16 @@ async def test_where_nothing_is_owed_the_next_round_is_when_the_next_deadline_is
         minute = timedelta(minutes=1)
         assert await house.database.run(partial(tidy_up, now=due - minute)) == minute
         assert await house.database.run(partial(tidy_up, now=due - 2 * LONGEST_SLEEP)) == LONGEST_SLEEP
+
+
+async def go_rounds_by_a_clock_that_is_behind(folder: Path) -> None:
+    async with house_of_late_players(folder) as house:
+        delivery = Reluctant(house)
+        rounds = rounds_of(house, delivery)
+        rounds.start()
+        await asyncio.wait_for(delivery.has_come_again.wait(), timeout=10 * SOON.total_seconds())
+        rounds.stop()
+
+
+def test_the_rounds_go_on_where_the_clock_is_behind_the_moment_of_the_last_one(tmp_path: Path) -> None:
+    hurry(go_rounds_by_a_clock_that_is_behind(tmp_path))  # which sleeps for less than the clock says

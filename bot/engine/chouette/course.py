@@ -90,8 +90,8 @@ def _in_game(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
     if lone is not None:
         return extras_due(chouette, lone) if lone.droppers else lone_due(chouette, lone)
     return (
-        substitution(chouette)
-        or succession(chouette)
+        succession(chouette)
+        or substitution(chouette)
         or _on_board(chouette, game, game.on_roll or Side.WHITE, throw)
     )
 

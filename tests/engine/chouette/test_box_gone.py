@@ -183,6 +183,18 @@ def test_extras_live_on_after_a_forfeit_and_the_giver_moves() -> None:
     assert story.wins(BOX).result == "A+1 B+0 C-1 D+1 E-1"
 
 
+def test_a_lone_taker_whose_beaver_is_forfeited_moves_on_his_extra() -> None:
+    story = d_takes_alone(LoneRule.EXTRAS, "beaver", **FORFEITS).do("A", Leave())
+    for giver in "BCE":
+        story.do(giver, GiveExtra(is_yes=giver == "B"))
+    story.do("D", KeepExtras(), dice="31")
+    assert (story.captain, story.line) == ("D", "C,D,E,B")
+    assert mover(story.chouette) == B
+    assert mover(story.move_of(TEAM).chouette) == D
+    assert story.wins(TEAM).result == "A+1 B-4 C-1 D+5 E-1"
+    assert story.seats == "D [C,E,B]"
+
+
 def test_a_hold_keeps_the_autopilot_from_rolling() -> None:
     story = d_takes_alone(LoneRule.EXTRAS)
     for giver in "BCE":

@@ -166,7 +166,8 @@ class Session:
                 stake = random.choice([1, 1, 2])
                 sheet = random_sheet(random, self.starts)
                 return SetOptions(replace(sheet, max_players=10, rules=replace(sheet.rules, stake=stake)))
-        return chosen
+            case _:
+                return chosen
 
     def _act(self, player: int, action: ChouetteAction, random: Random) -> None:
         self.story.append(f"{letter(player)}: {action!r}")

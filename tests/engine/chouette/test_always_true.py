@@ -89,8 +89,8 @@ def check_game(chouette: Chouette) -> None:
         assert game.terms.is_within_cap(cube.value)
 
 
-def check_people(chouette: Chouette, random: Random) -> None:
-    """Fail if a decision is not possible, or somebody, drawn by lot, may do what only others may."""
+def check_people(chouette: Chouette) -> None:
+    """Fail if a decision is not possible, or is up to somebody who has nothing to play for."""
     waiting = players_to_act(chouette)
     if chouette.step not in (Step.LOBBY, Step.BETWEEN, Step.CLOSED):
         assert waiting
@@ -101,14 +101,22 @@ def check_people(chouette: Chouette, random: Random) -> None:
     active = active_members(chouette)
     if active and chouette.current.lone is None:
         assert chouette.current.captain in active
-    player = random.choice(chouette.dealt)
-    possible = legal_actions(chouette, player)
-    assert player == mover(chouette) or not any(isinstance(one, MakePlay | RollDice) for one in possible)
-    if not chouette.game.active_bets(player):
-        assert all(may_who_is_out(chouette, player, one) for one in possible)
-    spoken_for = {one.member for one in possible if isinstance(one, InPlaceOf)}
+    moving = mover(chouette)
+    assert moving in (None, chouette.current.substitute) or chouette.game.active_bets(moving)
+
+
+def check_rights(chouette: Chouette) -> None:
+    """Fail if somebody may do what only others may."""
+    if chouette.round is None:
+        return
     bets = [{bet.white, bet.black} for bet in chouette.game.bets]
-    assert not any({player, member} in bets for member in spoken_for)  # nobody answers his own offer
+    for player in chouette.dealt:
+        possible = legal_actions(chouette, player)
+        assert player == mover(chouette) or not any(isinstance(one, MakePlay | RollDice) for one in possible)
+        if not chouette.game.active_bets(player):
+            assert all(may_who_is_out(chouette, player, one) for one in possible)
+        spoken_for = [one.member for one in possible if isinstance(one, InPlaceOf)]
+        assert not any({player, member} in bets for member in spoken_for)  # nobody answers his own offer
 
 
 def may_who_is_out(chouette: Chouette, player: int, action: object) -> bool:
@@ -152,8 +160,9 @@ def check_refused(chouette: Chouette, random: Random) -> None:
 
 def check_action(chouette: Chouette, random: Random) -> None:
     """Fail if anything is wrong; what takes long is looked at now and then."""
-    check_people(chouette, random)
+    check_people(chouette)
     if random.random() < NOW_AND_THEN:
+        check_rights(chouette)
         check_sealed(chouette, random)
         check_refused(chouette, random)
 

@@ -12,8 +12,8 @@ from bot.table import Table
 from bot.ui.answering import change
 from bot.ui.desk import Interaction, caller_of, request_of
 from bot.ui.failures import is_discords
+from bot.ui.publishing import acknowledge
 from bot.ui.replies import NotHere, NotPossible, board_link
-from bot.ui.threads import acknowledge
 
 
 async def challenge_directly(
@@ -24,7 +24,6 @@ async def challenge_directly(
     Raises:
         NotPossible: Nobody is named, or Discord opens no direct messages.
         NotHere: The opponent is no member of the server: the bot could not write to him.
-        AlreadyHandled: The same interaction has been carried out, or is.
 
     """
     if opponent is None:

@@ -33,7 +33,7 @@ async def publish_change(
     command gets its answer from the table as it stands then, and so does a press if `tells_press`, where the
     board does not show what was done. Whatever fails here, the change stays saved.
     """
-    await _acknowledge(interaction)
+    await acknowledge(interaction)
     is_shown = await interaction.client.desk.delivery.deliver(table_id)
     if tells_press or interaction.type is not discord.InteractionType.component:
         await _answer(interaction, answer, is_shown=is_shown)
@@ -43,16 +43,16 @@ async def publish_change(
         await _leave(interaction, table_id)
 
 
-async def _acknowledge(interaction: Interaction) -> None:
+async def acknowledge(interaction: Interaction) -> None:
     """Tell Discord that the interaction is in work; what was saved stays, whether Discord hears it or not."""
     if interaction.response.is_done():
         return
     try:
         await interaction.response.defer(ephemeral=True)
     except discord.HTTPException as error:
-        LOG.warning("interaction %d was carried out, but not acknowledged: %s", interaction.id, error)
+        LOG.warning("interaction %d was not acknowledged: %s", interaction.id, error)
     except Exception:  # such as a connection that dropped; the board is still owed
-        LOG.exception("interaction %d was carried out, but not acknowledged", interaction.id)
+        LOG.exception("interaction %d was not acknowledged", interaction.id)
 
 
 async def _leave(interaction: Interaction, table_id: int) -> None:

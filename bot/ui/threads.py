@@ -36,7 +36,7 @@ async def open_thread(interaction: Interaction, called: str, taken: AnyTable | N
     missing = lacking(interaction.app_permissions, IN_NEW_THREAD)
     if missing:
         raise _no_thread(interaction, refusals.lacking_for_thread(missing), taken)
-    await acknowledge(interaction)
+    await _acknowledge(interaction)
     kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
     try:
         thread = await parent.create_thread(
@@ -62,7 +62,7 @@ def _parent(interaction: Interaction) -> discord.TextChannel | None:
     return parent if isinstance(parent, discord.TextChannel) else None
 
 
-async def acknowledge(interaction: Interaction) -> None:
+async def _acknowledge(interaction: Interaction) -> None:
     """Tell Discord that an interaction is in work; raises AlreadyHandled if it is, by an earlier delivery."""
     try:
         await interaction.response.defer(ephemeral=True)

@@ -14,10 +14,11 @@ from simcord.results import InteractionResult
 from bot.engine import RuleSheet, Side
 from bot.presenters.buttons import Kind
 from bot.services.errors import NoTable
-from bot.services.tables import latest_table
+from bot.services.tables import latest_table, load_table
 from bot.table import TableState
 from storage import UnitOfWork
 from tests.bot.club import Club, open_club
+from tests.bot.direct import Direct
 from tests.bot.seen import Seen, private, private_texts
 from tests.engine.games import game_at
 from tests.presenters.people import win
@@ -91,6 +92,26 @@ async def type_play(club: Club, _seen: Seen | None) -> InteractionResult:
     return await club.alice.slash(club.channel, "play", play="8/5 6/5")
 
 
+async def challenge_directly(club: Club, _seen: Seen | None = None) -> InteractionResult:
+    return await Direct(club).challenge()
+
+
+async def accept_directly(club: Club, _seen: Seen | None) -> InteractionResult:
+    return await Direct(club).press(club.bob, Kind.ACCEPT)
+
+
+async def type_play_directly(club: Club, _seen: Seen | None) -> InteractionResult:
+    return await Direct(club).slash(club.alice, "play", play="8/5 6/5")
+
+
+async def challenged_directly(club: Club) -> None:
+    await challenge_directly(club)
+
+
+async def to_play_directly(club: Club) -> None:
+    await Direct(club).start("31")
+
+
 def pressing(member: str, kind: Kind) -> Deed:
     return lambda club, seen: club.press(getattr(club, member), kind, seen)
 
@@ -109,6 +130,9 @@ MORE_SCENES: dict[str, Scene] = {
     "withdraw": (challenged, pressing("alice", Kind.WITHDRAW)),
     "end of a match": (at_the_last_checker_of_a_match, pressing("alice", Kind.FORCED)),
     "next game": (between_games, pressing("bob", Kind.NEXT)),
+    "direct challenge": (empty_channel, challenge_directly),
+    "direct play": (to_play_directly, type_play_directly),
+    "direct acceptance": (challenged_directly, accept_directly),
     "next game by command": (between_games, type_next),
     "end of a session": (between_games, pressing("bob", Kind.END)),
 }
@@ -119,7 +143,7 @@ ALL_SCENES = SCENES | MORE_SCENES
 
 @dataclass(frozen=True)
 class Stored:
-    """Everything that is kept of the channel's table."""
+    """Everything that is kept of the channel's table, or of the one that is played directly."""
 
     version: int
     state: TableState
@@ -128,7 +152,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What is stored, what the channel shows and whom it has notified."""
+    """What is stored, what the channel and direct messages show, and whom that has notified."""
 
     stored: Stored | None
     shown: tuple[tuple[str, tuple[str, ...]], ...]
@@ -137,7 +161,7 @@ class Outcome:
 
 def stored(uow: UnitOfWork, channel: int) -> Stored | None:
     try:
-        table = latest_table(uow, channel)
+        table = latest_table(uow, channel) if uow.tables.latest_in_channel(channel) else load_table(uow, 1)
     except NoTable:
         return None
     events = uow.events.since(table.id, -1)
@@ -147,7 +171,9 @@ def stored(uow: UnitOfWork, channel: int) -> Stored | None:
 
 async def outcome(club: Club) -> Outcome:
     kept = await club.database.run(lambda uow: stored(uow, club.channel.id))
-    shown = tuple((message.text, tuple(message.custom_ids)) for message in club.messages())
+    places = (club.channel, *(member.user.dm_channel for member in (club.alice, club.bob)))
+    messages = (message for place in places for message in club.messages(place))
+    shown = tuple((message.text, tuple(message.custom_ids)) for message in messages)
     return Outcome(kept, shown, tuple(club.wire.pings))
 
 

@@ -17,7 +17,7 @@ def direct_or_thread() -> str:
 def no_direct_channel(who: str) -> str:
     """Return what to do when Discord opens no direct messages with somebody."""
     return (
-        f"Discord opens no direct messages with {who} at the moment, so nobody was challenged. "
+        f"Discord opens no direct messages with {who} at the moment, so nothing was changed. "
         "Try again in a minute, or challenge in this channel, without `direct`."
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from bot.table import Player, Table
+from bot.table import AnyTable, Player
 
 
 class Trouble(StrEnum):
@@ -28,7 +28,7 @@ class TroubledTable:
     `whose` is the player whose direct messages that place is; None for a channel or a thread.
     """
 
-    table: Table
+    table: AnyTable
     trouble: Trouble
     since: datetime
     whose: Player | None = None
@@ -38,7 +38,7 @@ class TroubledTable:
 class Undelivered:
     """A table that is owed what Discord did not take: how often that was tried, and the last reason."""
 
-    table: Table
+    table: AnyTable
     attempts: int
     reason: str
     since: datetime
@@ -48,6 +48,6 @@ class Undelivered:
 class ServerReport:
     """How a server does: its open tables, those in trouble, and what Discord did not take."""
 
-    tables: tuple[Table, ...]
+    tables: tuple[AnyTable, ...]
     troubled: tuple[TroubledTable, ...]
     undelivered: tuple[Undelivered, ...]

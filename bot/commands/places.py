@@ -5,7 +5,8 @@ from functools import partial
 from discord import app_commands
 
 from bot.commands.records import parse_number
-from bot.presenters import refusals, sentences
+from bot.presenters import refusals
+from bot.presenters.lists import table_choice
 from bot.services.errors import UnknownTable
 from bot.services.moving import movable_tables
 from bot.services.work import StoreError
@@ -30,7 +31,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
         tables = await interaction.client.desk.store.run(work)
     except StoreError:
         return []
-    labels = {table.id: sentences.table_choice(table) for table in tables}
+    labels = {table.id: table_choice(table) for table in tables}
     typed = current.strip().casefold()
     return [
         app_commands.Choice(name=label, value=f"#{number}")

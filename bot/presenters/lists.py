@@ -25,8 +25,3 @@ def history_line(table: AnyTable, at: datetime, link: str) -> str:
 def table_choice(table: AnyTable) -> str:
     """Return a table as Discord offers it while its number is typed."""
     return of_chouettes.choice(table) if isinstance(table, ChouetteTable) else sentences.table_choice(table)
-
-
-def table_line(table: AnyTable) -> str:
-    """Return a table and its place for a list."""
-    return of_chouettes.table_line(table) if isinstance(table, ChouetteTable) else sentences.table_line(table)

@@ -2,28 +2,28 @@
 
 from bot.places import Trouble
 from bot.services.challenges import Place
-from bot.services.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
+from bot.services.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.services.posting import owe_fold
 from bot.services.request import Request
-from bot.services.tables import claim, latest_hosted, load_table, owe_board, sessions_of, table_of
-from bot.table import Status, Table
+from bot.services.tables import claim, is_in, latest_hosted, load_hosted, owe_board, played_by
+from bot.table import AnyTable, Player, Status, Table
 from storage import UnitOfWork
-from storage.errors import ChannelTaken, NotFound
+from storage.errors import ChannelTaken
 
 MOST_OFFERED = 25
 """As many as Discord offers while somebody types."""
 
 
-def movable_tables(uow: UnitOfWork, snowflake: int, channel: int) -> list[Table]:
+def movable_tables(uow: UnitOfWork, snowflake: int, channel: int) -> list[AnyTable]:
     """Return what somebody plays elsewhere than in a channel, what changed last first."""
     known = uow.players.find(snowflake)
     if known is None:
         return []
     records = uow.tables.open_of_player(known.id, MOST_OFFERED)
-    return [table for table in sessions_of(uow, records) if table.channel != channel]
+    return [table for table in played_by(uow, records, known.id) if table.channel != channel]
 
 
-def table_to_move(uow: UnitOfWork, snowflake: int, table_id: int, channel: int) -> Table:
+def table_to_move(uow: UnitOfWork, snowflake: int, table_id: int, channel: int) -> AnyTable:
     """Return a table that somebody may move to a channel; nothing is changed yet.
 
     Raises:
@@ -34,10 +34,10 @@ def table_to_move(uow: UnitOfWork, snowflake: int, table_id: int, channel: int) 
 
     """
     try:
-        table = table_of(uow, uow.tables.get(table_id))
-    except NotFound as missing:
+        table = load_hosted(uow, table_id)
+    except NoTable as missing:
         raise UnknownTable from missing
-    if table.side_of(snowflake) is None:
+    if not any(player.snowflake == snowflake for player in players_at(table)):
         raise UnknownTable
     if table.status is not Status.PLAYING:
         raise PlayedOut(table)
@@ -48,7 +48,14 @@ def table_to_move(uow: UnitOfWork, snowflake: int, table_id: int, channel: int) 
     return table
 
 
-def move(uow: UnitOfWork, request: Request, table_id: int, place: Place) -> Table:
+def players_at(table: AnyTable) -> list[Player]:
+    """Return who plays at a table: of a chouette, all who have not left it."""
+    if isinstance(table, Table):
+        return list(table.players.values()) if table.state.game else []
+    return [player for player in table.players.values() if is_in(table, player.id)]
+
+
+def move(uow: UnitOfWork, request: Request, table_id: int, place: Place) -> AnyTable:
     """Move a table to another place: its live board is owed there, and a pointer to it where it stood.
 
     The board mentions nobody, since it is nobody's turn anew; but where the old place was in trouble it
@@ -61,7 +68,7 @@ def move(uow: UnitOfWork, request: Request, table_id: int, place: Place) -> Tabl
         uow.tables.move(table.id, place.guild, place.channel, request.at)
     except ChannelTaken as taken:
         raise PlaceTaken(latest_hosted(uow, place.channel)) from taken
-    moved, is_cut_off = load_table(uow, table.id), any(troubled.values())
+    moved, is_cut_off = load_hosted(uow, table.id), any(troubled.values())
     mention = [player for player in table.must_act if is_cut_off and player != caller.id]
     owe_board(uow, moved, request.at, is_new=True, mention=mention)
     for board in table.boards:

@@ -6,8 +6,8 @@ from itertools import groupby
 from operator import attrgetter
 
 from bot.places import ServerReport, Trouble, TroubledTable, Undelivered
-from bot.services.tables import SESSION, STORED_STATUS, hosted_of, record_of, sessions_of, table_of
-from bot.table import Player, Status, Table
+from bot.services.tables import STORED_STATUS, hosted_of, played_by, record_of
+from bot.table import AnyTable, Player, Status, Table
 from storage import OutboxRecord, TableRecord, TroubleRecord, UnitOfWork
 
 TABLES_LOOKED_THROUGH = 1000
@@ -53,8 +53,8 @@ def troubled_tables(uow: UnitOfWork, snowflake: int, guild: int | None = None) -
         records = uow.tables.open_direct(known.id)
     else:
         records = uow.tables.open_of_player(known.id, TABLES_LOOKED_THROUGH)
-    cut_off = [record for record in records if record.kind == SESSION and _is_cut_off(uow, record, guild)]
-    return tuple(found for record in cut_off for found in _troubles_of(uow, table_of(uow, record)))
+    cut_off = [record for record in records if _is_cut_off(uow, record, guild)]
+    return tuple(found for table in played_by(uow, cut_off, known.id) for found in _troubles_of(uow, table))
 
 
 def closed_messages(uow: UnitOfWork, table_id: int) -> TroubledTable | None:
@@ -68,7 +68,7 @@ def closed_messages(uow: UnitOfWork, table_id: int) -> TroubledTable | None:
 
 def server_report(uow: UnitOfWork, guild: int) -> ServerReport:
     """Return how a server does."""
-    tables = sessions_of(uow, uow.tables.open_in_guild(guild))
+    tables = [hosted_of(uow, record) for record in uow.tables.open_in_guild(guild)]
     standing = {table.channel: table for table in tables}
     troubles = [each for each in uow.trouble.in_guild(guild) if each.channel_snowflake in standing]
     troubled = [_troubled(standing[each.channel_snowflake], each) for each in troubles]
@@ -83,7 +83,7 @@ def _is_cut_off(uow: UnitOfWork, record: TableRecord, guild: int | None) -> bool
     return guild in (None, record.guild_snowflake) and uow.trouble.of(record.channel_snowflake) is not None
 
 
-def _troubles_of(uow: UnitOfWork, table: Table) -> Iterator[TroubledTable]:
+def _troubles_of(uow: UnitOfWork, table: AnyTable) -> Iterator[TroubledTable]:
     """Yield what is wrong with the places where a table is shown."""
     for board in table.boards:
         trouble = uow.trouble.of(board.channel)
@@ -91,11 +91,11 @@ def _troubles_of(uow: UnitOfWork, table: Table) -> Iterator[TroubledTable]:
             yield _troubled(table, trouble, None if board.owner is None else table.players[board.owner])
 
 
-def _troubled(table: Table, trouble: TroubleRecord, whose: Player | None = None) -> TroubledTable:
+def _troubled(table: AnyTable, trouble: TroubleRecord, whose: Player | None = None) -> TroubledTable:
     return TroubledTable(table, Trouble(trouble.reason), trouble.since, whose)
 
 
-def _undelivered(rows: Iterable[OutboxRecord], tables: dict[int, Table]) -> Iterable[Undelivered]:
+def _undelivered(rows: Iterable[OutboxRecord], tables: dict[int, AnyTable]) -> Iterable[Undelivered]:
     """Yield what open tables are owed, each once, with the reason of the row that was tried most often."""
     by_table = attrgetter("table_id")
     for table_id, owed in groupby(sorted(rows, key=by_table), by_table):

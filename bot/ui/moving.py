@@ -8,10 +8,12 @@ from bot.presenters import refusals, sentences
 from bot.presenters.panel import Panel
 from bot.services import moving
 from bot.services.challenges import Place
-from bot.table import Player, Table
-from bot.ui.acting import publish
+from bot.services.tables import load_hosted
+from bot.services.work import UnitOfWork
+from bot.table import AnyTable, Player
 from bot.ui.answering import check_permissions
 from bot.ui.desk import Interaction, request_of
+from bot.ui.publishing import publish_change
 from bot.ui.replies import NotPossible, board_link
 
 
@@ -34,7 +36,7 @@ async def move_here(interaction: Interaction, number: int | None) -> None:
     async with desk.delivery.hold(table.id):
         request = request_of(interaction)
         await desk.store.run(partial(moving.move, request=request, table_id=table.id, place=place))
-    await publish(interaction, table.id, _moved)
+    await publish_change(interaction, table.id, partial(_moved, table_id=table.id, reader=who))
 
 
 async def _only_one(interaction: Interaction, channel: int) -> int:
@@ -48,12 +50,12 @@ async def _only_one(interaction: Interaction, channel: int) -> int:
     return found[0].id
 
 
-async def _check_others(interaction: Interaction, table: Table) -> None:
-    """Raise NotPossible unless the other player can see this channel.
+async def _check_others(interaction: Interaction, table: AnyTable) -> None:
+    """Raise NotPossible unless the others who play can see this channel.
 
     One who has left the server where they play keeps nobody from moving the game within it.
     """
-    for player in table.players.values():
+    for player in moving.players_at(table):
         if player.snowflake in (None, interaction.user.id):
             continue
         member = await member_here(interaction, player)
@@ -80,5 +82,6 @@ def _can_see(interaction: Interaction, member: discord.Member) -> bool:
     return here.permissions_for(member).view_channel
 
 
-def _moved(table: Table, reader: int) -> Panel:
-    return Panel(f"{sentences.moved_here(table)} {board_link(table, reader)}".rstrip())
+def _moved(uow: UnitOfWork, table_id: int, reader: int) -> tuple[AnyTable, Panel]:
+    table = load_hosted(uow, table_id)
+    return table, Panel(f"{sentences.moved_here(table)} {board_link(table, reader)}".rstrip())

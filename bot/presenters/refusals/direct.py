@@ -1,7 +1,7 @@
 """Why something is not possible by direct messages, and what would be."""
 
 from bot.presenters.names import name
-from bot.table import Player, Status, Table
+from bot.table import Hosted, Player, Status, Table
 
 
 def direct_needs_opponent() -> str:
@@ -39,7 +39,7 @@ def already_challenged(table: Table, _reader: int | None) -> str:
     return f"You have challenged {whom} to that already. Wait for the answer, or press **Withdraw** there."
 
 
-def messages_closed(table: Table, player: Player, reader: int) -> str:
+def messages_closed(table: Hosted, player: Player, reader: int) -> str:
     """Return that a player takes no direct messages, and how to go on, to the person with that snowflake."""
     if player.snowflake == reader:
         who = "you take no direct messages from me, so you cannot see the board"

@@ -1,9 +1,12 @@
 """Why something is not possible in a channel or a thread, and where it would be."""
 
+from collections.abc import Iterable
+
 from bot.presenters import sentences
 from bot.presenters.names import name
 from bot.presenters.refusals.words import listed
-from bot.table import Player, Table
+from bot.presenters.sentences.chouette.lists import whose
+from bot.table import AnyTable, ChouetteTable, Hosted, Player
 
 
 def no_thread(why: str, taken: str | None) -> str:
@@ -49,26 +52,27 @@ def not_yours_to_move() -> str:
     return "You play no game of that number. Choose one from the list that `table` offers."
 
 
-def several_to_move(tables: list[Table]) -> str:
+def several_to_move(tables: Iterable[Hosted]) -> str:
     """Return how to say which of several games is to be moved."""
     numbers = listed([f"#{table.id}" for table in tables], "or")
     return f"You have several games elsewhere. Say which one in `table`: {numbers}."
 
 
-def played_out(_table: Table, _reader: int | None) -> str:
+def played_out(_table: Hosted, _reader: int | None) -> str:
     """Return why something that is over is not moved."""
     return "Nothing is being played at that table now, so there is nothing to move. Start with `/challenge`."
 
 
-def played_here(_table: Table, _reader: int | None) -> str:
+def played_here(_table: Hosted, _reader: int | None) -> str:
     """Return why a table is not moved to where it stands, and what might be wanted instead."""
     return "That game is played here already. To see its board at the bottom, type `/board repost:True`."
 
 
-def place_taken(table: Table, _reader: int | None) -> str:
+def place_taken(table: AnyTable, _reader: int | None) -> str:
     """Return why no table can be moved to where another stands."""
+    what = whose(table) if isinstance(table, ChouetteTable) else sentences.title(table)
     return (
-        f"This channel's table is taken: {sentences.title(table)}. "
+        f"This channel's table is taken: {what}. "
         "Type `/move-here` in a channel or a thread where nothing is played."
     )
 

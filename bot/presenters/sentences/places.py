@@ -1,15 +1,18 @@
 """What is said about where tables stand: threads, channels that were left, and places in trouble."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.engine import RuleSheet
 from bot.places import Trouble, TroubledTable, Undelivered
 from bot.presenters.names import name
+from bot.presenters.sentences.chouette import lists
+from bot.presenters.sentences.chouette.people import in_a_row
 from bot.presenters.sentences.sheet import what_is_played
 from bot.presenters.sentences.table import players, title
 from bot.presenters.sentences.words import count
-from bot.table import Hosted, Player, Status, Table
+from bot.table import AnyTable, ChouetteTable, Hosted, Player, Status
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
 LONGEST_REASON: Final = 120
@@ -27,13 +30,15 @@ def thread_name(challenger: str, opponent: str | None, sheet: RuleSheet) -> str:
     return called[:DISCORD_THREAD_NAME_LIMIT]
 
 
-def thread_opened(table: Table) -> str:
+def thread_opened(table: Hosted) -> str:
     """Return where a challenge went that has a thread of its own."""
     return f"Your challenge has a thread of its own: <#{table.channel}>."
 
 
-def moved_here(table: Table) -> str:
+def moved_here(table: AnyTable) -> str:
     """Return what to say to whoever has moved a table."""
+    if isinstance(table, ChouetteTable):
+        return f"{lists.whose(table)} goes on here."
     return f"{players(table)} play on here."
 
 
@@ -45,12 +50,17 @@ def moved_away(table: Hosted) -> str:
 
 def trouble_of_player(troubled: TroubledTable, reader: int) -> str:
     """Return why one of the reader's games is cut off, that it is safe, and how to go on."""
-    table = troubled.table
-    side = table.side_of(reader)
-    whom = f"with {name(table.player_on(side.other))} " if side else ""
-    what = f"Your game {whom}(#{table.id}, {what_is_played(table.sheet).lower()})"
+    what = _your_game(troubled.table, reader)
     why = _why(troubled) if troubled.whose is None else _why_not_directly(troubled.whose, reader)
     return f"{what} is cut off: {why} Nothing is lost: type `/move-here` where it should go on."
+
+
+def _your_game(table: AnyTable, reader: int) -> str:
+    if isinstance(table, ChouetteTable):
+        return f"{lists.whose(table)} (#{table.id})"
+    side = table.side_of(reader)
+    whom = f"with {name(table.player_on(side.other))} " if side else ""
+    return f"Your game {whom}(#{table.id}, {what_is_played(table.sheet).lower()})"
 
 
 def trouble_of_place(troubled: TroubledTable) -> str:
@@ -59,22 +69,28 @@ def trouble_of_place(troubled: TroubledTable) -> str:
     return f"{table_line(troubled.table)}: {_why(troubled)} Noticed {since}. {REMEDIES[troubled.trouble]}"
 
 
-def table_line(table: Table) -> str:
+def table_line(table: AnyTable) -> str:
     """Return a table and its place for a list: "#17 Alice and Bob in <#70>"."""
+    if isinstance(table, ChouetteTable):
+        return f"#{table.id} {lists.whose(table)} in <#{table.channel}>"
     return f"#{table.id} {players(table) if table.state.game else title(table)} in <#{table.channel}>"
 
 
-def open_tables(tables: Iterable[Table]) -> str:
-    """Return how many games and challenges are open: "2 games and 1 challenge are open"."""
-    states = [table.status for table in tables]
-    games, challenges = states.count(Status.PLAYING), states.count(Status.CHALLENGE)
-    verb = "is" if games + challenges == 1 and not (games and challenges) else "are"
-    parts = [count(games, "game")] if games or not challenges else []
-    parts += [count(challenges, "challenge")] if challenges else []
-    return f"{' and '.join(parts)} {verb} open"
+def open_tables(tables: Iterable[AnyTable]) -> str:
+    """Return how many games, chouettes and challenges are open: "2 games and 1 challenge are open"."""
+    found = Counter(_what_it_is(table) for table in tables)
+    parts = [count(found[what], what) for what in ("game", "chouette", "challenge") if found[what]]
+    verb = "is" if found.total() == 1 else "are"
+    return f"{in_a_row(parts) or count(0, 'game')} {verb} open"
 
 
-def all_is_well(tables: Sequence[Table]) -> str:
+def _what_it_is(table: AnyTable) -> str:
+    if isinstance(table, ChouetteTable):
+        return "chouette"
+    return "game" if table.status is Status.PLAYING else "challenge"
+
+
+def all_is_well(tables: Sequence[AnyTable]) -> str:
     """Return that nothing is wrong on a server."""
     return f"**All is well.** {open_tables(tables)}; every board is shown, and I lack no permission there."
 
@@ -91,7 +107,7 @@ def undelivered(owed: Undelivered) -> str:
     return f"{table_line(owed.table)}: owed since {since}, tried {count(owed.attempts, 'time')}; `{reason}`"
 
 
-def left_server(player: Player, tables: Iterable[Table]) -> str:
+def left_server(player: Player, tables: Iterable[AnyTable]) -> str:
     """Return which games somebody plays who is no member of the server any more."""
     numbers = ", ".join(f"#{table.id}" for table in tables if player.id in table.players)
     return f"{name(player)} ({numbers}) cannot be reached here; a game goes on when they come back."

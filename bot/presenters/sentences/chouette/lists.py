@@ -38,16 +38,15 @@ def choice(table: ChouetteTable) -> str:
     return f"#{table.id} chouette: {people}"[:DISCORD_CHOICE_LENGTH]
 
 
-def table_line(table: ChouetteTable) -> str:
-    """Return a chouette and its place for a list: "#17 Ann's chouette in <#70>"."""
-    host = called(table.players, table.chouette.host)
-    return f"#{table.id} {host}'s chouette in <#{table.channel}>"
+def whose(table: ChouetteTable) -> str:
+    """Return whose chouette it is, by its host."""
+    return f"{called(table.players, table.chouette.host)}'s chouette"
 
 
 def numbered(table: ChouetteTable) -> str:
     """Return the number of a chouette, and who plays whom there."""
     chouette, names = table.chouette, table.players
-    who = f"{called(names, chouette.host)}'s chouette" if chouette.is_closed else title(chouette, names)
+    who = whose(table) if chouette.is_closed else title(chouette, names)
     return f"**#{table.id}** {who}"
 
 

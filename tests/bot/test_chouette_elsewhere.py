@@ -1,0 +1,60 @@
+"""Commands of all tables, where a chouette is played: turns, history, moving, and how a server does."""
+
+import discord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+from tests.bot.club import Club
+from tests.bot.seen import private, private_texts
+from tests.bot.test_chouette_commands import in_play, opened
+
+
+async def test_turns_list_a_chouette_with_what_is_awaited(club: Club) -> None:
+    await in_play(club)
+    mine = private(await club.alice.slash(club.channel, "turns")).text
+    assert "### Your turn\n**#1** Alice in the box against Bob's team · Chouette · Alice to play 3-1" in mine
+    others = private(await club.bob.slash(club.channel, "turns")).text
+    assert others.startswith("### The other side's turn\n**#1** Alice in the box")
+
+
+async def test_the_history_lists_a_chouette(club: Club) -> None:
+    await in_play(club)
+    shown = private(await club.carol.slash(club.channel, "history")).text
+    assert "**#1** Alice in the box against Bob's team · Alice to play 3-1\n-# Chouette · 1 game" in shown
+
+
+async def test_a_chouette_moves_with_all_who_play_there(club: Club) -> None:
+    await in_play(club)
+    tavern = club.guild.create_text_channel("tavern")
+    answer = private_texts(await club.bob.slash(tavern, "move-here"))
+    assert "Alice's chouette goes on here." in answer
+    (board,) = club.messages(tavern)
+    assert "Alice in the box" in board.text
+    assert f"The game goes on in <#{tavern.id}>" in club.messages()[-1].text
+
+
+async def test_a_chouette_does_not_move_to_where_somebody_cannot_see_it(club: Club) -> None:
+    await in_play(club)
+    tavern = club.guild.create_text_channel("tavern")
+    denied = discord.Permissions(view_channel=True).value
+    club.env.backend.set_overwrite(tavern.id, Overwrite(club.carol.id, OverwriteType.MEMBER, deny=denied))
+    await club.env.settle()
+    answer = private_texts(await club.bob.slash(tavern, "move-here"))
+    assert "Carol cannot see this channel" in answer
+
+
+async def test_an_admin_sees_chouettes_among_the_tables(club: Club) -> None:
+    await opened(club)
+    role = club.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+    admin = club.guild.add_member(club.env.create_user("keeper", global_name="Kim"), roles=[role])
+    shown = private_texts(await admin.slash(club.channel, "admin status"))
+    assert "1 chouette is open" in shown
+
+
+async def test_who_plays_in_a_chouette_that_is_cut_off_is_told_so(club: Club) -> None:
+    await in_play(club)
+    tavern = club.guild.create_text_channel("tavern")
+    club.env.backend.delete_channel(club.channel.id)
+    await club.env.settle()
+    told = private_texts(await club.carol.slash(tavern, "turns"))
+    assert "Alice's chouette (#1) is cut off: its channel or thread was deleted." in told

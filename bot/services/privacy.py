@@ -14,6 +14,7 @@ from bot.services.codec import dump_state
 from bot.services.dice import players_of
 from bot.services.errors import AlreadyHandled, NothingStored
 from bot.services.request import Request
+from bot.services.settings import ALL_TABLES
 from bot.services.tables import SESSION, owe_board, save_table, table_of
 from bot.table import Status, Table, Withdrawal
 from storage import EventRecord, PlayerRecord, TableRecord, UnitOfWork
@@ -121,7 +122,8 @@ def _known(uow: UnitOfWork, snowflake: int) -> PlayerRecord:
 
 def _open_tables(uow: UnitOfWork, player: int) -> list[tuple[TableRecord, Table]]:
     """Return the tables at which somebody plays or is challenged, with the records to save them over."""
-    records = [uow.tables.get(table_id) for table_id in uow.tables.open_ids()]
+    challenges = (record for record in uow.tables.never_played() if record.is_open)
+    records = [*uow.tables.open_of_player(player, ALL_TABLES), *challenges]
     loaded = ((record, table_of(uow, record)) for record in records if record.kind == SESSION)
     return [(record, table) for record, table in loaded if player in players_of(table)]
 

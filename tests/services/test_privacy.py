@@ -417,3 +417,15 @@ async def test_nobody_can_ask_a_former_player_for_a_rematch(house: House) -> Non
     )
     with pytest.raises(OpponentGone):
         await house.database.run(ask)
+
+
+async def test_an_erase_reads_no_game_of_others(house: House) -> None:
+    others = await house.start()
+    await house.challenge(CAROL, None, channel=TAVERN)
+
+    def spoil(uow: UnitOfWork) -> None:
+        uow.tables.save(uow.tables.get(others.id), state={}, status="playing", now=house.now)
+
+    await house.database.run(spoil)
+    (closed,) = await erase(house, CAROL)
+    assert closed.state.challenge.withdrawal is Withdrawal.ERASED

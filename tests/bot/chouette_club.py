@@ -12,7 +12,7 @@ from simcord.results import InteractionResult
 from bot.services.tables import latest_chouette
 from bot.table import ChouetteTable
 from tests.bot.club import Club, open_club
-from tests.bot.seen import Seen, all_private, is_silent
+from tests.bot.seen import Seen, all_private
 
 FIVE = ("Alice", "Bob", "Carol", "Dora", "Eve")
 STARTED = "654321 31"
@@ -41,10 +41,18 @@ class Chouette:
         result = await self.people[who].click(seen.message, custom_id=_labelled(seen, label))
         return self._answer(who, result)
 
-    async def is_silent_to(self, who: str, label: str) -> bool:
-        """Press a button, and tell whether nothing came back but the board."""
-        result = await self.people[who].click(self.board.message, custom_id=_labelled(self.board, label))
-        return is_silent(result)
+    async def plays(self, who: str) -> None:
+        """Play a roll by buttons, always by the first choice; a forced play is the button itself."""
+        label = next(label for label in self.board.labels if label.startswith("Play"))
+        panel = await self.presses(who, label)
+        while panel is not None:
+            label = "Confirm" if "Confirm" in panel.labels else panel.labels[0]
+            panel = await self.presses(who, label, panel)
+
+    async def awaited(self) -> list[str]:
+        """Whom the chouette waits for, by name."""
+        table = await self.table()
+        return [table.players[player].name for player in table.must_act]
 
     async def types(self, who: str, command: str, **options: object) -> Seen | None:
         return self._answer(who, await self.people[who].slash(self.club.channel, command, **options))

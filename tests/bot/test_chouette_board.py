@@ -53,7 +53,7 @@ async def test_a_turn_by_buttons_alone(chouette: Chouette) -> None:
 
 async def test_members_double_with_the_captain_and_the_box_answers_each(game: Chouette) -> None:
     await game.presses("Alice", "Roll")
-    await play_anything(game, "Alice")
+    await game.plays("Alice")
     before = game.board
     for who in ("Bob", "Dora"):
         told = await game.presses(who, "Double")
@@ -141,7 +141,7 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
 
 async def test_a_box_beaten_by_the_captain_while_it_wins_from_the_others(game: Chouette) -> None:
     await game.presses("Alice", "Roll")
-    await play_anything(game, "Alice")
+    await game.plays("Alice")
     await game.presses("Bob", "Double")
     game.club.dice.will_fall("31")
     await game.presses("Bob", "Roll")
@@ -211,11 +211,3 @@ async def test_the_commands_of_two_players_do_the_same_here(game: Chouette) -> N
     told = await game.types("Carol", "resign")
     assert told is not None
     assert told.text.startswith("### Concede")
-
-
-async def play_anything(game: Chouette, who: str) -> None:
-    """Play a roll by the builder, always by its first choice."""
-    panel = await game.presses(who, "Play")
-    while panel is not None:
-        label = "Confirm" if "Confirm" in panel.labels else panel.labels[0]
-        panel = await game.presses(who, label, panel)

@@ -125,6 +125,11 @@ def parse_press(argument: str) -> tuple[str, Choice]:
     return key, parse_choice(rest)
 
 
+def is_current(choice: Choice, chouette: Chouette, player: int) -> bool:
+    """Tell whether those are the cubes that a player has to choose for."""
+    return {cube for cube, _ in choice.chosen} == _letters_for(choice, chouette, player).keys()
+
+
 def pressed(key: str, choice: Choice, chouette: Chouette, player: int) -> Choice:
     """Return a choice after a press on one of its buttons; raises ValueError for one that it has not."""
     word, _, letter = key.partition(".")

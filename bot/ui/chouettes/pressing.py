@@ -16,7 +16,15 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.actions import AgreementAction, RoleAction
 from bot.presenters.chouettes.action_words import parse_action
-from bot.presenters.chouettes.choosing import actions_of, choice_panel, parse_choice, parse_press, pressed
+from bot.presenters.chouettes.choosing import (
+    Choice,
+    actions_of,
+    choice_panel,
+    is_current,
+    parse_choice,
+    parse_press,
+    pressed,
+)
 from bot.presenters.chouettes.questions import question
 from bot.presenters.chouettes.seat import now_rows, seat_panel, spectator_panel
 from bot.presenters.chouettes.seat_pages import seat_page
@@ -26,7 +34,7 @@ from bot.presenters.sentences import chouette as said
 from bot.presenters.sentences.chouette import asking
 from bot.services.chouettes.acting import Done
 from bot.services.chouettes.looking import ANY_PLAY, chouette_on_board, may_play
-from bot.services.errors import NotSeated
+from bot.services.errors import NotSeated, StaleBoard
 from bot.table import ChouetteTable
 from bot.ui.chouettes.acting import do_in_chouette
 from bot.ui.custom_id import CustomId, UnknownButton
@@ -91,16 +99,16 @@ async def play_in_chouette(
 
 async def press_cube(interaction: Interaction, act: CustomId) -> None:
     """Show the panel of several cubes as the pressed button changes it."""
-    table, player = await _own(interaction, act)
     key, choice = _parsed(parse_press, act.argument)
+    table, player = await _own(interaction, act, choice)
     changed = _parsed(lambda text: pressed(text, choice, table.chouette, player), key)
     await show(interaction, choice_panel(table, player, changed), table)
 
 
 async def confirm_cubes(interaction: Interaction, act: CustomId) -> None:
     """Do what was chosen for several cubes, all at once."""
-    table, player = await _own(interaction, act)
     choice = _parsed(parse_choice, act.argument)
+    table, player = await _own(interaction, act, choice)
     if not list(actions_of(choice, table.chouette, player)):
         raise NotPossible(asking.NOBODY_CHOSEN)
     await do_in_chouette(interaction, act.table, act.version, partial(actions_of, choice), done_panel)
@@ -138,12 +146,14 @@ async def _on_board(interaction: Interaction, table_id: int, version: int | None
     return await interaction.client.desk.store.run(work)
 
 
-async def _own(interaction: Interaction, act: CustomId) -> tuple[ChouetteTable, int]:
-    """Return a chouette on whose board somebody chooses, and our key of him."""
+async def _own(interaction: Interaction, act: CustomId, choice: Choice) -> tuple[ChouetteTable, int]:
+    """Return a chouette in which somebody chooses for several cubes, and our key of him."""
     table = await _on_board(interaction, act.table, act.version)
     player = table.player_of(interaction.user.id)
     if player is None:
         raise NotSeated(table)
+    if not is_current(choice, table.chouette, player.id):
+        raise StaleBoard(table)
     return table, player.id
 
 

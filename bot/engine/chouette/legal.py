@@ -197,7 +197,7 @@ def _seat(chouette: Chouette, player: int) -> Iterator[Possible]:
     elif not is_dealt and player not in chouette.queue:
         yield Join()
         return
-    if is_dealt and _is_asked_for_stake(chouette, player):
+    if _is_asked_for_stake(chouette, player):
         yield AgreeToStake()
     if is_dealt and not is_away and chouette.number:
         yield GoAway()
@@ -206,6 +206,6 @@ def _seat(chouette: Chouette, player: int) -> Iterator[Possible]:
 
 def _is_asked_for_stake(chouette: Chouette, player: int) -> bool:
     change = chouette.change
-    if change is None or player in change.agreed:
+    if change is None or player not in chouette.dealt or player in change.agreed:
         return False
     return change.sheet.rules.stake != chouette.sheet.rules.stake

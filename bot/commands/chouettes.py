@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.commands.chouette_options import ChouetteOptions, described
 from bot.engine import WinKind
 from bot.engine.chouette import CLUB, Join, Leave
-from bot.ui.chouettes import agreeing, ledger, opening, options, seats
+from bot.ui.chouettes import agreeing, consulting, ledger, opening, options, seats
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
 
@@ -16,6 +16,8 @@ LOSSES: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind
 HOLDS: Final = [
     app_commands.Choice(name=when, value=when) for when in (agreeing.ON, agreeing.OFF, agreeing.EACH_TURN)
 ]
+
+LONGEST_PLAY: Final = 500
 
 chouette: Final = app_commands.Group(
     name="chouette",
@@ -124,6 +126,20 @@ async def away(interaction: Interaction) -> None:
 async def back(interaction: Interaction) -> None:
     """Come back."""
     await guarded(interaction, seats.come_back(interaction))
+
+
+@chouette.command(description="Suggest a play to your captain; with nothing typed, see what is suggested")
+@app_commands.describe(play="Such as 8/5 6/5, 13/8(2), bar/20* or 6/off; only your team reads it")
+async def suggest(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
+    """Suggest what is written, or show what is suggested."""
+    await guarded(interaction, consulting.suggest(interaction, play))
+
+
+@suggest.autocomplete("play")
+async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the legal plays that fit what is typed so far; nothing to whoever may not advise now."""
+    fits = await consulting.complete(interaction, current)
+    return [app_commands.Choice(name=text, value=text) for text in fits]
 
 
 @chouette.command(description="Propose to end a bet of yours for points; with nothing typed, by buttons")

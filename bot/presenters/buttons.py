@@ -75,6 +75,8 @@ class Kind(StrEnum):
     PRESET = "preset"
     LEDGER = "ledger"
     SET_OPTIONS = "setoptions"
+    HAND = "hand"
+    ADOPT = "adopt"
     CUBES = "cubes"
     GIVE = "give"
     ORDERS = "orders"

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from bot.engine import TimedOut
 from bot.places import Trouble
 from bot.preferences import PlayerPreferences
+from bot.services.chouettes.room_steps import OwedClosing, OwedRoom, next_of_room
 from bot.services.errors import NotSeated
 from bot.services.here import hosted_here
 from bot.services.looking import chouette_happenings_since, happenings_since
@@ -30,7 +31,7 @@ ALL_OF_A_TABLE = 1_000_000
 MOST_WAITING = 1000
 """How many posts of all tables are looked through for one that belongs before a table's first."""
 
-Owed = OwedBoard | OwedFold | OwedNotice | OwedRemoval
+Owed = OwedBoard | OwedFold | OwedNotice | OwedRemoval | OwedRoom | OwedClosing
 
 
 def tables_owed(uow: UnitOfWork, now: datetime) -> list[int]:
@@ -61,7 +62,8 @@ def next_owed(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = N
         row for row in rows if row.kind != BOARD and row.due_at <= now and not waiting & {None, _owner(row)}
     ]
     folds = (_fold(uow, table, row, now) for row in due if row.kind == FOLD)
-    return next_notice(uow, table, due, now) or next((fold for fold in folds if fold is not None), None)
+    urgent = next_of_room(uow, table, due, now) or next_notice(uow, table, due, now)
+    return urgent or next((fold for fold in folds if fold is not None), None)
 
 
 def _boards_owed(
@@ -122,12 +124,13 @@ def failed(
     """Note that Discord did not take it, and what is wrong with the place if that is why.
 
     It is due again after a while, each time after twice as long, and not before what Discord wants is over. A
-    fold or a removal is given up after some attempts: what it would tidy up is an old message.
+    fold or a removal is given up after some attempts: what it would tidy up is an old message. So is the end
+    of a thread that nobody needs any more.
     """
     channel = _troubled_channel(owed)
     if trouble is not None and channel is not None:
         uow.trouble.note(channel, owed.table.guild, trouble.value, at)
-    if isinstance(owed, OwedFold | OwedRemoval) and owed.attempts + 1 >= FOLDS_TRIED:
+    if isinstance(owed, OwedFold | OwedRemoval | OwedClosing) and owed.attempts + 1 >= FOLDS_TRIED:
         uow.outbox.mark_delivered([row.id for row in owed.rows], at)
         return
     for row in owed.rows:

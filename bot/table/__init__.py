@@ -6,6 +6,7 @@ Use cases return these values, and presenters show them; they know neither Disco
 from collections.abc import Sequence
 
 from bot.table.chouette import Awaited, ChouetteHappening, ChouetteState, ChouetteTable
+from bot.table.consultation import Room, Shown, Suggestion, captain_now, consulting
 from bot.table.hosted import Hosted, LiveBoard, Player, Status
 from bot.table.session import (
     Challenge,
@@ -35,10 +36,15 @@ __all__ = [
     "LiveBoard",
     "News",
     "Player",
+    "Room",
+    "Shown",
     "Status",
     "Step",
+    "Suggestion",
     "Table",
     "TableState",
     "Takeback",
     "Withdrawal",
+    "captain_now",
+    "consulting",
 ]

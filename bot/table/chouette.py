@@ -19,6 +19,7 @@ from bot.engine.chouette import (
     players_to_act,
     seen_by,
 )
+from bot.table.consultation import Room, Suggestion, consulting
 from bot.table.hosted import Hosted, Status
 from bot.table.session import CommittedDice
 
@@ -47,6 +48,8 @@ class ChouetteState:
             and such were added, so presses on boards of that version and later count.
         settled_at: When the last game was settled; None while one is in play.
         replaced: The options before those that the host last chose in the lobby; None if there are none.
+        room: The private thread of the team in play; None while nobody may advise the captain.
+        suggestions: The plays that are suggested for the roll on the board.
 
     """
 
@@ -56,6 +59,8 @@ class ChouetteState:
     fresh_from: int = 0
     settled_at: datetime | None = None
     replaced: ChouetteSheet | None = None
+    room: Room | None = None
+    suggestions: tuple[Suggestion, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +113,9 @@ class ChouetteTable(Hosted):
 
     def seen_by(self, player: int | None) -> "ChouetteTable":
         """Return the table as somebody may see it; None sees what everybody may."""
-        return replace(self, state=replace(self.state, chouette=seen_by(self.chouette, player)))
+        suggestions = self.state.suggestions if player in consulting(self.chouette) else ()
+        seen = replace(self.state, chouette=seen_by(self.chouette, player), suggestions=suggestions)
+        return replace(self, state=seen)
 
     def due(self, awaited: Awaited) -> datetime:
         """Return when the time for a decision is up: a box that was warned has as long again."""

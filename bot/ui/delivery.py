@@ -19,11 +19,13 @@ import discord
 from bot.presenters.diagram import THEMES, Theme, View
 from bot.presenters.hosted import folded, live_board, own_board
 from bot.services import posting
+from bot.services.chouettes.room_steps import OwedClosing, OwedRoom
 from bot.services.notices import OwedNotice, OwedRemoval
 from bot.services.owed import NOBODYS, OwedBoard, OwedFold, Owners
 from bot.services.posting import Owed
 from bot.services.work import Store, StoreError
 from bot.table import Player
+from bot.ui.chouettes.rooms import Rooms
 from bot.ui.failures import UNKNOWN_MESSAGE, code_of, is_ban, is_discords, may_not_edit, wait_after
 from bot.ui.finding import Shown, find_board
 from bot.ui.layout import NOBODY, PanelView
@@ -49,6 +51,7 @@ class Delivery:
         self._now = now
         self._theme = theme
         self._notices = Notices(client, now)
+        self._rooms = Rooms(client, self._notices, now)
         self._board_locks = Locks()
         self._fold_locks = Locks()
         self._hands = asyncio.Semaphore(TABLES_AT_ONCE)
@@ -130,7 +133,7 @@ class Delivery:
         return await self._is_taken(owed, self._show_in_open_thread(owed))
 
     async def _deliver_rest(self, table_id: int, refused: Owners) -> Owners:
-        """Bring reminders, remove those that are idle, and fold old boards."""
+        """Keep the team's thread, bring reminders, remove those that are idle, and fold old boards."""
         async with self._fold_locks.setdefault(table_id, asyncio.Lock()):
             while (owed := await self._next_owed(table_id, refused)) is not None:
                 if (work := self._work(owed)) is None:
@@ -148,6 +151,11 @@ class Delivery:
             case OwedNotice():
                 sure, may_search = self._is_untried(owed), self._may_search(owed)
                 return self._notices.bring(owed, is_untried=sure, may_search=may_search)
+            case OwedRoom():
+                theme = THEMES.get(owed.theme, self._theme)
+                return self._rooms.bring(owed, theme, is_untried=self._is_untried(owed))
+            case OwedClosing():
+                return self._rooms.close(owed, is_untried=self._is_untried(owed))
             case OwedBoard():
                 return None
 
@@ -239,7 +247,7 @@ class Delivery:
             LOG.info("table %d: the old board was deleted; nothing to fold", owed.table.id)
         return partial(posting.folded, owed=owed, at=self._now())
 
-    def _is_untried(self, owed: OwedBoard | OwedNotice) -> bool:
+    def _is_untried(self, owed: OwedBoard | OwedNotice | OwedRoom | OwedClosing) -> bool:
         """Tell whether no attempt can have posted it, not even one of which no word was kept."""
         return not owed.attempts and self._sure_since is not None and owed.since >= self._sure_since
 

@@ -33,13 +33,13 @@ async def find_board(
     async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
         if author is None or message.author.id != author.id:
             continue
-        shown = max((act.version for act in _acts(message) if act.table == table.id), default=-1)
+        shown = max((act.version for act in acts_of(message) if act.table == table.id), default=-1)
         if shown >= version:
             return Shown(message.id, shown)
     return None
 
 
-def _acts(message: discord.Message) -> Iterator[CustomId]:
+def acts_of(message: discord.Message) -> Iterator[CustomId]:
     """Yield what the buttons of a message stand for."""
     for item in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
         custom_id = getattr(item, "custom_id", None)

@@ -109,9 +109,9 @@ class Notices:
         if not is_direct and table.channel is not None:
             return self._messageable(table.channel, table.guild)
         own = next((board for board in table.boards if board.owner == player.id), None)
-        return self._messageable(own.channel if own else await self._opened_for(player))
+        return self._messageable(own.channel if own else await self.opened_for(player))
 
-    async def _opened_for(self, player: Player) -> int:
+    async def opened_for(self, player: Player) -> int:
         """Return the channel of somebody's direct messages; raises NotNow."""
         if player.snowflake is None:
             raise ValueError(f"player {player.id} has no direct messages any more")

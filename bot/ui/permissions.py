@@ -5,6 +5,8 @@ from typing import Final
 
 import discord
 
+from bot.presenters.sentences.chouette import ROOM_PERMISSIONS
+
 _BOARD: Final = {
     "view_channel": "View Channel",
     "attach_files": "Attach Files",
@@ -13,6 +15,7 @@ _BOARD: Final = {
 IN_THREAD: Final = {**_BOARD, "send_messages_in_threads": "Send Messages in Threads"}
 IN_CHANNEL: Final = {**_BOARD, "send_messages": "Send Messages"}
 IN_NEW_THREAD: Final = {**IN_THREAD, "create_public_threads": "Create Public Threads"}
+IN_ROOM: Final = {**IN_THREAD, **ROOM_PERMISSIONS}
 
 
 def lacking(allowed: discord.Permissions, needed: Mapping[str, str]) -> list[str]:

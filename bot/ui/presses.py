@@ -37,8 +37,9 @@ from bot.ui import (
     takebacks,
 )
 from bot.ui.acting import carry_out
-from bot.ui.chouettes import looking as chouettes
+from bot.ui.chouettes import consulting as advice
 from bot.ui.chouettes import ledger, options, pressing, seats
+from bot.ui.chouettes import looking as chouettes
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
@@ -140,6 +141,8 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.DO: pressing.press_action,
     Kind.SEAT: pressing.show_seat,
     Kind.LOOK: chouettes.look,
+    Kind.HAND: advice.show_hand,
+    Kind.ADOPT: advice.adopt,
     Kind.CUBES: pressing.press_cube,
     Kind.GIVE: pressing.confirm_cubes,
     Kind.HISTORY: history.turn_page,

@@ -8,6 +8,7 @@ import discord
 from bot.places import Trouble
 
 THREAD_IS_ARCHIVED: Final = 50083
+DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES: Final = 10080
 TROUBLES: Final[Mapping[int, Trouble]] = {
     10003: Trouble.DELETED,  # unknown channel
     10004: Trouble.REMOVED,  # unknown server

@@ -126,6 +126,12 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | Non
 ABOUT_CHOUETTE: Final[Mapping[type[errors.ServiceError], Callable[[ChouetteTable, int | None], str]]] = {
     errors.NotSeated: lambda table, _: chouette_refusals.not_at_table(table.chouette, table.players),
     errors.StaleBoard: lambda table, reader: chouette_refusals.stale(table.chouette, table.players, reader),
+    errors.NothingToSuggest: lambda table, reader: chouette_refusals.nothing_to_suggest(
+        table.chouette, table.players, reader
+    ),
+    errors.SuggestionVoid: lambda table, reader: chouette_refusals.suggestion_void(
+        table.chouette, table.players, reader
+    ),
     errors.ChannelBusy: lambda table, _: chouette_refusals.channel_busy(
         chouette_sentences.title(table.chouette, table.players)
     ),
@@ -195,6 +201,8 @@ def _explain_in_chouette(refusal: errors.ServiceError, table: ChouetteTable, rea
             return chouette_refusals.not_allowed(reason, table.players)
         case errors.Refused(reason=reason):
             return _explain_engine(reason)
+        case errors.NoAdviceHere(reason=why):
+            return chouette_refusals.no_advice(why)
         case errors.ServiceError() if type(refusal) in ABOUT_CHOUETTE:
             player = table.player_of(reader)
             return ABOUT_CHOUETTE[type(refusal)](table, player.id if player else None)

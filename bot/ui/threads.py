@@ -12,10 +12,10 @@ from bot.services.errors import AlreadyHandled
 from bot.table import AnyTable, Table
 from bot.ui.desk import Interaction
 from bot.ui.permissions import IN_NEW_THREAD, lacking
+from bot.ui.reopening import DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES
 from bot.ui.replies import NotPossible, board_link
 
 LOG: Final = logging.getLogger(__name__)
-DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES: Final = 10080
 TOO_MANY_THREADS: Final = (160006, 160007)  # in the server; of an announcement channel
 ALREADY_ACKNOWLEDGED: Final = 40060
 

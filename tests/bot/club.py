@@ -16,7 +16,7 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.backend.models import Interaction
 from simcord.builders import ChannelHandle, GuildHandle
-from simcord.enums import ComponentType, InteractionType
+from simcord.enums import ComponentType, InteractionType, MessageType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
@@ -92,9 +92,10 @@ class Club:
         return self.messages()[-1]
 
     def messages(self, channel: ChannelHandle | None = None) -> list[Seen]:
-        """What everyone sees in a channel, oldest first."""
+        """What everyone sees in a channel, oldest first, without SimCord's word of opened threads."""
         stored = self.env.backend.messages.get((channel or self.channel).id, {}).values()
-        return [Seen.of(self.env, message) for message in stored if not message.is_ephemeral]
+        shown = (message for message in stored if message.type != MessageType.THREAD_CREATED)
+        return [Seen.of(self.env, message) for message in shown if not message.is_ephemeral]
 
     async def table(self) -> Table:
         """The table of the channel, as it is stored."""

@@ -151,7 +151,7 @@ async def test_a_channel_that_is_taken_gets_a_thread(club: Club) -> None:
     await club.alice.slash(club.channel, "challenge")
     answer = private_texts(await club.bob.slash(club.channel, "chouette start"))
     assert "Your chouette has a thread of its own" in answer
-    assert "Bob's chouette" in club.messages()[-1].message.content
+    assert "Bob's chouette" in club.channel.threads[-1].name
 
 
 async def test_the_host_changes_the_options_by_buttons(club: Club) -> None:

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.engine.chouette import Joined
+from bot.services.chouettes.rooms import owe_room, with_room
 from bot.services.codec import dump_chouette, dump_event
 from bot.services.errors import StaleBoard
 from bot.services.tables import STORED_STATUS, chouette_of
@@ -28,6 +29,8 @@ def save_chouette(
 ) -> ChouetteTable:
     """Save a changed chouette over the record that was read, and return it one version on.
 
+    What the team's thread needs by it is owed.
+
     Raises:
         StaleBoard: Somebody else saved it since.
 
@@ -35,6 +38,7 @@ def save_chouette(
     before = chouette_of(uow, read)
     if _decision(before) != _decision(changed):
         changed = replace(changed, state=replace(changed.state, fresh_from=read.version + 1))
+    changed = replace(changed, state=with_room(before.state, changed.state))
     try:
         state, status = dump_chouette(changed.state), STORED_STATUS[changed.status]
         saved = uow.tables.save(read, state=state, status=status, now=at)
@@ -44,7 +48,9 @@ def save_chouette(
     rows = [(each.number, *dump_event(each.event), each.player) for each in happenings]
     uow.events.append(saved.id, saved.version, rows, at)
     schedule_chouette(uow, replace(changed, version=saved.version))
-    return chouette_of(uow, saved)
+    after = chouette_of(uow, saved)
+    owe_room(uow, before, after, at)
+    return after
 
 
 def schedule_chouette(uow: UnitOfWork, table: ChouetteTable) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from functools import partial
 
+import discord
+
 from bot.engine.chouette import (
     AgreeToStake,
     ChouetteAction,
@@ -14,6 +16,7 @@ from bot.engine.chouette import (
     StartGame,
 )
 from bot.presenters.chouettes.line import line_panel
+from bot.services.chouettes.consulting import chouette_in_private
 from bot.services.tables import latest_chouette
 from bot.table import ChouetteTable
 from bot.ui.chouettes.acting import do_in_chouette
@@ -24,9 +27,18 @@ from bot.ui.replies import show
 
 
 async def chouette_here(interaction: Interaction) -> ChouetteTable:
-    """Return the channel's chouette; raises NoTable, or NoChouette where two players play."""
-    work = partial(latest_chouette, channel=interaction.channel_id or 0)
-    return await interaction.client.desk.store.run(work)
+    """Return the chouette of a channel, or of the thread in which its team talks.
+
+    Raises:
+        NoTable: Nothing is played here.
+        NoChouette: Two players play here.
+
+    """
+    here, channel = interaction.channel, interaction.channel_id or 0
+    if isinstance(here, discord.Thread) and here.is_private():
+        in_thread = partial(chouette_in_private, guild=interaction.guild_id or 0, thread=channel)
+        return await interaction.client.desk.store.run(in_thread)
+    return await interaction.client.desk.store.run(partial(latest_chouette, channel=channel))
 
 
 async def do_here(interaction: Interaction, *actions: ChouetteAction) -> None:

@@ -171,7 +171,7 @@ def test_why_somebody_may_not_advise() -> None:
 
 
 def test_the_private_thread() -> None:
-    assert said.thread_name(3) == "Chouette: the team in game 3"
+    assert said.thread_name(17, 3) == "Chouette 17: the team in game 3"
     assert said.thread_opened(2, people("CD"), NAMES) == (
         "Ben is captain and has the last word. Carl and Dora may advise here, also with `/chouette suggest`."
     )

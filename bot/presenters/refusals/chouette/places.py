@@ -109,6 +109,16 @@ def no_advice(reason: NoAdvice) -> str:
     return said.no_advice(reason)
 
 
+def nothing_to_suggest(chouette: Chouette, names: Names, reader: int | None) -> str:
+    """Return why no play can be suggested now, and what is awaited."""
+    return f"{said.NO_ROLL} {now(chouette, names, reader)}"
+
+
+def suggestion_void(chouette: Chouette, names: Names, reader: int | None) -> str:
+    """Return why an old suggestion does nothing, and what is awaited."""
+    return f"{said.PLAYED_SINCE} {now(chouette, names, reader)}"
+
+
 def not_begun(chouette: Chouette, names: Names) -> str:
     """Return that no game has been played yet, so there is nothing to show."""
     return f"No game was played in this chouette yet. {now(chouette, names, None)}"

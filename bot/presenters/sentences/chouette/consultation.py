@@ -5,7 +5,14 @@ from typing import Final
 
 from bot.engine import Roll, format_roll
 from bot.engine.chouette import Consultation, NoAdvice
-from bot.presenters.sentences.chouette.people import Names, all_named, called, in_a_row, named
+from bot.presenters.sentences.chouette.people import (
+    Names,
+    all_named,
+    called,
+    called_plainly,
+    in_a_row,
+    named,
+)
 from bot.presenters.sentences.words import count
 
 CONSULTATION_EXPLAINED: Final = {
@@ -21,6 +28,16 @@ CONSULTATION_EXPLAINED: Final = {
 WHO_READS: Final = (
     "Whoever has **Manage Threads** in this channel can read private threads without being added."
 )
+ROOM_PERMISSIONS: Final = {
+    "create_private_threads": "Create Private Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "manage_threads": "Manage Threads",
+}
+"""What the bot needs to keep a team's private thread, by Discord's names for it."""
+NO_SUGGESTIONS: Final = "Nobody has suggested a play yet: type `/chouette suggest` with one."
+NO_ROLL: Final = "The team has no roll to play now."
+PLAYED_SINCE: Final = "The team has played since that was suggested."
+CAPTAIN_CLOSED: Final = "The captain takes no direct messages from me: it stands under **My seat**."
 NO_ADVICE: Final = {
     NoAdvice.NO_GAME: "No game is in play: suggest a play in the next one.",
     NoAdvice.OUT: (
@@ -42,12 +59,12 @@ def no_advice(reason: NoAdvice) -> str:
     return NO_ADVICE[reason]
 
 
-def thread_name(number: int) -> str:
-    """Return what the private thread of a game is called."""
-    return f"Chouette: the team in game {number}"
+def thread_name(table: int, number: int) -> str:
+    """Return what the private thread of a game is called: no two of a server have the same name."""
+    return f"Chouette {table}: the team in game {number}"
 
 
-def thread_opened(captain: int, crew: Sequence[int], names: Names) -> str:
+def thread_opened(captain: int | None, crew: Sequence[int], names: Names) -> str:
     """Return what the private thread begins with."""
     advise = f"{all_named(names, crew)} may advise here, also with `/chouette suggest`."
     return f"{called(names, captain)} is captain and has the last word. {advise}"
@@ -84,11 +101,31 @@ def no_thread(missing: Sequence[str]) -> str:
     )
 
 
+def board_there(channel: int | None) -> str:
+    """Return where the board stands, to those who read the private thread."""
+    return f"The board is in <#{channel}>."
+
+
+def thread_here(thread: int) -> str:
+    """Return where the team talks."""
+    return f"The team talks in <#{thread}>."
+
+
+def suggestions_heading(roll: Roll) -> str:
+    """Return what stands above the suggestions for a roll."""
+    return f"**Suggested for {format_roll(roll)}**"
+
+
 def who_reads(readers: Sequence[int], names: Names) -> str:
     """Return the warning about who can read the private thread anyway; `readers` should not."""
     if not readers:
         return WHO_READS
     return f"{WHO_READS} That is so for {all_named(names, readers)}, who should not: play fair."
+
+
+def suggestion_title(by: int, moves: str, names: Names) -> str:
+    """Return who suggests what, as it stands above the board."""
+    return f"{called_plainly(names, by)} suggests {moves or 'no play'}"
 
 
 def suggestion_line(by: int, roll: Roll, moves: str, voters: Sequence[int], names: Names) -> str:

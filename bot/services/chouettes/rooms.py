@@ -1,0 +1,65 @@
+"""The team's private thread: how it follows the game, and what Discord is owed for it.
+
+It is part of every save: who belongs there follows from the game alone, and suggestions are void once the
+board is another.
+"""
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.engine.chouette import Chouette, advisers
+from bot.table import ChouetteState, ChouetteTable, Room, consulting
+from storage import UnitOfWork
+
+ROOM: Final = "room"
+CLOSING: Final = "room closing"
+
+
+def with_room(before: ChouetteState, changed: ChouetteState) -> ChouetteState:
+    """Return a changed state with the thread of its game, and with the suggestions that still count."""
+    is_same_board = _board(before.chouette) == _board(changed.chouette)
+    suggestions = changed.suggestions if is_same_board else ()
+    return replace(changed, room=_room(changed.room, changed.chouette), suggestions=suggestions)
+
+
+def owe_room(uow: UnitOfWork, before: ChouetteTable, saved: ChouetteTable, at: datetime) -> None:
+    """Note what a saved change owes the team's thread: to be brought up to date, or to be closed."""
+    room = before.state.room
+    if room is not None and (saved.state.room is None or saved.state.room.number != room.number):
+        owe_closing(uow, saved, room, at)
+    if saved.state.room is not None and _wanted(before) != _wanted(saved):
+        uow.outbox.add(saved.id, saved.version, ROOM, {}, at)
+
+
+def owe_closing(uow: UnitOfWork, table: ChouetteTable, room: Room, at: datetime) -> None:
+    """Note that a thread is to be closed; one of which no word was kept is looked for by its name."""
+    if room.thread is not None or room.refused is None:
+        payload = {"number": room.number, "thread": room.thread}
+        uow.outbox.add(table.id, table.version, CLOSING, payload, at)
+
+
+def _room(room: Room | None, chouette: Chouette) -> Room | None:
+    """Return the thread of the game in play; there is one from when somebody may advise, to its end."""
+    if chouette.round is None:
+        return None
+    if room is None or room.number != chouette.number:
+        if not advisers(chouette):
+            return None
+        room = Room(chouette.number)
+    return replace(room, admitted=tuple(dict.fromkeys((*room.admitted, *consulting(chouette)))))
+
+
+def _board(chouette: Chouette) -> tuple[object, ...] | None:
+    """Return what suggestions are about."""
+    current = chouette.round
+    if current is None:
+        return None
+    return chouette.number, current.game.position, current.game.on_roll, current.game.roll
+
+
+def _wanted(table: ChouetteTable) -> tuple[object, ...]:
+    """Return what is to be seen in the thread, and by whom."""
+    state = table.state
+    hands = [(each.id, each.hands) for each in state.suggestions]
+    return state.room and state.room.number, consulting(state.chouette), hands

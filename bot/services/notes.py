@@ -3,10 +3,10 @@
 from typing import Final
 
 from bot.services.errors import NoteTooLong, NotSeated
-from bot.services.here import table_here
+from bot.services.here import hosted_here
 from bot.services.request import Request
 from bot.services.tables import claim
-from bot.table import Table
+from bot.table import AnyTable
 from storage import UnitOfWork
 
 LONGEST_NOTE: Final = 500
@@ -18,15 +18,15 @@ def note_of(uow: UnitOfWork, table_id: int, snowflake: int) -> str:
     return (known and uow.notes.of(table_id, known.id)) or ""
 
 
-def note_here(uow: UnitOfWork, channel: int, snowflake: int) -> tuple[Table, str]:
+def note_here(uow: UnitOfWork, channel: int, snowflake: int) -> tuple[AnyTable, str]:
     """Return a channel's table and somebody's note about it; raises NoTable, or NotSeated at that table."""
-    table = table_here(uow, channel, snowflake)
+    table = hosted_here(uow, channel, snowflake)
     if table.player_of(snowflake) is None:
         raise NotSeated(table)
     return table, note_of(uow, table.id, snowflake)
 
 
-def write_note(uow: UnitOfWork, request: Request, channel: int, text: str) -> Table:
+def write_note(uow: UnitOfWork, request: Request, channel: int, text: str) -> AnyTable:
     """Write the caller's note about a channel's table instead of the one before; an empty one deletes it.
 
     Raises:

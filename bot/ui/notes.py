@@ -6,7 +6,7 @@ from bot.presenters import sentences
 from bot.presenters.notes import note_panel, with_note
 from bot.presenters.panel import Panel
 from bot.services.notes import note_here, note_of, write_note
-from bot.table import Table
+from bot.table import Hosted
 from bot.ui.desk import Interaction, request_of
 from bot.ui.replies import say, show
 
@@ -29,7 +29,7 @@ async def change_note(interaction: Interaction, text: str) -> None:
         await say(interaction, sentences.NOTE_DELETED)
 
 
-async def noted(interaction: Interaction, table: Table, panel: Panel) -> Panel:
+async def noted(interaction: Interaction, table: Hosted, panel: Panel) -> Panel:
     """Return a private panel about a table with its reader's note, if they have one."""
     work = partial(note_of, table_id=table.id, snowflake=interaction.user.id)
     return with_note(panel, await interaction.client.desk.store.run(work))

@@ -4,6 +4,7 @@ import discord
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.presenters.buttons import Kind
 from tests.bot.club import Club
 from tests.bot.seen import private, private_texts
 from tests.bot.test_chouette_commands import in_play, opened
@@ -58,3 +59,11 @@ async def test_who_plays_in_a_chouette_that_is_cut_off_is_told_so(club: Club) ->
     await club.env.settle()
     told = private_texts(await club.carol.slash(tavern, "turns"))
     assert "Alice's chouette (#1) is cut off: its channel or thread was deleted." in told
+
+
+async def test_a_note_about_a_chouette_is_seen_by_its_writer_alone(club: Club) -> None:
+    await in_play(club)
+    await club.carol.slash(club.channel, "note", text="Bob gives up the anchor early")
+    for member, is_shown in ((club.carol, True), (club.bob, False)):
+        seen = private(await club.press(member, Kind.LOOK, argument="since"))
+        assert ("gives up the anchor" in seen.text) is is_shown

@@ -11,6 +11,7 @@ from bot.table import ChouetteTable
 from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Interaction
 from bot.ui.looking import view_of
+from bot.ui.notes import noted
 from bot.ui.replies import show
 
 SIDE, SINCE = "side", "since"
@@ -39,7 +40,8 @@ async def show_board(
     """Show a chouette to one person: as they have chosen, but for the side and the theme that are given."""
     chosen = await view_of(interaction, table)
     view = replace(chosen, bottom=bottom or chosen.bottom, theme=theme or chosen.theme)
-    await show(interaction, side_panel(table, view, _key(interaction, table)), table)
+    panel = side_panel(table, view, _key(interaction, table))
+    await show(interaction, await noted(interaction, table, panel), table)
 
 
 async def show_since(interaction: Interaction, table_id: int) -> None:
@@ -47,7 +49,8 @@ async def show_since(interaction: Interaction, table_id: int) -> None:
     work = partial(happenings_since_own_turn, table_id=table_id, snowflake=interaction.user.id)
     table, news = await interaction.client.desk.store.run(work)
     view = await view_of(interaction, table)
-    await show(interaction, since_panel(table, news, view, _key(interaction, table)), table)
+    panel = since_panel(table, news, view, _key(interaction, table))
+    await show(interaction, await noted(interaction, table, panel), table)
 
 
 def _key(interaction: Interaction, table: ChouetteTable) -> int | None:

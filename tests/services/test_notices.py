@@ -15,7 +15,7 @@ from bot.services.challenges import Place
 from bot.services.notices import OwedNotice, OwedRemoval
 from bot.services.posting import Owed, OwedBoard, OwedFold
 from bot.services.reminding import CLOSED_FOR, NOTICE, REMOVAL, owe_notice, withdraw_notices
-from bot.table import Table
+from bot.table import Hosted, Table
 from tests.engine.games import game_at, no_dice, scripted
 from tests.services.house import ALICE, BOB, CHANNEL, GUILD, NOON, TAVERN, House, key, scripted_chance
 
@@ -34,12 +34,12 @@ class Postman:
     removed: list[int]
     messages: int = 1000
 
-    async def round(self, table: Table) -> None:
+    async def round(self, table: Hosted) -> None:
         """Take all that is due now."""
         while (owed := await self.next_owed(table)) is not None:
             await self.house.database.run(self.take(owed))
 
-    async def next_owed(self, table: Table) -> Owed | None:
+    async def next_owed(self, table: Hosted) -> Owed | None:
         return await self.house.database.run(
             partial(posting.next_owed, table_id=table.id, now=self.house.now)
         )

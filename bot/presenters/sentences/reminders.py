@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.presenters.names import mention
+from bot.presenters.sentences.chouette.status import title
 from bot.presenters.sentences.clocks import stamp
 from bot.presenters.sentences.sheet import what_is_played
 from bot.presenters.sentences.table import players, score, task
@@ -26,7 +27,7 @@ def _task(table: AnyTable) -> str:
 
 def _description(table: AnyTable) -> str:
     if isinstance(table, ChouetteTable):
-        return "Chouette"
+        return title(table.seen_by(None).chouette, table.players)
     who = score(table) if table.sheet.is_match else players(table)
     return f"{who} · {what_is_played(table.sheet)}"
 

@@ -29,10 +29,9 @@ ol {{ margin: 1rem 0 2rem; padding-left: 1.4rem }}
 ul {{ background: #313338; border-radius: .75rem; list-style: none; margin: 0; padding: .25rem 1.25rem }}
 ul li {{ align-items: center; display: flex; flex-wrap: wrap; gap: .5rem; padding: .75rem 0 }}
 ul li + li {{ border-top: 1px solid #3f4147 }}
-ul strong {{ color: #fff; flex: 1 0 12rem; font-weight: 600 }}
+ul strong {{ color: #fff; flex: 0 0 100%; font-weight: 600 }}
 a {{ background: #2f6f5e; border-radius: .5rem; color: #fff; padding: .15rem .8rem; text-decoration: none }}
 a:hover, a:focus-visible {{ background: #3d8d78 }}
-@media (max-width: 40rem) {{ ul strong {{ flex-basis: 100% }} }}
 code {{ background: #313338; border-radius: .3rem; color: #fff; padding: .1rem .35rem }}
 </style>
 </head>
@@ -45,6 +44,9 @@ somebody there: open two, and play.</p>
 choose <strong>opponent</strong>, then Bob, and send it.</li>
 <li>Enter it as Bob and press <strong>Accept</strong>. Whoever starts presses <strong>Play</strong>;
 <code>/help</code> explains the rest.</li>
+<li>With three to ten it is a chouette: type <code>/chouette start</code>, let others press
+<strong>Join</strong>, then press <strong>Start</strong>. In one tab you can be everybody:
+<strong>Viewing as</strong>, at its top, changes who you are.</li>
 </ol>
 <ul>
 {places}

@@ -1,18 +1,21 @@
 """The simulated Discord: one server, its channels and its members, the same in every run."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
 
 import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
+from simcord.backend.access import can_access_channel
 
 SERVER = "Barpoint Playground"
 BOT = "Barpoint"
 CHANNELS = {"backgammon": "One table lives here", "club": "And another one here"}
 THREADS = {"club": "Friday night"}
 MEMBERS = ("Alice", "Bob", "Carol", "Dave")
+MORE_MEMBERS = ("Erin", "Frank", "Grace", "Heidi", "Ivan", "Judy")
+"""Those who make a chouette of ten possible; they came later, so they are built last."""
 
 Reader = MemberActor | UserHandle
 
@@ -39,9 +42,13 @@ class World:
         for channel in self.guild.channels.values():
             yield Place(f"#{channel.name}", channel, self.members)
             for thread in channel.threads:
-                yield Place(f"#{channel.name}: {thread.name}", thread, self.members)
+                yield Place(f"#{channel.name}: {thread.name}", thread, tuple(self._readers(thread)))
         for user in (member.user for member in self.members):
             yield Place("Direct messages", user.dm_channel, (user,))
+
+    def _readers(self, thread: ChannelHandle) -> Iterator[MemberActor]:
+        """Yield who can read a thread: of a private one its members, and who manages threads."""
+        return (member for member in self.members if can_access_channel(self.env, thread.id, member))
 
 
 @asynccontextmanager
@@ -71,9 +78,14 @@ def _build(env: Env) -> World:
     guild = env.create_guild(SERVER, owner=users[0])
     for name, topic in CHANNELS.items():
         guild.create_text_channel(name, topic=topic)
-    members = tuple(guild.add_member(user) for user in users)
-    for user in users:
-        _ = user.dm_channel  # is opened by being asked for
+    _open_direct_messages(users)
     for parent, name in THREADS.items():
         env.backend.create_thread(guild.channels[parent].id, name, users[0].id, broadcast=False)
-    return World(env, guild, members)
+    more = [env.create_user(name.lower(), global_name=name) for name in MORE_MEMBERS]
+    _open_direct_messages(more)
+    return World(env, guild, tuple(guild.add_member(user) for user in (*users, *more)))
+
+
+def _open_direct_messages(users: Iterable[UserHandle]) -> None:
+    for user in users:
+        _ = user.dm_channel  # is opened by being asked for

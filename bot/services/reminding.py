@@ -39,12 +39,6 @@ def add_notice(
     uow.outbox.add(table_id, version, NOTICE, {"player": player, "is_direct": is_direct}, at)
 
 
-def sent_since(uow: UnitOfWork, table_id: int, player: int) -> int:
-    """Return how many reminders a player was owed since the table was last saved."""
-    reminders = uow.reminders.of(table_id, player)
-    return 0 if reminders is None else reminders.sent
-
-
 def withdraw_notices(
     uow: UnitOfWork, table_id: int, version: int, at: datetime, still_awaited: Collection[int] = ()
 ) -> None:

@@ -3,14 +3,14 @@
 The clock of a table holds when a turn began; when it is due follows from that and the calendar of its player.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.clocks import Calendar, Clock, Running, TimeLeft, next_reminder, time_left
 from bot.preferences import Reminded
 from bot.services.preferences import preferences_of_player
-from bot.services.reminding import sent_since, withdraw_notices
+from bot.services.reminding import withdraw_notices
 from bot.table import Status, Table, TableState
 from storage import UnitOfWork
 
@@ -57,7 +57,7 @@ def with_turn_over(uow: UnitOfWork, table: Table, at: datetime) -> Table:
 def schedule_anew(uow: UnitOfWork, table: Table, at: datetime) -> None:
     """Store what is due at a table that has just changed; reminders of before are taken back."""
     withdraw_notices(uow, table.id, table.version, at)
-    schedule(uow, table, at)
+    _schedule(uow, table, at, {})
 
 
 def schedule(uow: UnitOfWork, table: Table, told: datetime) -> None:
@@ -65,23 +65,28 @@ def schedule(uow: UnitOfWork, table: Table, told: datetime) -> None:
 
     `told` is when whoever must act was last seen, or told that it is his turn: reminders count from then.
     """
-    uow.deadlines.replace(table.id, table.version, tuple(_due(uow, table, told)))
+    _schedule(uow, table, told, {each.player_id: each.sent for each in uow.reminders.of_table(table.id)})
 
 
-def _due(uow: UnitOfWork, table: Table, told: datetime) -> Iterator[Due]:
-    """Yield what is due at a table, in no order."""
+def _schedule(uow: UnitOfWork, table: Table, told: datetime, sent: Mapping[int, int]) -> None:
+    due = _due(uow, table, told, sent)
+    uow.deadlines.replace(table.id, table.version, tuple(due))
+
+
+def _due(uow: UnitOfWork, table: Table, told: datetime, sent: Mapping[int, int]) -> Iterator[Due]:
+    """Yield what is due at a table, in no order; `sent` is how many reminders each player has had of it."""
     if table.status is not Status.PLAYING:
         return
     time = table.time
     if time is not None and not time.is_out:
         yield TIME_OUT, time.player, time.due
     for player in table.must_act:
-        moment = _reminder_at(uow, table, player, told)
+        moment = _reminder_at(uow, table, player, told, sent.get(player, 0))
         if moment is not None:
             yield REMINDER, player, moment
 
 
-def _reminder_at(uow: UnitOfWork, table: Table, player: int, told: datetime) -> datetime | None:
+def _reminder_at(uow: UnitOfWork, table: Table, player: int, told: datetime, sent: int) -> datetime | None:
     """Return when to remind a player next, as he has chosen; None if he is left alone."""
     chosen, time = preferences_of_player(uow, player), table.time
     if chosen.reminders.where is Reminded.NEVER:
@@ -92,7 +97,7 @@ def _reminder_at(uow: UnitOfWork, table: Table, player: int, told: datetime) -> 
         due=None if time is None else time.due,
         interval=timedelta(hours=chosen.reminders.hours) or None,
         calendar=chosen.calendar,
-        sent=sent_since(uow, table.id, player),
+        sent=sent,
     )
 
 

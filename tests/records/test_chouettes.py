@@ -1,16 +1,20 @@
 """Chouettes written down: who played whom on which cube, and what the records show of it."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
+from random import Random
 from typing import Any, Final
 
 import pytest
 
-from bot.engine import Beaver, Drop, OfferDouble, RollDice, RuleSheet, Side, Take, WinKind
+from bot.engine import STARTS, Beaver, Drop, OfferDouble, RollDice, RuleSheet, Side, Take, WinKind
 from bot.engine.chouette import (
     CLUB,
     Abandonment,
     Concede,
     CubeMode,
+    GameSettled,
     GiveExtra,
     KeepExtras,
     Leave,
@@ -20,19 +24,25 @@ from bot.engine.chouette import (
     ReplyToBox,
     SeekPartner,
     SetOptions,
+    Why,
     WithdrawProposal,
+    sums,
 )
 from bot.records import (
     CubeSession,
     Omission,
     WrittenResult,
     format_mat,
+    format_sgf,
     games_of,
     left_out_of_mat,
     left_out_of_sessions,
     left_out_of_sgf,
+    parse_sgf,
     record_chouette,
+    replay_match,
 )
+from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import Story
 
 NAMES = dict(enumerate(("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"), start=1))
@@ -184,3 +194,40 @@ def test_the_partners_share_is_in_no_session() -> None:
         story.do(member, ReplyToBox(is_yes=member == "C"), dice="31" if member == "F" else "")
     assert list(sessions(story)) == ["Ann-Bob", "Ann-Dan", "Ann-Eve", "Ann-Fay"]
     assert left_out_of_sessions(games_of(story.start, story.events)) == (Omission.PARTNERS,)
+
+
+def points_on_cubes(found: Iterable[CubeSession], settled: set[int]) -> Counter[int]:
+    """Return what everybody won in the records of settled games, or lost if negative."""
+    won = Counter[int]()
+    for session in found:
+        for number, game in zip(session.games, session.record.games, strict=True):
+            if game.result is not None and number in settled:
+                is_white = game.result.winner is Side.WHITE
+                winner, loser = (session.white, session.black)[:: 1 if is_white else -1]
+                won[winner] += game.result.points or 0
+                won[loser] -= game.result.points or 0
+    return won
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_random_chouettes_are_read_back_legal_and_add_up_to_their_standings(seed: int) -> None:
+    random = Random(seed)
+    session = played(
+        seed, [random.getrandbits(32) for _ in range(150)], Watch(_nothing, _nothing), list(STARTS.values())
+    )
+    games = games_of(session.start, session.events)
+    found = record_chouette(games, {player: f"Player {player}" for player in session.people})
+    for each in found:
+        assert parse_sgf(format_sgf(each.record)) == each.record
+        assert not replay_match(each.record).illegal
+    ends = {game.number: event for game in games for event in game.events if isinstance(event, GameSettled)}
+    won = points_on_cubes(found, set(ends))
+    apart = [one for end in ends.values() for one in end.transfers if one.why in (Why.EXTRA, Why.PARTNER)]
+    for player, points in sums(apart).items():
+        won[player] += points
+    standings = {each.player: each.points for each in session.chouette.standings}
+    assert {player: won[player] for player in standings} == standings
+
+
+def _nothing(*_: object) -> None:
+    """Look at nothing."""

@@ -22,7 +22,7 @@ def owe_notice(uow: UnitOfWork, table_id: int, version: int, player: int, at: da
     """Owe a player, by our key, a reminder that a table waits for him: where he has chosen, if he wants any.
 
     It is void once he does something, and goes out in his waking hours only. Nothing is owed while an earlier
-    one is on its way; the message of the one before is removed when this one has arrived.
+    one is on its way, or the board that mentions him; the one before is removed when this one has arrived.
     """
     wish = preferences_of_player(uow, player).reminders
     if wish.where is Reminded.NEVER or _is_under_way(uow, table_id, player):
@@ -64,8 +64,12 @@ def owe_removal(uow: UnitOfWork, reminders: ReminderRecord, version: int, at: da
 
 
 def _is_under_way(uow: UnitOfWork, table_id: int, player: int) -> bool:
-    rows = uow.outbox.pending(table_id)
-    return any(row.kind == NOTICE and row.payload["player"] == player for row in rows)
+    """Tell whether a reminder is on its way to a player, or a board that mentions him."""
+    for row in uow.outbox.pending(table_id):
+        told = [row.payload["player"]] if row.kind == NOTICE else row.payload.get("mention", ())
+        if player in told:
+            return True
+    return False
 
 
 def _is_direct(wish: Reminders, at: datetime) -> bool:

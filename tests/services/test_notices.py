@@ -220,8 +220,9 @@ async def test_once_time_is_out_the_board_tells_so_and_no_reminder(house: House,
     assert postman.brought == []
 
 
-async def test_firing_twice_counts_once(house: House) -> None:
+async def test_firing_twice_counts_once(house: House, postman: Postman) -> None:
     table = await house.start()
+    await postman.round(table)
     house.pass_by(DAY)
     (deadline,) = await house.database.run(partial(deadlines.due_now, now=house.now))
     for _ in range(2):
@@ -231,13 +232,22 @@ async def test_firing_twice_counts_once(house: House) -> None:
     assert await open_notices(house) == [(table.version, {"player": key(table, ALICE), "is_direct": False})]
 
 
-async def test_nothing_is_owed_while_an_earlier_one_is_on_its_way(house: House) -> None:
+async def test_nothing_is_owed_while_an_earlier_one_is_on_its_way(house: House, postman: Postman) -> None:
     await wish(house, hours=1)
-    await house.start()
+    await postman.round(await house.start())
     for _ in range(4):
         house.pass_by(HOUR)
         await fire_due(house)
     assert len(await open_notices(house)) == 1
+
+
+async def test_nobody_is_reminded_of_a_board_that_has_not_come_yet(house: House, postman: Postman) -> None:
+    table = await house.start()
+    house.pass_by(3 * DAY)
+    await fire_due(house)
+    assert await open_notices(house) == []
+    await let_pass(postman, table, DAY)
+    assert hours(postman) == [4 * 24]
 
 
 async def test_the_one_before_is_removed_when_the_next_has_come(house: House, postman: Postman) -> None:
@@ -430,8 +440,11 @@ async def test_an_erase_leaves_nothing_of_them(house: House, postman: Postman) -
     assert len(postman.brought) == 1
 
 
-async def test_any_kind_of_table_can_owe_them_and_keep_those_of_who_is_still_awaited(house: House) -> None:
+async def test_any_kind_of_table_can_owe_them_and_keep_those_of_who_is_still_awaited(
+    house: House, postman: Postman
+) -> None:
     table = await house.start()
+    await postman.round(table)
     alice, bob = key(table, ALICE), key(table, BOB)
     for player in (alice, bob):
         await house.database.run(

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.clocks import Calendar
 from bot.commands.calendar_options import WEEKEND_CHOICES, CalendarOptions, complete_zone
+from bot.commands.contexts import ALSO_DIRECTLY
 from bot.commands.sheet_options import ClockOptions, SheetOptions, described
 from bot.preferences import Bottom, Colour, PlayerPreferences, Reminded, Reminders, ServerPreferences
 from bot.presenters.diagram import THEMES
@@ -29,7 +30,9 @@ COLOURS: Final = [
 WHERE: Final = [app_commands.Choice(name=where.value, value=where.value) for where in Reminded]
 
 settings = app_commands.Group(
-    name="settings", description="How you see boards, and what is played here", guild_only=True
+    name="settings",
+    description="How you see boards, and what is played here",
+    allowed_contexts=ALSO_DIRECTLY,
 )
 
 

@@ -27,10 +27,12 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
     """Show the settings of the server, after a change of them if there is one.
 
     Raises:
-        NotPossible: Somebody wants to change them who may not manage the server.
+        NotPossible: Somebody wants to change them who may not manage the server, or asks in direct messages.
 
     """
-    desk, guild = interaction.client.desk, interaction.guild_id or 0
+    desk, guild = interaction.client.desk, interaction.guild_id
+    if guild is None:
+        raise NotPossible(refusals.server_only())
     if change is not None:
         _check_may_manage(interaction)
         work = partial(settings.change_server, request=request_of(interaction), guild=guild, change=change)

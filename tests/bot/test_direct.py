@@ -1,6 +1,7 @@
 """A match by direct messages: each player has his own board, from his own side, and one ping a turn."""
 
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from simcord.actors import MemberActor
@@ -109,11 +110,35 @@ class TestPlay:
         assert [bool(seen.kinds) for seen in direct.messages(club.bob)] == [False, True]
         assert "Bob 6-2: 24/18 13/11" in direct.messages(club.alice)[1].text
 
+    async def test_a_play_is_built_there_step_by_step(self, direct: Direct) -> None:
+        club = direct.club
+        await direct.start("31")
+        built = private(await direct.press(club.alice, Kind.PLAY))
+        for label in ("8", "8/5", "6/5"):
+            built = private(await club.alice.user.click(built.message, custom_id=built.labelled(label)))
+        await direct.press(club.alice, Kind.CONFIRM, built)
+        assert "Alice 3-1: 8/5 6/5" in direct.board(club.bob).text
+
+    @pytest.mark.parametrize("theme", ["walnut", "clear"])
+    async def test_a_board_is_as_its_owner_has_chosen(self, direct: Direct, theme: str) -> None:
+        club = direct.club
+        for member, own_theme in ((club.alice, "walnut"), (club.bob, theme)):
+            chosen = {"side": "as posted", "colours": "as posted", "theme": own_theme}
+            await direct.slash(member, "settings me", **chosen)
+        await direct.start("31")
+        mine, theirs = [direct.board(member).message.attachments[0] for member in (club.alice, club.bob)]
+        assert (await mine.read() == await theirs.read()) is (theme == "walnut")
+
     async def test_a_message_that_pings_nobody_makes_no_sound(self, direct: Direct) -> None:
         club = direct.club
         await direct.start("31")
         silent = [bool(call.message.get("flags", 0) & SUPPRESS_NOTIFICATIONS) for call in club.wire.posts]
         assert silent == [not call.pinged for call in club.wire.posts]
+
+
+def stored_in(folder: Path) -> bytes:
+    """All that the database's files hold."""
+    return b"".join(file.read_bytes() for file in folder.glob("club.sqlite3*"))
 
 
 def close(direct: Direct, member: MemberActor, code: int = 50007, times: int = 1000) -> None:
@@ -199,6 +224,7 @@ class TestCommands:
             ("help", {}, "/challenge"),
             ("vacation show", {}, "vacation"),
             ("privacy export", {}, ""),
+            ("settings me", {"theme": "clear"}, "clear"),
             ("takeback", {}, ""),
             ("resign", {}, "Which loss do you offer?"),
         ],
@@ -210,7 +236,9 @@ class TestCommands:
         told = private_texts(await direct.slash(direct.club.alice, command, **options))
         assert said.lower() in told.lower()
 
-    @pytest.mark.parametrize(("command", "options"), [("dice server", {}), ("history", {"server": True})])
+    @pytest.mark.parametrize(
+        ("command", "options"), [("dice server", {}), ("history", {"server": True}), ("settings server", {})]
+    )
     async def test_what_is_about_a_server_is_asked_for_there(
         self, direct: Direct, command: str, options: dict[str, object]
     ) -> None:
@@ -293,7 +321,9 @@ class TestLosses:
         assert len(direct.messages(club.bob)) == posts + 1
         assert club.wire.pings[-1] == club.bob.id
 
-    async def test_who_has_himself_erased_ends_it_and_the_other_is_told(self, direct: Direct) -> None:
+    async def test_who_has_himself_erased_ends_it_and_the_other_is_told(
+        self, direct: Direct, tmp_path: Path
+    ) -> None:
         club = direct.club
         await direct.start("31")
         asked = private(await direct.slash(club.bob, "privacy erase"))
@@ -302,6 +332,10 @@ class TestLosses:
         assert club.wire.pings[-1] == club.alice.id
         boards = await club.database.run(lambda uow: uow.direct_boards.of_table(1))
         assert [board.player_id for board in boards] == [1]
+        channel = club.bob.user.dm_channel.id
+        stored = stored_in(tmp_path)
+        assert str(channel).encode() not in stored
+        assert channel.to_bytes(8) not in stored
 
 
 class TestReminders:

@@ -1,18 +1,25 @@
-"""The team's private thread, as its members and the others see it."""
+"""Advice to the captain, as he, those who give it and those who may not see it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from simcord.backend.models import Channel
-from simcord.builders import ChannelHandle
 
-from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
-from tests.bot.seen import Seen
-
-MADE, RUN = "8/5 6/5", "24/20"
-TEAM_OPENS = "654321 13"
-"""Alice is the box, Bob the captain, and the team is to play 3-1."""
+from bot.presenters.buttons import Kind
+from tests.bot.chouette_club import Chouette, open_chouette_club
+from tests.bot.seen import private_texts
+from tests.bot.team import (
+    MADE,
+    OTHER,
+    answer,
+    box_doubles,
+    place,
+    said,
+    suggests,
+    team_opens,
+    texts,
+    threads,
+)
 
 
 @pytest.fixture
@@ -25,90 +32,79 @@ async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
 @pytest.fixture
 async def team(chouette: Chouette) -> Chouette:
     """Alice is the box; Bob, the captain of Carol, Dora and Eve, is to play 3-1."""
-    await chouette.start(FIVE, TEAM_OPENS)
+    await team_opens(chouette)
     return chouette
 
 
-def threads(chouette: Chouette) -> list[Channel]:
-    """The threads of the channel, oldest first."""
-    return [handle._channel for handle in chouette.club.channel.threads]  # noqa: SLF001 - who is in one is shown nowhere else
-
-
-def inside(chouette: Chouette, number: int = -1) -> list[str]:
-    """Who is in a thread, besides the bot, in the order they came."""
-    names = {actor.id: name for name, actor in chouette.people.items()}
-    return [names[member] for member in threads(chouette)[number].thread_members if member in names]
-
-
-def said(chouette: Chouette, number: int = -1) -> list[Seen]:
-    """What stands in a thread, oldest first."""
-    place = ChannelHandle(chouette.club.env, chouette.club.guild, threads(chouette)[number])
-    return chouette.club.messages(place)
-
-
-def texts(chouette: Chouette, number: int = -1) -> list[str]:
-    return [seen.text for seen in said(chouette, number)]
-
-
-async def test_the_team_gets_a_private_thread_and_the_box_does_not(team: Chouette) -> None:
-    (only,) = threads(team)
-    assert only.name == "Chouette 1: the team in game 1"
-    assert inside(team) == ["Bob", "Carol", "Dora", "Eve"]
-    (text,) = texts(team)
-    assert text == (
-        "Bob is captain and has the last word. "
-        "Carol, Dora and Eve may advise here, also with `/chouette suggest`.\n"
-        f"The board is in <#{team.club.channel.id}>."
-    )
-
-
-async def test_only_the_bot_lets_people_into_the_thread(team: Chouette) -> None:
-    calls = [call for call in team.club.wire.calls if (call.method, call.path[-8:]) == ("POST", "/threads")]
-    assert [(call.message["type"], call.message["invitable"]) for call in calls] == [(12, False)]
-
-
-async def test_the_thread_pings_nobody(team: Chouette) -> None:
-    await team.types("Carol", "chouette suggest", play=MADE)
-    assert team.pinged() == ["Bob"]  # by the board: it is his turn
-
-
 async def test_a_suggestion_shows_the_play_beside_the_board(team: Chouette) -> None:
-    told = await team.types("Carol", "chouette suggest", play=MADE)
-    assert told is not None
-    assert told.text == (f"Carol: 3-1 8/5 6/5 · 1 vote (Carol)\nThe team talks in <#{threads(team)[0].id}>.")
+    told = await suggests(team, "Carol", MADE)
+    assert told == f"Carol: 3-1 8/5 6/5 · 1 vote (Carol)\nThe team talks in <#{threads(team)[0].id}>."
     shown = said(team)[-1]
     assert shown.text == "**Carol: 3-1 8/5 6/5 · 1 vote (Carol)**"
     assert shown.labels == ["I'm for it", "Play this"]
-    assert "Team to play 31" in shown.alt_texts[0] or "3-1" in shown.alt_texts[0]
+    assert shown.alt_texts[0].startswith("Bob to play 3-1. Box: Alice. Captain: Bob.")
+
+
+async def test_a_suggestion_changes_nothing_that_others_see(team: Chouette) -> None:
+    before = team.board.message.components
+    await suggests(team, "Carol", MADE)
+    await team.presses("Dora", "I'm for it", said(team)[-1])
+    assert team.board.message.components == before
+    told = await team.presses("Alice", "My seat")
+    assert told is not None
+    assert "8/5" not in told.text
+    assert team.pinged() == ["Bob"]  # by the board: it is his turn
 
 
 async def test_a_show_of_hands_is_counted(team: Chouette) -> None:
-    await team.types("Carol", "chouette suggest", play=MADE)
-    await team.types("Dora", "chouette suggest", play="6/5 8/5")
+    await suggests(team, "Carol", MADE)
+    await suggests(team, "Dora", "6/5 8/5")
     await team.presses("Eve", "I'm for it", said(team)[-1])
     assert texts(team)[1:] == ["**Carol: 3-1 8/5 6/5 · 3 votes (Carol, Dora, Eve)**"]
     await team.presses("Dora", "I'm for it", said(team)[-1])
     assert texts(team)[1:] == ["**Carol: 3-1 8/5 6/5 · 2 votes (Carol, Eve)**"]
 
 
+async def test_a_hand_for_another_play_is_no_longer_up_for_the_first(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    await suggests(team, "Dora", OTHER)
+    await team.presses("Carol", "I'm for it", said(team)[-1])
+    assert texts(team)[1:] == [
+        "**Carol: 3-1 8/5 6/5**",
+        "**Dora: 3-1 24/23 13/10 · 2 votes (Dora, Carol)**",
+    ]
+
+
+async def test_hands_that_go_up_at_once_are_all_counted(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    shown = said(team)[-1]
+    actors = [team.people[who] for who in ("Dora", "Eve")]
+    await team.club.press_at_once(actors, shown, shown.custom_id(Kind.HAND))
+    assert (await team.table()).state.suggestions[0].hands == (3, 4, 5)
+    assert texts(team)[-1] == "**Carol: 3-1 8/5 6/5 · 3 votes (Carol, Dora, Eve)**"
+
+
 async def test_the_captains_word_is_final(team: Chouette) -> None:
-    await team.types("Carol", "chouette suggest", play=MADE)
-    await team.presses("Bob", "Play this", said(team)[-1])
+    await suggests(team, "Carol", MADE)
+    shown = said(team)[-1]
+    twice = [shown.custom_id(Kind.ADOPT)] * 2
+    first, second = await team.club.press_at_once([team.people["Bob"]], shown, *twice)
     assert "Team 3-1: 8/5 6/5" in team.board.text
+    assert "That board is out of date." in private_texts(first) + private_texts(second)
     assert (await team.table()).state.suggestions == ()
 
 
 async def test_nobody_else_plays_what_is_suggested(team: Chouette) -> None:
-    await team.types("Carol", "chouette suggest", play=MADE)
+    await suggests(team, "Carol", MADE)
     for who in ("Carol", "Dora"):
         refused = await team.presses(who, "Play this", said(team)[-1])
         assert refused is not None
-        assert "Bob" in refused.text
+        assert "Bob rolls and moves for the team now." in refused.text
     assert (await team.table()).state.suggestions != ()
 
 
 async def test_a_suggestion_from_before_the_last_play_does_nothing(team: Chouette) -> None:
-    await team.types("Carol", "chouette suggest", play=MADE)
+    await suggests(team, "Carol", MADE)
     old = said(team)[-1]
     await team.presses("Bob", "Play this", old)
     for who, label in (("Dora", "I'm for it"), ("Bob", "Play this")):
@@ -125,15 +121,84 @@ async def test_a_suggestion_from_before_the_last_play_does_nothing(team: Chouett
     ],
 )
 async def test_who_may_not_advise_is_told_why(team: Chouette, who: str, why: str) -> None:
-    told = await team.types(who, "chouette suggest", play=MADE)
-    assert told is not None
-    assert told.text.startswith(why)
+    assert (await suggests(team, who, MADE)).startswith(why)
     assert len(said(team)) == 1
 
 
-async def test_a_table_without_advice_has_no_thread(chouette: Chouette) -> None:
-    await chouette.start(FIVE, TEAM_OPENS, consultation="none")
+async def test_without_advice_it_is_refused_to_all(chouette: Chouette) -> None:
+    await team_opens(chouette, consultation="none")
     assert threads(chouette) == []
-    told = await chouette.types("Carol", "chouette suggest", play=MADE)
-    assert told is not None
-    assert told.text.startswith("This table plays without advice: the captain decides alone.")
+    told = await suggests(chouette, "Carol", MADE)
+    assert told.startswith("This table plays without advice: the captain decides alone.")
+
+
+async def test_after_the_cube_only_those_advise_whose_own_was_turned(chouette: Chouette) -> None:
+    await team_opens(chouette, consultation="after_cube")
+    assert "once your own cube has been turned" in await suggests(chouette, "Carol", MADE)
+    await box_doubles(chouette)
+    await answer(chouette, takers="BCD")
+    await chouette.types("Alice", "play", play="24/13")
+    chouette.club.dice.will_fall("62")
+    await chouette.presses("Bob", "Roll")
+    assert "1 vote (Carol)" in await suggests(chouette, "Carol", "24/18 13/11")
+    assert (await suggests(chouette, "Eve", "24/18 13/11")).startswith("Only members whose bet")
+
+
+async def test_there_must_be_a_roll_to_play(team: Chouette) -> None:
+    await team.types("Bob", "play", play=MADE)
+    told = await suggests(team, "Carol", OTHER)
+    assert told.startswith("The team has no roll to play now. It waits for Alice to double or roll.")
+
+
+async def test_an_illegal_play_is_explained(team: Chouette) -> None:
+    assert (await suggests(team, "Carol", "13/2")).startswith("It is 11 pips from the 13 point")
+    assert len(said(team)) == 1
+
+
+async def test_a_spectator_is_told_how_to_join(team: Chouette) -> None:
+    club = team.club
+    frank = club.guild.add_member(club.env.create_user("frank", global_name="Frank"))
+    told = private_texts(await frank.slash(club.channel, "chouette suggest", play=MADE))
+    assert told.startswith("You do not play in Alice's chouette. Join it with `/chouette join`")
+
+
+async def test_with_nothing_typed_one_sees_what_is_suggested(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    await suggests(team, "Dora", OTHER)
+    panel = await team.types("Eve", "chouette suggest")
+    assert panel is not None
+    assert panel.text.splitlines()[1:] == [
+        "**Suggested for 3-1**",
+        "Carol: 3-1 8/5 6/5 · 1 vote (Carol)",
+        "Dora: 3-1 24/23 13/10 · 1 vote (Dora)",
+    ]
+    changed = await team.presses("Eve", "24/23", panel)
+    assert changed is not None
+    assert "Dora: 3-1 24/23 13/10 · 2 votes (Dora, Eve)" in changed.text
+    assert texts(team)[-1].endswith("2 votes (Dora, Eve)**")
+
+
+async def test_the_captain_finds_it_on_his_own_panel(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    panel = await team.presses("Bob", "My seat")
+    assert panel is not None
+    assert "Carol: 3-1 8/5 6/5 · 1 vote (Carol)" in panel.text
+    await team.presses("Bob", "Play 8/5 6/5", panel)
+    assert "Team 3-1: 8/5 6/5" in team.board.text
+
+
+async def test_it_can_be_typed_in_the_teams_thread(team: Chouette) -> None:
+    told = await team.people["Carol"].slash(place(team), "chouette suggest", play=MADE)
+    assert "1 vote (Carol)" in private_texts(told)
+
+
+async def test_legal_plays_are_offered_to_those_alone_who_may_suggest_them(team: Chouette) -> None:
+    async def offered(who: str) -> list[str]:
+        actor, channel = team.people[who], team.club.channel
+        found = await actor.autocomplete(channel, "chouette suggest", "play", "8/5")
+        return [choice["value"] for choice in found]
+
+    assert MADE in await offered("Carol")
+    assert await offered("Alice") == await offered("Bob") == []
+    await team.types("Bob", "play", play=MADE)
+    assert await offered("Carol") == []

@@ -21,6 +21,7 @@ from bot.engine.chouette import (
 from bot.presenters.boards import FOLD_LENGTH, NEWS_LENGTH, last_of
 from bot.presenters.chouettes.alt_text import chouette_alt_text
 from bot.presenters.chouettes.buttons import board_rows
+from bot.presenters.chouettes.consultation import room_lines
 from bot.presenters.chouettes.diagram import chouette_diagram
 from bot.presenters.chouettes.lobby import lobby_panel, stake_rows
 from bot.presenters.diagram import View
@@ -51,6 +52,7 @@ def chouette_panel(table: ChouetteTable, news: Sequence[ChouetteHappening], view
     if chouette.round is None and chouette.last is not None:
         lines += _settlement_lines(chouette, chouette.last, names)
     lines += [*status_lines(seen), *change_lines(chouette, names)]
+    lines += [f"-# {line}" for line in room_lines(seen.state.room)]
     if pips := said.pips_line(chouette):
         lines.append(f"-# {pips}")
     rows = (*stake_rows(chouette), *board_rows(chouette))

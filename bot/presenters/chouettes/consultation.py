@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.engine import Played, Roll, Side, format_moves
+from bot.engine.chouette import ChouetteSheet, Consultation
 from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.chouettes.alt_text import chouette_alt_text
 from bot.presenters.chouettes.diagram import chouette_play_diagram
@@ -73,7 +74,7 @@ def talk_panel(table: ChouetteTable, player: int) -> Panel:
     lines += room_lines(room)
     if roll is None:
         return Panel("\n".join([*lines, said.NO_ROLL]))
-    found = [_line(table, each) for each in table.state.suggestions] or [said.NO_SUGGESTIONS]
+    found = [_line(table, each) for each in _supported(table)] or [said.NO_SUGGESTIONS]
     text = "\n".join([*lines, said.suggestions_heading(roll), *found])
     return Panel(text, rows=suggestion_rows(table, player))
 
@@ -95,16 +96,17 @@ def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
 
 
 def suggestion_rows(table: ChouetteTable, player: int) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons of what is suggested: for the captain to play it, for others to be for it."""
+    """Return the buttons of what a player sees suggested: for the captain to play it, for others a hand."""
     is_captain = player == captain_now(table.chouette)
-    row = tuple(_button(each, player, is_captain=is_captain) for each in table.state.suggestions)
+    found = _supported(table.seen_by(player))
+    row = tuple(_button(each, player, is_captain=is_captain) for each in found)
     return (row,) if row else ()
 
 
 def suggestion_lines(table: ChouetteTable, player: int) -> list[str]:
     """Return what is suggested, as a player may see it: a line for each play, and where the team talks."""
     seen, room = table.seen_by(player), table.state.room
-    lines = [_line(seen, each) for each in seen.state.suggestions]
+    lines = [_line(seen, each) for each in _supported(seen)]
     if room is not None and room.thread is not None and player in room.inside:
         lines.append(said.thread_here(room.thread))
     return lines
@@ -113,6 +115,19 @@ def suggestion_lines(table: ChouetteTable, player: int) -> list[str]:
 def room_lines(room: Room | None) -> list[str]:
     """Return why the team has no private thread; nothing where it has one, or needs none."""
     return [said.no_thread(room.refused)] if room is not None and room.refused is not None else []
+
+
+def explained(sheet: ChouetteSheet) -> list[str]:
+    """Return what the bot needs for the advice of a rule sheet, and who can read it; nothing without advice."""
+    if sheet.consultation is Consultation.NONE:
+        return []
+    return [f"-# {said.permissions_needed(list(said.ROOM_PERMISSIONS.values()))} {said.who_reads((), {})}"]
+
+
+def _supported(seen: ChouetteTable) -> list[Suggestion]:
+    """Return the suggestions that somebody is for, those of most hands first: no more than have hands."""
+    found = [each for each in seen.state.suggestions if each.hands]
+    return sorted(found, key=lambda each: len(each.hands), reverse=True)
 
 
 def _button(suggestion: Suggestion, player: int, *, is_captain: bool) -> Button:

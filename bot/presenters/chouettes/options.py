@@ -8,6 +8,7 @@ from bot.engine import STARTS, EngineError
 from bot.engine.chouette import PRESETS, ChouetteSheet
 from bot.engine.chouette.choosing import with_options
 from bot.presenters import sentences
+from bot.presenters.chouettes import consultation
 from bot.presenters.panel import Panel
 from bot.presenters.sentences import chouette as said
 from bot.presenters.sentences.chouette import lobby as words
@@ -44,6 +45,7 @@ def rules_panel(table: ChouetteTable) -> Panel:
         f"-# {said.title(chouette, table.players)} · {said.subtitle(chouette)}",
         *said.explained(chouette.sheet),
         *words.change_lines(chouette, table.players),
+        *consultation.explained(chouette.sheet),
     ]
     if table.state.dice is not None:
         lines.append(f"-# {words.commitment(table.state.dice.commitment)} {sentences.DICE_PROOF}")

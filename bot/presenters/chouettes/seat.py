@@ -44,6 +44,7 @@ from bot.engine.chouette.people import holder
 from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.chouettes.action_words import format_action
 from bot.presenters.chouettes.buttons import answer_button, play_button
+from bot.presenters.chouettes.consultation import suggestion_lines, suggestion_rows
 from bot.presenters.chouettes.wishes import Answer as AnswerAction
 from bot.presenters.chouettes.wishes import Wish, cubes_asked, cubes_to_turn
 from bot.presenters.panel import Panel
@@ -123,8 +124,9 @@ def seat_panel(table: ChouetteTable, player: int) -> Panel:
         if any(isinstance(one, needed) for one in possible)
     )
     roles = tuple(_do(label, tone, one) for one, (label, tone) in ROLES.items() if one in possible)
-    rows = (*now_rows(table, player), roles, pages)
-    text = "\n".join(said.private_lines(table.chouette, player, table.players))
+    rows = (*now_rows(table, player), *suggestion_rows(table, player), roles, pages)
+    lines = [*said.private_lines(table.chouette, player, table.players), *suggestion_lines(table, player)]
+    text = "\n".join(lines)
     return Panel(text, rows=tuple(row for row in rows if row))
 
 

@@ -200,7 +200,7 @@ class Rooms:
             message = found.id if found else None
         if message is not None and await _is_edited(place.get_partial_message(message), view):
             return message
-        nonce = _nonce(place.id, suggestion.id)
+        nonce = _nonce(place.id ^ (message or 0), suggestion.id)  # not that of a message that is gone
         sent = await place.send(
             view=view, files=view.files, allowed_mentions=NOBODY, nonce=nonce, silent=is_direct
         )

@@ -14,6 +14,8 @@ from bot.engine.chouette import (
     GameCalled,
     GameSettled,
     OrderRolled,
+    Proposal,
+    Proposed,
     Rotated,
     Round,
     Settlement,
@@ -134,9 +136,15 @@ def _news_lines(chouette: Chouette, news: Sequence[ChouetteHappening], seen: Cho
         parts = (played, after) if len(played) < len(news) else (news,)
         return [line for part in parts for line in log_of(seen, part)]
     since = next((n for n, each in enumerate(news) if isinstance(each.event, OrderRolled | GameCalled)), 0)
-    lines = log_of(seen, news[since:])
+    proposals = chouette.round.proposals if chouette.round else ()
+    lines = log_of(seen, [each for each in news[since:] if not _is_told_elsewhere(each.event, proposals)])
     is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
     return lines if is_told else [*_last_known(chouette, news, seen), *lines]
+
+
+def _is_told_elsewhere(event: ChouetteEvent, proposals: Sequence[Proposal]) -> bool:
+    """Tell whether the rest of the board says it too: which game begins, or what is still proposed."""
+    return isinstance(event, GameCalled) or (isinstance(event, Proposed) and event.proposal in proposals)
 
 
 def _last_known(chouette: Chouette, news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:

@@ -42,7 +42,7 @@ WORDS: Final = {
     NO: "no",
     YES: "double",
 }
-TONES: Final = {"t": Tone.GOOD, "p": Tone.GRAVE, "b": Tone.MAIN, "r": Tone.MAIN, YES: Tone.MAIN}
+TONES: Final = {"t": Tone.GOOD, "p": Tone.GRAVE, "b": Tone.MAIN, "r": Tone.MAIN, YES: Tone.GOOD}
 VALUES: Final = {"t": 1, YES: 1, "b": 2, "r": 2}
 """How many times what a double comes to is then at stake; of other letters no value is told."""
 
@@ -76,7 +76,7 @@ def parse_choice(argument: str) -> Choice:
     mode, _, letters = argument.partition(".")
     cubes, chosen = letters[::2], letters[1::2]
     known = ANSWERS.keys() if mode == "a" else {NO, YES}
-    if mode not in ("a", "d") or len(cubes) != len(chosen) or not set(chosen) <= known:
+    if mode not in ("a", "d") or not letters or len(cubes) != len(chosen) or not set(chosen) <= known:
         raise ValueError(f"{argument!r} is no choice")
     numbers = [ord(cube) - FIRST for cube in cubes]
     if any(number not in range(26) for number in numbers):

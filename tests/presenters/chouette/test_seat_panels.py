@@ -1,0 +1,234 @@
+"""My seat: whatever a member may do, there is a way to it, every button is true, and all fits Discord."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import pytest
+
+from bot.engine import Beaver, Drop, MakePlay, OfferDouble, Raccoon, RollDice, Take, WinKind
+from bot.engine.chouette import (
+    AgreeToStake,
+    AnyOptions,
+    Chouette,
+    Close,
+    Concede,
+    FollowCaptain,
+    Instruct,
+    Instruction,
+    Join,
+    Leave,
+    NameProxy,
+    Possible,
+    ProposeSettlement,
+    SettlementUpTo,
+    StartGame,
+    TakeBackDouble,
+    legal_actions,
+    seen_by,
+)
+from bot.presenters.buttons import Button, Kind
+from bot.presenters.chouettes.action_words import parse_action
+from bot.presenters.chouettes.boards import chouette_panel
+from bot.presenters.chouettes.choosing import actions_of, parse_choice
+from bot.presenters.chouettes.questions import question
+from bot.presenters.chouettes.seat import seat_panel, spectator_panel
+from bot.presenters.chouettes.seat_pages import seat_page
+from bot.presenters.chouettes.wishes import Wish, meant
+from bot.presenters.diagram import View
+from bot.presenters.panel import Panel
+from bot.table import ChouetteState, ChouetteTable, Status
+from bot.ui.layout import PanelView
+from tests.bot.limits import check_message
+from tests.engine.chouette.sessions import Watch, played
+from tests.engine.chouette.story import BOX, TEAM, Story, number
+from tests.presenters.chouette.club import NAMES
+
+SESSIONS, STEPS = 25, 60
+ELSEWHERE: Final = (AnyOptions, Close, AgreeToStake, MakePlay)
+"""What the host does by commands, what a board of its own asks, and plays, which are built."""
+OF_CUBES: Final = (OfferDouble, TakeBackDouble, Take, Drop, Beaver, Raccoon, FollowCaptain)
+"""Where several cubes are chosen for together, a panel stands for them, which has its own tests."""
+
+
+def table_of(chouette: Chouette) -> ChouetteTable:
+    return ChouetteTable(1, 7, 70, 5, Status.PLAYING, NAMES, None, 0, ChouetteState(chouette))
+
+
+def buttons(panel: Panel) -> list[Button]:
+    return [button for row in panel.rows for button in row]
+
+
+def labels(panel: Panel) -> list[str]:
+    return [button.label for button in buttons(panel)]
+
+
+def check_fits(panel: Panel, table: ChouetteTable) -> None:
+    """Check a panel against Discord's limits; its pictures are not drawn."""
+    view = PanelView(replace(panel, pictures=()), table)
+    check_message({"components": view.to_components(), "allowed_mentions": {}})
+
+
+def seat(story: Story, player: str) -> Panel:
+    return seat_panel(table_of(story.chouette), number(player))
+
+
+def page(story: Story, player: str, argument: str) -> Panel:
+    return seat_page(table_of(story.chouette), number(player), argument)
+
+
+def reached(table: ChouetteTable, player: int, panel: Panel, seen: set[str]) -> Iterator[Possible]:
+    """Yield all that a player may do from a panel on, its pages and questions included; each fits Discord."""
+    check_fits(panel, table)
+    for button in buttons(panel):
+        match button.kind:
+            case Kind.DO:
+                yield parse_action(button.argument)
+            case Kind.GIVE:
+                yield from actions_of(parse_choice(button.argument), table.chouette, player)
+            case Kind.WISH:
+                wish = Wish(button.argument)
+                asked = question(table, player, wish)
+                yield from (
+                    reached(table, player, asked, seen) if asked else meant(wish, table.chouette, player)
+                )
+            case Kind.SEAT if button.argument not in seen:
+                seen.add(button.argument)
+                yield from reached(table, player, seat_page(table, player, button.argument), seen)
+            case _:
+                continue
+
+
+def test_whatever_is_legal_can_be_reached_and_whatever_is_reached_is_legal() -> None:
+    def look(chouette: Chouette, random: Random) -> None:
+        table = table_of(chouette)
+        if chouette.number:
+            check_fits(chouette_panel(table, [], View()), table)
+        player = random.choice((*chouette.dealt, *chouette.queue, *chouette.away, chouette.host))
+        legal = [one for one in legal_actions(chouette, player) if not isinstance(one, ELSEWHERE)]
+        found = set(reached(table, player, seat_panel(table, player), {""}))
+        found = {one for one in found if not isinstance(one, MakePlay)}
+        ranges = [one for one in legal if isinstance(one, SettlementUpTo)]
+        for one in found - set(legal) - {RollDice()}:
+            assert any(each.covers(one) for each in ranges), one
+        answers = {one for one in legal if isinstance(one, OF_CUBES)}
+        assert set(legal) - found - answers - set(ranges) == set()
+        settled = {one.bet for one in found if isinstance(one, ProposeSettlement)}
+        assert settled == {each.bet for each in ranges}
+
+    for seed in range(SESSIONS):
+        random = Random(seed)
+        played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
+
+
+def test_a_member_sees_his_own_and_the_way_to_everything_else() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    panel = seat(story, "C")
+    assert panel.text == "Your bet with Ann: cube on 1, in the middle."
+    assert labels(panel) == [
+        *("Wait for me", "Double to 2"),
+        *("Instructions", "Proxy", "Settle", "Concede", "Go away", "Leave"),
+    ]
+
+
+def test_an_instruction_is_switched_by_its_button() -> None:
+    story = Story("BCD")
+    assert labels(page(story, "C", "orders"))[2:] == ["Take: off", "Follow captain: off", "Back"]
+    story.do("C", Instruct(Instruction.TAKE, is_on=True))
+    panel = page(story, "C", "orders")
+    assert "**On**: Take when I am doubled" in panel.text
+    assert parse_action(buttons(panel)[2].argument) == Instruct(Instruction.TAKE, is_on=False)
+
+
+def test_points_are_proposed_step_by_step_up_to_three_times_the_cube() -> None:
+    story = Story("BCD").box_doubles("B").answer(b="take")
+    assert labels(page(story, "B", "settle")) == ["-2", "-1", "+1", "+2", "Propose", "Back"]
+    panel = page(story, "B", "settle.0.5")
+    assert panel.text == "### Settle\n**Ann pays you 5 points**, and your bet is over. Cube on 2: at most 6."
+    assert labels(panel) == ["-2", "-1", "+1", "Propose", "Back"]
+    assert page(story, "B", "settle.0.m6").text.startswith("### Settle\n**You pay Ann 6 points**")
+    assert parse_action(buttons(panel)[3].argument) == ProposeSettlement(0, 5)
+
+
+def test_the_box_says_first_with_whom() -> None:
+    story = Story("BCD")
+    assert labels(page(story, "A", "settle")) == ["Ben", "Carl", "Dora", "Back"]
+    assert labels(page(story, "A", "concede")) == ["Ben", "Carl", "Dora", "Back"]
+    assert page(story, "A", "concede.1").text.startswith("### Concede\nWhich loss do you offer Carl?")
+
+
+def test_a_concession_says_what_it_costs() -> None:
+    story = Story("BCD").box_doubles("B").answer(b="take")
+    panel = page(story, "B", "concede")
+    assert labels(panel) == ["Single: 2 points", "Gammon: 4 points", "Backgammon: 6 points", "Back"]
+    assert parse_action(buttons(panel)[1].argument) == Concede(0, WinKind.GAMMON)
+
+
+def test_a_captain_with_one_cube_concedes_for_all() -> None:
+    sheet = Story("BCD").chouette.sheet.with_single_cube()
+    story = Story("BCD", cube_mode=sheet.cube_mode, rules=sheet.rules)
+    assert "you concede for the whole team" in page(story, "B", "concede").text
+    assert "you concede for the whole team" not in page(story, "C", "concede").text
+
+
+def test_a_proxy_is_chosen_by_name_and_taken_back() -> None:
+    story = Story("BCD")
+    assert labels(page(story, "C", "proxy")) == ["Ben", "Dora", "Back"]
+    story.do("C", NameProxy(number("D")))
+    assert labels(page(story, "C", "proxy")) == ["Ben", "Nobody", "Back"]
+    assert labels(seat(story.box_doubles("C"), "D"))[:3] == ["Carl: take", "Carl: pass", "Carl: beaver"]
+
+
+def test_one_is_asked_before_he_leaves_or_goes_away() -> None:
+    story = Story("BCD")
+    assert labels(page(story, "C", "leave")) == ["Yes, leave", "Back"]
+    assert labels(page(story, "C", "away")) == ["Yes, go away", "Back"]
+    story.do("C", Leave())
+    assert labels(page(story, "C", "leave")) == []
+
+
+def test_a_page_that_has_nothing_to_offer_any_more_is_the_first() -> None:
+    story = Story("BCD").concedes("C", "C", WinKind.SINGLE)
+    for argument in ("settle", "settle.1.2", "concede", "concede.1", "proxy", "orders"):
+        assert page(story, "C", argument) == seat(story, "C")
+
+
+@pytest.mark.parametrize("argument", ["what", "settle.x.1", "settle.1", "concede.x", "settle.1.2.3"])
+def test_a_page_that_we_do_not_write_is_refused(argument: str) -> None:
+    with pytest.raises(ValueError, match=r"is no"):
+        page(Story("BCD"), "C", argument)
+
+
+def test_the_box_and_the_host_start_the_next_game_from_their_seats() -> None:
+    story = Story("BCD").wins(BOX)
+    assert labels(seat(story, "A")) == ["Next game", "Go away", "Leave"]
+    assert labels(seat(story, "C")) == ["Go away", "Leave"]
+    assert StartGame() in legal_actions(story.chouette, 1)
+
+
+def test_a_spectator_may_join_while_it_lasts() -> None:
+    story = Story("BCD")
+    (join,) = buttons(spectator_panel(table_of(story.chouette)))
+    assert parse_action(join.argument) == Join()
+    closed = replace(story.chouette, is_closed=True)
+    assert buttons(spectator_panel(table_of(closed))) == []
+
+
+def test_a_proposal_is_answered_or_withdrawn_by_whom_it_is_about() -> None:
+    story = Story("BCD").do("B", ProposeSettlement(0, 1)).do("A", ProposeSettlement(2, 2))
+    assert labels(seat(story, "A"))[1:4] == ["Accept Ben", "Refuse Ben", "Withdraw from Dora"]
+    assert "Withdraw from Ann" in labels(seat(story, "B"))
+    assert question(table_of(story.chouette), 1, Wish.ACCEPT) is None
+    story.do("C", ProposeSettlement(1, 1))
+    assert question(table_of(story.chouette), 1, Wish.ACCEPT) == seat(story, "A")
+    assert seen_by(story.chouette, 3).current.proposals == story.chouette.current.proposals
+
+
+def test_a_pass_is_asked_about_only_where_it_counts_at_once() -> None:
+    story = Story("BCD").box_doubles("B", "C")
+    table = table_of(story.chouette)
+    assert question(table, number("C"), Wish.PASS) is None
+    asked = question(table_of(story.answer(b="take").chouette), number("C"), Wish.PASS)
+    assert asked is not None
+    assert (asked.text, labels(asked)) == ("Pass, and lose 1 point?", ["Yes, pass", "Keep playing"])

@@ -52,7 +52,7 @@ class Gateway:
                 self._send("GUILD_CREATE", serializers.guild_create_payload(self._backend, guild))
         elif message["op"] == RESUME:
             self._socket = socket
-            await self._resume(message["d"]["seq"])
+            await self._resume(message["d"]["seq"] or 0)  # null for a bot that has heard nothing yet
 
     async def drop(self, repeats: int) -> None:
         """Close the connection so that the bot resumes it, and hears so many events again."""

@@ -23,7 +23,7 @@ from tests.benchmarks.whole_commands import Bot, Floors, Round
 from tests.faults.run_bot import database_url
 
 TABLES, TABLES_AT_ONCE, STRIDE = 10_000, 64, 151
-WARM_UP, ROUNDS = 2, 10
+WARM_UP, ROUNDS = 1, 6
 MARKS = {
     "commands": 1.5,
     "commands_when_full": 1.2,

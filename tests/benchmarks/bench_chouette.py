@@ -1,0 +1,180 @@
+"""A whole command in a chouette of ten, as a ratio to one at a table of two players, in the same run.
+
+Both are what `whole_commands` says, from a press to the board; in a chouette, a press that nobody else sees
+gets a private answer besides, which counts too. Each round lets somebody who is waited for act at every
+table, at random; the mark is the median of the rounds' ratios.
+"""
+
+import asyncio
+import sys
+import time
+from collections import defaultdict
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from bot.engine import Beaver, Drop, MakePlay, OfferDouble, RollDice, Side, Take
+from bot.engine.chouette import (
+    CLUB,
+    Chouette,
+    ChouetteAction,
+    FollowCaptain,
+    Join,
+    StartGame,
+    event_seen_by,
+    legal_actions,
+)
+from bot.presenters.diagram import View
+from bot.presenters.hosted import live_board
+from bot.services.challenges import Place
+from bot.services.chouettes.acting import Done as Acted
+from bot.services.chouettes.acting import act_in_chouette, open_chouette
+from bot.services.posting import OwedBoard, next_owed, posted
+from bot.services.request import Caller, Request
+from bot.services.tables import load_chouette_to_change
+from bot.table import ChouetteTable
+from bot.ui.chouettes.pressing import done_panel
+from bot.ui.layout import PanelView
+from render import draw_board
+from storage import Database
+from tests.benchmarks.population import EVENTS_A_TABLE, NOW, fair_chance, populate
+from tests.benchmarks.whole_commands import INTERACTIONS, MESSAGES, Bot, body
+
+TABLES, MEMBERS = 8, 10
+WARM_UP, ROUNDS = 2, 30
+MARK, HIGHEST = 2.0, 8
+MS = 1e3
+GUILD, FIRST_CHANNEL, FIRST_PERSON = 5_000_000, 6_000_000, 7_000_000
+PLAYED = MakePlay | RollDice | OfferDouble | Take | Drop | Beaver | FollowCaptain
+
+
+def choose(chouette: Chouette, player: int, random: Random) -> tuple[ChouetteAction, ...]:
+    """Return anything that somebody who is waited for may do, but for doubles beyond 8."""
+    if chouette.round is None:
+        return (StartGame(),)
+    possible = [one for one in legal_actions(chouette, player) if isinstance(one, PLAYED)]
+    doubles = tuple(
+        one
+        for one in possible
+        if isinstance(one, OfferDouble) and chouette.game.cubes[one.cube].value < HIGHEST
+    )
+    others = [one for one in possible if not isinstance(one, OfferDouble)]
+    one = random.choice([*others, doubles[0]] if doubles else others)
+    if one not in doubles:
+        return (one,)
+    return (*doubles, RollDice()) if chouette.game.on_roll is Side.WHITE else doubles
+
+
+class ChouetteBot:
+    """A database with chouettes of ten, and what works on it."""
+
+    def __init__(self, database: Database, seed: int) -> None:
+        self._database = database
+        self._random = Random(seed)
+        self._chance = fair_chance(self._random)
+        self._tables: list[int] = []
+        self.seconds: dict[str, list[float]] = defaultdict(list)
+
+    async def begin(self, tables: int) -> None:
+        """Open so many chouettes, and play until enough has happened at each."""
+        people = count(FIRST_PERSON)
+        for number in range(tables):
+            callers = [Caller(key, f"Member {key % 100}") for key in (next(people) for _ in range(MEMBERS))]
+            place, request = Place(GUILD, FIRST_CHANNEL + number), self._request(callers[0])
+            work = partial(open_chouette, request=request, place=place, sheet=CLUB, chance=self._chance)
+            table = (await self._database.run(work)).id
+            for caller in callers[1:]:
+                await self._act(table, caller, (Join(),))
+            happened = len((await self._act(table, callers[0], (StartGame(),))).happenings)
+            while happened < EVENTS_A_TABLE:
+                happened += len((await self._press(table)).happenings)
+            self._tables.append(table)
+
+    async def round(self) -> float:
+        """Let somebody act in every chouette, one after the other; return the seconds that it took."""
+        draw_board.cache_clear()
+        before = sum(map(sum, self.seconds.values()))
+        for table in self._tables:
+            await self._press(table)
+        await self._database.run(
+            lambda uow: uow.outbox.mark_delivered([row.id for row in uow.outbox.pending(limit=1000)], NOW)
+        )
+        return sum(map(sum, self.seconds.values())) - before
+
+    async def _press(self, table_id: int) -> Acted:
+        table = await self._read(table_id)
+        player = table.players[self._random.choice(table.must_act or table.chouette.dealt[:1])]
+        actions = choose(table.chouette, player.id, self._random)
+        caller = Caller(player.snowflake or 0, player.name)
+        start = time.perf_counter()
+        done = await self._act(table_id, caller, actions)
+        self.seconds[type(actions[0]).__name__].append(time.perf_counter() - start)
+        return done
+
+    async def _act(self, table_id: int, caller: Caller, actions: tuple[ChouetteAction, ...]) -> Acted:
+        """Do something, and show what came of it."""
+        run = self._database.run
+        work = partial(
+            act_in_chouette,
+            request=self._request(caller),
+            table_id=table_id,
+            version=None,
+            choose=lambda _chouette, _player: actions,
+            chance=self._chance,
+        )
+        done = await run(work)
+        owed = await run(partial(next_owed, table_id=table_id, now=NOW))
+        if isinstance(owed, OwedBoard):
+            view = PanelView(live_board(owed.table, owed.news, View()), owed.table)
+            body(view.to_components(), view.files[0].fp.read() if view.files else b"")
+            await run(partial(posted, owed=owed, message=next(MESSAGES), at=NOW))
+        if event_seen_by(done.happenings[-1].event, None) is None:
+            table = await self._read(table_id)
+            body(PanelView(done_panel(done, table), table).to_components(), b"")
+        return done
+
+    async def _read(self, table_id: int) -> ChouetteTable:
+        return (await self._database.run(partial(load_chouette_to_change, table_id=table_id)))[1]
+
+    @staticmethod
+    def _request(caller: Caller) -> Request:
+        return Request(next(INTERACTIONS), caller, NOW)
+
+
+async def measure(folder: Path) -> float:
+    """Print the times by what was done, and return the ratio."""
+    path = folder / "both.sqlite3"
+    await populate(path, TABLES)
+    database = await Database.open(f"sqlite+aiosqlite:///{path}")
+    two, ten = Bot(database, range(1, TABLES + 1), seed=5), ChouetteBot(database, seed=6)
+    await ten.begin(TABLES)
+    ten.seconds.clear()
+    ratios, of_two = [], []
+    for number in range(WARM_UP + ROUNDS):
+        of_ten = await ten.round()
+        played = await two.round(at_once=False)
+        seconds = sum(each.seconds for each in played.done)
+        if number >= WARM_UP:
+            ratios.append(of_ten / seconds)
+            of_two.append(seconds / TABLES)
+    await database.close()
+    kinds = sorted(ten.seconds.items(), key=lambda kind: -len(kind[1]))
+    print(f"whole commands: two players {median(of_two) * MS:.1f} ms; in a chouette of {MEMBERS}:")
+    for kind, times in kinds:
+        print(f"  {kind} {median(times) * MS:.1f} ms ({len(times)})")
+    return median(ratios)
+
+
+def main() -> int:
+    """Measure, print the mark, and return 1 if it is exceeded."""
+    with TemporaryDirectory() as name:
+        ratio = asyncio.run(measure(Path(name)))
+    print(f"chouette_command {ratio:.2f} {MARK}")
+    return int(ratio > MARK)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -38,8 +38,9 @@ class Tab:
 
     @property
     def board(self) -> Locator:
-        """The newest message that everyone sees, which is where the live board stands."""
-        return self.messages.filter(has_not=self.page.locator(".message-ephemeral-note")).last
+        """The newest message of the bot that everyone sees, which is where the live board stands."""
+        others = self.page.locator(".message-ephemeral-note, .message-system")  # these tell of threads
+        return self.messages.filter(has_not=others).last
 
     @property
     def pictures(self) -> Locator:
@@ -59,6 +60,12 @@ class Tab:
         """Wait until the live board says this."""
         self.page.bring_to_front()
         expect(self.board).to_contain_text(text)
+        self.settle()
+
+    def become(self, name: str) -> None:
+        """Look at the place as somebody else."""
+        self.page.locator("#viewer-picker").select_option(label=name)
+        self.name = name
         self.settle()
 
     def click(self, label: str) -> None:
@@ -201,6 +208,12 @@ class Playground:
                 row.get_by_role("link", name=f"as {name}").click()
             self._tabs[name, place] = Tab(opened.value, name)
         return self._tabs[name, place]
+
+    def readers(self, place: str) -> list[str]:
+        """As whom the front page lets one enter a place."""
+        self.lobby.reload()
+        row = self.lobby.locator("li").filter(has=self.lobby.get_by_text(place, exact=True))
+        return [text.removeprefix("as ") for text in row.get_by_role("link").all_inner_texts()]
 
     def close(self) -> None:
         """Close its pages."""

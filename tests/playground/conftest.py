@@ -6,7 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -19,6 +19,7 @@ ROOT = Path(__file__).parent.parent.parent
 CHROMIUM = os.environ.get("BARPOINT_TEST_CHROMIUM") or shutil.which("chromium")
 SCREENSHOTS = os.environ.get("BARPOINT_TEST_SCREENSHOTS")  # a folder in which to keep them
 COMMAND = (sys.executable, "-m", "bot")
+LOADED = (sys.executable, "-m", "tests.playground.loaded_dice")
 STOP_SECONDS = 20
 
 
@@ -30,13 +31,13 @@ def environment(**settings: str) -> dict[str, str]:
 
 
 @contextmanager
-def running_playground(folder: Path) -> Iterator[str]:
+def running_playground(folder: Path, command: Sequence[str] = COMMAND) -> Iterator[str]:
     """Run the playground with its database in `folder`; gives its address, and stops it as Ctrl-C does."""
     log = folder / "playground.log"
     with (
         log.open("a") as errors,
         subprocess.Popen(
-            COMMAND, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=errors, text=True
+            command, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=errors, text=True
         ) as bot,
     ):
         try:
@@ -75,13 +76,14 @@ def browser() -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def open_playground(browser: BrowserContext, tmp_path: Path) -> Iterator[Callable[[], Playground]]:
-    """Open the playground; opening it again restarts it with the same database."""
+def open_playground(browser: BrowserContext, tmp_path: Path) -> Iterator[Callable[..., Playground]]:
+    """Open the playground, with dice that fall as they are given; opening it again restarts it."""
     with ExitStack() as runs:
 
-        def run() -> Playground:
+        def run(dice: str = "") -> Playground:
             runs.close()
-            address = runs.enter_context(running_playground(tmp_path))
+            command = (*LOADED, dice) if dice else COMMAND
+            address = runs.enter_context(running_playground(tmp_path, command))
             playground = Playground(browser, address)
             runs.callback(playground.close)
             return playground

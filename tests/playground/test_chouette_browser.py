@@ -1,0 +1,116 @@
+"""Five people play a chouette in the playground, in a real browser, from the lobby to the ledger."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.playground.browser import Playground, Tab
+
+pytestmark = pytest.mark.browser
+
+Open = Callable[..., Playground]
+FIVE = ("Alice", "Bob", "Carol", "Dave", "Erin")
+DICE = "654321 31 21 65"
+"""Alice is the box and begins with 3-1, Bob the captain; he throws 2-1, and then Alice 6-5."""
+TWO_TURNS = "1:4 | 1:4"
+TEAM = "#backgammon: Chouette 1: the team in game 1"
+LOOKS = ["My seat", "My side", "Since my turn", "Rules"]
+TOLD = r"\b(takes?|pass(?:es)?|follows?|beavers?)\b"
+"""How an answer is told, in a sentence or in what is said of a picture."""
+
+
+def gather(playground: Playground) -> tuple[Tab, ...]:
+    """Let Alice open a chouette that takes two turns, and four join: Bob in her tab, the others in theirs."""
+    alice = playground.act_as("Alice")
+    alice.slash("chouette start", start=TWO_TURNS)
+    alice.sees("Alice's chouette")
+    alice.become("Bob")
+    alice.click("Join")
+    alice.become("Alice")
+    tabs = tuple(playground.act_as(name) for name in FIVE)
+    for tab in tabs[2:]:
+        tab.click("Join")
+    return tabs
+
+
+def newest(tab: Tab) -> str:
+    """What somebody sees and hears in the newest message of all and in that for him alone, buttons apart."""
+    tab.settle()
+    return "\n".join(
+        part
+        for message in (tab.board, tab.private_messages.last)
+        for part in (
+            message.inner_text().partition("\nTake")[0],
+            *(picture.get_attribute("alt") or "" for picture in message.locator("img.gallery-image").all()),
+        )
+    )
+
+
+def answers_told(tab: Tab) -> set[str]:
+    """The answers, in a word each, that somebody is told of while he looks at his side of the board."""
+    return {
+        word.lower() for word in re.findall(TOLD, newest(tab).replace("to take or pass", ""), re.IGNORECASE)
+    }
+
+
+def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
+    open_playground: Open, screenshots: Path
+) -> None:
+    playground = open_playground(DICE)
+    tabs = alice, bob, carol, dave, erin = gather(playground)
+    for tab in tabs:
+        tab.sees("At the table: Alice (host), Bob, Carol, Dave, Erin")
+    alice.screenshot(screenshots / "1-lobby.png")
+    alice.click("Start")
+    bob.sees("Order: Alice 6 · Bob 5 · Carol 4 · Dave 3 · Erin 2; Alice is the box, Bob the captain")
+    assert bob.buttons(bob.board) == ["Play 1/off(2)", *LOOKS]
+    alice.click("Play 1/off(2)")
+    assert playground.readers(TEAM) == [*FIVE], "the owner of a server reads all its threads"
+
+    carol.sees("@Bob to double or roll")
+    carol.click("Double to 2")
+    expect(carol.private_messages.last).to_contain_text("You double when the captain rolls")
+    for tab in (alice, bob):
+        tab.click("My side")
+        assert ("will double" in newest(tab).lower()) == (tab is bob), "it is hidden from the box alone"
+    bob.click("Roll")
+    alice.sees("Carol doubles to 2")
+    alice.click("Take at 2")
+    bob.click("Play 1/off(2)")
+
+    alice.sees("@Alice to double or roll")
+    alice.click("Double all")
+    erin.sees("Alice doubles Bob, Dave, Erin to 2, Carol to 4")
+    erin.click("Pass")
+    dave.click("Pass")
+    dave.click("Take")
+    carol.click("Follow captain")
+    bob.sees("3 answers in, sealed until all are.")
+    known = {
+        alice: set(),
+        bob: set(),
+        carol: {"follow", "follows"},
+        dave: {"take", "takes"},
+        erin: {"pass", "passes"},
+    }
+    for tab, own in known.items():
+        tab.click("My side")
+        assert answers_told(tab) == own
+    erin.screenshot(screenshots / "2-sealed-answers.png")
+    bob.click("Take")
+    for tab in tabs:
+        tab.sees("Bob, Dave take at 2; Carol takes at 4; Erin passes, pays 1")
+
+    alice.click("Play 1/off(2)")
+    for tab in tabs:
+        tab.sees("Alice +9 · Erin -1 · Bob -2 · Dave -2 · Carol -4")
+    assert dave.buttons(dave.board) == ["Next game", "Join", *LOOKS]
+    dave.screenshot(screenshots / "3-settled.png")
+    dave.slash("chouette ledger")
+    expect(dave.private_messages.last).to_contain_text("+9")
+    alice.slash("chouette close")
+    dave.sees("The chouette is over")
+    dave.screenshot(screenshots / "4-over.png")

@@ -151,6 +151,7 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.BotChallenge(),
     errors.ChannelBusy(PLAYING),
     errors.ChannelBusy(CHALLENGED),
+    errors.AlreadyChallenged(CHALLENGED),
     errors.OpponentGone(PLAYING),
     errors.SameSheet(CHALLENGED),
     errors.NotBetweenGames(PLAYING),

@@ -6,6 +6,7 @@ from typing import Final
 import discord
 
 from bot.places import Trouble
+from bot.ui.failures import CLOSED_TO_DIRECT
 
 THREAD_IS_ARCHIVED: Final = 50083
 DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES: Final = 10080
@@ -14,10 +15,9 @@ TROUBLES: Final[Mapping[int, Trouble]] = {
     10004: Trouble.REMOVED,  # unknown server
     50001: Trouble.HIDDEN,  # missing access
     50013: Trouble.FORBIDDEN,  # missing permissions
-    50007: Trouble.CLOSED,  # somebody takes no direct messages from the bot
-    50278: Trouble.CLOSED,  # nor can, since they share no server
     160005: Trouble.LOCKED,  # thread is locked
     THREAD_IS_ARCHIVED: Trouble.LOCKED,  # after it was to be opened again
+    **dict.fromkeys(CLOSED_TO_DIRECT, Trouble.CLOSED),
 }
 
 

@@ -49,6 +49,13 @@ class TestChallenge:
         answer = private_texts(await club.alice.slash(club.channel, "challenge", direct=True))
         assert answer.startswith("By direct messages you play with somebody you name")
 
+    async def test_it_is_made_only_to_members_of_the_server(self, direct: Direct) -> None:
+        club = direct.club
+        stranger = club.env.create_user("Stranger")
+        answer = await club.alice.slash(club.channel, "challenge", opponent=stranger, direct=True)
+        assert private_texts(answer).startswith("They are not on this server")
+        assert club.messages(stranger.dm_channel) == []
+
     async def test_it_has_no_thread(self, direct: Direct) -> None:
         answer = private_texts(await direct.challenge(thread=True))
         assert answer == (

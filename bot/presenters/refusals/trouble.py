@@ -13,7 +13,7 @@ def unknown_button() -> str:
 
 def not_shown() -> str:
     """Return what to say when a change was saved and Discord does not take its board."""
-    return "That is saved, but I cannot show the board here now. I keep trying; `/board` shows it to you."
+    return "That is saved, but I cannot show the board now. I keep trying; `/board` shows it to you."
 
 
 def saved() -> str:

@@ -105,6 +105,8 @@ PAGES: Final[tuple[tuple[str, str, type[Possible] | tuple[type[Possible], ...]],
 )
 """The pages, each with its button and what must be possible for it to be there."""
 
+GOING: Final = ("away", "leave")
+
 
 def spectator_panel(table: ChouetteTable) -> Panel:
     """Return what is said to somebody who has no seat: how to get one."""
@@ -118,13 +120,19 @@ def spectator_panel(table: ChouetteTable) -> Panel:
 def seat_panel(table: ChouetteTable, player: int) -> Panel:
     """Return a player's private panel: the same, and the ways to all that he may do besides."""
     possible = legal_actions(table.chouette, player)
-    pages = tuple(
-        Button(Kind.SEAT, label, argument=page)
+    pages = {
+        page: Button(Kind.SEAT, label, argument=page)
         for page, label, needed in PAGES
         if any(isinstance(one, needed) for one in possible)
-    )
+    }
+    going = tuple(pages.pop(page) for page in GOING if page in pages)
     roles = tuple(_do(label, tone, one) for one, (label, tone) in ROLES.items() if one in possible)
-    rows = (*now_rows(table, player), *suggestion_rows(table, player), roles, pages)
+    rows = (
+        *now_rows(table, player),
+        *suggestion_rows(table, player),
+        tuple(pages.values()),
+        (*roles, *going),
+    )
     lines = [*said.private_lines(table.chouette, player, table.players), *suggestion_lines(table, player)]
     text = "\n".join(lines)
     return Panel(text, rows=tuple(row for row in rows if row))

@@ -30,6 +30,7 @@ from bot.presenters.chouettes.seat import now_rows, seat_panel, spectator_panel
 from bot.presenters.chouettes.seat_pages import seat_page
 from bot.presenters.chouettes.wishes import Wish, meant, spoken
 from bot.presenters.panel import Panel
+from bot.presenters.refusals import chouette as why_not
 from bot.presenters.sentences import chouette as said
 from bot.presenters.sentences.chouette import asking
 from bot.services.chouettes.acting import Done
@@ -129,7 +130,9 @@ def done_panel(done: Done, table: ChouetteTable) -> Panel:
     """Return what came of what somebody did, how he stands now, and what he may do next."""
     lines = said.log_lines(done.table.chouette, [each.event for each in done.happenings], table.players)
     own = said.private_lines(table.chouette, done.player, table.players)
-    text = "\n".join([*lines, *own, board_link(table)]).strip()
+    is_awaited = done.player in table.must_act
+    due = [why_not.now(table.chouette, table.players, done.player)] if is_awaited else []
+    text = "\n".join([*lines, *own, *due, board_link(table)]).strip()
     return Panel(text, rows=now_rows(table, done.player))
 
 

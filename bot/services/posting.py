@@ -69,7 +69,7 @@ def next_owed(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = N
 def _boards_owed(
     uow: UnitOfWork, table: AnyTable, rows: Sequence[OutboxRecord], now: datetime
 ) -> Mapping[LiveBoard, list[OutboxRecord]]:
-    """Return the places where a board is owed, longest first; what was owed nowhere by now is void."""
+    """Return the places where a board is owed, longest first; what is owed in no place any more is void."""
     places = {board.owner: board for board in table.boards}
     owed: dict[LiveBoard, list[OutboxRecord]] = {}
     for row in rows:

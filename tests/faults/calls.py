@@ -30,6 +30,9 @@ class Kind(StrEnum):
     REOPEN = "reopening of a thread"
     REMOVE = "removal of a message"
     OPEN_DIRECT = "opening of direct messages"
+    THREAD = "opening of a thread"
+    LET_IN = "letting somebody into a thread"
+    LET_OUT = "letting somebody out of a thread"
     OTHER = "anything else"
 
 
@@ -40,6 +43,9 @@ KINDS = {
     Kind.REOPEN: r"PATCH /channels/\d+",
     Kind.REMOVE: r"DELETE /channels/\d+/messages/\d+",
     Kind.OPEN_DIRECT: r"POST /users/@me/channels",
+    Kind.THREAD: r"POST /channels/\d+/threads",
+    Kind.LET_IN: r"PUT /channels/\d+/thread-members/\d+",
+    Kind.LET_OUT: r"DELETE /channels/\d+/thread-members/\d+",
     Kind.REPLY: r".* /(interactions|webhooks)/.*",
 }
 """The method and the path of each; a fold is an edit without buttons, a defer an answer of its types."""

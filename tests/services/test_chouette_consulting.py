@@ -213,11 +213,6 @@ class TestWhoBelongsInTheThread:
         assert team.table.state.room is None
         assert await team.owed() is None
 
-    async def test_two_alone_have_nobody_to_ask(self, house: House) -> None:
-        team = await started(house)
-        await team.does(BOB)  # nothing, but a version
-        assert team.table.state.room is not None
-
     async def test_after_the_cube_it_opens_for_those_whose_own_cube_was_turned(self, house: House) -> None:
         team = await started(house, AFTER_CUBE)
         assert team.table.state.room is None

@@ -219,7 +219,8 @@ def allowed(uow: UnitOfWork, owed: OwedRoom, at: datetime) -> None:
 
 
 def lost(uow: UnitOfWork, owed: OwedRoom, at: datetime) -> None:
-    """Note that the thread was deleted: there is to be another, with what is suggested now."""
+    """Note that the thread seems to be deleted: there is to be another, with what is suggested now."""
+    owe_closing(uow, owed.table, owed.room, at)
     _changed(uow, owed, at, lambda state, room: replace(_unshown(state), room=_emptied(room, None)))
 
 

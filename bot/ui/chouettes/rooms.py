@@ -66,24 +66,28 @@ class Rooms:
             return await self._refused(owed)
 
     async def close(self, owed: OwedClosing, *, is_untried: bool) -> Note:
-        """Close the thread of a game that is over, if there is one."""
+        """Close the thread of a game that is over, if there is one; of unknown threads those of its name."""
         place = TeamsPlace(self._client, owed.table)
         try:
-            thread = await (
-                place.named(thread_name(owed.table.id, owed.number))
-                if owed.thread is None
-                else place.thread(owed.thread)
-            )
-            if thread is not None and not (thread.archived and thread.locked):
-                if thread.archived:
-                    await thread.edit(archived=False)
-                await self._say(thread, closed_panel(owed.number), owed.row.id, is_untried=is_untried)
-                await thread.edit(archived=True, locked=True)
+            if owed.thread is not None:
+                threads = [await place.thread(owed.thread)]
+            else:
+                threads = await place.named(thread_name(owed.table.id, owed.number))
+            for thread in threads:
+                await self._close(thread, owed, is_untried=is_untried)
         except discord.HTTPException as error:
             if error.code not in NO_THREADS:
                 raise
             LOG.warning("table %d: its thread was not closed: %s", owed.table.id, error)
         return partial(room_steps.closed, owed=owed, at=self._now())
+
+    async def _close(self, thread: discord.Thread, owed: OwedClosing, *, is_untried: bool) -> None:
+        if thread.archived and thread.locked:
+            return
+        if thread.archived:
+            await thread.edit(archived=False)
+        await self._say(thread, closed_panel(owed.number), owed.row.id, is_untried=is_untried)
+        await thread.edit(archived=True, locked=True)
 
     async def _in_open_thread(self, owed: OwedRoom, theme: Theme, *, is_untried: bool) -> Note:
         """Take a step; an archived thread is opened for it."""
@@ -119,9 +123,8 @@ class Rooms:
         if missing is None or missing:
             return await self._refused(owed)
         name = thread_name(owed.table.id, owed.room.number)
-        thread = None if is_untried else await place.named(name)
-        if thread is None:
-            thread = await place.open(name)
+        found = [] if is_untried else await place.named(name)
+        thread = found[0] if found else await place.open(name)
         return partial(room_steps.opened, owed=owed, thread=thread.id, at=self._now())
 
     async def _refused(self, owed: OwedRoom) -> Note:

@@ -33,16 +33,17 @@ class TeamsPlace:
             auto_archive_duration=DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
         )
 
-    async def named(self, name: str) -> discord.Thread | None:
-        """Return the bot's own private thread of that name, if one is open; as only the bot knows it."""
+    async def named(self, name: str) -> list[discord.Thread]:
+        """Return the bot's own private threads of that name that are open, newest first.
+
+        There may be two: discord.py asks again for one when Discord fails to say that it has made it.
+        """
         parent = await self._parent()
         if parent is None:
-            return None
-        for thread in await parent.guild.active_threads():
-            is_own = thread.owner_id == parent.guild.me.id and thread.is_private()
-            if is_own and (thread.parent_id, thread.name) == (parent.id, name):
-                return thread
-        return None
+            return []
+        found = [each for each in await parent.guild.active_threads() if each.parent_id == parent.id]
+        own = [each for each in found if each.owner_id == parent.guild.me.id and each.is_private()]
+        return sorted((each for each in own if each.name == name), key=lambda each: each.id, reverse=True)
 
     async def thread(self, snowflake: int) -> discord.Thread:
         """Return a thread by its key; raises discord.NotFound if it was deleted."""

@@ -7,6 +7,7 @@ This file is all of it, and needs nothing but Python: copy it, read it, run `pyt
 3. Roll 1, 2, 3... is made of the bytes of HMAC-SHA256, keyed by the secret, of "WHITE BLACK ROLL 1": both
    digests in hexadecimal, and the number of the roll. Should they make fewer than two dice, which hardly ever
    happens, those of "WHITE BLACK ROLL 2" follow, and so on. A tie in the opening is a roll like any other.
+   In a chouette the dice for the order, and for lots, come first, two to a roll; then follows the opening.
 4. When the game is over the bot shows the secret, and anybody can throw the same dice again.
 """
 
@@ -65,7 +66,7 @@ class DiceProof:
     """What the dice of one game were drawn from, and `rolls`, the dice that the players saw, in order.
 
     In the opening, up to the first roll that is no tie, a roll is White's die and Black's; later dice have no
-    order. Words are None where they were erased. `is_intact` is false for a proof read from a text that was
+    order. `opening` is the number of its first roll: in a chouette dice are thrown one by one before it. Words are None where they were erased. `is_intact` is false for a proof read from a text that was
     changed after it was written: a guard against accidents, since a forger can write a new checksum.
 
     Raises:
@@ -81,6 +82,7 @@ class DiceProof:
     white_words: str | None = None
     black_words: str | None = None
     is_intact: bool = True
+    opening: int = 1
 
     def __post_init__(self) -> None:
         if len(self.secret) != SECRET_BYTES:
@@ -103,12 +105,12 @@ def verify(proof: DiceProof) -> tuple[str, ...]:
     faults = []
     if (commitment := commitment_of(proof.secret)) != proof.commitment:
         faults.append(f"The secret has the commitment {commitment}, not {proof.commitment!r}.")
-    is_opening = True
+    is_ordered = True
     for number, found in enumerate(proof.rolls, 1):
         dice = dice_of_roll(proof.secret, proof.white_digest, proof.black_digest, number)
-        if found != dice and (is_opening or found != dice[::-1]):
+        if found != dice and (is_ordered or found != dice[::-1]):
             faults.append(f"Roll {number} must be {dice[0]}-{dice[1]}, not {found[0]}-{found[1]}.")
-        is_opening = is_opening and dice[0] == dice[1]
+        is_ordered = number < proof.opening or (is_ordered and dice[0] == dice[1])
     if not proof.is_intact:
         faults.append("The proof was changed after it was written: its checksum is wrong.")
     return tuple(faults)
@@ -119,6 +121,8 @@ def format_proof(proof: DiceProof) -> str:
     fields = {"kind": PROOF_KIND, **asdict(proof)}
     fields |= {name: value.hex() for name, value in fields.items() if isinstance(value, bytes)}
     del fields["is_intact"]
+    if proof.opening == 1:
+        del fields["opening"]
     fields["checksum"] = hashlib.sha256(json.dumps(fields).encode("ascii")).hexdigest()
     lines = (f'  "{name}": {json.dumps(value, ensure_ascii=False)}' for name, value in fields.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -131,7 +135,9 @@ def parse_proof(text: str) -> DiceProof:
         BadProof: something is missing or malformed, or the text is too large.
     """
     fields = _fields_of_proof(text)
-    rolls = fields.get("rolls")
+    rolls, opening = fields.get("rolls"), fields.get("opening", 1)
+    if type(opening) is not int or opening < 1:
+        raise BadProof('The "opening" must be the number of a roll.')
     if not isinstance(rolls, list) or not all(isinstance(roll, list) for roll in rolls):
         raise BadProof('The "rolls" must be there, and be a list of pairs.')
     proof = DiceProof(
@@ -143,6 +149,7 @@ def parse_proof(text: str) -> DiceProof:
         rolls=tuple(tuple(roll) for roll in rolls),
         white_words=None if fields.get("white_words") is None else _text(fields, "white_words"),
         black_words=None if fields.get("black_words") is None else _text(fields, "black_words"),
+        opening=opening,
     )
     written = json.loads(format_proof(proof), object_pairs_hook=list)
     return replace(proof, is_intact=json.loads(text, object_pairs_hook=list) == written)

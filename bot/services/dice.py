@@ -20,10 +20,10 @@ from bot.engine import OpeningRolled, Rolled, Side
 from bot.engine.chouette import ChouetteEvent
 from bot.fair_dice import commitment_of, digest_of
 from bot.services.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
-from bot.services.here import table_here
+from bot.services.here import hosted_here
 from bot.services.request import Request
-from bot.services.tables import claim
-from bot.table import CommittedDice, Hosted, Status, Table
+from bot.services.tables import claim, is_in
+from bot.table import AnyTable, ChouetteTable, CommittedDice, Hosted, Status, Table
 from storage import UnitOfWork
 
 LONGEST_WORDS: Final = 200
@@ -96,7 +96,7 @@ def begin_drawing(uow: UnitOfWork, table: Table, chance: Chance, at: datetime) -
     return CommittedDice(commitment, commit(uow, table.id, number + 1, chance, at))
 
 
-def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> tuple[Table, int]:
+def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> tuple[AnyTable, int]:
     """Keep a player's words for the next game of a channel's table; return that table and the game's number.
 
     The next game is the first whose dice are not drawn yet: the one that is challenged to, then always the
@@ -104,21 +104,21 @@ def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> t
 
     Raises:
         NoTable: Nothing is played there.
-        NotSeated: The caller neither plays there nor may accept the challenge.
+        NotSeated: The caller is neither in the game or chouette there, nor may he accept the challenge.
         NoVerifiableDice: The table is older than those.
         TooLate: No more game comes.
         WordsTooLong: They have more than 200 characters.
 
     """
     caller = claim(uow, request)
-    table = table_here(uow, channel, request.caller.snowflake)
-    if caller.id not in players_of(table) and not _may_anyone_accept(table):
+    table = hosted_here(uow, channel, request.caller.snowflake)
+    if not _may_give_words(table, caller.id):
         raise NotSeated(table)
     if table.state.dice is None:
         raise NoVerifiableDice(table)
     if table.status in (Status.OVER, Status.CLOSED):
         raise TooLate(table)
-    number = table.number if table.state.game is None else table.number + 1
+    number = _coming_game(table)
     keep_words(uow, table, number, caller.id, words)
     return table, number
 
@@ -164,8 +164,18 @@ def players_of(table: Table) -> tuple[int, ...]:
     return tuple(each for each in (challenge.challenger, challenge.opponent) if each is not None)
 
 
-def _may_anyone_accept(table: Table) -> bool:
-    return table.status is Status.CHALLENGE and table.state.challenge.opponent is None
+def _may_give_words(table: AnyTable, player: int) -> bool:
+    if isinstance(table, ChouetteTable):
+        return is_in(table, player)
+    may_anyone_accept = table.status is Status.CHALLENGE and table.state.challenge.opponent is None
+    return may_anyone_accept or player in players_of(table)
+
+
+def _coming_game(table: AnyTable) -> int:
+    """Return the number of the game whose words are not closed yet."""
+    if isinstance(table, ChouetteTable):
+        return table.chouette.number + 1
+    return table.number if table.state.game is None else table.number + 1
 
 
 def _sources(uow: UnitOfWork, table: Table, chance: Chance) -> Sources:

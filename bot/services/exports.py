@@ -20,7 +20,7 @@ from bot.records import (
     record_match,
 )
 from bot.services.looking import beginning_of, steps_of
-from bot.services.proving import Reader, table_read_by
+from bot.services.proving import Reader, hosted_read_by
 from bot.services.replays import begun
 from bot.table import Table
 from storage import UnitOfWork
@@ -68,7 +68,7 @@ def match_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None) -> tupl
         NotBegun: Nothing was played there yet.
 
     """
-    table = begun(table_read_by(uow, reader, table_id))
+    table = begun(hosted_read_by(uow, reader, table_id))
     white, black = (_name(table, side) for side in Side)
     started = uow.tables.get(table.id).created_at
     tags = (SITE, ("EventDate", f"{started:%Y.%m.%d}"))

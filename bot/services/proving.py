@@ -13,9 +13,9 @@ from bot.game_dice import GameDice, Stage, Words
 from bot.services.codec import load_event
 from bot.services.dice import roll_of
 from bot.services.errors import GameNotOver, NoSuchGame, NoTable, NoVerifiableDice, UnknownTable
-from bot.services.here import table_here
-from bot.services.tables import load_table
-from bot.table import CommittedDice, Status, Table
+from bot.services.here import hosted_here
+from bot.services.tables import load_hosted
+from bot.table import AnyTable, CommittedDice, Hosted, Status, Table
 from storage import UnitOfWork
 
 
@@ -28,7 +28,7 @@ class Reader:
     channel: int
 
 
-def table_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None = None) -> Table:
+def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None = None) -> AnyTable:
     """Return the table of the reader's channel; or that of a key, if it is his own or one of his server.
 
     Raises:
@@ -37,9 +37,9 @@ def table_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None = None) 
 
     """
     if table_id is None:
-        return table_here(uow, reader.channel, reader.snowflake)
+        return hosted_here(uow, reader.channel, reader.snowflake)
     try:
-        table = load_table(uow, table_id)
+        table = load_hosted(uow, table_id)
     except NoTable as missing:
         raise UnknownTable from missing
     is_here = table.guild is not None and table.guild == reader.guild
@@ -104,15 +104,16 @@ def _stage(table: Table, number: int) -> Stage | None:
 def _game(uow: UnitOfWork, table: Table, committed: CommittedDice, number: int, stage: Stage) -> GameDice:
     if stage is Stage.OVER:
         proof = proof_of(uow, table, number)
-        words = _words(uow, table, number, proof.commitment)
+        words = words_of_game(uow, table, number, proof.commitment)
         return GameDice(number, stage, proof.commitment, words, len(proof.rolls), proof)
     is_next = number > table.number
     commitment = committed.following or "" if is_next else committed.commitment
-    words = _words(uow, table, number, commitment)
+    words = words_of_game(uow, table, number, commitment)
     return GameDice(number, stage, commitment, words, 0 if is_next else committed.thrown)
 
 
-def _words(uow: UnitOfWork, table: Table, number: int, commitment: str) -> dict[int, Words]:
+def words_of_game(uow: UnitOfWork, table: Hosted, number: int, commitment: str) -> dict[int, Words]:
+    """Return the words that are in the dice of a game so far, by our key of who gave them."""
     rows = uow.dice.words(table.id, number)
     stand_in = digest_of(commitment).hex()
     return {row.player_id: Words(row.words, row.digest, is_given=row.digest != stand_in) for row in rows}

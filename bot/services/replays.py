@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 
 from bot.engine import apply
-from bot.services.errors import NoSuchGame, NotBegun
+from bot.services.errors import ChouetteHere, NoSuchGame, NotBegun
 from bot.services.looking import beginning_of, steps_of
-from bot.services.proving import Reader, table_read_by
-from bot.table import Status, Step, Table
+from bot.services.proving import Reader, hosted_read_by
+from bot.table import AnyTable, ChouetteTable, Status, Step, Table
 from storage import UnitOfWork
 
 
@@ -44,7 +44,7 @@ def replay_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None, number
         NoSuchGame: The table has no game of that number.
 
     """
-    table = begun(table_read_by(uow, reader, table_id))
+    table = begun(hosted_read_by(uow, reader, table_id))
     if number is None:
         number = table.number if table.status is Status.PLAYING else 1
     if not 1 <= number <= table.number:
@@ -56,8 +56,10 @@ def replay_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None, number
     return Replay(shown, number, table.number, steps)
 
 
-def begun(table: Table) -> Table:
-    """Return a table at which something was played; raises NotBegun for any other."""
+def begun(table: AnyTable) -> Table:
+    """Return two players' table at which something was played; raises NotBegun, or ChouetteHere."""
+    if isinstance(table, ChouetteTable):
+        raise ChouetteHere(table)
     if table.state.game is None:
         raise NotBegun(table)
     return table

@@ -7,9 +7,10 @@ from bot.presenters import refusals
 from bot.presenters.dice import dice_panel, totals_panel
 from bot.presenters.sentences import dice as sentences
 from bot.services import dice
-from bot.services.proving import dice_of, table_read_by
+from bot.services.chouettes.proving import dice_of_chouette
+from bot.services.proving import dice_of, hosted_read_by
 from bot.services.work import UnitOfWork
-from bot.table import Table
+from bot.table import AnyTable, ChouetteTable
 from bot.ui.desk import Interaction, request_of
 from bot.ui.history import reader_of
 from bot.ui.replies import NotPossible, say, show
@@ -19,8 +20,10 @@ async def show_dice(interaction: Interaction, table_id: int | None, number: int 
     """Show what the dice of a game come from; without a number, of the last; without a table, of this one."""
     reader = reader_of(interaction)
 
-    def work(uow: UnitOfWork) -> tuple[Table, tuple[GameDice, ...]]:
-        table = table_read_by(uow, reader, table_id)
+    def work(uow: UnitOfWork) -> tuple[AnyTable, tuple[GameDice, ...]]:
+        table = hosted_read_by(uow, reader, table_id)
+        if isinstance(table, ChouetteTable):
+            return table, dice_of_chouette(uow, table, number)
         return table, dice_of(uow, table, number)
 
     await show(interaction, dice_panel(*await interaction.client.desk.store.run(work)))
@@ -31,7 +34,7 @@ async def give_words(interaction: Interaction, words: str) -> None:
     request, channel = request_of(interaction), interaction.channel_id or 0
     work = partial(dice.give_words, request=request, channel=channel, words=words)
     table, number = await interaction.client.desk.store.run(work)
-    await say(interaction, sentences.words_given(table, number, words), table)
+    await say(interaction, sentences.words_given(number, words), table)
 
 
 async def show_totals(interaction: Interaction) -> None:

@@ -135,6 +135,13 @@ ABOUT_CHOUETTE: Final[Mapping[type[errors.ServiceError], Callable[[ChouetteTable
     errors.ChannelBusy: lambda table, _: chouette_refusals.channel_busy(
         chouette_sentences.title(table.chouette, table.players)
     ),
+    errors.NotBegun: lambda table, _: chouette_refusals.not_begun(table.chouette, table.players),
+    errors.NoSuchGame: lambda table, _: chouette_refusals.no_such_game(table.chouette),
+    errors.TooLate: lambda *_: chouette_refusals.too_late(),
+    errors.GameNotOver: refusals.game_not_over,
+    errors.PlayedOut: refusals.played_out,
+    errors.PlayedHere: refusals.played_here,
+    errors.PlaceTaken: refusals.place_taken,
 }
 PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
     errors.NoTable: refusals.no_table,

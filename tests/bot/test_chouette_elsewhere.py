@@ -8,6 +8,7 @@ from bot.presenters.buttons import Kind
 from tests.bot.club import Club
 from tests.bot.seen import private, private_texts
 from tests.bot.test_chouette_commands import in_play, opened
+from tests.bot.test_chouette_ledger import play_one
 
 
 async def test_turns_list_a_chouette_with_what_is_awaited(club: Club) -> None:
@@ -67,3 +68,29 @@ async def test_a_note_about_a_chouette_is_seen_by_its_writer_alone(club: Club) -
     for member, is_shown in ((club.carol, True), (club.bob, False)):
         seen = private(await club.press(member, Kind.LOOK, argument="since"))
         assert ("gives up the anchor" in seen.text) is is_shown
+
+
+async def test_words_enter_the_dice_of_the_next_game(club: Club) -> None:
+    await opened(club)
+    answer = private_texts(await club.alice.slash(club.channel, "dice words", text="good luck"))
+    assert "Your words for game 1: “good luck”." in answer
+    refused = private_texts(await club.bob.slash(club.channel, "dice words", text="me too"))
+    assert "Join it with `/chouette join`" in refused
+
+
+async def test_the_dice_of_a_chouette_are_shown_and_their_secret_is_not(club: Club) -> None:
+    await in_play(club)
+    shown = private(await club.bob.slash(club.channel, "dice show")).text
+    assert "### Dice of #1 · Alice's chouette" in shown
+    assert "**Game 1** is being played: 3 rolls so far." in shown
+    assert "Carol gave no words" in shown
+    refused = private_texts(await club.bob.slash(club.channel, "dice show", game=7))
+    assert "This chouette has one game" in refused
+
+
+async def test_after_a_game_its_proof_is_handed_out(club: Club) -> None:
+    await in_play(club)
+    await play_one(club)
+    shown = private(await club.bob.slash(club.channel, "dice show"))
+    assert "**Game 1** is over: 3 rolls, all drawn from this secret and these words." in shown.text
+    assert "barpoint-dice-1-1.json" in shown.text

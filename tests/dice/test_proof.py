@@ -13,12 +13,13 @@ from bot.fair_dice import (
     BadProof,
     DiceProof,
     commitment_of,
+    dice_of_roll,
     digest_of,
     format_proof,
     parse_proof,
     verify,
 )
-from tests.dice.proofs import SECRET, TIES_SECRET, erased, flips, game
+from tests.dice.proofs import BLACK, SECRET, TIES_SECRET, WHITE, erased, flips, game
 
 WHOLE = game(60)
 TIES = game(12, TIES_SECRET)
@@ -52,6 +53,28 @@ def with_rolls(proof: DiceProof, change: Callable[[list[tuple[int, int]]], objec
     rolls = list(proof.rolls)
     change(rolls)
     return replace(proof, rolls=tuple(rolls))
+
+
+CHOUETTE = replace(WHOLE, opening=3, rolls=(*(dice_of_roll(SECRET, WHITE, BLACK, n) for n in (1, 2, 3)),))
+
+
+def test_before_the_opening_of_a_chouette_dice_are_thrown_in_order() -> None:
+    assert verify(CHOUETTE) == ()
+    for number in range(3):
+        swapped = with_rolls(CHOUETTE, lambda rolls, n=number: rolls.__setitem__(n, rolls[n][::-1]))
+        assert len(verify(swapped)) == 1
+    played = (*CHOUETTE.rolls, dice_of_roll(SECRET, WHITE, BLACK, 4)[::-1])
+    assert verify(replace(CHOUETTE, rolls=played)) == ()
+
+
+def test_the_proof_of_a_chouette_is_read_as_it_was_written() -> None:
+    assert parse_proof(format_proof(CHOUETTE)) == CHOUETTE
+
+
+@pytest.mark.parametrize("opening", [0, -1, "3", True, 1.5, None])
+def test_an_opening_that_is_no_roll_is_no_proof(opening: object) -> None:
+    with pytest.raises(BadProof, match="opening"):
+        parse_proof(json.dumps({**json.loads(format_proof(CHOUETTE)), "opening": opening}))
 
 
 @pytest.mark.parametrize("rolls", [0, 1, 2, 87])

@@ -10,12 +10,19 @@ from bot.engine.chouette import (
     ChouetteAction,
     ChouetteSheet,
     Close,
+    Concede,
     GoAway,
+    Hold,
+    Instruct,
     Join,
     Leave,
+    NameProxy,
     ProposeSettlement,
     SettlementUpTo,
     StartGame,
+    TakeBackDouble,
+    Volunteer,
+    WithdrawProposal,
     legal_actions,
 )
 from bot.services.challenges import Place
@@ -28,6 +35,9 @@ from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, scrip
 
 DORA, EVE = Caller(104, "Dora"), Caller(105, "Eve")
 FIVE = (ALICE, BOB, CAROL, DORA, EVE)
+IDLE = (Instruct, NameProxy, SettlementUpTo, Concede, WithdrawProposal, Hold, TakeBackDouble, Volunteer)
+"""What moves nothing on."""
+
 IN_ORDER = "65432131"
 """The dice by which five are ordered as they joined, and the box then plays 3-1."""
 
@@ -72,9 +82,9 @@ class ChouetteClub:
         eager = self.table.must_act or (chouette.host,)
         player = random.choice(everybody if random.random() < 0.2 else eager)
         possible = [one for one in legal_actions(chouette, player) if may_happen(one)]
-        if possible:
-            first = possible[: 3 if player in eager else None]
-            await self.does(self.caller(player), concrete(random.choice(first), random))
+        onward = [one for one in possible if not isinstance(one, IDLE)]
+        if chosen := onward or possible:
+            await self.does(self.caller(player), concrete(random.choice(chosen), random))
 
 
 def may_happen(action: object) -> bool:

@@ -28,7 +28,7 @@ from bot.services.errors import (
     WordsTooLong,
 )
 from bot.services.privacy import erase
-from bot.services.proving import Reader, dice_of, proof_of, table_read_by
+from bot.services.proving import Reader, dice_of, hosted_read_by, proof_of
 from bot.services.request import Caller
 from bot.services.tables import known_as
 from bot.table import Status, Table
@@ -390,17 +390,17 @@ class TestTables:
 
     async def test_without_a_number_it_is_the_channels(self, house: House) -> None:
         table = await house.start()
-        found = await house.database.run(partial(table_read_by, reader=Reader(999, GUILD, CHANNEL)))
+        found = await house.database.run(partial(hosted_read_by, reader=Reader(999, GUILD, CHANNEL)))
         assert found == await house.load(table)
         with pytest.raises(NoTable):
-            await house.database.run(partial(table_read_by, reader=Reader(999, GUILD, TAVERN)))
+            await house.database.run(partial(hosted_read_by, reader=Reader(999, GUILD, TAVERN)))
 
     @pytest.mark.parametrize(
         "reader", [Reader(999, GUILD, TAVERN), Reader(ALICE.snowflake, None, 5), Reader(BOB.snowflake, 8, 5)]
     )
     async def test_ones_own_or_one_of_the_server_may_be_named(self, house: House, reader: Reader) -> None:
         table = await house.start()
-        found = await house.database.run(partial(table_read_by, reader=reader, table_id=table.id))
+        found = await house.database.run(partial(hosted_read_by, reader=reader, table_id=table.id))
         assert found.id == table.id
 
     @pytest.mark.parametrize("reader", [Reader(999, 8, CHANNEL), Reader(999, None, CHANNEL)])
@@ -408,7 +408,7 @@ class TestTables:
         table = await house.start()
         for number in (table.id, 99):
             with pytest.raises(UnknownTable):
-                await house.database.run(partial(table_read_by, reader=reader, table_id=number))
+                await house.database.run(partial(hosted_read_by, reader=reader, table_id=number))
 
 
 class TestTotals:

@@ -14,7 +14,7 @@ from bot.services.history import Search, search
 from bot.services.owed import OwedBoard, OwedFold
 from bot.services.places import closed_messages, troubled_tables
 from bot.services.privacy import erase
-from bot.services.proving import Reader, table_read_by
+from bot.services.proving import Reader, hosted_read_by
 from bot.services.tables import owe_board
 from bot.services.turns import next_turn, turns_of
 from bot.table import Status, Table
@@ -179,7 +179,7 @@ class TestOthers:
         table = await start(house)
 
         def read(uow: UnitOfWork, snowflake: int) -> Table:
-            return table_read_by(uow, Reader(snowflake, GUILD, CHANNEL), table.id)
+            return hosted_read_by(uow, Reader(snowflake, GUILD, CHANNEL), table.id)
 
         assert (await house.database.run(partial(read, snowflake=BOB.snowflake))).id == table.id
         with pytest.raises(UnknownTable):

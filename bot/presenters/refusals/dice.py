@@ -1,7 +1,7 @@
 """Why something about dice is refused, and what would be right."""
 
 from bot.presenters import sentences
-from bot.table import Table
+from bot.table import Hosted, Table
 
 
 def too_late(table: Table, _reader: int | None) -> str:
@@ -17,6 +17,6 @@ def no_verifiable_dice(_table: Table, _reader: int | None) -> str:
     )
 
 
-def game_not_over(_table: Table, _reader: int | None) -> str:
+def game_not_over(_table: Hosted, _reader: int | None) -> str:
     """Return when the secret of a game is shown."""
     return "That game is not over. Its secret is shown when it is, and never before."

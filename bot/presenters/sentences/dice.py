@@ -6,9 +6,10 @@ from typing import Final
 from bot.dice_totals import ENOUGH_ROLLS, DiceTotals, FairnessTest
 from bot.game_dice import GameDice, Stage
 from bot.presenters.names import MARKDOWN, name
+from bot.presenters.sentences.chouette.lists import whose
 from bot.presenters.sentences.table import players, title
 from bot.presenters.sentences.words import count
-from bot.table import Player, Table
+from bot.table import AnyTable, ChouetteTable, Hosted, Player
 
 NO_ROLLS: Final = "No dice have been rolled on this server yet. `/challenge` somebody."
 TOTALS_HINT: Final = (
@@ -18,13 +19,15 @@ TOTALS_HINT: Final = (
 SAMPLES: Final = (100, 1_000, 10_000)
 
 
-def dice_heading(table: Table) -> str:
+def dice_heading(table: AnyTable) -> str:
     """Return whose dice these are."""
+    if isinstance(table, ChouetteTable):
+        return f"### Dice of #{table.id} · {whose(table)}"
     who = title(table) if table.state.game is None else players(table)
     return f"### Dice of #{table.id} · {who}"
 
 
-def dice_lines(table: Table, dice: GameDice) -> Iterator[str]:
+def dice_lines(table: Hosted, dice: GameDice) -> Iterator[str]:
     """Yield what everybody may know of the dice of a game."""
     yield _state(dice)
     yield f"-# Commitment `{dice.commitment}`"
@@ -79,9 +82,9 @@ def earlier_proofs(last: int) -> str:
     return f"-# {which} over too: `/dice show game:{last}` gives the proof."
 
 
-def words_given(table: Table, number: int, words: str) -> str:
+def words_given(number: int, words: str) -> str:
     """Return for which game somebody's words count."""
-    goes_on = "" if table.state.game is None else " The dice of the game before are drawn without them."
+    goes_on = "" if number == 1 else " The dice of the game before are drawn without them."
     return (
         f"Your words for game {number}: {quoted(words)}. They enter every roll of it; "
         f"until it begins you can give others.{goes_on}"

@@ -57,7 +57,8 @@ def open_chouette(
     """
     host = claim(uow, request)
     secret = chance.new_secret()
-    state = ChouetteState(Chouette.opened(host.id, sheet), CommittedDice(commitment_of(secret)))
+    dice = CommittedDice(commitment_of(secret))
+    state = ChouetteState(Chouette.opened(host.id, sheet), dice, opened_with=sheet)
     try:
         record = uow.tables.add(
             guild_snowflake=place.guild,

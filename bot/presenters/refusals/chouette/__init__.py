@@ -21,6 +21,7 @@ from bot.presenters.refusals.chouette.places import (
     table_full,
     two_players_here,
 )
+from bot.presenters.refusals.chouette.records import no_such_game, too_late
 from bot.presenters.refusals.chouette.sheet import (
     invalid_options,
     unknown_option,
@@ -38,6 +39,7 @@ __all__ = [
     "no_chouette",
     "no_ledger",
     "no_private_threads",
+    "no_such_game",
     "not_allowed",
     "not_at_table",
     "not_begun",
@@ -48,6 +50,7 @@ __all__ = [
     "stale",
     "suggestion_void",
     "table_full",
+    "too_late",
     "two_players_here",
     "unknown_option",
     "unknown_preset",

@@ -10,7 +10,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.presenters.buttons import Kind
-from bot.ui.permissions import IN_CHANNEL, IN_NEW_THREAD, lacking
+from bot.ui.permissions import IN_CHANNEL, IN_NEW_THREAD, IN_ROOM, lacking
 from storage import UnitOfWork
 from tests.bot.club import Club
 from tests.bot.players import start_game
@@ -20,7 +20,7 @@ README = Path(__file__).parents[2] / "README.md"
 THREADS, POSTS = "/channels/*/threads", "/channels/*/messages"
 THREAD_LIMIT, THREAD_IS_ARCHIVED, THREAD_IS_LOCKED = 160006, 50083, 160005
 SOON = timedelta(seconds=30)
-INVITED_WITH = 309237746688  # the number in the README's link
+INVITED_WITH = 395137092608  # the number in the README's link
 
 
 def only_thread(club: Club, channel: ChannelHandle | None = None) -> ChannelHandle:
@@ -147,7 +147,7 @@ async def test_a_post_of_a_forum_gets_no_threads(club: Club) -> None:
 
 
 def test_the_invitation_asks_for_what_boards_and_threads_need() -> None:
-    needed = {**IN_NEW_THREAD, **IN_CHANNEL}
+    needed = {**IN_NEW_THREAD, **IN_CHANNEL, **IN_ROOM}
     assert {name for name, is_asked in discord.Permissions(INVITED_WITH) if is_asked} <= {
         *needed,
         "read_messages",

@@ -25,7 +25,7 @@ from bot.services.challenges import Place
 from bot.services.chouettes.acting import open_chouette
 from bot.services.codec import load_chouette_event
 from bot.services.request import Caller, Request
-from bot.table import Status
+from bot.table import ChouetteTable, Status
 from storage import UnitOfWork
 from tests.bot.chouette_club import Chouette as Played
 from tests.bot.chouette_club import open_chouette_club
@@ -68,8 +68,8 @@ async def opened(chouette: Played, sheet: ChouetteSheet) -> None:
     await chouette.club.bot.desk.delivery.deliver(table.id)
 
 
-async def press_something(chouette: Played, random: Random, panels: dict[str, Seen]) -> None:
-    """Let somebody press something: mostly who must act, mostly what moves the game on."""
+async def press_something(chouette: Played, random: Random, panels: dict[str, Seen]) -> str:
+    """Let somebody press something: mostly who must act, mostly what moves the game on; return who did."""
     who = random.choice(await chouette.awaited() or list(chouette.people))
     if random.random() < 0.25:
         who = random.choice(list(chouette.people))
@@ -84,6 +84,15 @@ async def press_something(chouette: Played, random: Random, panels: dict[str, Se
         assert "do not know" not in answer.text
         if answer.labels:
             panels[who] = answer
+    return who
+
+
+def called(before: ChouetteTable, after: ChouetteTable, actor: str) -> list[str]:
+    """Return whom a change must notify: who has something new to decide or to answer, but not who did it."""
+    new = {each.player for each in set(after.state.awaited) - set(before.state.awaited)}
+    new |= set(after.waits_for) - set(before.waits_for)
+    names = [after.players[player].name for player in after.waits_for if player in new]
+    return [name for name in names if name != actor]
 
 
 async def check(chouette: Played, sheet: ChouetteSheet) -> None:
@@ -114,9 +123,12 @@ async def test_people_who_press_whatever_they_see(tmp_path: Path, seed: int) -> 
             await chouette.presses(name, "Join")
         await chouette.presses("Alice", "Start")
         panels: dict[str, Seen] = {}
+        table = await chouette.table()
         for _ in range(PRESSES):
-            await press_something(chouette, random, panels)
+            pings, before = chouette.pinged(), table
+            actor = await press_something(chouette, random, panels)
             table = await chouette.table()
+            assert chouette.pinged() == [*pings, *called(before, table, actor)]
             if table.status is not Status.PLAYING:
                 break
             await check(chouette, sheet)

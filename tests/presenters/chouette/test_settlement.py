@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -72,13 +73,25 @@ def test_extras_and_their_fees() -> None:
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     story.do("B", YES).do("C", NO).do("E", NO).do("D", KeepExtras(), dice="31").wins(BOX)
     assert settled(story) == [
-        "Ben pays Ann 1: passed",
-        "Carl pays Ann 1: passed",
+        "Ben, Carl, Eve pay Ann 1 each: passed",
         "Dora pays Ann 2: single game, cube on 2",
-        "Eve pays Ann 1: passed",
         "Dora pays Ben 2: single game, cube on 2, on the extra cube",
         "Ben pays Dora 1: for the extra cube",
     ]
+
+
+def test_bets_that_come_to_the_same_share_a_line() -> None:
+    story = Story("BCDEF").box_doubles("B", "C", "D", "E")
+    story.answer(b="take", c="drop", d="take", e="drop")
+    assert settled(story.wins(BOX)) == [
+        "Ben, Dora pay Ann 2 each: single game, cube on 2",
+        "Carl, Eve pay Ann 1 each: passed",
+        "Finn pays Ann 1: single game, cube on 1",
+    ]
+    story = Story("BC").turn_of(TEAM)
+    for member, bet in (("B", 0), ("C", 1)):
+        story.do(member, ProposeSettlement(bet, 0)).do("A", AcceptProposal(bet))
+    assert settled(story) == ["Ben, Carl and Ann are even: settled"]
 
 
 def test_settled_conceded_and_forfeited() -> None:
@@ -91,10 +104,7 @@ def test_settled_conceded_and_forfeited() -> None:
         "Dora pays Ann 1: resigned, single game, cube on 1",
     ]
     story = Story("BC", abandonment=Abandonment.FORFEIT_SINGLE).do("A", Leave())
-    assert settled(story) == [
-        "Ann pays Ben 1: forfeited a single game",
-        "Ann pays Carl 1: forfeited a single game",
-    ]
+    assert settled(story) == ["Ann pays Ben, Carl 1 each: forfeited a single game"]
     assert said.seating_lines(story.chouette, NAMES)[0] == "Ben takes the box."
 
 
@@ -113,10 +123,11 @@ def test_the_lines_of_a_settlement_add_up_to_what_was_computed(seed: int) -> Non
     key = {player.name: number for number, player in NAMES.items()}
     told: dict[int, int] = {}
     for line in said.settlement_lines(last, NAMES):
-        paid = re.match(r"(\w+) pays (\w+) (\d+): ", line)
+        paid = re.match(r"([\w, ]+) pays? ([\w, ]+) (\d+)(?: each)?: ", line)
         assert paid or "are even" in line, line
-        if paid:
-            payer, payee, points = key[paid[1]], key[paid[2]], int(paid[3])
+        pairs = product(paid[1].split(", "), paid[2].split(", ")) if paid else ()
+        for payer, payee in ((key[payer], key[payee]) for payer, payee in pairs):
+            points = int(paid[3]) if paid else 0
             told[payer] = told.get(payer, 0) - points
             told[payee] = told.get(payee, 0) + points
     computed = sums(last.transfers)

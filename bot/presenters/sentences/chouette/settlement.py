@@ -1,11 +1,13 @@
 """The settlement of a game as it was computed: bet by bet, who pays whom and why, then the new line."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.engine import Bet, BetResult, Ending, Game, WinKind
-from bot.engine.chouette import Chouette, Settlement, Transfer, Why, sums
-from bot.presenters.sentences.chouette.people import Names, called, named
+from bot.engine.chouette import Chouette, Settlement, Why, sums
+from bot.presenters.sentences.chouette.people import Names, all_named, called, named
 from bot.presenters.sentences.chouette.seats import NOBODY_LEFT, box_of, totals
 from bot.presenters.sentences.chouette.status import HEADS_UP
 
@@ -15,9 +17,9 @@ KINDS_ALONE: Final = {
     WinKind.BACKGAMMON: "backgammon",
 }
 TIMES: Final = {WinKind.GAMMON: "twice", WinKind.BACKGAMMON: "three times"}
-
-
 BESIDE: Final = {Why.EXTRA: "for the extra cube", Why.PARTNER: "the partner's half"}
+ANYBODY: Final = 0
+"""Our key of nobody: where it does not matter who it is."""
 
 
 def settlement_heading(settlement: Settlement) -> str:
@@ -25,19 +27,55 @@ def settlement_heading(settlement: Settlement) -> str:
     return f"Game {settlement.number}, settled bet by bet"
 
 
+@dataclass(frozen=True, slots=True)
+class _Payment:
+    """What one player pays another, and why; of nothing if they are even."""
+
+    payer: int
+    payee: int
+    points: int
+    why: str
+
+
 def settlement_lines(settlement: Settlement, names: Names) -> list[str]:
-    """Return every payment with its reason, bet by bet: "Ann pays Ben 2: single game, cube on 2"."""
+    """Return every payment with its reason, bet by bet: "Ann pays Ben 2: single game, cube on 2".
+
+    Bets that come to the same for the same reason share a line, in which all are named.
+    """
     game = settlement.game
-    lines = [_bet_line(game, bet, bet.result, names) for bet in game.bets if bet.result is not None]
-    return [*lines, *(_transfer_line(each, names) for each in settlement.transfers if each.why in BESIDE)]
+    bets = [_of_bet(game, bet, bet.result) for bet in game.bets if bet.result is not None]
+    beside = [
+        _Payment(each.payer, each.payee, each.points, BESIDE[each.why])
+        for each in settlement.transfers
+        if each.why in BESIDE
+    ]
+    return [_line(group, names) for group in _together([*bets, *beside])]
 
 
-def _bet_line(game: Game, bet: Bet, result: BetResult, names: Names) -> str:
+def _together(payments: Sequence[_Payment]) -> Iterable[Sequence[_Payment]]:
+    """Return payments that one line can tell together: of several to one, else of one to several."""
+    to_one = Counter(replace(each, payer=ANYBODY) for each in payments)
+    groups: dict[_Payment, list[_Payment]] = {}
+    for each in payments:
+        same = replace(each, payer=ANYBODY)
+        key = same if to_one[same] > 1 else replace(each, payee=ANYBODY)
+        groups.setdefault(key, []).append(each)
+    return groups.values()
+
+
+def _line(group: Sequence[_Payment], names: Names) -> str:
+    points, why = group[0].points, group[0].why
+    payers, payees = ({each.payer: None for each in group}, {each.payee: None for each in group})
+    if not points:
+        return f"{all_named(names, (*payers, *payees))} are even: {why}"
+    pay, each = "pays" if len(payers) == 1 else "pay", " each" if len(group) > 1 else ""
+    return f"{named(names, payers)} {pay} {named(names, payees)} {points}{each}: {why}"
+
+
+def _of_bet(game: Game, bet: Bet, result: BetResult) -> _Payment:
     extra = ", on the extra cube" if bet.white != box_of(game) else ""
-    payer, payee = (called(names, bet.player(side)) for side in (result.winner.other, result.winner))
-    if not result.points:
-        return f"{payer} and {payee} are even: settled{extra}"
-    return f"{payer} pays {payee} {result.points}: {_why(game, bet, result)}{extra}"
+    payer, payee = bet.player(result.winner.other), bet.player(result.winner)
+    return _Payment(payer, payee, result.points, f"{_why(game, bet, result)}{extra}")
 
 
 def _why(game: Game, bet: Bet, result: BetResult) -> str:
@@ -63,11 +101,6 @@ def _counted(game: Game, bet: Bet, result: BetResult) -> str:
     if game.terms.is_jacoby and not cube.was_turned:
         return f"{kind}, single by Jacoby: cube on {cube.value}, not doubled"
     return f"{kind}, {TIMES[result.kind]} the cube on {cube.value}"
-
-
-def _transfer_line(transfer: Transfer, names: Names) -> str:
-    payer, payee = called(names, transfer.payer), called(names, transfer.payee)
-    return f"{payer} pays {payee} {transfer.points}: {BESIDE[transfer.why]}"
 
 
 def totals_line(settlement: Settlement, names: Names) -> str:

@@ -128,7 +128,7 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
     asked = await game.presses("Bob", "Pass")
     await game.presses("Bob", "Yes, pass", asked)
     text = game.board.text
-    assert "**Game 1, settled bet by bet**\nBob pays Alice 1: passed\nCarol pays Alice 1: passed" in text
+    assert "**Game 1, settled bet by bet**\nBob, Carol, Dora, Eve pay Alice 1 each: passed" in text
     assert "Alice keeps the box.\nLine: Carol (captain), then Dora, Eve, Bob." in text
     assert "**Alice can start game 2; it begins by itself <t:" in text
     assert game.board.labels == ["Next game", "Join", *LOOKS]
@@ -137,6 +137,20 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
     await game.club.let_pass(timedelta(hours=1))
     assert "Opening: box 1, team 3; the team starts" in game.board.text
     assert game.pinged() == [*pings, "Carol"]
+
+
+async def test_after_the_end_the_last_settlement_stays_and_the_end_is_told_in_heading_and_status(
+    game: Chouette,
+) -> None:
+    for who in ("Bob", "Carol", "Dora", "Eve"):
+        panel = await game.presses(who, "My seat")
+        panel = await game.presses(who, "Concede", panel)
+        await game.presses(who, "Single", panel)
+    await game.types("Alice", "chouette close")
+    heading, _, *lines = game.club.messages()[-1].text.splitlines()
+    assert (heading, lines[-1]) == ("### The chouette is over", "**The chouette is over after 1 game.**")
+    assert lines[0] == "**Game 1, settled bet by bet**"
+    assert game.board.labels == ["Rules"]
 
 
 async def test_a_box_beaten_by_the_captain_while_it_wins_from_the_others(game: Chouette) -> None:

@@ -31,7 +31,8 @@ async def test_a_lone_taker_is_given_extras_and_keeps_them(tmp_path: Path) -> No
         await game.presses("Dora", "Take")
         for who in ("Bob", "Carol", "Eve"):
             await passes(game, who)
-        assert "Dora alone takes; Bob, Carol, Eve may give an extra cube" in game.board.text
+        assert "Dora alone takes; those who passed may give an extra cube" in game.board.text
+        assert "Alice doubles Dora" not in game.board.text, "she doubled all, and the board before said so"
         assert game.board.labels[:2] == ["Give extra cube", "Give none"]
         assert game.pinged()[-3:] == ["Eve", "Bob", "Carol"]  # Eve to answer, before; she has just acted
         told = await game.presses("Bob", "Give extra cube")

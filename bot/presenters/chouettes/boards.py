@@ -11,8 +11,10 @@ from bot.engine import Doubled, Game, OpeningRolled, Played, Raised, Stage
 from bot.engine.chouette import (
     Chouette,
     ChouetteEvent,
+    Closed,
     GameCalled,
     GameSettled,
+    LoneTakerLeft,
     OrderRolled,
     Proposal,
     Proposed,
@@ -128,9 +130,11 @@ def _round_of(last: Settlement) -> Round:
 def _news_lines(chouette: Chouette, news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
     """Return what one wants to know before acting: the last play, cubes, and who came and went.
 
-    How a game ended is left out on the board that shows its settlement.
+    How a game ended is left out on the board that shows its settlement, and that all is over where the
+    heading says so.
     """
     if chouette.round is None and chouette.last is not None:
+        news = [each for each in news if not isinstance(each.event, Closed)]
         played = list(takewhile(lambda each: not isinstance(each.event, GameSettled), news))
         after = [each for each in news[len(played) :] if not isinstance(each.event, GameSettled | Rotated)]
         parts = (played, after) if len(played) < len(news) else (news,)
@@ -153,7 +157,7 @@ def _last_known(chouette: Chouette, news: Sequence[ChouetteHappening], seen: Cho
         return []
     last = chouette.game.last_play
     played: list[ChouetteEvent] = [Played(last.side, last.roll, last.moves)] if last else []
-    is_told = any(isinstance(each.event, Doubled | Raised) for each in news)
+    is_told = any(isinstance(each.event, Doubled | Raised | LoneTakerLeft) for each in news)
     offers = [] if is_told else _open_offers(chouette.game)
     return said.log_lines(chouette, [*played, *offers], seen.players)
 

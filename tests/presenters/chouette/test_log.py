@@ -123,7 +123,7 @@ def test_extras_for_a_lone_taker() -> None:
     story.do("B", YES).do("C", YES).do("E", NO).do("D", KeepExtras(), dice="31")
     assert told(story)[3:] == [
         "Ben, Carl, Eve pass, pay 1 each",
-        "Dora alone takes; Ben, Carl, Eve may give an extra cube",
+        "Dora alone takes; those who passed may give an extra cube",
         "Ben, Carl give an extra cube",
         "Ben, Carl pay Dora 1 each, with an extra cube at 2",
         "Dora takes at 2",

@@ -161,7 +161,8 @@ def lone_taker(names: Names, event: LoneTakerLeft) -> str:
     alone = f"{called(names, lone.player)} alone {ANSWERED[lone.answer]}"
     if not lone.droppers:
         return f"{alone}, and must beaver or pass"
-    return f"{alone}; {named(names, lone.droppers)} may give an extra cube"
+    who = named(names, lone.droppers) if len(lone.droppers) == 1 else "those who passed"
+    return f"{alone}; {who} may give an extra cube"
 
 
 def extras_shown(names: Names, event: ExtrasShown) -> str:

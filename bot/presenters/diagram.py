@@ -125,8 +125,9 @@ def cube_diagram(cube: Cube, view: View) -> render.Cube:
 
 def _lit_side(table: Table) -> Side | None:
     """Return whose nameplate is lit: of whoever must act, and of the winner in the end."""
-    if table.must_act:
-        return table.game.side_of(table.must_act[0])
+    awaited = table.must_act
+    if awaited:
+        return table.game.side_of(awaited[0])
     result = table.game.bets[0].result
     return result.winner if result else None
 

@@ -87,10 +87,11 @@ def headline(table: Table) -> str:
     """Return whose turn it is and what for, without formatting: it stands in the picture."""
     if table.status is Status.CLOSED:
         return "Abandoned"
-    if not table.must_act:
+    awaited = table.must_act
+    if not awaited:
         return result_headline(table)
     crawford = f" · {CRAWFORD}" if table.is_crawford else ""
-    return f"{table.players[table.must_act[0]].name} {task(table.game)}{crawford}"
+    return f"{table.players[awaited[0]].name} {task(table.game)}{crawford}"
 
 
 def task(game: Game) -> str:

@@ -22,11 +22,11 @@ def export_panel(export: Mapping[str, object]) -> Panel:
     return Panel(sentences.EXPORTED, downloads=(Download(EXPORT_NAME, content),))
 
 
-def erase_panel(player: int, games: int, challenges: int) -> Panel:
+def erase_panel(player: int, games: int, challenges: int, chouettes: int = 0) -> Panel:
     """Return the question whether to erase a player, which says how many games and challenges that ends."""
     yes = Button(Kind.ERASE, "Yes, erase me", Tone.GRAVE, str(player))
     keep = Button(Kind.KEEP_ALL, "Keep everything")
-    return Panel(sentences.erase_question(games, challenges), rows=((yes, keep),))
+    return Panel(sentences.erase_question(games, challenges, chouettes), rows=((yes, keep),))
 
 
 def erased_panel(tables: int, *, is_scrubbed: bool) -> Panel:

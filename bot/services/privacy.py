@@ -15,8 +15,8 @@ from bot.services.dice import players_of
 from bot.services.errors import AlreadyHandled, NothingStored
 from bot.services.request import Request
 from bot.services.settings import ALL_TABLES
-from bot.services.tables import SESSION, owe_board, save_table, table_of
-from bot.table import Status, Table, Withdrawal
+from bot.services.tables import CHOUETTE, SESSION, chouette_of, owe_board, save_table, table_of
+from bot.table import ChouetteTable, Hosted, Status, Table, Withdrawal
 from storage import EventRecord, PlayerRecord, TableRecord, UnitOfWork
 
 Entry = dict[str, JsonValue]
@@ -81,6 +81,9 @@ def export(uow: UnitOfWork, snowflake: int, at: datetime) -> Entry:
         if chosen_at is None
         else {"chosen_at": chosen_at.isoformat(), "chosen": uow.settings.of_player(known.id)},
         "tables": [_table_entry(record, table, known.id) for record, table in _all_tables(uow, known.id)],
+        "chouettes": [
+            _chouette_entry(record, table, known.id) for record, table in _chouettes(uow, known.id)
+        ],
         "actions": [_action_entry(event) for event in uow.events.of_player(known.id)],
         **_belongings(uow, known.id),
     }
@@ -105,6 +108,16 @@ def _belongings(uow: UnitOfWork, player: int) -> Entry:
         "reminders": [
             {"table": row.table_id, "sent": row.sent, "message": _as_text(row.message_snowflake)}
             for row in uow.reminders.of_player(player)
+        ],
+        "payments": [
+            {
+                "table": row.table_id,
+                "game": row.game,
+                "points": row.points if row.payee_id == player else -row.points,
+                "stake": row.stake,
+                "why": row.why,
+            }
+            for row in uow.transfers.of_player(player)
         ],
         "direct_boards": [
             {"table": row.table_id, "channel": str(row.channel_snowflake)}
@@ -153,13 +166,18 @@ def _all_tables(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, Tab
             yield record, table
 
 
+def _chouettes(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, ChouetteTable]]:
+    """Yield the chouettes that somebody ever joined."""
+    for record in map(uow.tables.get, uow.seats.tables_of(player)):
+        if record.kind == CHOUETTE:
+            yield record, chouette_of(uow, record)
+
+
 def _as_text(snowflake: int | None) -> str | None:
     return None if snowflake is None else str(snowflake)
 
 
-def _table_entry(record: TableRecord, table: Table, player: int) -> Entry:
-    state = dump_state(replace(table.state, results=table.results))
-    challenge = table.state.challenge
+def _place_entry(record: TableRecord, table: Hosted) -> Entry:
     return {
         "table": table.id,
         "server": _as_text(table.guild),
@@ -167,6 +185,25 @@ def _table_entry(record: TableRecord, table: Table, player: int) -> Entry:
         "status": table.status.value,
         "opened_at": record.created_at.isoformat(),
         "changed_at": record.updated_at.isoformat(),
+    }
+
+
+def _chouette_entry(record: TableRecord, table: ChouetteTable, player: int) -> Entry:
+    chouette = table.chouette
+    return {
+        **_place_entry(record, table),
+        "is_host": player == chouette.host,
+        "players": [each.name for each in table.players.values()],
+        "games": chouette.number,
+        "points": sum(each.points for each in chouette.standings if each.player == player),
+    }
+
+
+def _table_entry(record: TableRecord, table: Table, player: int) -> Entry:
+    state = dump_state(replace(table.state, results=table.results))
+    challenge = table.state.challenge
+    return {
+        **_place_entry(record, table),
         "side": "white" if player == challenge.challenger else "black",
         "opponent": next((each.name for each in table.players.values() if each.id != player), None),
         "challenge": state["challenge"],

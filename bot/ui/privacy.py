@@ -9,7 +9,9 @@ import discord
 from bot.presenters.privacy import erase_panel, erased_panel, export_panel
 from bot.presenters.sentences import privacy as sentences
 from bot.services import privacy
-from bot.services.work import StoreError
+from bot.services.chouettes.leaving import chouettes_of, leave_all
+from bot.services.work import StoreError, UnitOfWork
+from bot.table import ChouetteTable, Table
 from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Desk, Interaction, request_of
 from bot.ui.layout import NOBODY, PanelView
@@ -29,9 +31,13 @@ async def export(interaction: Interaction) -> None:
 
 async def ask_to_erase(interaction: Interaction) -> None:
     """Explain what an erase does, and ask once more."""
-    work = partial(privacy.what_would_end, snowflake=interaction.user.id)
-    ending = await interaction.client.desk.store.run(work)
-    await show(interaction, erase_panel(ending.player, ending.games, ending.challenges))
+    snowflake = interaction.user.id
+
+    def work(uow: UnitOfWork) -> tuple[privacy.Ending, int]:
+        return privacy.what_would_end(uow, snowflake), chouettes_of(uow, snowflake)
+
+    ending, chouettes = await interaction.client.desk.store.run(work)
+    await show(interaction, erase_panel(ending.player, ending.games, ending.challenges, chouettes))
 
 
 async def erase(interaction: Interaction, act: CustomId) -> None:
@@ -40,10 +46,15 @@ async def erase(interaction: Interaction, act: CustomId) -> None:
         raise UnknownButton(act.argument)
     desk = interaction.client.desk
     await interaction.response.defer()
-    work = partial(privacy.erase, request=request_of(interaction), player=int(act.argument))
-    closed = await desk.store.run(work)
+    request, player = request_of(interaction), int(act.argument)
+
+    def work(uow: UnitOfWork) -> tuple[tuple[Table, ...], tuple[ChouetteTable, ...]]:
+        left = leave_all(uow, request, desk.chance)
+        return privacy.erase(uow, request, player), left
+
+    closed, left = await desk.store.run(work)
     is_scrubbed = await _scrub(desk)
-    for table in closed:
+    for table in (*closed, *left):
         await desk.delivery.deliver(table.id)
     await _tell(interaction, PanelView(erased_panel(len(closed), is_scrubbed=is_scrubbed)))
 

@@ -76,12 +76,14 @@ class TestExport:
             "identity",
             "preferences",
             "tables",
+            "chouettes",
             "actions",
             "dice_words",
             "imports",
             "notes",
             "standing_orders",
             "reminders",
+            "payments",
             "direct_boards",
         ]
         assert read["identity"]["name"] == "Alice"

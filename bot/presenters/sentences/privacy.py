@@ -22,7 +22,7 @@ NOT_SCRUBBED: Final = (
 )
 
 
-def erase_question(games: int, challenges: int) -> str:
+def erase_question(games: int, challenges: int, chouettes: int = 0) -> str:
     """Return what an erase does, before the second yes."""
     ending = [count(games, "game")] * (games > 0) + [count(challenges, "open challenge")] * (challenges > 0)
     lines = ["### Erase all that is stored about you?"]
@@ -30,6 +30,9 @@ def erase_question(games: int, challenges: int) -> str:
         verb = "ends" if games + challenges == 1 else "end"
         what = f"{' and '.join(ending)} of yours {verb} at once"
         lines.append(f"**{what}**, without a result; the other side is told why.")
+    if chouettes:
+        until = "others act for you until the game is over"
+        lines.append(f"**You leave {count(chouettes, 'chouette')}** at once; in a game {until}.")
     return "\n".join([*lines, FOREVER])
 
 

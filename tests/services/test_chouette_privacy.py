@@ -1,0 +1,89 @@
+"""What is kept about somebody in chouettes: handed out to him, and forgotten with him."""
+
+import json
+from functools import partial
+
+import pytest
+
+from bot.engine.chouette import Leave, Step
+from bot.services import privacy
+from bot.services.chouettes.leaving import chouettes_of, leave_all
+from bot.services.request import Caller
+from bot.services.tables import FORMER_PLAYER, load_chouette_to_change
+from bot.table import Status
+from storage import UnitOfWork
+from tests.services.chouette_club import DORA, FIVE, ChouetteClub, chance_of, opened, started
+from tests.services.house import ALICE, BOB, CAROL, House
+from tests.services.test_chouette_ledger import settled
+
+THREE = (ALICE, BOB, CAROL)
+
+
+async def erase(club: ChouetteClub, who: Caller) -> None:
+    request, player = club.house.request(who), club.key(who)
+
+    def work(uow: UnitOfWork) -> None:
+        leave_all(uow, request, chance_of("6161"))
+        privacy.erase(uow, request, player)
+
+    await club.house.database.run(work)
+    load = partial(load_chouette_to_change, table_id=club.table.id)
+    club.table = (await club.house.database.run(load))[1]
+
+
+async def test_an_erase_leaves_chouettes_by_the_rules(house: House) -> None:
+    club = await started(house)
+    bob = club.key(BOB)
+    await erase(club, BOB)
+    chouette = club.table.chouette
+    assert chouette.leaving == (bob,)
+    assert chouette.current.captain == club.key(CAROL)
+    assert club.table.players[bob].name == FORMER_PLAYER
+    assert club.table.players[bob].snowflake is None
+
+
+async def test_a_host_who_is_erased_hands_over(house: House) -> None:
+    club = await started(house)
+    alice = club.key(ALICE)
+    await erase(club, ALICE)
+    assert club.table.chouette.host != alice
+    assert club.table.chouette.step is Step.MOVE or club.table.chouette.current.absent == (alice,)
+
+
+async def test_a_lobby_without_anybody_is_closed(house: House) -> None:
+    club = await opened(house)
+    await erase(club, ALICE)
+    assert club.table.status is Status.CLOSED
+
+
+async def test_who_has_left_before_does_not_leave_again(house: House) -> None:
+    club = await started(house)
+    await club.does(DORA, Leave())
+    version = club.table.version
+    await erase(club, DORA)
+    assert club.table.version == version
+
+
+@pytest.mark.parametrize(("who", "count"), [(CAROL, 1), (Caller(999, "Zed"), 0)])
+async def test_the_question_before_it_counts_chouettes(house: House, who: Caller, count: int) -> None:
+    await started(house)
+    assert await house.database.run(partial(chouettes_of, snowflake=who.snowflake)) == count
+
+
+async def test_an_export_has_the_chouettes_and_what_was_paid(house: House) -> None:
+    club = await settled(house)
+    entry = await house.database.run(partial(privacy.export, snowflake=ALICE.snowflake, at=house.now))
+    (chouette,) = entry["chouettes"]
+    assert (chouette["table"], chouette["is_host"], chouette["games"]) == (club.table.id, True, 1)
+    assert chouette["points"] == -2
+    assert [each["points"] for each in entry["payments"]] == [-1, -1]
+    assert {each["stake"] for each in entry["payments"]} == {5}
+    assert any(each["action"] == "Played" for each in entry["actions"])
+    assert json.dumps(entry)
+
+
+async def test_an_export_tells_no_sealed_answer_of_others(house: House) -> None:
+    club = await started(house)
+    assert len(FIVE) == len(club.table.players)
+    entry = await house.database.run(partial(privacy.export, snowflake=BOB.snowflake, at=house.now))
+    assert "sealed" not in json.dumps(entry["chouettes"])

@@ -1,8 +1,8 @@
 """Which table a command is about that names none: the one where it is typed."""
 
 from bot.services.errors import ChouetteHere, NoTable
-from bot.services.tables import STORED_STATUS, latest_hosted, table_of
-from bot.table import AnyTable, Status, Table
+from bot.services.tables import CHOUETTE, STORED_STATUS, chouette_of, latest_hosted, table_of
+from bot.table import AnyTable, ChouetteTable, Status, Table
 from storage import UnitOfWork
 
 
@@ -36,6 +36,30 @@ def hosted_here(uow: UnitOfWork, channel: int, snowflake: int) -> AnyTable:
         if not found:
             raise
     return max(found, key=lambda table: _urgency(table, snowflake))
+
+
+def hosted_in_private(uow: UnitOfWork, guild: int, thread: int, snowflake: int) -> AnyTable:
+    """Return what a private thread hosts, as `hosted_here` does; else the chouette whose team talks there.
+
+    Raises:
+        NoTable: There is no such.
+
+    """
+    try:
+        return hosted_here(uow, thread, snowflake)
+    except NoTable:
+        found = _of_team(uow, guild, thread)
+        if found is None:
+            raise
+    return found
+
+
+def _of_team(uow: UnitOfWork, guild: int, thread: int) -> ChouetteTable | None:
+    for record in uow.tables.open_in_guild(guild):
+        room = record.state.get("room") if record.kind == CHOUETTE else None
+        if isinstance(room, dict) and room.get("thread") == thread:
+            return chouette_of(uow, record)
+    return None
 
 
 def _direct_tables(uow: UnitOfWork, snowflake: int) -> list[Table]:

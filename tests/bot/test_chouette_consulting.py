@@ -192,6 +192,11 @@ async def test_it_can_be_typed_in_the_teams_thread(team: Chouette) -> None:
     assert "1 vote (Carol)" in private_texts(told)
 
 
+async def test_so_can_what_the_captain_plays(team: Chouette) -> None:
+    await team.people["Bob"].slash(place(team), "play", play=MADE)
+    assert "Team 3-1: 8/5 6/5" in team.board.text
+
+
 async def test_legal_plays_are_offered_to_those_alone_who_may_suggest_them(team: Chouette) -> None:
     async def offered(who: str) -> list[str]:
         actor, channel = team.people[who], team.club.channel

@@ -103,6 +103,11 @@ class TestWhoIsInside:
         await team.types("Dora", "chouette leave")
         assert inside(team) == ["Bob", "Carol", "Eve"]
 
+    async def test_who_has_left_the_thread_comes_back_with_a_suggestion(self, team: Chouette) -> None:
+        team.club.env.backend.remove_thread_member(threads(team)[0].id, team.people["Carol"].id)
+        await suggests(team, "Carol", MADE)
+        assert inside(team) == ["Bob", "Dora", "Eve", "Carol"]
+
     async def test_it_is_closed_after_the_game_and_the_next_has_its_own(self, team: Chouette) -> None:
         await box_doubles(team)
         await answer(team, takers="")

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from bot.engine import CheckerMove, Game, Play, Position, Roll, Side, complete_play
 from bot.engine.chouette import Chouette, NoAdvice, Step, why_no_advice
 from bot.services.chouettes.saving import save_chouette
-from bot.services.errors import NoAdviceHere, NoTable, NothingToSuggest, NotSeated, SuggestionVoid
+from bot.services.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
 from bot.services.request import Request
-from bot.services.tables import CHOUETTE, claim, latest_chouette, load_chouette_to_change
-from bot.table import ChouetteTable, Suggestion, captain_now
+from bot.services.tables import claim, load_chouette_to_change
+from bot.table import ChouetteTable, Room, Suggestion, captain_now
 from storage import UnitOfWork
 
 Read = Callable[[Position, Roll], Play]
@@ -61,26 +61,10 @@ def talk_of(uow: UnitOfWork, snowflake: int, table_id: int) -> tuple[ChouetteTab
     return table.seen_by(player.id), player.id
 
 
-def chouette_in_private(uow: UnitOfWork, guild: int, thread: int) -> ChouetteTable:
-    """Return the chouette that stands in a private thread, or whose team talks there.
-
-    Raises:
-        NoTable: There is no such.
-        NoChouette: Two players play there.
-
-    """
-    try:
-        return latest_chouette(uow, thread)
-    except NoTable:
-        for record in uow.tables.open_in_guild(guild):
-            room = record.state.get("room") if record.kind == CHOUETTE else None
-            if isinstance(room, dict) and room.get("thread") == thread:
-                return load_chouette_to_change(uow, record.id)[1]
-        raise
-
-
 def suggest(uow: UnitOfWork, request: Request, table_id: int, read: Read) -> Advised:
     """Suggest a play to the captain; where it is suggested already, be for it.
+
+    Whoever suggests is let into the team's thread once more: nobody knows whether he has left it.
 
     Raises:
         NotSeated: The caller does not play here.
@@ -99,7 +83,7 @@ def suggest(uow: UnitOfWork, request: Request, table_id: int, read: Read) -> Adv
     same = next((each for each in before if play_on(table.chouette.game, each.moves) == play), None)
     made = same or Suggestion(record.version + 1, caller.id, play.moves, ())
     raised = _with_hand(before if same else (*before, made), made.id, caller.id)
-    state = replace(table.state, suggestions=raised)
+    state = replace(table.state, suggestions=raised, room=_left_by(table.state.room, caller.id))
     saved = save_chouette(uow, record, replace(table, state=state), (), request.at)
     return Advised(saved, _found(saved, made.id))
 
@@ -145,6 +129,10 @@ def _seated(table: ChouetteTable, player: int) -> int:
     if player not in table.players:
         raise NotSeated(table)
     return player
+
+
+def _left_by(room: Room | None, player: int) -> Room | None:
+    return room and replace(room, inside=tuple(each for each in room.inside if each != player))
 
 
 def _check(table: ChouetteTable, player: int) -> None:

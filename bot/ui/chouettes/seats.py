@@ -1,9 +1,6 @@
 """Coming and going, starting and ending: what a button of the lobby and a command do alike."""
 
 from collections.abc import Iterable
-from functools import partial
-
-import discord
 
 from bot.engine.chouette import (
     AgreeToStake,
@@ -16,13 +13,13 @@ from bot.engine.chouette import (
     StartGame,
 )
 from bot.presenters.chouettes.line import line_panel
-from bot.services.chouettes.consulting import chouette_in_private
-from bot.services.tables import latest_chouette
-from bot.table import ChouetteTable
+from bot.services.errors import NoChouette
+from bot.table import ChouetteTable, Table
 from bot.ui.chouettes.acting import do_in_chouette
 from bot.ui.chouettes.pressing import done_panel
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction
+from bot.ui.here import hosted_here
 from bot.ui.replies import show
 
 
@@ -34,11 +31,10 @@ async def chouette_here(interaction: Interaction) -> ChouetteTable:
         NoChouette: Two players play here.
 
     """
-    here, channel = interaction.channel, interaction.channel_id or 0
-    if isinstance(here, discord.Thread) and here.is_private():
-        in_thread = partial(chouette_in_private, guild=interaction.guild_id or 0, thread=channel)
-        return await interaction.client.desk.store.run(in_thread)
-    return await interaction.client.desk.store.run(partial(latest_chouette, channel=channel))
+    table = await hosted_here(interaction)
+    if isinstance(table, Table):
+        raise NoChouette(table)
+    return table
 
 
 async def do_here(interaction: Interaction, *actions: ChouetteAction) -> None:

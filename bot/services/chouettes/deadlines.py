@@ -4,8 +4,9 @@ from datetime import datetime
 
 from bot.services.chouettes.acting import owe_chouette_board
 from bot.services.chouettes.course import ChouetteCourse
-from bot.services.chouettes.saving import NEXT_GAME, schedule_chouette
+from bot.services.chouettes.saving import NEXT_GAME, REMINDER, schedule_chouette
 from bot.services.dice import Chance
+from bot.services.reminding import owe_notice
 from bot.table import ChouetteTable, Status
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 
@@ -21,13 +22,23 @@ def fire_in_chouette(
     """Let the time be up for whom a deadline is about, or for the break between two games."""
     if table.status is not Status.PLAYING:
         return
+    if deadline.kind == REMINDER:
+        _remind(uow, deadline, table, now)
+        return
     if not _is_up(table, deadline, now):
-        schedule_chouette(uow, table)
+        schedule_chouette(uow, table, now)
         return
     course = ChouetteCourse(uow, table, chance, now)
     course.let_time_pass(deadline.player_id)
     saved = course.save(record)
     owe_chouette_board(uow, table, saved, course.happenings, None, now)
+
+
+def _remind(uow: UnitOfWork, deadline: DeadlineRecord, table: ChouetteTable, now: datetime) -> None:
+    """Remind a player that the chouette waits for him, as he has chosen."""
+    player = deadline.player_id
+    if player is not None and player in table.must_act:
+        owe_notice(uow, table.id, table.version, player, now)
 
 
 def _is_up(table: ChouetteTable, deadline: DeadlineRecord, now: datetime) -> bool:

@@ -1,6 +1,6 @@
 """Saving a chouette: the next version, the events that led there, who sits there, and what is due."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -9,13 +9,18 @@ from bot.engine.chouette import Joined
 from bot.services.chouettes.rooms import owe_room, with_room
 from bot.services.codec import dump_chouette, dump_event
 from bot.services.errors import StaleBoard
+from bot.services.reminding import withdraw_notices
 from bot.services.tables import STORED_STATUS, chouette_of
-from bot.table import ChouetteHappening, ChouetteTable
+from bot.table import Awaited, ChouetteHappening, ChouetteTable
 from storage import TableRecord, UnitOfWork
 from storage.errors import StaleVersion
 
 DECISION: Final = "chouette decision"
 NEXT_GAME: Final = "chouette next game"
+REMINDER: Final = "chouette reminder"
+REMINDED_AFTER: Final = (0.5, 0.9)
+"""After which parts of the time for a decision somebody is reminded of it."""
+
 Due = tuple[str, int | None, datetime]
 """What is due at a table: its kind, the player whom it is about, and the moment."""
 
@@ -47,21 +52,38 @@ def save_chouette(
     _seat(uow, before, happenings)
     rows = [(each.number, *dump_event(each.event), each.player) for each in happenings]
     uow.events.append(saved.id, saved.version, rows, at)
-    schedule_chouette(uow, replace(changed, version=saved.version))
+    withdraw_notices(uow, saved.id, saved.version, at, _still_awaited(before, changed))
+    schedule_chouette(uow, replace(changed, version=saved.version), at)
     after = chouette_of(uow, saved)
     owe_room(uow, before, after, at)
     return after
 
 
-def schedule_chouette(uow: UnitOfWork, table: ChouetteTable) -> None:
+def schedule_chouette(uow: UnitOfWork, table: ChouetteTable, at: datetime) -> None:
     """Store what is due at a chouette from its version on, instead of all that was."""
-    uow.deadlines.replace(table.id, table.version, tuple(_due(table)))
+    uow.deadlines.replace(table.id, table.version, tuple(_due(table, at)))
 
 
-def _due(table: ChouetteTable) -> Iterator[Due]:
+def _due(table: ChouetteTable, at: datetime) -> Iterator[Due]:
+    """Yield what is due; whoever was reminded before that moment is not reminded again of the same."""
     yield from ((DECISION, each.player, table.due(each)) for each in table.state.awaited)
     if table.begins_at is not None:
         yield NEXT_GAME, None, table.begins_at
+    for first in _first_decisions(table):
+        time = table.due(first) - first.since
+        moments = (first.since + part * time for part in REMINDED_AFTER)
+        yield from ((REMINDER, first.player, moment) for moment in moments if moment > at)
+
+
+def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
+    """Return of each player whom a chouette waits for the decision that is due first."""
+    in_order = sorted(table.state.awaited, key=table.due, reverse=True)
+    return {each.player: each for each in in_order}.values()
+
+
+def _still_awaited(before: ChouetteTable, changed: ChouetteTable) -> set[int]:
+    """Return whom a chouette waits for as it did before: for the same decision, and since then."""
+    return {each.player for each in changed.state.awaited if each in before.state.awaited}
 
 
 def _decision(table: ChouetteTable) -> tuple[object, ...]:

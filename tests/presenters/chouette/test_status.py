@@ -110,6 +110,9 @@ def test_the_lobby_and_the_time_between_games() -> None:
     assert waiting(story) == ["Who joins? 1 more player and Ann can start."]
     story.do("C", Join())
     assert waiting(story) == ["Ann can start; others may still join."]
+    full = Story("BC")
+    full.chouette = replace(story.chouette, sheet=replace(CLUB, max_players=3))
+    assert waiting(full) == ["Ann can start; who joins now waits."]
     assert said.role_lines(story.chouette, NAMES) == ["At the table: Ann (host), Ben, Carl"]
     story = Story("BCD").do("E", Join()).wins(TEAM)
     begins = said.waiting_lines(story.chouette, (), NAMES, begins=MOMENT)

@@ -95,7 +95,8 @@ def _lobby(chouette: Chouette, names: Names) -> str:
     host = called(names, chouette.host)
     if missing > 0:
         return f"Who joins? {count(missing, 'more player')} and {host} can start."
-    return f"{host} can start; others may still join."
+    is_full = len(chouette.dealt) >= chouette.sheet.max_players
+    return f"{host} can start; {'who joins now waits' if is_full else 'others may still join'}."
 
 
 def _between(chouette: Chouette, names: Names, begins: datetime | None) -> str:

@@ -1,0 +1,195 @@
+"""`python -m tests.playground.chouette_boards`: the playground with a chouette's board of every kind.
+
+Each stands in a channel of its own, named after it: "answers-10" is that of ten players.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import cycle
+
+from bot.__main__ import _until_stopped
+from bot.chance import CHANCE, now
+from bot.client import BarpointBot, create_bot
+from bot.engine import Beaver, Drop, OfferDouble, RollDice, Take, parse_board
+from bot.engine.chouette import (
+    CLUB,
+    ChouetteSheet,
+    Close,
+    GiveExtra,
+    Hold,
+    Join,
+    KeepExtras,
+    LoneRule,
+    StartGame,
+)
+from bot.playground.lobby import open_lobby, take_port
+from bot.playground.rooms import Rooms
+from bot.playground.world import World, simulate
+from bot.services.challenges import Place
+from bot.services.chouettes.acting import Choose, Done, open_chouette
+from bot.services.request import Caller
+from bot.settings import load_settings
+from bot.ui.delivery import Delivery
+from storage import Database
+from tests.services.chouette_house import Club
+from tests.services.house import House
+
+PLAYERS = (3, 6, 10)
+ORDERS = {3: "6543", 6: "654321", 10: "6666655555 5432154321"}
+"""The dice by which so many are ordered as they joined."""
+LAST_CHECKERS = "1:4 | 1:4"
+
+
+@dataclass
+class ShownClub(Club):
+    """A chouette whose board is shown after everything that somebody does."""
+
+    delivery: Delivery
+    people: Sequence[Caller]
+
+    @property
+    def box(self) -> Caller:
+        return self.people[0]
+
+    @property
+    def team(self) -> Sequence[Caller]:
+        """Captain and crew, as the first game began."""
+        return self.people[1:]
+
+    async def chooses(
+        self, who: Caller, choose: Choose, dice: str = "", version: int | None = None, request: object = None
+    ) -> Done:
+        done = await super().chooses(who, choose, dice, version, request)
+        await self.delivery.deliver(self.table.id)
+        return done
+
+    async def begins(self) -> None:
+        await self.does(self.box, StartGame(), dice=f"{ORDERS[len(self.people)]} 31")
+
+    async def plays_in_turn(self) -> None:
+        """Let the box play its opening, and the captain a roll."""
+        await self.begins()
+        await self.plays(self.box)
+        await self.does(self.team[0], RollDice(), dice="62")
+        await self.plays(self.team[0])
+
+    async def doubled(self, *answers: type[Take | Drop | Beaver]) -> None:
+        """Let the box double all, and as many of them as there are answers give these; then 5-4 falls."""
+        await self.plays_in_turn()
+        await self.does(self.box, *(OfferDouble(self.cube(who)) for who in self.team), RollDice())
+        for who, answer in zip(self.team, answers, strict=False):
+            await self.does(who, answer(self.cube(who)), dice="54")
+
+    def repeated(self, *answers: type[Take | Drop | Beaver]) -> list[type[Take | Drop | Beaver]]:
+        """These answers over and over, for the whole team."""
+        return [answer for answer, _ in zip(cycle(answers), self.team, strict=False)]
+
+
+async def lobby(_club: ShownClub) -> None:
+    """All have joined."""
+
+
+async def cubes(club: ShownClub) -> None:
+    """The team may double, and one of it asks to wait."""
+    await club.begins()
+    await club.plays(club.box)
+    await club.does(club.team[-1], Hold())
+
+
+async def answers(club: ShownClub) -> None:
+    """All are doubled, and half of them have answered."""
+    await club.doubled(*club.repeated(Take)[: len(club.team) // 2])
+
+
+async def beavers(club: ShownClub) -> None:
+    """The box has beavers to answer."""
+    await club.doubled(*club.repeated(Beaver, Take, Drop))
+
+
+async def move(club: ShownClub) -> None:
+    """The box is to play, with cubes of its members, and some who are out."""
+    await club.doubled(*club.repeated(Take, Take, Drop))
+
+
+async def settled(club: ShownClub) -> None:
+    """The box has won."""
+    await club.doubled(*club.repeated(Take, Take, Drop))
+    await club.plays(club.box)
+
+
+async def over(club: ShownClub) -> None:
+    """The chouette is over."""
+    await settled(club)
+    await club.does(club.box, Close())
+
+
+async def single(club: ShownClub) -> None:
+    """The box has doubled all with the one cube, and one has not answered."""
+    await club.plays_in_turn()
+    await club.does(club.box, OfferDouble(0), RollDice())
+    for who in club.team[1:]:
+        await club.does(who, Take(0))
+
+
+async def extras(club: ShownClub) -> None:
+    """The captain took alone, and all others but the last have given him extras."""
+    await club.doubled(Take, *club.repeated(Drop)[1:])
+    for who in club.team[1:]:
+        await club.does(who, GiveExtra(is_yes=who is club.team[1] or who is not club.team[-1]))
+    await club.does(club.team[0], KeepExtras(), dice="54")
+
+
+SHORT = replace(CLUB, rules=replace(CLUB.rules, start=parse_board(LAST_CHECKERS)))
+KINDS: dict[Callable[[ShownClub], Awaitable[None]], ChouetteSheet] = {
+    lobby: CLUB,
+    cubes: CLUB,
+    answers: CLUB,
+    beavers: CLUB,
+    move: CLUB,
+    settled: SHORT,
+    over: SHORT,
+    single: CLUB.with_single_cube(),
+    extras: replace(CLUB, lone_rule=LoneRule.EXTRAS, lone_min=3),
+}
+"""Every kind of board, with the options by which it comes about."""
+
+
+async def show(world: World, bot: BarpointBot, house: House, name: str, sheet: ChouetteSheet) -> ShownClub:
+    """Return a lobby in a channel of its own, with as many as its name says."""
+    people = [
+        Caller(each.id, each.user.global_name or "") for each in world.members[: int(name.split("-")[1])]
+    ]
+    place = Place(world.guild.id, world.guild.create_text_channel(name).id)
+    work = partial(open_chouette, request=house.request(people[0]), place=place, sheet=sheet, chance=CHANCE)
+    club = ShownClub(house, await house.database.run(work), bot.desk.delivery, people)
+    await club.delivery.deliver(club.table.id)
+    for who in people[1:]:
+        await club.does(who, Join())
+    return club
+
+
+async def serve() -> None:
+    """Show all boards until this task is cancelled."""
+    settings = load_settings()
+    with take_port(settings.playground_port) as door:
+        database = await Database.open(settings.playground_database_url)
+        try:
+            bot = create_bot(settings, database, now=now, chance=CHANCE)
+            async with simulate(bot, now) as world:
+                house = House(database, now())
+                for story, sheet in KINDS.items():
+                    for number in PLAYERS:
+                        await story(await show(world, bot, house, f"{story.__name__}-{number}", sheet))
+                await world.env.settle()
+                rooms = Rooms(world)
+                async with open_lobby(rooms, door) as address:
+                    print(address, flush=True)  # noqa: T201 - who started it waits for this
+                    await rooms.keep_time(now, asyncio.sleep)
+        finally:
+            await database.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(_until_stopped(serve()))

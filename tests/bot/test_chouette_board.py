@@ -213,6 +213,16 @@ async def test_a_spectator_may_look_and_join(game: Chouette) -> None:
     assert told.text == "You are number 1 on the waiting list, and are dealt in when there is room."
 
 
+async def test_the_board_is_posted_again_for_whoever_plays_and_notifies_nobody(game: Chouette) -> None:
+    pings, before = game.pinged(), game.board
+    told = await game.types("Eve", "board", repost=True)
+    assert told is not None
+    assert told.text.startswith("Posted. [Live board]")
+    assert game.board.id != before.id
+    assert game.board.labels == before.labels
+    assert game.pinged() == pings
+
+
 async def test_the_commands_of_two_players_do_the_same_here(game: Chouette) -> None:
     await game.types("Bob", "board")
     assert "Alice in the box" in game.told["Bob"][-1].text

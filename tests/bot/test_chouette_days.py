@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.chouette import Step
+from bot.preferences import Reminded, Reminders
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 
 DAY = timedelta(days=1)
@@ -14,8 +15,10 @@ DAY = timedelta(days=1)
 
 @pytest.fixture
 async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
-    """Alice is the box, to double or roll; Bob is captain, Carol, Dora and Eve are crew."""
+    """Alice is the box, to double or roll, Bob captain, the others crew; nobody wants reminders."""
     async with open_chouette_club(tmp_path) as chouette:
+        for actor in chouette.people.values():
+            await chouette.club.prefer(actor, reminders=Reminders(Reminded.NEVER))
         await chouette.start(FIVE)
         await chouette.types("Alice", "play", play="8/5 6/5")
         chouette.club.dice.will_fall("62")

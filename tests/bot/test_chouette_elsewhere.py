@@ -1,5 +1,7 @@
 """Commands of all tables, where a chouette is played: turns, history, moving, and how a server does."""
 
+from datetime import timedelta
+
 import discord
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
@@ -94,3 +96,11 @@ async def test_after_a_game_its_proof_is_handed_out(club: Club) -> None:
     shown = private(await club.bob.slash(club.channel, "dice show"))
     assert "**Game 1** is over: 3 rolls, all drawn from this secret and these words." in shown.text
     assert "barpoint-dice-1-1.json" in shown.text
+
+
+async def test_whoever_must_decide_is_reminded_at_half_of_the_time(club: Club) -> None:
+    await in_play(club)
+    before = list(club.wire.pings)
+    await club.let_pass(timedelta(hours=12, minutes=1))
+    assert club.wire.pings[len(before) :] == [club.alice.id]
+    assert "it is still your turn" in club.board.text

@@ -10,6 +10,7 @@ from bot.engine import MakePlay
 from bot.engine.chouette import CLUB, ChouetteAction, ChouetteSheet, Join, StartGame, legal_actions, main_bet
 from bot.services.challenges import Place
 from bot.services.chouettes.acting import Choose, Done, act_in_chouette, open_chouette
+from bot.services.chouettes.saving import REMINDER
 from bot.services.deadlines import due_now, fire
 from bot.services.dice import Chance
 from bot.services.posting import BOARD
@@ -56,14 +57,14 @@ class Club:
         return await self.does(who, next(one for one in possible if isinstance(one, MakePlay)), dice=dice)
 
     async def wait(self, dice: str = "", **time: float) -> int:
-        """Let time pass, then everything fire that is due; return how much that was."""
+        """Let time pass, then everything fire that is due; return how much that was, reminders aside."""
         self.house.pass_by(timedelta(**time))
         fired = 0
         while due := await self.house.database.run(partial(due_now, now=self.house.now)):
             for deadline in due:
                 work = partial(fire, deadline=deadline, now=self.house.now, chance=chance_of(dice))
                 await self.house.database.run(work)
-            fired += len(due)
+            fired += sum(deadline.kind != REMINDER for deadline in due)
         await self.read()
         return fired
 

@@ -46,7 +46,8 @@ choose <strong>opponent</strong>, then Bob, and send it.</li>
 <code>/help</code> explains the rest.</li>
 <li>With three to ten it is a chouette: type <code>/chouette start</code>, let others press
 <strong>Join</strong>, then press <strong>Start</strong>. In one tab you can be everybody:
-<strong>Viewing as</strong>, at its top, changes who you are.</li>
+<strong>Viewing as</strong>, at its top, changes who you are. Threads that the bot opens stand below
+once you load this page again.</li>
 </ol>
 <ul>
 {places}

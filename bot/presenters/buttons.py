@@ -75,6 +75,7 @@ class Kind(StrEnum):
     PRESET = "preset"
     LEDGER = "ledger"
     SET_OPTIONS = "setoptions"
+    SUGGEST = "suggest"
     HAND = "hand"
     ADOPT = "adopt"
     CUBES = "cubes"

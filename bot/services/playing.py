@@ -3,6 +3,7 @@
 from bot.engine import Game, MakePlay, plays_of
 from bot.engine.chouette import NotAllowed, legal_actions
 from bot.services.acting import table_awaiting
+from bot.services.chouettes.consulting import may_suggest
 from bot.services.chouettes.looking import ANY_PLAY, chouette_on_board, may_play
 from bot.services.errors import NotSeated, Refused
 from bot.services.tables import load_hosted
@@ -22,13 +23,15 @@ def game_to_play(table: AnyTable, snowflake: int) -> Game | None:
 
 
 def hosted_awaiting_play(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> AnyTable:
-    """Return a table that waits for somebody to play a roll; nothing is changed.
+    """Return a table that waits for somebody to play a roll, or whose captain he may advise on it.
+
+    Nothing is changed.
 
     Raises:
         NotSeated: They do not play here.
         StaleBoard: The table has moved on since that version.
         OutOfTurn: It is not their turn, between two players.
-        Refused: There is no roll for them to play.
+        Refused: There is no roll for them to play, or to advise on.
 
     """
     if isinstance(load_hosted(uow, table_id), Table):
@@ -37,7 +40,7 @@ def hosted_awaiting_play(uow: UnitOfWork, snowflake: int, table_id: int, version
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)
-    if not may_play(table.chouette, player.id):
+    if not may_play(table.chouette, player.id) and not may_suggest(table, snowflake):
         reason = NotAllowed(table.chouette, player.id, ANY_PLAY, legal_actions(table.chouette, player.id))
         raise Refused(table, player.id, reason)
     return table

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from bot.engine import CheckerMove, Game, MakePlay, Roll, complete_play, next_moves
+from bot.engine import CheckerMove, Game, MakePlay, Play, Position, Roll, complete_play, next_moves
 from bot.presenters.building import (
     BuilderState,
     Choice,
@@ -15,10 +15,11 @@ from bot.presenters.building import (
 from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.diagram import View
 from bot.presenters.panel import Panel
-from bot.services.playing import hosted_awaiting_play
+from bot.services.playing import game_to_play, hosted_awaiting_play
 from bot.services.tables import load_hosted
 from bot.table import AnyTable, Table
 from bot.ui.acting import carry_out
+from bot.ui.chouettes.consulting import advise
 from bot.ui.chouettes.pressing import play_in_chouette
 from bot.ui.custom_id import CustomId, Path, UnknownButton, format_path, parse_path
 from bot.ui.desk import Interaction
@@ -48,14 +49,16 @@ async def confirm(interaction: Interaction, act: CustomId) -> None:
     path = parse_path(act.argument)
 
     def decide(game: Game) -> MakePlay:
-        roll = _roll(game)
-        play = complete_play(game.position, roll, _moves_of(game, roll, path))
-        if play is None:
-            raise UnknownButton(act.argument)
-        return MakePlay(play)
+        return MakePlay(_whole(path, game.position, _roll(game)))
 
     hosted = await interaction.client.desk.store.run(partial(load_hosted, table_id=act.table))
     await make_play(interaction, hosted, act.version, decide)
+
+
+async def suggest_built(interaction: Interaction, act: CustomId) -> None:
+    """Suggest what was built to the captain."""
+    path = parse_path(act.argument)
+    await advise(interaction, act.table, act.version, partial(_whole, path))
 
 
 async def make_play(
@@ -69,7 +72,8 @@ async def make_play(
 
 
 async def _show(interaction: Interaction, table: AnyTable, roll: Roll, path: Path) -> None:
-    panel = _panel(await view_of(interaction, table), table, roll, path)
+    is_own = game_to_play(table, interaction.user.id) is not None
+    panel = _panel(await view_of(interaction, table), table, roll, path, is_own=is_own)
     if isinstance(table, Table):
         panel = await noted(interaction, table, panel)
     await show(interaction, panel, table)
@@ -93,12 +97,13 @@ def _roll(game: Game) -> Roll:
     return game.roll
 
 
-def _panel(view: View, table: AnyTable, roll: Roll, path: Path) -> Panel:
+def _panel(view: View, table: AnyTable, roll: Roll, path: Path, *, is_own: bool) -> Panel:
+    """Return the builder: of one's own play, or of one that is to be suggested to the captain."""
     game = _game(table)
-    built = builder_state(game, roll, _moves_of(game, roll, path), path.selected)
+    built = builder_state(game, roll, _moves_of(game.position, roll, path), path.selected)
     picture = building_picture(table, built, view)
     choices = tuple(_button(choice) for choice in built.choices)
-    rows = tuple(row for row in (choices, _controls(built)) if row)
+    rows = tuple(row for row in (choices, _controls(built, is_own=is_own)) if row)
     return Panel(building_text(game, roll, built), (picture,), rows)
 
 
@@ -106,21 +111,30 @@ def _button(choice: Choice) -> Button:
     return Button(Kind.BUILD, choice.label, argument=format_path(Path.of(choice.moves, choice.selected)))
 
 
-def _controls(built: BuilderState) -> tuple[Button, ...]:
+def _controls(built: BuilderState, *, is_own: bool) -> tuple[Button, ...]:
     controls = []
     if built.is_complete:
         path = format_path(Path.of(built.moves))
-        controls.append(Button(Kind.CONFIRM, "Confirm", Tone.GOOD, path))
+        kind, label = (Kind.CONFIRM, "Confirm") if is_own else (Kind.SUGGEST, "Suggest")
+        controls.append(Button(kind, label, Tone.GOOD, path))
     if built.back is not None:
         controls.append(_button(built.back))
     return tuple(controls)
 
 
-def _moves_of(game: Game, roll: Roll, path: Path) -> Moves:
+def _whole(path: Path, position: Position, roll: Roll) -> Play:
+    """Return the play of a path; raises UnknownButton where it is none."""
+    play = complete_play(position, roll, _moves_of(position, roll, path))
+    if play is None:
+        raise UnknownButton(format_path(path))
+    return play
+
+
+def _moves_of(position: Position, roll: Roll, path: Path) -> Moves:
     """Return the checker moves of a path; raises ValueError where the roll does not allow one."""
     moves: Moves = ()
     for step in path.moves:
-        nexts = next_moves(game.position, roll, moves)
+        nexts = next_moves(position, roll, moves)
         found = [move for move in nexts if (move.source, move.target) == step]
         if not found:
             raise UnknownButton(f"{step} after {moves}")

@@ -141,6 +141,7 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.DO: pressing.press_action,
     Kind.SEAT: pressing.show_seat,
     Kind.LOOK: chouettes.look,
+    Kind.SUGGEST: builder.suggest_built,
     Kind.HAND: advice.show_hand,
     Kind.ADOPT: advice.adopt,
     Kind.CUBES: pressing.press_cube,

@@ -187,6 +187,29 @@ async def test_the_captain_finds_it_on_his_own_panel(team: Chouette) -> None:
     assert "Team 3-1: 8/5 6/5" in team.board.text
 
 
+async def test_a_suggestion_is_built_like_a_play(team: Chouette) -> None:
+    built = await team.presses("Carol", "Play")
+    for label in ("8", "8/5", "6/5"):
+        assert built is not None
+        built = await team.presses("Carol", label, built)
+    assert built is not None
+    assert "Confirm" not in built.labels
+    told = await team.presses("Carol", "Suggest", built)
+    assert told is not None
+    assert "Carol: 3-1 8/5 6/5 · 1 vote (Carol)" in told.text
+    await team.types("Bob", "play", play=OTHER)
+    stale = await team.club.press_anyhow(team.people["Carol"], built, built.custom_id(Kind.SUGGEST))
+    assert private_texts(stale).startswith("That board is out of date.")
+
+
+async def test_who_types_no_play_may_build_one(team: Chouette) -> None:
+    panel = await team.types("Carol", "chouette suggest")
+    assert panel is not None
+    built = await team.presses("Carol", "Build a play", panel)
+    assert built is not None
+    assert built.labels == ["24", "13/10", "8", "6"]
+
+
 async def test_it_can_be_typed_in_the_teams_thread(team: Chouette) -> None:
     told = await team.people["Carol"].slash(place(team), "chouette suggest", play=MADE)
     assert "1 vote (Carol)" in private_texts(told)

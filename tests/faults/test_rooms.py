@@ -87,6 +87,7 @@ class Team:
             suggest,
             request=self.request(name),
             table_id=self.table_id,
+            version=None,
             read=lambda position, roll: parse_play(text, position, roll),
         )
         await self.parlour.database.run(work)

@@ -91,7 +91,9 @@ class Team:
         def read(position: Position, roll: Roll) -> Play:
             return parse_play(text, position, roll)
 
-        work = partial(suggest, request=self.house.request(who), table_id=self.table.id, read=read)
+        work = partial(
+            suggest, request=self.house.request(who), table_id=self.table.id, version=None, read=read
+        )
         return self._kept(await self.house.database.run(work))
 
     async def shows_hand(self, who: Caller, suggestion: int) -> Advised:

@@ -17,6 +17,7 @@ from bot.presenters.sentences import chouette as said
 from bot.table import ChouetteTable, Room, Suggestion, captain_now
 
 DISCORD_LABEL_LIMIT = 80
+BUILD = Button(Kind.PLAY, "Build a play")
 
 
 def told_panel(
@@ -76,7 +77,7 @@ def talk_panel(table: ChouetteTable, player: int) -> Panel:
         return Panel("\n".join([*lines, said.NO_ROLL]))
     found = [_line(table, each) for each in _supported(table)] or [said.NO_SUGGESTIONS]
     text = "\n".join([*lines, said.suggestions_heading(roll), *found])
-    return Panel(text, rows=suggestion_rows(table, player))
+    return Panel(text, rows=(*suggestion_rows(table, player), (BUILD,)))
 
 
 def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
@@ -118,7 +119,7 @@ def room_lines(room: Room | None) -> list[str]:
 
 
 def explained(sheet: ChouetteSheet) -> list[str]:
-    """Return what the bot needs for the advice of a rule sheet, and who can read it; nothing without advice."""
+    """Return what the bot needs for a rule sheet's advice, and who can read it; nothing without advice."""
     if sheet.consultation is Consultation.NONE:
         return []
     return [f"-# {said.permissions_needed(list(said.ROOM_PERMISSIONS.values()))} {said.who_reads((), {})}"]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from bot.engine import CheckerMove, Game, Play, Position, Roll, Side, complete_play
 from bot.engine.chouette import Chouette, NoAdvice, Step, why_no_advice
 from bot.services.chouettes.saving import save_chouette
-from bot.services.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
+from bot.services.errors import NoAdviceHere, NothingToSuggest, NotSeated, StaleBoard, SuggestionVoid
 from bot.services.request import Request
 from bot.services.tables import claim, load_chouette_to_change
 from bot.table import ChouetteTable, Room, Suggestion, captain_now
@@ -61,7 +61,7 @@ def talk_of(uow: UnitOfWork, snowflake: int, table_id: int) -> tuple[ChouetteTab
     return table.seen_by(player.id), player.id
 
 
-def suggest(uow: UnitOfWork, request: Request, table_id: int, read: Read) -> Advised:
+def suggest(uow: UnitOfWork, request: Request, table_id: int, version: int | None, read: Read) -> Advised:
     """Suggest a play to the captain; where it is suggested already, be for it.
 
     Whoever suggests is let into the team's thread once more: nobody knows whether he has left it.
@@ -70,10 +70,13 @@ def suggest(uow: UnitOfWork, request: Request, table_id: int, read: Read) -> Adv
         NotSeated: The caller does not play here.
         NoAdviceHere: He may not advise the captain; nothing is changed.
         NothingToSuggest: The team has no roll to play.
+        StaleBoard: The team has played since the board of that version.
 
     """
     caller = claim(uow, request)
     record, table = load_chouette_to_change(uow, table_id)
+    if version is not None and version < table.state.fresh_from:
+        raise StaleBoard(table)
     _check(table, _seated(table, caller.id))
     to_play = roll_to_advise_on(table.chouette)
     if to_play is None:

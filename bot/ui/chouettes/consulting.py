@@ -6,7 +6,7 @@ from bot.engine import Game, MakePlay, Play, Position, Roll, complete_notation, 
 from bot.presenters.chouettes.consultation import advised_panel, talk_panel
 from bot.presenters.panel import Panel
 from bot.services.chouettes import consulting
-from bot.services.chouettes.consulting import may_suggest, roll_to_advise_on
+from bot.services.chouettes.consulting import Read, may_suggest, roll_to_advise_on
 from bot.services.errors import NoChouette, NoTable
 from bot.services.tables import load_chouette_to_change
 from bot.services.work import StoreError, UnitOfWork
@@ -32,14 +32,25 @@ async def suggest(interaction: Interaction, text: str) -> None:
     def read(position: Position, roll: Roll) -> Play:
         return parse_play(text, position, roll)
 
-    work = partial(consulting.suggest, request=request_of(interaction), table_id=here.id, read=read)
+    await advise(interaction, here.id, None, read)
+
+
+async def advise(interaction: Interaction, table_id: int, version: int | None, read: Read) -> None:
+    """Suggest a play, on the board of that version if one was built there, and say where it is read."""
+    work = partial(
+        consulting.suggest,
+        request=request_of(interaction),
+        table_id=table_id,
+        version=version,
+        read=read,
+    )
     advised = await interaction.client.desk.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
-        _, table = load_chouette_to_change(uow, here.id)
+        _, table = load_chouette_to_change(uow, table_id)
         return table, advised_panel(table, advised.suggestion.id)
 
-    await publish_change(interaction, here.id, answer)
+    await publish_change(interaction, table_id, answer, tells_press=True)
 
 
 async def complete(interaction: Interaction, current: str) -> list[str]:

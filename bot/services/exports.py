@@ -60,16 +60,17 @@ OMISSIONS: Final[Mapping[Format, Callable[[MatchRecord], tuple[Omission, ...]]]]
 
 
 def match_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None) -> tuple[Table, MatchRecord]:
-    """Return a table, the channel's for None, and the record of all that was played there.
+    """Return two players' table, the channel's for None, and the record of all that was played there.
 
     Raises:
         NoTable: Nothing was ever played in the channel.
         UnknownTable: There is no such table, or it is not for the reader to see.
         NotBegun: Nothing was played there yet.
+        ChouetteHere: It is a chouette's.
 
     """
     table = begun(hosted_read_by(uow, reader, table_id))
-    white, black = (_name(table, side) for side in Side)
+    white, black = (readable_name(table.player_on(side).name) for side in Side)
     started = uow.tables.get(table.id).created_at
     tags = (SITE, ("EventDate", f"{started:%Y.%m.%d}"))
     games = (_played(uow, table, number) for number in range(1, table.number + 1))
@@ -92,7 +93,7 @@ def written(table: Table, match: MatchRecord, formats: Iterable[Format]) -> tupl
 
 def file_stem(table: Table) -> str:
     """Return how the files of a table are named, in ASCII: "alice-bob-5pt-17"."""
-    white, black = (_slug(table.player_on(side).name) for side in Side)
+    white, black = (slug(table.player_on(side).name) for side in Side)
     what = f"{table.sheet.length}pt" if table.sheet.is_match else "money"
     return f"{white}-{black}-{what}-{table.id}"
 
@@ -103,12 +104,12 @@ def _played(uow: UnitOfWork, table: Table, number: int) -> PlayedGame:
     return PlayedGame(table.score_after(number - 1), tuple(step.event for step in steps), final)
 
 
-def _name(table: Table, side: Side) -> str:
+def readable_name(name: str) -> str:
     """Return a player's name, if there is anything to be seen of it."""
-    name = table.player_on(side).name
     return name if any(letter.isprintable() and not letter.isspace() for letter in name) else NAMELESS
 
 
-def _slug(name: str) -> str:
+def slug(name: str) -> str:
+    """Return a name as it may stand in that of a file."""
     plain = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return NO_LETTERS.sub("-", plain).strip("-") or NAMELESS

@@ -4,9 +4,13 @@ import asyncio
 from collections.abc import Collection
 from functools import partial
 
+from bot.presenters.chouettes.exports import chouette_export_panel
 from bot.presenters.exports import export_panel
-from bot.presenters.panel import Download
+from bot.presenters.panel import Download, Panel
+from bot.services.chouettes.exports import archive_of, record_of_chouette, written_sessions
 from bot.services.exports import Format, match_read_by, written
+from bot.services.proving import hosted_read_by
+from bot.table import ChouetteTable
 from bot.ui.desk import Interaction
 from bot.ui.history import reader_of
 from bot.ui.layout import NOBODY, PanelView
@@ -15,12 +19,36 @@ from bot.ui.layout import NOBODY, PanelView
 async def export(
     interaction: Interaction, table_id: int | None, formats: Collection[Format], *, has_position: bool
 ) -> None:
-    """Hand out a table's match in some formats, and the ids of its position; the channel's for None."""
+    """Hand out what was played at a table, the channel's for None, and the ids of its position."""
     await interaction.response.defer(ephemeral=True, thinking=True)
+    work = partial(hosted_read_by, reader=reader_of(interaction), table_id=table_id)
+    table = await interaction.client.desk.store.run(work)
+    if isinstance(table, ChouetteTable):
+        view = PanelView(await _chouette_panel(interaction, table, formats))
+    else:
+        view = PanelView(await _match_panel(interaction, table.id, formats, has_position=has_position))
+    await interaction.followup.send(view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def _match_panel(
+    interaction: Interaction, table_id: int, formats: Collection[Format], *, has_position: bool
+) -> Panel:
     work = partial(match_read_by, reader=reader_of(interaction), table_id=table_id)
     table, match = await interaction.client.desk.store.run(work)
     files = await asyncio.to_thread(written, table, match, formats)
     downloads = [Download(file.name, file.content) for file in files]
     left_out = [(file.format, file.left_out) for file in files]
-    view = PanelView(export_panel(table, downloads, left_out, has_position=has_position))
-    await interaction.followup.send(view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY)
+    return export_panel(table, downloads, left_out, has_position=has_position)
+
+
+async def _chouette_panel(
+    interaction: Interaction, table: ChouetteTable, formats: Collection[Format]
+) -> Panel:
+    record = await interaction.client.desk.store.run(partial(record_of_chouette, table=table))
+    files = await asyncio.to_thread(list, written_sessions(table, record.sessions, formats))
+    archive = Download(f"chouette-{table.id}.zip", archive_of(files)) if files else None
+    lacking: dict[str, dict[str, None]] = {}
+    for file in files:
+        lacking.setdefault(file.format, {}).update(dict.fromkeys(file.left_out))
+    left_out = [(name, tuple(what)) for name, what in lacking.items()]
+    return chouette_export_panel(table, archive, len(record.sessions), record.left_out, left_out)

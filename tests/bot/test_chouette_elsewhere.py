@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import discord
 from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ComponentType, OverwriteType
 
 from bot.presenters.buttons import Kind
 from tests.bot.club import Club
@@ -104,3 +104,21 @@ async def test_whoever_must_decide_is_reminded_at_half_of_the_time(club: Club) -
     await club.let_pass(timedelta(hours=12, minutes=1))
     assert club.wire.pings[len(before) :] == [club.alice.id]
     assert "it is still your turn" in club.board.text
+
+
+async def test_a_chouette_is_exported_as_sessions_in_one_archive(club: Club) -> None:
+    await in_play(club)
+    await play_one(club)
+    shown = private(await club.carol.slash(club.channel, "export"))
+    assert "2 money sessions, one for each two who had a bet" in shown.text
+    assert [each["name"] for each in shown.components if each["type"] == ComponentType.FILE] == [
+        "chouette-1.zip"
+    ]
+    ids = private_texts(await club.carol.slash(club.channel, "export", format="position"))
+    assert "a chouette has several" in ids
+
+
+async def test_a_lobby_has_nothing_to_export(club: Club) -> None:
+    await opened(club)
+    refused = private_texts(await club.alice.slash(club.channel, "export"))
+    assert "No game was played in this chouette yet." in refused

@@ -14,6 +14,7 @@ from bot.table import ChouetteTable
 DISCORD_CHOICE_LENGTH: Final = 100
 CHOUETTE: Final = "Chouette"
 IN_LOBBY: Final = "not begun"
+NO_IDS: Final = "The ids of a position tell of one cube; a chouette has several. `/replay` shows its boards."
 
 
 def turn_line(table: ChouetteTable, due: datetime | None, link: str) -> str:
@@ -82,3 +83,14 @@ def leader(chouette: Chouette, names: Names) -> str:
     if best is None or best.points <= 0:
         return ""
     return f"{called(names, best.player)} {signed(best.points)}"
+
+
+def sessions_written(sessions: int) -> str:
+    """Return what the files of a chouette are."""
+    what = "one money session" if sessions == 1 else f"{sessions} money sessions"
+    return f"Attached: {what}, one for each two who had a bet, in files that GNU Backgammon reads."
+
+
+def not_in_sessions(what: Sequence[str]) -> str:
+    """Return what was paid that no session has."""
+    return f"Not in them, since no cube was played for it: {', '.join(what)}."

@@ -1,0 +1,77 @@
+"""A chouette in files: one money session for each two who had a bet, with what everybody won."""
+
+from functools import partial
+from io import BytesIO
+from random import Random
+from zipfile import ZipFile
+
+import pytest
+
+from bot.engine.chouette import Join, StartGame
+from bot.records import Omission
+from bot.services.chouettes.exports import archive_of, record_of_chouette, written_sessions
+from bot.services.errors import NotBegun
+from bot.services.exports import Format
+from tests.services.chouette_club import opened
+from tests.services.house import ALICE, BOB, CAROL, House, scripted_chance
+from tests.services.test_chouette_ledger import SHORT, settled
+
+
+async def test_a_session_for_each_two_who_had_a_bet(house: House) -> None:
+    club = await settled(house)
+    record = await house.database.run(partial(record_of_chouette, table=club.table))
+    pairs = [(each.record.white, each.record.black) for each in record.sessions]
+    assert pairs == [("Alice", "Bob"), ("Alice", "Carol")]
+    assert record.left_out == ()
+
+
+async def test_its_files_are_named_after_them_and_lie_in_one_archive(house: House) -> None:
+    club = await settled(house)
+    record = await house.database.run(partial(record_of_chouette, table=club.table))
+    files = list(written_sessions(club.table, record.sessions, [Format.MAT, Format.SGF]))
+    archive = ZipFile(BytesIO(archive_of(files)))
+    key = club.table.id
+    assert archive.namelist() == [
+        f"{key}-01-alice-bob.mat",
+        f"{key}-02-alice-carol.mat",
+        f"{key}-01-alice-bob.sgf",
+        f"{key}-02-alice-carol.sgf",
+    ]
+    assert b"Doubles => 2" in archive.read(f"{key}-01-alice-bob.mat")
+    assert archive_of(files) == archive_of(files)
+
+
+async def test_before_the_first_game_there_is_nothing_to_export(house: House) -> None:
+    club = await opened(house)
+    with pytest.raises(NotBegun):
+        await house.database.run(partial(record_of_chouette, table=club.table))
+
+
+async def test_what_the_sessions_add_up_to_is_what_was_won_on_cubes(house: House) -> None:
+    random = Random(5)
+    club = await opened(house, SHORT)
+    club.chance = scripted_chance(lambda: random.randint(1, 6))
+    for who in (BOB, CAROL):
+        await club.does(who, Join())
+    await club.does(ALICE, StartGame())
+    while club.table.chouette.number < 4:
+        await club.acts_at_random(random)
+    record = await house.database.run(partial(record_of_chouette, table=club.table))
+    won: dict[str, int] = {}
+    for session in record.sessions:
+        for game in session.record.games:
+            if game.result is not None and game.result.points is not None:
+                is_white = game.result.winner.name == "WHITE"
+                names = session.record.white, session.record.black
+                winner, loser = names if is_white else names[::-1]
+                won[winner] = won.get(winner, 0) + game.result.points
+                won[loser] = won.get(loser, 0) - game.result.points
+    settled_so_far = {
+        club.table.players[each.player].name: each.points for each in club.table.chouette.standings
+    }
+    running = club.table.chouette.round
+    assert Omission.PARTNERS not in record.left_out
+    if running is None or all(bet.is_active for bet in running.game.bets):
+        assert {name: points for name, points in won.items() if points} == {
+            name: points for name, points in settled_so_far.items() if points
+        }

@@ -22,6 +22,9 @@ If you forget a turn, you are reminded once a day, never in your quiet hours, an
 `/orders` are your standing orders at a table: the bot rolls, plays, doubles or answers for you.
 `/takeback` asks to take back your last play or double; until the other side acts, it may be granted.
 `/note` keeps a note to yourself about a table; you alone see it, at your next turn too.
+`/chouette start` opens a chouette for three to ten: one player, the box, against all the others, each \
+with a cube of his own. Press **Join**, then **Start**; **My seat** has all that is yours alone, \
+`/chouette line` who is who, `/chouette ledger` who has won what. Most commands above work there too.
 `/dice show` proves a game's dice when it is over; `/dice words` adds words of yours to those of the next.
 
 `/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
@@ -29,6 +32,8 @@ If you forget a turn, you are reminded once a day, never in your quiet hours, an
 `/vacation show` `/vacation set` `/vacation end` `/move-here` `/turns` `/board` `/position` `/history` \
 `/replay` `/import` `/export` `/settings me` `/settings server` `/dice show` `/dice words` `/dice server` \
 `/privacy export` `/privacy erase` `/admin status` `/help`
+`/chouette` `start` `join` `leave` `away` `back` `settings` `line` `ledger` `settle` `concede` `proxy` \
+`hold` `suggest` `close`
 
 Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \
 `bar/20*` enters and hits, `6/off` bears off. A gammon counts double, a backgammon triple, \

@@ -41,7 +41,16 @@ from bot.engine import (
     Side,
     TooManyMoves,
 )
-from bot.engine.chouette import CLUB, Chouette, ChouetteFault, InvalidOptions, Join, NotAllowed, StartGame
+from bot.engine.chouette import (
+    CLUB,
+    Chouette,
+    ChouetteFault,
+    InvalidOptions,
+    Join,
+    NoAdvice,
+    NotAllowed,
+    StartGame,
+)
 from bot.orders import CONTRADICTIONS, ONCE
 from bot.presenters import refusals
 from bot.services import errors
@@ -136,6 +145,9 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.ChouetteHere(LOBBY),
     errors.NoChouette(PLAYING),
     *(kind(LOBBY) for kind in (errors.NotSeated, errors.StaleBoard, errors.ChannelBusy)),
+    *(errors.NoAdviceHere(LOBBY, reason) for reason in NoAdvice),
+    errors.NothingToSuggest(LOBBY),
+    errors.SuggestionVoid(LOBBY),
     errors.NotSeated(PLAYING),
     errors.NotSeated(CHALLENGED),
     errors.NotSeated(DECLINED),

@@ -1,0 +1,174 @@
+"""A chouette's team in a house: what it does, what it says to each other, and what its thread needs."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from bot.engine import Drop, MakePlay, OfferDouble, Play, Position, Roll, RollDice, Take, parse_play
+from bot.engine.chouette import CLUB, Chouette, ChouetteAction, ChouetteSheet, Join, StartGame
+from bot.services.challenges import Place
+from bot.services.chouettes import room_steps
+from bot.services.chouettes.acting import act_in_chouette, open_chouette
+from bot.services.chouettes.consulting import Advised, show_hand, suggest
+from bot.services.chouettes.room_steps import LetIn, LetOut, OpenThread, OwedClosing, OwedRoom, Show, Tell
+from bot.services.dice import Chance
+from bot.services.owed import OwedBoard
+from bot.services.posting import next_owed, posted
+from bot.services.request import Caller
+from bot.services.tables import load_chouette_to_change
+from bot.table import ChouetteTable, Shown, consulting
+from tests.engine.games import no_dice, scripted
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, scripted_chance
+
+DORA, EVE, FRANK = Caller(104, "Dora"), Caller(105, "Eve"), Caller(106, "Frank")
+FIVE = (ALICE, BOB, CAROL, DORA, EVE)
+MADE = "8/5 6/5"
+
+
+@dataclass
+class Team:
+    """A chouette in a house, and what its people say to each other."""
+
+    house: House
+    table: ChouetteTable
+
+    async def does(self, who: Caller, *actions: ChouetteAction, dice: str = "") -> None:
+        await self.chooses(who, lambda _chouette, _player: actions, dice)
+
+    async def chooses(
+        self, who: Caller, choose: Callable[[Chouette, int], tuple[ChouetteAction, ...]], dice: str = ""
+    ) -> None:
+        work = partial(
+            act_in_chouette,
+            request=self.house.request(who),
+            table_id=self.table.id,
+            version=None,
+            choose=choose,
+            chance=chance_of(dice),
+        )
+        self.table = (await self.house.database.run(work)).table
+
+    async def plays(self, who: Caller, text: str) -> None:
+        """Let somebody play his roll."""
+
+        def choose(chouette: Chouette, _player: int) -> tuple[ChouetteAction, ...]:
+            game = chouette.game
+            assert game.roll is not None
+            return (MakePlay(parse_play(text, game.position, game.roll)),)
+
+        await self.chooses(who, choose)
+
+    async def suggests(self, who: Caller, text: str) -> Advised:
+        def read(position: Position, roll: Roll) -> Play:
+            return parse_play(text, position, roll)
+
+        work = partial(
+            suggest, request=self.house.request(who), table_id=self.table.id, version=None, read=read
+        )
+        return self._kept(await self.house.database.run(work))
+
+    async def shows_hand(self, who: Caller, suggestion: int) -> Advised:
+        request = self.house.request(who)
+        work = partial(show_hand, request=request, table_id=self.table.id, suggestion=suggestion)
+        return self._kept(await self.house.database.run(work))
+
+    async def owed(self) -> OwedRoom | OwedClosing | None:
+        """What the thread needs next, once the boards are posted."""
+        while True:
+            work = partial(next_owed, table_id=self.table.id, now=self.house.now)
+            owed = await self.house.database.run(work)
+            if not isinstance(owed, OwedBoard):
+                assert owed is None or isinstance(owed, OwedRoom | OwedClosing)
+                return owed
+            await self.house.database.run(partial(posted, owed=owed, message=5000, at=self.house.now))
+
+    async def step(self) -> OwedRoom:
+        owed = await self.owed()
+        assert isinstance(owed, OwedRoom)
+        return owed
+
+    async def note(self, note: Callable[..., object], **what: object) -> None:
+        await self.house.database.run(partial(note, at=self.house.now, **what))
+        await self.look()
+
+    async def look(self) -> None:
+        self.table = await self.house.database.run(lambda uow: load_chouette_to_change(uow, self.table.id)[1])
+
+    async def delivered(self, thread: int = 900) -> list[str]:
+        """Let Discord take all that the thread needs, and return what that was."""
+        done = []
+        while isinstance(owed := await self.owed(), OwedRoom):
+            done.append(type(owed.step).__name__)
+            await self.take(owed, thread)
+        return done
+
+    async def take(self, owed: OwedRoom, thread: int = 900) -> None:
+        match owed.step:
+            case OpenThread():
+                await self.note(room_steps.opened, owed=owed, thread=thread)
+            case LetIn(player):
+                await self.note(room_steps.let_in, owed=owed, player=player.id)
+            case LetOut(player):
+                await self.note(room_steps.let_out, owed=owed, player=player.id)
+            case Tell(members):
+                await self.note(room_steps.told, owed=owed, members=members)
+            case Show(suggestion, reader):
+                how = Shown(7000 + suggestion.id, reader and reader.id, suggestion.hands)
+                await self.note(room_steps.shown, owed=owed, suggestion=suggestion.id, how=how)
+
+    def key(self, who: Caller) -> int:
+        return next(each.id for each in self.table.players.values() if each.snowflake == who.snowflake)
+
+    def names(self, players: tuple[int, ...]) -> str:
+        """The first letters of people, in their order."""
+        return "".join(self.table.players[player].name[0] for player in players)
+
+    @property
+    def inside(self) -> str:
+        assert self.table.state.room is not None
+        return self.names(self.table.state.room.inside)
+
+    @property
+    def belong(self) -> str:
+        return self.names(consulting(self.table.chouette))
+
+    def _kept(self, advised: Advised) -> Advised:
+        self.table = advised.table
+        return advised
+
+
+def chance_of(dice: str) -> Chance:
+    return scripted_chance(scripted(*map(int, dice)) if dice else no_dice)
+
+
+async def started(house: House, sheet: ChouetteSheet = CLUB, opening: str = "31") -> Team:
+    """Alice is the box, Bob the captain of Carol, Dora and Eve; "31" is 3 for Alice, 1 for Bob."""
+    work = partial(
+        open_chouette,
+        request=house.request(ALICE),
+        place=Place(GUILD, CHANNEL),
+        sheet=sheet,
+        chance=scripted_chance(no_dice),
+    )
+    team = Team(house, await house.database.run(work))
+    for who in FIVE[1:]:
+        await team.does(who, Join())
+    await team.does(ALICE, StartGame(), dice=f"654321{opening}")
+    return team
+
+
+async def to_play(house: House, sheet: ChouetteSheet = CLUB) -> Team:
+    """The team has 3-1 to play, the opening."""
+    return await started(house, sheet, opening="13")
+
+
+async def doubled(team: Team, *takers: Caller) -> None:
+    """Alice has played 3-1 and Bob 6-2; she doubles all cubes, and those take; the others drop."""
+    await team.plays(ALICE, MADE)
+    await team.does(BOB, RollDice(), dice="62")
+    await team.plays(BOB, "24/18 13/11")
+    await team.does(ALICE, *(OfferDouble(cube) for cube in range(4)), RollDice())
+    for cube, who in enumerate((BOB, CAROL, DORA, EVE)):
+        is_last = who is EVE
+        answer = Take(cube) if who in takers else Drop(cube)
+        await team.does(who, answer, dice="65" if is_last and takers else "")

@@ -6,6 +6,7 @@ Everything is made of the table as everybody may see it; what is sealed does not
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
+from typing import Final
 
 from bot.engine import Doubled, Game, OpeningRolled, Played, Raised, Stage
 from bot.engine.chouette import (
@@ -33,8 +34,13 @@ from bot.presenters.panel import Panel, Picture
 from bot.presenters.sentences import chouette as said
 from bot.presenters.sentences.chouette.lobby import change_lines
 from bot.presenters.sentences.chouette.people import Names
+from bot.presenters.sentences.chouette.seats import box_of
 from bot.presenters.sentences.places import moved_away
 from bot.table import ChouetteHappening, ChouetteTable
+
+SHORT_NEWS_LENGTH: Final = 400
+SETTLEMENT_LENGTH: Final = 1500
+"""How many characters of a message a settlement, and the news beside it, take at most."""
 
 
 def chouette_title(table: ChouetteTable) -> str:
@@ -52,8 +58,9 @@ def chouette_panel(table: ChouetteTable, news: Sequence[ChouetteHappening], view
     seen = table.seen_by(None)
     chouette, names = seen.chouette, seen.players
     lines = [f"### {chouette_title(seen)}", f"-# {said.subtitle(chouette)}"]
-    lines += last_of(_news_lines(chouette, news, seen), NEWS_LENGTH)
-    if chouette.round is None and chouette.last is not None:
+    is_settled = chouette.round is None and chouette.last is not None
+    lines += last_of(_news_lines(chouette, news, seen), SHORT_NEWS_LENGTH if is_settled else NEWS_LENGTH)
+    if is_settled and chouette.last is not None:
         lines += _settlement_lines(chouette, chouette.last, names)
     lines += [*status_lines(seen), *change_lines(chouette, names)]
     lines += [f"-# {line}" for line in room_lines(seen.state.room)]
@@ -74,7 +81,8 @@ def status_lines(seen: ChouetteTable) -> list[str]:
 def _settlement_lines(chouette: Chouette, last: Settlement, names: Names) -> list[str]:
     """Return the settlement as it was computed, bet by bet, then the next box and line."""
     heading, total = said.settlement_heading(last), said.totals_line(last, names)
-    lines = [f"**{heading}**", *said.settlement_lines(last, names), f"**{total}**"]
+    payments = last_of(said.settlement_lines(last, names), SETTLEMENT_LENGTH)
+    lines = [f"**{heading}**", *payments, f"**{total}**"]
     return lines if chouette.is_closed else [*lines, *said.seating_lines(chouette, names)]
 
 
@@ -114,12 +122,13 @@ def _as_it_stood(chouette: Chouette, number: int, *, is_settled: bool) -> Chouet
 
     `is_settled` tells whether that game's end is among what is told.
     """
-    if number == chouette.number and (chouette.round is not None or is_settled or chouette.last is None):
-        return chouette
     last = chouette.last
-    if last is None or last.number != number:
-        return replace(chouette, round=None, last=None)
-    return replace(chouette, round=None if is_settled else _round_of(last))
+    is_over = last is not None and last.number == number
+    if number == chouette.number and (is_settled or not is_over):
+        return chouette
+    if last is None or not is_over:
+        return replace(chouette, box=None, round=None, last=None)
+    return replace(chouette, box=box_of(last.game), round=None if is_settled else _round_of(last))
 
 
 def _round_of(last: Settlement) -> Round:

@@ -1,0 +1,142 @@
+"""A chouette's live board, and what remains of it: the right news, and never more than Discord takes."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.engine import RollDice
+from bot.engine.chouette import LoneRule, ProposeSettlement, SeekPartner, event_seen_by
+from bot.presenters.chouettes.boards import chouette_panel, folded_chouette
+from bot.presenters.diagram import View
+from bot.presenters.panel import Panel
+from bot.table import ChouetteHappening, ChouetteState, ChouetteTable, Player, Status
+from bot.ui.layout import PanelView
+from tests.bot.limits import check_message
+from tests.engine.chouette.story import BOX, TEAM, Story
+from tests.presenters.chouette.club import NAMES
+
+LONG = {key: Player(key, 10**18 + key, f"{key:02}{'_*' * 15}") for key in NAMES}
+NINE = "BCDEFGHIJ"
+FIRST = 2
+"""The number of a story's first game."""
+
+
+def table_of(story: Story, names: dict[int, Player] | None = None) -> ChouetteTable:
+    return ChouetteTable(1, 7, 70, 5, Status.PLAYING, names or NAMES, 99, 0, ChouetteState(story.chouette))
+
+
+def news_of(story: Story, since: int = 0, number: int = FIRST) -> Sequence[ChouetteHappening]:
+    events = [event for event in story.events[since:] if event_seen_by(event, None)]
+    return [ChouetteHappening(number, event, None) for event in events]
+
+
+def panel(story: Story, since: int | None = None, names: dict[int, Player] | None = None) -> Panel:
+    """The board; its news begin at that event, and are none if none is given."""
+    news = [] if since is None else news_of(story, since)
+    return chouette_panel(table_of(story, names), news, View())
+
+
+def lines(shown: Panel) -> list[str]:
+    return shown.text.splitlines()
+
+
+def fits(shown: Panel) -> str:
+    """Check a panel against Discord's limits without its pictures, and return its whole text."""
+    assert all(len(picture.alt) <= 1024 for picture in shown.pictures)
+    view = PanelView(replace(shown, pictures=()), table_of(Story("BCD")))
+    check_message({"components": view.to_components(), "allowed_mentions": {}})
+    assert len(shown.text) <= 4000
+    return shown.text
+
+
+def test_a_board_without_news_says_what_led_to_it() -> None:
+    story = Story("BCD").plays("A")
+    story.do("B", RollDice(), dice="62").plays("B")
+    assert lines(panel(story))[2].startswith("Team 6-2: ")
+
+
+def test_a_board_that_is_edited_still_tells_which_doubles_are_open() -> None:
+    story = Story("BCD").box_doubles("B", "C")
+    assert "Ann doubles Ben, Carl to 2" in lines(panel(story))
+    story.answer(b="beaver", c="take")
+    assert "Ben beavers to 4" in lines(panel(story))
+
+
+def test_a_proposal_is_told_once() -> None:
+    story = Story("BCD").turn_of(BOX)
+    since = len(story.events)
+    story.do("B", ProposeSettlement(0, 1))
+    assert panel(story, since).text.count("Ben asks Ann for 1 point to settle") == 1
+
+
+def test_a_settled_game_shows_its_last_play_and_every_payment_and_no_more() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="take", c="drop", dice="31").plays("A")
+    since = len(story.events)
+    story.wins(TEAM)
+    shown = lines(panel(story, since))
+    start = shown.index("**Game 2, settled bet by bet**")
+    assert shown[start - 1].startswith("Team 2-1: ")
+    assert shown[start + 1 : start + 4] == [
+        "Ann pays Ben 2: single game, cube on 2",
+        "Carl pays Ann 1: passed",
+        "Ann pays Dora 1: single game, cube on 1",
+    ]
+    assert "The game is over" not in panel(story, since).text
+
+
+def test_who_joins_between_games_is_news_below_the_settlement() -> None:
+    story = Story("BCD").wins(BOX)
+    since = len(story.events)
+    shown = lines(panel(story, since))
+    assert "**Game 2, settled bet by bet**" in shown
+
+
+def test_an_old_board_is_folded_into_what_happened_with_the_names_of_its_own_game() -> None:
+    story = Story("BCD").box_doubles("B", "C")
+    news = news_of(story)
+    story.answer(b="take", c="drop", dice="31").plays("A").wins(TEAM).next_game(dice="31")
+    assert story.chouette.number == FIRST + 1
+    folded = folded_chouette(news, table_of(story)).text
+    assert "-# Ann doubles Ben, Carl to 2" in folded
+    assert folded_chouette([], table_of(story)).text.startswith("-# ")
+
+
+def test_of_a_game_long_ago_cubes_are_told_without_names() -> None:
+    story = Story("BCD").box_doubles("B", "C")
+    news = news_of(story)
+    story.answer(b="take", c="drop", dice="31").plays("A").wins(TEAM).next_game()
+    story.wins(BOX).next_game()
+    assert story.chouette.number == FIRST + 2
+    assert "Ben" not in folded_chouette(news, table_of(story)).text
+
+
+def test_who_seeks_a_partner_is_told_by_name() -> None:
+    story = Story("BCDEF", partner_min=6).do("A", SeekPartner())
+    assert "Ann asks for a partner" in lines(panel(story, 0))
+    assert "-# Ann asks for a partner" in folded_chouette(news_of(story), table_of(story)).text
+
+
+def test_where_a_table_was_moved_the_old_board_says_where_to() -> None:
+    story = Story("BCD")
+    folded = folded_chouette(news_of(story), table_of(story), is_moved=True).text
+    assert folded.endswith("-# The game goes on in <#70>: [Live board](https://discord.com/channels/7/70/99)")
+
+
+def test_ten_with_the_longest_names_and_extras_fit_into_a_message() -> None:
+    story = Story(NINE, lone_rule=LoneRule.EXTRAS).box_doubles(*NINE)
+    fits(panel(story, 0, LONG))
+    story.answer(**dict.fromkeys("cdefghij", "drop"), b="take")
+    fits(panel(story, 0, LONG))
+    for member in "CDEFGHIJ":
+        story.do(member, *[one for one in story.may(member) if "Extra" in repr(one)][:1])
+    story.do("B", *[one for one in story.may("B") if "Keep" in repr(one)], dice="31")
+    fits(panel(story, 0, LONG))
+    story.wins(TEAM)
+    text = fits(panel(story, 0, LONG))
+    assert "can start game 3" in text
+
+
+def test_nine_proposals_fit_into_a_message() -> None:
+    story = Story(NINE).turn_of(BOX)
+    for number, member in enumerate(NINE):
+        story.do(member, ProposeSettlement(number, 1))
+    fits(panel(story, 0, LONG))

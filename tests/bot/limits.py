@@ -16,6 +16,7 @@ DISCORD_URL_LIMIT = 512
 DISCORD_ROW_LIMIT = 5
 DISCORD_OPTION_LIMIT = 25
 DISCORD_DESCRIPTION_LIMIT = 100
+DISCORD_COMMAND_LIMIT = 8000
 
 
 def check_message(message: dict[str, Any]) -> None:
@@ -51,11 +52,26 @@ def check_component(component: dict[str, Any]) -> None:
 
 def check_command(command: dict[str, Any]) -> None:
     """Fail if Discord would refuse a slash command."""
-    assert len(command["description"]) <= DISCORD_DESCRIPTION_LIMIT
-    assert len(command["options"]) <= DISCORD_OPTION_LIMIT
-    for option in command["options"]:
-        assert len(option["description"]) <= DISCORD_DESCRIPTION_LIMIT
-        assert len(option.get("choices", [])) <= DISCORD_OPTION_LIMIT
+    assert characters_of(command) <= DISCORD_COMMAND_LIMIT
+    check_option(command)
+
+
+def check_option(option: dict[str, Any]) -> None:
+    """Fail if Discord would refuse a command, a subcommand, or an option of one."""
+    assert len(option["description"]) <= DISCORD_DESCRIPTION_LIMIT
+    assert len(option.get("choices", [])) <= DISCORD_OPTION_LIMIT
+    assert len(option.get("options", [])) <= DISCORD_OPTION_LIMIT
+    for choice in option.get("choices", []):
+        assert len(choice["name"]) <= DISCORD_DESCRIPTION_LIMIT
+    for each in option.get("options", []):
+        check_option(each)
+
+
+def characters_of(option: dict[str, Any]) -> int:
+    """What Discord counts of a command: its names, descriptions and values, those of its options too."""
+    own = len(option["name"]) + len(option["description"])
+    choices = sum(len(each["name"]) + len(str(each["value"])) for each in option.get("choices", []))
+    return own + choices + sum(map(characters_of, option.get("options", [])))
 
 
 def utf16_length(text: str) -> int:

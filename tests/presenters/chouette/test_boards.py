@@ -2,20 +2,32 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 
 from bot.engine import RollDice
-from bot.engine.chouette import LoneRule, ProposeSettlement, SeekPartner, event_seen_by
+from bot.engine.chouette import (
+    Chouette,
+    LoneRule,
+    ProposeSettlement,
+    SeekPartner,
+    decisions,
+    event_seen_by,
+)
 from bot.presenters.chouettes.boards import chouette_panel, folded_chouette
 from bot.presenters.diagram import View
 from bot.presenters.panel import Panel
-from bot.table import ChouetteHappening, ChouetteState, ChouetteTable, Player, Status
+from bot.table import Awaited, ChouetteHappening, ChouetteState, ChouetteTable, Player, Status
 from bot.ui.layout import PanelView
 from tests.bot.limits import check_message
+from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.presenters.chouette.club import NAMES
+from tests.presenters.chouette.sealed import otherwise
+from tests.services.house import NOON
 
 LONG = {key: Player(key, 10**18 + key, f"{key:02}{'_*' * 15}") for key in NAMES}
 NINE = "BCDEFGHIJ"
+SESSIONS, STEPS = 30, 60
 FIRST = 2
 """The number of a story's first game."""
 
@@ -133,6 +145,24 @@ def test_ten_with_the_longest_names_and_extras_fit_into_a_message() -> None:
     story.wins(TEAM)
     text = fits(panel(story, 0, LONG))
     assert "can start game 3" in text
+
+
+def test_whatever_is_sealed_a_public_board_is_the_same() -> None:
+    def look(chouette: Chouette, _random: Random) -> None:
+        if not chouette.number:
+            return
+        awaited = tuple(Awaited(each.player, each.need, each.of, NOON) for each in decisions(chouette))
+        one, other = (
+            chouette_panel(
+                replace(table_of(Story("BCD")), state=ChouetteState(each, awaited=awaited)), [], View()
+            )
+            for each in (chouette, otherwise(chouette))
+        )
+        assert one == other
+
+    for seed in range(SESSIONS):
+        random = Random(seed)
+        played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
 
 
 def test_nine_proposals_fit_into_a_message() -> None:

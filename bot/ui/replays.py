@@ -13,10 +13,14 @@ import discord
 
 from bot.presenters import refusals, sentences
 from bot.presenters.buttons import Kind
+from bot.presenters.chouettes.replays import chouette_frame_panel
 from bot.presenters.replays import Reel, Spot, frames_of, parse_spot, replay_panel
+from bot.services.chouettes.replays import ChouetteReplay, replay_of_chouette
 from bot.services.errors import NoSuchFrame, RecordTooLarge
 from bot.services.imports import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
+from bot.services.proving import hosted_read_by
 from bot.services.replays import Replay, replay_read_by
+from bot.table import ChouetteTable
 from bot.ui.button import TableButton
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction, request_of
@@ -78,8 +82,25 @@ def _spot(act: CustomId) -> Spot:
 
 
 async def _show_table(interaction: Interaction, table_id: int | None, number: int | None, index: int) -> None:
-    work = partial(replay_read_by, reader=reader_of(interaction), table_id=table_id, number=number)
-    await _show(interaction, await interaction.client.desk.store.run(work), Kind.REPLAY, index)
+    reader, store = reader_of(interaction), interaction.client.desk.store
+    hosted = await store.run(partial(hosted_read_by, reader=reader, table_id=table_id))
+    if isinstance(hosted, ChouetteTable):
+        replayed = await store.run(partial(replay_of_chouette, table=hosted, number=number))
+        await _show_chouette(interaction, replayed, index)
+        return
+    work = partial(replay_read_by, reader=reader, table_id=hosted.id, number=number)
+    await _show(interaction, await store.run(work), Kind.REPLAY, index)
+
+
+async def _show_chouette(interaction: Interaction, replayed: ChouetteReplay, index: int) -> None:
+    if index >= len(replayed.frames):
+        raise NoSuchFrame
+    frame, here = replayed.frames[index], Spot(replayed.number, index)
+    view = await view_of(interaction, replayed.table)
+    panel = chouette_frame_panel(frame.table, frame.events, view, here, len(replayed.frames), replayed.games)
+    shown = PanelView(panel, replace(replayed.table, version=ANY_VERSION))
+    _turn_off(shown, here)
+    await _answer(interaction, shown)
 
 
 async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: int) -> None:

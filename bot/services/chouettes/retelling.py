@@ -13,11 +13,11 @@ LOBBY = 0
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Something that happened, how the chouette stood before it, and who did it, if anybody."""
+    """Something that happened, how the chouette stood before it, and to which version it led."""
 
     before: Chouette
     event: ChouetteEvent
-    player: int | None
+    version: int
 
 
 def told(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[Told]:
@@ -25,7 +25,7 @@ def told(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[Told]:
     chouette = opened(uow, table)
     for record in uow.events.of_games(table.id, LOBBY, last):
         event = load_chouette_event(record.kind, record.payload)
-        yield Told(chouette, event, record.player_id)
+        yield Told(chouette, event, record.version)
         chouette = apply(chouette, event)
 
 

@@ -94,3 +94,8 @@ def sessions_written(sessions: int) -> str:
 def not_in_sessions(what: Sequence[str]) -> str:
     """Return what was paid that no session has."""
     return f"Not in them, since no cube was played for it: {', '.join(what)}."
+
+
+def replayed(table: ChouetteTable, number: int, games: int) -> str:
+    """Return what is replayed: "#17 · Chouette · game 2 of 3"."""
+    return SEPARATOR.join((f"#{table.id}", CHOUETTE, f"game {number} of {games}"))

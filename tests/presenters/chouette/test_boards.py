@@ -7,6 +7,7 @@ from random import Random
 from bot.engine import RollDice
 from bot.engine.chouette import (
     Chouette,
+    Join,
     LoneRule,
     ProposeSettlement,
     SeekPartner,
@@ -95,11 +96,11 @@ def test_a_settled_game_shows_its_last_play_and_every_payment_and_no_more() -> N
     assert "The game is over" not in panel(story, since).text
 
 
-def test_who_joins_between_games_is_news_below_the_settlement() -> None:
+def test_who_joins_between_games_is_news_beside_the_settlement() -> None:
     story = Story("BCD").wins(BOX)
     since = len(story.events)
-    shown = lines(panel(story, since))
-    assert "**Game 2, settled bet by bet**" in shown
+    shown = lines(panel(story.do("E", Join()), since))
+    assert shown[2:4] == ["Eve joins", "**Game 2, settled bet by bet**"]
 
 
 def test_an_old_board_is_folded_into_what_happened_with_the_names_of_its_own_game() -> None:

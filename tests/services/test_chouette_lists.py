@@ -7,7 +7,8 @@ from bot.engine.chouette import Close, GoAway, Join, Leave
 from bot.services.history import Search, recent_tables, search
 from bot.services.proving import Reader
 from bot.services.turns import next_turn, turns_of
-from tests.services.chouette_club import DORA, opened, started
+from tests.services.chouette_club import opened, started
+from tests.services.chouette_house import DORA
 from tests.services.house import ALICE, BOB, CAROL, GUILD, TAVERN, House
 
 THREE = (ALICE, BOB, CAROL)

@@ -18,7 +18,6 @@ INSTEAD: Final[Mapping[str, str]] = {
     "orders": "Leave instructions on your private panel.",
     "clock": "Its time is on the rule sheet: each decision has its hours.",
     "takeback": "Nothing is taken back in it; doubles and answers may be changed until they are shown.",
-    "note": "Its team talks in the private thread.",
 }
 """What there is in a chouette instead of a command for two players."""
 

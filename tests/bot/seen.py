@@ -40,8 +40,9 @@ class Seen:
 
     @property
     def text(self) -> str:
-        """All its text."""
-        return "\n".join(each["content"] for each in self._of_type(ComponentType.TEXT_DISPLAY))
+        """All its text, with plain spaces."""
+        text = "\n".join(each["content"] for each in self._of_type(ComponentType.TEXT_DISPLAY))
+        return text.replace("\N{NO-BREAK SPACE}", " ")
 
     @property
     def alt_texts(self) -> list[str]:

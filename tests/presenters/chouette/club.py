@@ -10,8 +10,9 @@ NAMES = {key: Player(key, 100 + key, name) for key, name in enumerate(CALLED, 1)
 
 
 def told(story: Story, since: int = 0) -> list[str]:
-    """Return the log of a story, from the event of that number on."""
-    return said.log_lines(story.chouette, story.events[since:], NAMES)
+    """Return the log of a story, from the event of that number on, with plain spaces."""
+    lines = said.log_lines(story.chouette, story.events[since:], NAMES)
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
 
 def waiting(story: Story) -> list[str]:

@@ -46,7 +46,8 @@ def test_a_game_is_settled_bet_by_bet_and_then_the_line_is_told() -> None:
         "Carl pays Ann 1: passed",
         "Ann pays Dora 4: gammon, twice the cube on 2",
     ]
-    assert said.totals_line(story.chouette.last, NAMES) == "Ben +8 · Dora +4 · Carl -1 · Ann -11"
+    totals = said.totals_line(story.chouette.last, NAMES)
+    assert totals.replace("\N{NO-BREAK SPACE}", " ") == "Ben +8 · Dora +4 · Carl -1 · Ann -11"
     assert said.seating_lines(story.chouette, NAMES) == [
         "Ben takes the box.",
         "Line: Carl (captain), then Dora, Ann.",

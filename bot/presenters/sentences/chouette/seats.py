@@ -136,9 +136,14 @@ def _partner_line(
 
 
 def totals(won: dict[int, int], names: Names) -> str:
-    """Return what everybody won or lost, the most first: "Ben +8 · Dora +4 · Carl -1 · Ann -11"."""
+    """Return what everybody won or lost, the most first: "Ben +8 · Dora +4 · Carl -1 · Ann -11".
+
+    No line of a phone ends between a name and its points.
+    """
     ranked = sorted(won.items(), key=lambda each: -each[1])
-    return SEPARATOR.join(f"{called(names, player)} {signed(points)}" for player, points in ranked)
+    return SEPARATOR.join(
+        f"{called(names, player)}\N{NO-BREAK SPACE}{signed(points)}" for player, points in ranked
+    )
 
 
 def rotated_line(event: Rotated, names: Names, box: int | None) -> str:

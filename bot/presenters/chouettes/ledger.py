@@ -28,7 +28,7 @@ def trail_panel(account: Account) -> Panel:
 def settle_panel(account: Account) -> Panel:
     """Return the shortest list of payments after which everybody is even."""
     owed = payments(account.won)
-    lines = said.payment_lines(owed, account.people)
+    lines = words.first_payments(said.payment_lines(owed, account.people))
     title = words.heading(words.SETTLE_UP, account.table)
     hint = [words.HOW_TO_SETTLE] if owed else []
     return Panel("\n".join([title, *lines, *hint, said.POINTS_ONLY]))

@@ -11,7 +11,7 @@ from bot.table import ChouetteHappening, ChouetteTable, Player
 from bot.table.ledger import Account, Paid
 from storage import NewTransfer, TransferRecord, UnitOfWork
 
-PAGE_LENGTH: Final = 20
+PAGE_LENGTH: Final = 18
 """How many payments a page holds: as many as fit a message with the longest names."""
 
 

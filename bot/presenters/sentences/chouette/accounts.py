@@ -19,6 +19,8 @@ NO_PAYMENTS: Final = "Nothing was paid yet."
 NO_MORE_PAYMENTS: Final = "There are no older payments."
 HOW_TO_SETTLE: Final = "-# With these payments, and no fewer, everybody would be even."
 MOST_IN_TABLE: Final = 40
+MOST_PAYMENTS: Final = 20
+"""As many as fit a message with the longest names."""
 
 
 def heading(what: str, table: int | None) -> str:
@@ -33,6 +35,12 @@ def standings(won: Mapping[int, int], names: Names) -> str:
     table = standings_table({player: won[player] for player in extreme}, names)
     left = len(won) - len(extreme)
     return f"{table}\n-# {left} more who won or lost less" if left else table
+
+
+def first_payments(lines: list[str]) -> list[str]:
+    """Return payments as many as fit a message, and how many more there are."""
+    left = len(lines) - MOST_PAYMENTS
+    return lines if left <= 0 else [*lines[:MOST_PAYMENTS], f"-# … and {left} more"]
 
 
 def games_paid(games: Sequence[Paid], names: Names, *, is_of_server: bool) -> Iterator[str]:

@@ -44,3 +44,8 @@ class Panel:
     rows: tuple[tuple[Button, ...], ...] = ()
     downloads: tuple[Download, ...] = ()
     way: Way | None = None
+
+    def draw(self) -> None:
+        """Draw the pictures, which are kept for a while; in a thread of its own, others go on meanwhile."""
+        for picture in self.pictures:
+            picture.png()

@@ -204,7 +204,7 @@ class Delivery:
         live = owed.board.message
         if owed.is_new or live is None or owed.attempts >= EDITS_TRIED:
             return None
-        view = self._view(owed)
+        view = await self._view(owed)
         try:
             await self._message(owed, live).edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
         except (discord.HTTPException, discord.RateLimited) as error:
@@ -227,7 +227,7 @@ class Delivery:
         Every direct message notifies, unless it is silent.
         """
         mention = owed.mention if self._is_untried(owed) or self._may_search(owed) else ()
-        view = self._view(owed)
+        view = await self._view(owed)
         message = await self._channel(owed).send(
             view=view,
             files=view.files,
@@ -259,11 +259,14 @@ class Delivery:
             return True
         return channel.permissions_for(channel.guild.me).read_message_history
 
-    def _view(self, owed: OwedBoard) -> PanelView:
+    async def _view(self, owed: OwedBoard) -> PanelView:
         theme, owner = THEMES.get(owed.theme, self._theme), owed.board.owner
         if owner is None:
-            return PanelView(live_board(owed.table, owed.news, View(theme=theme)), owed.table)
-        return PanelView(own_board(owed.table, owed.news, owner, owed.own, theme), owed.table)
+            panel = live_board(owed.table, owed.news, View(theme=theme))
+        else:
+            panel = own_board(owed.table, owed.news, owner, owed.own, theme)
+        await asyncio.to_thread(panel.draw)
+        return PanelView(panel, owed.table)
 
     def _channel(self, owed: OwedBoard | OwedFold) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(owed.channel, guild_id=owed.table.guild)

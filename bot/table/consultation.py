@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.engine import CheckerMove
-from bot.engine.chouette import Chouette, advisers, is_present
+from bot.engine.chouette import Chouette, active_members, advisers, is_present
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +67,21 @@ class Room:
 
 def captain_now(chouette: Chouette) -> int | None:
     """Return who has the last word on the team's plays; None between games, and where nobody has."""
-    current = chouette.round
-    if current is None:
-        return None
-    captain = current.captain if current.relief is None else current.relief
-    return captain if is_present(chouette, captain) else None
+    return next(iter(_captains(chouette)), None)
 
 
 def consulting(chouette: Chouette) -> tuple[int, ...]:
-    """Return who belongs in the team's thread: the captain first, then those who may advise him now."""
-    captain = captain_now(chouette)
-    crew = advisers(chouette)
-    return crew if captain is None else tuple(dict.fromkeys((captain, *crew)))
+    """Return who belongs in the team's thread: who has the last word first, then those who may advise him.
+
+    A captain who is relieved for a turn belongs there too.
+    """
+    return tuple(dict.fromkeys((*_captains(chouette), *advisers(chouette))))
+
+
+def _captains(chouette: Chouette) -> tuple[int, ...]:
+    """Return who moves for a silent captain this turn, if anybody does, then the captain, if he is there."""
+    current = chouette.round
+    if current is None:
+        return ()
+    relief = [each for each in active_members(chouette) if each == current.relief]
+    return tuple(each for each in (*relief, current.captain) if is_present(chouette, each))

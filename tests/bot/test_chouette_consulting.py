@@ -84,6 +84,16 @@ async def test_hands_that_go_up_at_once_are_all_counted(team: Chouette) -> None:
     assert texts(team)[-1] == "**Carol: 3-1 8/5 6/5 · 3 votes (Carol, Dora, Eve)**"
 
 
+async def test_a_hand_that_discord_delivers_twice_goes_up_once(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    shown = said(team)[-1]
+    _, payload = team.club._press(team.people["Eve"], shown, shown.custom_id(Kind.HAND))  # noqa: SLF001 - as the club does
+    for _ in range(2):
+        team.club.env.backend.emit("INTERACTION_CREATE", payload)
+    await team.club.env.settle()
+    assert texts(team)[-1] == "**Carol: 3-1 8/5 6/5 · 2 votes (Carol, Eve)**"
+
+
 async def test_the_captains_word_is_final(team: Chouette) -> None:
     await suggests(team, "Carol", MADE)
     shown = said(team)[-1]

@@ -11,6 +11,7 @@ from bot.services.chouettes import room_steps
 from bot.services.chouettes.acting import act_in_chouette, open_chouette
 from bot.services.chouettes.consulting import Advised, show_hand, suggest
 from bot.services.chouettes.room_steps import LetIn, LetOut, OpenThread, OwedClosing, OwedRoom, Show, Tell
+from bot.services.deadlines import due_now, fire
 from bot.services.dice import Chance
 from bot.services.owed import OwedBoard
 from bot.services.posting import next_owed, posted
@@ -71,6 +72,13 @@ class Team:
         request = self.house.request(who)
         work = partial(show_hand, request=request, table_id=self.table.id, suggestion=suggestion)
         return self._kept(await self.house.database.run(work))
+
+    async def time_passes(self) -> None:
+        """Let everything fire that is due."""
+        for deadline in await self.house.database.run(partial(due_now, now=self.house.now)):
+            work = partial(fire, deadline=deadline, now=self.house.now, chance=chance_of(""))
+            await self.house.database.run(work)
+        await self.look()
 
     async def owed(self) -> OwedRoom | OwedClosing | None:
         """What the thread needs next, once the boards are posted."""

@@ -1,6 +1,7 @@
 """Advice to the captain: who may give it, suggestions, hands, and what the team's thread needs."""
 
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 
 import pytest
@@ -9,6 +10,7 @@ from bot.engine.chouette import (
     CLUB,
     ChouetteSheet,
     Consultation,
+    GoAway,
     NoAdvice,
     StartGame,
     active_members,
@@ -270,3 +272,23 @@ async def test_chouettes_that_were_stored_without_a_thread_load(house: House) ->
     assert load_chouette(dump_chouette(team.table.state)) == team.table.state
     assert legal_actions(loaded.chouette, team.key(BOB))
     assert len(active_members(loaded.chouette)) == len(FIVE) - 1
+
+
+class TestWhoHasTheLastWord:
+    async def test_who_moves_for_a_silent_captain_has_it_for_that_turn(self, house: House) -> None:
+        team = await to_play(house)
+        await team.delivered()
+        house.pass_by(timedelta(hours=CLUB.turn_hours))
+        await team.time_passes()
+        assert team.belong == "CBDE"
+        with pytest.raises(NoAdviceHere) as refused:
+            await team.suggests(CAROL, MADE)
+        assert refused.value.reason is NoAdvice.CAPTAIN
+        assert await team.delivered() == ["Tell"]
+        await team.plays(CAROL, MADE)
+        assert team.belong[0] == "B"
+
+    async def test_after_a_captain_who_hands_over_it_is_the_next_in_line(self, house: House) -> None:
+        team = await to_play(house)
+        await team.does(BOB, GoAway())
+        assert team.belong == "CDE"

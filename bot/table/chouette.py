@@ -48,8 +48,8 @@ class ChouetteState:
             and such were added, so presses on boards of that version and later count.
         settled_at: When the last game was settled; None while one is in play.
         replaced: The options before those that the host last chose in the lobby; None if there are none.
-        opened_with: The options that the lobby was opened with: what happened since, told from there, leads to
-            the chouette as it is.
+        opened_with: The options that the lobby was opened with: what happened since, told from there, leads
+            to the chouette as it is.
         room: The private thread of the team in play; None while nobody may advise the captain.
         suggestions: The plays that are suggested for the roll on the board.
 

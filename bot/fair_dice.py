@@ -66,8 +66,9 @@ class DiceProof:
     """What the dice of one game were drawn from, and `rolls`, the dice that the players saw, in order.
 
     In the opening, up to the first roll that is no tie, a roll is White's die and Black's; later dice have no
-    order. `opening` is the number of its first roll: in a chouette dice are thrown one by one before it. Words are None where they were erased. `is_intact` is false for a proof read from a text that was
-    changed after it was written: a guard against accidents, since a forger can write a new checksum.
+    order. `opening` is the number of its first roll: in a chouette dice are thrown one by one before it.
+    Words are None where they were erased. `is_intact` is false for a proof read from a text that was changed
+    after it was written: a guard against accidents, since a forger can write a new checksum.
 
     Raises:
         BadProof: a secret, a digest or a die that cannot be one, or words that have another digest.

@@ -35,8 +35,15 @@ def table_panel(table: Table, news: Sequence[Happening], view: View) -> Panel:
 
 
 def direct_panel(table: Table, news: Sequence[Happening], view: View, player: int) -> Panel:
-    """Return a player's own board in his direct messages: as everybody sees it, with what is his to do."""
-    return replace(table_panel(table, news, view), rows=direct_buttons(table, player))
+    """Return a player's own board in his direct messages: as everybody sees it, with what is his to do.
+
+    Whoever else plays is named there, not mentioned: apps show a bare number for whom they do not know.
+    """
+    players = {
+        key: each if key == player else replace(each, snowflake=None) for key, each in table.players.items()
+    }
+    named = replace(table, players=players)
+    return replace(table_panel(named, news, view), rows=direct_buttons(table, player))
 
 
 def board_picture(table: Table, view: View) -> Picture:

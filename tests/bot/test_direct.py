@@ -29,7 +29,9 @@ class TestChallenge:
         answer = private(await direct.challenge(length=5))
         assert club.messages() == []
         (mine,), (theirs,) = direct.messages(club.alice), direct.messages(club.bob)
-        assert mine.text == theirs.text
+        asked = "do you accept?"
+        assert f"{club.bob.user.mention}, {asked}" in theirs.text
+        assert mine.text == theirs.text.replace(f"{club.bob.user.mention}, {asked}", f"Bob, {asked}")
         assert mine.kinds == {Kind.CHANGE, Kind.SHEET, Kind.WITHDRAW}
         assert theirs.kinds == {Kind.ACCEPT, Kind.DECLINE, Kind.CHANGE, Kind.SHEET}
         assert club.wire.pings == [club.bob.id]

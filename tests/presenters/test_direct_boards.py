@@ -68,4 +68,13 @@ def test_nobody_turns_a_board_that_is_his_own_already() -> None:
 
 def test_it_says_what_everybody_would_see_in_a_channel() -> None:
     at = table(game_at(START))
-    assert direct_panel(at, (), View(), BOB).text == table_panel(at, (), View()).text
+    assert direct_panel(at, (), View(), ALICE).text == table_panel(at, (), View()).text
+
+
+def test_it_names_the_other_whom_an_app_may_not_know_and_mentions_only_its_reader() -> None:
+    at = table(game_at(START))
+    assert "**<@101> to roll.**" in direct_panel(at, (), View(), ALICE).text
+    assert "**Alice to roll.**" in direct_panel(at, (), View(), BOB).text
+    asked = replace(at, status=Status.CHALLENGE, state=TableState(Challenge(ALICE, BOB)))
+    assert "<@102>, do you accept?" in direct_panel(asked, (), View(), BOB).text
+    assert "Bob, do you accept?" in direct_panel(asked, (), View(), ALICE).text

@@ -1,6 +1,6 @@
 """Time at a table, through Discord: the clock on the sheet and on the board, claims, courtesy, vacations."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import discord
 import pytest
@@ -249,7 +249,8 @@ async def test_a_vacation_stops_the_clock_at_once_and_everybody_sees_it(club: Cl
         )
     )
     assert said.startswith(f"Vacation set: {today} to {today + timedelta(days=9)}.")
-    assert "Alice is on vacation" in club.board.text
+    last_moment = datetime(today.year, today.month, today.day, tzinfo=UTC) + 10 * DAY - timedelta(seconds=1)
+    assert f" to <t:{int(last_moment.timestamp())}:d>; the clock stands still" in club.board.text
     pings = len(club.wire.pings)
     await club.let_pass(9 * DAY)
     assert club.wire.pings[pings:] == []

@@ -33,6 +33,7 @@ WAITED: Final = (
 )
 VACATION_HINT: Final = "-# `/vacation set` sets one, `/vacation end` ends it."
 HOURS_A_DAY: Final = 24
+A_SECOND: Final = timedelta(seconds=1)
 WEEKDAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
@@ -184,5 +185,7 @@ def hours_left(time: timedelta) -> str:
 
 
 def _vacation_line(who: str, left: TimeLeft) -> str:
-    spans = ", ".join(f"{stamp(pause.begin, 'd')} to {stamp(pause.end, 'd')}" for pause in left.pauses)
+    spans = ", ".join(
+        f"{stamp(each.begin, 'd')} to {stamp(each.end - A_SECOND, 'd')}" for each in left.pauses
+    )
     return f"-# {who} is on vacation {spans}; the clock stands still"

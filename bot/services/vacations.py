@@ -38,6 +38,8 @@ def set_vacation(uow: UnitOfWork, request: Request, first: date, last: date) -> 
 def end_own_vacation(uow: UnitOfWork, request: Request) -> Vacation:
     """Let the caller's vacation end today, or call his next one off; return it as it was.
 
+    One that ends today anyway is taken only where no other is to come.
+
     Raises:
         VacationOver: He has set none that is not over.
 
@@ -45,9 +47,10 @@ def end_own_vacation(uow: UnitOfWork, request: Request) -> Vacation:
     caller = claim(uow, request)
     calendar = calendar_of(uow, caller.id)
     today = calendar.day_of(request.at)
-    vacation = next((each for each in calendar.vacations if each.last >= today), None)
-    if vacation is None:
+    to_come = [each for each in calendar.vacations if each.last >= today]
+    if not to_come:
         raise VacationOver(None)
+    vacation = next((each for each in to_come if each.last > today), to_come[0])
     _keep(uow, request, caller.id, end_vacation(calendar, vacation, request.at))
     return vacation
 

@@ -300,6 +300,19 @@ async def test_a_vacation_is_shown_ended_and_called_off(club: Club) -> None:
     )
 
 
+async def test_where_today_is_the_last_day_already_the_next_vacation_is_called_off(club: Club) -> None:
+    later = str(club.clock().date() + 20 * DAY)
+    await club.alice.slash(
+        club.channel, "vacation set", **{"from": "today", "until": str(club.clock().date())}
+    )
+    await club.alice.slash(club.channel, "vacation set", **{"from": later, "until": later})
+    off = private_texts(await club.alice.slash(club.channel, "vacation end"))
+    assert off == f"Your vacation {later} is called off."
+    assert private_texts(await club.alice.slash(club.channel, "vacation end")).startswith(
+        "Your vacation ends today"
+    )
+
+
 async def test_a_player_has_a_calendar_of_his_own(club: Club) -> None:
     said = private_texts(
         await club.alice.slash(

@@ -39,7 +39,7 @@ async def note(
     clear: bool = False,
 ) -> None:
     """Write, delete or show the caller's note."""
-    written = "" if clear else text
+    written = "" if clear and not text else text
     await guarded(
         interaction,
         notes.show_note(interaction) if written is None else notes.change_note(interaction, written),

@@ -34,6 +34,12 @@ async def test_a_note_is_deleted(club: Club) -> None:
     assert private(await club.alice.slash(club.channel, "note")).text == none
 
 
+async def test_a_note_that_is_written_and_cleared_at_once_is_written(club: Club) -> None:
+    await start_game(club, "31")
+    answer = private(await club.alice.slash(club.channel, "note", text=NOTE, clear=True)).text
+    assert NOTE in answer
+
+
 async def test_only_players_write_notes(club: Club) -> None:
     await start_game(club, "31")
     answer = private(await club.carol.slash(club.channel, "note", text=NOTE)).text

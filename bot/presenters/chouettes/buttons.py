@@ -1,8 +1,8 @@
 """The buttons under a chouette's public board: the same for all, so they are made of what all may see."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bot.engine import Game, Side, Stage, format_play, legal_plays
+from bot.engine import Cube, Game, Side, Stage, format_play, legal_plays
 from bot.engine.chouette import (
     Chouette,
     DoubleRule,
@@ -64,7 +64,7 @@ def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
     """Return what moves the chouette on."""
     match chouette.step:
         case Step.PARTNER:
-            return PARTNERS if chouette.search and chouette.search.is_asked else SEEKING
+            return _partner(chouette)
         case Step.CUBE:
             return tuple(_window(chouette))
         case Step.ANSWER:
@@ -72,15 +72,18 @@ def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
         case Step.EXTRAS:
             return EXTRAS
         case Step.LONE:
-            return (
-                LAST_WORD if chouette.sheet.lone_rule is LoneRule.EXTRAS else tuple(_beaver_or_pass(chouette))
-            )
+            return tuple(_last_word(chouette))
         case Step.MOVE:
             return (play_button(chouette.game),)
         case Step.BETWEEN:
             return BETWEEN
         case _:
             return ()
+
+
+def _partner(chouette: Chouette) -> Row:
+    """Return what the box, and then those whom it asks, may say to a partner of the box."""
+    return PARTNERS if chouette.search and chouette.search.is_asked else SEEKING
 
 
 def play_button(game: Game) -> Button:
@@ -104,12 +107,12 @@ def _window(chouette: Chouette) -> Iterator[Button]:
 
 
 def _doubles(chouette: Chouette) -> Iterator[Button]:
-    free = {player: cubes_to_offer(chouette, player) for player in chouette.dealt}
-    cubes = {cube for each in free.values() for cube in each}
-    values = {chouette.game.cubes[cube].accepted_value for cube in cubes}
-    to_value = f" to {min(values)}" if len(values) == 1 else ""
-    several = max((len(each) for each in free.values()), default=0) > 1
-    if several and chouette.game.on_roll is Side.WHITE:
+    """Yield how those on roll may double, with the value where it is the same for all of them."""
+    free = [cubes_to_offer(chouette, player) for player in chouette.dealt]
+    cubes = {cube for each in free for cube in each}
+    to_value = _at(" to", {chouette.game.cubes[cube].accepted_value for cube in cubes})
+    is_several = any(len(each) > 1 for each in free)
+    if is_several and chouette.game.on_roll is Side.WHITE:
         yield Button(Kind.WISH, f"Double all{to_value}", argument=Wish.DOUBLE_ALL)
         if chouette.sheet.double_rule is not DoubleRule.ALL:
             yield Button(Kind.WISH, "Double some", argument=Wish.DOUBLE)
@@ -121,8 +124,9 @@ def _answers(chouette: Chouette) -> Iterator[Button]:
     """Yield how open offers may be answered; where somebody is asked about several cubes, also one by one."""
     asked = asked_now(chouette)
     answers = {answer for ask in asked for answer in possible_answers(chouette, ask)}
-    is_several = max([ask.player for ask in asked].count(ask.player) for ask in asked) > 1 if asked else False
-    all_ = " all" if is_several and len({ask.player for ask in asked}) == 1 else ""
+    players = {ask.player for ask in asked}
+    is_several = len(players) < len(asked)
+    all_ = " all" if is_several and len(players) == 1 else ""
     for answer, wish in WISHES.items():
         if answer in answers:
             yield answer_button(chouette, asked, answer, Kind.WISH, wish, all_)
@@ -136,31 +140,35 @@ def answer_button(
     """Return the button of an answer, with what it comes to where that is the same for all who are asked."""
     cubes = [chouette.game.cubes[ask.cube] for ask in asked]
     is_raised = all(ask.stage is not Stage.DOUBLE for ask in asked)
-    accepted = {cube.accepted_value for cube in cubes}
-    refused = {cube.refusal_points for cube in cubes}
-    tone = TONES.get(answer, Tone.PLAIN)
+    label = _answer_label(answer, cubes, all_, is_raised=is_raised)
+    return Button(kind, label, TONES.get(answer, Tone.PLAIN), argument)
+
+
+def _answer_label(answer: Answer, cubes: Sequence[Cube], all_: str, *, is_raised: bool) -> str:
+    take, drop = ("Accept", "Refuse") if is_raised else ("Take", "Pass")
     match answer:
         case Answer.TAKE:
-            return Button(
-                kind, f"{'Accept' if is_raised else 'Take'}{all_}{_at(' at', accepted)}", tone, argument
-            )
+            return f"{take}{all_}{_at(' at', {cube.accepted_value for cube in cubes})}"
         case Answer.DROP:
-            lose = f"{_at(', lose', refused)}{' each' if all_ and len(refused) == 1 else ''}"
-            return Button(kind, f"{'Refuse' if is_raised else 'Pass'}{all_}{lose}", tone, argument)
+            each = " each" if all_ else ""
+            return f"{drop}{all_}{_at(', lose', {cube.refusal_points for cube in cubes}, each)}"
         case Answer.FOLLOW:
-            return Button(kind, "Follow captain", tone, argument)
+            return "Follow captain"
         case Answer.BEAVER | Answer.RACCOON:
-            twice = {2 * value for value in accepted}
-            return Button(kind, f"{answer.capitalize()}{all_}{_at(' to', twice)}", tone, argument)
+            return f"{answer.capitalize()}{all_}{_at(' to', {2 * cube.accepted_value for cube in cubes})}"
 
 
-def _at(word: str, values: set[int]) -> str:
-    return f"{word} {min(values)}" if len(values) == 1 else ""
+def _at(word: str, values: set[int], after: str = "") -> str:
+    """Return a value between words: "" where there are several, or none."""
+    return f"{word} {min(values)}{after}" if len(values) == 1 else ""
 
 
-def _beaver_or_pass(chouette: Chouette) -> Iterator[Button]:
+def _last_word(chouette: Chouette) -> Iterator[Button]:
+    """Yield what the lone taker may do at last: with extras, or by the rule that he beavers or passes."""
     lone = chouette.current.lone
-    if lone is not None:
+    if chouette.sheet.lone_rule is LoneRule.EXTRAS:
+        yield from LAST_WORD
+    elif lone is not None:
         asked = (Ask(lone.player, lone.cube, Stage.DOUBLE),)
         yield answer_button(chouette, asked, Answer.BEAVER, Kind.WISH, Wish.BEAVER)
         yield answer_button(chouette, asked, Answer.DROP, Kind.WISH, Wish.PASS)

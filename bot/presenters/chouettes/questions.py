@@ -6,7 +6,7 @@ from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.chouettes.action_words import format_action
 from bot.presenters.chouettes.choosing import answers_chosen, choice_panel, doubles_chosen
 from bot.presenters.chouettes.seat import seat_panel
-from bot.presenters.chouettes.wishes import Wish, cubes_asked, cubes_to_turn, meant
+from bot.presenters.chouettes.wishes import PROPOSALS, Wish, cubes_asked, cubes_to_turn, meant
 from bot.presenters.panel import Panel
 from bot.presenters.sentences.chouette import asking
 from bot.table import ChouetteTable
@@ -21,12 +21,18 @@ def question(table: ChouetteTable, player: int, wish: Wish) -> Panel | None:
     if wish is Wish.DOUBLE and len(cubes_to_turn(possible)) > 1:
         return choice_panel(table, player, doubles_chosen(chouette, player))
     if wish in FIRST_LETTERS:
-        cubes = cubes_asked(possible)
-        if len(cubes) > 1 or (cubes and wish is Wish.ANSWER):
-            return choice_panel(table, player, answers_chosen(chouette, player, FIRST_LETTERS[wish]))
-        return pass_panel(table, player) if wish is Wish.PASS and cubes else None
-    is_choice = sum(isinstance(one, AcceptProposal) for one in possible) > 1
-    return seat_panel(table, player) if wish in (Wish.ACCEPT, Wish.REFUSE) and is_choice else None
+        return _about_answers(table, player, wish)
+    if wish in PROPOSALS and sum(isinstance(one, AcceptProposal) for one in possible) > 1:
+        return seat_panel(table, player)
+    return None
+
+
+def _about_answers(table: ChouetteTable, player: int, wish: Wish) -> Panel | None:
+    """Return what to ask before a double is answered; None if nothing is to be asked."""
+    cubes = cubes_asked(legal_actions(table.chouette, player))
+    if len(cubes) > 1 or (cubes and wish is Wish.ANSWER):
+        return choice_panel(table, player, answers_chosen(table.chouette, player, FIRST_LETTERS[wish]))
+    return pass_panel(table, player) if cubes and wish is Wish.PASS else None
 
 
 def pass_panel(table: ChouetteTable, player: int) -> Panel | None:

@@ -61,6 +61,11 @@ def meant(wish: Wish, chouette: Chouette, player: int) -> tuple[ChouetteAction, 
         return tuple(one for one in possible if isinstance(one, kind)) or (kind(_own_bet(chouette, player)),)
     if wish in ANSWERS:
         return _answers(ANSWERS[wish], possible) or (ANSWERS[wish][0](_own_cube(chouette, player)),)
+    return _doubles(chouette, player, possible)
+
+
+def _doubles(chouette: Chouette, player: int, possible: Iterable[Possible]) -> tuple[ChouetteAction, ...]:
+    """Return the doubles of all that a player may double, with the roll if that is his to ask for."""
     doubles = tuple(one for one in possible if isinstance(one, OfferDouble))
     if not doubles:
         return (OfferDouble(_own_cube(chouette, player)),)

@@ -89,7 +89,8 @@ def invalid_clock(error: ClockError) -> str:
             return _invalid_time(error)
         case UnknownZone(examples=examples):
             near = ", ".join(f"`{each}`" for each in examples)
-            return f"`{code(str(error.given))}` is no time zone that I know. Did you mean {near}?"
+            unknown = f"`{code(str(error.given))}` is no time zone that I know."
+            return f"{unknown} Write it as a region and a city, such as {near}."
         case InvalidCalendar(fault=fault):
             return CALENDARS.get(fault, f"{fault[0].upper()}{fault[1:]}.")
         case _:

@@ -96,26 +96,38 @@ def _same_value(doubled: Iterable[tuple[int, int]]) -> dict[int, list[int]]:
 
 def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
     """Return who answered how, told together: "Ben, Dora take at 2; Carl passes, pays 1"."""
-    of_box: dict[tuple[str, str, str], list[str]] = {}
-    of_others: dict[tuple[str, str], list[str]] = {}
-    fallen = []
+    of_box: list[tuple[Taken | Dropped | Raised, Bet]] = []
+    of_others: list[Taken | Dropped | Raised] = []
+    fallen: list[str] = []
     for event in events:
         if isinstance(event, LoneTakerFell):
             fallen.append(f"{called(stakes.names, event.player)} alone would have taken, and must pass too")
-            continue
-        bet, player = stakes.own(event.cube), _who(stakes, event)
-        if bet is not None and player == stakes.box:
-            of_box.setdefault(_of_box(event), []).append(f"{called(stakes.names, bet.black)}'s")
+        elif (bet := stakes.own(event.cube)) and _who(stakes, event) == stakes.box:
+            of_box.append((event, bet))
         else:
-            cube = " the extra cube" if bet is not None and stakes.is_extra(bet) else ""
-            of_others.setdefault(_of_others(event, cube), []).append(called(stakes.names, player))
+            of_others.append(event)
+    return "; ".join([*_answers_of_box(stakes, of_box), *_answers_of_others(stakes, of_others), *fallen])
+
+
+def _answers_of_box(stakes: Stakes, answered: Iterable[tuple[Taken | Dropped | Raised, Bet]]) -> list[str]:
+    """Return how the box answered whom, if it did: "Ann takes Ben's, Carl's at 2; passes Dora's, pays 1"."""
+    alike: dict[tuple[str, str, str], list[str]] = {}
+    for event, bet in answered:
+        alike.setdefault(_of_box(event), []).append(f"{called(stakes.names, bet.black)}'s")
     told = [
-        f"{verb} {', '.join(cubes)}{each if cubes[1:] else one}"
-        for (verb, one, each), cubes in of_box.items()
+        f"{verb} {', '.join(cubes)}{each if cubes[1:] else one}" for (verb, one, each), cubes in alike.items()
     ]
-    whole = [f"{called(stakes.names, stakes.box)} {'; '.join(told)}"] if told else []
-    others = [f"{', '.join(who)} {all_do if who[1:] else does}" for (does, all_do), who in of_others.items()]
-    return "; ".join([*whole, *others, *fallen])
+    return [f"{called(stakes.names, stakes.box)} {'; '.join(told)}"] if told else []
+
+
+def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Raised]) -> list[str]:
+    """Return how all but the box answered, or a box whose cubes are not told apart."""
+    alike: dict[tuple[str, str], list[str]] = {}
+    for event in answered:
+        bet = stakes.own(event.cube)
+        cube = " the extra cube" if bet is not None and stakes.is_extra(bet) else ""
+        alike.setdefault(_of_others(event, cube), []).append(called(stakes.names, _who(stakes, event)))
+    return [f"{', '.join(who)} {all_do if who[1:] else does}" for (does, all_do), who in alike.items()]
 
 
 def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> int | None:

@@ -48,6 +48,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.events import AgreementEvent, RoleEvent, SeatEvent, WindowEvent
 from bot.presenters.sentences.chouette.cubes import (
+    Answered,
     Stakes,
     answers,
     answers_shown,
@@ -172,16 +173,19 @@ def _window_line(  # noqa: PLR0911 - a match
         case LoneTakerFell():
             return answers(stakes, [event])
         case AnswersShown():
-            is_told = bool(later) and isinstance(
-                later[0], Taken | Dropped | Raised | LoneTakerLeft | LoneTakerFell
-            )
-            return "" if is_told else answers_shown(stakes.names, event)
+            return _shown_line(event, later, stakes.names)
         case LoneTakerLeft():
             return lone_taker(stakes.names, event)
         case ExtrasShown():
             return extras_shown(stakes.names, event)
         case ExtraGiven():
             return extras_given(stakes.names, [each for each in group if isinstance(each, ExtraGiven)])
+
+
+def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], names: Names) -> str:
+    """Return the answers that are shown before the others; "" where what comes next tells them."""
+    is_told = bool(later) and isinstance(later[0], Answered | LoneTakerLeft)
+    return "" if is_told else answers_shown(names, event)
 
 
 def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: bool) -> str:
@@ -207,8 +211,7 @@ def _board_line(event: Event, group: Sequence[ChouetteEvent], stakes: Stakes) ->
         case Doubled():
             return doubles(stakes, [each for each in group if isinstance(each, Doubled)])
         case Taken() | Dropped() | Raised():
-            answered = (Taken, Dropped, Raised, LoneTakerFell)
-            return answers(stakes, [each for each in group if isinstance(each, answered)])
+            return answers(stakes, [each for each in group if isinstance(each, Answered)])
         case ResignationOffered() | ResignationAccepted() | ResignationRefused() | TimedOut() | TakenBack():
             return ""  # between two players only: a chouette concedes bet by bet, and hands over
 

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 from typing import Final, assert_never
 
-from bot.engine import Bet, Ending, Side, WinKind, format_roll
+from bot.engine import Bet, Ending, Side, WinKind
 from bot.engine.chouette import Chouette, Decision, Given, LoneRule, Need, cubes_to_offer, main_bet
 from bot.engine.chouette.asks import asked_now, asks
 from bot.engine.chouette.people import is_present
 from bot.engine.chouette.round import Answer
 from bot.presenters.sentences.chouette.people import Names
 from bot.presenters.sentences.chouette.people import called_plainly as called
+from bot.presenters.sentences.chouette.status import to_play
 from bot.presenters.sentences.words import KINDS, STAGES
 
 ANSWERED: Final = "has answered"
@@ -33,10 +34,9 @@ def asked_task(chouette: Chouette, asked: Decision, names: Names) -> str:  # noq
     """Return what is waited for: of himself, or of whoever speaks for him."""
     match asked.need:
         case Need.ANSWER | Need.BE_PARTNER:
-            is_himself = asked.player == asked.of
-            return "to answer" if is_himself else f"{called(names, asked.player)} to answer"
+            return _to_answer(asked, names)
         case Need.ROLL:
-            return "to roll or double" if cubes_to_offer(chouette, asked.player) else "to roll"
+            return _to_roll(chouette, asked.player)
         case Need.HOLD:
             return "may still double"
         case Need.EXTRA:
@@ -45,12 +45,19 @@ def asked_task(chouette: Chouette, asked: Decision, names: Names) -> str:  # noq
             is_extras = chouette.sheet.lone_rule is LoneRule.EXTRAS
             return "to keep or retract" if is_extras else "to beaver or pass"
         case Need.MOVE:
-            roll = chouette.game.roll
-            return f"to play {format_roll(roll)}" if roll else "to play"
+            return to_play(chouette.game.roll)
         case Need.SEEK_PARTNER:
             return "to seek a partner"
         case unknown:
             assert_never(unknown)
+
+
+def _to_answer(asked: Decision, names: Names) -> str:
+    return "to answer" if asked.player == asked.of else f"{called(names, asked.player)} to answer"
+
+
+def _to_roll(chouette: Chouette, player: int) -> str:
+    return "to roll or double" if cubes_to_offer(chouette, player) else "to roll"
 
 
 def state_task(chouette: Chouette, player: int, names: Names) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.engine import Stage, format_roll
+from bot.engine import Roll, Stage, format_roll
 from bot.engine.chouette import (
     Chouette,
     Decision,
@@ -138,7 +138,7 @@ def task(chouette: Chouette, decision: Decision) -> str:  # noqa: PLR0911 - a ma
         case Need.BE_PARTNER:
             return "to say whether to be the box's partner"
         case Need.ROLL:
-            return "to double or roll" if cubes_to_offer(chouette, decision.player) else "to roll"
+            return _to_roll(chouette, decision.player)
         case Need.HOLD:
             return "to double, or let the roll go"
         case Need.ANSWER:
@@ -149,8 +149,16 @@ def task(chouette: Chouette, decision: Decision) -> str:  # noqa: PLR0911 - a ma
             is_extras = chouette.sheet.lone_rule is LoneRule.EXTRAS
             return "to keep the extra cubes, or pass after all" if is_extras else "to beaver or pass"
         case Need.MOVE:
-            roll = chouette.game.roll
-            return f"to play {format_roll(roll)}" if roll else "to play"
+            return to_play(chouette.game.roll)
+
+
+def to_play(roll: Roll | None) -> str:
+    """Return what whoever moves has to do: "to play 3-1"."""
+    return f"to play {format_roll(roll)}" if roll else "to play"
+
+
+def _to_roll(chouette: Chouette, player: int) -> str:
+    return "to double or roll" if cubes_to_offer(chouette, player) else "to roll"
 
 
 def _answer(chouette: Chouette, of: int) -> str:

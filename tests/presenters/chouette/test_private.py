@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import Drop, OfferDouble, Roll, Take
+from bot.engine import Drop, OfferDouble, Roll, RollDice, Take
 from bot.engine.chouette import (
     Answer,
     Chouette,
@@ -128,6 +128,19 @@ def test_a_partner_a_substitute_and_extras() -> None:
     story.do("E", GiveExtra(is_yes=False)).do("D", KeepExtras(), dice="31")
     assert private(story, "B") == ["Your bet with Ann: over, -1.", "Your extra with Dora: cube on 2, theirs."]
     assert private(story, "D")[1] == "Your extra with Ben: cube on 2, yours."
+
+
+def test_a_double_of_an_extra_that_was_given_waits_for_the_box_to_roll() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
+    story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
+    for giver in "BCE":
+        story.do(giver, GiveExtra(is_yes=giver == "B"))
+    story.do("D", KeepExtras(), dice="31").turn_of(TEAM)
+    extra = story.game.bets[-1].cube
+    story.do("D", OfferDouble(extra), RollDice()).do("B", Take(extra), dice="31").turn_of(BOX)
+    story.do("B", OfferDouble(extra))
+    assert private(story, "B")[-1] == "You double when the box rolls; you may take it back until then."
+    assert len(private(story, "A")) == 1
 
 
 @pytest.mark.parametrize("seed", range(SESSIONS))

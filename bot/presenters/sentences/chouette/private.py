@@ -1,6 +1,6 @@
 """What a member alone sees of his own: his cube, his answer, instructions, proxy, proposals, his place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.engine import Bet, Cube, Side
@@ -108,16 +108,22 @@ def cube_for(cube: Cube, side: Side) -> str:
 
 
 def _meant(current: Round, player: int, names: Names) -> Iterator[str]:
-    """Yield the doubles that are meant: the box's own, or those of the team to its members."""
-    bets = [bet for bet in current.game.bets if bet.cube in current.window.offers and bet.is_active]
-    side = current.game.on_roll or Side.WHITE
-    mine = any(bet.player(side) == player for bet in bets)
-    others = [bet.player(side) for bet in bets if bet.player(side) != player]
-    if bets and player in (current.box, current.substitute):
-        yield f"You double {all_named(names, [bet.black for bet in bets])} when you roll."
-    elif mine:
+    """Yield the doubles that are meant: the box's own, an extra that the player gave, or the team's."""
+    meant = [bet for bet in current.game.bets if bet.cube in current.window.offers and bet.is_active]
+    if current.game.on_roll is Side.BLACK:
+        yield from _meant_by_team([bet.black for bet in meant], player, names)
+    elif meant and player in (current.box, current.substitute):
+        yield f"You double {all_named(names, [bet.black for bet in meant])} when you roll."
+    elif meant:
+        yield "You double when the box rolls; you may take it back until then."
+
+
+def _meant_by_team(meant: Sequence[int], player: int, names: Names) -> Iterator[str]:
+    """Yield that a player doubles, and which others of the team do; `meant` names each by our key."""
+    others = [member for member in meant if member != player]
+    if player in meant:
         yield "You double when the captain rolls; you may take it back until then."
-    if others and side is Side.BLACK:
+    if others:
         double = "double" if others[1:] else "doubles"
         yield f"{all_named(names, others)} {double} too; the box does not see it yet."
 

@@ -6,7 +6,7 @@ White's words are the digests of everyone's words, Black's are the commitment (`
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.engine.chouette import ChouetteEvent, OrderRolled, PartnerDrawn, Thrown
+from bot.engine.chouette import OrderRolled, PartnerDrawn, Thrown
 from bot.fair_dice import DiceProof, commitment_of, dice_of_roll, digest_of
 from bot.game_dice import GameDice, Stage
 from bot.services.chouettes.dice import joined_words
@@ -105,24 +105,27 @@ def _game(
 
 def _thrown_in(story: Iterable[Told], number: int) -> _Thrown:
     """Return all dice of a game in the order in which they were thrown."""
-    singly: list[int | None] = []
-    rolls: list[Roll] = []
-    for each in story:
-        chouette, event = each.before, each.event
-        if not _is_in_game(chouette.number, event, number):
-            continue
-        if isinstance(event, OrderRolled):
-            singly += _evened(one_by_one(chouette.line, event.thrown))
-        elif isinstance(event, PartnerDrawn):
-            singly += _evened(one_by_one(chouette.line[1:], event.thrown))
-        elif roll := roll_of(event):
-            rolls.append(roll)
-    return _Thrown(tuple(singly), tuple(rolls))
+    of_game = [each for each in story if _is_in_game(each, number)]
+    return _Thrown(
+        singly=tuple(die for each in of_game for die in _singly(each)),
+        rolls=tuple(roll for each in of_game if (roll := roll_of(each.event))),
+    )
 
 
-def _is_in_game(present: int, event: ChouetteEvent, number: int) -> bool:
+def _is_in_game(each: Told, number: int) -> bool:
     """Tell whether an event belongs to a game: the order is rolled just before the first."""
-    return present == number or (number == 1 and isinstance(event, OrderRolled))
+    return each.before.number == number or (number == 1 and isinstance(each.event, OrderRolled))
+
+
+def _singly(each: Told) -> list[int | None]:
+    """Return the dice for an order, or for lots, two to a roll; none where an event throws no such dice."""
+    match each.event:
+        case OrderRolled(thrown=thrown):
+            return _evened(one_by_one(each.before.line, thrown))
+        case PartnerDrawn(thrown=thrown):
+            return _evened(one_by_one(each.before.line[1:], thrown))
+        case _:
+            return []
 
 
 def _evened(dice: list[int]) -> list[int | None]:

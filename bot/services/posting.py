@@ -4,7 +4,7 @@ The outbox says that a table's board is owed, not how it looks: it is drawn from
 it is delivered, so a late delivery shows the present and skips what was overtaken.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.engine import TimedOut
@@ -57,13 +57,26 @@ def next_owed(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = N
     for board, owed in boards.items():
         if board.owner not in besides:
             return _board(uow, table, board, owed)
-    waiting = {board.owner for board in boards}
-    due = [
-        row for row in rows if row.kind != BOARD and row.due_at <= now and not waiting & {None, _owner(row)}
-    ]
-    folds = (_fold(uow, table, row, now) for row in due if row.kind == FOLD)
+    due = list(_due_beside_boards(rows, boards, now))
     urgent = next_of_room(uow, table, due, now) or next_notice(uow, table, due, now)
-    return urgent or next((fold for fold in folds if fold is not None), None)
+    return urgent or _next_fold(uow, table, due, now)
+
+
+def _due_beside_boards(
+    rows: Iterable[OutboxRecord], boards: Iterable[LiveBoard], now: datetime
+) -> Iterator[OutboxRecord]:
+    """Yield what is due besides boards; a board that is still owed holds up all else in its place."""
+    waiting = {board.owner for board in boards}
+    for row in rows:
+        if row.kind != BOARD and row.due_at <= now and not waiting & {None, _owner(row)}:
+            yield row
+
+
+def _next_fold(
+    uow: UnitOfWork, table: AnyTable, due: Iterable[OutboxRecord], now: datetime
+) -> OwedFold | None:
+    folds = (_fold(uow, table, row, now) for row in due if row.kind == FOLD)
+    return next((fold for fold in folds if fold is not None), None)
 
 
 def _boards_owed(

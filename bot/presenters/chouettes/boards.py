@@ -137,22 +137,25 @@ def _round_of(last: Settlement) -> Round:
 
 
 def _news_lines(chouette: Chouette, news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
-    """Return what one wants to know before acting: the last play, cubes, and who came and went.
-
-    How a game ended is left out on the board that shows its settlement, and that all is over where the
-    heading says so.
-    """
+    """Return what one wants to know before acting: the last play, cubes, and who came and went."""
     if chouette.round is None and chouette.last is not None:
-        news = [each for each in news if not isinstance(each.event, Closed)]
-        played = list(takewhile(lambda each: not isinstance(each.event, GameSettled), news))
-        after = [each for each in news[len(played) :] if not isinstance(each.event, GameSettled | Rotated)]
-        parts = (played, after) if len(played) < len(news) else (news,)
-        return [line for part in parts for line in log_of(seen, part)]
+        return _settled_news_lines(news, seen)
     since = next((n for n, each in enumerate(news) if isinstance(each.event, OrderRolled | GameCalled)), 0)
     proposals = chouette.round.proposals if chouette.round else ()
     lines = log_of(seen, [each for each in news[since:] if not _is_told_elsewhere(each.event, proposals)])
     is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
     return lines if is_told else [*_last_known(chouette, news, seen), *lines]
+
+
+def _settled_news_lines(news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
+    """Return what led to a settlement, and what came after it, for the board that shows it.
+
+    How the game ended is left out, and that all is over, since the heading says so.
+    """
+    news = [each for each in news if not isinstance(each.event, Closed)]
+    played = list(takewhile(lambda each: not isinstance(each.event, GameSettled), news))
+    after = [each for each in news[len(played) :] if not isinstance(each.event, GameSettled | Rotated)]
+    return [line for part in (played, after) for line in log_of(seen, part)]
 
 
 def _is_told_elsewhere(event: ChouetteEvent, proposals: Sequence[Proposal]) -> bool:

@@ -56,7 +56,8 @@ def folded_panel(table: Table, news: Sequence[Happening], *, is_moved: bool = Fa
 
     Where the table has moved away, that also says where to.
     """
-    lines = last_of(sentences.log_lines(table, news), FOLD_LENGTH) or [sentences.offered(table)]
+    told = last_of(sentences.log_lines(table, news), FOLD_LENGTH)
+    lines = told or [sentences.offered(table) if is_moved else sentences.overtaken(table)]
     if news and news[0].number == 1 and isinstance(news[0].event, OpeningRolled):
         lines = [sentences.agreed(table), *lines]
     if is_moved:

@@ -31,6 +31,7 @@ async def test_a_takeback_is_asked_for_with_one_mention_and_two_buttons(club: Cl
     assert club.wire.pings == [*pings, club.bob.id]
     assert f"<@{club.bob.id}>: {ASKED}" in club.board.text
     assert club.board.labels[:3] == ["Grant takeback", "Refuse takeback", "Roll"]
+    assert club.messages()[-2].text == "-# Alice and Bob: the live board was posted again"
 
 
 async def test_granted_it_is_the_askers_turn_again_with_the_same_dice(club: Club) -> None:

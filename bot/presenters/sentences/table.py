@@ -48,6 +48,12 @@ def offered(table: Table) -> str:
     return f"{title(table)}: {in_brief(challenge.replaced or challenge.sheet)}"
 
 
+def overtaken(table: Table) -> str:
+    """Return what remains of a message that another one has overtaken before anything was done on it."""
+    again = ": the live board was posted again" if table.state.game is not None else ""
+    return f"{offered(table)}{again}"
+
+
 def agreed(table: Table) -> str:
     """Return what remains of a challenge that was accepted."""
     return f"{players(table)} agree: {in_brief(table.sheet)}"

@@ -9,6 +9,7 @@ from functools import cache
 
 _FORMS = (range(0xFB50, 0xFE00), range(0xFE70, 0xFEFD))
 _PLACES = ("isolated", "final", "initial", "medial")
+_LAM_ALEFS = tuple("ل" + alef for alef in "اأإآ")
 _MIRRORED = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 
 
@@ -19,8 +20,7 @@ def _forms() -> dict[str, dict[str, str]]:
     for code in (code for block in _FORMS for code in block):
         place, *letters = unicodedata.decomposition(chr(code)).split()[:3] or [""]
         text = "".join(chr(int(letter, 16)) for letter in letters)
-        is_lam_alef = len(text) == 2 and text[0] == "ل" and text[1] in "اأإآ"  # noqa: PLR2004 - a pair
-        if place.strip("<>") in _PLACES and (len(text) == 1 or is_lam_alef):
+        if place.strip("<>") in _PLACES and (len(text) == 1 or text in _LAM_ALEFS):
             forms.setdefault(text, {}).setdefault(place.strip("<>"), chr(code))
     return forms
 

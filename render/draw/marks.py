@@ -106,17 +106,17 @@ def step_mark(shape: Shape) -> tuple[Patch, ...]:
 
 def _areas(way: Sequence[tuple[float, float]]) -> list[Box]:
     """Boxes side by side that hold the whole mark."""
-    spans = [max(spot[axis] for spot in way) - min(spot[axis] for spot in way) for axis in (0, 1)]
-    along = 0 if spans[0] >= spans[1] else 1
-    first = floor(min(spot[along] for spot in way)) - _REACH
-    last = ceil(max(spot[along] for spot in way)) + _REACH
+    across, down = zip(*way, strict=True)
+    is_wide = max(across) - min(across) >= max(down) - min(down)
+    along, beside = (across, down) if is_wide else (down, across)
+    first, last = floor(min(along)) - _REACH, ceil(max(along)) + _REACH
     count = max(1, round((last - first) / _PATCH))
     cuts = [first + (last - first) * i // count for i in range(count + 1)]
     areas = []
     for start, end in pairwise(cuts):
-        beside = [spot[1 - along] for spot in way if start - _REACH <= spot[along] <= end + _REACH]
-        low, high = floor(min(beside)) - _REACH, ceil(max(beside)) + _REACH
-        areas.append(Box(start, low, end, high) if along == 0 else Box(low, start, high, end))
+        near = [b for a, b in zip(along, beside, strict=True) if start - _REACH <= a <= end + _REACH]
+        low, high = floor(min(near)) - _REACH, ceil(max(near)) + _REACH
+        areas.append(Box(start, low, end, high) if is_wide else Box(low, start, high, end))
     return areas
 
 

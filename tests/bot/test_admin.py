@@ -65,6 +65,17 @@ async def test_a_deleted_channel_is_shown_with_the_way_out(club: Club, admin: Me
     assert f"its channel or thread was deleted. Noticed <t:{since}:R>. One of the players can type" in told
 
 
+async def test_a_challenge_cannot_be_moved_and_so_the_way_out_is_a_new_one(
+    club: Club, admin: MemberActor
+) -> None:
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+    club.env.backend.delete_channel(club.channel.id)
+    await club.env.settle()
+    told = await status(club, admin)
+    assert "It can be made anew by `/challenge` in another channel." in told
+    assert "/move-here" not in told
+
+
 async def test_a_lost_permission_is_named_with_its_channel_and_the_board_is_shown_as_owed(
     club: Club, admin: MemberActor
 ) -> None:

@@ -66,7 +66,7 @@ def _your_game(table: AnyTable, reader: int) -> str:
 def trouble_of_place(troubled: TroubledTable) -> str:
     """Return what is wrong with a place, since when, and what an admin can do."""
     since = f"<t:{int(troubled.since.timestamp())}:R>"
-    return f"{table_line(troubled.table)}: {_why(troubled)} Noticed {since}. {REMEDIES[troubled.trouble]}"
+    return f"{table_line(troubled.table)}: {_why(troubled)} Noticed {since}. {_remedy(troubled)}"
 
 
 def table_line(table: AnyTable) -> str:
@@ -139,11 +139,21 @@ def _why_not_directly(whose: Player, reader: int) -> str:
     return f"{name(whose)} takes no direct messages from me."
 
 
+def _remedy(troubled: TroubledTable) -> str:
+    """Return what can be done; a challenge is not moved, it is made again."""
+    table = troubled.table
+    is_challenge = not isinstance(table, ChouetteTable) and table.status is Status.CHALLENGE
+    said = REMEDIES[troubled.trouble].format(way=MADE_ANEW if is_challenge else MOVED)
+    return f"{said[0].upper()}{said[1:]}"
+
+
+MADE_ANEW: Final = "it can be made anew by `/challenge`"
+MOVED: Final = "one of the players can type `/move-here`"
 REMEDIES: Final[Mapping[Trouble, str]] = {
-    Trouble.DELETED: "One of the players can type `/move-here` in another channel.",
-    Trouble.HIDDEN: "Let me view the channel, or one of the players can type `/move-here` elsewhere.",
-    Trouble.FORBIDDEN: "Allow what is missing, or one of the players can type `/move-here` elsewhere.",
-    Trouble.LOCKED: "Unlock the thread, or one of the players can type `/move-here` elsewhere.",
+    Trouble.DELETED: "{way} in another channel.",
+    Trouble.HIDDEN: "Let me view the channel, or {way} elsewhere.",
+    Trouble.FORBIDDEN: "Allow what is missing, or {way} elsewhere.",
+    Trouble.LOCKED: "Unlock the thread, or {way} elsewhere.",
     Trouble.REMOVED: "It goes on by itself at the next board.",
-    Trouble.CLOSED: "One of the players can type `/move-here` in a channel.",
+    Trouble.CLOSED: "{way} in a channel.",
 }

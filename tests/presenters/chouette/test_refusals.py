@@ -20,6 +20,7 @@ from bot.engine.chouette import (
     Join,
     Leave,
     LoneRule,
+    NameProxy,
     NotAllowed,
     Possible,
     ProposeSettlement,
@@ -67,6 +68,20 @@ def test_whatever_moves_the_game_on_has_its_words() -> None:
     kinds = {kind.__name__ for kind in get_args(Possible)}
     without = {"ProposeSettlement", "SettlementUpTo", "AnyOptions", *AT_ANY_TIME.split()}
     assert {kind.__name__ for kind in CAN_DO} == kinds - without
+
+
+def test_who_cannot_be_a_proxy() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    assert refusal_of(story, "C", NameProxy(number("A"))) == (
+        "Ann cannot be your proxy: it must be a member who is here, and not on the box's side."
+    )
+    assert refusal_of(story, "C", NameProxy(number("C"))) == (
+        "You answer for yourself as it is: name another member as your proxy."
+    )
+    assert refusal_of(story, "C", NameProxy(None)).startswith("You have named no proxy.")
+    assert refusal_of(story, "A", NameProxy(number("C"))).startswith("The box has no proxy")
+    story.do("C", NameProxy(number("B")))
+    assert refusal_of(story, "C", NameProxy(number("B"))) == "Ben may answer for you already."
 
 
 def test_starting_with_two_and_who_may_start() -> None:

@@ -8,6 +8,7 @@ from bot.engine.chouette import (
     Chouette,
     ChouetteAction,
     DoubleRule,
+    NameProxy,
     NotAllowed,
     Refusal,
     SettlementUpTo,
@@ -20,6 +21,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.actions import AgreementAction
 from bot.engine.chouette.people import holder
 from bot.presenters.refusals.chouette.now import now, you_may
+from bot.presenters.refusals.chouette.places import not_your_proxy
 from bot.presenters.sentences.chouette.people import Names, called
 
 NOT_YOUR_CUBE: Final = "That is not your cube: you double only with your own."
@@ -53,10 +55,25 @@ def not_allowed(error: NotAllowed, names: Names) -> str:
     reason = why_not(chouette, player, action) if isinstance(action, ChouetteAction) else Refusal.NOT_NOW
     if reason in PLAIN:
         return PLAIN[reason]
+    if reason is Refusal.NOT_NOW and isinstance(action, NameProxy):
+        return _no_proxy(chouette, player, action.proxy, names)
     sentence = SPOKEN[reason](error, names)
     if reason not in ABOUT_NOW:
         return sentence
     return f"{sentence} {you_may(error.possible) or now(chouette, names, player)}"
+
+
+def _no_proxy(chouette: Chouette, player: int, proxy: int | None, names: Names) -> str:
+    """Return why somebody cannot be named to answer for a player, or nobody cannot."""
+    if player == chouette.current.box:
+        return "The box has no proxy: it answers for itself. You may go away with `/chouette away`."
+    if proxy is None:
+        return "You have named no proxy. Name one with `/chouette proxy`."
+    if proxy == player:
+        return "You answer for yourself as it is: name another member as your proxy."
+    if any((one.member, one.proxy) == (player, proxy) for one in chouette.current.proxies):
+        return f"{called(names, proxy)} may answer for you already."
+    return not_your_proxy(proxy, names)
 
 
 def _seated(error: NotAllowed, _: Names) -> str:

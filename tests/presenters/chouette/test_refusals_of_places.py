@@ -7,7 +7,6 @@ import pytest
 
 from bot.engine.chouette import (
     CLUB,
-    PRESETS,
     Chouette,
     ChouetteFault,
     ChouetteSheet,
@@ -17,7 +16,6 @@ from bot.engine.chouette import (
     NoAdvice,
 )
 from bot.presenters.refusals import chouette as refused
-from bot.presenters.sentences import chouette as said
 from tests.engine.chouette.story import BOX, Story
 from tests.presenters.chouette.club import NAMES
 
@@ -47,36 +45,19 @@ def test_every_fault_of_a_sheet_is_explained() -> None:
     assert refused.invalid_options(error.value).startswith("One shared cube cannot hold two values")
 
 
-def test_options_values_and_presets_that_do_not_exist() -> None:
-    assert refused.unknown_value("cube_mode", "many`") == (
-        "`many'` is no value of `cube_mode`. It may be: one for each member or one for the whole team."
-    )
-    assert refused.unknown_value("start", "x") == (
-        "`x` is no value of `start`. It may be: standard, Nackgammon or hypergammon."
-    )
-    assert refused.unknown_value("stake", "x").startswith("`x` is no value of `stake`. It may be: 1, 2,")
-    assert all(f"`{option}`" in refused.unknown_option("x") for option in said.OPTIONS)
-    assert all(preset in refused.unknown_preset("x") for preset in PRESETS)
-
-
 def test_what_a_place_or_a_person_is_refused() -> None:
     story = Story("BCD")
     chouette = story.chouette
     sentences = [
-        refused.no_chouette(),
         refused.two_players_here(),
         refused.chouette_here(),
         *(refused.chouette_here(command) for command in ("resign", "end", "next", "takeback", "other")),
         refused.channel_busy("Alice and Bob"),
         refused.not_at_table(chouette, NAMES),
         refused.not_at_table(replace(chouette, is_closed=True), NAMES),
-        refused.already_shown(),
-        refused.not_yours(3, NAMES),
         refused.no_bet_with(3, (2, 4), NAMES),
         refused.no_bet_with(3, (), NAMES),
         refused.not_your_proxy(1, NAMES),
-        refused.table_full(1, 10),
-        refused.no_private_threads(["Create Private Threads"]),
         refused.not_begun(Chouette.opened(1, CLUB), NAMES),
         refused.no_ledger(),
         *(refused.no_advice(reason) for reason in NoAdvice),

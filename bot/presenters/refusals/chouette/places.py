@@ -22,11 +22,6 @@ INSTEAD: Final[Mapping[str, str]] = {
 """What there is in a chouette instead of a command for two players."""
 
 
-def no_chouette() -> str:
-    """Return what to do where no chouette is played."""
-    return "No chouette is played in this channel. Open one with `/chouette start`."
-
-
 def two_players_here() -> str:
     """Return what to do where two players have the channel's table."""
     return "Two players have this channel's table. Open a chouette elsewhere with `/chouette start`."
@@ -59,18 +54,6 @@ def stale(chouette: Chouette, names: Names, reader: int | None) -> str:
     return f"That board is out of date. {now(chouette, names, reader)}"
 
 
-def already_shown() -> str:
-    """Return why an answer can no longer be changed."""
-    return "All answers were in, and are shown: yours stands, and can no longer be changed."
-
-
-def not_yours(player: int, names: Names) -> str:
-    """Return why nobody presses what is another's to decide."""
-    return (
-        f"That is {called(names, player)}'s to decide. What is yours is on your own panel: press **My seat**."
-    )
-
-
 def no_bet_with(player: int, others: Sequence[int], names: Names) -> str:
     """Return why there is nothing to settle or concede with somebody, and with whom there is."""
     instead = (
@@ -88,19 +71,6 @@ def not_your_proxy(player: int, names: Names) -> str:
         f"{called(names, player)} cannot be your proxy: it must be a member who is here, "
         "and not on the box's side."
     )
-
-
-def table_full(place: int, most: int) -> str:
-    """Return that one waits for a place, and which: to one who joined a full table."""
-    return (
-        f"All {most} places are taken. You are number {place} on the waiting list, and are dealt in, "
-        "in order, when there is room."
-    )
-
-
-def no_private_threads(missing: Sequence[str]) -> str:
-    """Return why there is no private thread, what is missing for one, and how advice is given without it."""
-    return said.no_thread(missing)
 
 
 def no_advice(reason: NoAdvice) -> str:

@@ -3,8 +3,6 @@
 from typing import Final
 
 from bot.engine.chouette import ChouetteFault, InvalidOptions
-from bot.presenters.refusals.words import code, listed
-from bot.presenters.sentences import chouette as said
 
 NUMBERS: Final = {
     ChouetteFault.PLAYERS: "A chouette is for 3 to 10 players, not {}. Choose `max_players` among these.",
@@ -43,22 +41,3 @@ def invalid_options(error: InvalidOptions) -> str:
     if error.fault in NUMBERS:
         return NUMBERS[error.fault].format(error.given)
     return CONTRADICTIONS[error.fault]
-
-
-def unknown_option(given: str) -> str:
-    """Return that there is no such option."""
-    options = ", ".join(f"`{option}`" for option in said.OPTIONS)
-    return f"A chouette has no option `{code(given)}`. There are {options}."
-
-
-def unknown_value(option: str, given: str) -> str:
-    """Return which values an option has."""
-    labels = [label for _, label in said.choices(option)]
-    values = f" It may be: {listed(labels, 'or')}." if labels else ""
-    return f"`{code(given)}` is no value of `{option}`.{values}"
-
-
-def unknown_preset(given: str) -> str:
-    """Return which presets there are."""
-    presets = [f"“{preset}”" for preset in said.PRESETS_EXPLAINED]
-    return f"There is no preset `{code(given)}`. Choose {listed(presets, 'or')}."

@@ -97,6 +97,7 @@ async def test_nothing_is_doubled_where_nobody_is_chosen(game: Chouette) -> None
     told = await game.presses("Alice", "Confirm", panel)
     assert told is not None
     assert told.text.startswith("Nobody is chosen")
+    assert told.labels == panel.labels
     assert (await game.table()).chouette.step is Step.CUBE
 
 

@@ -1,6 +1,7 @@
 """Doing something in a chouette by a button: on the board that all see, or on one's own panel."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
@@ -40,7 +41,7 @@ from bot.table import ChouetteTable
 from bot.ui.chouettes.acting import do_in_chouette
 from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Interaction
-from bot.ui.replies import NotPossible, board_link, show
+from bot.ui.replies import board_link, show
 
 T = TypeVar("T")
 OF_SEAT: Final = RoleAction | Join | Leave | GoAway | ComeBack
@@ -107,11 +108,13 @@ async def press_cube(interaction: Interaction, act: CustomId) -> None:
 
 
 async def confirm_cubes(interaction: Interaction, act: CustomId) -> None:
-    """Do what was chosen for several cubes, all at once."""
+    """Do what was chosen for several cubes, all at once; where nothing was, ask again."""
     choice = _parsed(parse_choice, act.argument)
     table, player = await _own(interaction, act, choice)
     if not list(actions_of(choice, table.chouette, player)):
-        raise NotPossible(asking.NOBODY_CHOSEN)
+        asked_again = replace(choice_panel(table, player, choice), text=asking.NOBODY_CHOSEN)
+        await show(interaction, asked_again, table)
+        return
     await do_in_chouette(interaction, act.table, act.version, partial(actions_of, choice), done_panel)
 
 

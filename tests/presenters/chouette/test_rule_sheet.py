@@ -13,7 +13,6 @@ from tests.engine.chouette.sessions import random_sheet
 DISCORD_TEXT_LIMIT = 4000
 DISCORD_OPTION_LABEL_LIMIT = 100
 DISCORD_SELECT_LIMIT = 25
-PHONE_LINE = 45
 FIELDS_OF_RULES = {
     "stake",
     "is_jacoby",
@@ -33,7 +32,6 @@ def random_sheets(number: int) -> list[ChouetteSheet]:
 def test_every_option_is_on_the_sheet() -> None:
     assert len(said.OPTIONS) == len(fields(ChouetteSheet)) - 1 + len(FIELDS_OF_RULES)
     assert len({option.title for option in said.OPTIONS.values()}) == len(said.OPTIONS)
-    assert len(said.sheet_lines(CLUB)) == len(said.OPTIONS)
 
 
 def test_every_value_of_every_option_has_its_own_label() -> None:
@@ -61,11 +59,6 @@ def test_the_sheet_is_explained_within_what_a_message_holds() -> None:
         assert len("\n".join(lines)) < DISCORD_TEXT_LIMIT // 2 + 600
         assert all(line.startswith("**") and line.endswith(".") for line in lines), lines
         assert not any(word in line for line in lines for word in ("None", "  ", "_"))
-
-
-def test_short_lines_fit_a_phone() -> None:
-    lines = [line for sheet in [CLUB, *random_sheets(100)] for line in said.sheet_lines(sheet)]
-    assert max(map(len, lines)) <= PHONE_LINE + 12
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -16,7 +16,6 @@ from bot.engine.chouette import (
     Instruct,
     Instruction,
     Join,
-    KeepExtras,
     Leave,
     LoneRule,
     NameProxy,
@@ -60,11 +59,10 @@ def public_lines(chouette: Chouette) -> list[str]:
         *said.waiting_lines(seen, waited, NAMES),
         *said.role_lines(seen, NAMES),
         said.pips_line(seen),
-        said.cubes_line(seen, NAMES),
     ]
 
 
-def test_who_is_who_and_how_the_cubes_lie() -> None:
+def test_who_is_who() -> None:
     story = the_box_doubles_and_c_drops()
     assert said.title(story.chouette, NAMES) == "Ann in the box against Ben's team"
     assert said.subtitle(story.chouette) == "Stake 1 · game 2 · 4 players"
@@ -74,18 +72,8 @@ def test_who_is_who_and_how_the_cubes_lie() -> None:
         "Crew: Dora",
         "Out: Carl -1",
     ]
-    assert said.cubes_line(story.chouette, NAMES) == "4 held by Ann: Ben · 2 held by Dora"
     assert said.pips_line(story.chouette) == "Box 167 pips · team 167 pips"
     assert waiting(story) == ["Ben to play 3-1"]
-
-
-def test_a_shared_cube() -> None:
-    story = Story("BCD", **SINGLE_CUBE)
-    assert said.cubes_line(story.chouette, NAMES) == "1 in the middle"
-    story.box_doubles("B")
-    assert said.cubes_line(story.chouette, NAMES) == "offered at 2"
-    story.answer(b="take", c="take", d="drop")
-    assert said.cubes_line(story.chouette, NAMES) == "2 held by the team"
 
 
 def test_extras() -> None:
@@ -94,10 +82,6 @@ def test_extras() -> None:
     assert waiting(story) == ["Ben Carl Eve to give an extra cube, or not"]
     story.do("B", YES).do("C", NO).do("E", NO)
     assert waiting(story) == ["Dora to keep the extra cubes, or pass after all"]
-    story.do("D", KeepExtras(), dice="31")
-    assert said.cubes_line(story.chouette, NAMES) == (
-        "2 held by Dora · extra 2 held by Dora (Dora against Ben)"
-    )
 
 
 def test_the_lobby_and_the_time_between_games() -> None:
@@ -131,7 +115,6 @@ def test_a_full_table_and_one_that_is_over() -> None:
 def test_heads_up() -> None:
     story = Story("B")
     assert said.title(story.chouette, NAMES) == "Ann and Ben, heads-up"
-    assert said.cubes_line(story.team_doubles("B").answer(b="take").chouette, NAMES) == "2 held by Ann: Ben"
 
 
 def test_everybody_who_must_act_is_mentioned_once_with_what_and_until_when() -> None:

@@ -27,21 +27,17 @@ from bot.presenters.sentences.chouette.consultation import (
 from bot.presenters.sentences.chouette.ledger import (
     ALL_TIME,
     POINTS_ONLY,
-    SESSION,
     audit_lines,
     payment_lines,
     standings_table,
 )
 from bot.presenters.sentences.chouette.log import log_lines
-from bot.presenters.sentences.chouette.options import OPTIONS, Option
+from bot.presenters.sentences.chouette.options import OPTIONS
 from bot.presenters.sentences.chouette.private import (
     ANSWERS,
     CHANGE_IT,
     INSTRUCTIONS,
-    cube_for,
-    instruction_line,
     private_lines,
-    proposal_lines,
 )
 from bot.presenters.sentences.chouette.settlement import (
     seating_lines,
@@ -56,10 +52,9 @@ from bot.presenters.sentences.chouette.sheet import (
     explained,
     in_brief,
     preset_name,
-    sheet_lines,
     value_of,
 )
-from bot.presenters.sentences.chouette.standing import cubes_line, pips_line, role_lines
+from bot.presenters.sentences.chouette.standing import pips_line, role_lines
 from bot.presenters.sentences.chouette.status import subtitle, task, title, waiting_lines
 
 __all__ = [
@@ -75,18 +70,13 @@ __all__ = [
     "POINTS_ONLY",
     "PRESETS_EXPLAINED",
     "ROOM_PERMISSIONS",
-    "SESSION",
-    "Option",
     "audit_lines",
     "board_there",
     "captain_changed",
     "choices",
-    "cube_for",
-    "cubes_line",
     "differences",
     "explained",
     "in_brief",
-    "instruction_line",
     "log_lines",
     "no_advice",
     "no_thread",
@@ -95,12 +85,10 @@ __all__ = [
     "pips_line",
     "preset_name",
     "private_lines",
-    "proposal_lines",
     "role_lines",
     "seating_lines",
     "settlement_heading",
     "settlement_lines",
-    "sheet_lines",
     "standings_table",
     "subtitle",
     "suggestion_line",

@@ -78,16 +78,16 @@ def choices(option: str) -> tuple[tuple[Value, str], ...]:
     return tuple(OPTIONS[option].labels.items())
 
 
-def facts(sheet: ChouetteSheet) -> dict[str, str]:
+def _facts(sheet: ChouetteSheet) -> dict[str, str]:
     """Return every option of a sheet by its title, with its value in words."""
     return {option.title: option.label(option.read(sheet)) for option in OPTIONS.values()}
 
 
 def differences(sheet: ChouetteSheet, base: ChouetteSheet = CLUB) -> str:
     """Return what a sheet says otherwise than another: "Jacoby: no · Stake: 5"; "" if nothing."""
-    before = facts(base)
+    before = _facts(base)
     return SEPARATOR.join(
-        f"{title}: {value}" for title, value in facts(sheet).items() if before[title] != value
+        f"{title}: {value}" for title, value in _facts(sheet).items() if before[title] != value
     )
 
 
@@ -97,11 +97,6 @@ def in_brief(sheet: ChouetteSheet) -> str:
     if preset is not None:
         return f"Preset “{preset}”: {PRESETS_EXPLAINED[preset]}"
     return f"As the preset “club”, but {differences(sheet)}"
-
-
-def sheet_lines(sheet: ChouetteSheet) -> list[str]:
-    """Return every option of a sheet in a short line: "Jacoby: yes"."""
-    return [f"{title}: {value}" for title, value in facts(sheet).items()]
 
 
 def explained(sheet: ChouetteSheet) -> Iterator[str]:

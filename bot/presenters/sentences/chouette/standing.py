@@ -1,9 +1,9 @@
-"""How a chouette stands: who is box, captain, crew or out, the pips of both sides, and every cube."""
+"""How a chouette stands: who is box, captain, crew or out, and the pips of both sides."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from bot.engine import Bet, Cube, Side
+from bot.engine import Side
 from bot.engine.chouette import (
     Chouette,
     Round,
@@ -104,47 +104,3 @@ def pips_line(chouette: Chouette) -> str:
         return ""
     box, team = (chouette.game.position_of(side).own_pips for side in Side)
     return f"Box {box} pips{SEPARATOR}team {team} pips"
-
-
-def cubes_line(chouette: Chouette, names: Names) -> str:
-    """Return every cube in play, those that lie alike together: "1 in the middle: Ben · 2 held by Dora"."""
-    if chouette.round is None:
-        return ""
-    current = chouette.round
-    active = [bet for bet in current.game.bets if bet.is_active]
-    with_box = [bet for bet in active if bet.white == current.box]
-    extras = (_extra(current, bet, names) for bet in active if bet.white != current.box)
-    cubes = _shared if chouette.sheet.is_single else _each
-    return SEPARATOR.join([*cubes(current, with_box, names), *extras])
-
-
-def _shared(current: Round, bets: list[Bet], names: Names) -> Iterator[str]:
-    """Yield where the one cube lies on which all bets are."""
-    for cube in (current.game.cubes[bet.cube] for bet in bets[:1]):
-        team = "the team" if bets[1:] else called(names, bets[0].black)
-        yield _place(cube, called(names, current.box), team)
-
-
-def _each(current: Round, bets: list[Bet], names: Names) -> Iterator[str]:
-    """Yield where cubes lie, with the members whose they are."""
-    places: dict[str, list[int]] = {}
-    for bet in bets:
-        place = _place(current.game.cubes[bet.cube], called(names, current.box), "")
-        places.setdefault(place, []).append(bet.black)
-    for place, members in places.items():
-        is_own = place.endswith(" ")
-        yield f"{place}{named(names, members)}" if is_own else f"{place}: {named(names, members)}"
-
-
-def _place(cube: Cube, white: str, black: str) -> str:
-    """Return a cube's value and where it lies: "1 in the middle", "2 held by Dora", "offered at 2"."""
-    if cube.offer is not None:
-        return f"offered at {cube.accepted_value}"
-    if cube.owner is None:
-        return f"{cube.value} in the middle"
-    return f"{cube.value} held by {white if cube.owner is Side.WHITE else black}"
-
-
-def _extra(current: Round, bet: Bet, names: Names) -> str:
-    giver, taker = called(names, bet.white), called(names, bet.black)
-    return f"extra {_place(current.game.cubes[bet.cube], giver, taker)} ({taker} against {giver})"

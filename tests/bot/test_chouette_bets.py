@@ -46,7 +46,7 @@ async def test_nobody_settles_with_whom_he_has_no_bet(club: Club) -> None:
 
 async def test_before_a_game_there_is_nothing_to_settle_or_concede(club: Club) -> None:
     await opened(club)
-    for name, typed in (("settle", {"points": 1}), ("concede", {"loss": 1})):
+    for name, typed in (("settle", {"points": 1}), ("settle", {}), ("concede", {"loss": 1}), ("concede", {})):
         refused = private_texts(await club.alice.slash(club.channel, f"chouette {name}", **typed))
         assert "That is possible only in a game" in refused
 
@@ -118,5 +118,27 @@ async def test_the_roll_may_wait_each_turn(club: Club) -> None:
     carol = next(each.id for each in table.players.values() if each.name == "Carol")
     assert has_instruction(table.chouette.current, carol, Instruction.HOLD)
     assert "asks" not in club.board.text
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    assert (await chouette(club)).chouette.current.window.holds == (carol,)
     await club.carol.slash(club.channel, "chouette hold", when="off")
     assert not has_instruction((await chouette(club)).chouette.current, carol, Instruction.HOLD)
+
+
+async def test_a_roll_that_is_open_waits_at_once_for_who_wants_to_be_asked_each_turn(club: Club) -> None:
+    await in_play(club)
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    await club.carol.slash(club.channel, "chouette hold", when="each turn")
+    table = await chouette(club)
+    carol = next(each.id for each in table.players.values() if each.name == "Carol")
+    assert table.chouette.current.window.holds == (carol,)
+    assert has_instruction(table.chouette.current, carol, Instruction.HOLD)
+    await club.bob.slash(club.channel, "chouette hold", when="each turn")
+    assert (await chouette(club)).chouette.current.window.holds == (carol,)
+
+
+async def test_who_is_out_is_told_that_there_is_nothing_to_settle(club: Club) -> None:
+    await in_play(club)
+    await club.carol.slash(club.channel, "chouette concede", loss=1)
+    for name in ("settle", "concede"):
+        refused = private_texts(await club.carol.slash(club.channel, f"chouette {name}"))
+        assert "That bet is over" in refused

@@ -10,7 +10,10 @@ from bot.engine.chouette import (
     Chouette,
     ChouetteAction,
     FollowCaptain,
+    Hold,
     InPlaceOf,
+    Instruct,
+    Instruction,
     Possible,
     RefuseProposal,
     TakeBackDouble,
@@ -73,8 +76,13 @@ def _doubles(chouette: Chouette, player: int, possible: Iterable[Possible]) -> t
 
 
 def spoken(action: ChouetteAction, chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
-    """Return an action as a player means it: for others, where it is as a proxy that he may do it."""
+    """Return an action as a player means it: for others, where it is as a proxy that he may do it.
+
+    Who wants to be asked each turn means the roll that comes now too, if it can still wait for him.
+    """
     possible = legal_actions(chouette, player)
+    if action == Instruct(Instruction.HOLD, is_on=True) and Hold() in possible:
+        return (action, Hold())
     instead = tuple(one for one in _for_others(possible) if one.action == action)
     return instead if instead and action not in possible else (action,)
 

@@ -19,6 +19,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.people import has_instruction
 from bot.presenters.chouettes.seat_pages import seat_page
+from bot.presenters.chouettes.wishes import spoken
 from bot.presenters.refusals import chouette as refusals
 from bot.services.errors import NotSeated
 from bot.table import ChouetteTable, Player
@@ -30,6 +31,7 @@ from bot.ui.replies import NotPossible, show
 
 ON, OFF, EACH_TURN = "on", "off", "each turn"
 STRANGER: Final = 0  # no key of ours
+NO_BET: Final = -1  # no number of a bet
 SETTLE: Final = ("settle", "settle.{}.0")
 CONCEDE: Final = ("concede", "concede.{}")
 """The page of one's own panel that asks with whom, and that about one bet."""
@@ -39,14 +41,24 @@ Person = discord.User | discord.Member
 
 async def settle(interaction: Interaction, other: Person | None, points: int | None) -> None:
     """Propose to end a bet for points that the caller receives, or pays if negative; else ask for them."""
-    propose = None if points is None else lambda bet: ProposeSettlement(bet, points)
-    await _on_bet(interaction, other, SETTLE, propose)
+    await _on_bet(
+        interaction,
+        other,
+        SETTLE,
+        lambda bet: ProposeSettlement(bet, points or 0),
+        is_typed=points is not None,
+    )
 
 
 async def concede(interaction: Interaction, other: Person | None, kind: WinKind | None) -> None:
     """Offer to lose a game of a kind on a bet; else ask of which."""
-    propose = None if kind is None else lambda bet: Concede(bet, kind)
-    await _on_bet(interaction, other, CONCEDE, propose)
+    await _on_bet(
+        interaction,
+        other,
+        CONCEDE,
+        lambda bet: Concede(bet, kind or WinKind.SINGLE),
+        is_typed=kind is not None,
+    )
 
 
 async def name_proxy(interaction: Interaction, other: Person | None) -> None:
@@ -64,7 +76,7 @@ async def hold(interaction: Interaction, when: str) -> None:
 
     def choose(chouette: Chouette, player: int) -> Iterable[ChouetteAction]:
         if when == EACH_TURN:
-            return (Instruct(Instruction.HOLD, is_on=True),)
+            return spoken(Instruct(Instruction.HOLD, is_on=True), chouette, player)
         return (Hold(),) if when == ON else _let_go(chouette, player)
 
     await do_in_chouette(interaction, table.id, None, choose, done_panel)
@@ -83,21 +95,26 @@ async def _on_bet(
     interaction: Interaction,
     other: Person | None,
     pages: tuple[str, str],
-    propose: Callable[[int], ChouetteAction] | None,
+    propose: Callable[[int], ChouetteAction],
+    *,
+    is_typed: bool,
 ) -> None:
-    """Propose something on the caller's bet with somebody; where it is open on which, or what, ask for it."""
+    """Propose something on the caller's bet with somebody; where it is open on which, or what, ask for it.
+
+    Who has no bet is told why he may not.
+    """
     table = await chouette_here(interaction)
     player = table.player_of(interaction.user.id)
     if player is None:
         raise NotSeated(table)
     bets = _bets_of(table.chouette, player.id)
     chosen = dict(bets) if other is None else _with(table, bets, other)
-    if propose is None or len(chosen) > 1:
+    if len(chosen) > 1 or (chosen and not is_typed):
         first, of_bet = pages
         page = of_bet.format(next(iter(chosen))) if len(chosen) == 1 else first
         await show(interaction, seat_page(table, player.id, page), table)
         return
-    action = propose(next(iter(chosen), 0))
+    action = propose(next(iter(chosen), NO_BET))
     await do_in_chouette(interaction, table.id, None, lambda _chouette, _player: (action,), done_panel)
 
 

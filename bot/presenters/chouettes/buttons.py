@@ -1,12 +1,23 @@
 """The buttons under a chouette's public board: the same for all, so they are made of what all may see."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from bot.engine import Cube, Game, Side, Stage, format_play, legal_plays
+from bot.engine import Cube, Game, RollDice, Side, Stage, format_play, legal_plays
 from bot.engine.chouette import (
     Chouette,
+    ChouetteAction,
     DoubleRule,
+    GiveExtra,
+    Hold,
+    KeepExtras,
     LoneRule,
+    PlayAlone,
+    Release,
+    ReplyToBox,
+    Retract,
+    SeekPartner,
+    StartGame,
     Step,
     cubes_to_offer,
     holding,
@@ -16,6 +27,7 @@ from bot.engine.chouette.asks import Ask, asked_now, possible_answers
 from bot.engine.chouette.round import Answer
 from bot.engine.chouette.window import may_hold
 from bot.presenters.buttons import Button, Kind, Tone
+from bot.presenters.chouettes.action_words import format_action
 from bot.presenters.chouettes.wishes import Wish
 
 Row = tuple[Button, ...]
@@ -27,22 +39,21 @@ LOOKS: Row = (
 )
 RULES: Row = (Button(Kind.RULES, "Rules"),)
 BETWEEN: Row = (Button(Kind.START, "Next game", Tone.MAIN), Button(Kind.JOIN, "Join"))
-SEEKING: Row = (
-    Button(Kind.DO, "Ask for a partner", argument="seek"),
-    Button(Kind.DO, "Play alone", argument="alone"),
-)
-PARTNERS: Row = (
-    Button(Kind.DO, "Be partner", Tone.GOOD, "partner.yes"),
-    Button(Kind.DO, "Not this time", argument="partner.no"),
-)
-EXTRAS: Row = (
-    Button(Kind.DO, "Give extra cube", Tone.GOOD, "extra.yes"),
-    Button(Kind.DO, "Give none", argument="extra.no"),
-)
-LAST_WORD: Row = (
-    Button(Kind.DO, "Keep extras", Tone.GOOD, "keep"),
-    Button(Kind.DO, "Pass after all", Tone.GRAVE, "retract"),
-)
+LABELS: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
+    RollDice(): ("Roll", Tone.MAIN),
+    Hold(): ("Wait for me", Tone.PLAIN),
+    Release(): ("Wait no longer", Tone.PLAIN),
+    GiveExtra(is_yes=True): ("Give extra cube", Tone.GOOD),
+    GiveExtra(is_yes=False): ("Give none", Tone.PLAIN),
+    KeepExtras(): ("Keep extras", Tone.GOOD),
+    Retract(): ("Pass after all", Tone.GRAVE),
+    SeekPartner(): ("Ask for a partner", Tone.PLAIN),
+    PlayAlone(): ("Play alone", Tone.PLAIN),
+    ReplyToBox(is_yes=True): ("Be partner", Tone.GOOD),
+    ReplyToBox(is_yes=False): ("Not this time", Tone.PLAIN),
+    StartGame(): ("Next game", Tone.MAIN),
+}
+"""What moves a chouette on, and means the same to all; in the order of the buttons on one's own panel."""
 PROPOSED: Row = (
     Button(Kind.WISH, "Accept offer", Tone.GOOD, Wish.ACCEPT),
     Button(Kind.WISH, "Refuse offer", argument=Wish.REFUSE),
@@ -70,7 +81,7 @@ def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
         case Step.ANSWER:
             return tuple(_answers(chouette))
         case Step.EXTRAS:
-            return EXTRAS
+            return _plain(GiveExtra(is_yes=True), GiveExtra(is_yes=False))
         case Step.LONE:
             return tuple(_last_word(chouette))
         case Step.MOVE:
@@ -83,7 +94,19 @@ def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
 
 def _partner(chouette: Chouette) -> Row:
     """Return what the box, and then those whom it asks, may say to a partner of the box."""
-    return PARTNERS if chouette.search and chouette.search.is_asked else SEEKING
+    if chouette.search and chouette.search.is_asked:
+        return _plain(ReplyToBox(is_yes=True), ReplyToBox(is_yes=False))
+    return _plain(SeekPartner(), PlayAlone())
+
+
+def _plain(*actions: ChouetteAction) -> Row:
+    return tuple(plain_button(action) for action in actions)
+
+
+def plain_button(action: ChouetteAction) -> Button:
+    """Return the button of an action that means the same to all."""
+    label, tone = LABELS[action]
+    return Button(Kind.DO, label, tone, format_action(action))
 
 
 def play_button(game: Game) -> Button:
@@ -98,12 +121,12 @@ def _window(chouette: Chouette) -> Iterator[Button]:
     """Yield what may be done before a roll: by the one who rolls, and by all who may double."""
     window, first = chouette.current.window, mover(chouette)
     if first is not None and not window.is_roll_pressed:
-        yield Button(Kind.DO, "Roll", Tone.MAIN, "roll")
+        yield plain_button(RollDice())
     yield from _doubles(chouette)
     if any(may_hold(chouette, player) and player not in window.holds for player in chouette.dealt):
-        yield Button(Kind.DO, "Wait for me", argument="hold")
+        yield plain_button(Hold())
     if holding(chouette):
-        yield Button(Kind.DO, "Wait no longer", argument="release")
+        yield plain_button(Release())
 
 
 def _doubles(chouette: Chouette) -> Iterator[Button]:
@@ -167,7 +190,7 @@ def _last_word(chouette: Chouette) -> Iterator[Button]:
     """Yield what the lone taker may do at last: with extras, or by the rule that he beavers or passes."""
     lone = chouette.current.lone
     if chouette.sheet.lone_rule is LoneRule.EXTRAS:
-        yield from LAST_WORD
+        yield from _plain(KeepExtras(), Retract())
     elif lone is not None:
         asked = (Ask(lone.player, lone.cube, Stage.DOUBLE),)
         yield answer_button(chouette, asked, Answer.BEAVER, Kind.WISH, Wish.BEAVER)

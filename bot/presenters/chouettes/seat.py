@@ -6,7 +6,7 @@ What moves the game on comes first (`now_rows`), then the ways to the pages of a
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.engine import Beaver, Drop, MakePlay, OfferDouble, Raccoon, RollDice, Stage, Take
+from bot.engine import Beaver, Drop, MakePlay, OfferDouble, Raccoon, Stage, Take
 from bot.engine.chouette import (
     AcceptProposal,
     Answer,
@@ -15,25 +15,18 @@ from bot.engine.chouette import (
     ComeBack,
     Concede,
     FollowCaptain,
-    GiveExtra,
     GoAway,
-    Hold,
     InPlaceOf,
     Instruct,
     Join,
     KeepExtras,
     Leave,
     NameProxy,
-    PlayAlone,
     Possible,
     RefuseProposal,
-    Release,
-    ReplyToBox,
     Retract,
-    SeekPartner,
     SettlementUpTo,
     StandDown,
-    StartGame,
     TakeBackDouble,
     Volunteer,
     WithdrawProposal,
@@ -43,7 +36,7 @@ from bot.engine.chouette.asks import Ask
 from bot.engine.chouette.people import holder
 from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.chouettes.action_words import format_action
-from bot.presenters.chouettes.buttons import answer_button, play_button
+from bot.presenters.chouettes.buttons import LABELS, answer_button, plain_button, play_button
 from bot.presenters.chouettes.consultation import suggestion_lines, suggestion_rows
 from bot.presenters.chouettes.wishes import Answer as AnswerAction
 from bot.presenters.chouettes.wishes import Wish, cubes_asked, cubes_to_turn
@@ -60,20 +53,6 @@ ANSWER_OF: Final[Mapping[type[AnswerAction], Answer]] = {
     Beaver: Answer.BEAVER,
     Raccoon: Answer.RACCOON,
     FollowCaptain: Answer.FOLLOW,
-}
-LABELS: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
-    RollDice(): ("Roll", Tone.MAIN),
-    Hold(): ("Wait for me", Tone.PLAIN),
-    Release(): ("Wait no longer", Tone.PLAIN),
-    GiveExtra(is_yes=True): ("Give extra cube", Tone.GOOD),
-    GiveExtra(is_yes=False): ("Give none", Tone.PLAIN),
-    KeepExtras(): ("Keep extras", Tone.GOOD),
-    Retract(): ("Pass after all", Tone.GRAVE),
-    SeekPartner(): ("Ask for a partner", Tone.PLAIN),
-    PlayAlone(): ("Play alone", Tone.PLAIN),
-    ReplyToBox(is_yes=True): ("Be partner", Tone.GOOD),
-    ReplyToBox(is_yes=False): ("Not this time", Tone.PLAIN),
-    StartGame(): ("Next game", Tone.MAIN),
 }
 ROLES: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
     Join(): ("Join", Tone.GOOD),
@@ -142,7 +121,7 @@ def now_rows(table: ChouetteTable, player: int) -> tuple[tuple[Button, ...], ...
     """Return the buttons of what moves the game on, and of proposals, as far as it is the player's to do."""
     chouette = table.chouette
     possible = legal_actions(chouette, player)
-    plain = tuple(_do(label, tone, one) for one, (label, tone) in LABELS.items() if one in possible)
+    plain = tuple(plain_button(one) for one in LABELS if one in possible)
     is_moving = any(isinstance(one, MakePlay) for one in possible)
     acting = (*plain, *((play_button(chouette.game),) if is_moving else ()), *_doubles(chouette, possible))
     answers = (*_answers(chouette, player, possible), *_for_others(table, possible))

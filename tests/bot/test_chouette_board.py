@@ -211,7 +211,7 @@ async def test_a_spectator_may_look_and_join(game: Chouette) -> None:
     assert "Frank joins, and waits to be dealt in" in game.board.text
     told = await game.presses("Frank", "My seat")
     assert told is not None
-    assert told.text == "You are number 1 on the waiting list, and are dealt in when there is room."
+    assert told.text == "You are dealt in when this game is over."
 
 
 async def test_the_board_is_posted_again_for_whoever_plays_and_notifies_nobody(game: Chouette) -> None:

@@ -81,6 +81,7 @@ def test_instructions_willingness_and_places() -> None:
     assert private(story, "E") == [
         "You are number 1 on the waiting list, and are dealt in when there is room."
     ]
+    assert private(Story("BCD").do("E", Join()), "E") == ["You are dealt in when this game is over."]
     assert private(story, "F") == ["You are not at this table."]
     story.box_doubles("D").answer(d="drop").do("D", Volunteer())
     assert private(story, "D") == [

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.engine import Bet, Cube, Side
 from bot.engine.chouette import Answer, Chouette, Given, Instruction, Proposal, Round, main_bet, seen_by
+from bot.engine.chouette.deal import room
 from bot.presenters.sentences.chouette.cubes import Stakes
 from bot.presenters.sentences.chouette.people import Names, all_named, called, signed
 from bot.presenters.sentences.chouette.roles import proposed
@@ -48,14 +49,20 @@ def _lines(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
 
 def _place(chouette: Chouette, player: int) -> Iterator[str]:
     if player in chouette.queue:
-        place = chouette.queue.index(player) + 1
-        yield f"You are number {place} on the waiting list, and are dealt in when there is room."
+        yield _waiting(chouette, chouette.queue.index(player) + 1)
     if player in chouette.leaving:
         yield LEAVING
     elif player in chouette.away:
         yield AWAY
     elif player in chouette.dealt and chouette.round is None:
         yield _seat(chouette, player)
+
+
+def _waiting(chouette: Chouette, place: int) -> str:
+    """Return for what somebody waits who is not dealt in: for the end of the game, or for a place too."""
+    if place <= room(chouette):
+        return "You are dealt in when this game is over."
+    return f"You are number {place} on the waiting list, and are dealt in when there is room."
 
 
 def _seat(chouette: Chouette, player: int) -> str:

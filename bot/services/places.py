@@ -6,6 +6,7 @@ from itertools import groupby
 from operator import attrgetter
 
 from bot.places import ServerReport, Trouble, TroubledTable, Undelivered
+from bot.services.lapsing import lapse_challenge
 from bot.services.tables import STORED_STATUS, hosted_of, played_by, record_of
 from bot.table import AnyTable, Player, Status, Table
 from storage import OutboxRecord, TableRecord, TroubleRecord, UnitOfWork
@@ -26,9 +27,14 @@ def open_places(uow: UnitOfWork, guild: int) -> dict[int, bool]:
 
 
 def note_state(uow: UnitOfWork, channel: int, guild: int, trouble: Trouble | None, at: datetime) -> None:
-    """Note what is wrong with a place where an open table stands; with None, that nothing is any more."""
+    """Note what is wrong with a place where an open table stands; with None, that nothing is any more.
+
+    A challenge in a place that was deleted is withdrawn.
+    """
     if trouble is None:
         uow.trouble.clear(channel)
+    elif trouble is Trouble.DELETED and lapse_challenge(uow, channel, at):
+        return
     elif hosts_table(uow, channel):
         uow.trouble.note(channel, guild, trouble.value, at)
 

@@ -13,6 +13,7 @@ from bot.preferences import PlayerPreferences
 from bot.services.chouettes.room_steps import OwedClosing, OwedRoom, next_of_room
 from bot.services.errors import NotSeated
 from bot.services.here import hosted_here
+from bot.services.lapsing import lapse_challenge
 from bot.services.looking import chouette_happenings_since, happenings_since
 from bot.services.notices import OwedNotice, OwedRemoval, next_notice
 from bot.services.owed import NOBODYS, OwedBoard, OwedFold, Owners
@@ -141,6 +142,8 @@ def failed(
     of a thread that nobody needs any more.
     """
     channel = _troubled_channel(owed)
+    if trouble is Trouble.DELETED and channel is not None and lapse_challenge(uow, channel, at):
+        return
     if trouble is not None and channel is not None:
         uow.trouble.note(channel, owed.table.guild, trouble.value, at)
     if isinstance(owed, OwedFold | OwedRemoval | OwedClosing) and owed.attempts + 1 >= FOLDS_TRIED:

@@ -65,14 +65,20 @@ async def test_a_deleted_channel_is_shown_with_the_way_out(club: Club, admin: Me
     assert f"its channel or thread was deleted. Noticed <t:{since}:R>. One of the players can type" in told
 
 
-async def test_a_challenge_cannot_be_moved_and_so_the_way_out_is_a_new_one(
-    club: Club, admin: MemberActor
-) -> None:
+async def test_a_challenge_in_a_deleted_channel_is_withdrawn(club: Club, admin: MemberActor) -> None:
     await club.alice.slash(club.channel, "challenge", opponent=club.bob)
     club.env.backend.delete_channel(club.channel.id)
     await club.env.settle()
+    assert "**All is well.** 0 games are open" in await status(club, admin)
+
+
+async def test_a_challenge_cannot_be_moved_and_so_the_way_out_is_a_new_one(
+    club: Club, admin: MemberActor
+) -> None:
+    club.env.inject_error("POST", POSTS, status=403, code=NO_ACCESS)
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob)
     told = await status(club, admin)
-    assert "It can be made anew by `/challenge` in another channel." in told
+    assert "it can be made anew by `/challenge` elsewhere." in told
     assert "/move-here" not in told
 
 

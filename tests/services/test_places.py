@@ -9,7 +9,7 @@ from bot.places import Trouble
 from bot.services import moving, places, posting
 from bot.services.challenges import Place
 from bot.services.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
-from bot.table import Table
+from bot.table import Status, Table
 from storage import UnitOfWork
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House, board, key
 
@@ -47,6 +47,24 @@ async def test_what_is_wrong_with_a_place_is_told_to_its_players_alone(house: Ho
     assert await troubles_of(house, BOB.snowflake, GUILD) == [(table.id, Trouble.DELETED)]
     assert await troubles_of(house, CAROL.snowflake) == []
     assert await troubles_of(house, BOB.snowflake, OTHER_GUILD) == []
+
+
+async def test_a_challenge_in_a_deleted_place_is_withdrawn_and_owes_nothing(house: House) -> None:
+    table = await house.challenge(ALICE, BOB)
+    await note(house, Trouble.DELETED)
+    assert (await house.load(table)).status is Status.CLOSED
+    assert await troubles_of(house, ALICE.snowflake) == []
+    assert await house.database.run(posting.is_anything_owed) is False
+
+
+async def test_a_challenge_is_withdrawn_if_its_post_finds_the_channel_deleted(house: House) -> None:
+    table = await house.challenge(ALICE, BOB)
+    owed = await house.database.run(partial(posting.next_owed, table_id=table.id, now=house.now))
+    assert isinstance(owed, posting.OwedBoard)
+    lost = partial(posting.failed, owed=owed, error="gone", at=house.now, trouble=Trouble.DELETED)
+    await house.database.run(lost)
+    assert (await house.load(table)).status is Status.CLOSED
+    assert await house.database.run(posting.is_anything_owed) is False
 
 
 async def test_trouble_is_over_when_the_place_is_well_again(house: House) -> None:

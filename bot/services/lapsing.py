@@ -1,0 +1,28 @@
+"""What comes of a challenge whose channel or thread was deleted: nobody can answer it any more."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.services.tables import CHOUETTE, save_table, table_of
+from bot.table import Status, Withdrawal
+from storage import UnitOfWork
+
+ALL_OF_A_TABLE = 1_000_000
+
+
+def lapse_challenge(uow: UnitOfWork, channel: int, at: datetime) -> bool:
+    """Withdraw the challenge that stood in a deleted place, and owe nothing there; False if none did.
+
+    A game goes on, since its players can move it; a challenge is made anew more easily.
+    """
+    record = uow.tables.open_in_channel(channel)
+    if record is None or record.kind == CHOUETTE or record.status != Status.CHALLENGE.value:
+        return False
+    table = table_of(uow, record)
+    challenge = replace(table.state.challenge, withdrawal=Withdrawal.WITHDRAWN)
+    state = replace(table.state, challenge=challenge)
+    save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
+    owed = uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE)
+    uow.outbox.mark_delivered([row.id for row in owed], at)
+    uow.trouble.clear(channel)
+    return True

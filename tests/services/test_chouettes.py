@@ -9,6 +9,7 @@ import pytest
 from bot.engine import Beaver, Drop, OfferDouble, RollDice, Take
 from bot.engine.chouette import (
     CLUB,
+    AcceptProposal,
     AnswerSealed,
     Chouette,
     FollowCaptain,
@@ -18,9 +19,12 @@ from bot.engine.chouette import (
     Join,
     Leave,
     NotAllowed,
+    ProposeSettlement,
+    RefuseProposal,
     StartGame,
     Step,
     TakeBackDouble,
+    WithdrawProposal,
     replay,
 )
 from bot.services.challenges import Place
@@ -143,6 +147,31 @@ async def test_who_answers_edits_the_board_and_calls_nobody(house: House) -> Non
     await club.forget_owed()
     await club.does(DORA, Drop(2))
     assert await club.owed() == []  # he has only changed what nobody else sees
+
+
+async def test_an_old_board_accepts_nothing_that_was_proposed_since(house: House) -> None:
+    club = await started(house)
+    await club.does(ALICE, ProposeSettlement(1, -1))
+    shown = club.table.version
+    await club.does(DORA, ProposeSettlement(2, 1))
+    await club.does(ALICE, WithdrawProposal(1))
+    await club.does(ALICE, ProposeSettlement(1, 2))
+    with pytest.raises(StaleBoard):
+        await club.does(CAROL, AcceptProposal(1), version=shown)
+    with pytest.raises(StaleBoard):
+        await club.does(CAROL, RefuseProposal(1), version=shown)
+    assert club.table.chouette.game.bets[1].is_active
+    await club.does(CAROL, AcceptProposal(1), version=club.table.version)
+    assert not club.table.chouette.game.bets[1].is_active
+
+
+async def test_another_proposal_leaves_an_old_board_as_it_is(house: House) -> None:
+    club = await started(house)
+    await club.does(ALICE, ProposeSettlement(1, -1))
+    shown = club.table.version
+    await club.does(DORA, ProposeSettlement(2, 1))
+    await club.does(CAROL, AcceptProposal(1), version=shown)
+    assert not club.table.chouette.game.bets[1].is_active
 
 
 async def test_answers_on_the_same_old_board_all_count(house: House) -> None:

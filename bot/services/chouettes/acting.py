@@ -6,17 +6,20 @@ from datetime import datetime
 
 from bot.engine import EngineError
 from bot.engine.chouette import (
+    AcceptProposal,
     BoxWarned,
     Chouette,
     ChouetteAction,
     ChouetteSheet,
     OptionsProposed,
+    Proposed,
+    RefuseProposal,
     event_seen_by,
 )
 from bot.fair_dice import commitment_of
 from bot.services.challenges import FIRST_GAME, Place
 from bot.services.chouettes.course import ChouetteCourse
-from bot.services.codec import dump_chouette
+from bot.services.codec import dump_chouette, load_chouette_event
 from bot.services.dice import Chance
 from bot.services.errors import ChannelBusy, Refused, StaleBoard
 from bot.services.request import Request
@@ -102,12 +105,25 @@ def act_in_chouette(
     course = ChouetteCourse(uow, table, chance, request.at)
     try:
         for action in choose(table.chouette, caller.id):
+            _check_proposal(uow, table, version, action)
             course.act(caller.id, action)
     except EngineError as reason:
         raise Refused(table, caller.id, reason) from reason
     saved = course.save(record)
     owe_chouette_board(uow, table, saved, course.happenings, caller.id, request.at)
     return Done(saved, tuple(course.happenings), caller.id)
+
+
+def _check_proposal(
+    uow: UnitOfWork, table: ChouetteTable, version: int | None, action: ChouetteAction
+) -> None:
+    """Raise StaleBoard for a yes or no to what was proposed only since the board that was pressed."""
+    if version is None or not isinstance(action, AcceptProposal | RefuseProposal):
+        return
+    for row in uow.events.since(table.id, version):
+        event = load_chouette_event(row.kind, row.payload)
+        if isinstance(event, Proposed) and event.proposal.bet == action.bet:
+            raise StaleBoard(table)
 
 
 def owe_chouette_board(

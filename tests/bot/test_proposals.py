@@ -88,7 +88,7 @@ async def test_keeping_the_offer_as_it_is_changes_nothing(club: Club) -> None:
     await challenge(club)
     editor = await edit(club, club.bob, "Match instead")
     kept = private(await club.bob.click(editor.message, custom_id=editor.labelled("Keep as it is")))
-    assert kept.text == "Nothing was proposed; the offer stands as it is."
+    assert kept.text == "Nothing was changed; all stands as it is."
     assert kept.labels == []
     assert await sheet(club) == RuleSheet()
     assert club.wire.pings == [club.bob.id]
@@ -253,7 +253,7 @@ async def test_an_editor_that_was_overtaken_says_so(club: Club, label: str) -> N
     if label == "To 7":
         assert late.text.startswith("Alice has proposed other rules since (match to 5 → match to 9)")
     else:
-        assert late.text == "Nothing was proposed; the offer stands as it is."
+        assert late.text == "Nothing was changed; all stands as it is."
 
 
 async def test_once_the_game_has_begun_the_rules_stand(club: Club) -> None:

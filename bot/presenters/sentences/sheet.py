@@ -14,7 +14,7 @@ STARTS: Final = {
 }
 AUTOMATIC: Final = "automatic doubles"
 YES, NO, NO_LIMIT = "yes", "no", "no limit"
-LEFT: Final = "Nothing was proposed; the offer stands as it is."
+LEFT: Final = "Nothing was changed; all stands as it is."
 NOTHING_CHANGED: Final = "Each press changes one thing. Nobody sees it until you propose it."
 
 

@@ -90,9 +90,10 @@ def _decision(table: ChouetteTable) -> tuple[object, ...]:
     """Return what a press is about: while it is the same, presses on older boards count."""
     chouette = table.chouette
     current, change = chouette.round, chouette.change
-    options = None if chouette.number else chouette.sheet, change and change.sheet
+    in_lobby = None if chouette.number else chouette.sheet
+    to_come = change and change.sheet
     board = current and (current.game, current.lone and current.lone.droppers)
-    return chouette.step, chouette.number, options, board
+    return chouette.step, chouette.number, in_lobby, to_come, board
 
 
 def _seat(uow: UnitOfWork, before: ChouetteTable, happenings: Sequence[ChouetteHappening]) -> None:

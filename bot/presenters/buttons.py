@@ -165,9 +165,7 @@ def direct_buttons(table: Table, player: int) -> tuple[tuple[Button, ...], ...]:
     look = (Button(Kind.SHEET, "Rules"), *(button for row in own_buttons(table, player) for button in row))
     match table.status:
         case Status.CHALLENGE:
-            mine = {Kind.ACCEPT, Kind.DECLINE} if player in table.must_act else {Kind.WITHDRAW}
-            others = {Kind.CHANGE, Kind.SHEET}
-            return (tuple(each for each in _challenge_buttons(table) if each.kind in mine | others),)
+            return (_own_challenge_buttons(table, player),)
         case Status.PLAYING if not table.is_between_games:
             asked = takeback_rows(table) if table.asked_for_takeback == player else ()
             acting = tuple(action_buttons(table.game, player))
@@ -176,6 +174,13 @@ def direct_buttons(table: Table, player: int) -> tuple[tuple[Button, ...], ...]:
             return tuple(row for row in rows if row)
         case _:
             return tuple(_without_flip(row) for row in board_buttons(table))
+
+
+def _own_challenge_buttons(table: Table, player: int) -> tuple[Button, ...]:
+    """Return what of a challenge's buttons is for one of the two: to answer it, or to withdraw it."""
+    mine = {Kind.ACCEPT, Kind.DECLINE} if player in table.must_act else {Kind.WITHDRAW}
+    kinds = mine | {Kind.CHANGE, Kind.SHEET}
+    return tuple(each for each in _challenge_buttons(table) if each.kind in kinds)
 
 
 def may_think_again(table: Table, player: int) -> bool:

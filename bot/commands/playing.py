@@ -158,9 +158,11 @@ async def _pass(interaction: Interaction, *, is_sure: bool) -> None:
     table = await hosted_here(interaction)
     if isinstance(table, ChouetteTable):
         await pressing.carry_out_command(interaction, table.id, Wish.PASS, is_sure=is_sure)
-    elif table.status is Status.CHALLENGE:
+        return
+    if table.status is Status.CHALLENGE:
         await answering.turn_down(interaction, CustomId(Kind.DECLINE, table.id, table.version))
-    elif table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
+        return
+    if table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
         await carry_out(interaction, table.id, None, lambda _game: RefuseResignation())
     elif is_sure:
         await carry_out(interaction, table.id, None, lambda _game: Drop())

@@ -55,12 +55,15 @@ class CalendarOptions:
             return present
         if NONE in (self.quiet_from, self.quiet_until):
             return None
-        typed = [text and parse_time_of_day(text) for text in (self.quiet_from, self.quiet_until)]
-        known = (present.begin, present.end) if present else (None, None)
-        begin, end = (new or old for new, old in zip(typed, known, strict=True))
-        if not isinstance(begin, time) or not isinstance(end, time):
+        begin = _typed_or(self.quiet_from, present.begin if present else None)
+        end = _typed_or(self.quiet_until, present.end if present else None)
+        if begin is None or end is None:
             raise NotPossible(refusals.half_quiet())
         return QuietHours(begin, end)
+
+
+def _typed_or(text: str | None, present: time | None) -> time | None:
+    return parse_time_of_day(text) if text else present
 
 
 def parse_time_of_day(text: str) -> time:

@@ -46,6 +46,24 @@ class OwnChanges(TypedDict, total=False):
     plays_forced: bool
 
 
+def _own_changes(
+    theme: str | None, side: str | None, colours: str | None, *, rolls: bool | None, plays: bool | None
+) -> OwnChanges:
+    """Return what was typed of one's own settings; None for what was not."""
+    changes = OwnChanges()
+    if theme is not None:
+        changes["theme"] = "" if theme == AS_ON_SERVER else theme
+    if side is not None:
+        changes["bottom"] = Bottom(side)
+    if colours is not None:
+        changes["colour"] = Colour(colours)
+    if rolls is not None:
+        changes["rolls_by_itself"] = rolls
+    if plays is not None:
+        changes["plays_forced"] = plays
+    return changes
+
+
 @dataclass(frozen=True, slots=True)
 class ReminderOptions:
     """The options that are about reminders; None for what was not typed."""
@@ -103,18 +121,7 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     reset: bool = False,
 ) -> None:
     """Change one's own settings, or show them."""
-    changes = OwnChanges()
-    if theme is not None:
-        changes["theme"] = "" if theme == AS_ON_SERVER else theme
-    if side is not None:
-        changes["bottom"] = Bottom(side)
-    if colours is not None:
-        changes["colour"] = Colour(colours)
-    if roll_by_itself is not None:
-        changes["rolls_by_itself"] = roll_by_itself
-    if play_forced is not None:
-        changes["plays_forced"] = play_forced
-
+    changes = _own_changes(theme, side, colours, rolls=roll_by_itself, plays=play_forced)
     days = CalendarOptions(zone, quiet_from, quiet_until, weekend)
     reminding = ReminderOptions(reminders, remind_hours)
 

@@ -114,11 +114,11 @@ class StakeAgreed:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The chouette is over."""
+    """The chouette is over, and whatever was still to change."""
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        return replace(chouette, is_closed=True, search=None)
+        return replace(chouette, is_closed=True, search=None, change=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Around the table: joining and leaving, the waiting list, who is away, options, partners, and the end."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from bot.engine.chouette.actions import (
     PlayAlone,
     ReplyToBox,
     SeekPartner,
+    SetOptions,
     StartGame,
 )
 from bot.engine.chouette.course import start
@@ -174,6 +176,13 @@ def test_only_the_host_closes_between_games() -> None:
     story.wins(BOX)
     assert Close() not in story.may("B")
     assert story.do("A", Close()).chouette.step is Step.CLOSED
+
+
+def test_options_that_were_still_to_change_end_with_the_chouette() -> None:
+    sheet = replace(CLUB, rules=replace(CLUB.rules, stake=5))
+    story = Story("BCD").wins(BOX).do("A", SetOptions(sheet))
+    assert story.chouette.change is not None
+    assert story.do("A", Close()).chouette.change is None
 
 
 def test_the_box_of_a_large_table_may_play_alone() -> None:

@@ -8,6 +8,7 @@ from bot.engine import Drop, OfferDouble, Roll, RollDice, Take
 from bot.engine.chouette import (
     Answer,
     Chouette,
+    Close,
     Consultation,
     FollowCaptain,
     GiveExtra,
@@ -90,6 +91,11 @@ def test_instructions_willingness_and_places() -> None:
     ]
     assert private(story.do("B", Leave()), "B")[0].startswith("You leave when this game is over")
     assert private(story.do("C", GoAway()), "C")[0].startswith("You are away")
+
+
+def test_of_a_chouette_that_is_over_the_ledger_remains() -> None:
+    story = Story("BCD").wins(BOX).do("A", Close())
+    assert private(story, "B") == ["Its points stay in `/chouette ledger`."]
 
 
 def test_proposals_to_me_and_by_me() -> None:

@@ -24,6 +24,7 @@ INSTRUCTIONS: Final = {
     Instruction.FOLLOW: "Do as the captain does when I am doubled",
 }
 CHANGE_IT: Final = "Nobody else sees it; you may change it until all answers are in or the time is up."
+OVER: Final = "Its points stay in `/chouette ledger`."
 NOT_HERE: Final = "You are not at this table."
 LEAVING: Final = "You leave when this game is over; others act for you until then."
 AWAY: Final = "You are away: others act for you, and you sit out until you come back."
@@ -31,6 +32,8 @@ AWAY: Final = "You are away: others act for you, and you sit out until you come 
 
 def private_lines(chouette: Chouette, player: int, names: Names) -> list[str]:
     """Return what concerns one player, his sealed answers and instructions among it: for his eyes alone."""
+    if chouette.is_closed:
+        return [OVER]
     return list(_lines(seen_by(chouette, player), player, names)) or [NOT_HERE]
 
 

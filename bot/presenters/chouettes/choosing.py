@@ -17,7 +17,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.people import holder
 from bot.presenters.buttons import Button, Kind, Tone
-from bot.presenters.chouettes.wishes import Answer, closes_window, cubes_asked, cubes_to_turn
+from bot.presenters.chouettes.wishes import AnswerToDouble, closes_window, cubes_asked, cubes_to_turn
 from bot.presenters.panel import Panel
 from bot.presenters.sentences.chouette import asking
 from bot.presenters.sentences.chouette.people import called_plainly
@@ -26,7 +26,7 @@ from bot.table import ChouetteTable
 FIRST: Final = ord("a")
 NO, YES = "n", "y"
 ALL: Final = "all"
-ANSWERS: Final[Mapping[str, type[Answer]]] = {
+ANSWERS: Final[Mapping[str, type[AnswerToDouble]]] = {
     "t": Take,
     "p": Drop,
     "b": Beaver,
@@ -185,5 +185,5 @@ def _letters_for(choice: Choice, chouette: Chouette, player: int) -> dict[int, S
     return {cube: _letters(answers) for cube, answers in cubes_asked(possible).items()}
 
 
-def _letters(answers: Sequence[Answer]) -> list[str]:
+def _letters(answers: Sequence[AnswerToDouble]) -> list[str]:
     return [letter for letter, kind in ANSWERS.items() if any(isinstance(one, kind) for one in answers)]

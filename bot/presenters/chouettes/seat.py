@@ -38,8 +38,7 @@ from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.chouettes.action_words import format_action
 from bot.presenters.chouettes.buttons import LABELS, answer_button, plain_button, play_button
 from bot.presenters.chouettes.consultation import suggestion_lines, suggestion_rows
-from bot.presenters.chouettes.wishes import Answer as AnswerAction
-from bot.presenters.chouettes.wishes import Wish, cubes_asked, cubes_to_turn
+from bot.presenters.chouettes.wishes import AnswerToDouble, Wish, cubes_asked, cubes_to_turn
 from bot.presenters.panel import Panel
 from bot.presenters.refusals import chouette as refusals
 from bot.presenters.sentences import chouette as said
@@ -47,7 +46,7 @@ from bot.presenters.sentences.chouette.people import called_plainly
 from bot.presenters.sentences.words import count
 from bot.table import ChouetteTable
 
-ANSWER_OF: Final[Mapping[type[AnswerAction], Answer]] = {
+ANSWER_OF: Final[Mapping[type[AnswerToDouble], Answer]] = {
     Take: Answer.TAKE,
     Drop: Answer.DROP,
     Beaver: Answer.BEAVER,

@@ -23,7 +23,8 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.people import holder
 
-Answer = Take | Drop | Beaver | Raccoon | FollowCaptain
+AnswerToDouble = Take | Drop | Beaver | Raccoon | FollowCaptain
+"""What somebody who is doubled may say of a cube."""
 
 
 class Wish(StrEnum):
@@ -41,7 +42,7 @@ class Wish(StrEnum):
     REFUSE = "refuse"
 
 
-ANSWERS: Final[Mapping[Wish, tuple[type[Answer], ...]]] = {
+ANSWERS: Final[Mapping[Wish, tuple[type[AnswerToDouble], ...]]] = {
     Wish.TAKE: (Take,),
     Wish.PASS: (Drop,),
     Wish.BEAVER: (Beaver, Raccoon),
@@ -96,11 +97,11 @@ def closes_window(chouette: Chouette, player: int) -> bool:
     return is_box or not any(cubes_to_offer(chouette, other) for other in others)
 
 
-def cubes_asked(possible: Iterable[Possible]) -> dict[int, list[Answer]]:
+def cubes_asked(possible: Iterable[Possible]) -> dict[int, list[AnswerToDouble]]:
     """Return the answers that somebody may give for himself, by cube."""
-    cubes: dict[int, list[Answer]] = {}
+    cubes: dict[int, list[AnswerToDouble]] = {}
     for one in possible:
-        if isinstance(one, Answer):
+        if isinstance(one, AnswerToDouble):
             cubes.setdefault(one.cube, []).append(one)
     return cubes
 
@@ -115,7 +116,9 @@ def plays_in(possible: Iterable[Possible]) -> tuple[MakePlay, ...]:
     return tuple(one for one in possible if isinstance(one, MakePlay))
 
 
-def _answers(kinds: tuple[type[Answer], ...], possible: Iterable[Possible]) -> tuple[ChouetteAction, ...]:
+def _answers(
+    kinds: tuple[type[AnswerToDouble], ...], possible: Iterable[Possible]
+) -> tuple[ChouetteAction, ...]:
     """Return the answers of a kind to all that one is asked oneself; else, as a proxy, for others."""
     own = tuple(one for one in possible if isinstance(one, kinds))
     return own or tuple(one for one in _for_others(possible) if isinstance(one.action, kinds))

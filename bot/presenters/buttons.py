@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from bot.engine import (
     AcceptResignation,
@@ -26,6 +27,8 @@ from bot.engine import (
 )
 from bot.presenters import sentences
 from bot.table import Status, Table
+
+DISCORD_LABEL_LIMIT: Final = 80
 
 
 class Kind(StrEnum):

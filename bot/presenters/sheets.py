@@ -7,11 +7,10 @@ from typing import Final, TypeVar
 from bot.clocks import TimeControl
 from bot.engine import MATCH_LENGTHS, STARTS, RuleSheet
 from bot.presenters import sentences
-from bot.presenters.buttons import board_buttons
+from bot.presenters.buttons import DISCORD_LABEL_LIMIT, board_buttons
 from bot.presenters.panel import Panel
 from bot.table import Challenge, Status, Table
 
-DISCORD_LABEL_LIMIT: Final = 80
 USUAL_LENGTH: Final = 7
 STEPS: Final = (-2, -1, 1, 2)
 STAKES_OFFERED: Final = (1, 2, 3, 5, 10, 20, 50, 100)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.engine import Played, Roll, Side, format_moves
 from bot.engine.chouette import ChouetteSheet, Consultation
-from bot.presenters.buttons import Button, Kind, Tone
+from bot.presenters.buttons import DISCORD_LABEL_LIMIT, Button, Kind, Tone
 from bot.presenters.chouettes.alt_text import chouette_alt_text
 from bot.presenters.chouettes.diagram import chouette_play_diagram
 from bot.presenters.diagram import View
@@ -16,7 +16,6 @@ from bot.presenters.panel import Panel, Picture
 from bot.presenters.sentences import chouette as said
 from bot.table import ChouetteTable, Room, Suggestion, captain_now
 
-DISCORD_LABEL_LIMIT = 80
 BUILD = Button(Kind.PLAY, "Build a play")
 
 

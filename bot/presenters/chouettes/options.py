@@ -8,13 +8,12 @@ from bot.engine import STARTS, EngineError
 from bot.engine.chouette import PRESETS, ChouetteSheet
 from bot.engine.chouette.choosing import with_options
 from bot.presenters import sentences
+from bot.presenters.buttons import DISCORD_LABEL_LIMIT
 from bot.presenters.chouettes import consultation
 from bot.presenters.panel import Panel
 from bot.presenters.sentences import chouette as said
 from bot.presenters.sentences.chouette import lobby as words
 from bot.table import ChouetteTable
-
-DISCORD_LABEL_LIMIT: Final = 80
 
 T = TypeVar("T")
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.engine import Roll, Stage, format_roll
+from bot.engine import Offer, Roll, Stage, format_roll
 from bot.engine.chouette import (
     Chouette,
     Decision,
@@ -173,8 +173,8 @@ def _answer(chouette: Chouette, of: int) -> str:
     return f"to answer {kinds}" if kinds else "to answer"
 
 
-def _s(offers: Sequence[object], stage: Stage) -> str:
-    return "s" if sum(getattr(offer, "stage", None) is stage for offer in offers) > 1 else ""
+def _s(offers: Sequence[Offer], stage: Stage) -> str:
+    return "s" if sum(offer.stage is stage for offer in offers) > 1 else ""
 
 
 def _proposals(chouette: Chouette, called_already: Collection[int], names: Names) -> Iterator[str]:

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from bot.engine import Drop, OfferDouble, RollDice, RuleSheet, Take
+from bot.engine import Beaver, Drop, OfferDouble, RollDice, RuleSheet, Take
 from bot.engine.chouette import (
     CLUB,
     AnyOptions,
@@ -82,6 +82,20 @@ def test_who_cannot_be_a_proxy() -> None:
     assert refusal_of(story, "A", NameProxy(number("C"))).startswith("The box has no proxy")
     story.do("C", NameProxy(number("B")))
     assert refusal_of(story, "C", NameProxy(number("B"))) == "Ben may answer for you already."
+
+
+def test_why_a_double_is_not_turned_back() -> None:
+    single = Story("BCD", cube_mode=CubeMode.SINGLE, rules=RuleSheet()).box_doubles("B")
+    assert refusal_of(single, "C", Beaver(0)) == (
+        "This table plays without beavers. You may take, pass or follow the captain."
+    )
+    capped = Story("BCD", rules=replace(CLUB.rules, cube_cap=2)).box_doubles("C")
+    assert refusal_of(capped, "C", Beaver(1)) == (
+        "A cube goes no higher than 2 at this table. You may take, pass or follow the captain."
+    )
+    beavered = Story("BCD").box_doubles("C").answer(c="beaver")
+    assert refusal_of(beavered, "A", Beaver(1)).startswith("This table plays without raccoons. You may")
+    assert refusal_of(capped, "B", Beaver(0)).startswith("No double on that cube awaits your answer.")
 
 
 def test_starting_with_two_and_who_may_start() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.engine import Bet, OfferDouble, Side
+from bot.engine import Beaver, Bet, Drop, OfferDouble, Raccoon, Side, Stage
 from bot.engine.chouette import (
     Chouette,
     ChouetteAction,
@@ -191,8 +191,23 @@ def _why_no_edit(chouette: Chouette, action: OfferDouble | TakeBackDouble) -> st
     return "The roll was asked for, so your doubles stand as they are."
 
 
-def _not_asked(_: NotAllowed, __: Names) -> str:
+def _not_asked(error: NotAllowed, _: Names) -> str:
+    chouette, action = error.chouette, error.action
+    if isinstance(action, Beaver | Raccoon) and Drop(action.cube) in error.possible:
+        return _why_no_raise(chouette, action.cube)
     return "No double on that cube awaits your answer."
+
+
+def _why_no_raise(chouette: Chouette, cube: int) -> str:
+    """Return why the cube of an open offer cannot be turned once more."""
+    terms, offered = chouette.game.terms, chouette.game.cubes[cube]
+    if not terms.has_beavers:
+        return "This table plays without beavers."
+    if not terms.is_within_cap(offered.accepted_value * 2):
+        return f"A cube goes no higher than {terms.cube_cap} at this table."
+    if offered.offer is not None and offered.offer.stage is Stage.BEAVER and not terms.has_raccoons:
+        return "This table plays without raccoons."
+    return "That cube cannot be turned once more: nothing follows a raccoon."
 
 
 def _box_rule(error: NotAllowed, names: Names) -> str:

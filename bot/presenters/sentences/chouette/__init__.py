@@ -25,11 +25,10 @@ from bot.presenters.sentences.chouette.consultation import (
     who_reads,
 )
 from bot.presenters.sentences.chouette.ledger import (
-    ALL_TIME,
     POINTS_ONLY,
-    audit_lines,
     payment_lines,
     standings_table,
+    transfer_lines,
 )
 from bot.presenters.sentences.chouette.log import log_lines
 from bot.presenters.sentences.chouette.options import OPTIONS
@@ -58,7 +57,6 @@ from bot.presenters.sentences.chouette.standing import pips_line, role_lines
 from bot.presenters.sentences.chouette.status import subtitle, task, title, waiting_lines
 
 __all__ = [
-    "ALL_TIME",
     "ANSWERS",
     "CAPTAIN_CLOSED",
     "CHANGE_IT",
@@ -70,7 +68,6 @@ __all__ = [
     "POINTS_ONLY",
     "PRESETS_EXPLAINED",
     "ROOM_PERMISSIONS",
-    "audit_lines",
     "board_there",
     "captain_changed",
     "choices",
@@ -102,6 +99,7 @@ __all__ = [
     "thread_opened",
     "title",
     "totals_line",
+    "transfer_lines",
     "value_of",
     "waiting_lines",
     "who_reads",

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.presenters.sentences.chouette.ledger import SESSION, audit_lines, standings_table
+from bot.presenters.sentences.chouette.ledger import SESSION, standings_table, transfer_lines
 from bot.presenters.sentences.chouette.people import Names
 from bot.table.ledger import Paid
 
@@ -49,4 +49,4 @@ def games_paid(games: Sequence[Paid], names: Names, *, is_of_server: bool) -> It
         of_table = f"#{paid.table}, game {paid.game}" if is_of_server else f"Game {paid.game}"
         stake = "" if paid.stake == 1 else f", stake {paid.stake}"
         yield f"**{of_table}**{stake}"
-        yield from audit_lines(paid.game, paid.transfers, names)[1:]
+        yield from transfer_lines(paid.transfers, names)

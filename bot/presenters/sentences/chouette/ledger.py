@@ -1,14 +1,12 @@
 """The ledger: standings, every payment with its reason, and the shortest way to settle all."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bot.engine.chouette import Payment, Transfer, Why
 from bot.presenters.sentences.chouette.people import Names, called, called_plainly, signed
-from bot.presenters.sentences.words import count
 
 SESSION: Final = "This session"
-ALL_TIME: Final = "All time, on this server"
 EMPTY: Final = "Nobody has won or lost anything yet."
 EVEN: Final = "Everybody is even: nobody owes anybody."
 POINTS_ONLY: Final = "-# Points only; no money moves."
@@ -43,24 +41,15 @@ def _short(who: str) -> str:
     return shown if len(shown) <= LONGEST_NAME else f"{shown[: LONGEST_NAME - 1]}…"
 
 
-def audit_lines(number: int, transfers: Sequence[Transfer], names: Names) -> list[str]:
-    """Return every payment of a game, under its heading: "Ann → Ben 8, played to the end"."""
-    lines = [f"**Game {number}**: {count(len(transfers), 'payment')}"]
-    return lines + [
-        f"{_arrow(each.payer, each.payee, each.points, names)}, {WHY[each.why]}" for each in transfers
-    ]
+def transfer_lines(transfers: Iterable[Transfer], names: Names) -> list[str]:
+    """Return payments of a game, each with its reason: "Ann → Ben 8, played to the end"."""
+    return [f"{_paid(each, names)}, {WHY[each.why]}" for each in transfers]
 
 
-def payment_lines(payments: Iterable[Payment], names: Names, stake: int = 1) -> list[str]:
-    """Return the shortest list of payments after which everybody is even; at a stake, what they are worth."""
-    lines = [_payment(each, names, stake) for each in payments]
-    return lines or [EVEN]
+def payment_lines(payments: Iterable[Payment], names: Names) -> list[str]:
+    """Return payments after which everybody is even: "Ann → Ben 8"."""
+    return [_paid(each, names) for each in payments] or [EVEN]
 
 
-def _payment(payment: Payment, names: Names, stake: int) -> str:
-    worth = "" if stake == 1 else f", {payment.points * stake} at the stake of {stake}"
-    return f"{_arrow(payment.payer, payment.payee, payment.points, names)}{worth}"
-
-
-def _arrow(payer: int, payee: int, points: int, names: Names) -> str:
-    return f"{called(names, payer)} → {called(names, payee)} {points}"
+def _paid(paid: Payment | Transfer, names: Names) -> str:
+    return f"{called(names, paid.payer)} → {called(names, paid.payee)} {paid.points}"

@@ -192,25 +192,27 @@ def _why_no_edit(chouette: Chouette, action: OfferDouble | TakeBackDouble) -> st
 
 
 def _not_asked(error: NotAllowed, _: Names) -> str:
-    chouette, action = error.chouette, error.action
-    if isinstance(action, Beaver | Raccoon) and Drop(action.cube) in error.possible:
-        return _why_no_raise(chouette, action.cube)
-    return "No double on that cube awaits your answer."
+    return _why_no_raise(error) or "No double on that cube awaits your answer."
 
 
-def _why_no_raise(chouette: Chouette, cube: int) -> str:
-    """Return why the cube of an open offer cannot be turned once more."""
-    terms, offered = chouette.game.terms, chouette.game.cubes[cube]
+def _why_no_raise(error: NotAllowed) -> str:
+    """Return why the cube of an open offer cannot be turned once more; "" if it was not to be."""
+    action = error.action
+    if not isinstance(action, Beaver | Raccoon) or Drop(action.cube) not in error.possible:
+        return ""
+    terms, offered = error.chouette.game.terms, error.chouette.game.cubes[action.cube]
     if not terms.has_beavers:
         return "This table plays without beavers."
     if not terms.is_within_cap(offered.accepted_value * 2):
         return f"A cube goes no higher than {terms.cube_cap} at this table."
     if offered.offer is not None and offered.offer.stage is Stage.BEAVER and not terms.has_raccoons:
         return "This table plays without raccoons."
-    return "That cube cannot be turned once more: nothing follows a raccoon."
+    return ""
 
 
 def _box_rule(error: NotAllowed, names: Names) -> str:
+    if why := _why_no_raise(error):
+        return why
     chouette = error.chouette
     captain = called(names, chouette.current.captain)
     if chouette.step is Step.CUBE:

@@ -94,7 +94,7 @@ def act_in_chouette(
         chance: Where dice come from.
 
     Raises:
-        StaleBoard: What was to be decided then is decided, or not to be decided any more.
+        StaleBoard: What was to be decided then is decided, or not any more, or was proposed only since.
         Refused: It is not legal; nothing has happened.
 
     """

@@ -13,6 +13,7 @@ from bot.engine.chouette import (
     Chouette,
     ChouetteAction,
     Close,
+    ComeBack,
     CubeMode,
     DoubleRule,
     GoAway,
@@ -96,6 +97,18 @@ def test_why_a_double_is_not_turned_back() -> None:
     beavered = Story("BCD").box_doubles("C").answer(c="beaver")
     assert refusal_of(beavered, "A", Raccoon(1)) == "This table plays without raccoons."
     assert refusal_of(capped, "B", Beaver(0)).startswith("No double on that cube awaits your answer.")
+
+
+def test_going_away_and_coming_back_where_there_is_nothing_to_it() -> None:
+    lobby = Chouette(CLUB, 1, (1, 2))
+    to_leave = "To give up your place, type `/chouette leave`."
+    assert refusal_of(lobby, "B", GoAway()) == f"Nobody is away before the first game. {to_leave}"
+    assert refusal_of(lobby, "B", ComeBack()) == "You are not away, so you need not come back."
+    story = Story("BCD", max_players=4).do("E", Join())
+    assert refusal_of(story, "C", ComeBack()) == "You are not away, so you need not come back."
+    assert refusal_of(story, "E", GoAway()) == f"You are not dealt in yet. {to_leave}"
+    between = Story("BCD").wins(BOX).do("C", GoAway())
+    assert refusal_of(between, "C", GoAway()) == "You are away: type `/chouette back` to be dealt in again."
 
 
 def test_starting_with_two_and_who_may_start() -> None:

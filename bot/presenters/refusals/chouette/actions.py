@@ -7,7 +7,9 @@ from bot.engine import Beaver, Bet, Drop, OfferDouble, Raccoon, Side, Stage
 from bot.engine.chouette import (
     Chouette,
     ChouetteAction,
+    ComeBack,
     DoubleRule,
+    GoAway,
     NameProxy,
     NotAllowed,
     Refusal,
@@ -57,6 +59,8 @@ def not_allowed(error: NotAllowed, names: Names) -> str:
         return PLAIN[reason]
     if reason is Refusal.NOT_NOW and isinstance(action, NameProxy):
         return _no_proxy(chouette, player, action.proxy, names)
+    if reason is Refusal.NOT_NOW and isinstance(action, GoAway | ComeBack):
+        return _no_going(error, names)
     sentence = SPOKEN[reason](error, names)
     if reason not in ABOUT_NOW:
         return sentence
@@ -146,6 +150,16 @@ def _not_the_mover(error: NotAllowed, names: Names) -> str:
 
 def _not_now(_: NotAllowed, __: Names) -> str:
     return "That is not possible now."
+
+
+def _no_going(error: NotAllowed, names: Names) -> str:
+    """Return why somebody cannot go away, or come back."""
+    if isinstance(error.action, ComeBack):
+        return "You are not away, so you need not come back."
+    if error.player in error.chouette.away:
+        return _seated(error, names)
+    why = "You are not dealt in yet." if error.chouette.number else "Nobody is away before the first game."
+    return f"{why} To give up your place, type `/chouette leave`."
 
 
 def _not_your_cube(error: NotAllowed, names: Names) -> str:

@@ -199,6 +199,11 @@ def test_holding_the_roll_and_letting_it_go() -> None:
     assert told(story)[3:] == ["The roll waits for Carl no longer"]
 
 
+def test_a_concession_for_the_whole_team_is_told_once() -> None:
+    story = Story("BCD", **SINGLE_CUBE).turn_of(TEAM).do("B", Concede(0, WinKind.SINGLE))
+    assert "Ben, Carl, Dora resign a single game to Ann, pay 1 each" in told(story)
+
+
 def test_settlements_and_concessions() -> None:
     story = Story("BCD").turn_of(TEAM)
     story.do("B", ProposeSettlement(0, 1)).do("A", RefuseProposal(0), ProposeSettlement(1, -2))

@@ -121,19 +121,35 @@ def named_both(bet: Bet, names: Names) -> str:
 
 
 def ended_line(events: Sequence[BetEnded], stakes: Stakes) -> str:
-    """Return which bets were settled or conceded, and who pays whom."""
-    return "; ".join(_ended(event.result, _bet(stakes, event.bet), stakes.names) for event in events)
+    """Return which bets were settled or conceded, and who pays whom, those that ended alike together."""
+    alone: list[str] = []
+    alike: dict[tuple[str, str], list[str]] = {}
+    for event in events:
+        bet = _bet(stakes, event.bet)
+        if bet is None or not event.result.points:
+            alone.append(_without_payer(event.result, bet, stakes.names))
+        else:
+            payer = called(stakes.names, bet.player(event.result.winner.other))
+            alike.setdefault(_paid(event.result, bet, stakes.names), []).append(payer)
+    paid = (f"{', '.join(who)} {all_do if who[1:] else does}" for (does, all_do), who in alike.items())
+    return "; ".join([*alone, *paid])
 
 
-def _ended(result: BetResult, bet: Bet | None, names: Names) -> str:
-    is_settled = result.ending is Ending.SETTLED
-    if bet is None:
-        return f"A bet is {'settled' if is_settled else 'conceded'} for {count(result.points, 'point')}"
-    if not result.points:
+def _without_payer(result: BetResult, bet: Bet | None, names: Names) -> str:
+    if bet is not None:
         return f"{named_both(bet, names)} call it even"
-    payer, payee = (called(names, bet.player(side)) for side in (result.winner.other, result.winner))
-    how = "settles with" if is_settled else f"resigns {KINDS[result.kind]} to"
-    return f"{payer} {how} {payee}, pays {result.points}"
+    how = "settled" if result.ending is Ending.SETTLED else "conceded"
+    return f"A bet is {how} for {count(result.points, 'point')}"
+
+
+def _paid(result: BetResult, bet: Bet, names: Names) -> tuple[str, str]:
+    """Return how a bet was settled or conceded by one, and by several alike: what each of them pays."""
+    payee = called(names, bet.player(result.winner))
+    if result.ending is Ending.SETTLED:
+        how = ("settles with", "settle with")
+    else:
+        how = (f"resigns {KINDS[result.kind]} to", f"resign {KINDS[result.kind]} to")
+    return f"{how[0]} {payee}, pays {result.points}", f"{how[1]} {payee}, pay {result.points} each"
 
 
 def _bet(stakes: Stakes, number: int) -> Bet | None:

@@ -3,7 +3,7 @@
 from sqlalchemy import bindparam, delete, select
 
 from storage.errors import NotFound, SeatTaken
-from storage.models import IS_OPEN, SEATS, TABLES
+from storage.models import SEATS
 from storage.records import SeatRecord
 from storage.repositories.base import Repository, insert_or_skip
 
@@ -11,12 +11,6 @@ _AT_TABLE = (
     select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.player_id)
     .where(SEATS.c.table_id == bindparam("of_table"))
     .order_by(SEATS.c.seat)
-)
-_OPEN_TABLES_OF = (
-    select(SEATS.c.table_id)
-    .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-    .where(SEATS.c.player_id == bindparam("of_player"), IS_OPEN)
-    .order_by(SEATS.c.table_id)
 )
 _TABLES_OF = (
     select(SEATS.c.table_id).where(SEATS.c.player_id == bindparam("of_player")).order_by(SEATS.c.table_id)
@@ -48,10 +42,6 @@ class Seats(Repository):
     def at_table(self, table_id: int) -> list[SeatRecord]:
         """Return who sits at the table, by seat."""
         return [SeatRecord(*row) for row in self._connection.execute(_AT_TABLE, {"of_table": table_id})]
-
-    def open_tables_of(self, player_id: int) -> list[int]:
-        """Return the ids of the open tables at which the player sits, oldest first."""
-        return list(self._connection.execute(_OPEN_TABLES_OF, {"of_player": player_id}).scalars())
 
     def tables_of(self, player_id: int) -> list[int]:
         """Return the ids of all tables at which the player sits or sat to the end, oldest first."""

@@ -31,7 +31,6 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "the settings of a server": lambda uow: uow.settings.of_server(1),
     "the settings of some players": lambda uow: uow.settings.of_players([1, 2]),
     "who sits at a table": lambda uow: uow.seats.at_table(1),
-    "my tables": lambda uow: uow.seats.open_tables_of(1),
     "all my tables": lambda uow: uow.seats.tables_of(1),
     "the history": lambda uow: uow.tables.history(limit=9),
     "the history of a server": lambda uow: uow.tables.history(guild=1, limit=9),

@@ -127,7 +127,6 @@ async def test_pages_follow_each_other_without_gap_or_overlap(
 async def test_all_tables_of_a_player_are_found_open_or_not(database: Database, club: Club) -> None:
     def work(uow: UnitOfWork) -> None:
         assert uow.seats.tables_of(club.carol) == [club.alice_carol_away_over, club.bob_carol_private_over]
-        assert uow.seats.open_tables_of(club.carol) == []
         assert uow.seats.tables_of(777) == []
 
     await database.run(work)

@@ -217,20 +217,6 @@ async def test_seats_say_who_sits_where(database: Database, table: TableRecord) 
     await database.run(work)
 
 
-async def test_my_tables_are_the_open_ones_where_i_sit(database: Database, table: TableRecord) -> None:
-    def work(uow: UnitOfWork) -> None:
-        alice = uow.players.get_or_add(ALICE, "Alice", NOW).id
-        elsewhere = open_table(uow, ELSEWHERE)
-        for where in (elsewhere, table):
-            uow.seats.take(where.id, 0, alice)
-        assert uow.seats.open_tables_of(alice) == [table.id, elsewhere.id]
-        uow.tables.save(table, state={}, status="closed", now=NOW)
-        assert uow.seats.open_tables_of(alice) == [elsewhere.id]
-        assert uow.seats.open_tables_of(777) == []
-
-    await database.run(work)
-
-
 async def test_nobody_sits_at_a_table_that_does_not_exist(database: Database) -> None:
     def work(uow: UnitOfWork) -> None:
         uow.seats.take(5, 0, uow.players.get_or_add(ALICE, "Alice", NOW).id)

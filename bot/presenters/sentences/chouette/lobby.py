@@ -6,6 +6,7 @@ from typing import Final
 from bot.engine.chouette import Chouette, ChouetteSheet
 from bot.presenters.sentences.chouette.people import Names, all_named, called
 from bot.presenters.sentences.chouette.sheet import differences
+from bot.presenters.sentences.places import DISCORD_THREAD_NAME_LIMIT
 
 BY_JOINING: Final = "-# Whoever joins accepts these options. The order is rolled here, for all to see."
 NEVER_BEGUN: Final = "It was closed before its first game."
@@ -15,7 +16,6 @@ HELD_BACK: Final = (
     "Options that are changed now hold from the game after next, and a new stake only once all agree."
 )
 SAME_OPTIONS: Final = "Those are the options already. Change one of them, or leave them as they are."
-DISCORD_THREAD_NAME_LIMIT: Final = 100
 
 
 def thread_title(host: str) -> str:

@@ -16,6 +16,7 @@ from bot.engine.chouette import (
     Instruction,
     Possible,
     RefuseProposal,
+    Release,
     TakeBackDouble,
     cubes_to_offer,
     legal_actions,
@@ -69,21 +70,29 @@ def meant(wish: Wish, chouette: Chouette, player: int) -> tuple[ChouetteAction, 
 
 
 def _doubles(chouette: Chouette, player: int, possible: Iterable[Possible]) -> tuple[ChouetteAction, ...]:
-    """Return the doubles of all that a player may double, with the roll if that is his to ask for."""
+    """Return the doubles of all that a player may double, with the roll if that is his to ask for.
+
+    Whom the roll waits for has decided then, so it waits no longer.
+    """
+    possible = tuple(possible)
     doubles = tuple(one for one in possible if isinstance(one, OfferDouble))
     if not doubles:
         return (OfferDouble(_own_cube(chouette, player)),)
-    return (*doubles, RollDice()) if closes_window(chouette, player) else doubles
+    released = (Release(),) if Release() in possible else ()
+    return (*doubles, RollDice()) if closes_window(chouette, player) else (*doubles, *released)
 
 
 def spoken(action: ChouetteAction, chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
     """Return an action as a player means it: for others, where it is as a proxy that he may do it.
 
-    Who wants to be asked each turn means the roll that comes now too, if it can still wait for him.
+    Who wants to be asked each turn means the roll that comes now too, if it can still wait for him; and for
+    whoever has doubled all that he may it waits no longer.
     """
     possible = legal_actions(chouette, player)
     if action == Instruct(Instruction.HOLD, is_on=True) and Hold() in possible:
         return (action, Hold())
+    if isinstance(action, OfferDouble) and _doubles(chouette, player, possible) == (action, Release()):
+        return (action, Release())
     instead = tuple(one for one in _for_others(possible) if one.action == action)
     return instead if instead and action not in possible else (action,)
 

@@ -61,6 +61,14 @@ def test_the_team_rolls_doubles_and_waits() -> None:
     assert labels(story) == ["Play"]
 
 
+def test_the_roll_waits_no_longer_for_who_has_doubled() -> None:
+    story = Story("BCD").turn_of(TEAM).do("C", Hold())
+    assert means(story, "C", Wish.DOUBLE) == (OfferDouble(1), Release())
+    assert means(story, "D", Wish.DOUBLE) == (OfferDouble(2),)
+    assert spoken(OfferDouble(1), story.chouette, number("C")) == (OfferDouble(1), Release())
+    assert spoken(OfferDouble(2), story.chouette, number("D")) == (OfferDouble(2),)
+
+
 def test_a_value_is_told_where_it_is_the_same_for_all_who_may_double() -> None:
     story = Story("BCD").box_doubles("B")
     story.answer(b="take", dice="31").turn_of(TEAM)

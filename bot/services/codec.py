@@ -32,13 +32,13 @@ def load_state(stored: Mapping[str, JsonValue]) -> TableState:
     return STATE.validate_python(stored)
 
 
-def dump_chouette(state: ChouetteState) -> dict[str, JsonValue]:
+def dump_chouette_state(state: ChouetteState) -> dict[str, JsonValue]:
     """Return the state of a chouette's table as JSON."""
     stored: dict[str, JsonValue] = CHOUETTE.dump_python(state, mode="json")
     return stored
 
 
-def load_chouette(stored: Mapping[str, JsonValue]) -> ChouetteState:
+def load_chouette_state(stored: Mapping[str, JsonValue]) -> ChouetteState:
     """Return the state of a chouette's table; raises pydantic.ValidationError for anything else."""
     return CHOUETTE.validate_python(stored)
 

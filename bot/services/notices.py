@@ -5,46 +5,28 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.clocks import is_waking, waking_from
+from bot.services.owed import OwedRow
 from bot.services.preferences import OF_PLAYER, preferences_of_player
 from bot.services.reminding import NOTICE, REMOVAL, add_notice, owe_removal
-from bot.services.tables import hosted_of, record_of
+from bot.services.tables import load_hosted
 from bot.table import AnyTable, Player
 from storage import OutboxRecord, ReminderRecord, UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
-class OwedNotice:
+class OwedNotice(OwedRow):
     """A reminder that a table waits for a player.
 
     Args:
-        row: The outbox row that it settles.
-        table: The table as it stands.
         player: Whom it is for.
         is_direct: Whether it goes to his direct messages, or to the channel, where it mentions him.
         before: Snowflake of the reminder before it; None if there is none.
 
     """
 
-    row: OutboxRecord
-    table: AnyTable
     player: Player
     is_direct: bool
     before: int | None
-
-    @property
-    def rows(self) -> tuple[OutboxRecord, ...]:
-        """The outbox row that it settles."""
-        return (self.row,)
-
-    @property
-    def attempts(self) -> int:
-        """How often Discord has not taken it."""
-        return self.row.attempts
-
-    @property
-    def since(self) -> datetime:
-        """When it was first owed."""
-        return self.row.created_at
 
     @property
     def nonce(self) -> int:
@@ -53,24 +35,12 @@ class OwedNotice:
 
 
 @dataclass(frozen=True, slots=True)
-class OwedRemoval:
+class OwedRemoval(OwedRow):
     """A reminder that is idle by now; `channel` is None where it came to the player's direct messages."""
 
-    row: OutboxRecord
-    table: AnyTable
     player: Player
     message: int
     channel: int | None
-
-    @property
-    def rows(self) -> tuple[OutboxRecord, ...]:
-        """The outbox row that it settles."""
-        return (self.row,)
-
-    @property
-    def attempts(self) -> int:
-        """How often Discord has not taken it."""
-        return self.row.attempts
 
 
 def next_notice(
@@ -107,7 +77,7 @@ def arrived(uow: UnitOfWork, owed: OwedNotice, message: int, at: datetime) -> No
         _remember(uow, owed.player.id, None, at)
     elif owed.attempts and owed.table.channel is not None:
         uow.trouble.clear(owed.table.channel)
-    table = hosted_of(uow, record_of(uow, owed.table.id))
+    table = load_hosted(uow, owed.table.id)
     before = uow.reminders.of(table.id, owed.player.id)
     channel = None if owed.is_direct else owed.table.channel
     reminders = ReminderRecord(table.id, owed.player.id, before.sent if before else 1, channel, message)

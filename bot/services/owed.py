@@ -66,22 +66,11 @@ class OwedBoard:
 
 
 @dataclass(frozen=True, slots=True)
-class OwedFold:
-    """A message that was a table's live board, to be folded into what happened on it.
-
-    `channel` is where it stands: not where the table does, if that was moved since.
-    """
+class OwedRow:
+    """Something that settles one row of the outbox, and the table that owes it, as it stands."""
 
     row: OutboxRecord
     table: AnyTable
-    message: int
-    news: News
-    channel: int
-
-    @property
-    def is_moved(self) -> bool:
-        """Whether the table is shown elsewhere now."""
-        return all(self.channel != board.channel for board in self.table.boards)
 
     @property
     def rows(self) -> tuple[OutboxRecord, ...]:
@@ -92,3 +81,25 @@ class OwedFold:
     def attempts(self) -> int:
         """How often Discord has not taken it."""
         return self.row.attempts
+
+    @property
+    def since(self) -> datetime:
+        """When it was first owed."""
+        return self.row.created_at
+
+
+@dataclass(frozen=True, slots=True)
+class OwedFold(OwedRow):
+    """A message that was a table's live board, to be folded into what happened on it.
+
+    `channel` is where it stands: not where the table does, if that was moved since.
+    """
+
+    message: int
+    news: News
+    channel: int
+
+    @property
+    def is_moved(self) -> bool:
+        """Whether the table is shown elsewhere now."""
+        return all(self.channel != board.channel for board in self.table.boards)

@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from bot.places import ServerReport, Trouble, TroubledTable, Undelivered
 from bot.services.lapsing import lapse_challenge
-from bot.services.tables import STORED_STATUS, hosted_of, played_by, record_of
+from bot.services.tables import STORED_STATUS, hosted_of, load_hosted, played_by
 from bot.table import AnyTable, Player, Status, Table
 from storage import OutboxRecord, TableRecord, TroubleRecord, UnitOfWork
 
@@ -65,7 +65,7 @@ def troubled_tables(uow: UnitOfWork, snowflake: int, guild: int | None = None) -
 
 def closed_messages(uow: UnitOfWork, table_id: int) -> TroubledTable | None:
     """Return that a table's player takes no direct messages, where he would see it there; else None."""
-    table = hosted_of(uow, record_of(uow, table_id))
+    table = load_hosted(uow, table_id)
     if not isinstance(table, Table):
         return None
     found = (each for each in _troubles_of(uow, table) if each.trouble is Trouble.CLOSED and each.whose)

@@ -19,7 +19,7 @@ from bot.services.notices import OwedNotice, OwedRemoval, next_notice
 from bot.services.owed import NOBODYS, OwedBoard, OwedFold, Owners
 from bot.services.preferences import preferences_of_player
 from bot.services.settings import preferences_of_server
-from bot.services.tables import BOARD, hosted_of, owe_at, owe_board, record_of
+from bot.services.tables import BOARD, load_hosted, owe_at, owe_board
 from bot.table import AnyTable, ChouetteTable, Hosted, LiveBoard, News, Withdrawal
 from storage import OutboxRecord, UnitOfWork
 
@@ -53,7 +53,7 @@ def next_owed(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = N
     rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
     if not any(row.kind == BOARD or row.due_at <= now for row in rows):
         return None
-    table = _load(uow, table_id)
+    table = load_hosted(uow, table_id)
     boards = _boards_owed(uow, table, rows, now)
     for board, owed in boards.items():
         if board.owner not in besides:
@@ -178,7 +178,7 @@ def owe_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> An
 def owe_all_again(uow: UnitOfWork, at: datetime) -> None:
     """Owe the boards of all open tables once more, because their messages are gone."""
     for table_id in uow.tables.open_ids():
-        table = _load(uow, table_id)
+        table = load_hosted(uow, table_id)
         for board in table.boards:
             _set_message(uow, table, board, None, table.version)
         owe_board(uow, table, at, is_new=True)
@@ -187,10 +187,6 @@ def owe_all_again(uow: UnitOfWork, at: datetime) -> None:
 def _wait(attempts: int) -> timedelta:
     doublings: int = 2 ** min(attempts, 20)
     return min(FIRST_RETRY * doublings, LAST_RETRY)
-
-
-def _load(uow: UnitOfWork, table_id: int) -> AnyTable:
-    return hosted_of(uow, record_of(uow, table_id))
 
 
 def _news(uow: UnitOfWork, table: AnyTable, since: int, until: int | None = None) -> News:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.services.codec import dump_event, dump_state, load_chouette, load_state
+from bot.services.codec import dump_event, dump_state, load_chouette_state, load_state
 from bot.services.errors import AlreadyHandled, ChouetteHere, NoChouette, NoTable, StaleBoard
 from bot.services.request import Request
 from bot.services.scheduling import schedule_anew, time_left_at, with_clock
@@ -50,6 +50,11 @@ def load_chouette_to_change(uow: UnitOfWork, table_id: int) -> tuple[TableRecord
     """Return a chouette's table with the record to save it over; raises NoTable, or NoChouette."""
     record = record_of(uow, table_id)
     return record, chouette_of(uow, record)
+
+
+def load_chouette(uow: UnitOfWork, table_id: int) -> ChouetteTable:
+    """Return a chouette's table by our key; raises NoTable, or NoChouette."""
+    return load_chouette_to_change(uow, table_id)[1]
 
 
 def record_of(uow: UnitOfWork, table_id: int) -> TableRecord:
@@ -165,7 +170,7 @@ def _chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
         channel=record.channel_snowflake,
         version=record.version,
         status=Status(record.status),
-        state=load_chouette(record.state),
+        state=load_chouette_state(record.state),
         players={known.id: known_as(known) for known in uow.players.get_many(joined).values()},
         live_message=record.live_message_snowflake,
         live_version=record.live_version or 0,

@@ -114,6 +114,10 @@ class ChouetteTable(Hosted):
             return Side.WHITE
         return Side.BLACK if player.id in self.chouette.line else None
 
+    def is_stale(self, version: int | None) -> bool:
+        """Tell whether a press on the board of a version counts no more; None means the present one."""
+        return version is not None and version < self.state.fresh_from
+
     def seen_by(self, player: int | None) -> "ChouetteTable":
         """Return the table as somebody may see it; None sees what everybody may."""
         suggestions = self.state.suggestions if player in consulting(self.chouette) else ()

@@ -10,7 +10,7 @@ from tempfile import mkdtemp
 
 import pytest
 
-from bot.services.codec import dump_chouette
+from bot.services.codec import dump_chouette_state
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 
 THREE = FIVE[:3]
@@ -46,7 +46,7 @@ async def answer(chouette: Chouette) -> None:
 async def outcome(chouette: Chouette) -> Outcome:
     table = await chouette.table()
     shown = tuple((MOMENT.sub("", seen.text), tuple(seen.custom_ids)) for seen in chouette.club.messages())
-    return MOMENT.sub("", json.dumps(dump_chouette(table.state))), shown, tuple(chouette.pinged())
+    return MOMENT.sub("", json.dumps(dump_chouette_state(table.state))), shown, tuple(chouette.pinged())
 
 
 async def undisturbed(folder: Path, before: Deed) -> tuple[Outcome, Outcome]:

@@ -21,7 +21,7 @@ from bot.services.chouettes import room_steps
 from bot.services.chouettes.consulting import may_suggest, talk_of
 from bot.services.chouettes.room_steps import LetIn, OpenThread, OwedClosing, Show, next_step
 from bot.services.chouettes.rooms import CLOSING, ROOM
-from bot.services.codec import dump_chouette, load_chouette
+from bot.services.codec import dump_chouette_state, load_chouette_state
 from bot.services.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
 from bot.services.request import Caller
 from bot.table import Shown
@@ -265,11 +265,11 @@ async def test_what_was_noted_of_another_thread_changes_nothing(house: House) ->
 
 async def test_chouettes_that_were_stored_without_a_thread_load(house: House) -> None:
     team = await to_play(house)
-    stored = dump_chouette(team.table.state)
+    stored = dump_chouette_state(team.table.state)
     del stored["room"], stored["suggestions"]
-    loaded = load_chouette(stored)
+    loaded = load_chouette_state(stored)
     assert (loaded.room, loaded.suggestions) == (None, ())
-    assert load_chouette(dump_chouette(team.table.state)) == team.table.state
+    assert load_chouette_state(dump_chouette_state(team.table.state)) == team.table.state
     assert legal_actions(loaded.chouette, team.key(BOB))
     assert len(active_members(loaded.chouette)) == len(FIVE) - 1
 

@@ -30,7 +30,7 @@ from bot.engine.chouette import (
 from bot.services.challenges import Place
 from bot.services.chouettes.acting import open_chouette
 from bot.services.chouettes.looking import happenings_since_own_turn
-from bot.services.codec import dump_chouette, load_chouette, load_chouette_event
+from bot.services.codec import dump_chouette_state, load_chouette_event, load_chouette_state
 from bot.services.errors import AlreadyHandled, ChannelBusy, ChouetteHere, NoChouette, Refused, StaleBoard
 from bot.services.looking import chouette_happenings_since
 from bot.services.tables import latest_chouette, latest_table
@@ -246,7 +246,7 @@ async def test_answers_are_read_back_as_they_were_sealed(house: House) -> None:
     club = await doubled(house)
     await club.does(DORA, Take(2))
     await club.does(CAROL, Instruct(Instruction.FOLLOW, is_on=True))
-    assert load_chouette(dump_chouette(club.table.state)) == club.table.state
+    assert load_chouette_state(dump_chouette_state(club.table.state)) == club.table.state
     assert (await club.read()).state == club.table.state
 
 
@@ -279,6 +279,6 @@ async def test_one_who_joins_has_a_seat_for_good_and_may_come_back(house: House)
 
 async def test_an_old_table_still_opens_after_the_options_grow(house: House) -> None:
     club = await started(house)
-    stored = dump_chouette(replace(club.table.state, settled_at=None))
+    stored = dump_chouette_state(replace(club.table.state, settled_at=None))
     del stored["settled_at"], stored["replaced"]
-    assert load_chouette(stored).chouette == club.table.chouette
+    assert load_chouette_state(stored).chouette == club.table.chouette

@@ -19,7 +19,7 @@ from bot.engine.chouette import (
 from bot.fair_dice import commitment_of
 from bot.services.challenges import FIRST_GAME, Place
 from bot.services.chouettes.course import ChouetteCourse
-from bot.services.codec import dump_chouette, load_chouette_event
+from bot.services.codec import dump_chouette_state, load_chouette_event
 from bot.services.dice import Chance
 from bot.services.errors import ChannelBusy, Refused, StaleBoard
 from bot.services.request import Request
@@ -67,7 +67,7 @@ def open_chouette(
             guild_snowflake=place.guild,
             channel_snowflake=place.channel,
             kind=CHOUETTE,
-            state=dump_chouette(state),
+            state=dump_chouette_state(state),
             status=STORED_STATUS[Status.CHALLENGE],
             now=request.at,
         )
@@ -100,7 +100,7 @@ def act_in_chouette(
     """
     caller = claim(uow, request)
     record, table = load_chouette_to_change(uow, table_id)
-    if version is not None and version < table.state.fresh_from:
+    if table.is_stale(version):
         raise StaleBoard(table)
     course = ChouetteCourse(uow, table, chance, request.at)
     try:

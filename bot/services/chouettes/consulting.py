@@ -12,7 +12,7 @@ from bot.engine.chouette import Chouette, NoAdvice, Step, why_no_advice
 from bot.services.chouettes.saving import save_chouette
 from bot.services.errors import NoAdviceHere, NothingToSuggest, NotSeated, StaleBoard, SuggestionVoid
 from bot.services.request import Request
-from bot.services.tables import claim, load_chouette_to_change
+from bot.services.tables import claim, load_chouette, load_chouette_to_change
 from bot.table import ChouetteTable, Room, Suggestion, captain_now
 from storage import UnitOfWork
 
@@ -52,7 +52,7 @@ def talk_of(uow: UnitOfWork, snowflake: int, table_id: int) -> tuple[ChouetteTab
         NoAdviceHere: They are neither captain nor may they advise him.
 
     """
-    _, table = load_chouette_to_change(uow, table_id)
+    table = load_chouette(uow, table_id)
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)
@@ -75,7 +75,7 @@ def suggest(uow: UnitOfWork, request: Request, table_id: int, version: int | Non
     """
     caller = claim(uow, request)
     record, table = load_chouette_to_change(uow, table_id)
-    if version is not None and version < table.state.fresh_from:
+    if table.is_stale(version):
         raise StaleBoard(table)
     _check(table, _seated(table, caller.id))
     to_play = roll_to_advise_on(table.chouette)
@@ -116,7 +116,7 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: int, suggestion: int)
 
 def suggestion_at(uow: UnitOfWork, table_id: int, suggestion: int) -> Suggestion:
     """Return a suggestion that still counts; raises SuggestionVoid."""
-    _, table = load_chouette_to_change(uow, table_id)
+    table = load_chouette(uow, table_id)
     return _found(table, suggestion)
 
 

@@ -6,7 +6,7 @@ from bot.engine import MakePlay, Roll, Terms, legal_plays
 from bot.engine.chouette import Chouette, Step, event_seen_by, mover
 from bot.services.codec import load_chouette_event
 from bot.services.errors import StaleBoard
-from bot.services.tables import load_chouette_to_change
+from bot.services.tables import load_chouette
 from bot.table import ChouetteHappening, ChouetteTable
 from storage import UnitOfWork
 
@@ -14,15 +14,10 @@ ANY_PLAY: Final = MakePlay(legal_plays(Terms().start, Roll(3, 1))[0])
 """Stands for a play of whoever has none to make, so that the rules say why."""
 
 
-def load_chouette(uow: UnitOfWork, table_id: int) -> ChouetteTable:
-    """Return a chouette's table by our key; raises NoTable, or NoChouette."""
-    return load_chouette_to_change(uow, table_id)[1]
-
-
 def chouette_on_board(uow: UnitOfWork, table_id: int, version: int | None) -> ChouetteTable:
     """Return a chouette's table as it stands; raises StaleBoard if that board does not count any more."""
     table = load_chouette(uow, table_id)
-    if version is not None and version < table.state.fresh_from:
+    if table.is_stale(version):
         raise StaleBoard(table)
     return table
 

@@ -2,7 +2,7 @@
 
 from bot.engine.chouette import AnyOptions, NotAllowed, SetOptions, legal_actions
 from bot.services.errors import NotSeated, Refused, StaleBoard
-from bot.services.tables import load_chouette_to_change
+from bot.services.tables import load_chouette
 from bot.table import ChouetteTable
 from storage import UnitOfWork
 
@@ -16,11 +16,11 @@ def chouette_to_change(uow: UnitOfWork, snowflake: int, table_id: int, version: 
         Refused: It is for the host alone, and between games.
 
     """
-    _, table = load_chouette_to_change(uow, table_id)
+    table = load_chouette(uow, table_id)
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)
-    if version is not None and version < table.state.fresh_from:
+    if table.is_stale(version):
         raise StaleBoard(table)
     possible = legal_actions(table.chouette, player.id)
     if not any(isinstance(each, AnyOptions) for each in possible):

@@ -10,8 +10,9 @@ from datetime import datetime
 
 from bot.services.chouettes.rooms import CLOSING, ROOM, owe_closing
 from bot.services.chouettes.saving import save_chouette
+from bot.services.owed import OwedRow
 from bot.services.settings import preferences_of_server
-from bot.services.tables import load_chouette_to_change, owe_board
+from bot.services.tables import load_chouette, load_chouette_to_change, owe_board
 from bot.table import (
     AnyTable,
     ChouetteState,
@@ -94,28 +95,12 @@ class OwedRoom:
 
 
 @dataclass(frozen=True, slots=True)
-class OwedClosing:
+class OwedClosing(OwedRow):
     """The thread of a game that is over; `thread` is None where nobody knows whether there is one."""
 
-    row: OutboxRecord
     table: ChouetteTable
     number: int
     thread: int | None
-
-    @property
-    def rows(self) -> tuple[OutboxRecord, ...]:
-        """The outbox row that it settles."""
-        return (self.row,)
-
-    @property
-    def attempts(self) -> int:
-        """How often Discord has not taken it."""
-        return self.row.attempts
-
-    @property
-    def since(self) -> datetime:
-        """When it was first owed."""
-        return self.row.created_at
 
 
 def next_of_room(
@@ -210,7 +195,7 @@ def refused(uow: UnitOfWork, owed: OwedRoom, missing: Sequence[str], at: datetim
     if owed.room.thread is not None:
         owe_closing(uow, owed.table, owed.room, at)
     if _changed(uow, owed, at, change):
-        owe_board(uow, load_chouette_to_change(uow, owed.table.id)[1], at, is_new=False)
+        owe_board(uow, load_chouette(uow, owed.table.id), at, is_new=False)
 
 
 def allowed(uow: UnitOfWork, owed: OwedRoom, at: datetime) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.engine.chouette import Joined
 from bot.services.chouettes.rooms import owe_room, with_room
-from bot.services.codec import dump_chouette, dump_event
+from bot.services.codec import dump_chouette_state, dump_event
 from bot.services.errors import StaleBoard
 from bot.services.reminding import withdraw_notices
 from bot.services.tables import STORED_STATUS, chouette_of
@@ -45,7 +45,7 @@ def save_chouette(
         changed = replace(changed, state=replace(changed.state, fresh_from=read.version + 1))
     changed = replace(changed, state=with_room(before.state, changed.state))
     try:
-        state, status = dump_chouette(changed.state), STORED_STATUS[changed.status]
+        state, status = dump_chouette_state(changed.state), STORED_STATUS[changed.status]
         saved = uow.tables.save(read, state=state, status=status, now=at)
     except StaleVersion as stale:
         raise StaleBoard(before) from stale

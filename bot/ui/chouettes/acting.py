@@ -6,7 +6,7 @@ from functools import partial
 from bot.engine.chouette import event_seen_by
 from bot.presenters.panel import Panel
 from bot.services.chouettes.acting import Choose, Done, act_in_chouette
-from bot.services.tables import load_chouette_to_change
+from bot.services.tables import load_chouette
 from bot.services.work import UnitOfWork
 from bot.table import ChouetteTable
 from bot.ui.desk import Interaction, request_of
@@ -42,7 +42,7 @@ async def do_in_chouette(
     done = await desk.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
-        _, table = load_chouette_to_change(uow, table_id)
+        table = load_chouette(uow, table_id)
         return table, answering(done, table)
 
     await publish_change(interaction, table_id, answer, tells_press=tells_press or _is_sealed(done))

@@ -8,7 +8,7 @@ from bot.presenters.panel import Panel
 from bot.services.chouettes import consulting
 from bot.services.chouettes.consulting import Read, may_suggest, roll_to_advise_on
 from bot.services.errors import NoChouette, NoTable
-from bot.services.tables import load_chouette_to_change
+from bot.services.tables import load_chouette
 from bot.services.work import StoreError, UnitOfWork
 from bot.table import ChouetteTable
 from bot.ui.chouettes.pressing import play_in_chouette
@@ -47,7 +47,7 @@ async def advise(interaction: Interaction, table_id: int, version: int | None, r
     advised = await interaction.client.desk.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
-        _, table = load_chouette_to_change(uow, table_id)
+        table = load_chouette(uow, table_id)
         return table, advised_panel(table, advised.suggestion.id)
 
     await publish_change(interaction, table_id, answer, tells_press=True)

@@ -6,7 +6,8 @@ from functools import partial
 from bot.engine import Side
 from bot.presenters.chouettes.looks import side_panel, since_panel
 from bot.presenters.diagram import Theme, View
-from bot.services.chouettes.looking import happenings_since_own_turn, load_chouette
+from bot.services.chouettes.looking import happenings_since_own_turn
+from bot.services.tables import load_chouette
 from bot.table import ChouetteTable
 from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Interaction

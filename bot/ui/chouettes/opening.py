@@ -10,7 +10,7 @@ from bot.presenters.sentences.chouette import lobby as words
 from bot.services.challenges import Place
 from bot.services.chouettes.acting import open_chouette
 from bot.services.errors import ChannelBusy
-from bot.services.tables import load_chouette_to_change
+from bot.services.tables import load_chouette
 from bot.services.work import UnitOfWork
 from bot.table import ChouetteTable
 from bot.ui.answering import check_permissions
@@ -55,7 +55,7 @@ async def _open_at(
     opened = await desk.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
-        _, table = load_chouette_to_change(uow, opened.id)
+        table = load_chouette(uow, opened.id)
         return table, done(table)
 
     await publish_change(interaction, opened.id, answer)

@@ -8,7 +8,7 @@ from bot.presenters.chouettes.options import GROUPS, editor_text, edits, presets
 from bot.presenters.panel import Panel
 from bot.presenters.sentences.chouette import lobby as words
 from bot.services.chouettes.options import chouette_to_change
-from bot.services.tables import load_chouette_to_change
+from bot.services.tables import load_chouette
 from bot.services.work import UnitOfWork
 from bot.table import ChouetteTable
 from bot.ui.chouettes.options_argument import format_options, parse_options, parse_page
@@ -24,7 +24,7 @@ async def show_rules(interaction: Interaction, act: CustomId) -> None:
     """Show the options, rule by rule."""
 
     def work(uow: UnitOfWork) -> ChouetteTable:
-        return load_chouette_to_change(uow, act.table)[1]
+        return load_chouette(uow, act.table)
 
     await show(interaction, rules_panel(await interaction.client.desk.store.run(work)))
 

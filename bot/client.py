@@ -30,7 +30,7 @@ from bot.services.posting import owe_all_again
 from bot.settings import Settings
 from bot.tasks import Rounds
 from bot.ui import places as watching
-from bot.ui.button import TableButton
+from bot.ui.button import TableButton, TableMenu
 from bot.ui.delivery import Delivery
 from bot.ui.desk import Desk, DeskClient, Interaction
 from bot.ui.presses import handle_press
@@ -89,7 +89,7 @@ class BarpointBot(DeskClient):
         self.tree.error(answer_failure)
         for command in COMMANDS:
             self.tree.add_command(command)
-        self.add_dynamic_items(TableButton)
+        self.add_dynamic_items(TableButton, TableMenu)
         self.rounds = Rounds(self.desk)
 
     async def setup_hook(self) -> None:

@@ -120,6 +120,27 @@ class Button:
     argument: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a menu; `argument` completes what choosing it does."""
+
+    label: str
+    argument: str
+    is_chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select of a table, from which one entry is chosen.
+
+    Choosing an entry does what a button of that kind with the entry's argument does.
+    """
+
+    kind: Kind
+    placeholder: str
+    entries: tuple[Entry, ...]
+
+
 ACTION_KINDS: dict[type[Action], Kind] = {
     RollDice: Kind.ROLL,
     OfferDouble: Kind.DOUBLE,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import render
-from bot.presenters.buttons import Button
+from bot.presenters.buttons import Button, Menu
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,17 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The content of one message: text, then pictures, downloads, rows of buttons, and a way elsewhere."""
+    """The content of one message: text, pictures, downloads, menus, rows of buttons, and a way elsewhere.
+
+    No two menus are of the same kind.
+    """
 
     text: str
     pictures: tuple[Picture, ...] = ()
     rows: tuple[tuple[Button, ...], ...] = ()
     downloads: tuple[Download, ...] = ()
     way: Way | None = None
+    menus: tuple[Menu, ...] = ()
 
     def draw(self) -> None:
         """Draw the pictures, which are kept for a while; in a thread of its own, others go on meanwhile."""

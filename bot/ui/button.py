@@ -1,15 +1,16 @@
-"""The one kind of button there is: it says which table, which version, and what to do there.
+"""The one kind of button and of menu there is: it says which table, which version, and what to do there.
 
-There is a single `DynamicItem` for all of them, because two whose templates both match would both run.
+There is a single `DynamicItem` for each, because two whose templates both match would both run.
 `Any` stands for the client and the view, which a button rebuilt from its custom_id does not know.
 """
 
+from collections.abc import Sequence
 from re import Match
 from typing import Any, Self
 
 import discord
 
-from bot.ui.custom_id import TEMPLATE
+from bot.ui.custom_id import MENU_TEMPLATE, TEMPLATE, chosen_custom_id
 
 
 class PressClient(discord.Client):
@@ -41,3 +42,25 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPL
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the client."""
         await interaction.client.press(interaction, self.custom_id)
+
+
+class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_TEMPLATE):
+    """A menu of a table, rebuilt from its custom_id at each choice, also after a restart."""
+
+    def __init__(
+        self, menu_id: str, placeholder: str = "", options: Sequence[discord.SelectOption] = ()
+    ) -> None:
+        super().__init__(
+            discord.ui.Select(custom_id=menu_id, placeholder=placeholder or None, options=list(options))
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: "discord.Interaction[Any]", _item: discord.ui.Item[Any], match: Match[str]
+    ) -> Self:
+        """Return the menu from which somebody chose."""
+        return cls(match.string)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the choice to the client, as a press of the button that it stands for."""
+        await interaction.client.press(interaction, chosen_custom_id(self.custom_id, self.item.values[0]))

@@ -1,6 +1,7 @@
 """custom_ids: `bp:<kind>:<table>:<version>[:<argument>]`. Nothing else writes or reads them.
 
-A press says all that it needs, so buttons work after a restart and no state is kept in memory.
+A menu's begins with `bm:` and has no argument: that is the entry which is chosen. A press says all that it
+needs, so buttons work after a restart and no state is kept in memory.
 """
 
 import re
@@ -14,6 +15,8 @@ DISCORD_CUSTOM_ID_LIMIT: Final = 100
 TEMPLATE: Final = re.compile(
     r"bp:(?P<kind>[a-z]+):(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,9})(?::(?P<argument>[a-z0-9.]{0,40}))?\Z"
 )
+MENU_TEMPLATE: Final = re.compile(r"bm:(?P<rest>[a-z]+:[0-9]{1,18}:[0-9]{1,9})\Z")
+"""Matches nothing that TEMPLATE does: of two dynamic items whose templates match, both would run."""
 FIRST_PLACE: Final = ord("a")  # off is "a", the ace point "b", the bar "z"
 
 
@@ -51,6 +54,22 @@ def format_custom_id(custom_id: CustomId) -> str:
     if len(text) > DISCORD_CUSTOM_ID_LIMIT or TEMPLATE.match(text) is None:
         raise ValueError(f"{text!r} cannot be a custom_id")
     return text
+
+
+def format_menu_id(kind: Kind, table: int, version: int) -> str:
+    """Return the text that stands in a menu; raises ValueError for what we could not read."""
+    text = f"bm:{kind}:{table}:{version}"
+    if MENU_TEMPLATE.match(text) is None:
+        raise ValueError(f"{text!r} cannot be a menu's custom_id")
+    return text
+
+
+def chosen_custom_id(menu_id: str, argument: str) -> str:
+    """Return the custom_id of the button for which an entry of a menu stands."""
+    match = MENU_TEMPLATE.match(menu_id)
+    if match is None:
+        raise UnknownButton(menu_id)
+    return f"bp:{match['rest']}:{argument}"
 
 
 def parse_custom_id(text: str) -> CustomId:

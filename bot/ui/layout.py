@@ -5,11 +5,11 @@ from typing import Final
 
 import discord
 
-from bot.presenters.buttons import Button, Tone
+from bot.presenters.buttons import Button, Menu, Tone
 from bot.presenters.panel import Download, Panel, Picture
 from bot.table import Hosted
-from bot.ui.button import TableButton
-from bot.ui.custom_id import CustomId, format_custom_id
+from bot.ui.button import TableButton, TableMenu
+from bot.ui.custom_id import CustomId, format_custom_id, format_menu_id
 
 DISCORD_ROW_LIMIT: Final = 5
 DISCORD_TEXT_LIMIT: Final = 4000
@@ -25,10 +25,10 @@ STYLES: Final = {
 
 
 class PanelView(discord.ui.LayoutView):
-    """A panel as a message: one container with text, pictures, downloads and rows of buttons.
+    """A panel as a message: one container with text, pictures, downloads, menus and rows of buttons.
 
-    Its `files` have to be sent with it. Without a table, its buttons are about none. It holds no state and is
-    never waited for.
+    Its `files` have to be sent with it. Without a table, its buttons and menus are about none. It holds no
+    state and is never waited for.
     """
 
     def __init__(self, panel: Panel, table: Hosted | None = None) -> None:
@@ -40,6 +40,8 @@ class PanelView(discord.ui.LayoutView):
             box.add_item(self._gallery(picture, number))  # two in one gallery would be cropped to squares
         for download in panel.downloads:
             box.add_item(self._download(download))
+        for menu in panel.menus:
+            box.add_item(_menu_row(table, menu))
         for row in panel.rows:
             for start in range(0, len(row), DISCORD_ROW_LIMIT):
                 box.add_item(_action_row(table, row[start : start + DISCORD_ROW_LIMIT]))
@@ -63,8 +65,23 @@ class PanelView(discord.ui.LayoutView):
 
 def _action_row(table: Hosted | None, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":
     row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
-    key, version = (table.id, table.version) if table else (NO_TABLE, 0)
+    key, version = _key_and_version(table)
     for button in buttons:
         act = CustomId(button.kind, key, version, button.argument)
         row.add_item(TableButton(format_custom_id(act), button.label, STYLES[button.tone]))
     return row
+
+
+def _menu_row(table: Hosted | None, menu: Menu) -> "discord.ui.ActionRow[PanelView]":
+    options = [
+        discord.SelectOption(label=entry.label, value=entry.argument, default=entry.is_chosen)
+        for entry in menu.entries
+    ]
+    menu_id = format_menu_id(menu.kind, *_key_and_version(table))
+    row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
+    row.add_item(TableMenu(menu_id, menu.placeholder, options))
+    return row
+
+
+def _key_and_version(table: Hosted | None) -> tuple[int, int]:
+    return (table.id, table.version) if table else (NO_TABLE, 0)

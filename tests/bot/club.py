@@ -108,6 +108,11 @@ class Club:
         seen = seen or self.board
         return await actor.click(seen.message, custom_id=seen.custom_id(kind, argument))
 
+    async def choose(self, actor: MemberActor, kind: Kind, label: str, seen: Seen) -> InteractionResult:
+        """Choose the entry with that label from the menu of that kind."""
+        menu_id, value = seen.entry(kind, label)
+        return await actor.select(seen.message, [value], custom_id=menu_id)
+
     async def press_anyhow(self, actor: MemberActor, seen: Seen, custom_id: str) -> InteractionResult:
         """Press a button that was seen, whether or not it is still there."""
         return (await self.press_at_once([actor], seen, custom_id))[0]

@@ -16,6 +16,8 @@ DISCORD_URL_LIMIT = 512
 DISCORD_ROW_LIMIT = 5
 DISCORD_OPTION_LIMIT = 25
 DISCORD_DESCRIPTION_LIMIT = 100
+DISCORD_OPTION_LABEL_LIMIT = 100
+DISCORD_PLACEHOLDER_LIMIT = 150
 DISCORD_COMMAND_LIMIT = 8000
 
 
@@ -44,6 +46,15 @@ def check_component(component: dict[str, Any]) -> None:
             assert ("custom_id" in component) is not ("url" in component)
             assert 1 <= len(component.get("custom_id", "link")) <= DISCORD_CUSTOM_ID_LIMIT
             assert len(component.get("url", "")) <= DISCORD_URL_LIMIT
+        case ComponentType.STRING_SELECT:
+            assert len(component["custom_id"]) <= DISCORD_CUSTOM_ID_LIMIT
+            assert 1 <= len(component["options"]) <= DISCORD_OPTION_LIMIT
+            assert utf16_length(component.get("placeholder", "")) <= DISCORD_PLACEHOLDER_LIMIT
+            for option in component["options"]:
+                assert 1 <= utf16_length(option["label"]) <= DISCORD_OPTION_LABEL_LIMIT
+                assert 1 <= len(option["value"]) <= DISCORD_OPTION_LABEL_LIMIT
+            values = [option["value"] for option in component["options"]]
+            assert len(set(values)) == len(values)
         case ComponentType.MEDIA_GALLERY:
             assert 1 <= len(component["items"]) <= DISCORD_GALLERY_LIMIT
             for item in component["items"]:

@@ -10,7 +10,7 @@ from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.presenters.buttons import Kind
-from bot.ui.custom_id import CustomId, parse_custom_id
+from bot.ui.custom_id import CustomId, chosen_custom_id, parse_custom_id
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,26 @@ class Seen:
     def custom_ids(self) -> list[str]:
         return [each["custom_id"] for each in self._of_type(ComponentType.BUTTON) if "url" not in each]
 
+    @property
+    def menus(self) -> dict[Kind, list[str]]:
+        """What may be chosen from each of its menus, by what choosing does."""
+        selects = self._of_type(ComponentType.STRING_SELECT)
+        return {_kind_of(each): [entry["label"] for entry in each["options"]] for each in selects}
+
+    @property
+    def chosen(self) -> list[str]:
+        """What is marked as chosen in its menus."""
+        selects = self._of_type(ComponentType.STRING_SELECT)
+        return [entry["label"] for each in selects for entry in each["options"] if entry.get("default")]
+
+    def entry(self, kind: Kind, label: str) -> tuple[str, str]:
+        """The custom_id of the menu of that kind, and the value of its entry with that label."""
+        for each in self._of_type(ComponentType.STRING_SELECT):
+            for entry in each["options"]:
+                if _kind_of(each) is kind and entry["label"] == label:
+                    return each["custom_id"], entry["value"]
+        raise AssertionError(f"no {label!r} in {self.menus}")
+
     def custom_id(self, kind: Kind, argument: str | None = None) -> str:
         """The custom_id of the first button of a kind, with that argument if one is given."""
         for custom_id, act in zip(self.custom_ids, self.acts, strict=True):
@@ -88,6 +108,10 @@ class Seen:
 
     def _of_type(self, kind: ComponentType) -> list[dict[str, Any]]:
         return [each for each in self.components if each["type"] == kind]
+
+
+def _kind_of(select: dict[str, Any]) -> Kind:
+    return parse_custom_id(chosen_custom_id(select["custom_id"], select["options"][0]["value"])).kind
 
 
 def private(result: InteractionResult) -> Seen:

@@ -8,11 +8,14 @@ from bot.engine import BAR, OFF
 from bot.presenters.buttons import Kind
 from bot.ui.custom_id import (
     DISCORD_CUSTOM_ID_LIMIT,
+    MENU_TEMPLATE,
     TEMPLATE,
     CustomId,
     Path,
     UnknownButton,
+    chosen_custom_id,
     format_custom_id,
+    format_menu_id,
     format_path,
     parse_custom_id,
     parse_path,
@@ -32,6 +35,21 @@ def test_a_custom_id_is_read_back(custom_id: CustomId) -> None:
     assert len(text) <= DISCORD_CUSTOM_ID_LIMIT
     assert TEMPLATE.fullmatch(text)
     assert parse_custom_id(text) == custom_id
+
+
+@given(custom_ids.filter(lambda custom_id: custom_id.argument))
+def test_choosing_from_a_menu_is_pressing_the_button_it_stands_for(custom_id: CustomId) -> None:
+    menu_id = format_menu_id(custom_id.kind, custom_id.table, custom_id.version)
+    assert len(menu_id) <= DISCORD_CUSTOM_ID_LIMIT
+    assert MENU_TEMPLATE.fullmatch(menu_id)
+    assert not TEMPLATE.fullmatch(menu_id)
+    assert not MENU_TEMPLATE.fullmatch(format_custom_id(custom_id))
+    assert parse_custom_id(chosen_custom_id(menu_id, custom_id.argument)) == custom_id
+
+
+def test_only_a_menu_stands_for_what_is_chosen_from_it() -> None:
+    with pytest.raises(UnknownButton):
+        chosen_custom_id("bp:build:1:2", "ab")
 
 
 @given(paths)

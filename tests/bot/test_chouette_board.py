@@ -79,6 +79,48 @@ async def test_members_double_with_the_captain_and_the_box_answers_each(game: Ch
     assert game.pinged()[2:] == ["Bob", "Alice", "Bob"]
 
 
+async def test_a_double_of_whom_the_roll_waits_for_is_answered_privately(game: Chouette) -> None:
+    await game.presses("Alice", "Roll")
+    await game.plays("Alice")
+    await game.presses("Carol", "Wait for me")
+    told = await game.presses("Carol", "Double")
+    assert told is not None
+    assert "You double when the captain rolls; you may take it back until then." in told.text
+    assert "The roll waits for Carol no longer" in game.board.text
+    assert game.board.labels[:2] == ["Roll", "Double to 2"], "nobody else sees that she doubled"
+
+
+async def test_the_board_tells_all_that_happened_this_turn_however_often_it_is_edited(game: Chouette) -> None:
+    game.club.dice.will_fall("62")
+    await game.presses("Alice", "Roll")
+    await game.plays("Alice")
+    played = next(line for line in game.board.text.splitlines() if line.startswith("Box 6-2: "))
+    await game.presses("Carol", "Wait for me")
+    await game.presses("Carol", "Wait no longer")
+    await game.types("Eve", "chouette away")
+    told = [
+        played,
+        "Carol asks to wait with the roll",
+        "The roll waits for Carol no longer",
+        "Eve is away, and sits out until coming back",
+    ]
+    assert game.board.text.splitlines()[2:6] == told
+    game.club.dice.will_fall("31")
+    await game.presses("Bob", "Roll")
+    await game.types("Dora", "board", repost=True)
+    assert game.board.text.splitlines()[2:6] == told
+    await game.plays("Bob")
+    assert "Carol asks" not in game.board.text
+
+
+async def test_the_opening_stays_on_the_board_when_others_join(chouette: Chouette) -> None:
+    await chouette.start(FIVE[:4], dice="6543 31")
+    await chouette.presses("Eve", "My seat")
+    await chouette.types("Eve", "chouette join")
+    assert "Opening: box 3, team 1; the box starts" in chouette.board.text
+    assert "Eve joins, and waits to be dealt in" in chouette.board.text
+
+
 async def test_the_box_doubles_whom_it_chooses(game: Chouette) -> None:
     panel = await game.presses("Alice", "Double some")
     assert panel is not None
@@ -150,7 +192,8 @@ async def test_after_the_end_the_last_settlement_stays_and_the_end_is_told_in_he
     await game.types("Alice", "chouette close")
     heading, _, *lines = game.club.messages()[-1].text.splitlines()
     assert (heading, lines[-1]) == ("### The chouette is over", "**The chouette is over after 1 game.**")
-    assert lines[0] == "**Game 1, settled bet by bet**"
+    assert lines[0] == "Team 6-2: 24/18 13/11", "the last turn is told as it was before the end"
+    assert "**Game 1, settled bet by bet**" in lines
     assert game.board.labels == ["Rules"]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from bot.engine.chouette import event_seen_by
+from bot.engine.chouette import Released, event_seen_by
 from bot.presenters.panel import Panel
 from bot.services.chouettes.acting import Choose, Done, act_in_chouette
 from bot.services.tables import load_chouette
@@ -49,5 +49,9 @@ async def do_in_chouette(
 
 
 def _is_sealed(done: Done) -> bool:
-    """Tell whether the last thing that somebody did is not for everybody's eyes."""
-    return bool(done.happenings) and event_seen_by(done.happenings[-1].event, None) is None
+    """Tell whether the last thing that somebody did is not for everybody's eyes.
+
+    That the roll waits for them no longer comes with a double, which nobody sees.
+    """
+    last = next((one.event for one in reversed(done.happenings) if not isinstance(one.event, Released)), None)
+    return last is not None and event_seen_by(last, None) is None

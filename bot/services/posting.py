@@ -220,7 +220,7 @@ def _set_message(uow: UnitOfWork, table: Hosted, board: LiveBoard, message: int 
 
 
 def _board(uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequence[OutboxRecord]) -> OwedBoard:
-    news = _news(uow, table, board.version)
+    news = _news(uow, table, table.told_from if isinstance(table, ChouetteTable) else board.version)
     new = [row for row in rows if row.payload["is_new"]]
     named = {player for row in new for player in row.payload["mention"]}
     return OwedBoard(

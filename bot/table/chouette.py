@@ -52,6 +52,8 @@ class ChouetteState:
             to the chouette as it is.
         room: The private thread of the team in play; None while nobody may advise the captain.
         suggestions: The plays that are suggested for the roll on the board.
+        told_from: The version after which the board of this turn begins to tell what happened, however often
+            it is edited or posted anew; None where no turn was played since this is stored.
 
     """
 
@@ -64,6 +66,7 @@ class ChouetteState:
     opened_with: ChouetteSheet | None = None
     room: Room | None = None
     suggestions: tuple[Suggestion, ...] = ()
+    told_from: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,12 @@ class ChouetteTable(Hosted):
         bets = [(proposal, current.game.bets[proposal.bet]) for proposal in proposals if current is not None]
         asked = (bet.white if proposal.by == bet.black else bet.black for proposal, bet in bets)
         return tuple(dict.fromkeys((*self.must_act, *asked)))
+
+    @property
+    def told_from(self) -> int:
+        """Return the version after which the live board tells what happened."""
+        before, posted = self.state.told_from, self.live_version
+        return posted if before is None else min(before, posted)
 
     @property
     def begins_at(self) -> datetime | None:

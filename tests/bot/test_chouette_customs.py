@@ -32,12 +32,14 @@ async def test_a_lone_taker_is_given_extras_and_keeps_them(tmp_path: Path) -> No
         for who in ("Bob", "Carol", "Eve"):
             await passes(game, who)
         assert "Dora alone takes; those who passed may give an extra cube" in game.board.text
-        assert "Alice doubles Dora" not in game.board.text, "she doubled all, and the board before said so"
+        answered = "Alice doubles Bob, Carol, Dora, Eve to 2\nBob, Carol, Eve pass, pay 1 each\nDora alone takes"
+        assert answered in game.board.text
         assert game.board.labels[:2] == ["Give extra cube", "Give none"]
         assert game.pinged()[-3:] == ["Eve", "Bob", "Carol"]  # Eve to answer, before; she has just acted
         told = await game.presses("Bob", "Give extra cube")
         assert told is not None
         assert "Your answer: **you give an extra cube**." in told.text
+        assert answered in game.board.text, "the board was edited, and still tells what led there"
         await game.presses("Carol", "Give extra cube")
         await game.presses("Eve", "Give none")
         assert "Bob, Carol give an extra cube" in game.board.text
@@ -58,6 +60,7 @@ async def test_the_box_asks_all_for_a_partner_and_the_highest_who_is_willing_is_
         await game.presses(box, "Ask for a partner")
         assert game.pinged() == [box, *members]
         for number, who in enumerate(members):
+            assert f"{box} asks for a partner" in game.board.text, "however many have answered since"
             told = await game.presses(who, "Be partner" if number in (2, 3) else "Not this time")
             assert told is not None or number == len(members) - 1
         assert f"{members[2]} is {box}'s partner in this game" in game.board.text

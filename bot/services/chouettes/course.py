@@ -11,6 +11,7 @@ from bot.engine.chouette import (
     ChouetteAction,
     ChouetteEvent,
     ChouetteSheet,
+    GameCalled,
     GameSettled,
     StartGame,
     Step,
@@ -29,6 +30,8 @@ from storage import TableRecord, UnitOfWork
 STATUS: Final = {Step.LOBBY: Status.CHALLENGE}
 TURNS: Final = (OpeningRolled, Rolled, Played)
 """After these, whatever a chouette waits for is a new decision."""
+BOARDS: Final = (GameCalled, Played)
+"""With these a turn begins, and with it a board that tells all that happens until the next."""
 
 
 class ChouetteCourse:
@@ -67,19 +70,23 @@ class ChouetteCourse:
         """Save the table over the record that was read, with all that has happened, and return it."""
         before, table = self.table.state, self.table
         chouette, dice = table.chouette, table.state.dice
-        is_settled = any(isinstance(each.event, GameSettled) for each in self.happenings)
+        is_settled = self._has(GameSettled)
         state = replace(
             before,
             dice=dice and replace(dice, thrown=self._drawing.thrown),
             awaited=tuple(self._awaited()),
             settled_at=self._at if is_settled else before.settled_at if chouette.round is None else None,
             replaced=self._replaced(),
+            told_from=table.live_version if self._has(BOARDS) else before.told_from,
         )
         changed = replace(table, state=state, status=status_of(chouette))
         self.table = save_chouette(self._uow, read, changed, self.happenings, self._at)
         record_payments(self._uow, self.table, self._options.rules.stake, self.happenings, self._at)
         count_dice(self._uow, self.table, (each.event for each in self.happenings))
         return self.table
+
+    def _has(self, kinds: type | tuple[type, ...]) -> bool:
+        return any(isinstance(each.event, kinds) for each in self.happenings)
 
     def _begin_dice(self) -> None:
         """Draw from the secret of the next game from now on; whoever may not start it changes nothing."""
@@ -106,8 +113,7 @@ class ChouetteCourse:
 
     def _awaited(self) -> Iterator[Awaited]:
         """Yield what is waited for; a decision that was waited for before has no more time than it had."""
-        is_new_turn = any(isinstance(each.event, TURNS) for each in self.happenings)
-        before = () if is_new_turn else self.table.state.awaited
+        before = () if self._has(TURNS) else self.table.state.awaited
         since = {(each.player, each.need, each.of): each.since for each in before}
         for one in decisions(self.table.chouette):
             key = (one.player, one.need, one.of)

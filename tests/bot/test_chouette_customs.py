@@ -32,7 +32,9 @@ async def test_a_lone_taker_is_given_extras_and_keeps_them(tmp_path: Path) -> No
         for who in ("Bob", "Carol", "Eve"):
             await passes(game, who)
         assert "Dora alone takes; those who passed may give an extra cube" in game.board.text
-        answered = "Alice doubles Bob, Carol, Dora, Eve to 2\nBob, Carol, Eve pass, pay 1 each\nDora alone takes"
+        answered = (
+            "Alice doubles Bob, Carol, Dora, Eve to 2\nBob, Carol, Eve pass, pay 1 each\nDora alone takes"
+        )
         assert answered in game.board.text
         assert game.board.labels[:2] == ["Give extra cube", "Give none"]
         assert game.pinged()[-3:] == ["Eve", "Bob", "Carol"]  # Eve to answer, before; she has just acted

@@ -26,7 +26,7 @@ from bot.engine.actions import (
 from bot.engine.bet import Bet, BetResult, Ending
 from bot.engine.board import format_board, parse_board
 from bot.engine.builder import complete_play, dice_left, next_moves
-from bot.engine.completion import complete_notation
+from bot.engine.completion import complete_notation, likely_plays
 from bot.engine.cube import Cube, Offer, Stage
 from bot.engine.errors import (
     AmbiguousNotation,
@@ -193,6 +193,7 @@ __all__ = [
     "is_crawford",
     "legal_actions",
     "legal_plays",
+    "likely_plays",
     "lose_on_time",
     "next_moves",
     "parse_board",

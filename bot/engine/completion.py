@@ -1,7 +1,8 @@
-"""Completing the notation of a play while it is typed."""
+"""Offering plays: those that people make most, and those that fit what is typed so far."""
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.engine.errors import EngineError
@@ -13,14 +14,32 @@ from bot.engine.roll import Roll
 _ALIASES: Final = {"b": place_name(BAR), "25": place_name(BAR), "o": place_name(OFF), "0": place_name(OFF)}
 _TIMES: Final = re.compile(r"\(([1-4]?)\)?$")
 _ENDS_OF_PARTS: Final = (" ", ",", ";")
+ROLLS_KEPT: Final = 32
+
+
+def likely_plays(position: Position, roll: Roll) -> tuple[Play, ...]:
+    """Every legal play, those first that people make most.
+
+    What speaks for a play, one each: a point that it makes, a checker that it hits or bears off. What speaks
+    against it, one each: a blot that it leaves, a point that it breaks up, and a group of checkers that it
+    moves; those that go the same way together, as in 13/9(2), are one, and so is a checker that plays several
+    dice.
+    """
+    return _in_order(position, roll)
+
+
+@lru_cache(maxsize=ROLLS_KEPT)
+def _in_order(position: Position, roll: Roll) -> tuple[Play, ...]:
+    """The plays in order; a play that is built asks for them at every step."""
+    return tuple(sorted(legal_plays(position, roll), key=_unlikelihood))
 
 
 def complete_notation(text: str, position: Position, roll: Roll, limit: int | None = None) -> tuple[str, ...]:
     """The legal plays, at most `limit` of them, that what is typed so far may become, in canonical notation.
 
     What is typed may be written as `parse_play` understands it, and break off anywhere. First comes the play
-    that it already is, then those whose notation begins just so, then the others; among equals, those that
-    leave fewer blots. With nothing typed every play fits, with garbage none.
+    that it already is, then those whose notation begins just so, then the others; among equals in the order
+    of `likely_plays`. With nothing typed every play fits, with garbage none.
     """
     patterns = list(_patterns(text))
     already = _already(text, position, roll)
@@ -29,7 +48,7 @@ def complete_notation(text: str, position: Position, roll: Roll, limit: int | No
 
     def rank(play: Play) -> tuple[bool, bool, int]:
         begins_so = not typed or format_play(play).replace("*", "").startswith(typed)
-        return play != already, not begins_so, _blots(play)
+        return play != already, not begins_so, _unlikelihood(play)
 
     return tuple(format_play(play) for play in sorted(fitting, key=rank)[:limit])
 
@@ -41,8 +60,16 @@ def _already(text: str, position: Position, roll: Roll) -> Play | None:
         return None
 
 
-def _blots(play: Play) -> int:
-    return play.after.own[POINTS.start : POINTS.stop].count(BLOT)
+def _unlikelihood(play: Play) -> int:
+    """What speaks against a play, less what speaks for it, as `likely_plays` counts."""
+    before, after = play.position.own, play.after.own
+    made = sum(before[point] <= BLOT < after[point] for point in POINTS)
+    broken = sum(after[point] <= BLOT < before[point] for point in POINTS)
+    blots = sum(after[point] == BLOT for point in POINTS)
+    hits = sum(move.is_hit for move in play.moves)
+    borne_off = after[OFF] - before[OFF]
+    groups = len({(route[0][0], route[-1][0]) for route in routes_of(play.moves)})
+    return groups + blots + broken - made - hits - borne_off
 
 
 def _patterns(text: str) -> Iterator[re.Pattern[str]]:

@@ -1,6 +1,7 @@
 """The play builder: what can be chosen next, and how the half-built play looks.
 
-A play is built checker by checker, never picked from a list: one roll can have two thousand plays.
+A whole play can be chosen from a list of those that people make most; since one roll can have two thousand
+plays, every play can also be built checker by checker.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,6 +19,7 @@ from bot.engine import (
     dice_left,
     format_moves,
     format_play,
+    likely_plays,
     next_moves,
 )
 from bot.presenters import sentences
@@ -38,6 +40,14 @@ class Choice:
     label: str
     moves: Moves
     selected: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WholePlays:
+    """The whole plays that can be chosen at once, and how many `plays` the roll has in all."""
+
+    choices: tuple[Choice, ...]
+    plays: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +77,12 @@ def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) ->
     return BuilderState(moves, chosen, choices, back, is_complete)
 
 
+def whole_plays(game: Game, roll: Roll, limit: int) -> WholePlays:
+    """Return at most so many whole plays to choose from, those first that people make most."""
+    plays = likely_plays(game.position, roll)
+    return WholePlays(tuple(Choice(format_play(play), play.moves) for play in plays[:limit]), len(plays))
+
+
 def forced_on(game: Game, roll: Roll, moves: Moves) -> Moves:
     """Return the moves with those added that can only go one way from here."""
     while len(nexts := next_moves(game.position, roll, moves)) == 1:
@@ -74,10 +90,18 @@ def forced_on(game: Game, roll: Roll, moves: Moves) -> Moves:
     return moves
 
 
-def building_text(game: Game, roll: Roll, built: BuilderState) -> str:
-    """Return what the builder says."""
-    done = _notation(game.position, roll, built.moves)
-    return sentences.building(roll, done, is_complete=built.is_complete, selected=built.selected)
+def building_text(game: Game, roll: Roll, built: BuilderState, whole: WholePlays, command: str) -> str:
+    """Return what the builder says; a play that is neither built nor chosen can be typed by the command."""
+    done = notation_of(game, roll, built.moves)
+    asked = sentences.building(roll, done, is_complete=built.is_complete, selected=built.selected)
+    if built.is_complete or whole.plays == len(whole.choices):
+        return asked
+    return f"{asked}\n{sentences.more_plays(len(whole.choices), whole.plays, command)}"
+
+
+def notation_of(game: Game, roll: Roll, moves: Moves) -> str:
+    """Return how the moves made are written: a whole play as it stands in the list."""
+    return _notation(game.position, roll, moves)
 
 
 def building_picture(table: AnyTable, built: BuilderState, view: View) -> Picture:

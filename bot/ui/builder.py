@@ -1,18 +1,22 @@
-"""Building a play, privately and from the player's own side, until it is confirmed."""
+"""Choosing or building a play, privately and from the player's own side, until it is confirmed."""
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from bot.engine import CheckerMove, Game, MakePlay, Play, Position, Roll, complete_play, next_moves
 from bot.presenters.building import (
     BuilderState,
     Choice,
+    WholePlays,
     builder_state,
     building_picture,
     building_text,
     forced_on,
+    notation_of,
+    whole_plays,
 )
-from bot.presenters.buttons import Button, Kind, Tone
+from bot.presenters.buttons import Button, Entry, Kind, Menu, Tone
 from bot.presenters.diagram import View
 from bot.presenters.panel import Panel
 from bot.services.playing import game_to_play, hosted_awaiting_play
@@ -28,6 +32,7 @@ from bot.ui.notes import noted
 from bot.ui.replies import show
 
 Moves = tuple[CheckerMove, ...]
+DISCORD_ENTRY_LIMIT: Final = 25
 
 
 async def start_building(interaction: Interaction, act: CustomId) -> None:
@@ -104,7 +109,19 @@ def _panel(view: View, table: AnyTable, roll: Roll, path: Path, *, is_own: bool)
     picture = building_picture(table, built, view)
     choices = tuple(_button(choice) for choice in built.choices)
     rows = tuple(row for row in (choices, _controls(built, is_own=is_own)) if row)
-    return Panel(building_text(game, roll, built), (picture,), rows)
+    whole = whole_plays(game, roll, DISCORD_ENTRY_LIMIT)
+    chosen = notation_of(game, roll, built.moves) if built.is_complete else ""
+    text = building_text(game, roll, built, whole, "/play" if is_own else "/chouette suggest")
+    return Panel(text, (picture,), rows, menus=_menus(whole, chosen))
+
+
+def _menus(whole: WholePlays, chosen: str) -> tuple[Menu, ...]:
+    """Return the menu of whole plays; none where there is nothing to choose."""
+    entries = tuple(
+        Entry(choice.label, format_path(Path.of(choice.moves)), is_chosen=choice.label == chosen)
+        for choice in whole.choices
+    )
+    return (Menu(Kind.BUILD, "Choose a play", entries),) if len(entries) > 1 else ()
 
 
 def _button(choice: Choice) -> Button:

@@ -6,7 +6,17 @@ from PIL import Image
 
 from render.diagram import BAR, LAST_POINT, OFF, Choice, Cube, Diagram
 from render.draw.cube_number import lay_cube_number
-from render.draw.marks import RING_LINES, Ink, dot_mark, frame_mark, ink_of, lay, ring_mark, step_mark
+from render.draw.marks import (
+    RING_LINES,
+    Ink,
+    broken_ring_mark,
+    dot_mark,
+    frame_mark,
+    ink_of,
+    lay,
+    ring_mark,
+    step_mark,
+)
 from render.draw.members import lay_members, with_room_for
 from render.draw.palette import rgb
 from render.draw.plates import lay_caption, lay_plate
@@ -27,6 +37,8 @@ from render.theme import Theme
 from render.trace import AROUND_CHECKER, INSIDE_CHECKER, chosen_spot, hit_spots, steps, target_spots
 
 TARGET_DOT = 26
+CHOICE_LINE = 7
+TAKEN_LINE, TAKEN_ARCS = 10, 6
 TRAY_FRAME_RADIUS, TRAY_FRAME_LINE = 5, 5
 
 
@@ -72,12 +84,18 @@ def _lay_last_play(picture: Image.Image, diagram: Diagram, ink: Ink) -> None:
 
 
 def _lay_choice(picture: Image.Image, diagram: Diagram, choice: Choice, ink: Ink) -> None:
+    """Lay a ring around the chosen checker, and a mark where it may go.
+
+    That is a dot in a ring; where a checker lies already, a ring in pieces, which leaves its number legible.
+    """
     chosen = chosen_spot(diagram, choice)
     if chosen:
-        lay(picture, ring_mark(AROUND_CHECKER, 7), chosen, ink)
+        lay(picture, ring_mark(AROUND_CHECKER, CHOICE_LINE), chosen, ink)
     for spot, is_taken in target_spots(diagram, choice):
-        lay(picture, ring_mark(AROUND_CHECKER, 7) if is_taken else ring_mark(INSIDE_CHECKER, 5), spot, ink)
-        if not is_taken:
+        if is_taken:
+            lay(picture, broken_ring_mark(AROUND_CHECKER, TAKEN_LINE, TAKEN_ARCS), spot, ink)
+        else:
+            lay(picture, ring_mark(INSIDE_CHECKER, 5), spot, ink)
             lay(picture, dot_mark(TARGET_DOT), spot, ink)
     if OFF in choice.targets:
         box = tray(choice.seat)

@@ -13,7 +13,7 @@ from math import ceil, dist, floor
 from PIL import Image, ImageDraw
 
 from render.draw.palette import Colour, Palette
-from render.draw.shapes import disc, ring, rounded_line
+from render.draw.shapes import broken_ring, disc, ring, rounded_line
 from render.layout import Box
 from render.trace import AROUND_CHECKER, Line, Shape, Spot
 
@@ -67,6 +67,12 @@ def lay(picture: Image.Image, patches: Iterable[Patch], at: Spot, ink: Ink) -> N
 def ring_mark(diameter: int, line: int) -> tuple[Patch, ...]:
     """A ring around its origin."""
     return (Patch((-diameter // 2, -diameter // 2), _levels(ring(diameter, line))),)
+
+
+@lru_cache(maxsize=16)
+def broken_ring_mark(diameter: int, line: int, arcs: int) -> tuple[Patch, ...]:
+    """A ring around its origin, cut into arcs."""
+    return (Patch((-diameter // 2, -diameter // 2), _levels(broken_ring(diameter, line, arcs))),)
 
 
 @lru_cache(maxsize=16)

@@ -26,6 +26,18 @@ def ring(diameter: int, line: float) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
+def broken_ring(diameter: int, line: float, arcs: int) -> Image.Image:
+    """A circle cut into so many arcs, each as long as the gap beside it."""
+    mask, pen = _sheet(diameter, diameter)
+    box, degrees = (0, 0, mask.width - 1, mask.height - 1), 360 / arcs
+    for number in range(arcs):
+        middle = number * degrees
+        start, end = middle - degrees / 4, middle + degrees / 4
+        pen.arc(box, start, end, fill=255, width=round(line * OVERSAMPLING))
+    return mask.reduce(OVERSAMPLING)
+
+
+@lru_cache(maxsize=64)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A filled rectangle with round corners."""
     mask, pen = _sheet(width, height)

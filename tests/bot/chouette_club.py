@@ -9,6 +9,7 @@ from pathlib import Path
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
+from bot.presenters.buttons import Kind
 from bot.services.tables import latest_chouette
 from bot.table import ChouetteTable
 from tests.bot.club import Club, open_club
@@ -40,6 +41,10 @@ class Chouette:
         seen = seen or self.board
         result = await self.people[who].click(seen.message, custom_id=_labelled(seen, label))
         return self._answer(who, result)
+
+    async def chooses(self, who: str, kind: Kind, label: str, seen: Seen) -> Seen | None:
+        """Choose from the menu of that kind the entry with that label; return the private answer."""
+        return self._answer(who, await self.club.choose(self.people[who], kind, label, seen))
 
     async def plays(self, who: str) -> None:
         """Play a roll by buttons, always by the first choice; a forced play is the button itself."""

@@ -26,13 +26,13 @@ async def choose(club: Club, built: Seen, *labels: str) -> Seen:
 
 async def test_first_a_checker_is_chosen_then_where_it_goes(club: Club) -> None:
     built = await start(club, START, "31")
-    assert built.text == "### 3-1: …\nChoose a checker."
+    assert built.text == "### 3-1: …\nChoose a play, or a checker to move."
     assert built.labels == ["24", "13/10", "8", "6"]
     built = await choose(club, built, "8")
     assert built.text == "### 3-1: …\nWhere to from 8?"
     assert built.labels == ["8/7", "8/5", "8/4", "Other checker"]
     built = await choose(club, built, "8/5")
-    assert built.text == "### 3-1: 8/5\nChoose a checker."
+    assert built.text == "### 3-1: 8/5\nChoose the next checker."
     built = await choose(club, built, "6/5")
     assert built.text == "### 3-1: 8/5 6/5\nThat is a whole play."
     assert built.labels == ["Confirm", "Undo"]
@@ -60,14 +60,76 @@ async def test_the_picture_follows_every_step(club: Club) -> None:
 
 async def test_another_checker_can_be_chosen_and_each_step_undone(club: Club) -> None:
     built = await choose(club, await start(club, START, "31"), "8", "Other checker")
-    assert built.text == "### 3-1: …\nChoose a checker."
+    assert built.text == "### 3-1: …\nChoose a play, or a checker to move."
     built = await choose(club, built, "6", "6/3", "8/7")
     assert built.text == "### 3-1: 8/7 6/3\nThat is a whole play."
     built = await choose(club, built, "Undo")
-    assert built.text == "### 3-1: 6/3\nChoose a checker."
+    assert built.text == "### 3-1: 6/3\nChoose the next checker."
     built = await choose(club, built, "Undo")
-    assert built.text == "### 3-1: …\nChoose a checker."
+    assert built.text == "### 3-1: …\nChoose a play, or a checker to move."
     assert "Undo" not in built.labels
+
+
+async def test_an_ordinary_turn_is_four_presses(club: Club) -> None:
+    await club.seat(game_at(START))
+    club.dice.will_fall("31")
+    await club.press(club.alice, Kind.ROLL)
+    offered = private(await club.press(club.alice, Kind.PLAY))
+    chosen = private(await club.choose(club.alice, Kind.BUILD, "8/5 6/5", offered))
+    await club.press(club.alice, Kind.CONFIRM, chosen)
+    assert "Alice 3-1: 8/5 6/5" in club.board.text
+    assert len(club.env.backend.interactions) == 4
+
+
+async def test_a_whole_play_can_be_chosen_those_that_people_make_first(club: Club) -> None:
+    offered = await start(club, START, "31")
+    plays = offered.menus[Kind.BUILD]
+    assert len(plays) == 16
+    assert plays[:4] == ["8/5 6/5", "13/9", "8/4", "6/2"]
+    chosen = private(await club.choose(club.alice, Kind.BUILD, "8/5 6/5", offered))
+    assert chosen.id == offered.id
+    assert chosen.text == "### 3-1: 8/5 6/5\nThat is a whole play."
+    assert "So far: 8/5 6/5." in chosen.alt_texts[0]
+    assert chosen.labels == ["Confirm", "Undo"]
+    assert (await club.table()).version == 0
+
+
+async def test_another_play_can_be_chosen_and_the_last_step_undone(club: Club) -> None:
+    offered = await start(club, START, "31")
+    chosen = private(await club.choose(club.alice, Kind.BUILD, "8/5 6/5", offered))
+    assert chosen.chosen == ["8/5 6/5"]
+    other = private(await club.choose(club.alice, Kind.BUILD, "24/20", chosen))
+    assert other.chosen == ["24/20"]
+    undone = await choose(club, other, "Undo")
+    assert undone.chosen == []
+    assert undone.menus == offered.menus
+    chosen = private(await club.choose(club.alice, Kind.BUILD, "8/5 6/5", undone))
+    await club.press(club.alice, Kind.CONFIRM, chosen)
+    assert "Alice 3-1: 8/5 6/5" in club.board.text
+
+
+async def test_of_more_than_25_plays_the_others_are_built_or_typed(club: Club) -> None:
+    offered = await start(club, START, "22")
+    assert len(offered.menus[Kind.BUILD]) == 25
+    more = "-# The list has 25 of 75 plays. Build others step by step, or type them: `/play`."
+    assert offered.text == f"### 2-2: …\nChoose a play, or a checker to move.\n{more}"
+    chosen = private(await club.choose(club.alice, Kind.BUILD, "13/11(2) 6/4(2)", offered))
+    await club.press(club.alice, Kind.CONFIRM, chosen)
+    assert "Alice 2-2: 13/11(2) 6/4(2)" in club.board.text
+
+
+async def test_a_play_chosen_from_an_old_list_is_refused(club: Club) -> None:
+    offered = await start(club, START, "31")
+    await club.alice.slash(club.channel, "play", play="13/9")
+    late = private(await club.choose(club.alice, Kind.BUILD, "8/5 6/5", offered))
+    assert late.text.startswith("That board is out of date. It is Bob's turn to roll.")
+
+
+async def test_a_list_still_works_after_a_restart(club: Club) -> None:
+    offered = await start(club, START, "31")
+    await club.restart()
+    chosen = private(await club.choose(club.alice, Kind.BUILD, "8/5 6/5", offered))
+    assert chosen.text == "### 3-1: 8/5 6/5\nThat is a whole play."
 
 
 async def test_one_checker_may_play_both_dice_in_one_step(club: Club) -> None:
@@ -98,7 +160,7 @@ async def test_ways_that_come_to_the_same_are_one_choice(club: Club) -> None:
 
 async def test_what_can_only_be_played_one_way_plays_itself(club: Club) -> None:
     built = await start(club, "bar:1 13:5 8:4 6:5 | 1:2 6:2 5:2 4:2 2:2 13:4 24:1", "31")
-    assert built.text == "### 3-1: bar/22\nChoose a checker."
+    assert built.text == "### 3-1: bar/22\nChoose the next checker."
 
 
 async def test_what_is_forced_after_a_choice_is_part_of_it(club: Club) -> None:
@@ -114,7 +176,7 @@ async def test_doubles_are_built_step_by_step(club: Club) -> None:
     built = await start(club, START, "22")
     assert built.labels == ["24/22", "13/11", "8/6", "6/4"]
     built = await choose(club, built, "13/11", "13/11", "6/4")
-    assert built.text == "### 2-2: 13/11(2) 6/4\nChoose a checker."
+    assert built.text.startswith("### 2-2: 13/11(2) 6/4\nChoose the next checker.\n-# The list has 25 of 75")
     built = await choose(club, built, "6/4")
     assert built.text == "### 2-2: 13/11(2) 6/4(2)\nThat is a whole play."
 
@@ -140,7 +202,7 @@ async def test_undo_takes_back_what_was_forced_after_a_choice_but_never_what_was
     built = await start(club, "bar:1 13:5 8:4 6:5 | 1:2 6:2 5:2 4:2 2:2 13:4 24:1", "31")
     assert "Undo" not in built.labels
     built = await choose(club, built, "8/7", "Undo")
-    assert built.text == "### 3-1: bar/22\nChoose a checker."
+    assert built.text == "### 3-1: bar/22\nChoose the next checker."
 
 
 async def test_where_only_one_checker_may_move_it_is_chosen_already(club: Club) -> None:

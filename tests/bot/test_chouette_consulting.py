@@ -212,6 +212,26 @@ async def test_a_suggestion_is_built_like_a_play(team: Chouette) -> None:
     assert private_texts(stale).startswith("That board is out of date.")
 
 
+async def test_a_suggestion_is_chosen_like_a_play(team: Chouette) -> None:
+    offered = await team.presses("Carol", "Play")
+    assert offered is not None
+    chosen = await team.chooses("Carol", Kind.BUILD, MADE, offered)
+    assert chosen is not None
+    assert "Confirm" not in chosen.labels
+    told = await team.presses("Carol", "Suggest", chosen)
+    assert told is not None
+    assert "Carol: 3-1 8/5 6/5 · 1 vote (Carol)" in told.text
+
+
+async def test_the_captain_chooses_from_all_plays_and_confirms(team: Chouette) -> None:
+    offered = await team.presses("Bob", "Play")
+    assert offered is not None
+    chosen = await team.chooses("Bob", Kind.BUILD, OTHER, offered)
+    assert chosen is not None
+    await team.presses("Bob", "Confirm", chosen)
+    assert f"Team 3-1: {OTHER}" in team.board.text
+
+
 async def test_who_types_no_play_may_build_one(team: Chouette) -> None:
     panel = await team.types("Carol", "chouette suggest")
     assert panel is not None

@@ -7,8 +7,10 @@ from bot.engine import (
     Position,
     Roll,
     complete_notation,
+    complete_play,
     format_play,
     legal_plays,
+    likely_plays,
     parse_board,
     parse_roll,
 )
@@ -108,3 +110,28 @@ def test_whatever_is_typed_only_legal_plays_are_offered(text: str) -> None:
 def test_any_number_of_spaces_is_one() -> None:
     spread = "8/5" + " " * 20_000 + "6/5"
     assert offered(spread, START, "31") == ("8/5 6/5",)
+
+
+@pytest.mark.parametrize(
+    ("board", "roll", "first"),
+    [
+        (START, "31", "8/5 6/5"),
+        (START, "61", "13/7 8/7"),
+        (START, "42", "8/4 6/4"),
+        (START, "66", "24/18(2) 13/7(2)"),
+        (START, "55", "13/3(2)"),
+        ("24:2 13:5 8:3 6:5 | 24:1 21:1 13:5 8:3 6:5", "42", "8/4* 6/4"),
+        ("6:2 5:2 4:2 3:2 2:2 1:1 off:4 | 24:2 13:5 8:3 6:5", "66", "6/off(2) 5/off(2)"),
+    ],
+)
+def test_what_people_play_comes_first(board: str, roll: str, first: str) -> None:
+    assert format_play(likely_plays(parse_board(board), parse_roll(roll))[0]) == first
+
+
+@settings(deadline=None)
+@given(plays())
+def test_in_order_there_are_all_plays_and_each_can_be_made_move_by_move(play: Play) -> None:
+    ordered = likely_plays(play.position, play.roll)
+    assert len(ordered) == len(set(ordered))
+    assert set(ordered) == set(legal_plays(play.position, play.roll))
+    assert complete_play(play.position, play.roll, play.moves) == play

@@ -144,6 +144,18 @@ def test_whatever_a_diagram_says_can_be_seen(change: dict[str, object]) -> None:
     assert draw_board(replace(board(), **change)) != draw_board(board())
 
 
+@every_theme
+def test_a_full_point_as_a_target_looks_unlike_the_chosen_checker(theme: Theme) -> None:
+    chosen = opened(replace(board(), choice=Choice(BOTTOM, 6)), theme)
+    target = opened(replace(board(), choice=Choice(BOTTOM, targets=(6,))), theme)
+    ink, (across, down) = rgb(theme.choice), at.checker_center(BOTTOM, 6, 4)
+    around = [(across + x, down + y) for x in range(-36, 37) for y in range(-36, 37)]
+    inked = [sum(picture.getpixel(spot) == ink for spot in around) for picture in (chosen, target)]
+    ring = [spot for spot in around if chosen.getpixel(spot) == ink]
+    assert all(inked)
+    assert sum(target.getpixel(spot) == ink for spot in ring) < len(ring) * 2 / 3
+
+
 @pytest.mark.parametrize("value", [1, 2, 64, 128, 1024, 2**20, 2**21, 2**64])
 def test_any_cube_fits_on_its_face(value: int) -> None:
     theme = themes["walnut"]

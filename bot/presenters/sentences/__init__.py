@@ -7,6 +7,7 @@ from bot.presenters.sentences.asking import (
     RESIGN_QUESTION,
     building,
     done,
+    more_plays,
     pass_question,
 )
 from bot.presenters.sentences.clocks import (
@@ -209,6 +210,7 @@ __all__ = [
     "log_line",
     "log_lines",
     "missing_there",
+    "more_plays",
     "moved_away",
     "moved_here",
     "next_line",

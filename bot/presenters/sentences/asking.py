@@ -37,4 +37,9 @@ def building(roll: Roll, moves: str, *, is_complete: bool, selected: int | None)
         return f"{head}\nThat is a whole play."
     if selected is not None:
         return f"{head}\nWhere to from {'the bar' if selected == BAR else selected}?"
-    return f"{head}\nChoose a checker."
+    return f"{head}\n{'Choose the next checker.' if moves else 'Choose a play, or a checker to move.'}"
+
+
+def more_plays(listed: int, plays: int, command: str) -> str:
+    """Return how to come to the plays that are not in the list."""
+    return f"-# The list has {listed} of {plays} plays. Build others step by step, or type them: `{command}`."

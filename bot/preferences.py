@@ -15,6 +15,13 @@ class Bottom(StrEnum):
     AS_POSTED = "as posted"  # as on the live board that everyone sees
 
 
+class Facing(StrEnum):
+    """From which side the boards that everyone sees are drawn."""
+
+    TO_ACT = "to act"  # of whoever must act, and of the winner in the end
+    FIRST = "first"  # always the same: the challenger's, in a chouette the box's
+
+
 class Colour(StrEnum):
     """Which checkers a player sees as his own on the boards that only he sees."""
 
@@ -80,8 +87,9 @@ class PlayerPreferences:
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
-    """What a server's admins have chosen: what a challenge starts from, and the theme of live boards."""
+    """What a server's admins have chosen: what a challenge starts from, and how live boards look."""
 
     sheet: RuleSheet = field(default_factory=RuleSheet)
     theme: str = ""
     control: TimeControl = field(default_factory=TimeControl)
+    facing: Facing = Facing.TO_ACT

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.commands.contexts import also_directly
 from bot.presenters import sentences
-from bot.presenters.diagram import THEMES, View
+from bot.presenters.diagram import THEMES
 from bot.presenters.panel import Panel
 from bot.services.posting import owe_again
 from bot.services.tables import load_hosted
@@ -21,7 +21,7 @@ from bot.ui.publishing import publish_change
 from bot.ui.replies import guarded, show
 
 LOOKS: Final = [app_commands.Choice(name=name, value=name) for name in THEMES]
-SIDES: Final = [app_commands.Choice(name=name, value=name) for name in ("mine", "theirs")]
+SIDES: Final = [app_commands.Choice(name=side.value, value=side.value) for side in looking.Whose]
 
 
 @app_commands.command(description="Look at this channel's board, as you alone see it")
@@ -46,12 +46,11 @@ async def help_(interaction: Interaction) -> None:
 
 async def _look(interaction: Interaction, side: str, theme: str) -> None:
     table = await hosted_here(interaction)
-    own = table.side_of(interaction.user.id) or View().bottom
-    bottom = {"mine": own, "theirs": own.other}.get(side)
+    whose = looking.Whose(side) if side else None
     if isinstance(table, ChouetteTable):
-        await chouettes.show_board(interaction, table, bottom, THEMES.get(theme))
+        await chouettes.show_board(interaction, table, whose, THEMES.get(theme))
     else:
-        await looking.show_board(interaction, table, bottom, THEMES.get(theme))
+        await looking.show_board(interaction, table, whose, THEMES.get(theme))
 
 
 async def _repost(interaction: Interaction) -> None:

@@ -9,7 +9,7 @@ from bot.clocks import Calendar
 from bot.commands.calendar_options import WEEKEND_CHOICES, CalendarOptions, complete_zone
 from bot.commands.contexts import ALSO_DIRECTLY
 from bot.commands.sheet_options import ClockOptions, SheetOptions, described
-from bot.preferences import Bottom, Colour, PlayerPreferences, Reminded, Reminders, ServerPreferences
+from bot.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, Reminders, ServerPreferences
 from bot.presenters.diagram import THEMES
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
@@ -21,6 +21,10 @@ SERVER_THEMES: Final = [app_commands.Choice(name=name, value=name) for name in (
 SIDES: Final = [
     app_commands.Choice(name="my own", value=Bottom.OWN.value),
     app_commands.Choice(name="as on the live board", value=Bottom.AS_POSTED.value),
+]
+FACINGS: Final = [
+    app_commands.Choice(name="of whoever must act", value=Facing.TO_ACT.value),
+    app_commands.Choice(name="always the challenger's, or the box's", value=Facing.FIRST.value),
 ]
 COLOURS: Final = [
     app_commands.Choice(name="as on the live board", value=Colour.AS_POSTED.value),
@@ -141,10 +145,11 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
 )
 @app_commands.describe(
     theme="How the live boards of this server look; clear is made for colour-blind eyes",
+    side="Whose side is at the bottom of them",
     reset="Go back to how it was at first; other options still count",
 )
 @described
-@app_commands.choices(theme=SERVER_THEMES)
+@app_commands.choices(theme=SERVER_THEMES, side=FACINGS)
 async def server(  # noqa: PLR0913 - Discord shows parameters as options
     interaction: Interaction,
     *,
@@ -163,6 +168,7 @@ async def server(  # noqa: PLR0913 - Discord shows parameters as options
     weekends: bool | None = None,
     when_out: str | None = None,
     theme: str | None = None,
+    side: str | None = None,
     reset: bool = False,
 ) -> None:
     """Change the settings of the server, or show them."""
@@ -174,7 +180,9 @@ async def server(  # noqa: PLR0913 - Discord shows parameters as options
     def change(chosen: ServerPreferences) -> ServerPreferences:
         base = ServerPreferences() if reset else chosen
         looks = base.theme if theme is None else theme.replace(AS_BY_DEFAULT, "")
-        return ServerPreferences(options.applied_to(base.sheet), looks, timing.applied_to(base.control))
+        facing = base.facing if side is None else Facing(side)
+        sheet, control = options.applied_to(base.sheet), timing.applied_to(base.control)
+        return ServerPreferences(sheet, looks, control, facing)
 
-    is_change = reset or theme is not None or not (options.is_empty and timing.is_empty)
+    is_change = reset or (theme, side) != (None, None) or not (options.is_empty and timing.is_empty)
     await guarded(interaction, server_settings(interaction, change if is_change else None))

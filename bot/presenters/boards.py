@@ -48,7 +48,7 @@ def direct_panel(table: Table, news: Sequence[Happening], view: View, player: in
 
 def board_picture(table: Table, view: View) -> Picture:
     """Return a table's board as it stands."""
-    return Picture(diagram(table, view), alt_text(table), view.theme)
+    return Picture(diagram(table, view), alt_text(table, view.counted_by), view.theme)
 
 
 def folded_panel(table: Table, news: Sequence[Happening], *, is_moved: bool = False) -> Panel:
@@ -91,7 +91,8 @@ def since_panel(table: Table, steps: Sequence[Step], view: View, *, is_player: b
 def _play_picture(table: Table, view: View, played: Played) -> Picture:
     """Return a play on the board as it is before it."""
     done = sentences.played(plain(table.player_on(played.side)), played)
-    return Picture(play_diagram(table, view, played), f"{done}. Before that: {alt_text(table)}", view.theme)
+    before = alt_text(table, played.side)
+    return Picture(play_diagram(table, view, played), f"{done}. Before that: {before}", view.theme)
 
 
 def _status(table: Table) -> list[str]:

@@ -111,11 +111,13 @@ def building_picture(table: AnyTable, built: BuilderState, view: View) -> Pictur
     )
     building = Building(built.moves, built.selected, targets)
     if isinstance(table, Table):
-        return Picture(diagram(table, view, building), alt_text(table, built.moves), view.theme)
+        return Picture(
+            diagram(table, view, building), alt_text(table, view.counted_by, built.moves), view.theme
+        )
     chouette, waiting = table.seen_by(None).chouette, table.waiting
     return Picture(
         chouette_diagram(chouette, table.players, view, building, waiting),
-        chouette_alt_text(chouette, table.players, built.moves, waiting),
+        chouette_alt_text(chouette, table.players, view.counted_by, built.moves, waiting),
         view.theme,
     )
 

@@ -15,11 +15,21 @@ THEMES = render.themes
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """How a board is seen: which side is at the bottom, in which theme, and whose checkers are light."""
+    """How a board is seen.
+
+    Args:
+        bottom: Which side is at the bottom.
+        theme: The theme.
+        light: Whose checkers are light.
+        counted_by: The side that counts the points as they are numbered; None for whoever must act. On the
+            picture of a play it is always who plays.
+
+    """
 
     bottom: Side = Side.WHITE
     theme: render.Theme = render.DEFAULT_THEME
     light: Side = Side.WHITE
+    counted_by: Side | None = None
 
     def seat(self, side: Side) -> render.Seat:
         """Return where a side sits on the picture."""
@@ -39,8 +49,8 @@ def diagram(table: Table, view: View, building: Building | None = None) -> rende
     """Return what is to be seen of a table's game, with a half-built play if there is one."""
     game = table.game
     cube = game.cubes[0]
-    lit = _lit_side(table)
-    shown = board_diagram(game, view, building)
+    lit = side_to_act(table)
+    shown = board_diagram(game, view, lit, building)
     return replace(
         shown,
         bottom=_named(table, view.bottom, shown.bottom),
@@ -53,8 +63,13 @@ def diagram(table: Table, view: View, building: Building | None = None) -> rende
     )
 
 
-def board_diagram(game: Game, view: View, building: Building | None = None) -> render.Diagram:
-    """Return what is to be seen of a game without its cubes and those who play it."""
+def board_diagram(
+    game: Game, view: View, to_act: Side | None, building: Building | None = None
+) -> render.Diagram:
+    """Return what is to be seen of a game without its cubes and those who play it.
+
+    `to_act` is who must act, or the winner in the end.
+    """
     mover = game.on_roll or Side.WHITE
     moves = building.moves if building else ()
     position = after_moves(game.position, moves)
@@ -64,7 +79,7 @@ def board_diagram(game: Game, view: View, building: Building | None = None) -> r
         bottom=render.Side(position.own),
         top=render.Side(position.other),
         light=view.seat(view.light),
-        numbered_for=view.seat(mover),
+        numbered_for=view.seat(view.counted_by or to_act or mover),
         dice=_dice(game, view, moves),
         last_play=_last_play(game, view, building),
         choice=render.Choice(view.seat(mover), building.selected, building.targets) if building else None,
@@ -77,6 +92,7 @@ def play_diagram(table: Table, view: View, played: Played) -> render.Diagram:
     return replace(
         diagram(table, view),
         headline=sentences.played(table.player_on(played.side).name, played),
+        numbered_for=view.seat(played.side),
         last_play=arrows(view.seat(played.side), played.moves),
         is_before_play=True,
     )
@@ -123,8 +139,8 @@ def cube_diagram(cube: Cube, view: View) -> render.Cube:
     return render.Cube(cube.value, view.seat(cube.owner) if cube.owner else None)
 
 
-def _lit_side(table: Table) -> Side | None:
-    """Return whose nameplate is lit: of whoever must act, and of the winner in the end."""
+def side_to_act(table: Table) -> Side | None:
+    """Return the side of whoever must act, and of the winner in the end: its nameplate is lit."""
     awaited = table.must_act
     if awaited:
         return table.game.side_of(awaited[0])

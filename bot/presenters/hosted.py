@@ -1,12 +1,12 @@
 """The public messages of a table of either kind: two players', or a chouette's."""
 
-from bot.preferences import PlayerPreferences
+from bot.preferences import PlayerPreferences, ServerPreferences
 from bot.presenters import sentences
 from bot.presenters.boards import direct_panel, folded_panel, table_panel
 from bot.presenters.chouettes.boards import chouette_panel, chouette_title, folded_chouette
 from bot.presenters.diagram import Theme, View
 from bot.presenters.panel import Panel
-from bot.presenters.views import own_view
+from bot.presenters.views import own_view, posted_view
 from bot.table import AnyTable, ChouetteHappening, ChouetteTable, Happening, News
 
 
@@ -31,7 +31,8 @@ def own_board(table: AnyTable, news: News, player: int, chosen: PlayerPreference
         raise TypeError(f"chouette {table.id} is played in a channel")
     side = table.state.game.side_of(player) if table.state.game else None
     happened = [each for each in news if isinstance(each, Happening)]
-    return direct_panel(table, happened, own_view(side, chosen, theme), player)
+    posted = posted_view(table, ServerPreferences(), theme)
+    return direct_panel(table, happened, own_view(side, chosen, posted), player)
 
 
 def folded(table: AnyTable, news: News, *, is_moved: bool) -> Panel:

@@ -137,7 +137,7 @@ def _picture(table: Table, frame: Frame, view: View) -> Picture:
         has_arrows = not frame.is_cube_action  # the arrows of a play would hide what the cube is about
         return picture if has_arrows else replace(picture, diagram=replace(picture.diagram, last_play=()))
     done = sentences.played(plain(table.player_on(play.side)), play)
-    alt = f"{done}. Before that: {alt_text(table)}"[:DISCORD_ALT_TEXT_LIMIT]
+    alt = f"{done}. Before that: {alt_text(table, play.side)}"[:DISCORD_ALT_TEXT_LIMIT]
     return Picture(play_diagram(table, view, play), alt, view.theme)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.preferences import PlayerPreferences
+from bot.preferences import PlayerPreferences, ServerPreferences
 from bot.table import AnyTable, LiveBoard, News, Player
 from storage import OutboxRecord
 
@@ -23,7 +23,7 @@ class OwedBoard:
         is_new: Whether it is a message of its own, or an edit of the live one.
         mention: Whom it must notify.
         board: Where it is owed, and the message that shows it there so far.
-        theme: The name of the theme that the table's server has chosen; "" for none.
+        servers: What the table's server has chosen.
         after: Our keys of older tables whose boards the channel is still owed, and gets first.
         own: How the player has chosen to see it whose own board it is.
 
@@ -35,7 +35,7 @@ class OwedBoard:
     news: News
     is_new: bool
     mention: tuple[Player, ...]
-    theme: str
+    servers: ServerPreferences
     after: tuple[int, ...] = ()
     own: PlayerPreferences = field(default_factory=PlayerPreferences)
 

@@ -230,7 +230,7 @@ def _board(uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequence[Ou
         news=news,
         is_new=bool(new) or board.message is None,
         mention=tuple(table.players[player] for player in _concerned(table, news) if player in named),
-        theme=preferences_of_server(uow, table.guild).theme,
+        servers=preferences_of_server(uow, table.guild),
         after=() if board.message is not None else _owed_before(uow, table, board),
         own=_chosen(uow, board),
     )

@@ -16,8 +16,9 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.presenters.diagram import THEMES, Theme, View
+from bot.presenters.diagram import THEMES, Theme
 from bot.presenters.hosted import folded, live_board, own_board
+from bot.presenters.views import posted_view
 from bot.services import posting
 from bot.services.chouettes.room_steps import OwedClosing, OwedRoom
 from bot.services.notices import OwedNotice, OwedRemoval
@@ -260,11 +261,12 @@ class Delivery:
         return channel.permissions_for(channel.guild.me).read_message_history
 
     async def _view(self, owed: OwedBoard) -> PanelView:
-        theme, owner = THEMES.get(owed.theme, self._theme), owed.board.owner
+        owner = owed.board.owner
         if owner is None:
-            panel = live_board(owed.table, owed.news, View(theme=theme))
+            view = posted_view(owed.table, owed.servers, self._theme)
+            panel = live_board(owed.table, owed.news, view)
         else:
-            panel = own_board(owed.table, owed.news, owner, owed.own, theme)
+            panel = own_board(owed.table, owed.news, owner, owed.own, self._theme)
         await asyncio.to_thread(panel.draw)
         return PanelView(panel, owed.table)
 

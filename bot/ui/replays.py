@@ -26,7 +26,7 @@ from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction, request_of
 from bot.ui.history import reader_of
 from bot.ui.layout import NOBODY, PanelView
-from bot.ui.looking import view_of
+from bot.ui.looking import view_of_replay
 from bot.ui.replies import is_private_press, say
 
 LOG: Final = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ async def _show_chouette(interaction: Interaction, replayed: ChouetteReplay, ind
     if index >= len(replayed.frames):
         raise NoSuchFrame
     frame, here = replayed.frames[index], Spot(replayed.number, index)
-    view = await view_of(interaction, replayed.table)
+    view = await view_of_replay(interaction, replayed.table)
     panel = chouette_frame_panel(frame.table, frame.events, view, here, len(replayed.frames), replayed.games)
     shown = PanelView(panel, replace(replayed.table, version=ANY_VERSION))
     _turn_off(shown, here)
@@ -107,7 +107,7 @@ async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: i
     reel = _reel(replayed, kind)
     if index >= len(reel.frames):
         raise NoSuchFrame
-    panel = replay_panel(reel, index, await view_of(interaction, reel.table))
+    panel = replay_panel(reel, index, await view_of_replay(interaction, reel.table))
     view = PanelView(panel, replace(reel.table, version=ANY_VERSION))
     _turn_off(view, Spot(reel.number, index))
     await _answer(interaction, view)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import render
 from bot.engine.chouette import Step
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 
@@ -279,3 +280,27 @@ async def test_the_commands_of_two_players_do_the_same_here(game: Chouette) -> N
     told = await game.types("Carol", "resign")
     assert told is not None
     assert told.text.startswith("### Concede")
+
+
+async def test_the_board_is_drawn_from_the_side_that_must_act_(
+    game: Chouette, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[render.Diagram] = []
+    draw = render.draw_board
+
+    def keep(diagram: render.Diagram, theme: render.Theme) -> bytes:
+        drawn.append(diagram)
+        return draw(diagram, theme)
+
+    monkeypatch.setattr(render, "draw_board", keep)
+    game.club.dice.will_fall("31")
+    await game.presses("Alice", "Roll")
+    assert (drawn[-1].bottom.name, drawn[-1].numbered_for) == ("Alice", render.Seat.BOTTOM)
+    assert "Points as Box counts them." in game.board.alt_texts[0]
+    await game.plays("Alice")
+    assert (drawn[-1].bottom.name, drawn[-1].numbered_for) == ("Bob", render.Seat.BOTTOM)
+    assert "Points as Team counts them." in game.board.alt_texts[0]
+    await game.presses("Bob", "Double")
+    await game.presses("Bob", "Roll")
+    assert game.board.labels[:1] == ["Take at 2"]
+    assert (drawn[-1].bottom.name, drawn[-1].numbered_for) == ("Alice", render.Seat.BOTTOM)

@@ -1,6 +1,7 @@
 """Private looks at a table: from either side, in any theme, and what happened since; none notifies."""
 
 import re
+from itertools import groupby
 
 import pytest
 
@@ -56,12 +57,20 @@ async def test_the_board_is_seen_from_the_side_one_asks_for(
     assert club.wire.pings == [club.alice.id]
 
 
-async def test_the_public_board_has_the_challenger_at_the_bottom_whoever_is_on_roll(
+async def test_the_public_board_is_drawn_from_the_side_that_must_act(
     club: Club, drawn: list[tuple[render.Diagram, render.Theme]]
 ) -> None:
     await club.seat(game_at(START, on_roll=Side.BLACK))
-    assert {diagram.bottom.name for diagram, _ in drawn} == {"Alice"}
-    assert drawn[-1][0].numbered_for is render.Seat.TOP
+    await club.press(club.bob, Kind.DOUBLE)
+    assert "Points as Alice counts them." in club.board.alt_texts[0]
+    await club.press(club.alice, Kind.TAKE)
+    assert "Points as Bob counts them." in club.board.alt_texts[0]
+    seen = ((each.headline, each.bottom.name, each.numbered_for) for each, _ in drawn)
+    assert [each for each, _ in groupby(seen)] == [
+        ("Bob to roll", "Bob", render.Seat.BOTTOM),
+        ("Alice to take or pass", "Alice", render.Seat.BOTTOM),
+        ("Bob to roll", "Bob", render.Seat.BOTTOM),
+    ]
 
 
 @pytest.mark.parametrize(("member", "bottom"), [("alice", "Alice"), ("bob", "Bob"), ("carol", "Bob")])

@@ -139,15 +139,24 @@ async def test_every_private_board_is_seen_as_its_reader_has_chosen(
     assert await seen_by(club, club.bob, drawn, look) == ("Bob", "Alice", "walnut")
     await me(club, club.bob, theme="clear", colours="light")
     assert await seen_by(club, club.bob, drawn, look) == ("Bob", "Bob", "clear")
-    await me(club, club.bob, side="as posted", colours="dark", theme="felt")
-    assert await seen_by(club, club.bob, drawn, look) == ("Alice", "Alice", "felt")
+    await me(club, club.bob, colours="dark", theme="felt")
+    assert await seen_by(club, club.bob, drawn, look) == ("Bob", "Alice", "felt")
+
+
+@pytest.mark.parametrize("look", ["board", Kind.FLIP.value])
+async def test_a_player_may_see_private_boards_as_they_are_posted(
+    club: Club, drawn: Drawn, look: str
+) -> None:
+    await club.seat(game_at(START, roll="31"))
+    await me(club, club.bob, side="as posted")
+    assert await seen_by(club, club.bob, drawn, look) == ("Alice", "Alice", "walnut")
 
 
 async def test_what_a_player_likes_changes_no_board_that_others_see(club: Club, drawn: Drawn) -> None:
     await me(club, club.bob, theme="clear", colours="light", side="own")
     await start_game(club, "13")
     diagram, theme = drawn[-1]
-    assert (diagram.bottom.name, diagram.light, theme.name) == ("Alice", render.Seat.BOTTOM, "walnut")
+    assert (diagram.bottom.name, diagram.light, theme.name) == ("Bob", render.Seat.TOP, "walnut")
 
 
 async def test_what_is_asked_of_slash_board_comes_before_the_settings(club: Club, drawn: Drawn) -> None:
@@ -178,6 +187,7 @@ async def test_anybody_sees_the_settings_of_the_server(club: Club) -> None:
     assert (await server(club, club.carol)).splitlines() == [
         "### This server's settings",
         "Theme of live boards: **walnut**",
+        "Side at the bottom of them: **of whoever must act**",
         "-# What a challenge offers unless it says otherwise",
         "**Money session**",
         "Doubling cube · standard start",
@@ -253,6 +263,21 @@ async def test_the_servers_theme_is_that_of_its_live_boards_and_of_who_has_none(
     assert await seen_by(club, club.bob, drawn, "board") == ("Bob", "Alice", "midnight")
     assert "Theme: **midnight, as on this server**" in await me(club, club.bob)
     assert "**walnut**" in await server(club, admin, theme="as by default")
+
+
+async def test_a_server_may_fix_the_side_of_its_live_boards(
+    club: Club, admin: MemberActor, drawn: Drawn
+) -> None:
+    await start_game(club, "13")
+    assert drawn[-1][0].bottom.name == "Bob"
+    fixed = "Side at the bottom of them: **always the challenger's, in a chouette the box's**"
+    assert fixed in await server(club, admin, side="first")
+    await club.bob.slash(club.channel, "board", repost=True)
+    assert (drawn[-1][0].bottom.name, drawn[-1][0].numbered_for) == ("Alice", render.Seat.TOP)
+    assert fixed in await server(club, admin, theme="felt")
+    await me(club, club.bob, side="as posted")
+    assert await seen_by(club, club.bob, drawn, "board") == ("Alice", "Alice", "felt")
+    assert "**of whoever must act**" in await server(club, admin, side="to act")
 
 
 async def test_a_reset_takes_the_servers_settings_back(club: Club, admin: MemberActor) -> None:

@@ -34,7 +34,7 @@ STACK = re.compile(r"(\d+) on (?:(the bar)|(\d+))|(\d+) off")
 def read(text: str, mover: str, other: str) -> tuple[Position, list[int]]:
     """Return the position that an alt text tells, as the side on roll counts it, and both pip counts."""
     body = text.split(f"Points as {mover} counts them. ")[1]
-    pattern = re.escape(mover) + r": (.*?); (\d+) pips\. " + re.escape(other) + r": (.*?); (\d+) pips\."
+    pattern = re.escape(mover) + r": (.*?); (\d+) pips?\. " + re.escape(other) + r": (.*?); (\d+) pips?\."
     found = re.match(pattern, body)
     assert found is not None
     own, own_pips, theirs, other_pips = found.groups()
@@ -67,10 +67,13 @@ def games(draw: st.DrawFn) -> Game:
 def test_the_position_can_be_set_up_from_the_words(game: Game) -> None:
     at = table(game)
     mover = game.on_roll or Side.WHITE
-    text = alt_text(at)
-    found, pips = read(text, at.player_on(mover).name, at.player_on(mover.other).name)
-    assert found == game.position
-    assert pips == [game.position.own_pips, game.position.other_pips]
+    for counted_by in (None, *Side):
+        text = alt_text(at, counted_by)
+        first = counted_by or game.side_of(at.must_act[0]) or mover
+        found, pips = read(text, at.player_on(first).name, at.player_on(first.other).name)
+        position = game.position if first is mover else game.position.switched()
+        assert found == position
+        assert pips == [position.own_pips, position.other_pips]
 
 
 @given(games())
@@ -95,7 +98,7 @@ def test_with_the_longest_names_nothing_is_cut(game: Game) -> None:
 def test_a_half_built_play_is_told_with_the_position_it_has_led_to(position: Position, roll: Roll) -> None:
     game = Game(Terms(), position, (Cube(),), (Bet(ALICE, BOB),), Side.BLACK, roll)
     moves = next_moves(position, roll)[:1]
-    text = alt_text(table(game), moves)
+    text = alt_text(table(game), moves=moves)
     found, _ = read(text, "Bob", "Alice")
     assert found == after_moves(position, moves)
     assert not moves or f"So far: {format_moves(moves)}." in text
@@ -108,6 +111,12 @@ def test_the_whole_of_it_at_the_start() -> None:
         "Bob: 5 on 19, 3 on 17, 5 on 12, 2 on 1, 0 off; 167 pips. "
         "The cube on 2, Bob's. Roll: 3-1."
     )
+
+
+def test_one_pip_is_one() -> None:
+    text = alt_text(table(game_at("1:1 | 2:1", roll="31")))
+    assert "Alice: 1 on 1, 14 off; 1 pip." in text
+    assert "Bob: 1 on 23, 14 off; 2 pips." in text
 
 
 def test_in_hypergammon_only_what_was_borne_off_is_off() -> None:

@@ -8,9 +8,9 @@ from bot.engine import CheckerMove, Cube, Side
 from bot.engine.chouette import Chouette, Decision, Settlement, sums
 from bot.engine.chouette.deal import deal
 from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT, board_words, dice_words
-from bot.presenters.chouettes.awaiting import seen_decisions
+from bot.presenters.chouettes.awaiting import is_settled, seen_decisions, side_awaited
 from bot.presenters.chouettes.diagram import cube_for_all, signed
-from bot.presenters.chouettes.headlines import headline, settled_headline
+from bot.presenters.chouettes.headlines import headline, settled_headline, winning_side
 from bot.presenters.chouettes.rows import Row, rows_in_play, rows_settled
 from bot.presenters.sentences.chouette.people import Names
 from bot.presenters.sentences.chouette.people import called_plainly as called
@@ -24,6 +24,7 @@ ELLIPSIS: Final = "…"
 def chouette_alt_text(
     chouette: Chouette,
     names: Names,
+    counted_by: Side | None = None,
     moves: tuple[CheckerMove, ...] = (),
     waiting: Sequence[Decision] | None = None,
 ) -> str:
@@ -36,7 +37,9 @@ def chouette_alt_text(
         ValueError: The order is not rolled yet, so there is no board.
 
     """
-    texts = (_text(chouette, _shortened(names, length), moves, waiting) for length in NAME_LENGTHS)
+    texts = (
+        _text(chouette, _shortened(names, length), counted_by, moves, waiting) for length in NAME_LENGTHS
+    )
     shortest = ""
     for text in texts:
         if len(text) <= DISCORD_ALT_TEXT_LIMIT:
@@ -54,10 +57,14 @@ def _cut(name: str, length: int) -> str:
 
 
 def _text(
-    chouette: Chouette, names: Names, moves: tuple[CheckerMove, ...], waiting: Sequence[Decision] | None
+    chouette: Chouette,
+    names: Names,
+    counted_by: Side | None,
+    moves: tuple[CheckerMove, ...],
+    waiting: Sequence[Decision] | None,
 ) -> str:
-    if chouette.round is None and chouette.search is None and chouette.last is not None:
-        return " ".join(_settled(chouette, chouette.last, names))
+    if is_settled(chouette) and chouette.last is not None:
+        return " ".join(_settled(chouette, chouette.last, names, counted_by))
     waiting = seen_decisions(chouette) if waiting is None else waiting
     title = headline(chouette, waiting, names)
     dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))
@@ -67,7 +74,7 @@ def _text(
         *_roles(dealt, names),
         *_cubes(dealt, names, rows),
         *_people(rows, names),
-        *board_words(dealt.game, SIDES, moves),
+        *board_words(dealt.game, SIDES, counted_by or side_awaited(chouette, waiting), moves),
         *dice_words(dealt.game, SIDES, moves),
     ]
     return " ".join(parts)
@@ -121,7 +128,7 @@ def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
         yield f"{kind[0].upper()}{kind[1:]}: {', '.join(people)}."
 
 
-def _settled(chouette: Chouette, last: Settlement, names: Names) -> Iterator[str]:
+def _settled(chouette: Chouette, last: Settlement, names: Names, counted_by: Side | None) -> Iterator[str]:
     """Yield how the last game ended, what everybody won in it, the next roles, and the last board."""
     box = last.game.bets[0].white
     net = sums(last.transfers).get(box, 0)
@@ -131,7 +138,7 @@ def _settled(chouette: Chouette, last: Settlement, names: Names) -> Iterator[str
     yield f"Box {called(names, box)} {signed(net)}, {members}."
     if chouette.box is not None and not chouette.is_closed:
         yield f"Next box: {called(names, chouette.box)}. Next line: {_listed(chouette.line, names)}."
-    yield from board_words(last.game, SIDES)
+    yield from board_words(last.game, SIDES, counted_by or winning_side(last))
     yield from dice_words(last.game, SIDES)
 
 

@@ -6,6 +6,7 @@ from bot.engine import Side
 from bot.engine.chouette import Chouette, Decision, Need, decisions
 from bot.engine.chouette.asks import asked_now
 from bot.engine.chouette.people import holder
+from bot.presenters.chouettes.headlines import winning_side
 
 OF_THE_TURN = (Need.ROLL, Need.HOLD, Need.MOVE)
 
@@ -23,8 +24,15 @@ def seen_decisions(chouette: Chouette) -> tuple[Decision, ...]:
     return tuple(each for each in found if each.need is not Need.ANSWER or each.of in open_to)
 
 
+def is_settled(chouette: Chouette) -> bool:
+    """Tell whether the last game is what there is to see of a chouette: no other has begun."""
+    return chouette.round is None and chouette.search is None and chouette.last is not None
+
+
 def side_awaited(chouette: Chouette, waiting: Sequence[Decision]) -> Side | None:
-    """Return the side that something is awaited of; None if nothing is."""
+    """Return the side that something is awaited of, between games the one that won; None if neither is."""
+    if is_settled(chouette) and chouette.last is not None:
+        return winning_side(chouette.last)
     if not waiting:
         return None
     first = waiting[0]

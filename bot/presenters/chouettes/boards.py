@@ -91,7 +91,7 @@ def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
     chouette, names, waiting = seen.chouette, seen.players, seen.waiting
     return Picture(
         chouette_diagram(chouette, names, view, waiting=waiting),
-        chouette_alt_text(chouette, names, waiting=waiting),
+        chouette_alt_text(chouette, names, view.counted_by, waiting=waiting),
         view.theme,
     )
 

@@ -165,6 +165,6 @@ def _picture(table: ChouetteTable, suggestion: Suggestion, view: View) -> Pictur
         chouette_play_diagram(
             seen.chouette, seen.players, replace(view, bottom=Side.BLACK), played, title, waiting
         ),
-        chouette_alt_text(seen.chouette, seen.players, waiting=waiting),
+        chouette_alt_text(seen.chouette, seen.players, Side.BLACK, waiting=waiting),
         view.theme,
     )

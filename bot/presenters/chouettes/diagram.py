@@ -7,8 +7,8 @@ import render
 from bot.engine import Bet, Cube, Game, Played, Side, format_position_id
 from bot.engine.chouette import Chouette, Decision, Settlement, active_members, is_present, sums
 from bot.engine.chouette.deal import deal
-from bot.presenters.chouettes.awaiting import seen_decisions, side_awaited
-from bot.presenters.chouettes.headlines import TEAM, headline, settled_headline
+from bot.presenters.chouettes.awaiting import is_settled, seen_decisions, side_awaited
+from bot.presenters.chouettes.headlines import TEAM, headline, settled_headline, winning_side
 from bot.presenters.chouettes.rows import CAPTAIN, Row, mark_of, rows_in_play, rows_settled
 from bot.presenters.diagram import Building, View, arrows, board_diagram, cube_diagram
 from bot.presenters.sentences.chouette.people import Names
@@ -46,14 +46,14 @@ def chouette_diagram(
         ValueError: The order is not rolled yet, so there is no board.
 
     """
-    if chouette.round is None and chouette.search is None and chouette.last is not None:
+    if is_settled(chouette) and chouette.last is not None:
         return _settled(chouette, chouette.last, names, view)
     waiting = seen_decisions(chouette) if waiting is None else waiting
     lit = side_awaited(chouette, waiting)
     dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))
     rows = rows_in_play(dealt, waiting, names) if is_of_several(dealt) else ()
     return replace(
-        _board(dealt, names, view, building),
+        _board(dealt, names, view, lit, building),
         to_act=view.seat(lit) if lit else None,
         headline=headline(chouette, waiting, names),
         members=tuple(_member(dealt, row, names, view) for row in rows),
@@ -72,6 +72,7 @@ def chouette_play_diagram(
     return replace(
         chouette_diagram(chouette, names, view, waiting=waiting),
         headline=title,
+        numbered_for=view.seat(played.side),
         last_play=arrows(view.seat(played.side), played.moves),
         is_before_play=True,
     )
@@ -87,22 +88,23 @@ def _settled(chouette: Chouette, last: Settlement, names: Names, view: View) -> 
     won = sums(last.transfers)
     box = last.game.bets[0].white
     net = won.get(box, 0)
-    shown = board_diagram(last.game, view)
-    title = settled_headline(last, names)
-    lit = Side.BLACK if title.startswith(TEAM) else Side.WHITE if net > 0 else None
+    lit = winning_side(last)
+    shown = board_diagram(last.game, view, lit)
     sides = {Side.WHITE: (called(names, box), f"{BOX} {signed(net)}"), Side.BLACK: (TEAM, "")}
     return replace(
         _plates(shown, last.game, view, sides),
         to_act=view.seat(lit) if lit else None,
-        headline=title,
+        headline=settled_headline(last, names),
         members=tuple(_settled_member(row, names, view) for row in rows_settled(chouette, last)),
     )
 
 
-def _board(chouette: Chouette, names: Names, view: View, building: Building | None) -> render.Diagram:
+def _board(
+    chouette: Chouette, names: Names, view: View, to_act: Side | None, building: Building | None
+) -> render.Diagram:
     """Return the board of a game in play with both plates, and the cube if there is one for all."""
     current, game = chouette.current, chouette.game
-    shown = board_diagram(game, view, building)
+    shown = board_diagram(game, view, to_act, building)
     box_role = BOX if is_present(chouette, current.box) else f"{BOX}, away"
     sides = {
         Side.WHITE: (called(names, current.box), box_role),

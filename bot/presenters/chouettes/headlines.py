@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine import Stage
+from bot.engine import Side, Stage
 from bot.engine.chouette import Chouette, Decision, Need, Settlement, Step, holding, sums
 from bot.engine.chouette.asks import asked_now
 from bot.presenters.chouettes.rows import partner_in
@@ -68,11 +68,22 @@ def _together(players: Sequence[int], names: Names) -> str:
     return called(names, players[0]) if len(players) == 1 else f"{len(players)} members"
 
 
+def winning_side(last: Settlement) -> Side | None:
+    """Return the side that won a game, White for the box with a partner, Black for the team; None if even."""
+    net = _net_of_box(last)
+    return None if net == 0 else Side.BLACK if net < 0 else Side.WHITE
+
+
+def _net_of_box(last: Settlement) -> int:
+    """Return what the box won in a game, with his partner."""
+    won, partner = sums(last.transfers), partner_in(last)
+    return won.get(last.game.bets[0].white, 0) + (won.get(partner, 0) if partner is not None else 0)
+
+
 def settled_headline(last: Settlement, names: Names) -> str:
     """Return what the box, with his partner, or the team won in a game."""
-    won = sums(last.transfers)
     box, partner = last.game.bets[0].white, partner_in(last)
-    net = won.get(box, 0) + (won.get(partner, 0) if partner is not None else 0)
+    net = _net_of_box(last)
     if net == 0:
         return f"Game {last.number} ends even"
     if net < 0:

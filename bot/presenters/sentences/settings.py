@@ -3,11 +3,15 @@
 from typing import Final
 
 from bot.clocks import REMINDERS_A_TURN
-from bot.preferences import Bottom, Colour, PlayerPreferences, Reminded, Reminders, ServerPreferences
+from bot.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, Reminders, ServerPreferences
 from bot.presenters.sentences.clocks import calendar_lines, clock_lines, hours
 from bot.presenters.sentences.sheet import sheet_lines
 
 BOTTOMS: Final = {Bottom.OWN: "your own", Bottom.AS_POSTED: "as on the live board"}
+FACINGS: Final = {
+    Facing.TO_ACT: "of whoever must act",
+    Facing.FIRST: "always the challenger's, in a chouette the box's",
+}
 COLOURS: Final = {
     Colour.AS_POSTED: "as on the live board",
     Colour.LIGHT: "the light ones",
@@ -42,6 +46,7 @@ def server_settings(chosen: ServerPreferences, theme: str) -> str:
     lines = [
         "### This server's settings",
         f"Theme of live boards: **{theme}**",
+        f"Side at the bottom of them: **{FACINGS[chosen.facing]}**",
         "-# What a challenge offers unless it says otherwise",
         *sheet_lines(chosen.sheet),
         *clock_lines(chosen.control),

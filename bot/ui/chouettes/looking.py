@@ -1,17 +1,15 @@
 """Private looks at a chouette: from one's own side, and what happened since one last did something."""
 
-from dataclasses import replace
 from functools import partial
 
-from bot.engine import Side
 from bot.presenters.chouettes.looks import side_panel, since_panel
-from bot.presenters.diagram import Theme, View
+from bot.presenters.diagram import Theme
 from bot.services.chouettes.looking import happenings_since_own_turn
 from bot.services.tables import load_chouette
 from bot.table import ChouetteTable
 from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Interaction
-from bot.ui.looking import view_of
+from bot.ui.looking import Whose, view_from, view_of
 from bot.ui.notes import noted
 from bot.ui.replies import show
 
@@ -32,15 +30,14 @@ async def show_own_side(interaction: Interaction, table_id: int) -> None:
     """Show the board as the presser has chosen; to a spectator, from the other side."""
     table = await interaction.client.desk.store.run(partial(load_chouette, table_id=table_id))
     is_player = table.side_of(interaction.user.id) is not None
-    await show_board(interaction, table, None if is_player else View().bottom.other)
+    await show_board(interaction, table, None if is_player else Whose.THEIRS)
 
 
 async def show_board(
-    interaction: Interaction, table: ChouetteTable, bottom: Side | None = None, theme: Theme | None = None
+    interaction: Interaction, table: ChouetteTable, whose: Whose | None = None, theme: Theme | None = None
 ) -> None:
     """Show a chouette to one person: as they have chosen, but for the side and the theme that are given."""
-    chosen = await view_of(interaction, table)
-    view = replace(chosen, bottom=bottom or chosen.bottom, theme=theme or chosen.theme)
+    view = await view_from(interaction, table, whose, theme)
     panel = side_panel(table, view, _key(interaction, table))
     await show(interaction, await noted(interaction, table, panel), table)
 

@@ -80,7 +80,7 @@ def test_after_a_game_it_is_told_who_won_what_and_who_is_next() -> None:
 
 
 def test_the_moves_of_a_half_built_play_are_made() -> None:
-    text = chouette_alt_text(public(Story("BC")), NAMES, (CheckerMove(8, 5),))
+    text = chouette_alt_text(public(Story("BC")), NAMES, moves=(CheckerMove(8, 5),))
     assert "2 on 8, 5 on 6, 1 on 5" in text
     assert text.endswith("Roll: 3-1. So far: 8/5.")
 

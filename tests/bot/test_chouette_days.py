@@ -40,13 +40,19 @@ async def test_a_member_who_is_silent_for_days_follows_the_captain(game: Chouett
     assert game.pinged() == ["Bob", "Alice", "Bob", "Carol", "Dora", "Eve", "Alice"]
 
 
-async def test_who_has_told_the_bot_to_take_is_not_waited_for(game: Chouette) -> None:
+async def test_who_has_told_the_bot_to_take_takes_once_all_others_have_answered(game: Chouette) -> None:
     panel = await game.presses("Eve", "My seat")
     panel = await game.presses("Eve", "Instructions", panel)
     await game.presses("Eve", "Take", panel)
     await game.presses("Alice", "Double all")
-    assert await game.awaited() == ["Bob", "Carol", "Dora"]
-    assert game.pinged()[2:] == ["Bob", "Carol", "Dora"]
+    assert await game.awaited() == ["Bob", "Carol", "Dora", "Eve"]
+    assert game.pinged()[2:] == ["Bob", "Carol", "Dora", "Eve"]
+    for who in ("Dora", "Carol"):
+        await game.presses(who, "Take")
+    game.club.dice.will_fall("65")
+    await game.presses("Bob", "Take")
+    assert "Bob, Carol, Dora, Eve take at 2" in game.board.text
+    assert await game.awaited() == ["Alice"]
 
 
 async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game: Chouette) -> None:

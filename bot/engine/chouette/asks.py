@@ -76,13 +76,24 @@ def _is_crew(chouette: Chouette, ask: Ask) -> bool:
 
 
 def answer_to(chouette: Chouette, ask: Ask) -> Answer | None:
-    """Return the answer that stands: given, by instruction, or that of nobody; None while it is awaited."""
+    """Return the answer that stands: given, by instruction, or that of nobody; None if there is none yet.
+
+    An instruction shows by nothing: until all have answered, its member `is_awaited` like any other.
+    """
     for given in _given(chouette, ask):
         return given.answer
-    instructed = _instructed(chouette, ask) if ask.stage is Stage.DOUBLE else None
-    if instructed is not None:
-        return instructed
-    return None if voices(chouette, ask.player) else silent_answer(chouette, ask)
+    speaker = voices(chouette, ask.player)[:1]
+    if speaker not in ((), (ask.player,)):
+        return None  # a proxy, who speaks for one who is gone, goes before what that one has left
+    instructed = instructed_answer(chouette, ask)
+    if instructed is None and not speaker:
+        return silent_answer(chouette, ask)
+    return instructed
+
+
+def is_awaited(chouette: Chouette, ask: Ask) -> bool:
+    """Tell whether somebody is still to answer, as everybody may know; an instruction is no answer yet."""
+    return not _given(chouette, ask) and bool(voices(chouette, ask.player))
 
 
 def _given(chouette: Chouette, ask: Ask) -> tuple[Given, ...]:
@@ -95,10 +106,10 @@ def _given(chouette: Chouette, ask: Ask) -> tuple[Given, ...]:
     )
 
 
-def _instructed(chouette: Chouette, ask: Ask) -> Answer | None:
-    """Return what a member's standing instruction answers to the box; a captain follows nobody."""
+def instructed_answer(chouette: Chouette, ask: Ask) -> Answer | None:
+    """Return what a member's standing instruction answers to the box's double; a captain follows nobody."""
     bet = main_bet(chouette.current, ask.player)
-    if bet is None or bet.cube != ask.cube:
+    if ask.stage is not Stage.DOUBLE or bet is None or bet.cube != ask.cube:
         return None
     if has_instruction(chouette.current, ask.player, Instruction.TAKE):
         return Answer.TAKE

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.engine.chouette.asks import answer_to, asked_now
+from bot.engine.chouette.asks import asked_now, is_awaited
 from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.chouette.people import is_present, mover, voices
 from bot.engine.chouette.round import LoneTaker
@@ -35,7 +35,10 @@ class Decision:
 
 
 def decisions(chouette: Chouette) -> tuple[Decision, ...]:
-    """Return all that is waited for; in the lobby, between games and afterwards nothing is."""
+    """Return all that is waited for; in the lobby, between games and afterwards nothing is.
+
+    It follows from what everybody may see: who has left an instruction is waited for like the others.
+    """
     return tuple(Decision(player, need, of) for player, need, of in _decisions(chouette))
 
 
@@ -56,7 +59,7 @@ def _decisions(chouette: Chouette) -> Iterator[tuple[int, Need, int]]:
         case Step.CUBE:
             yield from _about_roll(chouette)
         case Step.ANSWER:
-            waiting = (ask for ask in asked_now(chouette) if answer_to(chouette, ask) is None)
+            waiting = (ask for ask in asked_now(chouette) if is_awaited(chouette, ask))
             yield from ((voices(chouette, ask.player)[0], Need.ANSWER, ask.player) for ask in waiting)
         case Step.EXTRAS | Step.LONE if chouette.current.lone:
             yield from _about_extras(chouette, chouette.current.lone)

@@ -10,7 +10,7 @@ from bot.engine.chouette.absence import absent
 from bot.engine.chouette.changes import changed
 from bot.engine.chouette.deal import without
 from bot.engine.chouette.rotate import to_bottom
-from bot.engine.chouette.round import Proposal
+from bot.engine.chouette.round import Answer, Given, Proposal
 from bot.engine.chouette.state import Chouette
 from bot.engine.scoring import WinKind
 from bot.engine.side import Side
@@ -42,9 +42,20 @@ class CaptainSucceeded:
         line = to_bottom(chouette.line, self.dropped)
         moved = replace(chouette, line=line)
         proposals = tuple(one for one in current.proposals if not self._binds_team_now(chouette, one))
+        answers = tuple(given for given in current.answers if not self._follows_nobody_now(given))
         return changed(
-            moved, captain=self.captain, captains=captains, relief=None, missed=None, proposals=proposals
+            moved,
+            captain=self.captain,
+            captains=captains,
+            relief=None,
+            missed=None,
+            answers=answers,
+            proposals=proposals,
         )
+
+    def _follows_nobody_now(self, given: Given) -> bool:
+        """Tell whether he answered that he follows the captain, who he is himself now."""
+        return given.player == self.captain and given.answer is Answer.FOLLOW
 
     def _binds_team_now(self, chouette: Chouette, proposal: Proposal) -> bool:
         """Tell whether he offered this for himself alone, and it would be the captain's for all."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.engine.actions import Throw
 from bot.engine.chouette.agreement_events import ProxyNamed
-from bot.engine.chouette.asks import answer_to, asked_now, silent_answer
+from bot.engine.chouette.asks import asked_now, instructed_answer, is_awaited, silent_answer
 from bot.engine.chouette.course import autopilot_plays, start, with_consequences
 from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.options import LoneRule
@@ -125,13 +125,14 @@ def _unanswered(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
     """Answer for whom the player should have answered; a proxy who is silent is one no longer."""
     for ask in asked_now(chouette):
         speaker = voices(chouette, ask.player)[:1]
-        if answer_to(chouette, ask) is not None or speaker != (player,):
+        if not is_awaited(chouette, ask) or speaker != (player,):
             continue
         if ask.player == chouette.current.box and ask.stage is Stage.DOUBLE:
             yield from _silent_on_boxs_side(chouette, player)
             return
         if ask.player in (player, chouette.current.box):
-            yield AnswerSealed(ask.player, ask.cube, silent_answer(chouette, ask), player)
+            answer = instructed_answer(chouette, ask) or silent_answer(chouette, ask)
+            yield AnswerSealed(ask.player, ask.cube, answer, player)
         else:
             yield ProxyNamed(ask.player, None)
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from bot.engine import CheckerMove, Cube, Side
-from bot.engine.chouette import Chouette, Decision, Settlement, sums
+from bot.engine.chouette import Chouette, Decision, Settlement, decisions, sums
 from bot.engine.chouette.deal import deal
 from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT, board_words, dice_words
-from bot.presenters.chouettes.awaiting import is_settled, seen_decisions, side_awaited
+from bot.presenters.chouettes.awaiting import is_settled, side_awaited
 from bot.presenters.chouettes.diagram import cube_for_all, signed
 from bot.presenters.chouettes.headlines import headline, settled_headline, winning_side
 from bot.presenters.chouettes.rows import Row, rows_in_play, rows_settled
@@ -65,7 +65,7 @@ def _text(
 ) -> str:
     if is_settled(chouette) and chouette.last is not None:
         return " ".join(_settled(chouette, chouette.last, names, counted_by))
-    waiting = seen_decisions(chouette) if waiting is None else waiting
+    waiting = decisions(chouette) if waiting is None else waiting
     title = headline(chouette, waiting, names)
     dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))
     rows = rows_in_play(dealt, waiting, names)

@@ -3,25 +3,11 @@
 from collections.abc import Sequence
 
 from bot.engine import Side
-from bot.engine.chouette import Chouette, Decision, Need, decisions
-from bot.engine.chouette.asks import asked_now
+from bot.engine.chouette import Chouette, Decision, Need
 from bot.engine.chouette.people import holder
 from bot.presenters.chouettes.headlines import winning_side
 
 OF_THE_TURN = (Need.ROLL, Need.HOLD, Need.MOVE)
-
-
-def seen_decisions(chouette: Chouette) -> tuple[Decision, ...]:
-    """Return the decisions that are waited for, as they follow from a chouette that somebody may see.
-
-    One who has left an instruction that is hidden from the viewer seems not to have answered.
-    """
-    found = decisions(chouette)
-    if chouette.round is None:
-        return found
-    given = {(one.player, one.cube) for one in chouette.round.answers}
-    open_to = {ask.player for ask in asked_now(chouette) if (ask.player, ask.cube) not in given}
-    return tuple(each for each in found if each.need is not Need.ANSWER or each.of in open_to)
 
 
 def is_settled(chouette: Chouette) -> bool:

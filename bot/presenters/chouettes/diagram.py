@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import render
 from bot.engine import Bet, Cube, Game, Played, Side, format_position_id
-from bot.engine.chouette import Chouette, Decision, Settlement, active_members, is_present, sums
+from bot.engine.chouette import Chouette, Decision, Settlement, active_members, decisions, is_present, sums
 from bot.engine.chouette.deal import deal
-from bot.presenters.chouettes.awaiting import is_settled, seen_decisions, side_awaited
+from bot.presenters.chouettes.awaiting import is_settled, side_awaited
 from bot.presenters.chouettes.headlines import TEAM, headline, settled_headline, winning_side
 from bot.presenters.chouettes.rows import CAPTAIN, Row, mark_of, rows_in_play, rows_settled
 from bot.presenters.diagram import Building, View, arrows, board_diagram, cube_diagram
@@ -39,8 +39,7 @@ def chouette_diagram(
         names: Everybody in it, by our key.
         view: How the board is seen; the box is White.
         building: A half-built play.
-        waiting: The `decisions` of the whole chouette: who has answered is no secret. Without them, one
-            who has left a hidden instruction seems not to have answered.
+        waiting: The `decisions`, where they are known already.
 
     Raises:
         ValueError: The order is not rolled yet, so there is no board.
@@ -48,7 +47,7 @@ def chouette_diagram(
     """
     if is_settled(chouette) and chouette.last is not None:
         return _settled(chouette, chouette.last, names, view)
-    waiting = seen_decisions(chouette) if waiting is None else waiting
+    waiting = decisions(chouette) if waiting is None else waiting
     lit = side_awaited(chouette, waiting)
     dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))
     rows = rows_in_play(dealt, waiting, names) if is_of_several(dealt) else ()

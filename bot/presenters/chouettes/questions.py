@@ -1,7 +1,7 @@
 """What is asked before a wish is carried out: which cubes, or whether one really passes."""
 
 from bot.engine.chouette import AcceptProposal, Chouette, Step, legal_actions
-from bot.engine.chouette.asks import answer_to, asked_now
+from bot.engine.chouette.asks import asked_now, is_awaited
 from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.chouettes.action_words import format_action
 from bot.presenters.chouettes.choosing import answers_chosen, choice_panel, doubles_chosen
@@ -48,7 +48,10 @@ def pass_panel(table: ChouetteTable, player: int) -> Panel | None:
 
 
 def _counts_at_once(chouette: Chouette, player: int) -> bool:
-    """Tell whether everybody else who is asked has answered, so that the last answer shows them all."""
+    """Tell whether everybody else who is asked has answered, so that the last answer shows them all.
+
+    Whether somebody has left an instruction must not show, so it does not count.
+    """
     if chouette.step is not Step.ANSWER:
         return True
-    return all(answer_to(chouette, ask) is not None for ask in asked_now(chouette) if ask.player != player)
+    return not any(is_awaited(chouette, ask) for ask in asked_now(chouette) if ask.player != player)

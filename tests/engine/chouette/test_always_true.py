@@ -22,6 +22,7 @@ from bot.engine.chouette.actions import (
     StandDown,
     Volunteer,
 )
+from bot.engine.chouette.changes import changed
 from bot.engine.chouette.decisions import decisions, players_to_act
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, replay
@@ -140,6 +141,8 @@ def check_sealed(chouette: Chouette, random: Random) -> None:
         speaks = viewer is not None and viewer in (given.player, *voices(chouette, given.player))
         assert speaks or given.is_shown or given.answer is None
     assert all(one.player == viewer for one in seen.standing)
+    assert decisions(seen_by(chouette, viewer)) == decisions(chouette)
+    assert decisions(changed(chouette, standing=())) == decisions(chouette)
     if chouette.game.on_roll is Side.BLACK and viewer in (None, chouette.box):
         assert not seen.window.offers
     assert "answer=" not in repr(chouette.current.answers)

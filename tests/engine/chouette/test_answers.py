@@ -115,11 +115,44 @@ def test_who_follows_a_captain_who_was_not_asked_drops() -> None:
     assert FollowCaptain(0) not in doubled().may("B")
 
 
-def test_standing_instructions_answer_at_once() -> None:
+def test_standing_instructions_answer_once_all_others_have() -> None:
     story = Story("BCD").do("C", TAKE).do("D", FOLLOW).box_doubles("B", "C", "D")
-    assert players_to_act(story.chouette) == (B,)
+    assert decisions(story.chouette) == decisions(doubled().chouette)
+    assert players_to_act(story.chouette) == (B, C, D)
     story.answer(b="drop")
     assert [bet.is_active for bet in story.game.bets] == [False, True, False]
+
+
+def test_where_nobody_else_is_asked_an_instruction_answers_at_once() -> None:
+    story = Story("BCD").do("C", TAKE).box_doubles("C", dice="31")
+    assert story.game.cubes[1] == Cube(2, TEAM, was_turned=True)
+    story = Story("BCD").do("B", TAKE).do("C", FOLLOW).do("D", TAKE).box_doubles("B", "C", "D", dice="31")
+    assert story.game.cubes == (Cube(2, TEAM, was_turned=True),) * 3
+    first = Story("BCD", reply_order=ReplyOrder.CAPTAIN_FIRST).do("B", TAKE).box_doubles("B", "C", "D")
+    assert players_to_act(first.chouette) == (C, D)
+
+
+def test_an_instruction_that_is_left_last_of_all_answers() -> None:
+    story = doubled().answer(b="drop", d="drop")
+    story.do("C", FOLLOW)
+    assert story.result == "A+3 B-1 C-1 D-1"
+
+
+def test_when_the_time_is_up_an_instruction_answers_and_shows_no_sooner_than_silence() -> None:
+    told = []
+    for instruction in (TAKE, Instruct(Instruction.HOLD, is_on=True)):
+        story = Story("BCD").do("C", instruction).box_doubles("B", "C", "D").silent("C")
+        told.append((decisions(story.chouette), seen_by(story.chouette, None)))
+        story.answer(b="drop", d="take")
+        told.append(story.game.bets[1].is_active)
+    assert told[0] == told[2]
+    assert (told[1], told[3]) == (True, False)
+
+
+def test_a_new_captain_who_would_follow_answers_anew() -> None:
+    story = doubled().answer(c="follow").do("B", Leave())
+    assert players_to_act(story.chouette) == (C, D)
+    assert decisions(seen_by(story.chouette, None)) == decisions(story.chouette)
 
 
 def test_a_captain_may_have_left_the_instruction_to_take_but_follows_nobody() -> None:
@@ -193,6 +226,20 @@ def test_if_the_proxy_is_silent_or_leaves_the_table_rule_applies() -> None:
     assert all(bet.is_active for bet in story.game.bets)
     story = Story("BCD").do("C", NameProxy(D), Leave()).do("D", Leave()).box_doubles("B", "C", "D")
     assert players_to_act(story.chouette) == (B,)
+
+
+def test_the_proxy_of_one_who_goes_away_is_asked_whatever_instructions_were_left() -> None:
+    for leaves in (Leave(), GoAway()):
+        story = Story("BCD").do("C", TAKE, NameProxy(D), leaves).box_doubles("B", "C", "D")
+        assert decisions(story.chouette)[1] == Decision(D, Need.ANSWER, C)
+        story.do("D", for_member("C", Drop(1))).answer(d="take", b="take")
+        assert points_lost(story, "C") == 1
+
+
+def test_if_the_proxy_is_silent_the_instruction_of_one_who_went_away_answers() -> None:
+    story = Story("BCD", absent_cube=AbsentCube.DROP).do("C", NameProxy(D), GoAway())
+    story.box_doubles("B", "C", "D").silent("D").answer(b="take")
+    assert story.game.bets[1].is_active
 
 
 def test_a_member_may_name_anybody_on_his_own_side_and_take_it_back() -> None:

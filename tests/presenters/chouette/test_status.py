@@ -129,17 +129,14 @@ def test_everybody_who_must_act_is_mentioned_once_with_what_and_until_when() -> 
     assert waiting(story)[0] == "Ben to take or pass, for Carl"
 
 
-def test_an_instruction_looks_like_an_answer() -> None:
-    answered = Story("BCD").box_doubles("B", "C").do("C", Take(1))
-    instructed = Story("BCD").do("C", Instruct(Instruction.TAKE, is_on=True)).box_doubles("B", "C")
-    assert (
-        waiting(answered)
-        == waiting(instructed)
-        == [
-            "Ben to take or pass",
-            "-# 1 answer in, sealed until all are.",
-        ]
-    )
+def test_an_instruction_looks_like_no_answer_yet() -> None:
+    silent = Story("BCD").box_doubles("B", "C", "D")
+    instructed = Story("BCD").do("C", Instruct(Instruction.TAKE, is_on=True)).box_doubles("B", "C", "D")
+    assert waiting(silent) == waiting(instructed) == ["Ben Carl Dora to take or pass"]
+    for story in (silent, instructed):
+        story.do("D", Take(2))
+    left = ["Ben Carl to take or pass", "-# 1 answer in, sealed until all are."]
+    assert waiting(silent) == waiting(instructed) == left
 
 
 def test_the_box_answers_several_cubes_and_beavers() -> None:

@@ -4,7 +4,18 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.engine import Bet, Cube, Side
-from bot.engine.chouette import Answer, Chouette, Given, Instruction, Proposal, Round, main_bet, seen_by
+from bot.engine.chouette import (
+    Answer,
+    Chouette,
+    Given,
+    Instruction,
+    Proposal,
+    Round,
+    Step,
+    main_bet,
+    seen_by,
+)
+from bot.engine.chouette.asks import answer_to, asked_now, is_awaited
 from bot.engine.chouette.deal import room
 from bot.presenters.sentences.chouette.cubes import Stakes
 from bot.presenters.sentences.chouette.people import Names, all_named, called, signed
@@ -24,6 +35,7 @@ INSTRUCTIONS: Final = {
     Instruction.FOLLOW: "Do as the captain does when I am doubled",
 }
 CHANGE_IT: Final = "Nobody else sees it; you may change it until all answers are in or the time is up."
+UNTIL_THEN: Final = "Until then nobody sees that you left one, and you may answer otherwise."
 OVER: Final = "Its points stay in `/chouette ledger`."
 NOT_HERE: Final = "You are not at this table."
 LEAVING: Final = "You leave when this game is over; others act for you until then."
@@ -46,6 +58,7 @@ def _lines(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
     yield from _bets(current, player, names)
     yield from _meant(current, player, names)
     yield from _answers(current, player, names)
+    yield from _instructed(chouette, player)
     yield from _left(current, player, names)
     yield from proposal_lines(chouette, player, names)
 
@@ -146,6 +159,15 @@ def _answers(current: Round, player: int, names: Names) -> Iterator[str]:
         if reply.player == player and reply.is_yes is not None:
             what = "you give an extra cube" if reply.is_yes else "you give no extra cube"
             yield f"Your answer: **{what}**. {CHANGE_IT}"
+
+
+def _instructed(chouette: Chouette, player: int) -> Iterator[str]:
+    """Yield what a player's instruction will answer, while everybody else sees him as still to answer."""
+    asked = asked_now(chouette) if chouette.step is Step.ANSWER else ()
+    for ask in asked:
+        answer = answer_to(chouette, ask) if ask.player == player and is_awaited(chouette, ask) else None
+        if answer is not None:
+            yield f"Your instruction will answer once all others have: **{ANSWERS[answer]}**. {UNTIL_THEN}"
 
 
 def _whose(current: Round, given: Given, player: int, names: Names) -> str:

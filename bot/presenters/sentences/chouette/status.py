@@ -191,7 +191,7 @@ def _proposals(chouette: Chouette, called_already: Collection[int], names: Names
 
 
 def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> list[str]:
-    """Return how far the answers, or the roll, have come; an instruction counts as an answer."""
+    """Return how far the answers, or the roll, have come; an instruction is no answer yet."""
     if chouette.step is Step.ANSWER:
         sealed = len({ask.player for ask in asked_now(chouette)} - {decision.of for decision in waiting})
         return [f"-# {count(sealed, 'answer')} in, sealed until all are."] if sealed else []

@@ -1,11 +1,18 @@
 """What people and servers have chosen for themselves, beside the games."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
 from bot.clocks import INTERVAL_HOURS, Calendar, InvalidTime, TimeControl, TimeFault
 from bot.engine import RuleSheet
+
+DEFAULT_LENGTH: Final = 3
+"""To how many points a match is played unless somebody says otherwise."""
+
+DEFAULT_SHEET: Final = RuleSheet(length=DEFAULT_LENGTH)
+"""What a challenge offers where neither its challenger nor the server has chosen anything."""
 
 
 class Bottom(StrEnum):
@@ -73,6 +80,8 @@ class PlayerPreferences:
         plays_forced: Whether the bot plays for him where there is only one play.
         calendar: Where he lives, when he sleeps, his weekend and his vacations.
         reminders: How he wishes to be reminded that a table waits for him.
+        sheet: What his challenges start from; None for what the server has chosen.
+        control: How turns are timed in them; None for what the server has chosen.
 
     """
 
@@ -83,13 +92,19 @@ class PlayerPreferences:
     plays_forced: bool = False
     calendar: Calendar = field(default_factory=Calendar)
     reminders: Reminders = field(default_factory=Reminders)
+    sheet: RuleSheet | None = None
+    control: TimeControl | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
     """What a server's admins have chosen: what a challenge starts from, and how live boards look."""
 
-    sheet: RuleSheet = field(default_factory=RuleSheet)
+    sheet: RuleSheet = DEFAULT_SHEET
     theme: str = ""
     control: TimeControl = field(default_factory=TimeControl)
     facing: Facing = Facing.TO_ACT
+
+    def as_chosen_by(self, own: PlayerPreferences) -> "ServerPreferences":
+        """Return what a player's challenges start from here: what they have chosen, else the server's."""
+        return replace(self, sheet=own.sheet or self.sheet, control=own.control or self.control)

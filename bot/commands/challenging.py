@@ -11,7 +11,7 @@ from bot.commands.sheet_options import ClockOptions, SheetOptions, described
 from bot.preferences import ServerPreferences
 from bot.presenters import refusals
 from bot.services.challenges import Offer
-from bot.services.settings import preferences_of_server
+from bot.services.settings import preferences_here
 from bot.ui import answering, sheets
 from bot.ui.desk import Interaction
 from bot.ui.direct import challenge_directly
@@ -52,14 +52,14 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     thread: bool = False,
     direct: bool = False,
 ) -> None:
-    """Challenge somebody, or anyone, to what is typed; the rest is as the server's admins have set it."""
+    """Challenge somebody, or anyone, to what is typed; the rest is as the caller or the server has set it."""
     options = SheetOptions(
         length, play, stake, jacoby, beavers, raccoons, automatic_doubles, cube_cap, cube, start
     )
     timing = ClockOptions(turn_hours, reserve_hours, weekends, when_out)
 
     def offered(defaults: ServerPreferences) -> Offer:
-        return Offer(options.applied_to(defaults.sheet), words, timing.applied_to(defaults.control))
+        return Offer(options.as_offer(defaults.sheet), words, timing.applied_to(defaults.control))
 
     work = _challenge(interaction, opponent, offered, has_thread=thread, is_direct=direct)
     await guarded(interaction, work)
@@ -104,8 +104,9 @@ async def _challenge(
 ) -> None:
     if has_thread and is_direct:
         raise NotPossible(refusals.direct_or_thread())
-    work = partial(preferences_of_server, guild=interaction.guild_id)
-    defaults = await interaction.client.desk.store.run(work)
+    work = partial(preferences_here, snowflake=interaction.user.id, guild=interaction.guild_id)
+    own, servers = await interaction.client.desk.store.run(work)
+    defaults = servers.as_chosen_by(own)
     if is_direct:
         await challenge_directly(interaction, opponent, offered(defaults))
     else:

@@ -13,7 +13,7 @@ from bot.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded,
 from bot.presenters.diagram import THEMES
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
-from bot.ui.settings import own_settings, server_settings
+from bot.ui.settings import challenge_settings, own_settings, server_settings
 
 AS_ON_SERVER, AS_BY_DEFAULT = "as on the server", "as by default"
 OWN_THEMES: Final = [app_commands.Choice(name=name, value=name) for name in (AS_ON_SERVER, *THEMES)]
@@ -181,8 +181,47 @@ async def server(  # noqa: PLR0913 - Discord shows parameters as options
         base = ServerPreferences() if reset else chosen
         looks = base.theme if theme is None else theme.replace(AS_BY_DEFAULT, "")
         facing = base.facing if side is None else Facing(side)
-        sheet, control = options.applied_to(base.sheet), timing.applied_to(base.control)
+        sheet, control = options.as_offer(base.sheet), timing.applied_to(base.control)
         return ServerPreferences(sheet, looks, control, facing)
 
     is_change = reset or (theme, side) != (None, None) or not (options.is_empty and timing.is_empty)
     await guarded(interaction, server_settings(interaction, change if is_change else None))
+
+
+@settings.command(name="challenge", description="What your challenges offer; shows it without options")
+@app_commands.describe(reset="Go back to what the server has chosen; other options still count")
+@described
+async def own_challenges(  # noqa: PLR0913 - Discord shows parameters as options
+    interaction: Interaction,
+    *,
+    length: int | None = None,
+    play: str | None = None,
+    stake: int | None = None,
+    jacoby: bool | None = None,
+    beavers: bool | None = None,
+    raccoons: bool | None = None,
+    automatic_doubles: str | None = None,
+    cube_cap: int | None = None,
+    cube: bool | None = None,
+    start: str | None = None,
+    turn_hours: int | None = None,
+    reserve_hours: int | None = None,
+    weekends: bool | None = None,
+    when_out: str | None = None,
+    reset: bool = False,
+) -> None:
+    """Change what one's own challenges start from, or show it; beside `me`, which has no room for it."""
+    options = SheetOptions(
+        length, play, stake, jacoby, beavers, raccoons, automatic_doubles, cube_cap, cube, start
+    )
+    timing = ClockOptions(turn_hours, reserve_hours, weekends, when_out)
+
+    def change(chosen: PlayerPreferences, servers: ServerPreferences) -> PlayerPreferences:
+        base = replace(chosen, sheet=None, control=None) if reset else chosen
+        usual = servers.as_chosen_by(base)
+        sheet = base.sheet if options.is_empty else options.as_offer(usual.sheet)
+        control = base.control if timing.is_empty else timing.applied_to(usual.control)
+        return replace(base, sheet=sheet, control=control)
+
+    is_change = reset or not (options.is_empty and timing.is_empty)
+    await guarded(interaction, challenge_settings(interaction, change if is_change else None))

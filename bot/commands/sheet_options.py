@@ -17,6 +17,7 @@ from bot.engine import (
     parse_position_id,
     parse_xgid,
 )
+from bot.preferences import DEFAULT_LENGTH
 from bot.presenters import refusals
 from bot.presenters.positions import find_id
 from bot.ui.desk import Interaction
@@ -25,6 +26,7 @@ from bot.ui.replies import NotPossible
 MATCH, MONEY = "Match", "Money session"
 PLAYS: Final = [app_commands.Choice(name=name, value=name) for name in (MATCH, MONEY)]
 NO_CAP: Final = 0
+NO_DOUBLES: Final = "0"
 UNLIMITED: Final = "unlimited"
 LONGEST_NUMBER: Final = 9  # of digits; Python reads a few thousand, Discord lets more be typed
 DOUBLES_OFFERED: Final = ("0", "1", "2", "3", UNLIMITED)
@@ -136,9 +138,11 @@ class SheetOptions:
     def applied_to(self, sheet: RuleSheet) -> RuleSheet:
         """Return a sheet with what was typed; what it cannot have then falls away, unless it was typed too.
 
+        A match of which nobody says how long it is has the usual length.
+
         Raises:
             InvalidSheet: What was typed contradicts itself, or is out of its range.
-            NotPossible: It cannot be read, or leaves open how long a match is.
+            NotPossible: It cannot be read, or gives a money session a length.
 
         """
         played = self._played(sheet)
@@ -148,6 +152,20 @@ class SheetOptions:
             played = played.without_beavers()
         return replace(played, **self._changes()).offered()
 
+    def as_offer(self, usual: RuleSheet) -> RuleSheet:
+        """Return what somebody offers who usually plays by a sheet; raises as `applied_to` does.
+
+        A rule of money sessions that is typed alone asks for a money session.
+        """
+        names_game = self.length is not None or self.play is not None
+        return self.applied_to(usual if names_game or not self._is_for_money else usual.as_money_session())
+
+    @property
+    def _is_for_money(self) -> bool:
+        """Tell whether a rule was typed that only a money session has."""
+        doubles = self.automatic_doubles not in (None, NO_DOUBLES)
+        return bool(self.stake or self.jacoby or self.beavers or self.raccoons or doubles)
+
     def _played(self, sheet: RuleSheet) -> RuleSheet:
         """Return the sheet as the match or the money session that is asked for."""
         if self.play == MONEY:
@@ -156,7 +174,7 @@ class SheetOptions:
             return sheet.as_money_session()
         length = sheet.length if self.length is None else self.length
         if self.play == MATCH and length is None:
-            raise NotPossible(refusals.match_without_length())
+            length = DEFAULT_LENGTH
         return sheet if length is None else sheet.as_match(length)
 
     def _changes(self) -> Changes:

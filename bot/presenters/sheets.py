@@ -6,12 +6,12 @@ from typing import Final, TypeVar
 
 from bot.clocks import TimeControl
 from bot.engine import MATCH_LENGTHS, STARTS, RuleSheet
+from bot.preferences import DEFAULT_LENGTH
 from bot.presenters import sentences
 from bot.presenters.buttons import DISCORD_LABEL_LIMIT, board_buttons
 from bot.presenters.panel import Panel
 from bot.table import Challenge, Status, Table
 
-USUAL_LENGTH: Final = 7
 STEPS: Final = (-2, -1, 1, 2)
 STAKES_OFFERED: Final = (1, 2, 3, 5, 10, 20, 50, 100)
 CUBE_CAPS_OFFERED: Final = (None, 2, 4, 8, 16, 32, 64)
@@ -90,7 +90,7 @@ def edits(offered: RuleSheet, sheet: RuleSheet) -> tuple[tuple[Edit, ...], ...]:
 def _plays(offered: RuleSheet, sheet: RuleSheet) -> Iterator[Edit]:
     """Yield the way from a match to a session or back, and other lengths."""
     if sheet.length is None:
-        yield Edit("Match instead", sheet.as_match(offered.length or USUAL_LENGTH))
+        yield Edit("Match instead", sheet.as_match(offered.length or DEFAULT_LENGTH))
         return
     yield Edit("Money session instead", sheet.as_money_session())
     for length in (sheet.length + step for step in STEPS):

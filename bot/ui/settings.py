@@ -1,14 +1,29 @@
 """What a player and a server's admins have chosen: showing it, and changing it."""
 
 from functools import partial
+from typing import Protocol
 
+from bot.preferences import PlayerPreferences, ServerPreferences
 from bot.presenters import refusals, sentences
 from bot.presenters.panel import Panel
 from bot.presenters.views import posted_theme
 from bot.services import settings
-from bot.services.settings import ChangeOfPlayer, ChangeOfServer, preferences_here, preferences_of_server
+from bot.services.settings import (
+    ChangeOfPlayer,
+    ChangeOfServer,
+    preferences_here,
+    preferences_of,
+    preferences_of_server,
+)
 from bot.ui.desk import Interaction, request_of
 from bot.ui.replies import NotPossible, show
+
+
+class ChangeOfChallenges(Protocol):
+    """Changes what somebody's challenges start from, where a server has chosen something."""
+
+    def __call__(self, chosen: PlayerPreferences, servers: ServerPreferences) -> PlayerPreferences:
+        """Return what somebody has chosen after the change."""
 
 
 async def own_settings(interaction: Interaction, change: ChangeOfPlayer | None) -> None:
@@ -20,7 +35,19 @@ async def own_settings(interaction: Interaction, change: ChangeOfPlayer | None) 
     reading = partial(preferences_here, snowflake=interaction.user.id, guild=interaction.guild_id)
     chosen, servers = await desk.store.run(reading)
     theme = posted_theme(servers, desk.theme).name
-    await show(interaction, Panel(sentences.own_settings(chosen, theme)))
+    await show(interaction, Panel(sentences.own_settings(chosen, theme, servers)))
+
+
+async def challenge_settings(interaction: Interaction, change: ChangeOfChallenges | None) -> None:
+    """Show what somebody's challenges start from, after a change of it if there is one."""
+    desk, guild = interaction.client.desk, interaction.guild_id
+    servers = await desk.store.run(partial(preferences_of_server, guild=guild))
+    if change is not None:
+        changing = partial(change, servers=servers)
+        work = partial(settings.change_own, request=request_of(interaction), change=changing)
+        await desk.store.run(work)
+    chosen = await desk.store.run(partial(preferences_of, snowflake=interaction.user.id))
+    await show(interaction, Panel(sentences.challenge_settings(chosen, servers)))
 
 
 async def server_settings(interaction: Interaction, change: ChangeOfServer | None) -> None:

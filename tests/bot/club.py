@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from simcord import interactions
 from simcord.actors import MemberActor
@@ -23,13 +23,14 @@ from simcord.results import InteractionResult
 from bot.client import BarpointBot, create_bot
 from bot.engine import BetResult, Game, RuleSheet
 from bot.fair_dice import SECRET_BYTES
+from bot.preferences import ServerPreferences
 from bot.presenters.buttons import Kind
 from bot.services import challenges
 from bot.services.challenges import Offer, Place
 from bot.services.codec import dump_state
 from bot.services.dice import Chance
 from bot.services.request import Caller, Request
-from bot.services.settings import change_own
+from bot.services.settings import OF_SERVER, change_own
 from bot.services.tables import latest_table, owe_board, table_of
 from bot.settings import Settings
 from bot.table import Challenge, Table
@@ -38,6 +39,9 @@ from tests.bot.seen import Seen
 from tests.bot.wire import FragileStore, Peril, Wire
 from tests.engine.games import ALICE, BOB
 from tests.services.house import state_at
+
+MONEY: Final = RuleSheet()
+"""A money session without any option."""
 
 
 class Dice:
@@ -156,6 +160,11 @@ class Club:
             partial(change_own, request=request, change=lambda old: replace(old, **chosen))
         )
 
+    async def usually_play(self, sheet: RuleSheet) -> None:
+        """Let the server have chosen what a challenge offers that does not say it."""
+        chosen = OF_SERVER.dump_python(ServerPreferences(sheet), mode="json")
+        await self.database.run(lambda uow: uow.settings.set_server(self.guild.id, chosen, self.clock()))
+
     async def seat(
         self, game: Game, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
     ) -> None:
@@ -238,8 +247,13 @@ class QuickEnv(Env):
 
 
 @asynccontextmanager
-async def open_club(folder: Path, names: Sequence[str] = ("Alice", "Bob", "Carol")) -> AsyncIterator[Club]:
-    """A server with one channel and three members, and nothing played yet; a mistake of the bot is raised."""
+async def open_club(
+    folder: Path, names: Sequence[str] = ("Alice", "Bob", "Carol"), usual: RuleSheet | None = MONEY
+) -> AsyncIterator[Club]:
+    """A server with one channel and three members, and nothing played yet; a mistake of the bot is raised.
+
+    A challenge that says nothing of it is to `usual`, which the server has chosen; None leaves it to the bot.
+    """
     url = f"sqlite+aiosqlite:///{folder / 'club.sqlite3'}"
     peril, dice, clock = Peril(), Dice(), Clock()
     wire = Wire(peril)
@@ -253,6 +267,8 @@ async def open_club(folder: Path, names: Sequence[str] = ("Alice", "Bob", "Carol
         users = [env.create_user(f"user{number}", global_name=name) for number, name in enumerate(names)]
         members = [guild.add_member(user) for user in users]
         club = Club(env, wire, peril, url, database, bot, dice, clock, guild, channel, *members)
+        if usual is not None:
+            await club.usually_play(usual)
         try:
             yield club
         finally:

@@ -13,7 +13,6 @@ from tests.bot.seen import is_silent, private
 WHAT_IS_PLAYED = [
     "**Money session**",
     "Doubling cube · standard start",
-    "-# Without Jacoby, beavers, raccoons, automatic doubles",
 ]
 
 

@@ -273,9 +273,7 @@ async def test_a_rematch_is_offered_by_the_same_rules(club: Club) -> None:
     await club.press(club.bob, Kind.ACCEPT)
     await club.alice.slash(club.channel, "resign", loss=3, sure=True)
     await club.press(club.bob, Kind.REMATCH)
-    assert club.board.text.startswith(
-        "### Bob challenges Alice\n**Match to 1 point**\nNo doubling cube · Nackgammon start\n"
-    )
+    assert club.board.text.startswith("### Bob challenges Alice\n**Match to 1 point**\nNackgammon start\n")
     await propose(club, club.alice, length=3)
     assert await sheet(club) == RuleSheet(3, start=STARTS["nackgammon"])
 

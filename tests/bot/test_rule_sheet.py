@@ -1,5 +1,6 @@
 """What is played is said in `/challenge`, shown to both before the game, and one press away during it."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from bot.engine import STARTS, RuleSheet, Side, parse_board
 from bot.presenters.buttons import Kind
 from bot.services.errors import NoTable
 from storage import UnitOfWork
-from tests.bot.club import Club
+from tests.bot.club import Club, open_club
 from tests.bot.players import start_game
 from tests.bot.seen import private
 from tests.engine.games import game_at
@@ -34,9 +35,27 @@ def nothing_stored(uow: UnitOfWork) -> bool:
     return uow.tables.open_ids() == [] and uow.outbox.pending() == []
 
 
-async def test_unless_something_is_said_it_is_a_money_session_by_the_plain_rules(club: Club) -> None:
-    await challenge(club)
-    assert await sheet(club) == RuleSheet()
+async def test_unless_something_is_said_it_is_a_match_to_three_points_with_the_cube(tmp_path: Path) -> None:
+    async with open_club(tmp_path, usual=None) as club:
+        await challenge(club)
+        assert await sheet(club) == RuleSheet(3)
+        assert club.board.text.splitlines()[1:3] == [
+            "**Match to 3 points**",
+            "Doubling cube · Crawford rule · standard start",
+        ]
+
+
+@pytest.mark.parametrize("usual", [RuleSheet(), RuleSheet(7)])
+async def test_a_match_without_a_length_has_the_usual_one(club: Club, usual: RuleSheet) -> None:
+    await club.usually_play(usual)
+    await challenge(club, play="Match")
+    assert await sheet(club) == RuleSheet(usual.length or 3)
+
+
+async def test_a_rule_of_money_sessions_asks_for_one_where_matches_are_usual(club: Club) -> None:
+    await club.usually_play(RuleSheet(7, cube_cap=64))
+    await challenge(club, jacoby=True)
+    assert await sheet(club) == RuleSheet(is_jacoby=True, cube_cap=64)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +106,6 @@ async def test_every_option_says_what_is_played(
             )
             for length in (-1, 0, 26)
         ),
-        ({"play": "Match"}, "How long a match? Add a `length` of 1 to 25 points."),
         (
             {"play": "Money session", "length": 5},
             "A money session has no length: leave out `length`, or play a match to 5.",

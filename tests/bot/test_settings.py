@@ -47,6 +47,10 @@ async def me(club: Club, member: MemberActor, **options: Any) -> str:
     return private(await member.slash(club.channel, "settings me", **options)).text
 
 
+async def own_challenges(club: Club, member: MemberActor, **options: Any) -> str:
+    return private(await member.slash(club.channel, "settings challenge", **options)).text
+
+
 async def server(club: Club, member: MemberActor, **options: Any) -> str:
     return private(await member.slash(club.channel, "settings server", **options)).text
 
@@ -68,6 +72,8 @@ async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
         "Time zone: **UTC**",
         "Quiet hours, without reminders: **none**",
         "Weekend: **Saturday and Sunday**",
+        "-# What a challenge offers unless it says otherwise, changed by `/settings challenge`",
+        "Challenges: **Money session**",
         "-# Change this by the options of `/settings me`; `reset` takes it all back.",
     ]
 
@@ -191,7 +197,6 @@ async def test_anybody_sees_the_settings_of_the_server(club: Club) -> None:
         "-# What a challenge offers unless it says otherwise",
         "**Money session**",
         "Doubling cube · standard start",
-        "-# Without Jacoby, beavers, raccoons, automatic doubles",
         "-# Members with Manage Server change this by `/settings server`; `reset` takes it all back.",
     ]
 
@@ -213,10 +218,11 @@ async def test_a_challenge_offers_what_the_server_has_set(club: Club, admin: Mem
     assert (await club.table()).sheet == RuleSheet(7, cube_cap=64, start=STARTS["nackgammon"])
 
 
-async def challenged(club: Club, **options: Any) -> RuleSheet:
-    await club.alice.slash(club.channel, "challenge", opponent=club.bob, **options)
+async def challenged(club: Club, by: MemberActor | None = None, **options: Any) -> RuleSheet:
+    member = by or club.alice
+    await member.slash(club.channel, "challenge", opponent=club.bob if by is None else club.carol, **options)
     sheet = (await club.table()).sheet
-    await club.press(club.alice, Kind.WITHDRAW)
+    await club.press(member, Kind.WITHDRAW)
     return sheet
 
 
@@ -237,7 +243,8 @@ async def test_a_server_of_matches_can_still_be_asked_for_money(club: Club, admi
     await server(club, admin, length=7)
     assert await challenged(club, play="Money session", jacoby=True) == RuleSheet(is_jacoby=True)
     assert await challenged(club, play="Match") == RuleSheet(7)
-    answer = private(await club.alice.slash(club.channel, "challenge", jacoby=True))
+    assert await challenged(club, jacoby=True) == RuleSheet(is_jacoby=True)
+    answer = private(await club.alice.slash(club.channel, "challenge", length=7, jacoby=True))
     assert answer.text == "A match has no Jacoby: leave out `jacoby`, or play a money session."
 
 
@@ -281,10 +288,41 @@ async def test_a_server_may_fix_the_side_of_its_live_boards(
 
 
 async def test_a_reset_takes_the_servers_settings_back(club: Club, admin: MemberActor) -> None:
-    before = await server(club, admin)
     await server(club, admin, length=7, theme="felt")
-    assert await server(club, admin, reset=True) == before
-    assert "Match to 3 points" in await server(club, admin, reset=True, length=3)
+    assert "**Match to 3 points**" in (at_first := await server(club, admin, reset=True))
+    assert await server(club, admin) == at_first
+    assert "Match to 5 points" in await server(club, admin, reset=True, length=5)
+
+
+async def test_ones_own_challenges_offer_what_one_has_chosen(club: Club, admin: MemberActor) -> None:
+    await server(club, admin, length=7, turn_hours=24)
+    assert (await own_challenges(club, club.alice)).splitlines() == [
+        "### Your challenges",
+        "-# What a challenge offers unless it says otherwise",
+        "**Match to 7 points**",
+        "Doubling cube · Crawford rule · standard start",
+        "Clock: 24 hours a turn",
+        (
+            "-# As on this server. "
+            "Change this by the options of `/settings challenge`; `reset` takes it all back."
+        ),
+    ]
+    assert "**Match to 5 points**" in await own_challenges(club, club.alice, length=5)
+    assert "Challenges: **Match to 5**" in await me(club, club.alice)
+    assert await challenged(club) == RuleSheet(5)
+    assert await challenged(club, by=club.bob) == RuleSheet(7)
+    assert "As on this server." in await own_challenges(club, club.alice, reset=True)
+    assert await challenged(club) == RuleSheet(7)
+
+
+async def test_only_what_one_has_chosen_stays_when_the_server_chooses_again(
+    club: Club, admin: MemberActor
+) -> None:
+    await own_challenges(club, club.alice, turn_hours=48)
+    await server(club, admin, length=9)
+    shown = await own_challenges(club, club.alice)
+    assert "**Match to 9 points**" in shown
+    assert "Clock: 2 days a turn" in shown
 
 
 async def test_settings_survive_a_restart(club: Club, admin: MemberActor) -> None:

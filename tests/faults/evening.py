@@ -65,7 +65,7 @@ class Evening:
 
     def begin(self) -> None:
         """Let Alice challenge anyone, and Bob accept."""
-        self.room.slash(self.room.alice, "challenge")
+        self.room.slash(self.room.alice, "challenge", play="Money session")
         self._bot.until(lambda: self._is_settled(-1))
         self.room.press(self.room.bob, self.live, ButtonKind.ACCEPT)
         self._bot.until(lambda: self._is_settled(0))

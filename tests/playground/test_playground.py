@@ -20,7 +20,7 @@ Open = Callable[[], Playground]
 def start_game(playground: Playground) -> tuple[Tab, Tab]:
     """Let Alice challenge Bob, and Bob accept; gives whoever starts, then the other."""
     alice, bob = playground.act_as("Alice"), playground.act_as("Bob")
-    alice.slash("challenge", opponent="Bob")
+    alice.slash("challenge", opponent="Bob", play="Money session")
     bob.sees("Alice challenges Bob")
     assert bob.buttons(bob.board) == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw"]
     bob.click("Accept")

@@ -54,7 +54,6 @@ from bot.presenters.refusals.records import (
 )
 from bot.presenters.refusals.sheet import (
     invalid_sheet,
-    match_without_length,
     may_not_manage,
     no_automatic_doubles,
     no_start,
@@ -112,7 +111,6 @@ __all__ = [
     "invalid_clock",
     "invalid_sheet",
     "lacking_for_thread",
-    "match_without_length",
     "may_not_manage",
     "may_not_see_status",
     "messages_closed",

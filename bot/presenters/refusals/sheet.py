@@ -61,11 +61,6 @@ def no_automatic_doubles(given: str) -> str:
     return f"{RANGES[SheetFault.AUTOMATIC_DOUBLES]}, not `{code(given)}`."
 
 
-def match_without_length() -> str:
-    """Return what is missing of a match."""
-    return "How long a match? Add a `length` of 1 to 25 points."
-
-
 def session_with_length(length: int) -> str:
     """Return why a money session cannot have a length."""
     return f"A money session has no length: leave out `length`, or play a match to {length}."

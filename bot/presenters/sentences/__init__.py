@@ -95,7 +95,7 @@ from bot.presenters.sentences.results import (
     result_headline,
     score_of_each_game,
 )
-from bot.presenters.sentences.settings import own_settings, server_settings
+from bot.presenters.sentences.settings import challenge_settings, own_settings, server_settings
 from bot.presenters.sentences.sheet import (
     LEFT,
     NOTHING_CHANGED,
@@ -180,6 +180,7 @@ __all__ = [
     "building",
     "calendar_lines",
     "challenge_line",
+    "challenge_settings",
     "challenged_directly",
     "changes",
     "clock_lines",

@@ -5,7 +5,7 @@ from typing import Final
 from bot.clocks import REMINDERS_A_TURN
 from bot.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, Reminders, ServerPreferences
 from bot.presenters.sentences.clocks import calendar_lines, clock_lines, hours
-from bot.presenters.sentences.sheet import sheet_lines
+from bot.presenters.sentences.sheet import in_brief, sheet_lines
 
 BOTTOMS: Final = {Bottom.OWN: "your own", Bottom.AS_POSTED: "as on the live board"}
 FACINGS: Final = {
@@ -17,13 +17,16 @@ COLOURS: Final = {
     Colour.LIGHT: "the light ones",
     Colour.DARK: "the dark ones",
 }
+CHALLENGES: Final = "What a challenge offers unless it says otherwise"
+AS_SERVER: Final = "As on this server."
+CHALLENGE_HINT: Final = "Change this by the options of `/settings challenge`; `reset` takes it all back."
 OWN_HINT: Final = "Change this by the options of `/settings me`; `reset` takes it all back."
 SERVER_HINT: Final = (
     "Members with Manage Server change this by `/settings server`; `reset` takes it all back."
 )
 
 
-def own_settings(chosen: PlayerPreferences, theme: str) -> str:
+def own_settings(chosen: PlayerPreferences, theme: str, servers: ServerPreferences) -> str:
     """Return what a player has chosen; `theme` is that of the server's boards."""
     lines = [
         "### Your settings",
@@ -36,9 +39,20 @@ def own_settings(chosen: PlayerPreferences, theme: str) -> str:
         f"Play where there is only one play: **{_yes_or_no(is_on=chosen.plays_forced)}**",
         *_reminder_lines(chosen.reminders),
         *calendar_lines(chosen.calendar),
+        f"-# {CHALLENGES}, changed by `/settings challenge`",
+        f"Challenges: **{in_brief(servers.as_chosen_by(chosen).sheet)}**",
         f"-# {OWN_HINT}",
     ]
     return "\n".join(lines)
+
+
+def challenge_settings(chosen: PlayerPreferences, servers: ServerPreferences) -> str:
+    """Return what a player's challenges start from, and what of it is the server's choice."""
+    offered = servers.as_chosen_by(chosen)
+    lines = ["### Your challenges", f"-# {CHALLENGES}"]
+    lines += [*sheet_lines(offered.sheet), *clock_lines(offered.control)]
+    is_own = chosen.sheet is not None or chosen.control is not None
+    return "\n".join([*lines, f"-# {CHALLENGE_HINT if is_own else f'{AS_SERVER} {CHALLENGE_HINT}'}"])
 
 
 def server_settings(chosen: ServerPreferences, theme: str) -> str:
@@ -47,7 +61,7 @@ def server_settings(chosen: ServerPreferences, theme: str) -> str:
         "### This server's settings",
         f"Theme of live boards: **{theme}**",
         f"Side at the bottom of them: **{FACINGS[chosen.facing]}**",
-        "-# What a challenge offers unless it says otherwise",
+        f"-# {CHALLENGES}",
         *sheet_lines(chosen.sheet),
         *clock_lines(chosen.control),
         f"-# {SERVER_HINT}",

@@ -42,13 +42,9 @@ def in_brief(sheet: RuleSheet) -> str:
 
 
 def sheet_lines(sheet: RuleSheet) -> list[str]:
-    """Return the whole sheet in short lines: what is played, by which rules, and without which."""
+    """Return the whole sheet in short lines: what is played, and by which rules."""
     played = " · ".join([*_cube(sheet), *_options_on(sheet), _start(sheet)])
-    lines = [f"**{_in_full(sheet)}**", f"{played[0].upper()}{played[1:]}"]
-    without = [name for name, is_on in _options(sheet).items() if not is_on]
-    if without and not sheet.is_match and sheet.has_cube:
-        lines.append(f"-# Without {', '.join(without)}")
-    return lines
+    return [f"**{_in_full(sheet)}**", f"{played[0].upper()}{played[1:]}"]
 
 
 def facts(sheet: RuleSheet) -> Mapping[str, str]:
@@ -109,7 +105,9 @@ def _automatic(most: int | None) -> str:
 
 
 def _cube(sheet: RuleSheet) -> Iterator[str]:
-    if not sheet.has_cube or sheet.length == 1:
+    if sheet.length == 1:
+        return
+    if not sheet.has_cube:
         yield "no doubling cube"
         return
     yield "doubling cube" if sheet.cube_cap is None else f"doubling cube up to {sheet.cube_cap}"

@@ -164,16 +164,18 @@ def _chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
     if record.channel_snowflake is None:
         raise ValueError(f"chouette {record.id} has no channel")
     joined = {seat.player_id for seat in uow.seats.at_table(record.id)}
+    state = load_chouette_state(record.state)
     return ChouetteTable(
         id=record.id,
         guild=record.guild_snowflake,
         channel=record.channel_snowflake,
         version=record.version,
         status=Status(record.status),
-        state=load_chouette_state(record.state),
+        state=state,
         players={known.id: known_as(known) for known in uow.players.get_many(joined).values()},
         live_message=record.live_message_snowflake,
         live_version=record.live_version or 0,
+        won={} if state.chouette.last is None else uow.transfers.won_at_table(record.id),
     )
 
 

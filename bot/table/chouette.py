@@ -3,7 +3,8 @@
 Nothing of it may be shown as it is: `ChouetteTable.seen_by` leaves out what is sealed.
 """
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -15,9 +16,12 @@ from bot.engine.chouette import (
     Decision,
     Need,
     Step,
+    Transfer,
     hours_for,
     players_to_act,
     seen_by,
+    sums,
+    transfers,
 )
 from bot.table.consultation import Room, Suggestion, consulting
 from bot.table.hosted import Hosted, Status
@@ -71,9 +75,16 @@ class ChouetteState:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteTable(Hosted):
-    """A chouette's table at one version; its people are all who have ever joined."""
+    """A chouette's table at one version; its people are all who have ever joined.
+
+    Args:
+        state: All that changes there.
+        won: What everybody won in games that are settled, or lost if negative: points times the stake.
+
+    """
 
     state: ChouetteState
+    won: Mapping[int, int] = field(default_factory=dict, kw_only=True)
 
     @property
     def chouette(self) -> Chouette:
@@ -98,6 +109,20 @@ class ChouetteTable(Hosted):
         bets = [(proposal, current.game.bets[proposal.bet]) for proposal in proposals if current is not None]
         asked = (bet.white if proposal.by == bet.black else bet.black for proposal, bet in bets)
         return tuple(dict.fromkeys((*self.must_act, *asked)))
+
+    @property
+    def paid(self) -> tuple[Transfer, ...]:
+        """Return what was paid in the game in play so far."""
+        current = self.chouette.round
+        return () if current is None else transfers(current)
+
+    @property
+    def score(self) -> Mapping[int, int]:
+        """Return what everybody has won so far, as `won`, with what was paid in the game in play."""
+        score, stake = dict(self.won), self.chouette.sheet.rules.stake
+        for player, points in sums(self.paid).items():
+            score[player] = score.get(player, 0) + points * stake
+        return score
 
     @property
     def told_from(self) -> int:

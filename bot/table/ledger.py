@@ -9,12 +9,13 @@ from bot.table.hosted import Player
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """Payments of one game, in order; a point of them was worth the `stake`."""
+    """Payments of one game, in order; a point was worth the `stake`. More follow while it `is_open`."""
 
     table: int
     game: int
     stake: int
     transfers: tuple[Transfer, ...]
+    is_open: bool = False
 
 
 @dataclass(frozen=True, slots=True)

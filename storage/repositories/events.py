@@ -18,6 +18,7 @@ _SINCE = _OF_TABLE.where(EVENTS.c.version > bindparam("after_version")).order_by
 _OF_GAMES = _OF_TABLE.where(EVENTS.c.game.between(bindparam("first"), bindparam("last"))).order_by(
     EVENTS.c.game, EVENTS.c.version, EVENTS.c.seq
 )
+_OF_KIND = _OF_GAMES.where(EVENTS.c.kind == bindparam("of_kind"))
 _OF_PLAYER = (
     _SELECT.where(EVENTS.c.player_id == bindparam("of_player"))
     .order_by(EVENTS.c.table_id, EVENTS.c.version, EVENTS.c.seq)
@@ -72,6 +73,11 @@ class Events(Repository):
         """Return what happened from one game of the table to another, both with it, oldest first."""
         values = {"of_table": table_id, "first": first, "last": last}
         return [EventRecord(*row) for row in self._connection.execute(_OF_GAMES, values)]
+
+    def of_kind(self, table_id: int, kind: str, first: int, last: int) -> list[EventRecord]:
+        """Return what happened of a kind in some games of the table, as `of_games` does."""
+        values = {"of_table": table_id, "of_kind": kind, "first": first, "last": last}
+        return [EventRecord(*row) for row in self._connection.execute(_OF_KIND, values)]
 
     def of_player(self, player_id: int) -> Iterator[EventRecord]:
         """Yield what the player did, table by table, oldest first.

@@ -175,7 +175,7 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
     assert "**Game 1, settled bet by bet**\nBob, Carol, Dora, Eve pay Alice 1 each: passed" in text
     assert "Alice keeps the box.\nLine: Carol (captain), then Dora, Eve, Bob." in text
     assert "**Alice can start game 2; it begins by itself <t:" in text
-    assert game.board.labels == ["Next game", "Join", *LOOKS]
+    assert game.board.labels == ["Next game", "Join", *LOOKS, "Ledger"]
     pings = game.pinged()
     game.club.dice.will_fall("13")
     await game.club.let_pass(timedelta(hours=1))
@@ -195,7 +195,7 @@ async def test_after_the_end_the_last_settlement_stays_and_the_end_is_told_in_he
     assert (heading, lines[-1]) == ("### The chouette is over", "**The chouette is over after 1 game.**")
     assert lines[0] == "Team 6-2: 24/18 13/11", "the last turn is told as it was before the end"
     assert "**Game 1, settled bet by bet**" in lines
-    assert game.board.labels == ["Rules"]
+    assert game.board.labels == ["Rules", "Ledger"]
 
 
 async def test_a_box_beaten_by_the_captain_while_it_wins_from_the_others(game: Chouette) -> None:

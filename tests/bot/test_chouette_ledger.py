@@ -66,7 +66,8 @@ async def test_standings_of_the_session_and_of_all_time(club: Club) -> None:
 async def test_every_payment_with_its_reason(club: Club) -> None:
     await settled(club, stake=5)
     seen = await go(club, await show(club), "Every payment")
-    assert "**Game 1**, stake 5\nAlice → Bob 1, passed\nAlice → Carol 1, passed" in seen.text
+    paid = "Alice → Bob 1, passed on a 1 cube\nAlice → Carol 1, passed on a 1 cube"
+    assert f"**Game 1**, stake 5\n{paid}" in seen.text
     everywhere = await go(club, seen, "All time")
     assert "**#1, game 1**, stake 5" in everywhere.text
     assert "This chouette" in everywhere.labels
@@ -76,6 +77,46 @@ async def test_the_shortest_payments(club: Club) -> None:
     await settled(club, stake=5)
     seen = await go(club, await show(club), "Settle up")
     assert "Alice → Bob 5\nAlice → Carol 5" in seen.text
+
+
+async def test_in_the_middle_of_a_game_what_was_paid_counts_and_the_board_has_the_score(club: Club) -> None:
+    await in_play(club)
+    table = await chouette(club)
+    box, captain, _ = (table.players[player].name for player in table.chouette.dealt)
+    await {"Alice": club.alice, "Bob": club.bob, "Carol": club.carol}[box].slash(
+        club.channel, "play", play="8/5 6/5"
+    )
+    await does(club, captain, OfferDouble(0), RollDice())
+    await does(club, box, Drop(0))
+    await club.alice.slash(club.channel, "board", repost=True)
+    score = f"-# Score: {captain} +1 · {box} -1"
+    assert score in club.board.text.splitlines()
+    seen = await show(club)
+    assert seen.text.count(f"{captain:<5}  +1\n{box:<5}  -1") == 2
+    payments = await go(club, seen, "Every payment")
+    assert f"**Game 1**, in play\n{box} → {captain} 1, passed on a 1 cube" in payments.text
+    assert f"{box} → {captain} 1" in (await go(club, payments, "Settle up")).text
+
+
+async def test_the_ledger_is_a_press_away_from_the_settlement_and_from_ones_seat(club: Club) -> None:
+    await settled(club, stake=5)
+    await club.alice.slash(club.channel, "board", repost=True)
+    assert "Score: Bob +5 · Carol +5 · Alice -10" in club.board.text.splitlines()
+    seen = await go(club, club.board, "Ledger")
+    assert "### Standings" in seen.text
+    assert seen.labels == ["Every payment", "Settle up"]
+    seat = await go(club, club.board, "My seat")
+    assert "### Standings" in (await go(club, seat, "Ledger")).text
+    await club.alice.slash(club.channel, "chouette close")
+    assert "### Standings" in (await go(club, club.board, "Ledger")).text
+
+
+async def test_the_settled_post_speaks_of_its_own_game(club: Club) -> None:
+    await settled(club)
+    await club.alice.slash(club.channel, "board", repost=True)
+    heading, subtitle, *_ = club.board.text.splitlines()
+    assert heading == "### Alice in the box against Bob's team", "Bob has the box in the next game"
+    assert subtitle == "-# Stake 1 · game 1"
 
 
 async def test_older_and_newer_payments(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

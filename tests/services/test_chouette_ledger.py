@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.engine import Drop, MakePlay, OfferDouble, RollDice
+from bot.engine import Drop, MakePlay, OfferDouble, RollDice, WinKind
 from bot.engine.board import parse_board
-from bot.engine.chouette import CLUB, Join, StartGame, Transfer, Why, legal_actions, payments
+from bot.engine.chouette import CLUB, Join, StartGame, Transfer, Why, legal_actions, payments, sums
 from bot.engine.chouette.choosing import with_options
 from bot.services.chouettes import ledger
 from bot.services.errors import Refused
@@ -44,7 +44,9 @@ async def test_what_a_game_settles_is_stored_with_its_reason_and_stake(house: Ho
     account = await house.database.run(lambda uow: ledger.payments_at_table(uow, club.table.id, 0))
     (paid,) = account.games
     assert (paid.table, paid.game, paid.stake) == (club.table.id, 1, 5)
-    assert paid.transfers == (Transfer(alice, bob, 1, Why.DROPPED), Transfer(alice, carol, 1, Why.DROPPED))
+    assert paid.transfers == tuple(
+        Transfer(alice, who, 1, Why.DROPPED, 1, WinKind.SINGLE) for who in (bob, carol)
+    )
     assert {each.name for each in account.people.values()} == {"Alice", "Bob", "Carol"}
 
 
@@ -108,7 +110,9 @@ async def test_every_ledger_sums_to_zero(house: House, seed: int) -> None:
     def read(uow: UnitOfWork) -> None:
         won = ledger.account_of_table(uow, club.table.id).won
         assert sum(won.values()) == 0
-        assert won == {each.player: each.points * stake for each in club.table.chouette.standings}
+        settled = {each.player: each.points for each in club.table.chouette.standings}
+        now = sums((*club.table.paid, *(Transfer(0, who, won, Why.SETTLED) for who, won in settled.items())))
+        assert won == {player: points * stake for player, points in now.items() if player}
         assert ledger.account_of_server(uow, GUILD).won == won
         assert is_even_after_payments(won)
 

@@ -42,6 +42,7 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     ),
     "what happened since": lambda uow: uow.events.since(1, 9_990),
     "what happened in a game": lambda uow: uow.events.of_game(1, 3),
+    "what happened of a kind": lambda uow: uow.events.of_kind(1, "Rolled", 3, 5),
     "what happened in some games": lambda uow: uow.events.of_games(1, 3, 5),
     "what I did": lambda uow: list(uow.events.of_player(1)),
     "the secret of a game": add_and_read_secret,

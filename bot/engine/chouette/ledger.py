@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from bot.engine.scoring import WinKind
+
 EXACT_LIMIT: Final = 12
 """With more players than that, looking at every group of them would take too long."""
 
@@ -23,12 +25,25 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """Points that one player pays to another: cube times kind, or what was agreed; never negative."""
+    """Points that one player pays to another: cube times kind, or what was agreed; never negative.
+
+    Args:
+        payer: Our key.
+        payee: Our key.
+        points: How many.
+        why: What for.
+        cube: The value of the cube that it was played for, or handed over with; None where none was, or where
+            that was not stored.
+        kind: The kind of game that was won; None where none was, or where that was not stored.
+
+    """
 
     payer: int
     payee: int
     points: int
     why: Why
+    cube: int | None = None
+    kind: WinKind | None = None
 
 
 def sums(transfers: Iterable[Transfer]) -> dict[int, int]:

@@ -13,6 +13,7 @@ from bot.engine.chouette.round import Round
 from bot.engine.chouette.seat_events import GameSettled, Rotated
 from bot.engine.chouette.state import Chouette
 from bot.engine.chouette.succession import has_beaten_box
+from bot.engine.game import Game
 from bot.engine.side import Side
 
 _WHY: Final = {
@@ -26,14 +27,16 @@ _WHY: Final = {
 
 def transfers(current: Round) -> tuple[Transfer, ...]:
     """Return what was paid in a game so far: for every bet that is over, and for extras."""
-    return (*(transfer for bet in current.game.bets for transfer in _paid(bet)), *current.fees)
+    game = current.game
+    return (*(transfer for bet in game.bets for transfer in _paid(game, bet)), *current.fees)
 
 
-def _paid(bet: Bet) -> Iterator[Transfer]:
+def _paid(game: Game, bet: Bet) -> Iterator[Transfer]:
     result = bet.result
     if result is not None:
         payer, payee = bet.player(result.winner.other), bet.player(result.winner)
-        yield Transfer(payer, payee, result.points, _WHY[result.ending])
+        cube = game.cubes[bet.cube].value
+        yield Transfer(payer, payee, result.points, _WHY[result.ending], cube, result.kind)
 
 
 def partners_half(current: Round) -> tuple[Transfer, ...]:

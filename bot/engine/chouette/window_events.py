@@ -183,7 +183,7 @@ class ExtraGiven:
         game = current.game
         cube = Cube(self.value, Side.BLACK, was_turned=True)
         bet = Bet(self.giver, self.taker, len(game.cubes))
-        fee = Transfer(self.giver, self.taker, self.value // 2, Why.EXTRA)
+        fee = Transfer(self.giver, self.taker, self.value // 2, Why.EXTRA, self.value)
         game = replace(game, cubes=(*game.cubes, cube), bets=(*game.bets, bet))
         return changed(chouette, game=game, fees=(*current.fees, fee))
 

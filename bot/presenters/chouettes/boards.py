@@ -33,7 +33,6 @@ from bot.presenters.diagram import View
 from bot.presenters.panel import Panel, Picture
 from bot.presenters.sentences import chouette as said
 from bot.presenters.sentences.chouette.lobby import change_lines
-from bot.presenters.sentences.chouette.people import Names
 from bot.presenters.sentences.chouette.seats import box_of
 from bot.presenters.sentences.places import moved_away
 from bot.table import ChouetteHappening, ChouetteTable
@@ -57,17 +56,31 @@ def chouette_panel(table: ChouetteTable, news: Sequence[ChouetteHappening], view
         return lobby_panel(table)
     seen = table.seen_by(None)
     chouette, names = seen.chouette, seen.players
-    lines = [f"### {chouette_title(seen)}", f"-# {said.subtitle(chouette)}"]
-    is_settled = chouette.round is None and chouette.last is not None
-    lines += last_of(_news_lines(chouette, news, seen), SHORT_NEWS_LENGTH if is_settled else NEWS_LENGTH)
-    if is_settled and chouette.last is not None:
-        lines += _settlement_lines(chouette, chouette.last, names)
+    settled = _settled(chouette)
+    lines = _heading(seen, settled)
+    lines += last_of(_news_lines(chouette, news, seen), SHORT_NEWS_LENGTH if settled else NEWS_LENGTH)
+    if settled is not None:
+        lines += _settlement_lines(chouette, settled, seen)
     lines += [*status_lines(seen), *change_lines(chouette, names)]
     lines += [f"-# {line}" for line in room_lines(seen.state.room)]
-    if pips := said.pips_line(chouette):
-        lines.append(f"-# {pips}")
+    facts = (said.pips_line(chouette), "" if settled else said.score_line(seen.score, names))
+    lines += [f"-# {fact}" for fact in facts if fact]
     rows = (*stake_rows(chouette), *board_rows(chouette))
     return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
+
+
+def _settled(chouette: Chouette) -> Settlement | None:
+    """Return how the game ended that the board shows; None while one is in play, or begins."""
+    return chouette.last if chouette.round is None and chouette.search is None else None
+
+
+def _heading(seen: ChouetteTable, settled: Settlement | None) -> list[str]:
+    """Return who plays whom, for what; above the board of a game that is settled, who played it."""
+    chouette = seen.chouette
+    if settled is None:
+        return [f"### {chouette_title(seen)}", f"-# {said.subtitle(chouette)}"]
+    title = chouette_title(seen) if chouette.is_closed else said.settled_title(settled, seen.players)
+    return [f"### {title}", f"-# {said.settled_subtitle(settled, chouette.sheet.rules.stake)}"]
 
 
 def status_lines(seen: ChouetteTable) -> list[str]:
@@ -78,11 +91,12 @@ def status_lines(seen: ChouetteTable) -> list[str]:
     return [line if line.startswith("-# ") else f"**{line}**" for line in lines]
 
 
-def _settlement_lines(chouette: Chouette, last: Settlement, names: Names) -> list[str]:
-    """Return the settlement as it was computed, bet by bet, then the next box and line."""
+def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable) -> list[str]:
+    """Return the settlement as it was computed, bet by bet, the score, then the next box and line."""
+    names = seen.players
     heading, total = said.settlement_heading(last), said.totals_line(last, names)
     payments = last_of(said.settlement_lines(last, names), SETTLEMENT_LENGTH)
-    lines = [f"**{heading}**", *payments, f"**{total}**"]
+    lines = [f"**{heading}**", *payments, f"**{total}**", said.score_line(seen.score, names)]
     return lines if chouette.is_closed else [*lines, *said.seating_lines(chouette, names)]
 
 
@@ -138,7 +152,7 @@ def _round_of(last: Settlement) -> Round:
 
 def _news_lines(chouette: Chouette, news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
     """Return what one wants to know before acting: the last play, cubes, and who came and went."""
-    if chouette.round is None and chouette.last is not None:
+    if _settled(chouette) is not None:
         return _settled_news_lines(news, seen)
     since = next((n for n, each in enumerate(news) if isinstance(each.event, OrderRolled | GameCalled)), 0)
     proposals = chouette.round.proposals if chouette.round else ()

@@ -29,6 +29,7 @@ from bot.engine.chouette.window import may_hold
 from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.chouettes.action_words import format_action
 from bot.presenters.chouettes.wishes import Wish
+from bot.presenters.sentences.chouette import accounts
 
 Row = tuple[Button, ...]
 LOOKS: Row = (
@@ -37,7 +38,8 @@ LOOKS: Row = (
     Button(Kind.LOOK, "Since my turn", argument="since"),
     Button(Kind.RULES, "Rules"),
 )
-RULES: Row = (Button(Kind.RULES, "Rules"),)
+LEDGER: Final = Button(Kind.LEDGER, accounts.LEDGER)
+RULES: Row = (Button(Kind.RULES, "Rules"), LEDGER)
 BETWEEN: Row = (Button(Kind.START, "Next game", Tone.MAIN), Button(Kind.JOIN, "Join"))
 LABELS: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
     RollDice(): ("Roll", Tone.MAIN),
@@ -68,7 +70,8 @@ def board_rows(chouette: Chouette) -> tuple[Row, ...]:
     if chouette.is_closed:
         return (RULES,)
     proposed = PROPOSED if chouette.round is not None and chouette.round.proposals else ()
-    return tuple(row for row in (_acting(chouette), proposed, LOOKS) if row)
+    looks = (*LOOKS, LEDGER) if chouette.step is Step.BETWEEN else LOOKS
+    return tuple(row for row in (_acting(chouette), proposed, looks) if row)
 
 
 def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match

@@ -36,7 +36,7 @@ from bot.engine.chouette.asks import Ask
 from bot.engine.chouette.people import holder
 from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.chouettes.action_words import format_action
-from bot.presenters.chouettes.buttons import LABELS, answer_button, plain_button, play_button
+from bot.presenters.chouettes.buttons import LABELS, LEDGER, answer_button, plain_button, play_button
 from bot.presenters.chouettes.consultation import suggestion_lines, suggestion_rows
 from bot.presenters.chouettes.wishes import AnswerToDouble, Wish, cubes_asked, cubes_to_turn
 from bot.presenters.panel import Panel
@@ -109,7 +109,7 @@ def seat_panel(table: ChouetteTable, player: int) -> Panel:
         *now_rows(table, player),
         *suggestion_rows(table, player),
         tuple(pages.values()),
-        (*roles, *going),
+        (*roles, *going, LEDGER),
     )
     lines = [*said.private_lines(table.chouette, player, table.players), *suggestion_lines(table, player)]
     text = "\n".join(lines)

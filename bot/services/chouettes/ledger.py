@@ -1,18 +1,34 @@
-"""The ledger: payments are stored with the settlement that made them, and are only ever added to."""
+"""The ledger: payments are stored with the settlement that made them, and are only ever added to.
 
-from collections.abc import Iterable
+What was paid in a game that is still in play is not stored yet, and counts as well.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 from typing import Final
 
 from bot.engine.chouette import GameSettled, Transfer, Why
-from bot.services.tables import known_as
+from bot.services.codec import load_chouette_event
+from bot.services.tables import CHOUETTE, chouette_of, known_as, load_chouette
 from bot.table import ChouetteHappening, ChouetteTable, Player
 from bot.table.ledger import Account, Paid
 from storage import NewTransfer, TransferRecord, UnitOfWork
 
 PAGE_LENGTH: Final = 18
 """How many payments a page holds: as many as fit a message with the longest names."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A payment, and the game that it was made for."""
+
+    table: int
+    game: int
+    stake: int
+    transfer: Transfer
+    is_open: bool = False
 
 
 def record_payments(
@@ -26,42 +42,77 @@ def record_payments(
 
 
 def account_of_table(uow: UnitOfWork, table_id: int) -> Account:
-    """Return what was won and lost at a chouette."""
-    won = uow.transfers.won_at_table(table_id)
+    """Return what was won and lost at a chouette so far."""
+    won = load_chouette(uow, table_id).score
     return Account(won, _people(uow, won), table_id)
 
 
 def account_of_server(uow: UnitOfWork, guild: int) -> Account:
-    """Return what was won and lost in all chouettes of a server."""
+    """Return what was won and lost so far in all chouettes of a server."""
     won = uow.transfers.won_in_guild(guild)
+    for entry in _in_play_on(uow, guild):
+        paid, points = entry.transfer, entry.transfer.points * entry.stake
+        won[paid.payer] = won.get(paid.payer, 0) - points
+        won[paid.payee] = won.get(paid.payee, 0) + points
     return Account(won, _people(uow, won))
 
 
 def payments_at_table(uow: UnitOfWork, table_id: int, page: int) -> Account:
     """Return a page of what was paid at a chouette, newest first."""
-    rows = uow.transfers.of_table(table_id, PAGE_LENGTH + 1, page * PAGE_LENGTH)
-    return _page(uow, rows, page, table_id)
+    first = _in_play(load_chouette(uow, table_id))
+    skipped = page * PAGE_LENGTH
+    rows = uow.transfers.of_table(table_id, PAGE_LENGTH + 1, max(skipped - len(first), 0))
+    return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, table_id)
 
 
 def payments_on_server(uow: UnitOfWork, guild: int, page: int) -> Account:
     """Return a page of what was paid in all chouettes of a server, newest first."""
-    rows = uow.transfers.of_guild(guild, PAGE_LENGTH + 1, page * PAGE_LENGTH)
-    return _page(uow, rows, page, None)
+    first = _in_play_on(uow, guild)
+    skipped = page * PAGE_LENGTH
+    rows = uow.transfers.of_guild(guild, PAGE_LENGTH + 1, max(skipped - len(first), 0))
+    return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, None)
 
 
-def _page(uow: UnitOfWork, rows: list[TransferRecord], page: int, table_id: int | None) -> Account:
-    shown = rows[:PAGE_LENGTH]
-    games = groupby(shown, lambda row: (row.table_id, row.game, row.stake))
+def _page(uow: UnitOfWork, entries: Sequence[_Entry], page: int, table_id: int | None) -> Account:
+    """Return a page of payments, newest first; within each game, they are in order."""
+    shown = entries[:PAGE_LENGTH]
+    games = groupby(shown, lambda each: (each.table, each.game, each.stake, each.is_open))
     paid = tuple(
-        Paid(table, game, stake, tuple(_transfer(row) for row in reversed(list(of_game))))
-        for (table, game, stake), of_game in games
+        Paid(table, game, stake, tuple(each.transfer for each in reversed(list(of_game))), is_open)
+        for (table, game, stake, is_open), of_game in games
     )
-    people = _people(uow, {player for row in shown for player in (row.payer_id, row.payee_id)})
-    return Account({}, people, table_id, paid, page, len(rows) > PAGE_LENGTH)
+    people = _people(uow, {player for each in shown for player in (each.transfer.payer, each.transfer.payee)})
+    return Account({}, people, table_id, paid, page, len(entries) > PAGE_LENGTH)
 
 
-def _transfer(row: TransferRecord) -> Transfer:
-    return Transfer(row.payer_id, row.payee_id, row.points, Why(row.why))
+def _in_play(table: ChouetteTable) -> list[_Entry]:
+    """Return what was paid so far in a chouette's game in play, newest first."""
+    number, stake = table.chouette.number, table.chouette.sheet.rules.stake
+    return [_Entry(table.id, number, stake, each, is_open=True) for each in reversed(table.paid)]
+
+
+def _in_play_on(uow: UnitOfWork, guild: int) -> list[_Entry]:
+    """Return what was paid so far in all games in play on a server, newest chouette first."""
+    records = [each for each in uow.tables.open_in_guild(guild) if each.kind == CHOUETTE]
+    return [entry for record in reversed(records) for entry in _in_play(chouette_of(uow, record))]
+
+
+def _settled(uow: UnitOfWork, rows: Iterable[TransferRecord]) -> Iterator[_Entry]:
+    """Yield payments that are stored, each with its cube and kind as they were when its game was settled."""
+    for (table, game), of_game in groupby(rows, lambda row: (row.table_id, row.game)):
+        settled = _transfers_of(uow, table, game)
+        for row in of_game:
+            known = settled[row.seq : row.seq + 1]
+            plain = Transfer(row.payer_id, row.payee_id, row.points, Why(row.why))
+            yield _Entry(table, game, row.stake, known[0] if known else plain)
+
+
+def _transfers_of(uow: UnitOfWork, table: int, game: int) -> tuple[Transfer, ...]:
+    for record in uow.events.of_kind(table, GameSettled.__name__, game, game):
+        event = load_chouette_event(record.kind, record.payload)
+        if isinstance(event, GameSettled):
+            return event.transfers
+    return ()
 
 
 def _people(uow: UnitOfWork, players: Iterable[int]) -> dict[int, Player]:

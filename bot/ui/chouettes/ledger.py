@@ -79,8 +79,9 @@ async def show_ledger(interaction: Interaction) -> None:
 
 
 async def turn_page(interaction: Interaction, act: CustomId) -> None:
-    """Show another page."""
-    await _show(interaction, parse_look(act.argument))
+    """Show another page; without one, the standings of the chouette whose button was pressed."""
+    look = parse_look(act.argument) if act.argument else Look(Page.STANDINGS, act.table, act.table)
+    await _show(interaction, look)
 
 
 def format_look(look: Look) -> str:

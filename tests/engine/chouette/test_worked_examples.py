@@ -81,7 +81,10 @@ def test_5_droppers_give_the_lone_taker_extras(winner: object, result: str, seat
 def test_6_the_box_takes_one_cube_and_drops_another_and_doubles_a_third_member_out() -> None:
     story = Story("BCD").team_doubles("B", "C").answer(b="take", c="drop")
     story.box_doubles("D").answer(d="drop")
-    assert transfers(story.round) == (Transfer(A, C, 1, Why.DROPPED), Transfer(D, A, 1, Why.DROPPED))
+    assert transfers(story.round) == (
+        Transfer(A, C, 1, Why.DROPPED, 1, WinKind.SINGLE),
+        Transfer(D, A, 1, Why.DROPPED, 1, WinKind.SINGLE),
+    )
     story.wins(BOX)
     assert story.result == "A+2 B-2 C+1 D-1"
     assert story.seats == "A [C,D,B]"

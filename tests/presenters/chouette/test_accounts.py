@@ -1,5 +1,6 @@
 """The pages of the ledger fit a message, however many play and whatever they are called."""
 
+from bot.engine import WinKind
 from bot.engine.chouette import Transfer, Why
 from bot.presenters.chouettes.ledger import settle_panel, standings_panel, trail_panel
 from bot.services.chouettes.ledger import PAGE_LENGTH
@@ -30,7 +31,7 @@ def test_the_payments_of_a_large_server_fit() -> None:
 
 def test_a_page_of_payments_fits() -> None:
     games = tuple(
-        Paid(10**6, 1000 + number, 1000, (Transfer(1, 2, 3000, Why.BORNE_OFF),))
+        Paid(10**6, 1000 + number, 1000, (Transfer(1, 2, 3000, Why.BORNE_OFF, 1000, WinKind.BACKGAMMON),))
         for number in range(PAGE_LENGTH)
     )
     text = trail_panel(Account({}, CROWD, games=games)).text

@@ -128,7 +128,7 @@ def test_a_member_sees_his_own_and_the_way_to_everything_else() -> None:
     assert panel.text == "Your bet with Ann: cube on 1, in the middle."
     assert labels(panel) == [
         *("Wait for me", "Double to 2"),
-        *("Instructions", "Proxy", "Settle", "Concede", "Go away", "Leave"),
+        *("Instructions", "Proxy", "Settle", "Concede", "Go away", "Leave", "Ledger"),
     ]
 
 
@@ -185,7 +185,7 @@ def test_one_is_asked_before_he_leaves_or_goes_away() -> None:
     assert labels(page(story, "C", "leave")) == ["Yes, leave", "Back"]
     assert labels(page(story, "C", "away")) == ["Yes, go away", "Back"]
     story.do("C", Leave())
-    assert labels(page(story, "C", "leave")) == []
+    assert labels(page(story, "C", "leave")) == ["Ledger"]
 
 
 def test_a_page_that_has_nothing_to_offer_any_more_is_the_first() -> None:
@@ -202,8 +202,8 @@ def test_a_page_that_we_do_not_write_is_refused(argument: str) -> None:
 
 def test_the_box_and_the_host_start_the_next_game_from_their_seats() -> None:
     story = Story("BCD").wins(BOX)
-    assert labels(seat(story, "A")) == ["Next game", "Go away", "Leave"]
-    assert labels(seat(story, "C")) == ["Go away", "Leave"]
+    assert labels(seat(story, "A")) == ["Next game", "Go away", "Leave", "Ledger"]
+    assert labels(seat(story, "C")) == ["Go away", "Leave", "Ledger"]
     assert StartGame() in legal_actions(story.chouette, 1)
 
 

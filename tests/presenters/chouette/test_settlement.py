@@ -17,6 +17,7 @@ from bot.engine.chouette import (
     ProposeSettlement,
     ReplyToBox,
     SeekPartner,
+    Transfer,
     Why,
     payments,
     sums,
@@ -156,11 +157,27 @@ def test_the_audit_trail_gives_every_transfer_its_reason() -> None:
     story = the_box_doubles_and_c_drops().wins(TEAM, WinKind.GAMMON)
     assert story.chouette.last is not None
     assert said.transfer_lines(story.chouette.last.transfers, NAMES) == [
-        "Ann → Ben 8, played to the end",
-        "Carl → Ann 1, passed",
-        "Ann → Dora 4, played to the end",
+        "Ann → Ben 8, gammon on a 4 cube",
+        "Carl → Ann 1, passed on a 1 cube",
+        "Ann → Dora 4, gammon on a 2 cube",
     ]
     assert set(WHY) == set(Why)
+
+
+def test_a_reason_says_cube_and_kind_as_far_as_they_are_known() -> None:
+    backgammon = WinKind.BACKGAMMON
+    reasons = {
+        Transfer(1, 2, 8, Why.BORNE_OFF, 8, WinKind.SINGLE): "single game on an 8 cube",
+        Transfer(1, 2, 1, Why.BORNE_OFF, 1, WinKind.GAMMON): "gammon on a 1 cube, once by Jacoby",
+        Transfer(1, 2, 12, Why.RESIGNED, 4, backgammon): "resigned a backgammon on a 4 cube",
+        Transfer(1, 2, 4, Why.FORFEITED, 4, WinKind.SINGLE): "forfeited a single game on a 4 cube",
+        Transfer(1, 2, 3, Why.SETTLED, 2, WinKind.SINGLE): "settled on a 2 cube",
+        Transfer(1, 2, 1, Why.EXTRA, 2): "for an extra cube at 2",
+        Transfer(1, 2, 5, Why.PARTNER): "partner's half",
+        Transfer(1, 2, 8, Why.BORNE_OFF): "played to the end",
+    }
+    told = said.transfer_lines(reasons, NAMES)
+    assert told == [f"Ann → Ben {each.points}, {why}" for each, why in reasons.items()]
 
 
 def test_nobody_is_left() -> None:

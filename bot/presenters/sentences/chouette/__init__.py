@@ -27,6 +27,7 @@ from bot.presenters.sentences.chouette.consultation import (
 from bot.presenters.sentences.chouette.ledger import (
     POINTS_ONLY,
     payment_lines,
+    score_line,
     standings_table,
     transfer_lines,
 )
@@ -54,7 +55,14 @@ from bot.presenters.sentences.chouette.sheet import (
     value_of,
 )
 from bot.presenters.sentences.chouette.standing import pips_line, role_lines
-from bot.presenters.sentences.chouette.status import subtitle, task, title, waiting_lines
+from bot.presenters.sentences.chouette.status import (
+    settled_subtitle,
+    settled_title,
+    subtitle,
+    task,
+    title,
+    waiting_lines,
+)
 
 __all__ = [
     "ANSWERS",
@@ -83,7 +91,10 @@ __all__ = [
     "preset_name",
     "private_lines",
     "role_lines",
+    "score_line",
     "seating_lines",
+    "settled_subtitle",
+    "settled_title",
     "settlement_heading",
     "settlement_lines",
     "standings_table",

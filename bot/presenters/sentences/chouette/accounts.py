@@ -12,6 +12,7 @@ STANDINGS: Final = "Standings"
 EVERY_PAYMENT: Final = "Every payment"
 SETTLE_UP: Final = "Settle up"
 THIS_CHOUETTE: Final = "This chouette"
+LEDGER: Final = "Ledger"
 ALL_TIME: Final = "All time"
 NEWER: Final = "Newer"
 OLDER: Final = "Older"
@@ -48,5 +49,5 @@ def games_paid(games: Sequence[Paid], names: Names, *, is_of_server: bool) -> It
     for paid in games:
         of_table = f"#{paid.table}, game {paid.game}" if is_of_server else f"Game {paid.game}"
         stake = "" if paid.stake == 1 else f", stake {paid.stake}"
-        yield f"**{of_table}**{stake}"
+        yield f"**{of_table}**{stake}{', in play' if paid.is_open else ''}"
         yield from transfer_lines(paid.transfers, names)

@@ -1,10 +1,13 @@
-"""The ledger: standings, every payment with its reason, and the shortest way to settle all."""
+"""The ledger: the score, standings, every payment with its reason, and the shortest way to settle all."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bot.engine.chouette import Payment, Transfer, Why
+from bot.engine.scoring import WinKind
 from bot.presenters.sentences.chouette.people import Names, called, called_plainly, signed
+from bot.presenters.sentences.chouette.seats import totals
+from bot.presenters.sentences.words import KINDS
 
 SESSION: Final = "This session"
 EMPTY: Final = "Nobody has won or lost anything yet."
@@ -22,6 +25,16 @@ WHY: Final = {
     Why.EXTRA: "for an extra cube",
     Why.PARTNER: "partner's half",
 }
+KINDS_ALONE: Final = {
+    WinKind.SINGLE: "single game",
+    WinKind.GAMMON: "gammon",
+    WinKind.BACKGAMMON: "backgammon",
+}
+
+
+def score_line(score: Mapping[int, int], names: Names) -> str:
+    """Return what everybody has won so far, the most first: "Score: Ben +8 · Ann -8"; "" before that."""
+    return f"Score: {totals(dict(score), names)}" if score else ""
 
 
 def standings_table(points: Mapping[int, int], names: Names) -> str:
@@ -42,8 +55,25 @@ def _short(who: str) -> str:
 
 
 def transfer_lines(transfers: Iterable[Transfer], names: Names) -> list[str]:
-    """Return payments of a game, each with its reason: "Ann → Ben 8, played to the end"."""
-    return [f"{_paid(each, names)}, {WHY[each.why]}" for each in transfers]
+    """Return payments of a game, each with its reason: "Ann → Ben 8, gammon on a 4 cube"."""
+    return [f"{_paid(each, names)}, {_why(each)}" for each in transfers]
+
+
+def _why(paid: Transfer) -> str:
+    """Return what was paid for, with cube and kind; of old payments these may not be known."""
+    if paid.cube is None:
+        return WHY[paid.why]
+    on = f"on {'an' if str(paid.cube).startswith('8') else 'a'} {paid.cube} cube"
+    match paid.why:
+        case Why.BORNE_OFF if paid.kind is not None:
+            is_once = paid.kind is not WinKind.SINGLE and paid.points == paid.cube
+            return f"{KINDS_ALONE[paid.kind]} {on}{', once by Jacoby' if is_once else ''}"
+        case Why.RESIGNED | Why.FORFEITED if paid.kind is not None:
+            return f"{WHY[paid.why]} {KINDS[paid.kind]} {on}"
+        case Why.EXTRA:
+            return f"{WHY[paid.why]} at {paid.cube}"
+        case _:
+            return f"{WHY[paid.why]} {on}"
 
 
 def payment_lines(payments: Iterable[Payment], names: Names) -> list[str]:

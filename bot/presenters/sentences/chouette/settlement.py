@@ -7,15 +7,11 @@ from typing import Final
 
 from bot.engine import Bet, BetResult, Ending, Game, WinKind
 from bot.engine.chouette import Chouette, Settlement, Why, sums
+from bot.presenters.sentences.chouette.ledger import KINDS_ALONE
 from bot.presenters.sentences.chouette.people import Names, all_named, called, named
 from bot.presenters.sentences.chouette.seats import NOBODY_LEFT, box_of, totals
 from bot.presenters.sentences.chouette.status import HEADS_UP
 
-KINDS_ALONE: Final = {
-    WinKind.SINGLE: "single game",
-    WinKind.GAMMON: "gammon",
-    WinKind.BACKGAMMON: "backgammon",
-}
 TIMES: Final = {WinKind.GAMMON: "twice", WinKind.BACKGAMMON: "three times"}
 BESIDE: Final = {Why.EXTRA: "for the extra cube", Why.PARTNER: "the partner's half"}
 ANYBODY: Final = 0

@@ -10,6 +10,7 @@ from bot.engine.chouette import (
     Decision,
     LoneRule,
     Need,
+    Settlement,
     Step,
     cubes_to_offer,
     holding,
@@ -43,7 +44,24 @@ def title(chouette: Chouette, names: Names) -> str:
         return f"{called(names, chouette.host)}'s chouette"
     if len(chouette.dealt) == HEADS_UP:
         return f"{all_named(names, chouette.dealt)}, heads-up"
-    return f"{called(names, chouette.box)} in the box against {called(names, captain_of(chouette))}'s team"
+    return _box_and_team(chouette.box, captain_of(chouette), names)
+
+
+def settled_title(last: Settlement, names: Names) -> str:
+    """Return who played whom in a game that is settled."""
+    first = last.game.bets[0]
+    if len(last.game.bets) + 1 == HEADS_UP:
+        return f"{all_named(names, (first.white, first.black))}, heads-up"
+    return _box_and_team(first.white, first.black, names)
+
+
+def _box_and_team(box: int | None, captain: int | None, names: Names) -> str:
+    return f"{called(names, box)} in the box against {called(names, captain)}'s team"
+
+
+def settled_subtitle(last: Settlement, stake: int) -> str:
+    """Return the stake and the number of a game that is settled: "Stake 1 · game 3"."""
+    return f"Stake {stake}{SEPARATOR}game {last.number}"
 
 
 def subtitle(chouette: Chouette) -> str:

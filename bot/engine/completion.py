@@ -13,7 +13,7 @@ from bot.engine.roll import Roll
 
 _ALIASES: Final = {"b": place_name(BAR), "25": place_name(BAR), "o": place_name(OFF), "0": place_name(OFF)}
 _TIMES: Final = re.compile(r"\(([1-4]?)\)?$")
-_ENDS_OF_PARTS: Final = (" ", ",", ";")
+_ENDS_OF_PARTS: Final = (" ", ",", ";", ":")
 ROLLS_KEPT: Final = 32
 
 

@@ -15,6 +15,7 @@
     │       └── AmbiguousNotation   it can be read as several different plays
     ├── IllegalPlay              read, but against the rules
     │   ├── NoLegalPlay          the roll is a dance
+    │   ├── OtherRoll            it is written with a roll that is not the one to be played
     │   ├── CheckersOnBar        others move only when the bar is empty
     │   ├── NoCheckerOnPoint
     │   ├── PointBlocked
@@ -149,6 +150,14 @@ class NoLegalPlay(IllegalPlay):
 
     def __init__(self, attempt: Attempt) -> None:
         super().__init__(attempt, "the roll cannot be played")
+
+
+class OtherRoll(IllegalPlay):
+    """The play is written with the roll `written`, which is not the one that is to be played."""
+
+    def __init__(self, attempt: Attempt, written: str) -> None:
+        super().__init__(attempt, f"the roll is not {written}")
+        self.written = written
 
 
 class CheckersOnBar(IllegalPlay):

@@ -9,7 +9,9 @@ Equal parts are written once, with their number in brackets. "*" marks where a b
 
 Read: parts in any order and any case, "25" for the bar and "0" for off, "-" for "/", commas or spaces between
 parts; a checker's way in one part or in several, with or without the places in between; hits marked or not.
-Of several plays that fit, the one meant is the one that hits nobody beyond what is marked.
+Of several plays that fit, the one meant is the one that hits nobody beyond what is marked. A line
+copied from a log is read too: what stands before its roll and the colon is left out, and so are the
+backslashes that keep its marks from formatting.
 """
 
 import re
@@ -25,6 +27,7 @@ from bot.engine.errors import (
     InvalidNotation,
     NoLegalPlay,
     NothingToHit,
+    OtherRoll,
     TooManyMoves,
 )
 from bot.engine.generator import Packed, results
@@ -33,7 +36,7 @@ from bot.engine.illegal import why_not_enough, why_not_move
 from bot.engine.play import CheckerMove, Play, legal_plays
 from bot.engine.position import BAR, BLOT, OFF, PLACES, Position
 from bot.engine.position_id import format_position_id
-from bot.engine.roll import Roll, format_roll
+from bot.engine.roll import Roll, format_roll, parse_roll
 
 Hop: TypeAlias = tuple[int, int]
 """The source and the target of one checker, by one die or by several."""
@@ -45,7 +48,9 @@ _PLACES: Final = {"b": BAR, "bar": BAR, "o": OFF, "off": OFF} | {str(place): pla
 
 _SLASHES: Final = re.compile(r"\s*[-/\u2013]\s*")
 _BEFORE_MARKS: Final = re.compile(r"\s+(?=[*(])")
-_SEPARATORS: Final = re.compile(r"[\s,;]+")
+_SEPARATORS: Final = re.compile(r"[\s,;:]+")
+_HEADING: Final = re.compile(r"(?:.* )?(?P<roll>[1-6] ?-? ?[1-6]) ?:")
+_REMARK: Final = re.compile(r" ?\([a-z ]+\)$")
 _PLACE: Final = "|".join(sorted(_PLACES, key=len, reverse=True))
 _PART: Final = re.compile(rf"(?P<way>(?:{_PLACE})(?:/(?:{_PLACE})\*?)+)(?:\((?P<times>[1-9])\))?(?P<hit>\*?)")
 
@@ -118,10 +123,13 @@ def parse_play(text: str, position: Position, roll: Roll) -> Play:
 
     Raises:
         InvalidNotation: some part is not understood; AmbiguousNotation: it fits several plays equally well.
-        IllegalPlay: it is understood, but against the rules; the class says why.
+        IllegalPlay: it is understood, but against the rules, or for another roll; the class says why.
     """
     hops, marked = _read(text)
     attempt = Attempt(format_position_id(position), format_roll(roll), text)
+    written = _roll_of(text)
+    if written not in (None, roll):
+        raise OtherRoll(attempt, format_roll(written))
     whole = results(position, roll)
     if not whole:
         raise NoLegalPlay(attempt)
@@ -134,9 +142,22 @@ def parse_play(text: str, position: Position, roll: Roll) -> Play:
     return _choose([Play(position, roll, packed) for packed in meant], marked, attempt)
 
 
+def _roll_of(text: str) -> Roll | None:
+    """The roll that a line of a log begins with; None where none is written."""
+    heading = _HEADING.match(_plain(text))
+    return parse_roll(heading["roll"]) if heading else None
+
+
+def _plain(text: str) -> str:
+    """A notation in lower case, without backslashes, and with single spaces."""
+    return " ".join(text.lower().replace("\\", "").split())
+
+
 def parts_of(text: str) -> list[str]:
     """The parts of a notation, in lower case, with slashes and without spaces inside."""
-    text = " ".join(text.lower().split())  # the patterns below take their time over long spaces
+    text = _plain(text)
+    heading = _HEADING.match(text)
+    text = _REMARK.sub("", text[heading.end() :] if heading else text)
     text = _BEFORE_MARKS.sub("", _SLASHES.sub("/", text))
     return [part for part in _SEPARATORS.split(text) if part]
 

@@ -33,6 +33,41 @@ async def test_a_play_is_read_generously(club: Club, typed: str) -> None:
     assert (await answer(club, typed)).startswith("Alice 3-1: 8/5 6/5")
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "6-4: 24/18 13/9",
+        "Alice 6-4: 24/18 13/9",
+        "Alice 6-4: 24\\/18 13\\/9",
+        "6-4 : 24 / 18 13 / 9",
+        "64: 24/18, 13/9",
+        "4-6: 13/9: 24/18",
+        "-# Bob\\-3\\-1: the great 6-4: 24/18 13/9 (by itself)",
+    ],
+)
+async def test_a_line_copied_from_the_log_is_understood(club: Club, typed: str) -> None:
+    await club.seat(game_at(START, roll="64"))
+    assert (await answer(club, typed)).startswith("Alice 6-4: 24/18 13/9")
+
+
+async def test_a_hit_copied_with_its_backslash_is_understood(club: Club) -> None:
+    await club.seat(game_at("24:2 13:5 8:3 6:5 | 24:2 16:1 13:4 8:3 6:5", roll="64"))
+    assert (await answer(club, "Alice 6-4: 24/18 13/9\\*")).startswith("Alice 6-4: 24/18 13/9*")
+
+
+async def test_a_line_copied_from_the_log_is_offered_while_it_is_pasted(club: Club) -> None:
+    await club.seat(game_at(START, roll="64"))
+    assert await suggested(club, "Alice 6-4: 24/18 13/9") == ["24/18 13/9"]
+    assert "24/18 13/9" in await suggested(club, "6-4:")
+
+
+async def test_a_line_of_the_log_with_another_roll_is_refused(club: Club) -> None:
+    await club.seat(game_at(START, roll="31"))
+    assert await answer(club, "Alice 6-4: 24/18 13/9") == "That play is for 6-4, and your roll is 3-1."
+    assert await answer(club, "6-4: 8/5 6/5") == "That play is for 6-4, and your roll is 3-1."
+    assert (await club.table()).version == 0
+
+
 @pytest.mark.parametrize("typed", ["bar/22 24/23", "BAR/22 24/23", "25/22, 24/23", "b/22 24/23"])
 async def test_the_bar_has_many_names(club: Club, typed: str) -> None:
     await club.seat(game_at("bar:1 24:1 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5", roll="31"))

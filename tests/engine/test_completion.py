@@ -70,7 +70,7 @@ def test_both_ways_are_offered_where_one_hits() -> None:
     assert set(offered("24/", "24:1 1:14 | 2:1", "61")) == {"24/18/17", "24/23*/17"}
 
 
-@pytest.mark.parametrize("text", ["xyz", "9/", "8/5 6/5 13", "8/5(9)", "((", "\\"])
+@pytest.mark.parametrize("text", ["xyz", "9/", "8/5 6/5 13", "8/5(9)", "((", "\\\\9/"])
 def test_nothing_is_offered_for_what_fits_no_play(text: str) -> None:
     assert offered(text, START, "31") == ()
 

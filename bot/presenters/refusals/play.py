@@ -32,11 +32,13 @@ def not_understood(error: engine.InvalidInput) -> str:
             return f"I do not understand `{code(str(error.given))}`: {error.reason}."
 
 
-def illegal_play(error: engine.IllegalPlay) -> str:
+def illegal_play(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
     """Return why a play is illegal, as a friend at the board would."""
     match error:
         case engine.NoLegalPlay():
             return "There is no legal play: the turn passes."
+        case engine.OtherRoll():
+            return f"That play is for {error.written}, and your roll is {error.attempt.roll}."
         case engine.CheckersOnBar(count=1):
             return "One checker is still on the bar."
         case engine.CheckersOnBar():

@@ -56,10 +56,16 @@ async def test_members_double_with_the_captain_and_the_box_answers_each(game: Ch
     await game.presses("Alice", "Roll")
     await game.plays("Alice")
     before = game.board
-    for who in ("Bob", "Dora"):
+    assert "-# Carol, Dora and Eve may double until Bob rolls (<t:" in game.board.text
+    meant = {
+        "Bob": "You double: press **Roll** to send it; you may take it back until then.",
+        "Dora": "You double when the captain rolls; you may take it back until then.",
+    }
+    for who, what in meant.items():
         told = await game.presses(who, "Double")
         assert told is not None
-        assert "You double when the captain rolls; you may take it back until then." in told.text
+        assert what in told.text
+        assert ("It waits for you to roll." in told.text) == (who == "Bob")
     assert game.board.payload == before.payload  # nobody sees that something is meant
     await game.presses("Bob", "Roll")
     assert "Bob, Dora double to 2" in game.board.text
@@ -209,6 +215,8 @@ async def test_a_box_beaten_by_the_captain_while_it_wins_from_the_others(game: C
     await game.presses("Alice", "Yes, pass", asked)
     assert "Alice passes Bob's, pays 1" in game.board.text
     assert "Carol acts as captain; the ranks stay" in game.board.text
+    assert "-# Bob has won the box, from the next game on." in game.board.text
+    assert "Next box: Bob." in game.board.alt_texts[0]
     for who in ("Carol", "Dora", "Eve"):
         panel = await game.presses(who, "My seat")
         panel = await game.presses(who, "Concede", panel)

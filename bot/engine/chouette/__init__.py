@@ -101,6 +101,7 @@ from bot.engine.chouette.seat_events import (
 from bot.engine.chouette.settle import transfers
 from bot.engine.chouette.silence import time_is_up
 from bot.engine.chouette.state import Change, Chouette, PartnerSearch, Settlement, Standings, Step
+from bot.engine.chouette.succession import box_won_by
 from bot.engine.chouette.view import event_seen_by, seen_by
 from bot.engine.chouette.window import cubes_to_offer, holding
 from bot.engine.chouette.window_events import (
@@ -241,6 +242,7 @@ __all__ = [
     "advisers",
     "apply",
     "box_player",
+    "box_won_by",
     "cubes_to_offer",
     "decisions",
     "event_seen_by",

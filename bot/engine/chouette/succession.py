@@ -2,7 +2,7 @@
 
 from bot.engine.bet import Bet
 from bot.engine.chouette.events import ChouetteEvent
-from bot.engine.chouette.options import Abandonment
+from bot.engine.chouette.options import Abandonment, Retention
 from bot.engine.chouette.people import (
     active_members,
     box_player,
@@ -20,6 +20,25 @@ def has_beaten_box(bet: Bet | None) -> bool:
     """Tell whether a member won points from the box: settling at zero does not count."""
     result = bet.result if bet else None
     return result is not None and result.winner is Side.BLACK and result.points > 0
+
+
+def box_won_by(chouette: Chouette) -> int | None:
+    """Return the captain who has won the box, whatever becomes of the bets that are open; None if nobody yet.
+
+    Where the box stays by what it wins in all, that is known only at the end.
+    """
+    current = chouette.round
+    if current is None or chouette.sheet.retention in (Retention.NET_PROFIT, Retention.NET_NONNEG):
+        return None
+    is_original_only = chouette.sheet.retention is Retention.BEATS_ORIGINAL_CAPTAIN
+    captains = [each for each in current.captains if each == current.original or not is_original_only]
+    for captain in captains:
+        bet = main_bet(current, captain)
+        if bet is None or bet.is_active:
+            return None
+        if has_beaten_box(bet):
+            return None if captain in (*chouette.leaving, *chouette.away) else captain
+    return None
 
 
 def succession(chouette: Chouette) -> tuple[ChouetteEvent, ...]:

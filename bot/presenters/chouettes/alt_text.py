@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from bot.engine import CheckerMove, Cube, Side
-from bot.engine.chouette import Chouette, Decision, Settlement, decisions, sums
+from bot.engine.chouette import Chouette, Decision, Settlement, box_won_by, decisions, sums
 from bot.engine.chouette.deal import deal
 from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT, board_words, dice_words
-from bot.presenters.chouettes.awaiting import is_settled, side_awaited
+from bot.presenters.chouettes.awaiting import settled, side_awaited
 from bot.presenters.chouettes.diagram import cube_for_all, signed
 from bot.presenters.chouettes.headlines import headline, settled_headline, winning_side
 from bot.presenters.chouettes.rows import Row, rows_in_play, rows_settled
@@ -63,8 +63,9 @@ def _text(
     moves: tuple[CheckerMove, ...],
     waiting: Sequence[Decision] | None,
 ) -> str:
-    if is_settled(chouette) and chouette.last is not None:
-        return " ".join(_settled(chouette, chouette.last, names, counted_by))
+    last = settled(chouette)
+    if last is not None:
+        return " ".join(_settled(chouette, last, names, counted_by))
     waiting = decisions(chouette) if waiting is None else waiting
     title = headline(chouette, waiting, names)
     dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))
@@ -89,6 +90,9 @@ def _roles(chouette: Chouette, names: Names) -> Iterator[str]:
     yield f"Captain: {called(names, current.captain)}."
     if crew:
         yield f"Crew: {_listed(crew, names)}."
+    winner = box_won_by(chouette)
+    if winner is not None:
+        yield f"Next box: {called(names, winner)}."
 
 
 def _cubes(chouette: Chouette, names: Names, rows: Sequence[Row]) -> Iterator[str]:

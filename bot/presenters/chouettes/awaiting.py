@@ -3,22 +3,23 @@
 from collections.abc import Sequence
 
 from bot.engine import Side
-from bot.engine.chouette import Chouette, Decision, Need
+from bot.engine.chouette import Chouette, Decision, Need, Settlement
 from bot.engine.chouette.people import holder
 from bot.presenters.chouettes.headlines import winning_side
 
 OF_THE_TURN = (Need.ROLL, Need.HOLD, Need.MOVE)
 
 
-def is_settled(chouette: Chouette) -> bool:
-    """Tell whether the last game is what there is to see of a chouette: no other has begun."""
-    return chouette.round is None and chouette.search is None and chouette.last is not None
+def settled(chouette: Chouette) -> Settlement | None:
+    """Return the last game where that is what there is to see of a chouette; None once another has begun."""
+    return chouette.last if chouette.round is None and chouette.search is None else None
 
 
 def side_awaited(chouette: Chouette, waiting: Sequence[Decision]) -> Side | None:
     """Return the side that something is awaited of, between games the one that won; None if neither is."""
-    if is_settled(chouette) and chouette.last is not None:
-        return winning_side(chouette.last)
+    last = settled(chouette)
+    if last is not None:
+        return winning_side(last)
     if not waiting:
         return None
     first = waiting[0]

@@ -25,6 +25,7 @@ from bot.engine.chouette import (
 )
 from bot.presenters.boards import FOLD_LENGTH, NEWS_LENGTH, last_of
 from bot.presenters.chouettes.alt_text import chouette_alt_text
+from bot.presenters.chouettes.awaiting import settled
 from bot.presenters.chouettes.buttons import board_rows
 from bot.presenters.chouettes.consultation import room_lines
 from bot.presenters.chouettes.diagram import chouette_diagram
@@ -56,31 +57,26 @@ def chouette_panel(table: ChouetteTable, news: Sequence[ChouetteHappening], view
         return lobby_panel(table)
     seen = table.seen_by(None)
     chouette, names = seen.chouette, seen.players
-    settled = _settled(chouette)
-    lines = _heading(seen, settled)
-    lines += last_of(_news_lines(chouette, news, seen), SHORT_NEWS_LENGTH if settled else NEWS_LENGTH)
-    if settled is not None:
-        lines += _settlement_lines(chouette, settled, seen)
+    last = settled(chouette)
+    lines = _heading(seen, last)
+    lines += last_of(_news_lines(chouette, news, seen), SHORT_NEWS_LENGTH if last else NEWS_LENGTH)
+    if last is not None:
+        lines += _settlement_lines(chouette, last, seen)
     lines += [*status_lines(seen), *change_lines(chouette, names)]
     lines += [f"-# {line}" for line in room_lines(seen.state.room)]
-    facts = (said.pips_line(chouette), "" if settled else said.score_line(seen.score, names))
+    facts = (said.pips_line(chouette), "" if last else said.score_line(seen.score, names))
     lines += [f"-# {fact}" for fact in facts if fact]
     rows = (*stake_rows(chouette), *board_rows(chouette))
     return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
 
 
-def _settled(chouette: Chouette) -> Settlement | None:
-    """Return how the game ended that the board shows; None while one is in play, or begins."""
-    return chouette.last if chouette.round is None and chouette.search is None else None
-
-
-def _heading(seen: ChouetteTable, settled: Settlement | None) -> list[str]:
+def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:
     """Return who plays whom, for what; above the board of a game that is settled, who played it."""
     chouette = seen.chouette
-    if settled is None:
+    if last is None:
         return [f"### {chouette_title(seen)}", f"-# {said.subtitle(chouette)}"]
-    title = chouette_title(seen) if chouette.is_closed else said.settled_title(settled, seen.players)
-    return [f"### {title}", f"-# {said.settled_subtitle(settled, chouette.sheet.rules.stake)}"]
+    title = chouette_title(seen) if chouette.is_closed else said.settled_title(last, seen.players)
+    return [f"### {title}", f"-# {said.settled_subtitle(last, chouette.sheet.rules.stake)}"]
 
 
 def status_lines(seen: ChouetteTable) -> list[str]:
@@ -152,7 +148,7 @@ def _round_of(last: Settlement) -> Round:
 
 def _news_lines(chouette: Chouette, news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
     """Return what one wants to know before acting: the last play, cubes, and who came and went."""
-    if _settled(chouette) is not None:
+    if settled(chouette) is not None:
         return _settled_news_lines(news, seen)
     since = next((n for n, each in enumerate(news) if isinstance(each.event, OrderRolled | GameCalled)), 0)
     proposals = chouette.round.proposals if chouette.round else ()

@@ -7,7 +7,7 @@ import render
 from bot.engine import Bet, Cube, Game, Played, Side, format_position_id
 from bot.engine.chouette import Chouette, Decision, Settlement, active_members, decisions, is_present, sums
 from bot.engine.chouette.deal import deal
-from bot.presenters.chouettes.awaiting import is_settled, side_awaited
+from bot.presenters.chouettes.awaiting import settled, side_awaited
 from bot.presenters.chouettes.headlines import TEAM, headline, settled_headline, winning_side
 from bot.presenters.chouettes.rows import CAPTAIN, Row, mark_of, rows_in_play, rows_settled
 from bot.presenters.diagram import Building, View, arrows, board_diagram, cube_diagram
@@ -45,8 +45,9 @@ def chouette_diagram(
         ValueError: The order is not rolled yet, so there is no board.
 
     """
-    if is_settled(chouette) and chouette.last is not None:
-        return _settled(chouette, chouette.last, names, view)
+    last = settled(chouette)
+    if last is not None:
+        return _settled(chouette, last, names, view)
     waiting = decisions(chouette) if waiting is None else waiting
     lit = side_awaited(chouette, waiting)
     dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))

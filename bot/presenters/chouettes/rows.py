@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine import Bet, Game, Side
-from bot.engine.chouette import Chouette, Decision, Round, Settlement, Why, main_bet, sums
+from bot.engine.chouette import Chouette, Decision, Round, Settlement, Why, box_won_by, main_bet, sums
 from bot.engine.chouette import transfers as paid_so_far
 from bot.engine.chouette.people import is_out
 from bot.presenters.chouettes.tasks import asked_task, ending, state_task
@@ -73,12 +73,18 @@ def _row(
         mark=mark_of(chouette, player),
         side=Side.WHITE if is_partner else Side.BLACK,
         role=PARTNER if is_partner else _captaincy(current, player),
-        task=asked_task(chouette, asked, names) if asked else state_task(chouette, player, names),
+        task=asked_task(chouette, asked, names) if asked else _state(chouette, player, names),
         bet=_extra_of(current.game, player) or (main if main and main.is_active else None),
         result=won.get(player, 0) if is_over else None,
         is_asked=asked is not None,
         is_out=is_out(chouette, player),
     )
+
+
+def _state(chouette: Chouette, player: int, names: Names) -> str:
+    """Return what is to be said of somebody who is not waited for, and that they have won the box."""
+    task = state_task(chouette, player, names)
+    return f"{task} {NEXT_BOX}".strip() if player == box_won_by(chouette) else task
 
 
 def mark_of(chouette: Chouette, player: int) -> str:

@@ -42,6 +42,7 @@ from bot.presenters.chouettes.wishes import AnswerToDouble, Wish, cubes_asked, c
 from bot.presenters.panel import Panel
 from bot.presenters.refusals import chouette as refusals
 from bot.presenters.sentences import chouette as said
+from bot.presenters.sentences.chouette.own_place import place_lines, stakes_lines
 from bot.presenters.sentences.chouette.people import called_plainly
 from bot.presenters.sentences.words import count
 from bot.table import ChouetteTable
@@ -111,7 +112,13 @@ def seat_panel(table: ChouetteTable, player: int) -> Panel:
         tuple(pages.values()),
         (*roles, *going, LEDGER),
     )
-    lines = [*said.private_lines(table.chouette, player, table.players), *suggestion_lines(table, player)]
+    seen, names = table.seen_by(player).chouette, table.players
+    lines = [
+        *place_lines(seen, player, names, table.score),
+        *said.private_lines(table.chouette, player, names),
+        *stakes_lines(seen, player, names),
+        *suggestion_lines(table, player),
+    ]
     text = "\n".join(lines)
     return Panel(text, rows=tuple(row for row in rows if row))
 

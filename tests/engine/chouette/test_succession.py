@@ -1,5 +1,7 @@
 """Captains: who drops, who cashes, who leaves, who is silent, and who is captain then."""
 
+import pytest
+
 from bot.engine import Drop, OfferDouble, RollDice, RuleSheet, Side, WinKind
 from bot.engine.chouette.actions import (
     AcceptProposal,
@@ -13,7 +15,8 @@ from bot.engine.chouette.options import LoneRule, Retention
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.role_events import Heard
 from bot.engine.chouette.state import Step
-from tests.engine.chouette.story import BOX, TEAM, Story
+from bot.engine.chouette.succession import box_won_by
+from tests.engine.chouette.story import BOX, TEAM, Story, letter
 
 A, B, C, D, E = 1, 2, 3, 4, 5
 
@@ -26,6 +29,42 @@ def settle(story: Story, member: str, points: int) -> Story:
     """The box pays a member so many points, or receives them if negative."""
     bet = story.bet(member)
     return story.do(member, ProposeSettlement(bet, points)).do("A", AcceptProposal(bet))
+
+
+@pytest.mark.parametrize(
+    ("retention", "winner"),
+    [
+        (Retention.BEATS_CAPTAIN, "B"),
+        (Retention.BEATS_ORIGINAL_CAPTAIN, "B"),
+        (Retention.BEATS_ALL, "B"),
+        (Retention.NET_PROFIT, "-"),
+        (Retention.NET_NONNEG, "-"),
+    ],
+)
+def test_a_captain_who_cashes_has_won_the_box_unless_the_sum_decides(
+    retention: Retention, winner: str
+) -> None:
+    story = Story("BCD", retention=retention)
+    assert box_won_by(story.chouette) is None
+    story.team_doubles("B").answer(b="drop")
+    assert letter(box_won_by(story.chouette)) == winner
+    story.wins(BOX)
+    assert box_won_by(story.chouette) is None, "the next game has not begun"
+    assert winner == "-" or letter(story.chouette.box) == winner
+
+
+def test_a_captain_who_cashes_and_leaves_does_not_take_the_box() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="drop").do("B", Leave())
+    assert box_won_by(story.chouette) is None
+
+
+def test_the_captain_after_one_who_dropped_may_win_the_box() -> None:
+    story = Story("BCD").box_doubles("B").answer(b="drop").team_doubles("D").answer(d="drop")
+    assert box_won_by(story.chouette) is None, "Dora won, but was never captain"
+    original = Retention.BEATS_ORIGINAL_CAPTAIN
+    for retention, winner in ((Retention.BEATS_CAPTAIN, "C"), (original, "-")):
+        story = Story("BCD", retention=retention).box_doubles("B").answer(b="drop")
+        assert letter(box_won_by(story.team_doubles("C").answer(c="drop").chouette)) == winner
 
 
 def test_a_captain_who_drops_goes_to_the_bottom_at_once() -> None:

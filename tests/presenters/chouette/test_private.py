@@ -69,6 +69,8 @@ def test_doubles_that_are_meant() -> None:
     story.do("D", OfferDouble(2))
     assert private(story, "B")[1] == "Carl and Dora double too; the box does not see it yet."
     assert private(story, "A") == ["You are the box in this game."]
+    story.do("B", OfferDouble(0))
+    assert private(story, "B")[1] == "You double: press **Roll** to send it; you may take it back until then."
     story.turn_of(BOX).do("A", OfferDouble(0), OfferDouble(2))
     assert private(story, "A")[1:] == ["You double Ben and Dora when you roll."]
     assert len(private(story, "B")) == 1

@@ -125,7 +125,12 @@ def test_whatever_is_legal_can_be_reached_and_whatever_is_reached_is_legal() -> 
 def test_a_member_sees_his_own_and_the_way_to_everything_else() -> None:
     story = Story("BCD").turn_of(TEAM)
     panel = seat(story, "C")
-    assert panel.text == "Your bet with Ann: cube on 1, in the middle."
+    assert panel.text.splitlines() == [
+        "You are crew, number 2 in line.",
+        "You may double now, until Ben rolls.",
+        "Your bet with Ann: cube on 1, in the middle.",
+        "A gammon counts 1, like a single game, until the cube is turned.",
+    ]
     assert labels(panel) == [
         *("Wait for me", "Double to 2"),
         *("Instructions", "Proxy", "Settle", "Concede", "Go away", "Leave", "Ledger"),
@@ -178,6 +183,35 @@ def test_a_proxy_is_chosen_by_name_and_taken_back() -> None:
     story.do("C", NameProxy(number("D")))
     assert labels(page(story, "C", "proxy")) == ["Ben", "Nobody", "Back"]
     assert labels(seat(story.box_doubles("C"), "D"))[:3] == ["Carl: take", "Carl: pass", "Carl: beaver"]
+
+
+def test_a_seat_says_ones_place_the_score_and_what_a_gammon_costs() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="take", c="take")
+    table = replace(table_of(story.chouette), won={1: 3, 2: -4, 3: 3, 4: -2})
+    assert seat_panel(table, number("B")).text.splitlines() == [
+        "You are the captain.",
+        "Your score: -4, 4th of 4.",
+        "Your bet with Ann: cube on 2, yours.",
+        "A gammon costs or wins you 4, a backgammon 6.",
+    ]
+    assert seat_panel(table, number("A")).text.splitlines() == [
+        "Your score: +3, 1st of 4.",
+        "You are the box in this game.",
+        "Ben and Carl: cube on 2, theirs.",
+        "Dora: cube on 1, in the middle.",
+        "In all, a gammon costs or wins you 9, a backgammon 13.",
+    ]
+
+
+def test_a_seat_counts_what_a_gammon_costs_if_the_double_is_taken() -> None:
+    story = Story("BCD").box_doubles("B", "C")
+    assert seat(story, "B").text.splitlines()[-1] == "If taken, a gammon costs or wins you 4, a backgammon 6."
+
+
+def test_a_captain_who_cashed_reads_that_the_box_is_theirs() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="drop")
+    assert "You have won the box, and take it when this game is over." in seat(story, "B").text
+    assert "You are the acting captain." in seat(story, "C").text
 
 
 def test_one_is_asked_before_he_leaves_or_goes_away() -> None:

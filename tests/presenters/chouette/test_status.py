@@ -22,6 +22,7 @@ from bot.engine.chouette import (
     Need,
     ProposeSettlement,
     ReplyToBox,
+    Retention,
     SeekPartner,
     Step,
     Volunteer,
@@ -148,12 +149,36 @@ def test_the_box_answers_several_cubes_and_beavers() -> None:
 
 def test_the_roll_waits_for_whoever_asked() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", Hold())
-    assert waiting(story) == ["Ben to double or roll", "Carl to double, or let the roll go"]
+    assert waiting(story) == [
+        "Ben to double or roll",
+        "Carl to double, or let the roll go",
+        "-# Carl and Dora may double until Ben rolls.",
+    ]
     story.do("B", RollDice())
-    assert waiting(story) == ["Carl to double, or let the roll go", "-# Ben asked for the roll."]
+    assert waiting(story) == [
+        "Carl to double, or let the roll go",
+        "-# Ben asked for the roll.",
+        "-# Carl and Dora may double until the roll.",
+    ]
     assert waiting(
         Story("BCD", **SINGLE_CUBE).box_doubles("B").answer(b="take", c="take", d="take").turn_of(BOX)
     ) == ["Ann to roll"]
+
+
+def test_the_crew_is_told_until_when_it_may_double() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    told = said.waiting_lines(story.chouette, decisions(story.chouette), NAMES, {number("B"): MOMENT})
+    moment = f"<t:{int(MOMENT.timestamp())}:R>"
+    assert told[1] == f"-# Carl and Dora may double until Ben rolls ({moment} at the latest)."
+    alone = Story("BCD", **SINGLE_CUBE).turn_of(TEAM)
+    assert waiting(alone) == ["Ben to double or roll"], "the captain alone has the team's cube"
+
+
+def test_who_has_won_the_box_is_named_at_once() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="drop")
+    assert "-# Ben has won the box, from the next game on." in waiting(story)
+    undecided = Story("BCD", retention=Retention.NET_PROFIT).team_doubles("B").answer(b="drop")
+    assert not any("has won the box" in line for line in waiting(undecided))
 
 
 def test_those_who_act_for_others_are_named() -> None:

@@ -23,6 +23,7 @@ from bot.engine.chouette import (
     Step,
     TakeBackDouble,
     WithdrawProposal,
+    cubes_to_offer,
     decisions,
 )
 from bot.presenters.refusals.words import listed
@@ -78,7 +79,16 @@ def _awaited(chouette: Chouette, names: Names, reader: int | None) -> str:
         return "The autopilot plays."
     whom = [called(names, player) for player in players if player != reader]
     task = said.task(chouette, waited[0])
+    if waited[0].player == reader and _has_doubled_all(chouette, reader):
+        task = "to roll"
     return f"It waits for {listed([*(['you'] if reader in players else []), *whom])} {task}."
+
+
+def _has_doubled_all(chouette: Chouette, reader: int) -> bool:
+    """Tell whether the reader has nothing left to double before the roll; nobody else may know it."""
+    return chouette.step is Step.CUBE and set(cubes_to_offer(chouette, reader)) <= set(
+        chouette.current.window.offers
+    )
 
 
 def you_may(possible: Iterable[object]) -> str:

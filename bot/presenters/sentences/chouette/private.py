@@ -13,6 +13,7 @@ from bot.engine.chouette import (
     Round,
     Step,
     main_bet,
+    mover,
     seen_by,
 )
 from bot.engine.chouette.asks import answer_to, asked_now, is_awaited
@@ -56,7 +57,7 @@ def _lines(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
     if current is None:
         return
     yield from _bets(current, player, names)
-    yield from _meant(current, player, names)
+    yield from _meant(chouette, player, names)
     yield from _answers(current, player, names)
     yield from _instructed(chouette, player)
     yield from _left(current, player, names)
@@ -130,21 +131,28 @@ def cube_for(cube: Cube, side: Side) -> str:
     return f"cube on {cube.value}, {'yours' if cube.owner is side else 'theirs'}"
 
 
-def _meant(current: Round, player: int, names: Names) -> Iterator[str]:
+def _meant(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
     """Yield the doubles that are meant: the box's own, an extra that the player gave, or the team's."""
+    current = chouette.current
     meant = [bet for bet in current.game.bets if bet.cube in current.window.offers and bet.is_active]
     if current.game.on_roll is Side.BLACK:
-        yield from _meant_by_team([bet.black for bet in meant], player, names)
+        is_rolling = player == mover(chouette) and not current.window.is_roll_pressed
+        yield from _meant_by_team([bet.black for bet in meant], player, names, is_rolling=is_rolling)
     elif meant and player in (current.box, current.substitute):
         yield f"You double {all_named(names, [bet.black for bet in meant])} when you roll."
     elif meant:
         yield "You double when the box rolls; you may take it back until then."
 
 
-def _meant_by_team(meant: Sequence[int], player: int, names: Names) -> Iterator[str]:
-    """Yield that a player doubles, and which others of the team do; `meant` names each by our key."""
+def _meant_by_team(meant: Sequence[int], player: int, names: Names, *, is_rolling: bool) -> Iterator[str]:
+    """Yield that a player doubles, and which others of the team do; `meant` names each by our key.
+
+    `is_rolling` tells whether it is for that player to press Roll now.
+    """
     others = [member for member in meant if member != player]
-    if player in meant:
+    if player in meant and is_rolling:
+        yield "You double: press **Roll** to send it; you may take it back until then."
+    elif player in meant:
         yield "You double when the captain rolls; you may take it back until then."
     if others:
         double = "double" if others[1:] else "doubles"

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.engine import Offer, Roll, Stage, format_roll
+from bot.engine import Offer, Roll, Side, Stage, format_roll
 from bot.engine.chouette import (
     Chouette,
     Decision,
@@ -12,6 +12,7 @@ from bot.engine.chouette import (
     Need,
     Settlement,
     Step,
+    box_won_by,
     cubes_to_offer,
     holding,
     mover,
@@ -105,7 +106,9 @@ def waiting_lines(
         case _:
             calls = _calls(chouette, waiting, names, due or {})
             called_already = {decision.player for decision in waiting}
-            return [*calls, *_proposals(chouette, called_already, names), *_aside(chouette, waiting, names)]
+            asides = (*_aside(chouette, waiting, names), *_may_double(chouette, names, due or {}))
+            box_won = _box_won(chouette, names)
+            return [*calls, *_proposals(chouette, called_already, names), *asides, *box_won]
 
 
 def _lobby(chouette: Chouette, names: Names) -> str:
@@ -217,3 +220,22 @@ def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> lis
         first = mover(chouette)
         return [f"-# {called(names, first)} asked for the roll."] if first is not None else []
     return []
+
+
+def _may_double(chouette: Chouette, names: Names, due: Due) -> Iterator[str]:
+    """Yield who of the crew may double now, and until when; that they have already, nobody sees."""
+    if chouette.step is not Step.CUBE or chouette.game.on_roll is not Side.BLACK:
+        return
+    first = mover(chouette)
+    crew = [player for player in chouette.line if player != first and cubes_to_offer(chouette, player)]
+    if first is None or not crew:
+        return
+    latest = f" ({stamp(due[first], 'R')} at the latest)" if first in due else ""
+    until = "the roll" if chouette.current.window.is_roll_pressed else f"{called(names, first)} rolls{latest}"
+    yield f"-# {all_named(names, crew)} may double until {until}."
+
+
+def _box_won(chouette: Chouette, names: Names) -> list[str]:
+    """Return who has won the box while others play on."""
+    player = box_won_by(chouette)
+    return [] if player is None else [f"-# {called(names, player)} has won the box, from the next game on."]

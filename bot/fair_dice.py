@@ -2,7 +2,8 @@
 
 This file is all of it, and needs nothing but Python: copy it, read it, run `python fair_dice.py PROOF`.
 
-1. Before a game the bot draws a secret of 32 random bytes, and shows its SHA-256: the commitment.
+1. Before a game the bot draws a secret of 32 random bytes, and shows its SHA-256: the commitment. Its
+   first 80 bits, the fingerprint, stand in public where the game is announced.
 2. Then each player gives words of his own. Their SHA-256, the digest, goes into every roll.
 3. Roll 1, 2, 3... is made of the bytes of HMAC-SHA256, keyed by the secret, of "WHITE BLACK ROLL 1": both
    digests in hexadecimal, and the number of the roll. Should they make fewer than two dice, which hardly ever
@@ -26,12 +27,19 @@ SECRET_BYTES: Final = 32
 DIGEST_BYTES: Final = 32
 FACES: Final = frozenset(range(1, 7))
 PROOF_KIND: Final = "barpoint-dice-1"
+FINGERPRINT_DIGITS: Final = 20  # 80 bits, to be pointed at; the whole commitment is what binds
 LARGEST_PROOF: Final = 1_000_000  # characters: room for 100,000 rolls
 
 
 def commitment_of(secret: bytes) -> str:
     """What is shown before the game. It does not tell the secret, and nobody can find another that has it."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def fingerprint_of(commitment: str) -> str:
+    """The beginning of a commitment, short enough to be compared by eye: "9f2c 41d7 08ab 5e33 c1d0"."""
+    digits = commitment[:FINGERPRINT_DIGITS]
+    return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
 
 
 def digest_of(words: str) -> bytes:
@@ -119,7 +127,13 @@ def verify(proof: DiceProof) -> tuple[str, ...]:
 
 def format_proof(proof: DiceProof) -> str:
     """The proof as JSON, a line for each field; bytes are hexadecimal."""
-    fields = {"kind": PROOF_KIND, **asdict(proof)}
+    return _written(proof, has_fingerprint=True)
+
+
+def _written(proof: DiceProof, *, has_fingerprint: bool) -> str:
+    """The proof as JSON; those that were written earlier had no fingerprint."""
+    fingerprint = {"fingerprint": fingerprint_of(proof.commitment)} if has_fingerprint else {}
+    fields = {"kind": PROOF_KIND, **fingerprint, **asdict(proof)}
     fields |= {name: value.hex() for name, value in fields.items() if isinstance(value, bytes)}
     del fields["is_intact"]
     if proof.opening == 1:
@@ -152,7 +166,8 @@ def parse_proof(text: str) -> DiceProof:
         black_words=None if fields.get("black_words") is None else _text(fields, "black_words"),
         opening=opening,
     )
-    written = json.loads(format_proof(proof), object_pairs_hook=list)
+    has_fingerprint = "fingerprint" in fields
+    written = json.loads(_written(proof, has_fingerprint=has_fingerprint), object_pairs_hook=list)
     return replace(proof, is_intact=json.loads(text, object_pairs_hook=list) == written)
 
 
@@ -192,6 +207,7 @@ def main(path: Path) -> int:
         _print(f"{path}: unreadable: {reason}")
         return 1
     _print(f"{proof.game!r}. Compare with what was shown and given before the first roll:")
+    _print(f"  the fingerprint: {fingerprint_of(proof.commitment)!r}")
     _print(f"  the commitment: {proof.commitment!r}")
     _print(f"  White's words: {_shown(proof.white_words)}, with the digest {proof.white_digest.hex()}")
     _print(f"  Black's words: {_shown(proof.black_words)}, with the digest {proof.black_digest.hex()}")

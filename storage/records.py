@@ -99,6 +99,17 @@ class DiceWordsRecord:
     digest: str
 
 
+@dataclass(frozen=True, slots=True)
+class ShownDiceRecord:
+    """A message that shows the commitment to the dice of a game; `player_id` is whose own board it was."""
+
+    message_snowflake: int
+    game: int
+    table_id: int
+    player_id: int | None
+    commitment: str
+
+
 class NewTransfer(NamedTuple):
     """Points that a player paid to another, before that is stored; `why` says what for."""
 

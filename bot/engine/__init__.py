@@ -78,7 +78,7 @@ from bot.engine.events import (
     replay,
 )
 from bot.engine.game import Game, LastPlay, Phase
-from bot.engine.match import Score, is_crawford, score_after, terms_at, winner
+from bot.engine.match import Score, decides_match, is_crawford, score_after, terms_at, winner
 from bot.engine.match_id import GameState, MatchId, format_match_id, parse_match_id
 from bot.engine.notation import format_moves, format_play, parse_play
 from bot.engine.play import CheckerMove, Play, after_moves, legal_plays
@@ -184,6 +184,7 @@ __all__ = [
     "apply",
     "complete_notation",
     "complete_play",
+    "decides_match",
     "dice_left",
     "format_board",
     "format_match_id",

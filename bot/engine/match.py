@@ -68,6 +68,11 @@ def score_after(sheet: RuleSheet, score: Score, result: BetResult) -> Score:
     return Score(min(white, most), min(black, most), had_crawford)
 
 
+def decides_match(sheet: RuleSheet, score: Score) -> bool:
+    """Tell whether the next game ends the match whoever wins it: both sides are a point away."""
+    return all(score.of(side) + 1 == sheet.length for side in Side)
+
+
 def winner(sheet: RuleSheet, score: Score) -> Side | None:
     """Return who has won the match; None while it lasts, and for a money session, which nobody wins."""
     return next((side for side in Side if score.of(side) == sheet.length), None)

@@ -10,6 +10,7 @@ from bot.preferences import DEFAULT_LENGTH
 from bot.presenters import sentences
 from bot.presenters.buttons import DISCORD_LABEL_LIMIT, board_buttons
 from bot.presenters.panel import Panel
+from bot.presenters.sentences.dice import commitment_lines
 from bot.table import Challenge, Status, Table
 
 STEPS: Final = (-2, -1, 1, 2)
@@ -45,8 +46,6 @@ def challenge_panel(table: Table) -> Panel:
     if table.status is Status.CHALLENGE:
         lines += sentences.sheet_offered(table)
     lines.append(sentences.challenge_line(table))
-    if table.status is Status.CHALLENGE:
-        lines += [f"-# {line}" for line in sentences.commitments(table)]
     return Panel("\n".join(lines), rows=board_buttons(table))
 
 
@@ -58,8 +57,7 @@ def rules_panel(table: Table) -> Panel:
     lines += [*sentences.explained(table.sheet), *sentences.control_explained(table.control)]
     if table.status is Status.PLAYING:
         lines += [line for line in (sentences.crawford_state(table),) if line]
-    if table.state.dice is not None:
-        lines += [f"-# {line}" for line in (*sentences.commitments(table), sentences.DICE_PROOF)]
+    lines += commitment_lines(table.commitments)
     return Panel("\n".join(lines))
 
 

@@ -16,14 +16,14 @@ from functools import partial
 from typing import Final
 
 from bot.dice_totals import DiceTotals
-from bot.engine import OpeningRolled, Rolled, Side
+from bot.engine import OpeningRolled, Rolled, Side, decides_match
 from bot.engine.chouette import ChouetteEvent
 from bot.fair_dice import commitment_of, digest_of
 from bot.services.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
 from bot.services.here import hosted_here
 from bot.services.request import Request
 from bot.services.tables import claim, is_in
-from bot.table import AnyTable, ChouetteTable, CommittedDice, Hosted, Status, Table
+from bot.table import AnyTable, ChouetteTable, Commitment, CommittedDice, Hosted, Status, Table
 from storage import UnitOfWork
 
 LONGEST_WORDS: Final = 200
@@ -83,7 +83,7 @@ def commit(uow: UnitOfWork, table_id: int, game: int, chance: Chance, at: dateti
 def begin_drawing(uow: UnitOfWork, table: Table, chance: Chance, at: datetime) -> CommittedDice | None:
     """Close the words of the game that starts, commit to the secret of the one after it, and return both.
 
-    A table older than verifiable dice goes on without them.
+    A game that ends the match has none after it. A table older than verifiable dice goes on without them.
     """
     number, dice = table.number, table.state.dice
     if dice is None:
@@ -93,11 +93,13 @@ def begin_drawing(uow: UnitOfWork, table: Table, chance: Chance, at: datetime) -
     for player in players_of(table):
         if player not in given:
             keep_words(uow, table, number, player, commitment)
+    if decides_match(table.sheet, table.state.score):
+        return CommittedDice(commitment)
     return CommittedDice(commitment, commit(uow, table.id, number + 1, chance, at))
 
 
-def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> tuple[AnyTable, int]:
-    """Keep a player's words for the next game of a channel's table; return that table and the game's number.
+def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> tuple[AnyTable, Commitment]:
+    """Keep a player's words for the next game of a channel's table; return that table and the game's promise.
 
     The next game is the first whose dice are not drawn yet: the one that is challenged to, then always the
     one after the game in play. Whoever may accept an open challenge may give words before.
@@ -116,11 +118,11 @@ def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> t
         raise NotSeated(table)
     if table.state.dice is None:
         raise NoVerifiableDice(table)
-    if table.status in (Status.OVER, Status.CLOSED):
+    coming = table.next_commitment
+    if coming is None:
         raise TooLate(table)
-    number = _coming_game(table)
-    keep_words(uow, table, number, caller.id, words)
-    return table, number
+    keep_words(uow, table, coming.game, caller.id, words)
+    return table, coming
 
 
 def keep_words(uow: UnitOfWork, table: Hosted, number: int, player: int, words: str) -> None:
@@ -169,13 +171,6 @@ def _may_give_words(table: AnyTable, player: int) -> bool:
         return is_in(table, player)
     may_anyone_accept = table.status is Status.CHALLENGE and table.state.challenge.opponent is None
     return may_anyone_accept or player in players_of(table)
-
-
-def _coming_game(table: AnyTable) -> int:
-    """Return the number of the game whose words are not closed yet."""
-    if isinstance(table, ChouetteTable):
-        return table.chouette.number + 1
-    return table.number if table.state.game is None else table.number + 1
 
 
 def _sources(uow: UnitOfWork, table: Table, chance: Chance) -> Sources:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.preferences import PlayerPreferences, ServerPreferences
-from bot.table import AnyTable, LiveBoard, News, Player
+from bot.table import AnyTable, Commitment, LiveBoard, News, Player
 from storage import OutboxRecord
 
 Owners = frozenset[int | None]
@@ -26,6 +26,7 @@ class OwedBoard:
         servers: What the table's server has chosen.
         after: Our keys of older tables whose boards the channel is still owed, and gets first.
         own: How the player has chosen to see it whose own board it is.
+        dice: The commitments that it shows.
 
     """
 
@@ -38,6 +39,7 @@ class OwedBoard:
     servers: ServerPreferences
     after: tuple[int, ...] = ()
     own: PlayerPreferences = field(default_factory=PlayerPreferences)
+    dice: tuple[Commitment, ...] = ()
 
     @property
     def channel(self) -> int:
@@ -92,12 +94,14 @@ class OwedRow:
 class OwedFold(OwedRow):
     """A message that was a table's live board, to be folded into what happened on it.
 
-    `channel` is where it stands: not where the table does, if that was moved since.
+    `channel` is where it stands: not where the table does, if that was moved since. `dice` are the
+    commitments that it shows, and goes on to show.
     """
 
     message: int
     news: News
     channel: int
+    dice: tuple[Commitment, ...] = ()
 
     @property
     def is_moved(self) -> bool:

@@ -18,6 +18,7 @@ from bot.services.looking import chouette_happenings_since, happenings_since
 from bot.services.notices import OwedNotice, OwedRemoval, next_notice
 from bot.services.owed import NOBODYS, OwedBoard, OwedFold, Owners
 from bot.services.preferences import preferences_of_player
+from bot.services.promises import note_shown, shown_by, to_be_shown
 from bot.services.settings import preferences_of_server
 from bot.services.tables import BOARD, load_hosted, owe_at, owe_board
 from bot.table import AnyTable, ChouetteTable, Hosted, LiveBoard, News, Withdrawal
@@ -100,6 +101,8 @@ def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime, version
     What became owed at later versions stays owed. The message that it replaces is to be folded.
     """
     version = owed.table.version if version is None else version
+    if version == owed.table.version:  # what an earlier one shows is noted once it is edited
+        note_shown(uow, owed.table.id, owed.board.owner, message, owed.dice)
     uow.outbox.mark_delivered([row.id for row in owed.rows if row.version <= version], at)
     if owed.attempts:
         uow.trouble.clear(owed.board.channel)
@@ -222,17 +225,19 @@ def _set_message(uow: UnitOfWork, table: Hosted, board: LiveBoard, message: int 
 def _board(uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequence[OutboxRecord]) -> OwedBoard:
     news = _news(uow, table, table.told_from if isinstance(table, ChouetteTable) else board.version)
     new = [row for row in rows if row.payload["is_new"]]
+    is_new = bool(new) or board.message is None
     named = {player for row in new for player in row.payload["mention"]}
     return OwedBoard(
         rows=tuple(rows),
         table=table,
         board=board,
         news=news,
-        is_new=bool(new) or board.message is None,
+        is_new=is_new,
         mention=tuple(table.players[player] for player in _concerned(table, news) if player in named),
         servers=preferences_of_server(uow, table.guild),
         after=() if board.message is not None else _owed_before(uow, table, board),
         own=_chosen(uow, board),
+        dice=to_be_shown(uow, table, board, is_new=is_new),
     )
 
 
@@ -272,4 +277,5 @@ def _fold(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, now: datetime) ->
         uow.outbox.mark_delivered([row.id], now)
         return None
     news = _news(uow, table, row.payload["since"], row.payload["until"])
-    return OwedFold(row, table, row.payload["message"], news, channel)
+    message = row.payload["message"]
+    return OwedFold(row, table, message, news, channel, shown_by(uow, table, message))

@@ -60,6 +60,7 @@ def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[Table, ...]:
     for kept in (uow.settings, uow.imports, uow.notes, uow.standing_orders, uow.reminders):
         kept.forget_player(player)
     uow.dice.forget_words(player)
+    uow.dice.forget_shown(player)
     uow.players.erase(player)
     return closed
 
@@ -95,6 +96,10 @@ def _belongings(uow: UnitOfWork, player: int) -> Entry:
         "dice_words": [
             {"table": row.table_id, "game": row.game, "words": row.words, "sha256": row.digest}
             for row in uow.dice.words_of(player)
+        ],
+        "dice_shown": [
+            {"table": row.table_id, "game": row.game, "message": str(row.message_snowflake)}
+            for row in uow.dice.shown_to(player)
         ],
         "imports": [
             {"import": row.id, "imported_at": row.created_at.isoformat(), "record": row.record}

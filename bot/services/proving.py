@@ -98,7 +98,8 @@ def _stage(table: Table, number: int) -> Stage | None:
         return Stage.OVER
     if number == table.number:
         return Stage.NEVER if not is_open else Stage.IN_PLAY if has_begun else Stage.COMING
-    return Stage.COMING if number == table.number + 1 and has_begun and is_open else None
+    coming = table.next_commitment
+    return Stage.COMING if coming is not None and coming.game == number else None
 
 
 def _game(uow: UnitOfWork, table: Table, committed: CommittedDice, number: int, stage: Stage) -> GameDice:
@@ -106,8 +107,9 @@ def _game(uow: UnitOfWork, table: Table, committed: CommittedDice, number: int, 
         proof = proof_of(uow, table, number)
         words = words_of_game(uow, table, number, proof.commitment)
         return GameDice(number, stage, proof.commitment, words, len(proof.rolls), proof)
-    is_next = number > table.number
-    commitment = committed.following or "" if is_next else committed.commitment
+    coming = table.next_commitment
+    is_next = coming is not None and coming.game == number and number > table.number
+    commitment = coming.digest if coming is not None and is_next else committed.commitment
     words = words_of_game(uow, table, number, commitment)
     return GameDice(number, stage, commitment, words, 0 if is_next else committed.thrown)
 

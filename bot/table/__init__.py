@@ -10,6 +10,7 @@ from bot.table.consultation import Room, Shown, Suggestion, captain_now, consult
 from bot.table.hosted import Hosted, LiveBoard, Player, Status
 from bot.table.session import (
     Challenge,
+    Commitment,
     CommittedDice,
     Happening,
     Step,
@@ -30,6 +31,7 @@ __all__ = [
     "ChouetteHappening",
     "ChouetteState",
     "ChouetteTable",
+    "Commitment",
     "CommittedDice",
     "Happening",
     "Hosted",

@@ -25,7 +25,7 @@ from bot.engine.chouette import (
 )
 from bot.table.consultation import Room, Suggestion, consulting
 from bot.table.hosted import Hosted, Status
-from bot.table.session import CommittedDice
+from bot.table.session import Commitment, CommittedDice
 
 BETWEEN_GAMES: Final = timedelta(hours=1)
 
@@ -147,6 +147,23 @@ class ChouetteTable(Hosted):
         if player.id in boxes:
             return Side.WHITE
         return Side.BLACK if player.id in self.chouette.line else None
+
+    @property
+    def next_commitment(self) -> Commitment | None:
+        """Return what is promised for the game whose words can still be given; None if none follows."""
+        dice, number = self.state.dice, self.chouette.number
+        if dice is None or self.status not in (Status.CHALLENGE, Status.PLAYING):
+            return None
+        return Commitment(number + 1, (dice.following if number else None) or dice.commitment)
+
+    @property
+    def commitments(self) -> tuple[Commitment, ...]:
+        """Return what is promised for the game in play, or the last, and for the next."""
+        dice, coming = self.state.dice, self.next_commitment
+        if dice is None:
+            return ()
+        present = Commitment(max(self.chouette.number, 1), dice.commitment)
+        return (present, coming) if coming not in (None, present) else (present,)
 
     def is_stale(self, version: int | None) -> bool:
         """Tell whether a press on the board of a version counts no more; None means the present one."""

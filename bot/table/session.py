@@ -13,6 +13,7 @@ from bot.engine import (
     RuleSheet,
     Score,
     Side,
+    decides_match,
     is_crawford,
     players_to_act,
     score_after,
@@ -63,7 +64,8 @@ class CommittedDice:
 
     Args:
         commitment: SHA-256 of the secret of the game in play (of the first game, while it is challenged to).
-        following: SHA-256 of the secret of the game after that; None before the first game.
+        following: SHA-256 of the secret of the game after that; None before the first game, and in one that
+            ends the match whoever wins it.
         thrown: How many rolls of the game in play were drawn.
 
     """
@@ -71,6 +73,14 @@ class CommittedDice:
     commitment: str
     following: str | None = None
     thrown: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """What the bot has promised for the dice of a game: `digest` is the SHA-256 of its secret."""
+
+    game: int
+    digest: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +166,27 @@ class Table(Hosted):
     def score_after(self, number: int) -> Score:
         """Return the score after so many of the games that have ended."""
         return reduce(partial(score_after, self.sheet), self.results[:number], Score())
+
+    @property
+    def next_commitment(self) -> Commitment | None:
+        """Return what is promised for the game whose words can still be given; None if none can follow."""
+        dice = self.state.dice
+        if dice is None or self.status not in (Status.CHALLENGE, Status.PLAYING):
+            return None
+        if self.state.game is None:
+            return Commitment(self.number, dice.commitment)
+        if dice.following is None or decides_match(self.sheet, self.state.score):
+            return None
+        return Commitment(self.number + 1, dice.following)
+
+    @property
+    def commitments(self) -> tuple[Commitment, ...]:
+        """Return what is promised for the game in play, or the last, and for the next."""
+        dice, coming = self.state.dice, self.next_commitment
+        if dice is None:
+            return ()
+        present = Commitment(self.number, dice.commitment)
+        return (present, coming) if coming not in (None, present) else (present,)
 
     @property
     def match_winner(self) -> Side | None:

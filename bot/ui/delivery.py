@@ -239,7 +239,7 @@ class Delivery:
         return Shown(message.id, owed.table.version)
 
     async def _fold(self, owed: OwedFold) -> Note:
-        view = PanelView(folded(owed.table, owed.news, is_moved=owed.is_moved))
+        view = PanelView(folded(owed.table, owed.news, owed.dice, is_moved=owed.is_moved))
         try:
             await self._message(owed, owed.message).edit(view=view, attachments=[], allowed_mentions=NOBODY)
         except discord.NotFound as error:
@@ -264,9 +264,9 @@ class Delivery:
         owner = owed.board.owner
         if owner is None:
             view = posted_view(owed.table, owed.servers, self._theme)
-            panel = live_board(owed.table, owed.news, view)
+            panel = live_board(owed.table, owed.news, view, owed.dice)
         else:
-            panel = own_board(owed.table, owed.news, owner, owed.own, self._theme)
+            panel = own_board(owed.table, owed.news, owner, owed.own, self._theme, owed.dice)
         await asyncio.to_thread(panel.draw)
         return PanelView(panel, owed.table)
 

@@ -33,8 +33,8 @@ async def give_words(interaction: Interaction, words: str) -> None:
     """Keep somebody's words for the next game of the channel's table."""
     request, channel = request_of(interaction), interaction.channel_id or 0
     work = partial(dice.give_words, request=request, channel=channel, words=words)
-    table, number = await interaction.client.desk.store.run(work)
-    await say(interaction, sentences.words_given(number, words), table)
+    table, coming = await interaction.client.desk.store.run(work)
+    await say(interaction, sentences.words_given(coming, words), table)
 
 
 async def show_totals(interaction: Interaction) -> None:

@@ -8,10 +8,10 @@ holds both together.
 
 from storage.models.base import Model
 from storage.models.correspondence import DEADLINES, DIRECT_BOARDS, NOTES, REMINDERS, STANDING_ORDERS, TROUBLE
-from storage.models.fairness import DICE, DICE_TOTALS, DICE_WORDS
+from storage.models.fairness import DICE, DICE_TOTALS, DICE_WORDS, SHOWN_DICE
 from storage.models.ledger import TRANSFERS
 from storage.models.people import IMPORTS, PLAYER_SETTINGS, PLAYERS, SERVER_SETTINGS
-from storage.models.play import EVENTS, INTERACTIONS, IS_OPEN, OUTBOX, SEATS, TABLES
+from storage.models.play import EVENTS, INTERACTIONS, IS_OPEN, OUTBOX, SEATS, TABLES, THREADS
 
 __all__ = [
     "DEADLINES",
@@ -30,8 +30,10 @@ __all__ = [
     "REMINDERS",
     "SEATS",
     "SERVER_SETTINGS",
+    "SHOWN_DICE",
     "STANDING_ORDERS",
     "TABLES",
+    "THREADS",
     "TRANSFERS",
     "TROUBLE",
     "Model",

@@ -43,6 +43,25 @@ class DiceWords(Model, table=True):
     digest: str = Field(sa_column=Column(String, nullable=False))
 
 
+class ShownDice(Model, table=True):
+    """A message that shows the commitment to the dice of a game, and whose own board it is, if anybody's."""
+
+    __tablename__ = "shown_dice"
+    __table_args__ = (
+        CheckConstraint("length(commitment) = 64", name="commitment"),
+        ForeignKeyConstraint(["table_id", "game"], ["dice.table_id", "dice.game"]),
+        Index(None, "table_id"),
+        Index(None, "player_id"),
+        {"sqlite_with_rowid": False},
+    )
+
+    message_snowflake: int = Field(sa_column=Column(Key, primary_key=True, autoincrement=False))
+    game: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
+    table_id: int = Field(sa_column=Column(Key, nullable=False))
+    player_id: int | None = Field(sa_column=Column(Key, ForeignKey("players.id")))
+    commitment: str = Field(sa_column=Column(String, nullable=False))
+
+
 class DiceTotal(Model, table=True):
     """How often a server has seen a roll."""
 
@@ -61,4 +80,5 @@ class DiceTotal(Model, table=True):
 
 DICE = Model.metadata.tables["dice"]
 DICE_WORDS = Model.metadata.tables["dice_words"]
+SHOWN_DICE = Model.metadata.tables["shown_dice"]
 DICE_TOTALS = Model.metadata.tables["dice_totals"]

@@ -2,7 +2,17 @@
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, String, UniqueConstraint, text
+from sqlalchemy import (
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    UniqueConstraint,
+    text,
+)
 from sqlmodel import Field
 
 from storage.columns import Json, Key, UtcDateTime
@@ -56,6 +66,17 @@ class GameTable(Model, table=True):
     live_version: int | None = Field(sa_column=Column(Integer))
     created_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
     updated_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
+
+
+class Thread(Model, table=True):
+    """The channel in which a thread is where a table stood: Discord tells it only of threads in use."""
+
+    __tablename__ = "threads"
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    thread_snowflake: int = Field(sa_column=Column(Key, primary_key=True, autoincrement=False))
+    parent_snowflake: int = Field(sa_column=Column(Key, nullable=False))
+    is_private: bool = Field(sa_column=Column(Boolean, nullable=False))
 
 
 class Seat(Model, table=True):
@@ -144,6 +165,7 @@ class Interaction(Model, table=True):
 
 
 TABLES = Model.metadata.tables["tables"]
+THREADS = Model.metadata.tables["threads"]
 SEATS = Model.metadata.tables["seats"]
 EVENTS = Model.metadata.tables["events"]
 OUTBOX = Model.metadata.tables["outbox"]

@@ -1,4 +1,4 @@
-"""Dice: the secret of each game, only ever added, and the words that players add to it.
+"""Dice: the secret of each game, only ever added, what players add to it, and which messages promise it.
 
 Triggers in the database refuse to change or delete a secret: players were shown the commitment to it. Words
 need a secret to be added to, and can be erased, for the dice follow from their digest.
@@ -7,12 +7,12 @@ need a secret to be added to, and can be erased, for the dice follow from their 
 from dataclasses import fields
 from datetime import datetime
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from storage.errors import NotFound
-from storage.models import DICE, DICE_WORDS
-from storage.records import DiceWordsRecord
-from storage.repositories.base import Repository, insert_or_replace
+from storage.models import DICE, DICE_WORDS, SHOWN_DICE
+from storage.records import DiceWordsRecord, ShownDiceRecord
+from storage.repositories.base import Repository, insert_or_replace, insert_or_skip
 
 _INSERT = insert(DICE)
 _SECRET = select(DICE.c.secret).where(
@@ -27,6 +27,15 @@ _WORDS_OF_PLAYER = _SELECT_WORDS.where(DICE_WORDS.c.player_id == bindparam("of_p
 )
 _SET_WORDS = insert_or_replace(DICE_WORDS)
 _FORGET_WORDS = update(DICE_WORDS).where(DICE_WORDS.c.player_id == bindparam("of_player")).values(words=None)
+_SELECT_SHOWN = select(*(SHOWN_DICE.c[field.name] for field in fields(ShownDiceRecord)))
+_SHOWN_AT_TABLE = _SELECT_SHOWN.where(SHOWN_DICE.c.table_id == bindparam("of_table")).order_by(
+    SHOWN_DICE.c.game, SHOWN_DICE.c.message_snowflake
+)
+_SHOWN_TO_PLAYER = _SELECT_SHOWN.where(SHOWN_DICE.c.player_id == bindparam("of_player")).order_by(
+    SHOWN_DICE.c.table_id, SHOWN_DICE.c.game
+)
+_ADD_SHOWN = insert_or_skip(SHOWN_DICE)
+_FORGET_SHOWN = delete(SHOWN_DICE).where(SHOWN_DICE.c.player_id == bindparam("of_player"))
 
 
 class Dice(Repository):
@@ -72,3 +81,22 @@ class Dice(Repository):
     def forget_words(self, player_id: int) -> None:
         """Erase all words of a player; their digests stay, so every proof still holds."""
         self._connection.execute(_FORGET_WORDS, {"of_player": player_id})
+
+    def add_shown(self, shown: ShownDiceRecord) -> None:
+        """Store that a message shows the commitment to a game's dice; once more does no harm."""
+        values = {field.name: getattr(shown, field.name) for field in fields(ShownDiceRecord)}
+        self._connection.execute(_ADD_SHOWN[self._dialect], values)
+
+    def shown_at(self, table_id: int) -> list[ShownDiceRecord]:
+        """Return which messages of a table show which commitments, by game."""
+        rows = self._connection.execute(_SHOWN_AT_TABLE, {"of_table": table_id})
+        return [ShownDiceRecord(*row) for row in rows]
+
+    def shown_to(self, player_id: int) -> list[ShownDiceRecord]:
+        """Return which of a player's own messages show which commitments, by table and game."""
+        rows = self._connection.execute(_SHOWN_TO_PLAYER, {"of_player": player_id})
+        return [ShownDiceRecord(*row) for row in rows]
+
+    def forget_shown(self, player_id: int) -> None:
+        """Forget which messages a player has of his own."""
+        self._connection.execute(_FORGET_SHOWN, {"of_player": player_id})

@@ -45,6 +45,11 @@ class Seen:
         return text.replace("\N{NO-BREAK SPACE}", " ")
 
     @property
+    def log(self) -> str:
+        """Its text without the small lines that show fingerprints of dice."""
+        return "\n".join(line for line in self.text.splitlines() if not line.startswith("-# Dice "))
+
+    @property
     def alt_texts(self) -> list[str]:
         """The alt text of each picture."""
         galleries = self._of_type(ComponentType.MEDIA_GALLERY)

@@ -29,7 +29,7 @@ async def test_the_challenged_one_is_notified_once_and_told_what_is_played(club:
     title, *played, question, dice = club.board.text.splitlines()
     assert (title, played) == ("### Alice challenges Bob", WHAT_IS_PLAYED)
     assert question == f"<@{club.bob.id}>, do you accept?"
-    assert re.fullmatch("-# Dice committed: `[0-9a-f]{64}`", dice)
+    assert re.fullmatch("-# Dice( [0-9a-f]{4}){5}", dice)
     assert club.board.labels == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw"]
     assert club.wire.pings == [club.bob.id]
     assert str(club.board.id) in answer.text
@@ -46,13 +46,15 @@ async def test_an_open_challenge_notifies_nobody(club: Club) -> None:
 
 async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_starts(club: Club) -> None:
     await start_game(club, "35")
-    assert club.board.text.splitlines() == [
+    *lines, dice = club.board.text.splitlines()
+    assert lines == [
         "### Alice and Bob",
         "-# Money session · game 1",
         "Opening: Alice throws 3, Bob throws 5; Bob starts",
         f"**<@{club.bob.id}> to play 5-3.**",
         "-# Alice 167 pips · Bob 167 pips · cube on 1, in the middle",
     ]
+    assert re.fullmatch("-# Dice of game 2:( [0-9a-f]{4}){5}", dice)
     assert club.board.kinds == {Kind.PLAY, Kind.RESIGN, Kind.SINCE, Kind.FLIP, Kind.SHEET}
     assert club.wire.pings == [club.bob.id, club.bob.id]
 
@@ -70,7 +72,7 @@ async def test_equal_dice_are_thrown_again(club: Club) -> None:
 async def test_the_challenge_becomes_a_line_of_the_log(club: Club) -> None:
     await start_game(club, "35")
     challenge, board = club.messages()
-    agreed, opening = challenge.text.splitlines()
+    agreed, opening, _dice = challenge.text.splitlines()
     assert agreed == "-# Alice and Bob agree: Money session"
     assert opening == "-# Opening: Alice throws 3, Bob throws 5; Bob starts"
     assert challenge.labels == []

@@ -227,7 +227,7 @@ async def test_a_box_beaten_by_the_captain_while_it_wins_from_the_others(game: C
 
 
 async def test_what_the_old_board_showed_is_folded(game: Chouette) -> None:
-    texts = [seen.text for seen in game.club.messages()]
+    texts = [seen.log for seen in game.club.messages()]
     assert "-# Box 3-1: 8/5 6/5" in texts
     assert [seen.labels for seen in game.club.messages()][:-1] == [[]] * (len(texts) - 1)
 

@@ -31,8 +31,9 @@ async def files(result: InteractionResult) -> dict[str, bytes]:
 
 
 async def commitment_shown(club: Club) -> str:
-    """The commitment on the public challenge."""
-    (line,) = (each for each in club.board.text.splitlines() if "committed" in each)
+    """The commitment to the dice of the first game, whole, as the rules of the public challenge have it."""
+    rules = private(await club.press(club.alice, Kind.SHEET)).text
+    (line,) = (each for each in rules.splitlines() if each.startswith("-# Dice of game 1: "))
     return line.split("`")[1]
 
 
@@ -67,7 +68,7 @@ class TestShow:
             "",
             "**Game 1** is being played: 1 roll so far. Its secret is shown when it is over.",
             r"Alice's words: “first \*here\*”",
-            "Bob gave no words; the commitment, which is random, counts as theirs.",
+            "Bob added no words, so the commitment was used.",
             "",
             "**Game 2** has not begun: words for its dice can still be given.",
             "Bob gave words so far. `/dice words` gives yours, or others in their place.",

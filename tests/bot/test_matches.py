@@ -98,7 +98,7 @@ class Course:
     @property
     def lines(self) -> list[str]:
         """The lines of the board as it stands."""
-        return self.club.board.text.splitlines()
+        return self.club.board.log.splitlines()
 
     async def _look(self, actor: int | None = None) -> Table:
         table = await self.watch.look(actor)
@@ -145,7 +145,7 @@ async def test_a_match_leaves_a_log_that_tells_the_end_of_each_game(club: Club) 
     course = Course(club, hand)
     await course.play(START_OF_BOB, (BOB, SINGLE), (ALICE, YES))
     await course.play(START_OF_ALICE, (ALICE, OfferDouble()), (BOB, Drop()))
-    assert [line for message in club.messages()[:-1] for line in message.text.splitlines()] == [
+    assert [line for message in club.messages()[:-1] for line in message.log.splitlines()] == [
         "-# Alice and Bob agree: Match to 5",
         "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
         "-# Alice 3-1: 13/10 6/5",
@@ -159,7 +159,7 @@ async def test_a_match_leaves_a_log_that_tells_the_end_of_each_game(club: Club) 
         "-# Game 2: Alice wins a single game: 1 point. Bob passed. Alice 2, Bob 0.",
         "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
     ]
-    assert [len(message.text.splitlines()) for message in club.messages()[:-1]] == [2, 1, 1, 3, 1, 1, 3]
+    assert [len(message.log.splitlines()) for message in club.messages()[:-1]] == [2, 1, 1, 3, 1, 1, 3]
 
 
 async def test_a_money_session_with_all_its_rules(club: Club, hand: Hand) -> None:

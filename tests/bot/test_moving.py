@@ -25,7 +25,7 @@ async def test_a_game_goes_on_where_a_player_moves_it(club: Club) -> None:
     assert Kind.PLAY in board.kinds
     left = club.messages(old)[-1]
     assert left.kinds == set()
-    assert left.text.splitlines()[-1] == (
+    assert left.log.splitlines()[-1] == (
         f"-# The game goes on in <#{tavern.id}>: "
         f"[Live board](https://discord.com/channels/{club.guild.id}/{tavern.id}/{board.id})"
     )

@@ -79,6 +79,7 @@ class TestExport:
             "chouettes",
             "actions",
             "dice_words",
+            "dice_shown",
             "imports",
             "notes",
             "standing_orders",

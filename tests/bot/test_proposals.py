@@ -16,7 +16,7 @@ from tests.bot.seen import Seen, is_silent, private, private_texts
 
 SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
 SIX_STACKED_ID = "+L4PAAD4vg8AAA"
-COMMITMENT = re.compile("-# Dice committed: `[0-9a-f]{64}`")
+COMMITMENT = re.compile("-# Dice( [0-9a-f]{4}){5}")
 
 
 async def challenge(club: Club, **options: Any) -> None:
@@ -60,7 +60,7 @@ async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
     assert COMMITMENT.fullmatch(dice)
     assert club.wire.pings == [club.bob.id, club.alice.id]
     old, new = club.messages()
-    assert (old.text, old.labels) == ("-# Alice challenges Bob: Match to 5", [])
+    assert (old.text, old.labels) == (f"-# Alice challenges Bob: Match to 5\n{dice}", [])
     assert new.labels == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw"]
 
 

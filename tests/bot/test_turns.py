@@ -38,7 +38,7 @@ async def test_a_folded_board_says_all_that_was_done_on_it(club: Club) -> None:
     club.dice.will_fall("66")
     await club.press(club.bob, Kind.ROLL)
     await club.bob.slash(club.channel, "play", play="24/18(2) 13/7(2)")
-    assert [message.text for message in club.messages()[:-1]] == [
+    assert [message.log for message in club.messages()[:-1]] == [
         "-# Alice and Bob agree: Money session\n-# Opening: Alice throws 3, Bob throws 1; Alice starts",
         "-# Alice 3-1: 8/5 6/5",
         "-# Bob doubles to 2",

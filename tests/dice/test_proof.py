@@ -1,5 +1,6 @@
 """What holds a proof, what breaks it, and how it is written."""
 
+import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -188,10 +189,24 @@ def test_line_ends_and_spaces_do_not_matter() -> None:
     assert verify(parse_proof(json.dumps(FIELDS, indent=8, ensure_ascii=False))) == ()
 
 
+def test_the_fingerprint_must_be_that_of_the_commitment() -> None:
+    forged = dict(FIELDS, fingerprint="0000 0000 0000 0000 0000")
+    del forged["checksum"]
+    forged["checksum"] = hashlib.sha256(json.dumps(forged).encode("ascii")).hexdigest()
+    assert not parse_proof(json.dumps(forged)).is_intact
+
+
+def test_a_proof_that_was_written_without_a_fingerprint_still_holds() -> None:
+    earlier = {name: value for name, value in FIELDS.items() if name not in ("fingerprint", "checksum")}
+    earlier["checksum"] = hashlib.sha256(json.dumps(earlier).encode("ascii")).hexdigest()
+    assert verify(parse_proof(json.dumps(earlier))) == ()
+
+
 def test_the_text_has_a_line_for_each_field() -> None:
     assert format_proof(game(2)).splitlines() == [
         "{",
         '  "kind": "barpoint-dice-1",',
+        '  "fingerprint": "630d cd29 66c4 3366 9112",',
         '  "game": "Table 17, game 2",',
         '  "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",',
         '  "secret": "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",',
@@ -265,7 +280,7 @@ def test_a_malformed_proof_is_refused_with_what_is_wrong(change: dict[str, objec
 
 
 @pytest.mark.parametrize(
-    "name", [name for name in FIELDS if name not in {"checksum", "white_words", "black_words"}]
+    "name", [name for name in FIELDS if name not in {"checksum", "fingerprint", "white_words", "black_words"}]
 )
 def test_a_missing_field_is_named(name: str) -> None:
     with pytest.raises(BadProof, match=f'"{name}"'):

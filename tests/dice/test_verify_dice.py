@@ -50,6 +50,7 @@ def test_a_good_proof_is_told_with_what_to_compare(capsys: pytest.CaptureFixture
     assert code == 0
     assert lines == [
         "'Table 17, game 2'. Compare with what was shown and given before the first roll:",
+        "  the fingerprint: '630d cd29 66c4 3366 9112'",
         "  the commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd'",
         f"  White's words: 'Good luck, Bob!', with the digest {WHITE.hex()}",
         f"  Black's words: 'Viel Glück 🎲', with the digest {BLACK.hex()}",
@@ -61,7 +62,7 @@ def test_erased_words_are_told_by_their_digest(capsys: pytest.CaptureFixture[str
     (folder / "erased.json").write_text(format_proof(erased(game(1))), "utf-8")
     code, lines = check(capsys, "erased.json")
     assert code == 0
-    assert lines[2] == f"  White's words: erased, with the digest {WHITE.hex()}"
+    assert lines[3] == f"  White's words: erased, with the digest {WHITE.hex()}"
     assert lines[-1].startswith("The only roll follows from the secret")
 
 
@@ -73,7 +74,7 @@ def test_a_proof_that_does_not_hold_fails_with_its_faults(
     (folder / "bad.json").write_text(text.replace(fair_dice.commitment_of(TIES_SECRET), other), "utf-8")
     code, lines = check(capsys, "bad.json")
     assert code == 1
-    assert lines[4:] == [
+    assert lines[5:] == [
         "The proof does not hold.",
         f"The secret has the commitment {fair_dice.commitment_of(TIES_SECRET)}, not '{other}'.",
         "Roll 2 must be 4-4, not 5-5.",

@@ -87,14 +87,13 @@ def test_a_sheet_with_every_option_names_them_all() -> None:
     ]
 
 
-def test_a_challenge_shows_its_sheet_who_may_answer_and_the_commitment() -> None:
+def test_a_challenge_shows_its_sheet_and_who_may_answer() -> None:
     panel = challenge_panel(offered(Challenge(ALICE, BOB, sheet=RuleSheet(7))))
     assert panel.text.splitlines() == [
         "### Alice challenges Bob",
         "**Match to 7 points**",
         "Doubling cube · Crawford rule · standard start",
         "<@102>, do you accept?",
-        f"-# Dice committed: `{COMMITMENT}`",
     ]
     (row,) = panel.rows
     assert [button.label for button in row] == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw"]
@@ -115,7 +114,6 @@ def test_a_proposal_says_whose_it_is_and_what_it_changes() -> None:
         "Doubling cube · beavers · standard start",
         "-# Changed: match to 5 → money session · Beavers: no → yes",
         "<@101>, do you accept?",
-        f"-# Dice committed: `{COMMITMENT}`",
     ]
 
 
@@ -207,7 +205,7 @@ def test_a_start_with_checkers_on_the_bar_and_no_name_is_written_out() -> None:
 def test_the_rule_sheet_in_play_shows_score_crawford_and_both_commitments() -> None:
     text = rules_panel(at_play(RuleSheet(5), dice=CommittedDice(COMMITMENT, FOLLOWING, 3))).text
     assert text.startswith("### Rule sheet\n-# Alice 0, Bob 0 · Match to 5 · game 1\n**Match to 5 points**")
-    assert f"-# Dice of game 1 committed: `{COMMITMENT}`\n-# Dice of game 2 committed: `{FOLLOWING}`" in text
+    assert f"-# Dice of game 1: `{COMMITMENT}`\n-# Dice of game 2: `{FOLLOWING}`" in text
     assert "`/dice show`" in text
 
 
@@ -236,4 +234,4 @@ def test_the_rule_sheet_says_how_it_stands_with_the_crawford_game(
 
 
 def test_a_table_older_than_verifiable_dice_says_nothing_of_them() -> None:
-    assert "committed" not in rules_panel(at_play(RuleSheet(5))).text
+    assert "Dice" not in rules_panel(at_play(RuleSheet(5))).text

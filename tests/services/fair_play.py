@@ -61,7 +61,7 @@ class FairPlay:
     async def give(self, caller: Caller, words: str, channel: int = CHANNEL) -> int:
         """Let somebody give words; returns for which game they count."""
         work = partial(give_words, request=self.house.request(caller), channel=channel, words=words)
-        return (await self.house.database.run(work))[1]
+        return (await self.house.database.run(work))[1].game
 
     async def next_game(self, table: Table) -> Table:
         request = self.house.request(self.challenger)

@@ -52,7 +52,7 @@ async def settle_one(club: ChouetteClub, random: Random) -> None:
 
 async def give(house: House, who: Caller, words: str) -> int:
     work = partial(give_words, request=house.request(who), channel=CHANNEL, words=words)
-    return (await house.database.run(work))[1]
+    return (await house.database.run(work))[1].game
 
 
 async def proof(club: ChouetteClub, number: int) -> DiceProof:

@@ -33,6 +33,7 @@ from bot.services.request import Caller
 from bot.services.tables import known_as
 from bot.table import Status, Table
 from storage import Database, UnitOfWork
+from storage.errors import NotFound
 from tests.services.fair_play import FairPlay
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House, key
 
@@ -357,9 +358,23 @@ class TestSecrets:
         await refused(play.house, table, 2)
 
     async def test_not_of_the_game_after_the_last_of_a_match(self, play: FairPlay) -> None:
-        table = await play.finish(await play.start(RuleSheet(1)))
-        assert await secret(play.house, table, 2)
-        await refused(play.house, table, 2)
+        table = await play.start(RuleSheet(2))
+        while table.status is Status.PLAYING:
+            table = await play.finish(table)
+        after = len(table.results) + 1
+        await refused(play.house, table, after)
+
+    async def test_a_game_that_ends_the_match_anyhow_has_none_after_it(self, play: FairPlay) -> None:
+        table = await play.start(RuleSheet(1))
+        assert table.state.dice is not None
+        assert table.state.dice.following is None
+        with pytest.raises(NotFound):
+            await secret(play.house, table, 2)
+        with pytest.raises(TooLate):
+            await play.give(ALICE, "lucky")
+        with pytest.raises(NoSuchGame):
+            await dice(play.house, table, 2)
+        assert verify(await proof(play.house, await play.finish(table))) == ()
 
     async def test_not_of_a_game_that_an_erase_has_ended(self, play: FairPlay) -> None:
         table = await play.start(MATCH)

@@ -203,7 +203,7 @@ class TestExport:
             return [row.secret for row in rows]
 
         hidden = await play.house.database.run(secrets)
-        assert len(hidden) == len(tables) + 2
+        assert len(hidden) == len(tables) + 1
         text = json.dumps(await export(play.house, ZAPHOD))
         assert not [each for each in hidden if each in text]
 
@@ -237,7 +237,7 @@ class TestExport:
 def test_whatever_is_kept_about_a_player_is_thought_of() -> None:
     """What names players is handed out by an export, and emptied by an erase or kept on purpose."""
     emptied = {"player_settings", "imports", "dice_words", "notes", "standing_orders"}
-    emptied |= {"direct_boards", "reminders"}
+    emptied |= {"direct_boards", "reminders", "shown_dice"}
     kept_by_number = {"seats", "events", "deadlines", "transfers"}
     naming = {
         table.name

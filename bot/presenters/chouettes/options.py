@@ -7,12 +7,12 @@ from typing import Any, Final, TypeVar
 from bot.engine import STARTS, EngineError
 from bot.engine.chouette import PRESETS, ChouetteSheet
 from bot.engine.chouette.choosing import with_options
-from bot.presenters import sentences
 from bot.presenters.buttons import DISCORD_LABEL_LIMIT
 from bot.presenters.chouettes import consultation
 from bot.presenters.panel import Panel
 from bot.presenters.sentences import chouette as said
 from bot.presenters.sentences.chouette import lobby as words
+from bot.presenters.sentences.dice import commitment_lines
 from bot.table import ChouetteTable
 
 T = TypeVar("T")
@@ -46,8 +46,7 @@ def rules_panel(table: ChouetteTable) -> Panel:
         *words.change_lines(chouette, table.players),
         *consultation.explained(chouette.sheet),
     ]
-    if table.state.dice is not None:
-        lines.append(f"-# {words.commitment(table.state.dice.commitment)} {sentences.DICE_PROOF}")
+    lines += commitment_lines(table.commitments)
     return Panel("\n".join(lines))
 
 

@@ -1,12 +1,13 @@
 """Why something about dice is refused, and what would be right."""
 
 from bot.presenters import sentences
-from bot.table import Hosted, Table
+from bot.table import Hosted, Status, Table
 
 
 def too_late(table: Table, _reader: int | None) -> str:
     """Return when words for the dice can be given again."""
-    return f"{sentences.outcome(table)} Words can be given again once the next game is challenged to."
+    why = "No game follows this one." if table.status is Status.PLAYING else sentences.outcome(table)
+    return f"{why} Words can be given again once the next game is challenged to."
 
 
 def no_verifiable_dice(_table: Table, _reader: int | None) -> str:

@@ -30,8 +30,6 @@ from bot.presenters.sentences.clocks import (
 )
 from bot.presenters.sentences.direct import challenged_directly
 from bot.presenters.sentences.explaining import (
-    DICE_PROOF,
-    commitments,
     crawford_state,
     explained,
     sheet_offered,
@@ -140,7 +138,6 @@ from bot.presenters.sentences.words import KINDS, STAGES, count
 
 __all__ = [
     "BEARING_OFF_RULE",
-    "DICE_PROOF",
     "HELP",
     "IN_TROUBLE",
     "KEPT",
@@ -185,7 +182,6 @@ __all__ = [
     "changes",
     "clock_lines",
     "clock_panel_text",
-    "commitments",
     "control_changes",
     "control_explained",
     "control_line",

@@ -1,22 +1,40 @@
 """What is said about dice: what was committed to, who added words, what they were, and how fair they look."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.dice_totals import ENOUGH_ROLLS, DiceTotals, FairnessTest
+from bot.fair_dice import fingerprint_of
 from bot.game_dice import GameDice, Stage
 from bot.presenters.names import MARKDOWN, name
 from bot.presenters.sentences.chouette.lists import whose
 from bot.presenters.sentences.table import players, title
 from bot.presenters.sentences.words import count
-from bot.table import AnyTable, ChouetteTable, Hosted, Player
+from bot.table import AnyTable, ChouetteTable, Commitment, Hosted, Player
 
 NO_ROLLS: Final = "No dice have been rolled on this server yet. `/challenge` somebody."
 TOTALS_HINT: Final = (
     "Fair dice are seldom even: 5 of 100 or fewer comes up once in twenty looks. "
     "Doubt them if it is far below that, and stays there as the rolls grow."
 )
+WHAT_FOR: Final = (
+    "The first 20 digits stand on the challenge or the lobby, and on the first board of each game for the "
+    "next. `/dice words` adds your own words; after the game `/dice show` reveals the secret, "
+    "so that you can check every roll."
+)
 SAMPLES: Final = (100, 1_000, 10_000)
+
+
+def promise(commitment: Commitment) -> str:
+    """Return the short line in public that shows to which dice of a game the bot has committed."""
+    which = "" if commitment.game == 1 else f" of game {commitment.game}:"
+    return f"Dice{which} {fingerprint_of(commitment.digest)}"
+
+
+def commitment_lines(commitments: Sequence[Commitment]) -> list[str]:
+    """Return commitments whole, and what they are good for; none where there are none."""
+    whole = [f"-# Dice of game {each.game}: `{each.digest}`" for each in commitments]
+    return [*whole, f"-# {WHAT_FOR}"] if whole else []
 
 
 def dice_heading(table: AnyTable) -> str:
@@ -61,7 +79,7 @@ def _words_so_far(people: list[Player]) -> str:
 def _words(player: Player, dice: GameDice) -> str:
     words = dice.words[player.id]
     if not words.is_given:
-        return f"{name(player)} gave no words; the commitment, which is random, counts as theirs."
+        return f"{name(player)} added no words, so the commitment was used."
     if words.text is None:
         return f"{name(player)}'s words were erased; their SHA-256 is `{words.digest}`."
     return f"{name(player)}'s words: {quoted(words.text)}"
@@ -82,12 +100,12 @@ def earlier_proofs(last: int) -> str:
     return f"-# {which} over too: `/dice show game:{last}` gives the proof."
 
 
-def words_given(number: int, words: str) -> str:
-    """Return for which game somebody's words count."""
-    goes_on = "" if number == 1 else " The dice of the game before are drawn without them."
+def words_given(coming: Commitment, words: str) -> str:
+    """Return for which game somebody's words count, and what was promised for it before."""
+    goes_on = "" if coming.game == 1 else " The dice of the game before are drawn without them."
     return (
-        f"Your words for game {number}: {quoted(words)}. They enter every roll of it; "
-        f"until it begins you can give others.{goes_on}"
+        f"Your words for game {coming.game}: {quoted(words)}. They enter every roll of it; "
+        f"until it begins you can give others.{goes_on}\n-# {promise(coming)}\n"
     )
 
 

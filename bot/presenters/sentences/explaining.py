@@ -1,18 +1,13 @@
 """What a table's rule sheet tells: every rule in plain words, who changed it, and what its dice come from."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.engine import BAR, OFF, POINTS, Position, RuleSheet
 from bot.presenters.names import name
 from bot.presenters.sentences.clocks import clock_lines, control_changes
 from bot.presenters.sentences.sheet import changes, sheet_lines, start_name
 from bot.presenters.sentences.words import count
-from bot.table import Challenge, Status, Table
-
-DICE_PROOF: Final = (
-    "Each is the SHA-256 of a secret; after its game `/dice show` has the secret and the proof."
-)
+from bot.table import Challenge, Table
 
 
 def sheet_offered(table: Table) -> list[str]:
@@ -43,19 +38,6 @@ def crawford_state(table: Table) -> str:
     if table.score.had_crawford:
         return "The Crawford game is over; the cube is in play."
     return "The Crawford game has not been played yet."
-
-
-def commitments(table: Table) -> Iterator[str]:
-    """Yield the commitments to the secrets of a table's dice: of this game, and of the next."""
-    dice = table.state.dice
-    if dice is None:
-        return
-    if dice.following is None:
-        yield f"Dice committed: `{dice.commitment}`"
-        return
-    yield f"Dice of game {table.number} committed: `{dice.commitment}`"
-    if table.status is Status.PLAYING:
-        yield f"Dice of game {table.number + 1} committed: `{dice.following}`"
 
 
 def explained(sheet: RuleSheet) -> Iterator[str]:

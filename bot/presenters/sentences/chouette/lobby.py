@@ -60,8 +60,3 @@ def changes_so_far(sheet: ChouetteSheet, present: ChouetteSheet) -> str:
     """Return what an editor has changed so far."""
     what = differences(sheet, present)
     return f"Changed: {what}" if what else AS_IT_STANDS
-
-
-def commitment(digest: str) -> str:
-    """Return what is shown of the secret of a game's dice before it begins."""
-    return f"Commitment to its dice: `{digest}`."

@@ -17,6 +17,7 @@ from bot.engine.chouette import (
     Need,
     Step,
     Transfer,
+    answers_proposal,
     hours_for,
     players_to_act,
     seen_by,
@@ -105,9 +106,8 @@ class ChouetteTable(Hosted):
     def waits_for(self) -> tuple[int, ...]:
         """Return our keys of those who must act, and of those to whom something is proposed."""
         current = self.chouette.round
-        proposals = current.proposals if current is not None else ()
-        bets = [(proposal, current.game.bets[proposal.bet]) for proposal in proposals if current is not None]
-        asked = (bet.white if proposal.by == bet.black else bet.black for proposal, bet in bets)
+        answering = [answers_proposal(self.chouette, each) for each in current.proposals] if current else []
+        asked = (player for player in answering if player is not None)
         return tuple(dict.fromkeys((*self.must_act, *asked)))
 
     @property

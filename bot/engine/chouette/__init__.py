@@ -40,6 +40,7 @@ from bot.engine.chouette.actions import (
     WithdrawProposal,
 )
 from bot.engine.chouette.agreement_events import BetEnded, Instructed, ProposalDropped, Proposed, ProxyNamed
+from bot.engine.chouette.agreements import answers_proposal
 from bot.engine.chouette.consultation import NoAdvice, advisers, why_no_advice
 from bot.engine.chouette.decisions import Decision, Need, decisions, hours_for, players_to_act
 from bot.engine.chouette.errors import NotAllowed
@@ -240,6 +241,7 @@ __all__ = [
     "act",
     "active_members",
     "advisers",
+    "answers_proposal",
     "apply",
     "box_player",
     "box_won_by",

@@ -1,4 +1,8 @@
-"""Settlements and concessions: bet by bet, agreed by both of its sides."""
+"""Settlements and concessions: bet by bet, agreed by both of its sides.
+
+Whoever speaks for a player answers what is proposed to them: a substitute for the box, a proxy for a member.
+Where nobody speaks, only what costs them nothing is accepted: a concession of all that the game can cost.
+"""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -16,7 +20,7 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.agreement_events import BetEnded, ProposalDropped, Proposed
 from bot.engine.chouette.events import ChouetteEvent
-from bot.engine.chouette.people import is_present
+from bot.engine.chouette.people import is_present, voices
 from bot.engine.chouette.round import Proposal
 from bot.engine.chouette.state import Chouette
 from bot.engine.rights import kinds_to_resign, worst_kind
@@ -28,28 +32,48 @@ MOST_TIMES_CUBE = 3
 
 
 def legal_agreements(chouette: Chouette, player: int) -> Iterator[Possible]:
-    """Yield what a player may propose or answer, on each of his active bets whose cube has no open offer."""
+    """Yield what a player may propose or answer, on each active bet whose cube has no open offer."""
     current = chouette.current
     if not is_present(chouette, player):
         return
     proposed = {proposal.bet: proposal for proposal in current.proposals}
     for number, bet in enumerate(current.game.bets):
-        if not bet.is_active or player not in (bet.white, bet.black):
-            continue
-        if current.game.cubes[bet.cube].offer is not None:
+        if not bet.is_active or current.game.cubes[bet.cube].offer is not None:
             continue
         if number not in proposed:
-            yield from _new_proposals(chouette, number, bet, bet.side_of(player))
+            if player in (bet.white, bet.black):
+                yield from _new_proposals(chouette, number, bet, bet.side_of(player))
         elif proposed[number].by == player:
             yield WithdrawProposal(number)
-        else:
+        elif player == answers_proposal(chouette, proposed[number]):
             yield from (AcceptProposal(number), RefuseProposal(number))
 
 
 def _new_proposals(chouette: Chouette, number: int, bet: Bet, side: Side) -> Iterator[Possible]:
-    if chouette.sheet.has_settlements:
+    is_heard = bool(voices(chouette, bet.player(side.other)))
+    if chouette.sheet.has_settlements and is_heard:
         yield SettlementUpTo(number, MOST_TIMES_CUBE * chouette.game.cubes[bet.cube].value)
-    yield from (Concede(number, kind) for kind in kinds_to_resign(chouette.game, side, [bet]))
+    worst = worst_kind(chouette.game, side, [bet])
+    for kind in kinds_to_resign(chouette.game, side, [bet]):
+        if is_heard or kind is worst:
+            yield Concede(number, kind)
+
+
+def answers_proposal(chouette: Chouette, proposal: Proposal) -> int | None:
+    """Return who accepts or refuses what is proposed: the other side of the bet, or who speaks for it."""
+    bet = chouette.game.bets[proposal.bet]
+    other = bet.player(bet.side_of(proposal.by).other)
+    return next(iter(voices(chouette, other)), None)
+
+
+def proposals_left(chouette: Chouette) -> tuple[ProposalDropped, ...]:
+    """Return the refusal of what was proposed to those for whom nobody speaks any more."""
+    proposals = chouette.current.proposals
+    return tuple(
+        ProposalDropped(one.bet, is_refused=True)
+        for one in proposals
+        if answers_proposal(chouette, one) is None
+    )
 
 
 def agreement_events(chouette: Chouette, player: int, action: AgreementAction) -> tuple[ChouetteEvent, ...]:
@@ -85,10 +109,16 @@ def _ended(chouette: Chouette, proposal: Proposal) -> tuple[ChouetteEvent, ...]:
 
 
 def _bound(chouette: Chouette, proposal: Proposal) -> tuple[int, ...]:
-    """Return the bets that a proposal ends: on a single cube the captain concedes for the whole team."""
+    """Return the bets that a proposal ends: on a single cube the captain concedes for the whole team.
+
+    A member to whom the box has offered to lose answers that first.
+    """
     bets = chouette.game.bets
     is_for_team = proposal.kind is not None and proposal.by == chouette.current.captain
     cube = bets[proposal.bet].cube
     if not (is_for_team and chouette.sheet.is_single):
         return (proposal.bet,)
-    return tuple(number for number, bet in enumerate(bets) if bet.is_active and bet.cube == cube)
+    others = (one for one in chouette.current.proposals if one.kind is not None and one.by != proposal.by)
+    offered = {one.bet for one in others if one.by == bets[one.bet].white}
+    bound = (number for number, bet in enumerate(bets) if bet.is_active and bet.cube == cube)
+    return tuple(number for number in bound if number not in offered)

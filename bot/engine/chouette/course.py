@@ -2,6 +2,7 @@
 
 from bot.engine.actions import OfferDouble, Throw, roll_dice, throw_opening, turn_cube
 from bot.engine.autopilot import choose_play
+from bot.engine.chouette.agreements import proposals_left
 from bot.engine.chouette.deal import room
 from bot.engine.chouette.events import ChouetteEvent, apply
 from bot.engine.chouette.order import throw_for_order
@@ -92,6 +93,7 @@ def _in_game(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
     return (
         succession(chouette)
         or substitution(chouette)
+        or proposals_left(chouette)
         or _on_board(chouette, game, game.on_roll or Side.WHITE, throw)
     )
 

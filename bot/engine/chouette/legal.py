@@ -91,8 +91,7 @@ def _in_step(chouette: Chouette, player: int) -> Iterator[Possible]:
 def _in_game(chouette: Chouette, player: int) -> Iterator[Possible]:
     if chouette.round is None:
         return
-    if player in chouette.dealt:
-        yield from legal_agreements(chouette, player)
+    yield from legal_agreements(chouette, player)
     yield from _roles(chouette, player)
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from bot.engine import actions as board
 from bot.engine.chouette import actions as act_on
 from bot.engine.chouette.actions import ChouetteAction
-from bot.engine.chouette.people import holder, is_present, mover
+from bot.engine.chouette.agreements import answers_proposal
+from bot.engine.chouette.people import holder, is_present, mover, voices
 from bot.engine.chouette.state import Chouette, Step
 from bot.engine.rights import cubes_to_answer
 
@@ -37,6 +38,7 @@ class Refusal(StrEnum):
     OFFER_OPEN = "nothing is settled while the cube is offered"
     NO_SETTLEMENTS = "this table does not settle"
     TOO_MANY_POINTS = "a settlement is at most three times the cube"
+    NOBODY_ANSWERS = "for one who is gone nobody accepts less than all that the game can cost"
     NO_PROPOSAL = "nothing is proposed on that bet, or something else must be answered first"
 
 
@@ -120,7 +122,8 @@ def _about_answer(
 def _about_bet(chouette: Chouette, player: int, action: act_on.AgreementAction) -> Iterator[Refusal]:
     game = chouette.game
     mine = [number for number, bet in enumerate(game.bets) if bet in game.active_bets(player)]
-    if action.bet not in mine:
+    answered = [one.bet for one in chouette.current.proposals if answers_proposal(chouette, one) == player]
+    if action.bet not in (*mine, *answered):
         yield Refusal.BET_OVER
     if game.cubes[game.bets[action.bet].cube].offer is not None:
         yield Refusal.OFFER_OPEN
@@ -128,4 +131,8 @@ def _about_bet(chouette: Chouette, player: int, action: act_on.AgreementAction) 
     if settles and not chouette.sheet.has_settlements:
         yield Refusal.NO_SETTLEMENTS
     is_proposed = any(proposal.bet == action.bet for proposal in chouette.current.proposals)
+    if isinstance(action, act_on.ProposeSettlement | act_on.Concede) and not is_proposed:
+        bet = game.bets[action.bet]
+        if not voices(chouette, bet.player(bet.side_of(player).other)):
+            yield Refusal.NOBODY_ANSWERS
     yield Refusal.TOO_MANY_POINTS if settles and not is_proposed else Refusal.NO_PROPOSAL

@@ -154,7 +154,8 @@ class BoxForfeited:
         over = {bet.cube for bet, is_lost in zip(game.bets, lost, strict=True) if is_lost}
         cubes = tuple(replace(c, offer=None) if n in over else c for n, c in enumerate(game.cubes))
         forfeited = replace(game, bets=bets, cubes=cubes)
-        return changed(chouette, game=forfeited, answers=(), lone=None)
+        proposals = tuple(one for one in chouette.current.proposals if bets[one.bet].is_active)
+        return changed(chouette, game=forfeited, answers=(), lone=None, proposals=proposals)
 
 
 @dataclass(frozen=True, slots=True)

@@ -178,7 +178,21 @@ def _proposals(table: ChouetteTable, player: int, possible: Sequence[Possible]) 
     for one in possible:
         if isinstance(one, AcceptProposal | RefuseProposal | WithdrawProposal):
             verb, tone = VERBS[type(one)]
-            yield _do(f"{verb} {other_name(table, one.bet, player)}", tone, one)
+            yield _do(f"{verb} {_other_side(table, one, player)}", tone, one)
+
+
+def _other_side(
+    table: ChouetteTable, action: AcceptProposal | RefuseProposal | WithdrawProposal, player: int
+) -> str:
+    """Return with whom a proposal is, and for whom it is answered, if not for the player."""
+    proposals = table.chouette.current.proposals
+    by = next(one.by for one in proposals if one.bet == action.bet)
+    bet = table.chouette.game.bets[action.bet]
+    if by == player:
+        return other_name(table, action.bet, player)
+    of = bet.black if bet.white == by else bet.white
+    name = called_plainly(table.players, by)
+    return name if of == player else f"{name} for {called_plainly(table.players, of)}"
 
 
 def other_name(table: ChouetteTable, number: int, player: int) -> str:

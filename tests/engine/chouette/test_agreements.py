@@ -8,14 +8,20 @@ from bot.engine import BetResult, Ending, OfferDouble, RollDice, RuleSheet, WinK
 from bot.engine.chouette.actions import (
     AcceptProposal,
     Concede,
+    GiveExtra,
+    GoAway,
+    KeepExtras,
     Leave,
+    NameProxy,
     ProposeSettlement,
     RefuseProposal,
     SettlementUpTo,
+    Volunteer,
     WithdrawProposal,
 )
+from bot.engine.chouette.agreements import answers_proposal
 from bot.engine.chouette.errors import NotAllowed
-from bot.engine.chouette.options import CLUB, CubeMode
+from bot.engine.chouette.options import CLUB, Abandonment, CubeMode, LoneRule
 from tests.engine.chouette.story import BOX, LAST_PLAYS, TEAM, Story
 
 NO_JACOBY = {"rules": RuleSheet()}
@@ -141,3 +147,75 @@ def test_the_game_is_settled_when_the_last_bet_is() -> None:
     story = Story("B").do("B", ProposeSettlement(0, 1)).do("A", AcceptProposal(0))
     assert story.result == "A-1 B+1"
     assert story.seats == "B [A]"
+
+
+def test_a_substitute_answers_for_the_box() -> None:
+    story = Story("BCD", **NO_JACOBY).box_doubles("D").answer(d="drop").do("D", Volunteer()).do("A", Leave())
+    assert story.round.substitute == D
+    story.turn_of(TEAM).do("C", Concede(1, WinKind.SINGLE))
+    assert answers_proposal(story.chouette, story.round.proposals[0]) == D
+    assert AcceptProposal(1) not in story.may("A")
+    story.do("D", AcceptProposal(1))
+    assert story.game.bets[1].result == BetResult(BOX, 1, WinKind.SINGLE, Ending.RESIGNED)
+    story.do("B", ProposeSettlement(0, 1)).do("D", RefuseProposal(0))
+    assert story.game.bets[0].is_active
+    assert SettlementUpTo(0, 3) not in story.may("D")
+
+
+@pytest.mark.parametrize("goes", [Leave(), GoAway()])
+def test_a_proxy_answers_for_a_member_who_is_gone_and_only_then(goes: Leave | GoAway) -> None:
+    story = Story("BCD", **NO_JACOBY).do("C", NameProxy(D)).do("A", Concede(1, WinKind.SINGLE))
+    assert AcceptProposal(1) in story.may("C")
+    assert AcceptProposal(1) not in story.may("D")
+    story.do("C", goes).do("D", AcceptProposal(1))
+    assert story.game.bets[1].result == BetResult(TEAM, 1, WinKind.SINGLE, Ending.RESIGNED)
+
+
+def test_for_one_who_is_gone_only_the_most_that_the_game_can_cost_is_accepted() -> None:
+    story = Story("BCD", **NO_JACOBY).turn_of(TEAM).do("A", Leave())
+    kinds = [one.kind for one in story.may("B") if isinstance(one, Concede)]
+    assert kinds == [WinKind.BACKGAMMON]
+    assert SettlementUpTo(0, 3) not in story.may("B")
+    story.do("B", Concede(0, WinKind.BACKGAMMON))
+    assert story.game.bets[0].result == BetResult(BOX, 3, WinKind.BACKGAMMON, Ending.RESIGNED)
+    gone = Story("BCD", **NO_JACOBY).do("C", Leave())
+    assert [one for one in gone.may("A") if isinstance(one, Concede) and one.bet == 1] == [
+        Concede(1, WinKind.BACKGAMMON)
+    ]
+
+
+def test_what_is_open_when_the_last_who_could_answer_goes_is_refused() -> None:
+    story = Story("BCD", **NO_JACOBY).turn_of(TEAM)
+    story.do("B", ProposeSettlement(0, -1)).do("C", Concede(1, WinKind.SINGLE)).do("A", Leave())
+    assert story.round.proposals == ()
+    assert [bet.is_active for bet in story.game.bets] == [True] * 3
+
+
+def test_what_is_open_waits_for_the_substitute() -> None:
+    story = Story("BCD", **NO_JACOBY).box_doubles("D").answer(d="drop").do("D", Volunteer()).turn_of(TEAM)
+    story.do("B", ProposeSettlement(0, -1)).do("A", Leave()).do("D", AcceptProposal(0))
+    assert story.game.bets[0].result == BetResult(BOX, 1, WinKind.SINGLE, Ending.SETTLED)
+
+
+def test_nothing_is_left_open_on_bets_that_an_absent_box_forfeits() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS, abandonment=Abandonment.FORFEIT_SINGLE)
+    story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", e="drop", d="take")
+    story.do("B", GiveExtra(is_yes=True)).do("C", GiveExtra(is_yes=False)).do("E", GiveExtra(is_yes=False))
+    story.do("D", KeepExtras(), dice="31").do("D", ProposeSettlement(2, 0)).do("D", ProposeSettlement(4, 0))
+    story.do("A", Leave())
+    assert [one.bet for one in story.round.proposals] == [4]
+
+
+def test_on_a_single_cube_a_member_answers_the_boxs_offer_before_the_captain_concedes_for_all() -> None:
+    story = Story("BCD", **SINGLE).turn_of(TEAM, LAST_PLAYS[WinKind.SINGLE])
+    story.turn_of(TEAM).do("A", Concede(1, WinKind.SINGLE)).do("B", Concede(0, WinKind.SINGLE))
+    story.do("A", AcceptProposal(0))
+    assert [bet.is_active for bet in story.game.bets] == [False, True, False]
+    story.do("C", AcceptProposal(1))
+    assert story.result == "A+1 B-1 C+1 D-1"
+
+
+def test_on_a_single_cube_what_a_member_has_offered_himself_ends_with_the_captains_concession() -> None:
+    story = Story("BCD", **SINGLE).turn_of(TEAM).do("C", Concede(1, WinKind.GAMMON))
+    story.do("B", Concede(0, WinKind.SINGLE)).do("A", AcceptProposal(0))
+    assert story.result == "A+3 B-1 C-1 D-1"

@@ -11,6 +11,7 @@ from bot.engine import Doubled, MakePlay, Raised, RollDice, Rolled, Side, Stage
 from bot.engine import events as board
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
+    AcceptProposal,
     AgreementAction,
     AgreeToStake,
     AnyOptions,
@@ -18,10 +19,12 @@ from bot.engine.chouette.actions import (
     GoAway,
     InPlaceOf,
     Leave,
+    RefuseProposal,
     SettlementUpTo,
     StandDown,
     Volunteer,
 )
+from bot.engine.chouette.agreements import answers_proposal
 from bot.engine.chouette.changes import changed
 from bot.engine.chouette.decisions import decisions, players_to_act
 from bot.engine.chouette.errors import NotAllowed
@@ -99,6 +102,11 @@ def check_people(chouette: Chouette) -> None:
         assert legal_actions(chouette, decision.player)
     if chouette.round is None:
         return
+    for proposal in chouette.current.proposals:
+        answering = answers_proposal(chouette, proposal)
+        assert answering is not None
+        assert answering != proposal.by
+        assert AcceptProposal(proposal.bet) in legal_actions(chouette, answering)
     active = active_members(chouette)
     if active and chouette.current.lone is None:
         assert chouette.current.captain in active
@@ -126,6 +134,9 @@ def may_who_is_out(chouette: Chouette, player: int, action: object) -> bool:
         return True
     if isinstance(action, GiveExtra):
         return chouette.step is Step.EXTRAS
+    if isinstance(action, AcceptProposal | RefuseProposal):
+        proposed = {one.bet: one for one in chouette.current.proposals}
+        return answers_proposal(chouette, proposed[action.bet]) == player
     if isinstance(action, AgreementAction | SettlementUpTo):
         return False
     return player == chouette.current.substitute

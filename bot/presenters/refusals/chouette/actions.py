@@ -13,15 +13,14 @@ from bot.engine.chouette import (
     NameProxy,
     NotAllowed,
     Refusal,
-    SettlementUpTo,
     Step,
     TakeBackDouble,
     TakeRule,
     mover,
     why_not,
 )
-from bot.engine.chouette.actions import AgreementAction
 from bot.engine.chouette.people import holder
+from bot.presenters.refusals.chouette.agreements import no_proposal, nobody_answers, too_many_points
 from bot.presenters.refusals.chouette.now import now, you_may
 from bot.presenters.refusals.chouette.places import not_your_proxy
 from bot.presenters.sentences.chouette.people import Names, called
@@ -241,25 +240,6 @@ def _box_rule(error: NotAllowed, names: Names) -> str:
     return f"At this table {rule}. Change one of your other answers first."
 
 
-def _too_many_points(error: NotAllowed, _: Names) -> str:
-    most = {one.bet: one.most for one in error.possible if isinstance(one, SettlementUpTo)}
-    limit = most.get(error.action.bet) if isinstance(error.action, AgreementAction) else None
-    here = "" if limit is None else f", here {limit} points"
-    return f"A settlement is at most three times the cube{here}: propose fewer."
-
-
-def _no_proposal(error: NotAllowed, names: Names) -> str:
-    action = error.action
-    proposals = error.chouette.current.proposals
-    bet = action.bet if isinstance(action, AgreementAction) else None
-    open_one = next((one for one in proposals if one.bet == bet), None)
-    if open_one is None:
-        return "Nothing like that is open on this bet: propose something, or concede more than was refused."
-    if open_one.by == error.player:
-        return "What you proposed on that bet is still open: withdraw it first."
-    return f"{called(names, open_one.by)} has proposed something on that bet: accept or refuse it first."
-
-
 SPOKEN: Final[Mapping[Refusal, Callable[[NotAllowed, Names], str]]] = {
     Refusal.SEATED: _seated,
     Refusal.IN_GAME: _in_game,
@@ -275,8 +255,9 @@ SPOKEN: Final[Mapping[Refusal, Callable[[NotAllowed, Names], str]]] = {
     Refusal.NOT_YOUR_CUBE: _not_your_cube,
     Refusal.NOT_ASKED: _not_asked,
     Refusal.BOX_RULE: _box_rule,
-    Refusal.TOO_MANY_POINTS: _too_many_points,
-    Refusal.NO_PROPOSAL: _no_proposal,
+    Refusal.TOO_MANY_POINTS: too_many_points,
+    Refusal.NOBODY_ANSWERS: nobody_answers,
+    Refusal.NO_PROPOSAL: no_proposal,
 }
 ABOUT_NOW: Final = {
     Refusal.OUT_OF_GAME,

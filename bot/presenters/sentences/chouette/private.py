@@ -12,6 +12,7 @@ from bot.engine.chouette import (
     Proposal,
     Round,
     Step,
+    answers_proposal,
     main_bet,
     mover,
     seen_by,
@@ -209,14 +210,16 @@ def proposal_lines(chouette: Chouette, player: int, names: Names) -> list[str]:
     if current is None:
         return []
     stakes = Stakes(names, current.box, current.game.bets)
-    mine = (one for one in current.proposals if player in _both(current.game.bets[one.bet]))
-    return [_proposal(one, player, stakes) for one in mine]
+    asked = {one.bet: answers_proposal(chouette, one) for one in current.proposals}
+    mine = (
+        one
+        for one in current.proposals
+        if player in (current.game.bets[one.bet].white, current.game.bets[one.bet].black, asked[one.bet])
+    )
+    return [_proposal(one, player, asked[one.bet], stakes) for one in mine]
 
 
-def _both(bet: Bet) -> tuple[int, int]:
-    return bet.white, bet.black
-
-
-def _proposal(proposal: Proposal, player: int, stakes: Stakes) -> str:
-    what = "You may withdraw it" if proposal.by == player else "You may accept or refuse it"
-    return f"{proposed(proposal, stakes)}. {what}, until the roll."
+def _proposal(proposal: Proposal, player: int, asked: int | None, stakes: Stakes) -> str:
+    may = "You" if player in (proposal.by, asked) else called(stakes.names, asked)
+    what = "withdraw it" if proposal.by == player else "accept or refuse it"
+    return f"{proposed(proposal, stakes)}. {may} may {what}, until the roll."

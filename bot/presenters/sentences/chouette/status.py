@@ -12,6 +12,7 @@ from bot.engine.chouette import (
     Need,
     Settlement,
     Step,
+    answers_proposal,
     box_won_by,
     cubes_to_offer,
     holding,
@@ -206,9 +207,12 @@ def _proposals(chouette: Chouette, called_already: Collection[int], names: Names
         bets = chouette.game.bets
         bet = bets[proposal.bet]
         other = bet.player(bet.side_of(proposal.by).other)
-        whom = called(names, other) if other in seen else mentioned(names, [other])
-        seen.add(other)
-        yield f"{whom} to accept or refuse: {proposed(proposal, Stakes(names, chouette.box, bets))}"
+        asked = answers_proposal(chouette, proposal)
+        speaker = other if asked is None else asked
+        whom = called(names, speaker) if speaker in seen else mentioned(names, [speaker])
+        seen.add(speaker)
+        instead = "" if speaker == other else f", for {called(names, other)},"
+        yield f"{whom}{instead} to accept or refuse: {proposed(proposal, Stakes(names, chouette.box, bets))}"
 
 
 def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> list[str]:

@@ -1,0 +1,77 @@
+"""Settling and conceding among five: with several at once, and answered by whoever speaks for a player."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
+
+
+@pytest.fixture
+async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """Alice is the box, and has doubled all: Eve has passed, the others have taken. Alice is to play 6-5."""
+    async with open_chouette_club(tmp_path) as chouette:
+        await chouette.start(FIVE)
+        await chouette.types("Alice", "play", play="8/5 6/5")
+        chouette.club.dice.will_fall("62")
+        await chouette.presses("Bob", "Roll")
+        await chouette.types("Bob", "play", play="24/18 13/11")
+        await chouette.presses("Alice", "Double all")
+        for who in ("Bob", "Carol", "Dora"):
+            await chouette.presses(who, "Take")
+        chouette.club.dice.will_fall("65")
+        await chouette.presses("Eve", "Pass")
+        await chouette.presses("Eve", "Yes, pass", chouette.told["Eve"][-1])
+        yield chouette
+
+
+async def results(chouette: Chouette) -> dict[str, int | None]:
+    """What each member's bet ended with, from where he sits; None while it runs."""
+    table = await chouette.table()
+    bets = table.chouette.game.bets
+    return {
+        table.players[bet.black].name: None
+        if bet.result is None
+        else bet.result.points * (1 if bet.result.winner is bet.side_of(bet.black) else -1)
+        for bet in bets
+    }
+
+
+async def test_a_substitute_is_called_and_answers_what_is_offered_to_the_box(game: Chouette) -> None:
+    seat = await game.presses("Eve", "My seat")
+    await game.presses("Eve", "Play for the box if it goes", seat)
+    await game.types("Alice", "chouette leave")
+    await game.plays("Eve")
+    pings = game.pinged()
+    await game.types("Dora", "chouette concede", loss=1)
+    assert game.pinged() == [*pings, "Eve"]
+    eve = game.people["Eve"].id
+    assert "for Alice, to accept or refuse: Dora offers Alice to resign a single game" in game.board.text
+    assert game.board.text.count(f"<@{eve}>") == 1
+    told = await game.presses("Alice", "My seat")
+    assert told is not None
+    assert "Eve may accept or refuse it" in told.text
+    seat = await game.presses("Eve", "My seat")
+    assert seat is not None
+    assert {"Accept Dora for Alice", "Refuse Dora for Alice"} <= set(seat.labels)
+    await game.presses("Eve", "Accept Dora for Alice", seat)
+    assert (await results(game))["Dora"] == -2
+
+
+async def test_what_is_offered_to_one_who_left_is_answered_by_his_proxy(game: Chouette) -> None:
+    await game.types("Carol", "chouette proxy", member=game.people["Dora"])
+    await game.types("Carol", "chouette leave")
+    await game.types("Alice", "chouette settle", **{"with": game.people["Carol"]}, points=-1)
+    await game.presses("Dora", "Accept offer")
+    assert (await results(game))["Carol"] == 1
+
+
+async def test_one_for_whom_nobody_answers_is_conceded_to_only_in_full(game: Chouette) -> None:
+    await game.types("Carol", "chouette leave")
+    told = await game.types("Alice", "chouette concede", to=game.people["Carol"], loss=1)
+    assert told is not None
+    assert told.text.startswith("Nobody answers for Carol, who is gone")
+    assert "you may only concede a backgammon, all that this game can cost." in told.text
+    await game.types("Alice", "chouette concede", to=game.people["Carol"], loss=3)
+    assert (await results(game))["Carol"] == 6

@@ -32,7 +32,7 @@ from bot.tasks import Rounds
 from bot.ui import places as watching
 from bot.ui.button import TableButton, TableMenu
 from bot.ui.delivery import Delivery
-from bot.ui.desk import Desk, DeskClient, Interaction
+from bot.ui.desk import PATIENCE_SECONDS, Desk, DeskClient, Interaction
 from bot.ui.presses import handle_press
 from bot.ui.replies import answer_failure
 from render import Theme, themes
@@ -78,13 +78,20 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
 class BarpointBot(DeskClient):
     """Barpoint on Discord: slash commands, buttons, and the rounds that it makes by itself."""
 
-    def __init__(self, database: Database, now: Callable[[], datetime], chance: Chance, theme: Theme) -> None:
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        chance: Chance,
+        theme: Theme,
+        patience: float = PATIENCE_SECONDS,
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
         )
-        self.desk = Desk(database, Delivery(self, database, now, theme), now, chance, theme)
+        self.desk = Desk(database, Delivery(self, database, now, theme), now, chance, theme, patience)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(answer_failure)
         for command in COMMANDS:
@@ -158,6 +165,10 @@ def create_bot(
     *,
     now: Callable[[], datetime],
     chance: Chance,
+    patience: float = PATIENCE_SECONDS,
 ) -> BarpointBot:
-    """Return the bot, ready to be started; the database stays the caller's, to be closed after the bot."""
-    return BarpointBot(database, now, chance, themes[settings.theme])
+    """Return the bot, ready to be started; the database stays the caller's, to be closed after the bot.
+
+    An interaction that takes more than `patience` seconds is acknowledged meanwhile.
+    """
+    return BarpointBot(database, now, chance, themes[settings.theme], patience)

@@ -49,7 +49,6 @@ class Panel:
     way: Way | None = None
     menus: tuple[Menu, ...] = ()
 
-    def draw(self) -> None:
-        """Draw the pictures, which are kept for a while; in a thread of its own, others go on meanwhile."""
-        for picture in self.pictures:
-            picture.png()
+    def drawn(self) -> tuple[bytes, ...]:
+        """Return its pictures as PNG files; that takes a while, so it belongs on a thread of its own."""
+        return tuple(picture.png() for picture in self.pictures)

@@ -9,10 +9,10 @@ from bot.presenters.places import status_panel
 from bot.services.places import server_report
 from bot.table import Player
 from bot.ui.desk import Interaction
-from bot.ui.layout import NOBODY, PanelView
 from bot.ui.moving import member_here
 from bot.ui.permissions import lacking_for_board
-from bot.ui.replies import NotPossible
+from bot.ui.replies import NotPossible, show
+from bot.ui.responding import acknowledge
 
 PEOPLE_LOOKED_FOR = 20
 """Discord is asked for each of them."""
@@ -29,10 +29,9 @@ async def show_status(interaction: Interaction) -> None:
         raise NotPossible(refusals.may_not_see_status())
     work = partial(server_report, guild=interaction.guild_id or 0)
     report = await interaction.client.desk.store.run(work)
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction)
     gone = await _gone(interaction, report)
-    view = PanelView(status_panel(report, _missing(interaction, report), gone))
-    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+    await show(interaction, status_panel(report, _missing(interaction, report), gone))
 
 
 def _missing(interaction: Interaction, report: ServerReport) -> Mapping[int, list[str]]:

@@ -29,7 +29,7 @@ from bot.table import Player
 from bot.ui.chouettes.rooms import Rooms
 from bot.ui.failures import UNKNOWN_MESSAGE, code_of, is_ban, is_discords, may_not_edit, wait_after
 from bot.ui.finding import Shown, find_board
-from bot.ui.layout import NOBODY, PanelView
+from bot.ui.layout import NOBODY, PanelView, drawn_view
 from bot.ui.notices import Note, Notices
 from bot.ui.reopening import THREAD_IS_ARCHIVED, reopen, trouble_in
 
@@ -267,8 +267,7 @@ class Delivery:
             panel = live_board(owed.table, owed.news, view, owed.dice)
         else:
             panel = own_board(owed.table, owed.news, owner, owed.own, self._theme, owed.dice)
-        await asyncio.to_thread(panel.draw)
-        return PanelView(panel, owed.table)
+        return await drawn_view(panel, owed.table)
 
     def _channel(self, owed: OwedBoard | OwedFold) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(owed.channel, guild_id=owed.table.guild)

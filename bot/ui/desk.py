@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Final
 
 import discord
 
@@ -13,12 +14,16 @@ from bot.services.work import Store
 from bot.ui.button import PressClient
 from bot.ui.delivery import Delivery
 
+PATIENCE_SECONDS: Final = 0.25
+
 
 @dataclass(frozen=True, slots=True)
 class Desk:
     """Everything that the bot's callbacks share.
 
-    `told` is which games people (by snowflake) were told to be cut off; after a restart they are told again.
+    `patience` is how many seconds an interaction may take before it is acknowledged in between: Discord waits
+    three, and may be far away. `told` is which games people (by snowflake) were told to be cut off; after a
+    restart they are told again. `opening` is the interactions for which threads are or were opened.
     """
 
     store: Store
@@ -26,7 +31,9 @@ class Desk:
     now: Callable[[], datetime]
     chance: Chance
     theme: Theme
+    patience: float = PATIENCE_SECONDS
     told: set[tuple[int, int, datetime]] = field(default_factory=set)
+    opening: set[int] = field(default_factory=set)
 
 
 class DeskClient(PressClient):

@@ -12,8 +12,8 @@ from bot.table import Table
 from bot.ui.answering import change
 from bot.ui.desk import Interaction, caller_of, request_of
 from bot.ui.failures import is_discords
-from bot.ui.publishing import acknowledge
 from bot.ui.replies import NotHere, NotPossible, board_link
+from bot.ui.responding import acknowledge
 
 
 async def challenge_directly(

@@ -13,21 +13,22 @@ from bot.services.proving import hosted_read_by
 from bot.table import ChouetteTable
 from bot.ui.desk import Interaction
 from bot.ui.history import reader_of
-from bot.ui.layout import NOBODY, PanelView
+from bot.ui.layout import PanelView
+from bot.ui.responding import acknowledge, respond
 
 
 async def export(
     interaction: Interaction, table_id: int | None, formats: Collection[Format], *, has_position: bool
 ) -> None:
     """Hand out what was played at a table, the channel's for None, and the ids of its position."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     work = partial(hosted_read_by, reader=reader_of(interaction), table_id=table_id)
     table = await interaction.client.desk.store.run(work)
     if isinstance(table, ChouetteTable):
         view = PanelView(await _chouette_panel(interaction, table, formats))
     else:
         view = PanelView(await _match_panel(interaction, table.id, formats, has_position=has_position))
-    await interaction.followup.send(view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY)
+    await respond(interaction, view)
 
 
 async def _match_panel(

@@ -1,11 +1,15 @@
 """What it means when Discord does not take something: when to try again, and whether a new post would do."""
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from typing import Final
 
 import aiohttp
 import discord
 
+LOG: Final = logging.getLogger(__name__)
 RATE_LIMITED: Final = 429
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -14,6 +18,8 @@ CANNOT_EDIT_OTHERS: Final = 50005
 CLOSED_TO_DIRECT: Final = frozenset({10013, 50007, 50033, 50278})
 """Nobody to write to directly: gone from Discord, closed to the bot, no person, or on no server with it."""
 OPENED_TOO_FAST: Final = 40003
+ALREADY_ACKNOWLEDGED: Final = 40060
+INVALID_FORM: Final = 50035
 DISCORD_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What a call may raise; connections that drop are aiohttp's errors, and not always the system's."""
 NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, CANNOT_EDIT_OTHERS})
@@ -27,6 +33,30 @@ def is_discords(error: Exception) -> bool:
     """
     is_limit = isinstance(error, KeyError) and error.args == ("retry_after",)
     return is_limit or isinstance(error, DISCORD_FAILURES)
+
+
+def is_cut_off(error: Exception) -> bool:
+    """Tell whether the connection broke before Discord's answer, so that nobody knows if it took the call."""
+    return isinstance(error, aiohttp.ClientError | OSError)
+
+
+def is_our_mistake(error: Exception) -> bool:
+    """Tell whether an error comes of our own code, be it that we have sent what Discord cannot read."""
+    return code_of(error) == INVALID_FORM or not is_discords(error)
+
+
+@contextmanager
+def discord_may_fail(what: str, key: int) -> Iterator[None]:
+    """Go on if Discord does not take something within; the log says `what`, with the key of whom it is about.
+
+    A mistake of ours is raised.
+    """
+    try:
+        yield
+    except Exception as error:
+        if is_our_mistake(error):
+            raise
+        LOG.warning("%s %d: %r", what, key, error)
 
 
 def code_of(error: Exception) -> int:

@@ -1,5 +1,8 @@
 """Panels as Discord's Components V2, within Discord's limits."""
 
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
 from io import BytesIO
 from typing import Final
 
@@ -28,16 +31,20 @@ class PanelView(discord.ui.LayoutView):
     """A panel as a message: one container with text, pictures, downloads, menus and rows of buttons.
 
     Its `files` have to be sent with it. Without a table, its buttons and menus are about none. It holds no
-    state and is never waited for.
+    state and is never waited for. Pictures that were drawn before, by `drawn_view`, are given as `pngs`.
     """
 
-    def __init__(self, panel: Panel, table: Hosted | None = None) -> None:
+    def __init__(
+        self, panel: Panel, table: Hosted | None = None, pngs: Sequence[bytes] | None = None
+    ) -> None:
         super().__init__(timeout=None)
-        self.files: list[discord.File] = []
+        self._uploads: list[_Upload] = []
         box: discord.ui.Container[PanelView] = discord.ui.Container(accent_colour=ACCENT)
         box.add_item(discord.ui.TextDisplay(panel.text[:DISCORD_TEXT_LIMIT]))
-        for number, picture in enumerate(panel.pictures, start=1):
-            box.add_item(self._gallery(picture, number))  # two in one gallery would be cropped to squares
+        drawn = [picture.png() for picture in panel.pictures] if pngs is None else pngs
+        for number, (picture, png) in enumerate(zip(panel.pictures, drawn, strict=True), start=1):
+            # Two in one gallery would be cropped to squares.
+            box.add_item(self._gallery(picture, png, number))
         for download in panel.downloads:
             box.add_item(self._download(download))
         for menu in panel.menus:
@@ -50,17 +57,38 @@ class PanelView(discord.ui.LayoutView):
             box.add_item(discord.ui.ActionRow(link))
         self.add_item(box)
 
-    def _gallery(self, picture: Picture, number: int) -> "discord.ui.MediaGallery[PanelView]":
-        file = discord.File(BytesIO(picture.png()), f"board-{number}.png", description=picture.alt)
-        self.files.append(file)
+    @property
+    def files(self) -> list[discord.File]:
+        """Its pictures and downloads, anew for each attempt to send them: sending uses them up."""
+        return [upload.file() for upload in self._uploads]
+
+    def _gallery(self, picture: Picture, png: bytes, number: int) -> "discord.ui.MediaGallery[PanelView]":
+        upload = _Upload(f"board-{number}.png", png, picture.alt)
+        self._uploads.append(upload)
         gallery: discord.ui.MediaGallery[PanelView] = discord.ui.MediaGallery()
-        gallery.add_item(media=file, description=picture.alt)
+        gallery.add_item(media=upload.file(), description=picture.alt)
         return gallery
 
     def _download(self, download: Download) -> "discord.ui.File[PanelView]":
-        file = discord.File(BytesIO(download.content), download.name)
-        self.files.append(file)
-        return discord.ui.File(file)
+        upload = _Upload(download.name, download.content)
+        self._uploads.append(upload)
+        return discord.ui.File(upload.file())
+
+
+@dataclass(frozen=True, slots=True)
+class _Upload:
+    name: str
+    content: bytes
+    alt: str | None = None
+
+    def file(self) -> discord.File:
+        return discord.File(BytesIO(self.content), self.name, description=self.alt)
+
+
+async def drawn_view(panel: Panel, table: Hosted | None = None) -> PanelView:
+    """Return a panel as a message, with its pictures drawn on another thread: the loop goes on meanwhile."""
+    pngs = await asyncio.to_thread(panel.drawn) if panel.pictures else ()
+    return PanelView(panel, table, pngs)
 
 
 def _action_row(table: Hosted | None, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":

@@ -15,6 +15,7 @@ from bot.ui.answering import check_permissions
 from bot.ui.desk import Interaction, request_of
 from bot.ui.publishing import publish_change
 from bot.ui.replies import NotPossible, board_link
+from bot.ui.responding import acknowledge
 
 
 async def move_here(interaction: Interaction, number: int | None) -> None:
@@ -31,6 +32,7 @@ async def move_here(interaction: Interaction, number: int | None) -> None:
     who = interaction.user.id
     work = partial(moving.table_to_move, snowflake=who, table_id=chosen, channel=channel)
     table = await desk.store.run(work)
+    await acknowledge(interaction)  # before Discord is asked for each of the others
     await _check_others(interaction, table)
     place = Place(interaction.guild_id, channel)
     async with desk.delivery.hold(table.id):

@@ -11,6 +11,7 @@ from bot.places import Trouble
 from bot.presenters.places import troubles_panel
 from bot.services import places
 from bot.ui.desk import DeskClient, Interaction
+from bot.ui.failures import is_our_mistake
 from bot.ui.layout import NOBODY, PanelView
 from bot.ui.permissions import lacking_for_board
 from bot.ui.reopening import reopen
@@ -24,8 +25,11 @@ async def surely(work: Awaitable[None]) -> None:
     """Do what an event asks for; what fails now is met at the next call, or the next start."""
     try:
         await work
-    except Exception:
-        LOG.exception("a change on Discord was not followed up")
+    except Exception as error:
+        if is_our_mistake(error):
+            LOG.exception("a change on Discord was not followed up")
+        else:
+            LOG.warning("a change on Discord was not followed up: %r", error)
 
 
 async def check_servers(client: DeskClient) -> None:

@@ -6,15 +6,13 @@ from bot.presenters import sentences
 from bot.presenters.diagram import View
 from bot.presenters.positions import position_panel, read_position
 from bot.ui.desk import Interaction
-from bot.ui.layout import NOBODY, PanelView
 from bot.ui.replies import show
 
 
 async def post_position(interaction: Interaction, text: str, note: str) -> None:
     """Draw a position for everyone in the channel; raises InvalidPosition."""
     panel = position_panel(read_position(text), View(theme=interaction.client.desk.theme), note)
-    view = PanelView(panel)
-    await interaction.response.send_message(view=view, files=view.files, allowed_mentions=NOBODY)
+    await show(interaction, panel, is_public=True)
 
 
 async def show_position(interaction: Interaction, text: str) -> None:

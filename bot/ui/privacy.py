@@ -4,8 +4,6 @@ import logging
 from functools import partial
 from typing import Final
 
-import discord
-
 from bot.presenters.privacy import erase_panel, erased_panel, export_panel
 from bot.presenters.sentences import privacy as sentences
 from bot.services import privacy
@@ -14,8 +12,10 @@ from bot.services.work import StoreError, UnitOfWork
 from bot.table import ChouetteTable, Table
 from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Desk, Interaction, request_of
-from bot.ui.layout import NOBODY, PanelView
+from bot.ui.failures import discord_may_fail
+from bot.ui.layout import PanelView
 from bot.ui.replies import say, show
+from bot.ui.responding import acknowledge, respond
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -23,10 +23,10 @@ LOG: Final = logging.getLogger(__name__)
 async def export(interaction: Interaction) -> None:
     """Give somebody all that is stored about him, as a file."""
     desk = interaction.client.desk
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     work = partial(privacy.export, snowflake=interaction.user.id, at=desk.now())
     view = PanelView(export_panel(await desk.store.run(work)))
-    await interaction.followup.send(view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY)
+    await respond(interaction, view)
 
 
 async def ask_to_erase(interaction: Interaction) -> None:
@@ -45,7 +45,7 @@ async def erase(interaction: Interaction, act: CustomId) -> None:
     if not act.argument.isdecimal():
         raise UnknownButton(act.argument)
     desk = interaction.client.desk
-    await interaction.response.defer()
+    await acknowledge(interaction)
     request, player = request_of(interaction), int(act.argument)
 
     def work(uow: UnitOfWork) -> tuple[tuple[Table, ...], tuple[ChouetteTable, ...]]:
@@ -56,7 +56,8 @@ async def erase(interaction: Interaction, act: CustomId) -> None:
     is_scrubbed = await _scrub(desk)
     for table in (*closed, *left):
         await desk.delivery.deliver(table.id)
-    await _tell(interaction, PanelView(erased_panel(len(closed), is_scrubbed=is_scrubbed)))
+    with discord_may_fail("erased, but not answered: interaction", interaction.id):
+        await show(interaction, erased_panel(len(closed), is_scrubbed=is_scrubbed))
 
 
 async def keep_all(interaction: Interaction, _act: CustomId) -> None:
@@ -72,10 +73,3 @@ async def _scrub(desk: Desk) -> bool:
         LOG.exception("a player was erased, but the database's files keep traces until they are scrubbed")
         return False
     return True
-
-
-async def _tell(interaction: Interaction, view: PanelView) -> None:
-    try:
-        await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
-    except (discord.HTTPException, OSError) as error:
-        LOG.warning("interaction %d was carried out, but not answered: %s", interaction.id, error)

@@ -16,8 +16,10 @@ from bot.services.turns import next_turn
 from bot.services.work import StoreError, UnitOfWork
 from bot.table import Hosted
 from bot.ui.desk import Interaction
-from bot.ui.layout import NOBODY, PanelView
-from bot.ui.replies import board_url, is_private_press, try_to_say
+from bot.ui.failures import discord_may_fail
+from bot.ui.layout import PanelView, drawn_view
+from bot.ui.replies import board_url, try_to_say
+from bot.ui.responding import acknowledge, is_private_press, respond
 
 LOG: Final = logging.getLogger(__name__)
 Answer = Callable[[UnitOfWork], tuple[Hosted, Panel]]
@@ -43,45 +45,31 @@ async def publish_change(
         await _leave(interaction, table_id)
 
 
-async def acknowledge(interaction: Interaction) -> None:
-    """Tell Discord that the interaction is in work; what was saved stays, whether Discord hears it or not."""
-    if interaction.response.is_done():
-        return
-    try:
-        await interaction.response.defer(ephemeral=True)
-    except discord.HTTPException as error:
-        LOG.warning("interaction %d was not acknowledged: %s", interaction.id, error)
-    except Exception:  # such as a connection that dropped; the board is still owed
-        LOG.exception("interaction %d was not acknowledged", interaction.id)
-
-
 async def _leave(interaction: Interaction, table_id: int) -> None:
     """Take a private message away that has served its purpose; or lead on to the next table that waits."""
     try:
         work = partial(next_turn, snowflake=interaction.user.id, besides=table_id)
         waiting = await interaction.client.desk.store.run(work)
-        if waiting is None:
-            await interaction.delete_original_response()
-        else:
-            view = PanelView(next_panel(waiting, board_url(waiting, interaction.user.id)))
-            await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
+        with discord_may_fail("carried out, but its message stays: interaction", interaction.id):
+            if waiting is None:
+                await interaction.delete_original_response()
+            else:
+                panel = next_panel(waiting, board_url(waiting, interaction.user.id))
+                await respond(interaction, PanelView(panel))
     except StoreError:
         LOG.exception("interaction %d was carried out, but what waits next cannot be read", interaction.id)
-    except (discord.HTTPException, OSError) as error:
-        LOG.warning("interaction %d was carried out, but its message stays: %s", interaction.id, error)
 
 
 async def _answer(interaction: Interaction, answer: Answer, *, is_shown: bool) -> None:
     try:
         table, panel = await interaction.client.desk.store.run(answer)
         panel = panel if is_shown else Panel(await _why_not_shown(interaction, table.id))
-        view = PanelView(replace(panel, way=await _way_on(interaction, table)), table)
-        await _tell(interaction, view)
+        view = await drawn_view(replace(panel, way=await _way_on(interaction, table)), table)
+        with discord_may_fail("carried out, but not answered: interaction", interaction.id):
+            await respond(interaction, view)
     except StoreError:
         LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
         await try_to_say(interaction, refusals.saved())
-    except discord.HTTPException as error:
-        LOG.warning("interaction %d was carried out, but not answered: %s", interaction.id, error)
 
 
 async def _say_why_not_shown(interaction: Interaction, table_id: int) -> None:
@@ -100,15 +88,6 @@ async def _why_not_shown(interaction: Interaction, table_id: int) -> str:
         return refusals.not_shown()
     desk.told.add((reader, table_id, closed.since))
     return refusals.messages_closed(closed.table, closed.whose, reader)
-
-
-async def _tell(interaction: Interaction, view: PanelView) -> None:
-    """Tell whoever acted: beside the public board that was pressed, else in place of what stands there."""
-    is_press = interaction.type is discord.InteractionType.component
-    if is_press and not is_private_press(interaction):
-        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
-    else:
-        await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
 
 
 async def _way_on(interaction: Interaction, table: Hosted) -> Way | None:

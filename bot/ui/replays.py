@@ -14,24 +14,26 @@ import discord
 from bot.presenters import refusals, sentences
 from bot.presenters.buttons import Kind
 from bot.presenters.chouettes.replays import chouette_frame_panel
+from bot.presenters.panel import Panel
 from bot.presenters.replays import Reel, Spot, frames_of, parse_spot, replay_panel
 from bot.services.chouettes.replays import ChouetteReplay, replay_of_chouette
 from bot.services.errors import NoSuchFrame, RecordTooLarge
 from bot.services.imports import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
 from bot.services.proving import hosted_read_by
 from bot.services.replays import Replay, replay_read_by
-from bot.table import ChouetteTable
+from bot.table import AnyTable, ChouetteTable
 from bot.ui.button import TableButton
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction, request_of
+from bot.ui.failures import is_discords
 from bot.ui.history import reader_of
-from bot.ui.layout import NOBODY, PanelView
+from bot.ui.layout import PanelView, drawn_view
 from bot.ui.looking import view_of_replay
-from bot.ui.replies import is_private_press, say
+from bot.ui.replies import say
+from bot.ui.responding import acknowledge, respond
 
 LOG: Final = logging.getLogger(__name__)
 FIRST: Final = 0
-QUICKLY_REPLAYED: Final = 32 * 1024  # characters of a record; twice a long match
 ANY_VERSION: Final = 0  # a replay shows a table at any version, and its buttons outlive them all
 
 
@@ -50,10 +52,12 @@ async def import_record(interaction: Interaction, file: discord.Attachment) -> N
     """Keep a match record, and show its first game from the beginning; what is no record is not kept."""
     if file.size > MAX_IMPORT_BYTES:
         raise RecordTooLarge(MAX_IMPORT_BYTES)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction)
     try:
         data = await file.read()
-    except (discord.DiscordException, OSError) as error:
+    except Exception as error:
+        if not is_discords(error):
+            raise
         LOG.warning("interaction %d: its file cannot be had: %s", interaction.id, error)
         await say(interaction, refusals.not_fetched())
         return
@@ -68,8 +72,7 @@ async def go_on_with_import(interaction: Interaction, act: CustomId) -> None:
     spot = _spot(act)
     work = partial(imported_text, snowflake=interaction.user.id, key=act.table)
     text = await interaction.client.desk.store.run(work)
-    if len(text) > QUICKLY_REPLAYED:
-        await interaction.response.defer()  # Discord waits three seconds for an answer
+    await acknowledge(interaction)
     replayed = await asyncio.to_thread(replay_import, text, act.table, spot.game)
     await _show(interaction, replayed, act.kind, spot.frame)
 
@@ -98,9 +101,7 @@ async def _show_chouette(interaction: Interaction, replayed: ChouetteReplay, ind
     frame, here = replayed.frames[index], Spot(replayed.number, index)
     view = await view_of_replay(interaction, replayed.table)
     panel = chouette_frame_panel(frame.table, frame.events, view, here, len(replayed.frames), replayed.games)
-    shown = PanelView(panel, replace(replayed.table, version=ANY_VERSION))
-    _turn_off(shown, here)
-    await _answer(interaction, shown)
+    await _answer(interaction, panel, replayed.table, here)
 
 
 async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: int) -> None:
@@ -108,23 +109,15 @@ async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: i
     if index >= len(reel.frames):
         raise NoSuchFrame
     panel = replay_panel(reel, index, await view_of_replay(interaction, reel.table))
-    view = PanelView(panel, replace(reel.table, version=ANY_VERSION))
-    _turn_off(view, Spot(reel.number, index))
-    await _answer(interaction, view)
+    await _answer(interaction, panel, reel.table, Spot(reel.number, index))
 
 
-async def _answer(interaction: Interaction, view: PanelView) -> None:
-    """Show a view to one person: in place of the private message that was pressed, and else as a new one."""
-    response, files = interaction.response, view.files
-    match is_private_press(interaction), response.is_done():
-        case True, False:
-            await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
-        case True, True:
-            await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
-        case _, False:
-            await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
-        case _:
-            await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+async def _answer(interaction: Interaction, panel: Panel, table: AnyTable, here: Spot) -> None:
+    """Show a frame to one person."""
+    await acknowledge(interaction)
+    view = await drawn_view(panel, replace(table, version=ANY_VERSION))
+    _turn_off(view, here)
+    await respond(interaction, view)
 
 
 def _reel(replayed: Replay, kind: Kind) -> Reel:

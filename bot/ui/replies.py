@@ -19,7 +19,9 @@ from bot.services.work import StoreError
 from bot.table import ChouetteTable, Hosted, Table
 from bot.ui.custom_id import UnknownButton
 from bot.ui.desk import Interaction
-from bot.ui.layout import NOBODY, PanelView
+from bot.ui.failures import discord_may_fail, is_our_mistake
+from bot.ui.layout import PanelView, drawn_view
+from bot.ui.responding import acknowledge, acknowledged_in_time, progress_of, respond
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -47,31 +49,29 @@ class NotPossible(Exception):
 Refusal = errors.ServiceError | EngineError | ClockError | CannotPost | NotHere | NotPossible | UnknownButton
 
 
-async def show(interaction: Interaction, panel: Panel, table: Hosted | None = None) -> None:
-    """Answer with a message that only the asker sees; where a private one was pressed, in its place."""
-    view = PanelView(panel, table)
-    if is_private_press(interaction):
-        await interaction.response.edit_message(view=view, attachments=view.files, allowed_mentions=NOBODY)
-    else:
-        await interaction.response.send_message(
-            view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY
-        )
+async def show(
+    interaction: Interaction, panel: Panel, table: Hosted | None = None, *, is_public: bool = False
+) -> None:
+    """Answer with a message that only the asker sees, unless it `is_public`; see `respond`.
+
+    Drawing takes a while, so what has pictures is acknowledged before.
+    """
+    if panel.pictures or is_public:
+        await acknowledge(interaction, is_public=is_public)
+    await respond(interaction, await drawn_view(panel, table))
 
 
 async def say(interaction: Interaction, sentence: str, table: Hosted | None = None) -> None:
     """Answer with a sentence that only the asker sees, and the way to the table's live board."""
     link = "" if table is None else board_link(table, interaction.user.id)
-    panel = Panel(f"{sentence} {link}".rstrip())
-    if interaction.response.is_done():
-        await interaction.followup.send(view=PanelView(panel), ephemeral=True, allowed_mentions=NOBODY)
-    else:
-        await show(interaction, panel)
+    await respond(interaction, PanelView(Panel(f"{sentence} {link}".rstrip())))
 
 
 async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
     """Do something for whoever made an interaction, who gets a sentence if it is refused or fails."""
     try:
-        await work
+        with acknowledged_in_time(interaction):
+            await work
     except (
         errors.ServiceError,
         EngineError,
@@ -86,9 +86,13 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
     except StoreError:
         LOG.exception("the database did not do its work")
         await try_to_say(interaction, refusals.unavailable())
-    except Exception:
-        LOG.exception("interaction %d failed: %s", interaction.id, _asked(interaction))
-        await try_to_say(interaction, refusals.broken())
+    except Exception as error:
+        if is_mistake := is_our_mistake(error):
+            LOG.exception("interaction %d failed: %s", interaction.id, _asked(interaction))
+        else:
+            LOG.warning("interaction %d: Discord did not take its answer: %r", interaction.id, error)
+        if is_mistake or not progress_of(interaction).is_answered:
+            await try_to_say(interaction, refusals.broken())
 
 
 ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | None], str]]] = {
@@ -270,12 +274,6 @@ def _asked(interaction: Interaction) -> str:
     return str(dict(interaction.data or {}).get("custom_id"))
 
 
-def is_private_press(interaction: Interaction) -> bool:
-    """Tell whether a button was pressed on a message that only the presser sees."""
-    message = interaction.message
-    return message is not None and message.flags.ephemeral
-
-
 async def answer_failure(
     interaction: "discord.Interaction[Any]", error: app_commands.AppCommandError
 ) -> None:
@@ -286,7 +284,5 @@ async def answer_failure(
 
 async def try_to_say(interaction: Interaction, sentence: str, table: Hosted | None = None) -> None:
     """Say it, unless Discord does not take that either."""
-    try:
+    with discord_may_fail("not answered: interaction", interaction.id):
         await say(interaction, sentence, table)
-    except discord.HTTPException as error:
-        LOG.warning("could not answer interaction %d: %s", interaction.id, error)

@@ -11,13 +11,14 @@ from bot.presenters.panel import Panel
 from bot.services.errors import AlreadyHandled
 from bot.table import AnyTable, Table
 from bot.ui.desk import Interaction
+from bot.ui.failures import code_of, is_our_mistake
 from bot.ui.permissions import IN_NEW_THREAD, lacking
 from bot.ui.reopening import DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES
 from bot.ui.replies import NotPossible, board_link
+from bot.ui.responding import acknowledge
 
 LOG: Final = logging.getLogger(__name__)
 TOO_MANY_THREADS: Final = (160006, 160007)  # in the server; of an announcement channel
-ALREADY_ACKNOWLEDGED: Final = 40060
 
 
 async def open_thread(interaction: Interaction, called: str, taken: AnyTable | None) -> int:
@@ -36,15 +37,17 @@ async def open_thread(interaction: Interaction, called: str, taken: AnyTable | N
     missing = lacking(interaction.app_permissions, IN_NEW_THREAD)
     if missing:
         raise _no_thread(interaction, refusals.lacking_for_thread(missing), taken)
-    await _acknowledge(interaction)
+    await _acknowledge_once(interaction)
     kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
     try:
         thread = await parent.create_thread(
             name=called, type=kind, auto_archive_duration=DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES
         )
-    except discord.HTTPException as error:
-        LOG.warning("channel %d: no thread was opened: %s", parent.id, error)
-        too_many = error.code in TOO_MANY_THREADS
+    except Exception as error:
+        if is_our_mistake(error):
+            raise
+        LOG.warning("channel %d: no thread was opened: %r", parent.id, error)
+        too_many = code_of(error) in TOO_MANY_THREADS
         why = refusals.too_many_threads() if too_many else refusals.thread_refused()
         raise _no_thread(interaction, why, taken) from error
     return thread.id
@@ -62,14 +65,16 @@ def _parent(interaction: Interaction) -> discord.TextChannel | None:
     return parent if isinstance(parent, discord.TextChannel) else None
 
 
-async def _acknowledge(interaction: Interaction) -> None:
-    """Tell Discord that an interaction is in work; raises AlreadyHandled if it is, by an earlier delivery."""
-    try:
-        await interaction.response.defer(ephemeral=True)
-    except discord.HTTPException as error:
-        if error.code == ALREADY_ACKNOWLEDGED:
-            raise AlreadyHandled from error
-        raise
+async def _acknowledge_once(interaction: Interaction) -> None:
+    """Tell Discord that an interaction is in work; raises AlreadyHandled if it is, by an earlier delivery.
+
+    Discord repeats one only to the process that it has told before, when their connection is resumed.
+    """
+    known = interaction.client.desk.opening
+    if interaction.id in known:
+        raise AlreadyHandled
+    known.add(interaction.id)
+    await acknowledge(interaction)
 
 
 def _no_thread(interaction: Interaction, why: str, taken: AnyTable | None) -> NotPossible:

@@ -42,6 +42,7 @@ from tests.services.house import state_at
 
 MONEY: Final = RuleSheet()
 """A money session without any option."""
+PATIENCE_SECONDS = 3600.0
 
 
 class Dice:
@@ -235,8 +236,9 @@ def scripted_chance(dice: Dice) -> Chance:
 
 
 def new_bot(database: Database, peril: Peril, clock: Clock, dice: Dice) -> BarpointBot:
-    """The real bot, on a database that can fail."""
-    return create_bot(Settings(), FragileStore(database, peril), now=clock, chance=scripted_chance(dice))
+    """The real bot, on a database that can fail; however busy this machine is, it waits for its answers."""
+    store, chance = FragileStore(database, peril), scripted_chance(dice)
+    return create_bot(Settings(), store, now=clock, chance=chance, patience=PATIENCE_SECONDS)
 
 
 class QuickEnv(Env):

@@ -3,10 +3,13 @@
 import asyncio
 import os
 import sys
+from functools import partial
 from pathlib import Path
 
-from bot.__main__ import run
-from tests.faults.haste import HurriedLoop
+from bot import __main__ as program
+from bot.client import create_bot
+from bot.ui.desk import PATIENCE_SECONDS
+from tests.faults.haste import SPEED, HurriedLoop
 from tests.faults.pointing import point_at
 
 DATABASE = "bot.sqlite3"
@@ -27,7 +30,8 @@ def main(discord_url: str, folder: Path) -> None:
     sys.stderr = Path("log").open("a", encoding="utf-8")  # noqa: SIM115 - open until the process ends
     asyncio.set_event_loop_policy(Hurried())
     point_at(discord_url)
-    sys.exit(run())
+    program.create_bot = partial(create_bot, patience=PATIENCE_SECONDS * SPEED)  # the database does not hurry
+    sys.exit(program.run())
 
 
 def database_url(folder: Path) -> str:

@@ -16,7 +16,8 @@ from bot.ui.chouettes.seats import chouette_here
 from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Interaction, request_of
 from bot.ui.publishing import publish_change
-from bot.ui.replies import is_private_press, show
+from bot.ui.replies import show
+from bot.ui.responding import is_private_press
 
 DISCORD_CHOICE_LIMIT = 25
 

@@ -22,7 +22,7 @@ from bot.table import ChouetteTable, Player, Shown
 from bot.ui.chouettes.teams_place import TeamsPlace
 from bot.ui.failures import CLOSED_TO_DIRECT, UNKNOWN_CHANNEL, may_not_edit
 from bot.ui.finding import acts_of
-from bot.ui.layout import NOBODY, PanelView
+from bot.ui.layout import NOBODY, PanelView, drawn_view
 from bot.ui.notices import Note, Notices, NotNow
 from bot.ui.reopening import THREAD_IS_ARCHIVED, reopen
 
@@ -194,7 +194,7 @@ class Rooms:
         """Show a suggestion somewhere, and return the message: one that shows it already, or a new one."""
         suggestion, is_direct = step.suggestion, step.reader is not None
         panel = suggestion_panel(owed.table, suggestion, View(theme=theme), is_for_captain=is_direct)
-        view = PanelView(panel, owed.table)
+        view = await drawn_view(panel, owed.table)
         before = suggestion.shown
         is_there = before is not None and before.reader == (step.reader and step.reader.id)
         message = before.message if before is not None and is_there else None

@@ -78,6 +78,7 @@ class PlayerPreferences:
         colour: Which checkers are his on them.
         rolls_by_itself: Whether the bot rolls for him where he may not double.
         plays_forced: Whether the bot plays for him where there is only one play.
+        confirms_doubles: Whether the bot asks once more before a double.
         calendar: Where he lives, when he sleeps, his weekend and his vacations.
         reminders: How he wishes to be reminded that a table waits for him.
         sheet: What his challenges start from; None for what the server has chosen.
@@ -90,6 +91,7 @@ class PlayerPreferences:
     colour: Colour = Colour.AS_POSTED
     rolls_by_itself: bool = False
     plays_forced: bool = False
+    confirms_doubles: bool = True
     calendar: Calendar = field(default_factory=Calendar)
     reminders: Reminders = field(default_factory=Reminders)
     sheet: RuleSheet | None = None

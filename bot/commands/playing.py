@@ -57,10 +57,11 @@ async def roll(interaction: Interaction) -> None:
 
 
 @app_commands.command(description="Offer the doubling cube before you roll")
+@app_commands.describe(sure="Double without being asked once more")
 @also_directly
-async def double(interaction: Interaction) -> None:
-    """Double, or redouble."""
-    await guarded(interaction, _act(interaction, lambda _game: OfferDouble(), Wish.DOUBLE))
+async def double(interaction: Interaction, *, sure: bool = False) -> None:
+    """Double, or redouble, after one more question."""
+    await guarded(interaction, _double(interaction, is_sure=sure))
 
 
 @app_commands.command(description="Take the double; or accept a beaver, a resignation, or a challenge")
@@ -141,6 +142,16 @@ async def _act(interaction: Interaction, decide: Decide, in_chouette: Wish | Rol
         await pressing.carry_out_command(interaction, table.id, in_chouette)
     else:
         await carry_out(interaction, table.id, None, decide)
+
+
+async def _double(interaction: Interaction, *, is_sure: bool) -> None:
+    table = await hosted_here(interaction)
+    if isinstance(table, ChouetteTable):
+        await pressing.carry_out_command(interaction, table.id, Wish.DOUBLE, is_sure=is_sure)
+    elif is_sure:
+        await carry_out(interaction, table.id, None, lambda _game: OfferDouble())
+    else:
+        await asking.ask_to_double(interaction, table.id, None)
 
 
 async def _take(interaction: Interaction) -> None:

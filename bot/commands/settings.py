@@ -48,10 +48,17 @@ class OwnChanges(TypedDict, total=False):
     colour: Colour
     rolls_by_itself: bool
     plays_forced: bool
+    confirms_doubles: bool
 
 
 def _own_changes(
-    theme: str | None, side: str | None, colours: str | None, *, rolls: bool | None, plays: bool | None
+    theme: str | None,
+    side: str | None,
+    colours: str | None,
+    *,
+    rolls: bool | None,
+    plays: bool | None,
+    confirms: bool | None,
 ) -> OwnChanges:
     """Return what was typed of one's own settings; None for what was not."""
     changes = OwnChanges()
@@ -65,6 +72,8 @@ def _own_changes(
         changes["rolls_by_itself"] = rolls
     if plays is not None:
         changes["plays_forced"] = plays
+    if confirms is not None:
+        changes["confirms_doubles"] = confirms
     return changes
 
 
@@ -98,6 +107,7 @@ class ReminderOptions:
     colours="Which checkers are yours on them",
     roll_by_itself="Whether the bot rolls for you where you cannot double",
     play_forced="Whether the bot plays for you where there is only one play",
+    confirm_double="Whether you are asked once more before you double",
     reminders="Where you are reminded that a table still waits for you",
     remind_hours="After how many hours, and again: 1 to 168; 0 for once only, before your time is out",
     zone="Your time zone, by its name or its city: Europe/Berlin, tokyo",
@@ -116,6 +126,7 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     colours: str | None = None,
     roll_by_itself: bool | None = None,
     play_forced: bool | None = None,
+    confirm_double: bool | None = None,
     reminders: str | None = None,
     remind_hours: int | None = None,
     zone: str | None = None,
@@ -125,7 +136,9 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     reset: bool = False,
 ) -> None:
     """Change one's own settings, or show them."""
-    changes = _own_changes(theme, side, colours, rolls=roll_by_itself, plays=play_forced)
+    changes = _own_changes(
+        theme, side, colours, rolls=roll_by_itself, plays=play_forced, confirms=confirm_double
+    )
     days = CalendarOptions(zone, quiet_from, quiet_until, weekend)
     reminding = ReminderOptions(reminders, remind_hours)
 

@@ -40,6 +40,7 @@ class Kind(StrEnum):
     CHANGE = "change"
     ROLL = "roll"
     DOUBLE = "double"
+    DOUBLE_NOW = "doublenow"
     TAKE = "take"
     PASS = "pass"  # noqa: S105 - not a password
     BEAVER = "beaver"
@@ -156,7 +157,10 @@ ACTION_KINDS: dict[type[Action], Kind] = {
 
 
 def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
-    """Return the rows of buttons under a table's public board: what is legal now, then ways to look."""
+    """Return the rows of buttons under a table's public board: what is legal now, then ways to look.
+
+    The double comes last, where no thumb hits it that means to roll.
+    """
     look = (Button(Kind.FLIP, "My side"), Button(Kind.SHEET, "Rules"))
     match table.status:
         case Status.CHALLENGE:
@@ -165,9 +169,9 @@ def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
             go_on = (Button(Kind.NEXT, "Next game", Tone.MAIN), Button(Kind.END, "End session"))
             return (go_on, look)
         case Status.PLAYING:
-            acting = (button for player in table.must_act for button in action_buttons(table.game, player))
+            acting = [button for player in table.must_act for button in action_buttons(table.game, player)]
             clock, look_row = _clock_buttons(table), (Button(Kind.SINCE, "Since my turn"), *look)
-            return (*takeback_rows(table), tuple(acting), *clock, look_row)
+            return between_roll_and_double(acting, (*clock, look_row), takeback_rows(table))
         case Status.OVER if table.has_former_player:
             return (look,)
         case Status.OVER:
@@ -192,10 +196,9 @@ def direct_buttons(table: Table, player: int) -> tuple[tuple[Button, ...], ...]:
             return (_own_challenge_buttons(table, player),)
         case Status.PLAYING if not table.is_between_games:
             asked = takeback_rows(table) if table.asked_for_takeback == player else ()
-            acting = tuple(action_buttons(table.game, player))
             clock = () if player in table.must_act else tuple(_clock_buttons(table))
-            rows = (*asked, acting, *clock, (Button(Kind.SINCE, "Since my turn"), *look))
-            return tuple(row for row in rows if row)
+            rows = (*clock, (Button(Kind.SINCE, "Since my turn"), *look))
+            return between_roll_and_double(action_buttons(table.game, player), rows, asked)
         case _:
             return tuple(_without_flip(row) for row in board_buttons(table))
 
@@ -234,6 +237,16 @@ def action_buttons(game: Game, player: int) -> Iterator[Button]:
             yield Button(Kind.FORCED, f"Play {format_play(plays[0])}", Tone.MAIN)
         else:
             yield _action_button(game, kind)
+
+
+def between_roll_and_double(
+    acting: Iterable[Button], rows: Iterable[tuple[Button, ...]], above: Iterable[tuple[Button, ...]] = ()
+) -> tuple[tuple[Button, ...], ...]:
+    """Return rows with what a player may do before them, but for the double, which comes after them."""
+    acting = tuple(acting)
+    first = tuple(button for button in acting if button.kind is not Kind.DOUBLE)
+    last = tuple(button for button in acting if button.kind is Kind.DOUBLE)
+    return tuple(row for row in (*above, first, *rows, last) if row)
 
 
 def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:

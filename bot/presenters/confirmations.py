@@ -1,11 +1,20 @@
 """The private questions before something that cannot be taken back."""
 
+from dataclasses import replace
+
 from bot.engine import Game, OfferResignation, WinKind, legal_actions
 from bot.presenters import sentences
-from bot.presenters.buttons import Button, Kind, Tone
+from bot.presenters.buttons import Button, Kind, Tone, action_buttons
 from bot.presenters.panel import Panel
 
 KEEP_PLAYING = Button(Kind.KEEP, "Keep playing")
+
+
+def double_panel(game: Game, player: int) -> Panel:
+    """Return the question whether to double."""
+    (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
+    yes = replace(double, kind=Kind.DOUBLE_NOW, tone=Tone.MAIN)
+    return Panel(sentences.double_question(double.label), rows=((yes, KEEP_PLAYING),))
 
 
 def pass_panel(game: Game) -> Panel:

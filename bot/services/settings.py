@@ -29,6 +29,11 @@ def preferences_of(uow: UnitOfWork, snowflake: int) -> PlayerPreferences:
     return PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)
 
 
+def confirms_doubles(uow: UnitOfWork, snowflake: int) -> bool:
+    """Tell whether somebody is to be asked once more before a double of theirs."""
+    return preferences_of(uow, snowflake).confirms_doubles
+
+
 def preferences_of_server(uow: UnitOfWork, guild: int | None) -> ServerPreferences:
     """Return what a server's admins have chosen; in direct messages nobody has."""
     stored = None if guild is None else uow.settings.of_server(guild)

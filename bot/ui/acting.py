@@ -4,7 +4,13 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from bot.presenters import sentences
-from bot.presenters.buttons import Button, Kind, action_buttons, may_think_again
+from bot.presenters.buttons import (
+    Button,
+    Kind,
+    action_buttons,
+    between_roll_and_double,
+    may_think_again,
+)
 from bot.presenters.panel import Panel
 from bot.services import acting
 from bot.services.acting import Decide, Happened, take_action
@@ -69,8 +75,8 @@ def done_panel(happened: Happened, table: Table, snowflake: int) -> Panel:
     lines = sentences.log_lines(happened.table, happened.happenings)
     text = sentences.done(happened.happenings, lines)
     player = table.player_of(snowflake)
-    row = tuple(_next_buttons(table, player.id)) if player else ()
-    return Panel(f"{text}\n{board_link(table, snowflake)}".rstrip(), rows=(row,) if row else ())
+    rows = between_roll_and_double(_next_buttons(table, player.id), ()) if player else ()
+    return Panel(f"{text}\n{board_link(table, snowflake)}".rstrip(), rows=rows)
 
 
 def _next_buttons(table: Table, player: int) -> Iterator[Button]:

@@ -1,14 +1,27 @@
-"""Asking once more before something that cannot be taken back: passing a double, and resigning."""
+"""Asking once more before something that cannot be taken back: doubling, passing a double, and resigning."""
 
 from functools import partial
 
-from bot.engine import Drop, OfferResignation, WinKind
+from bot.engine import Drop, OfferDouble, OfferResignation, WinKind
 from bot.presenters import sentences
-from bot.presenters.confirmations import pass_panel, resign_panel
+from bot.presenters.confirmations import double_panel, pass_panel, resign_panel
 from bot.services.acting import table_awaiting
+from bot.services.settings import confirms_doubles
+from bot.ui.acting import carry_out
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction
 from bot.ui.replies import say, show
+
+
+async def ask_to_double(interaction: Interaction, table_id: int, version: int | None) -> None:
+    """Ask whether to double; whoever does not want to be asked doubles at once."""
+    store, user = interaction.client.desk.store, interaction.user.id
+    if not await store.run(partial(confirms_doubles, snowflake=user)):
+        await carry_out(interaction, table_id, version, lambda _game: OfferDouble())
+        return
+    work = partial(table_awaiting, snowflake=user, table_id=table_id, version=version, wanted=OfferDouble)
+    table, player = await store.run(work)
+    await show(interaction, double_panel(table.game, player), table)
 
 
 async def ask_to_pass(interaction: Interaction, table_id: int, version: int | None) -> None:

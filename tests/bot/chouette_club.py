@@ -42,6 +42,13 @@ class Chouette:
         result = await self.people[who].click(seen.message, custom_id=_labelled(seen, label))
         return self._answer(who, result)
 
+    async def doubles(self, who: str, label: str = "Double all") -> Seen | None:
+        """Press the button that doubles, and say yes if that is asked; return the private answer."""
+        asked = await self.presses(who, label)
+        if asked is None or not asked.text.endswith("?"):
+            return asked
+        return await self.presses(who, "Double", asked)
+
     async def chooses(self, who: str, kind: Kind, label: str, seen: Seen) -> Seen | None:
         """Choose from the menu of that kind the entry with that label; return the private answer."""
         return self._answer(who, await self.club.choose(self.people[who], kind, label, seen))

@@ -35,7 +35,7 @@ from bot.services.tables import latest_table, owe_board, table_of
 from bot.settings import Settings
 from bot.table import Challenge, Table
 from storage import Database, UnitOfWork
-from tests.bot.seen import Seen
+from tests.bot.seen import Seen, private
 from tests.bot.wire import FragileStore, Peril, Wire
 from tests.engine.games import ALICE, BOB
 from tests.services.house import state_at
@@ -112,6 +112,11 @@ class Club:
         """Press the button of that kind: on the live board, unless a message is given."""
         seen = seen or self.board
         return await actor.click(seen.message, custom_id=seen.custom_id(kind, argument))
+
+    async def double(self, actor: MemberActor, seen: Seen | None = None) -> InteractionResult:
+        """Press Double, and say yes to the question."""
+        asked = private(await self.press(actor, Kind.DOUBLE, seen))
+        return await self.press(actor, Kind.DOUBLE_NOW, asked)
 
     async def choose(self, actor: MemberActor, kind: Kind, label: str, seen: Seen) -> InteractionResult:
         """Choose the entry with that label from the menu of that kind."""

@@ -34,7 +34,6 @@ from tests.bot.seen import Seen, private
 
 BUTTONS: Final = {
     RollDice: Kind.ROLL,
-    OfferDouble: Kind.DOUBLE,
     Take: Kind.TAKE,
     Beaver: Kind.BEAVER,
     Raccoon: Kind.RACCOON,
@@ -43,7 +42,6 @@ BUTTONS: Final = {
 }
 COMMANDS: Final = {
     RollDice: "roll",
-    OfferDouble: "double",
     Take: "take",
     Beaver: "beaver",
     Raccoon: "beaver",
@@ -113,6 +111,8 @@ class ByButtons(Hand):
         return await self.club.press(actor, Kind.END)
 
     async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
+        if isinstance(action, OfferDouble):
+            return await self.club.double(actor)
         return await self.club.press(actor, BUTTONS[type(action)])
 
     async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
@@ -146,6 +146,8 @@ class ByCommands(Hand):
         return await self._slash(actor, "end")
 
     async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
+        if isinstance(action, OfferDouble):
+            return await self._slash(actor, "double", sure=True)
         return await self._slash(actor, COMMANDS[type(action)])
 
     async def play(self, actor: MemberActor, play: Play) -> InteractionResult:

@@ -54,7 +54,7 @@ async def suggests(chouette: Chouette, who: str, play: str) -> str:
 async def box_doubles(chouette: Chouette) -> None:
     """Alice doubles every cube, on her first turn."""
     await chouette.types("Bob", "play", play=MADE)
-    await chouette.presses("Alice", "Double all")
+    await chouette.doubles("Alice")
 
 
 async def answer(chouette: Chouette, takers: str) -> None:

@@ -30,7 +30,7 @@ async def doubled(chouette: Chouette) -> None:
     chouette.club.dice.will_fall("62")
     await chouette.presses("Bob", "Roll")
     await chouette.types("Bob", "play", play="24/18 13/11")
-    await chouette.presses("Alice", "Double all")
+    await chouette.doubles("Alice")
 
 
 async def one_left(chouette: Chouette) -> None:

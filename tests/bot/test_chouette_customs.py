@@ -27,7 +27,7 @@ async def test_a_lone_taker_is_given_extras_and_keeps_them(tmp_path: Path) -> No
     async with open_chouette_club(tmp_path) as game:
         await game.start(FIVE, lone_taker="extras")
         await to_the_box(game)
-        await game.presses("Alice", "Double all")
+        await game.doubles("Alice")
         await game.presses("Dora", "Take")
         for who in ("Bob", "Carol", "Eve"):
             await passes(game, who)
@@ -82,7 +82,7 @@ async def test_one_cube_for_all_is_doubled_by_the_captain_alone(tmp_path: Path) 
         told = await game.presses("Carol", "Double to 2")
         assert told is not None
         assert told.text.startswith("With one cube for all only the captain, Bob, doubles.")
-        await game.presses("Bob", "Double to 2")
+        await game.doubles("Bob", "Double to 2")
         assert "The team doubles to 2" in game.board.text
         assert game.board.labels[:2] == ["Take at 2", "Pass, lose 1"]
         game.club.dice.will_fall("62")
@@ -98,7 +98,7 @@ async def test_a_proxy_answers_for_his_member_by_his_own_button(tmp_path: Path) 
         await game.presses("Eve", "Dora", page)
         assert "Dora may answer for Eve" in game.board.text
         await to_the_box(game)
-        await game.presses("Alice", "Double all")
+        await game.doubles("Alice")
         told = await game.presses("Dora", "Take")
         assert told is not None
         assert told.labels[-4:] == ["Eve: take", "Eve: pass", "Eve: beaver", "Eve: follow captain"]

@@ -28,7 +28,7 @@ async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
 
 
 async def test_a_member_who_is_silent_for_days_follows_the_captain(game: Chouette) -> None:
-    await game.presses("Alice", "Double all")
+    await game.doubles("Alice")
     for who in ("Carol", "Dora"):
         await game.presses(who, "Take")
     await game.presses("Bob", "Take")
@@ -44,7 +44,7 @@ async def test_who_has_told_the_bot_to_take_takes_once_all_others_have_answered(
     panel = await game.presses("Eve", "My seat")
     panel = await game.presses("Eve", "Instructions", panel)
     await game.presses("Eve", "Take", panel)
-    await game.presses("Alice", "Double all")
+    await game.doubles("Alice")
     assert await game.awaited() == ["Bob", "Carol", "Dora", "Eve"]
     assert game.pinged()[2:] == ["Bob", "Carol", "Dora", "Eve"]
     for who in ("Dora", "Carol"):
@@ -94,7 +94,7 @@ async def test_a_volunteer_who_is_out_plays_for_a_silent_box(game: Chouette) -> 
         await game.club.let_pass(DAY)
     assert "Eve plays for Alice; what is won or lost stays Alice's" in game.board.text
     assert await game.awaited() == ["Eve"]
-    await game.presses("Eve", "Double all")
+    await game.doubles("Eve")
     assert "Alice doubles Bob, Carol, Dora to 2" in game.board.text
 
 

@@ -113,7 +113,7 @@ async def to_be_doubled(folder: Path, plan: Plan) -> AsyncIterator[Told]:
 
 async def doubles(chouette: Chouette, plan: Plan) -> None:
     if len(plan.doubled) == len(TEAM):
-        await chouette.presses(BOX, "Double all")
+        await chouette.doubles(BOX)
         return
     panel = await chouette.presses(BOX, "Double some")
     assert panel is not None

@@ -33,7 +33,7 @@ async def doubled(game: Chouette) -> None:
     game.club.dice.will_fall("62")
     await game.presses("Bob", "Roll")
     await game.types("Bob", "play", play="24/18 13/11")
-    await game.presses("Alice", "Double all")
+    await game.doubles("Alice")
 
 
 async def between(game: Chouette) -> None:

@@ -46,7 +46,7 @@ async def suggest(chouette: Chouette) -> None:
 async def doubled(chouette: Chouette) -> None:
     await game(chouette)
     await chouette.types("Bob", "play", play=MADE)
-    await chouette.presses("Alice", "Double all")
+    await chouette.doubles("Alice")
     await chouette.types("Bob", "take")
 
 

@@ -32,7 +32,7 @@ async def doubled(folder: Path, **options: object) -> AsyncIterator[Chouette]:
         chouette.club.dice.will_fall("62")
         await chouette.presses("Bob", "Roll")
         await chouette.types("Bob", "play", play="24/18 13/11")
-        await chouette.presses("Alice", "Double all")
+        await chouette.doubles("Alice")
         yield chouette
 
 

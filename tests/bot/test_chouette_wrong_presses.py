@@ -98,7 +98,7 @@ async def test_a_stranger_is_told_how_to_join(game: Chouette) -> None:
 
 
 async def test_a_press_that_discord_delivers_twice_counts_once(game: Chouette) -> None:
-    await game.presses("Alice", "Double all")
+    await game.doubles("Alice")
     board = game.board
     _, payload = game.club._press(game.people["Dora"], board, board.labelled("Take at 2"))  # noqa: SLF001 - as the club does
     version = (await game.table()).version
@@ -114,7 +114,7 @@ async def box_doubles_all(game: Chouette) -> list[str]:
     while True:
         (who,) = await game.awaited()
         if "Double all to 2" in game.board.labels:
-            await game.presses(who, "Double all")
+            await game.doubles(who)
             return await game.awaited()
         if "Roll" in game.board.labels:
             await game.presses(who, "Roll")

@@ -55,6 +55,11 @@ async def to_roll(club: Club) -> None:
     await club.seat(game_at(START))
 
 
+async def to_double(club: Club) -> Seen:
+    await to_roll(club)
+    return private(await club.press(club.alice, Kind.DOUBLE))
+
+
 async def to_dance(club: Club) -> None:
     await club.seat(game_at(CLOSED_OUT))
 
@@ -125,7 +130,7 @@ SCENES: dict[str, Scene] = {
 }
 MORE_SCENES: dict[str, Scene] = {
     "dance": (to_dance, pressing("alice", Kind.ROLL)),
-    "double": (to_roll, pressing("alice", Kind.DOUBLE)),
+    "double": (to_double, pressing("alice", Kind.DOUBLE_NOW)),
     "play by command": (to_play, type_play),
     "withdraw": (challenged, pressing("alice", Kind.WITHDRAW)),
     "end of a match": (at_the_last_checker_of_a_match, pressing("alice", Kind.FORCED)),

@@ -71,6 +71,7 @@ async def test_an_outage_delays_the_board_and_the_player_is_told_that_all_is_sav
 
 
 async def test_a_press_on_the_public_board_is_answered_too_if_the_board_cannot_be_shown(club: Club) -> None:
+    await club.prefer(club.alice, confirms_doubles=False)
     await club.seat(game_at(START))
     club.env.inject_error("POST", POSTS, status=500)
     assert private(await club.press(club.alice, Kind.DOUBLE)).text == NOT_SHOWN
@@ -119,7 +120,7 @@ async def test_a_fold_that_keeps_failing_keeps_no_board_from_being_posted(club: 
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
     await club.let_pass(LATER)
     club.env.inject_error("POST", POSTS, status=500)
-    await club.press(club.bob, Kind.DOUBLE)
+    await club.double(club.bob)
     await club.let_pass(SOON)
     assert club.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP, Kind.SHEET}
 
@@ -128,7 +129,7 @@ async def test_a_late_board_shows_the_present_and_skips_what_was_overtaken(club:
     await club.seat(game_at(START, roll="31"))
     club.env.inject_error("POST", POSTS, status=503, times=2)
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
-    await club.bob.slash(club.channel, "double")
+    await club.bob.slash(club.channel, "double", sure=True)
     await club.let_pass(SOON)
     old, new = club.messages()
     assert old.text == "-# Alice 3-1: 8/5 6/5\n-# Bob doubles to 2"
@@ -179,6 +180,7 @@ async def test_a_connection_that_drops_is_an_outage_like_another(
 async def test_a_press_that_cannot_be_acknowledged_is_shown_on_the_board_at_once(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
+    await club.prefer(club.alice, confirms_doubles=False)
     await club.seat(game_at(START))
     with dropping(club, lambda call: call.path.endswith("/callback")):
         await club.press(club.alice, Kind.DOUBLE)

@@ -211,7 +211,7 @@ class TestCommands:
         await direct.start("31")
         assert "Only you see" not in private_texts(await direct.slash(club.bob, "board"))
         await direct.slash(club.alice, "play", play="8/5 6/5")
-        await direct.slash(club.bob, "double")
+        await direct.slash(club.bob, "double", sure=True)
         await direct.slash(club.alice, "take")
         club.dice.will_fall("62")
         await direct.slash(club.bob, "roll")
@@ -390,7 +390,7 @@ class TestWholeMatch:
             await direct.slash(member, "pass", sure=True)
         elif Kind.ROLL in kinds:
             is_bold = Kind.DOUBLE in kinds and len(table.results) < 2
-            await direct.press(member, Kind.DOUBLE if is_bold else Kind.ROLL)
+            await (direct.slash(member, "double", sure=True) if is_bold else direct.press(member, Kind.ROLL))
         else:
             assert table.game.roll is not None
             play = legal_plays(table.game.position, table.game.roll)[0]

@@ -66,7 +66,7 @@ async def test_a_match_that_is_over_has_its_score(club: Club) -> None:
 async def test_a_session_between_two_games_says_so(club: Club) -> None:
     await start_game(club, "31")
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
-    await club.bob.slash(club.channel, "double")
+    await club.bob.slash(club.channel, "double", sure=True)
     await club.alice.slash(club.channel, "pass", sure=True)
     line = "**#1** Alice and Bob · Bob leads by 1 point, between two games"
     assert (await history(club)).text.splitlines()[1] == line

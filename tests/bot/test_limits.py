@@ -51,7 +51,7 @@ async def test_every_kind_of_message_fits(big_club: Club) -> None:
     club.dice.will_fall("31")
     await club.press(club.bob, Kind.ACCEPT, challenge)
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
-    await club.press(club.bob, Kind.DOUBLE)
+    await club.double(club.bob)
     await club.press(club.carol, Kind.TAKE)
     await club.press(club.alice, Kind.SINCE)
     await club.press(club.alice, Kind.PASS)

@@ -61,7 +61,7 @@ async def test_the_public_board_is_drawn_from_the_side_that_must_act(
     club: Club, drawn: list[tuple[render.Diagram, render.Theme]]
 ) -> None:
     await club.seat(game_at(START, on_roll=Side.BLACK))
-    await club.press(club.bob, Kind.DOUBLE)
+    await club.double(club.bob)
     assert "Points as Alice counts them." in club.board.alt_texts[0]
     await club.press(club.alice, Kind.TAKE)
     assert "Points as Bob counts them." in club.board.alt_texts[0]
@@ -95,7 +95,7 @@ async def test_a_repost_brings_the_live_board_to_the_bottom_and_notifies_nobody(
     await club.seat(game_at(START))
     said = private(await club.bob.slash(club.channel, "board", repost=True))
     old, new = club.messages()
-    assert new.labels == ["Roll", "Double to 2", "Resign", "Since my turn", "My side", "Rules"]
+    assert new.labels == ["Roll", "Resign", "Since my turn", "My side", "Rules", "Double to 2"]
     assert old.labels == []
     assert (await club.table()).live_message == new.id
     assert re.fullmatch(rf"Posted\. \[Live board\]\(\S+/{new.id}\)", said.text)
@@ -201,7 +201,7 @@ async def test_while_the_other_is_on_roll_nothing_has_happened_since_my_turn(clu
 async def test_since_my_turn_tells_of_the_cube(club: Club) -> None:
     await start_game(club, "31")
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
-    await club.bob.slash(club.channel, "double")
+    await club.bob.slash(club.channel, "double", sure=True)
     seen = await since(club, "alice")
     assert seen.text.splitlines()[:2] == ["### Since your turn", "Bob doubles to 2"]
     assert len(seen.alt_texts) == 1

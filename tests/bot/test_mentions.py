@@ -44,7 +44,7 @@ async def test_a_whole_exchange_notifies_each_who_must_act_once(club: Club) -> N
     await club.alice.slash(club.channel, "board", repost=True)
     assert club.wire.pings == [bob, alice]
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
-    await club.press(club.bob, Kind.DOUBLE)
+    await club.double(club.bob)
     await club.press(club.alice, Kind.TAKE)
     assert club.wire.pings == [bob, alice, bob, alice, bob]
     club.dice.will_fall("66")
@@ -93,7 +93,7 @@ async def test_a_name_neither_formats_nor_notifies(nasty_club: Club) -> None:
 
 async def test_a_name_stands_in_the_alt_text_as_it_is(nasty_club: Club) -> None:
     await nasty_club.seat(game_at(START))
-    await nasty_club.press(nasty_club.alice, Kind.DOUBLE)
+    await nasty_club.double(nasty_club.alice)
     name = nasty_club.name_of(nasty_club.alice)
     (alt,) = nasty_club.board.alt_texts
     assert f"cube offered at 2 by {name}." in alt

@@ -168,7 +168,7 @@ async def test_an_order_for_a_next_time_is_refused_when_the_time_is_now(club: Cl
     answer = private_texts(await club.press(club.alice, Kind.ORDER, seen, "double.on"))
     assert "Your turn has begun: decide it by hand, and give this order after your roll." in answer
     seen = await panel(club, club.bob)
-    await club.press(club.alice, Kind.DOUBLE)
+    await club.double(club.alice)
     answer = private_texts(await club.press(club.bob, Kind.ORDER, seen, "take.on"))
     assert (
         "You are doubled already: press **Take** or **Pass** now; the order is for the next double." in answer

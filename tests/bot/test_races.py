@@ -38,6 +38,7 @@ async def test_of_a_hundred_presses_on_one_button_one_counts(club: Club) -> None
 
 
 async def test_of_a_hundred_presses_on_different_buttons_one_counts(club: Club) -> None:
+    await club.prefer(club.alice, confirms_doubles=False)
     await club.seat(game_at(START))
     buttons = [club.board.custom_id(kind) for kind in (Kind.ROLL, Kind.DOUBLE)]
     results = await club.press_at_once([club.alice] * (CROWD // 2), club.board, *buttons)
@@ -73,7 +74,7 @@ async def test_of_two_people_at_once_only_the_one_on_roll_counts(club: Club) -> 
 
 async def test_a_double_taken_and_passed_at_once_is_answered_once(club: Club) -> None:
     await club.seat(game_at(START))
-    await club.press(club.alice, Kind.DOUBLE)
+    await club.double(club.alice)
     board = club.board
     asked = private(await club.press(club.bob, Kind.PASS))
     await club.press(club.bob, Kind.TAKE, board)

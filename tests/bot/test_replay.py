@@ -187,7 +187,7 @@ async def test_a_running_game_grows_while_it_is_looked_at(club: Club) -> None:
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
     seen = await press(club, await replay(club, club.carol), "⏭", club.carol)
     assert seen.text.splitlines()[2] == "**Bob to roll**"
-    await club.bob.slash(club.channel, "double")
+    await club.bob.slash(club.channel, "double", sure=True)
     seen = await press(club, await press(club, seen, "◀", club.carol), "▶", club.carol)
     assert seen.text.splitlines()[2] == "**Bob doubles to 2**"
 

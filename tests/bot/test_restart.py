@@ -39,6 +39,10 @@ async def board_with_a_double(club: Club) -> Seen:
     return club.board
 
 
+async def question_whether_to_double(club: Club) -> Seen:
+    return private(await club.press(club.alice, Kind.DOUBLE, await board_to_roll(club)))
+
+
 async def question_whether_to_pass(club: Club) -> Seen:
     return private(await club.press(club.alice, Kind.PASS, await board_with_a_double(club)))
 
@@ -95,7 +99,7 @@ async def board_with_a_result(club: Club) -> Seen:
         (open_challenge, Kind.ACCEPT, Status.PLAYING, Phase.MOVE),
         (challenge_to_alice, Kind.ACCEPT, Status.PLAYING, Phase.MOVE),
         (board_to_roll, Kind.ROLL, Status.PLAYING, Phase.MOVE),
-        (board_to_roll, Kind.DOUBLE, Status.PLAYING, Phase.ANSWER),
+        (question_whether_to_double, Kind.DOUBLE_NOW, Status.PLAYING, Phase.ANSWER),
         (board_with_a_double, Kind.TAKE, Status.PLAYING, Phase.CUBE),
         (question_whether_to_pass, Kind.PASS_NOW, Status.PLAYING, Phase.OVER),
         (question_what_to_resign, Kind.RESIGN_AS, Status.PLAYING, Phase.RESIGNATION),
@@ -119,6 +123,7 @@ async def test_a_button_that_was_sent_before_is_carried_out(
 @pytest.mark.parametrize(
     ("before", "kind", "sentence"),
     [
+        (board_to_roll, Kind.DOUBLE, "Double to 2?"),
         (board_with_a_double, Kind.PASS, "Pass, and lose 1 point?"),
         (question_whether_to_pass, Kind.KEEP, "Nothing was done; the game goes on."),
         (board_to_play, Kind.RESIGN, "Which loss do you offer?"),

@@ -65,6 +65,7 @@ async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
         "-# What the bot does for you at your turn",
         "Roll where you cannot double: **no**",
         "Play where there is only one play: **no**",
+        "Ask once more before you double: **yes**",
         "-# When a table still waits for you",
         "Reminders: **in the channel**",
         "How often: **every 24 hours, at most 5 times, and before your time is out**",

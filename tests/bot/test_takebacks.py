@@ -91,7 +91,7 @@ async def test_the_asker_cannot_answer_himself(club: Club) -> None:
 
 async def test_a_double_is_taken_back_from_ones_own_look_at_the_board(club: Club) -> None:
     await play_first(club)
-    await club.press(club.bob, Kind.DOUBLE)
+    await club.double(club.bob)
     own = private(await club.press(club.bob, Kind.FLIP))
     assert own.labels == ["Take back", "Orders"]
     await club.press(club.bob, Kind.TAKEBACK, own)
@@ -115,7 +115,7 @@ async def test_a_takeback_that_comes_too_late_is_refused_with_the_reason(club: C
     only = "You can ask to take back only your last play, or your double."
     assert await refusal(club, club.alice) == only
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
-    await club.press(club.bob, Kind.DOUBLE)
+    await club.double(club.bob)
     assert await refusal(club, club.alice) == "It is too late to take that back: Bob has acted since."
     await club.press(club.alice, Kind.TAKE)
     club.dice.will_fall("62")

@@ -33,7 +33,7 @@ async def test_when_the_turn_passes_the_new_board_is_posted_before_the_old_one_i
 async def test_a_folded_board_says_all_that_was_done_on_it(club: Club) -> None:
     await start_game(club, "31")
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
-    await club.press(club.bob, Kind.DOUBLE)
+    await club.double(club.bob)
     await club.press(club.alice, Kind.TAKE)
     club.dice.will_fall("66")
     await club.press(club.bob, Kind.ROLL)

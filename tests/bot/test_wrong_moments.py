@@ -80,7 +80,7 @@ async def test_while_a_double_waits_for_ones_answer(club: Club, command: str) ->
 @pytest.mark.parametrize("command", ["roll", "double", "play", "resign", "pass"])
 async def test_while_ones_double_waits_for_the_other(club: Club, command: str) -> None:
     await club.seat(game_at(START))
-    await club.press(club.alice, Kind.DOUBLE)
+    await club.double(club.alice)
     assert await answer(club, command) == "It is Bob's turn to take or pass."
 
 
@@ -155,7 +155,7 @@ async def test_a_match_is_played_to_its_end(club: Club, command: str) -> None:
 
 async def test_passing_and_resigning_ask_once_more_and_one_may_think_better_of_it(club: Club) -> None:
     await club.seat(game_at(START))
-    await club.press(club.alice, Kind.DOUBLE)
+    await club.double(club.alice)
     asked = private(await club.press(club.bob, Kind.PASS))
     assert asked.text == "Pass, and lose 1 point?"
     assert asked.labels == ["Yes, pass", "Keep playing"]

@@ -35,8 +35,8 @@ from tests.faults.process import BotProcess
 from tests.faults.run_bot import DATABASE, database_url
 from tests.services.replaying import check_replay
 
-COMMANDS = {RollDice: "roll", OfferDouble: "double", Take: "take"}
-BUTTONS = {RollDice: ButtonKind.ROLL, OfferDouble: ButtonKind.DOUBLE, Take: ButtonKind.TAKE}
+COMMANDS = {RollDice: "roll", Take: "take"}
+BUTTONS = {RollDice: ButtonKind.ROLL, Take: ButtonKind.TAKE}
 NEVER_CHOSEN = (OfferResignation, AcceptResignation, RefuseResignation)
 ROLL_TO_PLAY = re.compile(r"to play (\d-\d)")
 OWED = "SELECT count(*) FROM outbox WHERE delivered_at IS NULL"
@@ -158,6 +158,8 @@ class Evening:
                 room.slash(actor, "play", play=format_play(play))
             case Drop():
                 room.slash(actor, "pass", sure=True)
+            case OfferDouble():
+                room.slash(actor, "double", sure=True)
             case _ if self._random.random() < 1 / 2:
                 room.press(actor, self.live, BUTTONS[type(action)])
             case _:

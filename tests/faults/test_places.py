@@ -66,7 +66,7 @@ async def check_trouble(folder: Path) -> None:
         await play(parlour)
         assert await trouble(parlour) == Trouble.FORBIDDEN
         parlour.server.heal()
-        await parlour.handled(parlour.slash(parlour.bob, "double"))
+        await parlour.handled(parlour.slash(parlour.bob, "double", sure=True))
         assert await trouble(parlour) is None
         assert parlour.pings == [parlour.alice.id]
 
@@ -173,7 +173,7 @@ async def check_slow_fold(folder: Path) -> None:
         parlour.server.fail(Kind.FOLD, Fault(delay=1, is_written=True))
         first = parlour.slash(parlour.alice, "play", play="8/5 6/5")
         await until(lambda: tried(parlour, Kind.FOLD) > 0)
-        await parlour.handled(parlour.slash(parlour.bob, "double"))
+        await parlour.handled(parlour.slash(parlour.bob, "double", sure=True))
         assert [message.is_live for message in parlour.messages()] == [False, False, True]
         assert parlour.pings == [parlour.bob.id, parlour.alice.id]
         assert parlour.said(first)

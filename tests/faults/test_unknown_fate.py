@@ -69,7 +69,7 @@ async def found_though_much_was_said_since(parlour: Parlour) -> None:
 async def overtaken(parlour: Parlour) -> None:
     """What happened since gets a post of its own: who must act now has not been notified."""
     await lose_the_answer(parlour)
-    await parlour.handled(parlour.slash(parlour.bob, "double"))
+    await parlour.handled(parlour.slash(parlour.bob, "double", sure=True))
     assert parlour.pings == [parlour.bob.id, parlour.alice.id]
     assert lives(parlour) == [False, False, True]
     texts = [message.text for message in parlour.messages()]

@@ -83,6 +83,8 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
 
     alice.sees("@Alice to double or roll")
     alice.click("Double all")
+    expect(alice.private_messages.last).to_contain_text("Double all?")
+    alice.click("Double all")
     erin.sees("Alice doubles Bob, Dave, Erin to 2, Carol to 4")
     erin.click("Pass")
     dave.click("Pass")

@@ -83,7 +83,7 @@ def test_two_people_play_until_one_resigns_and_play_again(open_playground: Open,
     first.screenshot(screenshots / "1-played-by-the-builder.png")
     second.sees(f"{first.name} {play}")
     second.sees(f"@{second.name} to roll.")
-    assert second.buttons(second.board) == ["Roll", "Double to 2", "Resign", *LOOKS]
+    assert second.buttons(second.board) == ["Roll", "Resign", *LOOKS, "Double to 2"]
 
     second.click("Since my turn")
     expect(second.private_messages.last).to_contain_text(f"{first.name} {play}")
@@ -93,6 +93,8 @@ def test_two_people_play_until_one_resigns_and_play_again(open_playground: Open,
     check_picture(second.pictures.last, f"{second.name} to roll")
     second.screenshot(screenshots / "2-since-my-turn-and-my-side.png")
 
+    second.click("Double to 2")
+    expect(second.private_messages.last).to_contain_text("Double to 2?")
     second.click("Double to 2")
     first.sees(f"{second.name} doubles to 2")
     assert first.buttons(first.board)[:2] == ["Take", "Pass"]

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine import Cube, Game, OfferResignation, RefuseResignation, Side, Terms, WinKind
 from bot.presenters.buttons import Button, Kind, board_buttons
-from bot.presenters.confirmations import pass_panel, resign_panel
+from bot.presenters.confirmations import double_panel, pass_panel, resign_panel
 from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.presenters.people import table
 
@@ -14,17 +14,17 @@ BEAVERS = Terms(has_beavers=True, has_raccoons=True)
 
 
 def labels(game: Game) -> list[str]:
-    acting, *_looks = board_buttons(table(game))
-    return [button.label for button in acting]
+    acting, _looks, *apart = board_buttons(table(game))
+    return [button.label for row in (acting, *apart) for button in row]
 
 
 @pytest.mark.parametrize(
     ("game", "expected"),
     [
-        (game_at(START), ["Roll", "Double to 2", "Resign"]),
-        (game_at(START, cube=Cube(2, Side.WHITE)), ["Roll", "Redouble to 4", "Resign"]),
-        (game_at(START, cube=Cube(64, Side.WHITE)), ["Roll", "Redouble to 128", "Resign"]),
-        (game_at(START, cube=Cube(2)), ["Roll", "Double to 4", "Resign"]),
+        (game_at(START), ["Roll", "Resign", "Double to 2"]),
+        (game_at(START, cube=Cube(2, Side.WHITE)), ["Roll", "Resign", "Redouble to 4"]),
+        (game_at(START, cube=Cube(64, Side.WHITE)), ["Roll", "Resign", "Redouble to 128"]),
+        (game_at(START, cube=Cube(2)), ["Roll", "Resign", "Double to 4"]),
         (game_at(START, cube=Cube(2, Side.BLACK)), ["Roll", "Resign"]),
         (game_at(START, terms=Terms(has_cube=False)), ["Roll", "Resign"]),
         (game_at(START, roll="31"), ["Play", "Resign"]),
@@ -43,19 +43,31 @@ def labels(game: Game) -> list[str]:
         (played(game_at("1:1 | 1:1", roll="21"), ALICE, "1/off"), ["Next game", "End session"]),
     ],
 )
-def test_the_first_row_is_what_may_be_done(game: Game, expected: list[str]) -> None:
+def test_the_first_row_is_what_may_be_done_and_the_last_a_double(game: Game, expected: list[str]) -> None:
     assert labels(game) == expected
 
 
-def test_the_second_row_is_for_looking() -> None:
-    _acting, looks = board_buttons(table(game_at(START)))
+def test_ways_to_look_lie_between_roll_and_double() -> None:
+    acting, looks, apart = board_buttons(table(game_at(START)))
     assert [button.label for button in looks] == ["Since my turn", "My side", "Rules"]
+    assert [button.label for button in acting] == ["Roll", "Resign"]
+    assert [button.label for button in apart] == ["Double to 2"]
 
 
 def test_no_two_buttons_of_a_board_do_the_same() -> None:
     for game in (game_at(START), game_at(START, roll="31"), game_at(START, cube=Cube().offered(Side.WHITE))):
         buttons = [button for row in board_buttons(table(game)) for button in row]
         assert len({(button.kind, button.argument) for button in buttons}) == len(buttons)
+
+
+@pytest.mark.parametrize(
+    ("cube", "question"), [(Cube(), "Double to 2?"), (Cube(2, Side.WHITE), "Redouble to 4?")]
+)
+def test_doubling_asks_once_more(cube: Cube, question: str) -> None:
+    panel = double_panel(game_at(START, cube=cube), ALICE)
+    assert panel.text == question
+    ((yes, no),) = panel.rows
+    assert (yes.kind, yes.label, no.kind) == (Kind.DOUBLE_NOW, question[:-1], Kind.KEEP)
 
 
 @pytest.mark.parametrize(

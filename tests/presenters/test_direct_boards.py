@@ -21,17 +21,17 @@ def kinds(at: Table, player: int) -> list[list[str]]:
 
 
 @pytest.mark.parametrize(
-    ("game", "acting"),
+    ("game", "acting", "apart"),
     [
-        (game_at(START), ["roll", "double", "resign"]),
-        (game_at(START, roll="31"), ["play", "resign"]),
+        (game_at(START), ["roll", "resign"], [["double"]]),
+        (game_at(START, roll="31"), ["play", "resign"], []),
     ],
 )
 def test_whoever_must_act_has_the_acting_buttons_and_the_other_only_looks(
-    game: Game, acting: list[str]
+    game: Game, acting: list[str], apart: list[list[str]]
 ) -> None:
     look = ["since", "sheet", "orders"]
-    assert kinds(table(game), ALICE) == [acting, look]
+    assert kinds(table(game), ALICE) == [acting, look, *apart]
     assert kinds(table(game), BOB) == [look]
 
 

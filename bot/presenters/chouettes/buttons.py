@@ -63,7 +63,7 @@ PROPOSED: Row = (
 
 
 def board_rows(chouette: Chouette) -> tuple[Row, ...]:
-    """Return the rows under a public board: what moves the game on, then ways to look.
+    """Return the rows under a public board: what moves the game on, then ways to look, and doubles last.
 
     `chouette` is as everybody may see it, so that no button comes or goes with what is sealed.
     """
@@ -71,7 +71,8 @@ def board_rows(chouette: Chouette) -> tuple[Row, ...]:
         return (RULES,)
     proposed = PROPOSED if chouette.round is not None and chouette.round.proposals else ()
     looks = (*LOOKS, LEDGER) if chouette.step is Step.BETWEEN else LOOKS
-    return tuple(row for row in (_acting(chouette), proposed, looks) if row)
+    doubles = tuple(_doubles(chouette)) if chouette.step is Step.CUBE else ()
+    return tuple(row for row in (_acting(chouette), proposed, looks, doubles) if row)
 
 
 def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
@@ -121,11 +122,10 @@ def play_button(game: Game) -> Button:
 
 
 def _window(chouette: Chouette) -> Iterator[Button]:
-    """Yield what may be done before a roll: by the one who rolls, and by all who may double."""
+    """Yield what may be done before a roll, beside doubling: to roll, and to let the roll wait."""
     window, first = chouette.current.window, mover(chouette)
     if first is not None and not window.is_roll_pressed:
         yield plain_button(RollDice())
-    yield from _doubles(chouette)
     if any(may_hold(chouette, player) and player not in window.holds for player in chouette.dealt):
         yield plain_button(Hold())
     if holding(chouette):
@@ -135,15 +135,18 @@ def _window(chouette: Chouette) -> Iterator[Button]:
 def _doubles(chouette: Chouette) -> Iterator[Button]:
     """Yield how those on roll may double, with the value where it is the same for all of them."""
     free = [cubes_to_offer(chouette, player) for player in chouette.dealt]
-    cubes = {cube for each in free for cube in each}
-    to_value = _at(" to", {chouette.game.cubes[cube].accepted_value for cube in cubes})
-    is_several = any(len(each) > 1 for each in free)
-    if is_several and chouette.game.on_roll is Side.WHITE:
-        yield Button(Kind.WISH, f"Double all{to_value}", argument=Wish.DOUBLE_ALL)
+    cubes = [chouette.game.cubes[cube] for each in free for cube in each]
+    if any(len(each) > 1 for each in free) and chouette.game.on_roll is Side.WHITE:
+        yield Button(Kind.WISH, double_label(cubes, is_all=True), argument=Wish.DOUBLE_ALL)
         if chouette.sheet.double_rule is not DoubleRule.ALL:
             yield Button(Kind.WISH, "Double some", argument=Wish.DOUBLE)
     elif cubes:
-        yield Button(Kind.WISH, f"Double{to_value}", argument=Wish.DOUBLE)
+        yield Button(Kind.WISH, double_label(cubes), argument=Wish.DOUBLE)
+
+
+def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
+    """Return what the button says that doubles cubes, with their value where it is the same for all."""
+    return f"Double{' all' if is_all else ''}{_at(' to', {cube.accepted_value for cube in cubes})}"
 
 
 def _answers(chouette: Chouette) -> Iterator[Button]:

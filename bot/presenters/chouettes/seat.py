@@ -129,9 +129,10 @@ def now_rows(table: ChouetteTable, player: int) -> tuple[tuple[Button, ...], ...
     possible = legal_actions(chouette, player)
     plain = tuple(plain_button(one) for one in LABELS if one in possible)
     is_moving = any(isinstance(one, MakePlay) for one in possible)
-    acting = (*plain, *((play_button(chouette.game),) if is_moving else ()), *_doubles(chouette, possible))
+    acting = (*plain, *((play_button(chouette.game),) if is_moving else ()))
     answers = (*_answers(chouette, player, possible), *_for_others(table, possible))
-    rows = (acting, answers, tuple(_proposals(table, player, possible)))
+    doubles = tuple(_doubles(chouette, possible))
+    rows = (acting, answers, tuple(_proposals(table, player, possible)), doubles)
     return tuple(row for row in rows if row)
 
 

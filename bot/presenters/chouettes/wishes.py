@@ -19,6 +19,7 @@ from bot.engine.chouette import (
     Release,
     TakeBackDouble,
     cubes_to_offer,
+    holding,
     legal_actions,
     mover,
 )
@@ -33,6 +34,7 @@ class Wish(StrEnum):
 
     DOUBLE = "double"
     DOUBLE_ALL = "doubleall"
+    DOUBLE_NOW = "doublenow"  # all that may be doubled, after the question whether to
     TAKE = "take"
     PASS = "pass"  # noqa: S105 - not a password
     BEAVER = "beaver"  # or raccoon
@@ -104,6 +106,13 @@ def closes_window(chouette: Chouette, player: int) -> bool:
     others = (other for other in chouette.dealt if other != player)
     is_box = chouette.game.on_roll is Side.WHITE
     return is_box or not any(cubes_to_offer(chouette, other) for other in others)
+
+
+def offers_at_once(chouette: Chouette, player: int) -> bool:
+    """Tell whether a player's doubles are offered as soon as they are chosen, and cannot be changed."""
+    chosen = meant(Wish.DOUBLE, chouette, player)
+    is_last_held = chouette.current.window.is_roll_pressed and holding(chouette) == (player,)
+    return RollDice() in chosen or (Release() in chosen and is_last_held)
 
 
 def cubes_asked(possible: Iterable[Possible]) -> dict[int, list[AnswerToDouble]]:

@@ -6,9 +6,12 @@ from bot.table import Table
 
 
 def no_turn_of_cube(table: Table, player: int, action: object) -> str:
-    """Return why a player may not double, beaver or raccoon though it is the time for it; "" otherwise."""
+    """Return why a player may not double, beaver or raccoon though it is the time for it; "" otherwise.
+
+    `action` is an action, or the name of the kind of action that was asked for.
+    """
     match action, table.game.phase:
-        case OfferDouble(), Phase.CUBE:
+        case ((OfferDouble() | OfferDouble.__name__), Phase.CUBE):
             return _no_double(table, player)
         case Beaver(), Phase.ANSWER if not table.game.terms.has_beavers:
             return "This is played without beavers."

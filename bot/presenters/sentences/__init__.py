@@ -7,6 +7,7 @@ from bot.presenters.sentences.asking import (
     RESIGN_QUESTION,
     building,
     done,
+    double_question,
     more_plays,
     pass_question,
 )
@@ -189,6 +190,7 @@ __all__ = [
     "crawford_state",
     "cube_phrase",
     "done",
+    "double_question",
     "explained",
     "facts",
     "facts_line",

@@ -7,6 +7,11 @@ from bot.presenters.sentences.words import STAGES, count
 from bot.table import Happening
 
 
+def double_question(button: str) -> str:
+    """Return what to ask before a double, by the button that doubles: "Double to 2"."""
+    return f"{button}?"
+
+
 def pass_question(game: Game) -> str:
     """Return what to ask before a double is passed, or a beaver or a raccoon refused, for good."""
     cube = game.cubes[0]

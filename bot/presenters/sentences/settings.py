@@ -37,6 +37,7 @@ def own_settings(chosen: PlayerPreferences, theme: str, servers: ServerPreferenc
         "-# What the bot does for you at your turn",
         f"Roll where you cannot double: **{_yes_or_no(is_on=chosen.rolls_by_itself)}**",
         f"Play where there is only one play: **{_yes_or_no(is_on=chosen.plays_forced)}**",
+        f"Ask once more before you double: **{_yes_or_no(is_on=chosen.confirms_doubles)}**",
         *_reminder_lines(chosen.reminders),
         *calendar_lines(chosen.calendar),
         f"-# {CHALLENGES}, changed by `/settings challenge`",

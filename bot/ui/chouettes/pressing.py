@@ -37,6 +37,7 @@ from bot.presenters.sentences.chouette import asking
 from bot.services.chouettes.acting import Done
 from bot.services.chouettes.looking import ANY_PLAY, chouette_on_board, may_play
 from bot.services.errors import NotSeated, StaleBoard
+from bot.services.settings import confirms_doubles
 from bot.table import ChouetteTable
 from bot.ui.chouettes.acting import do_in_chouette
 from bot.ui.custom_id import CustomId, UnknownButton
@@ -59,7 +60,11 @@ async def carry_out_wish(
     """Do what somebody asks for; where that is to be asked first, ask."""
     table = await _on_board(interaction, table_id, version)
     player = table.player_of(interaction.user.id)
-    asked = question(table, player.id, wish) if player and not is_sure else None
+    asked = None
+    if player and not is_sure:
+        work = partial(confirms_doubles, snowflake=interaction.user.id)
+        confirms = await interaction.client.desk.store.run(work)
+        asked = question(table, player.id, wish, confirms_doubles=confirms)
     if asked is not None:
         await show(interaction, asked, table)
     else:

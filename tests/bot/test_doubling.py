@@ -1,0 +1,130 @@
+"""Doubling asks once more, apart from Roll, unless the player has switched the question off."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Phase
+from bot.presenters.buttons import Kind
+from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
+from tests.bot.club import Club
+from tests.bot.seen import is_silent, private, private_texts
+from tests.bot.team import team_opens
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+
+
+@pytest.fixture
+async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """Five members; the box has played, and the team is to roll."""
+    async with open_chouette_club(tmp_path) as opened:
+        await opened.start(FIVE)
+        await opened.types("Alice", "play", play="8/5 6/5")
+        yield opened
+
+
+async def test_a_double_asks_once_more(club: Club) -> None:
+    await club.seat(game_at(START))
+    asked = private(await club.press(club.alice, Kind.DOUBLE))
+    assert asked.text == "Double to 2?"
+    assert asked.labels == ["Double to 2", "Keep playing"]
+    assert (await club.table()).version == 0
+    assert is_silent(await club.press(club.alice, Kind.DOUBLE_NOW, asked))
+    assert "Alice doubles to 2" in club.board.text
+
+
+async def test_it_can_be_called_off(club: Club) -> None:
+    await club.seat(game_at(START))
+    asked = private(await club.press(club.alice, Kind.DOUBLE))
+    private(await club.press(club.alice, Kind.KEEP, asked))
+    assert (await club.table()).version == 0
+
+
+async def test_whoever_switched_the_question_off_doubles_at_once(club: Club) -> None:
+    shown = private(await club.alice.slash(club.channel, "settings me", confirm_double=False))
+    assert "Ask once more before you double: **no**" in shown.text
+    await club.seat(game_at(START))
+    await club.press(club.alice, Kind.DOUBLE)
+    assert "Alice doubles to 2" in club.board.text
+
+
+async def test_at_first_the_question_is_on(club: Club) -> None:
+    shown = private(await club.alice.slash(club.channel, "settings me"))
+    assert "Ask once more before you double: **yes**" in shown.text
+
+
+async def test_the_command_asks_too_unless_its_giver_is_sure(club: Club) -> None:
+    await club.seat(game_at(START))
+    assert private(await club.alice.slash(club.channel, "double")).text == "Double to 2?"
+    assert (await club.table()).version == 0
+    await club.alice.slash(club.channel, "double", sure=True)
+    assert "Alice doubles to 2" in club.board.text
+
+
+async def test_the_double_lies_apart_from_roll(club: Club) -> None:
+    await club.seat(game_at(START))
+    rows = [
+        [button["label"] for button in row["components"]] for row in club.board.components if row["type"] == 1
+    ]
+    assert rows == [["Roll", "Resign"], ["Since my turn", "My side", "Rules"], ["Double to 2"]]
+
+
+async def test_yes_to_a_question_from_before_the_roll_is_refused(club: Club) -> None:
+    await club.seat(game_at(START))
+    asked = private(await club.press(club.alice, Kind.DOUBLE))
+    club.dice.will_fall("31")
+    await club.press(club.alice, Kind.ROLL)
+    late = await club.press(club.alice, Kind.DOUBLE_NOW, asked)
+    assert private_texts(late).startswith("That board is out of date.")
+    assert (await club.table()).game.phase is Phase.MOVE
+
+
+async def test_the_box_is_asked_once_more(chouette: Chouette) -> None:
+    await chouette.presses("Bob", "Roll")
+    await chouette.plays("Bob")
+    asked = await chouette.presses("Alice", "Double all")
+    assert asked is not None
+    assert asked.text == "Double all to 2?"
+    assert asked.labels == ["Double all to 2", "Keep playing"]
+    assert "Alice doubles" not in chouette.board.text
+    await chouette.presses("Alice", "Double all to 2", asked)
+    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in chouette.board.text
+
+
+async def test_the_box_may_have_switched_the_question_off(chouette: Chouette) -> None:
+    await chouette.types("Alice", "settings me", confirm_double=False)
+    await chouette.presses("Bob", "Roll")
+    await chouette.plays("Bob")
+    assert await chouette.presses("Alice", "Double all") is None
+    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in chouette.board.text
+
+
+async def test_the_box_that_types_it_is_asked_for_whom_or_doubles_all_if_sure(chouette: Chouette) -> None:
+    await chouette.presses("Bob", "Roll")
+    await chouette.plays("Bob")
+    asked = await chouette.types("Alice", "double")
+    assert asked is not None
+    assert "Confirm" in asked.labels
+    await chouette.types("Alice", "double", sure=True)
+    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in chouette.board.text
+
+
+async def test_a_member_who_may_still_take_it_back_is_not_asked(chouette: Chouette) -> None:
+    told = await chouette.presses("Carol", "Double to 2")
+    assert told is not None
+    assert "Take double back" in told.labels
+
+
+async def test_a_captain_who_alone_may_double_is_asked(tmp_path: Path) -> None:
+    async with open_chouette_club(tmp_path) as opened:
+        await team_opens(opened, cube_mode="single")
+        await opened.types("Bob", "play", play="8/5 6/5")
+        await opened.presses("Alice", "Roll")
+        await opened.plays("Alice")
+        asked = await opened.presses("Bob", "Double to 2")
+        assert asked is not None
+        assert asked.text == "Double to 2?"
+        await opened.presses("Bob", "Double to 2", asked)
+        assert "doubles" in opened.board.text

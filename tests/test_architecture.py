@@ -30,7 +30,7 @@ MAY_IMPORT = {  # beside itself and the standard library
 ENGINE_USES = "base64 collections dataclasses enum functools itertools re typing"
 BANNED = "importlib __import__ datetime.now datetime.today datetime.utcnow"
 BAN = {"bot.engine": "print open input", "bot.services": "storage.models storage.repositories storage.sqlite"}
-MODULE_LIMIT, FUNCTION_LIMIT = 300, 60
+MODULE_LIMIT, FUNCTION_LIMIT = 500, 60
 BAD_SOURCES = """\
 bot.engine.roll: import random
 bot.engine.game: print('rolled')

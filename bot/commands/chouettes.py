@@ -145,7 +145,7 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
 @chouette.command(description="Propose to end a bet of yours for points; with nothing typed, by buttons")
 @app_commands.rename(other="with")
 @app_commands.describe(
-    other="With whom; leave it out if you have only one bet",
+    other="With whom; leave it out for all your bets",
     points="How many points you would receive; below 0 you would pay them",
 )
 async def settle(
@@ -157,7 +157,7 @@ async def settle(
 
 @chouette.command(description="Offer to lose a bet of yours; with nothing typed, by buttons")
 @app_commands.rename(other="to")
-@app_commands.describe(other="To whom; leave it out if you have only one bet", loss="Which loss you offer")
+@app_commands.describe(other="To whom; leave it out for all your bets", loss="Which loss you offer")
 @app_commands.choices(loss=LOSSES)
 async def concede(
     interaction: Interaction, other: discord.User | None = None, loss: int | None = None

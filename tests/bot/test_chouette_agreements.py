@@ -75,3 +75,49 @@ async def test_one_for_whom_nobody_answers_is_conceded_to_only_in_full(game: Cho
     assert "you may only concede a backgammon, all that this game can cost." in told.text
     await game.types("Alice", "chouette concede", to=game.people["Carol"], loss=3)
     assert (await results(game))["Carol"] == 6
+
+
+async def test_the_box_concedes_to_all_by_three_presses(game: Chouette) -> None:
+    panel = await game.types("Alice", "chouette concede")
+    assert panel is not None
+    assert panel.labels[:3] == ["Bob: yes", "Carol: yes", "Dora: yes"]
+    posts, pings = len(game.club.wire.posts), game.pinged()
+    await game.presses("Alice", "Single: 6 points in all", panel)
+    assert len(game.club.wire.posts) == posts + 1
+    assert game.pinged() == [*pings, "Bob", "Carol", "Dora"]
+    for who in ("Bob", "Carol", "Dora"):
+        await game.presses(who, "Accept offer")
+    assert "Game 1" in game.board.text
+    assert (await game.table()).chouette.round is None
+
+
+async def test_the_box_settles_with_whom_it_chooses(game: Chouette) -> None:
+    panel = await game.types("Alice", "chouette settle")
+    for label in ("Carol: yes", "-2", "Propose"):
+        panel = await game.presses("Alice", label, panel)
+    proposed = (await game.table()).chouette.current.proposals
+    assert [one.points for one in proposed] == [-2, -2]
+    assert "Alice offers Carol" not in game.board.text
+
+
+async def test_what_can_be_offered_to_some_alone_is_offered_to_those(game: Chouette) -> None:
+    panel = await game.types("Alice", "chouette concede")
+    await game.types("Carol", "chouette settle", points=1)
+    await game.presses("Alice", "Single", panel)
+    offered = (await game.table()).chouette.current.proposals
+    assert [one.by == (await game.table()).chouette.box for one in offered] == [False, True, True]
+
+
+async def test_a_loss_that_is_typed_is_offered_to_all(game: Chouette) -> None:
+    await game.types("Alice", "chouette concede", loss=3)
+    assert (await game.table()).chouette.round is None
+    assert game.board.text.count("backgammon") >= 1
+
+
+async def test_why_there_is_nothing_to_settle_is_said_while_a_cube_is_offered(game: Chouette) -> None:
+    await game.types("Alice", "play", play="13/7 13/8")
+    await game.presses("Dora", "Double")
+    await game.presses("Bob", "Roll")
+    told = await game.types("Dora", "chouette settle")
+    assert told is not None
+    assert told.text.startswith("That cube is offered")

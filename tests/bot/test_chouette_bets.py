@@ -16,12 +16,17 @@ async def test_a_settlement_is_proposed_to_whom_it_is_typed(club: Club) -> None:
     assert "Carol offers Alice 1 point to settle" in club.board.text
 
 
-async def test_the_box_is_asked_with_whom_it_would_settle(club: Club) -> None:
+async def test_the_box_settles_with_all_or_with_whom_it_names(club: Club) -> None:
     await in_play(club)
-    asked = private(await club.alice.slash(club.channel, "chouette settle", points=1))
-    assert {"Bob", "Carol"} <= set(asked.labels)
     await club.alice.slash(club.channel, "chouette settle", **{"with": club.bob}, points=1)
     assert "Alice asks Bob for 1 point to settle" in club.board.text
+    await club.alice.slash(club.channel, "chouette settle", points=-2)
+    assert "Alice asks Bob for 1 point to settle" in club.board.text
+    assert "Alice offers Carol 2 points to settle" in club.board.text
+    refused = private_texts(await club.alice.slash(club.channel, "chouette settle", points=-2))
+    assert "What you proposed on that bet is still open" in refused
+    again = private_texts(await club.alice.slash(club.channel, "chouette settle"))
+    assert "What you proposed on that bet is still open" in again
 
 
 async def test_without_points_they_are_chosen_by_buttons(club: Club) -> None:

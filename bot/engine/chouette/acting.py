@@ -52,7 +52,7 @@ def act(
 
     """
     possible = legal_actions(chouette, player)
-    chosen = next((one for one in possible if _stands_for(one, action)), None)
+    chosen = next((one for one in possible if stands_for(one, action)), None)
     if chosen is None:
         raise NotAllowed(chouette, player, action, possible)
     if isinstance(chosen, board.MakePlay):
@@ -61,7 +61,8 @@ def act(
     return with_consequences(chouette, events, throw)
 
 
-def _stands_for(possible: act_on.Possible, action: act_on.ChouetteAction) -> bool:
+def stands_for(possible: act_on.Possible, action: act_on.ChouetteAction) -> bool:
+    """Tell whether an entry of `legal_actions` is that action, or a range that covers it."""
     if isinstance(possible, act_on.SettlementUpTo | act_on.AnyOptions):
         return possible.covers(action)
     return possible == action

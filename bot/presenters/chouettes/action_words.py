@@ -1,6 +1,6 @@
 """What a button of a chouette does, as the argument of its custom_id: words of small letters, with dots."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.engine import Beaver, Drop, OfferDouble, Raccoon, RollDice, Take, WinKind
@@ -83,6 +83,8 @@ WORDS: Final = {action: word for word, action in SIMPLE.items()}
 CUBE_WORDS: Final = {kind: word for word, kind in ABOUT_CUBE.items()}
 BET_WORDS: Final = {kind: word for word, kind in ABOUT_BET.items()}
 MINUS: Final = "m"
+FIRST_BET: Final = ord("a")
+OF_SEVERAL: Final = ("settle", "concede")
 
 
 def format_action(action: ChouetteAction) -> str:  # noqa: PLR0911 - a match
@@ -116,6 +118,38 @@ def parse_action(argument: str) -> ChouetteAction:
     if word not in PARSERS:
         raise ValueError(f"{argument!r} is no action")
     return PARSERS[word](rest)
+
+
+def format_actions(actions: Sequence[ProposeSettlement] | Sequence[Concede]) -> str:
+    """Return the same proposal on one or several bets as an argument: "concede.bd.1"."""
+    first, *others = actions
+    if not others:
+        return format_action(first)
+    word, _, what = format_action(first).split(".")
+    return f"{word}.{format_bets([one.bet for one in actions])}.{what}"
+
+
+def parse_actions(argument: str) -> tuple[ChouetteAction, ...]:
+    """Return the actions that an argument stands for: one, or the same on several bets; raises ValueError."""
+    word, _, rest = argument.partition(".")
+    bets, _, what = rest.partition(".")
+    if word in OF_SEVERAL and bets.isalpha():
+        return tuple(parse_action(f"{word}.{bet}.{what}") for bet in parse_bets(bets))
+    return (parse_action(argument),)
+
+
+def format_bets(bets: Iterable[int]) -> str:
+    """Return bets by their letters: "bd"."""
+    return "".join(chr(FIRST_BET + bet) for bet in bets)
+
+
+def parse_bets(text: str) -> tuple[int, ...]:
+    """Return the bets that letters stand for, or a single number; raises ValueError for anything else."""
+    if text.isdigit():
+        return (parse_number(text),)
+    if not (text.isascii() and text.isalpha() and text.islower()):
+        raise ValueError(f"{text!r} is no list of bets")
+    return tuple(dict.fromkeys(ord(letter) - FIRST_BET for letter in text))
 
 
 def format_points(points: int) -> str:

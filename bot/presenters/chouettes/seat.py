@@ -85,6 +85,7 @@ PAGES: Final[tuple[tuple[str, str, type[Possible] | tuple[type[Possible], ...]],
 """The pages, each with its button and what must be possible for it to be there."""
 
 GOING: Final = ("away", "leave")
+BACK: Final = Button(Kind.SEAT, "Back")
 
 
 def spectator_panel(table: ChouetteTable) -> Panel:

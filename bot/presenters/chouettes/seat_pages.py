@@ -4,29 +4,24 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
 from bot.engine.chouette import (
-    Concede,
     GoAway,
     Instruct,
     Instruction,
     Leave,
     NameProxy,
     Possible,
-    ProposeSettlement,
-    SettlementUpTo,
     legal_actions,
 )
-from bot.engine.scoring import points_for
 from bot.presenters.buttons import Button, Kind, Tone
-from bot.presenters.chouettes.action_words import format_action, format_points, parse_number, parse_points
-from bot.presenters.chouettes.seat import other_in, other_name, seat_panel
+from bot.presenters.chouettes.action_words import format_action
+from bot.presenters.chouettes.agreement_pages import concede_page, settle_page
+from bot.presenters.chouettes.seat import BACK, seat_panel
 from bot.presenters.panel import Panel
 from bot.presenters.sentences import chouette as said
 from bot.presenters.sentences.chouette import asking
-from bot.presenters.sentences.chouette.people import called, called_plainly
-from bot.presenters.sentences.words import count
+from bot.presenters.sentences.chouette.people import called_plainly
 from bot.table import ChouetteTable
 
-BACK: Final = Button(Kind.SEAT, "Back")
 SHORT: Final[Mapping[Instruction, str]] = {
     Instruction.HOLD: "Ask me each turn",
     Instruction.DOUBLE_WITH_CAPTAIN: "Double with captain",
@@ -74,68 +69,6 @@ def _proxy_label(table: ChouetteTable, action: NameProxy) -> str:
     return "Nobody" if action.proxy is None else called_plainly(table.players, action.proxy)
 
 
-def _settle(table: ChouetteTable, player: int, rest: str) -> Panel:
-    """Return the page on which points are proposed: for one bet, or first with whom."""
-    limits = {one.bet: one.most for one in _possible(table, player, SettlementUpTo)}
-    if not rest and len(limits) > 1:
-        buttons = [
-            Button(Kind.SEAT, other_name(table, bet, player), argument=f"settle.{bet}.0") for bet in limits
-        ]
-        return _panel(table, player, [asking.SETTLE_WITH], buttons)
-    bet, points = _bet_and_points(rest) if rest else (next(iter(limits), 0), 0)
-    if bet not in limits:
-        return seat_panel(table, player)
-    return _amount(table, player, bet, points, limits[bet])
-
-
-def _bet_and_points(rest: str) -> tuple[int, int]:
-    bet, _, points = rest.partition(".")
-    return parse_number(bet), parse_points(points)
-
-
-def _amount(table: ChouetteTable, player: int, bet: int, points: int, most: int) -> Panel:
-    """Return the page on which the points of a settlement are chosen, step by step."""
-    game = table.chouette.game
-    cube = game.cubes[game.bets[bet].cube].value
-    steps = [step for step in sorted({-cube, -1, 1, cube}) if abs(points + step) <= most]
-    buttons = [
-        Button(Kind.SEAT, f"{step:+d}", argument=f"settle.{bet}.{format_points(points + step)}")
-        for step in steps
-    ]
-    propose = Button(Kind.DO, "Propose", Tone.MAIN, format_action(ProposeSettlement(bet, points)))
-    text = [asking.settlement_asked(_other(table, bet, player), points, cube, most)]
-    return _panel(table, player, text, buttons, propose)
-
-
-def _concede(table: ChouetteTable, player: int, rest: str) -> Panel:
-    """Return the question which loss to offer on a bet, or first on which."""
-    possible = _possible(table, player, Concede)
-    bets = list(dict.fromkeys(one.bet for one in possible))
-    if not rest and len(bets) > 1:
-        buttons = [
-            Button(Kind.SEAT, other_name(table, bet, player), argument=f"concede.{bet}") for bet in bets
-        ]
-        return _panel(table, player, [asking.CONCEDE_TO], buttons)
-    bet = parse_number(rest) if rest else next(iter(bets), 0)
-    kinds = [one for one in possible if one.bet == bet]
-    if not kinds:
-        return seat_panel(table, player)
-    is_for_team = table.chouette.sheet.is_single and player == table.chouette.current.captain
-    question = asking.concession_asked(_other(table, bet, player), is_for_team=is_for_team)
-    return _panel(table, player, [question], [_loss(table, one) for one in kinds])
-
-
-def _other(table: ChouetteTable, bet: int, player: int) -> str:
-    return called(table.players, other_in(table, bet, player))
-
-
-def _loss(table: ChouetteTable, action: Concede) -> Button:
-    game = table.chouette.game
-    points = points_for(action.kind, game.cubes[game.bets[action.bet].cube], game.terms)
-    label = f"{action.kind.name.capitalize()}: {count(points, 'point')}"
-    return Button(Kind.DO, label, Tone.GRAVE, format_action(action))
-
-
 def _away(table: ChouetteTable, player: int, _rest: str) -> Panel:
     return _question(table, player, GoAway(), asking.AWAY_QUESTION, "Yes, go away")
 
@@ -166,8 +99,8 @@ def _possible(table: ChouetteTable, player: int, kind: type[P]) -> list[P]:
 PAGES: Final[Mapping[str, Callable[[ChouetteTable, int, str], Panel]]] = {
     "orders": _orders,
     "proxy": _proxy,
-    "settle": _settle,
-    "concede": _concede,
+    "settle": settle_page,
+    "concede": concede_page,
     "away": _away,
     "leave": _leave,
 }

@@ -1,6 +1,6 @@
 """What somebody means by a button that all see: it is his own cube, his own offer, his own play."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -23,6 +23,7 @@ from bot.engine.chouette import (
     legal_actions,
     mover,
 )
+from bot.engine.chouette.acting import stands_for
 from bot.engine.chouette.people import holder
 
 AnswerToDouble = Take | Drop | Beaver | Raccoon | FollowCaptain
@@ -97,6 +98,15 @@ def spoken(action: ChouetteAction, chouette: Chouette, player: int) -> tuple[Cho
         return (action, Release())
     instead = tuple(one for one in _for_others(possible) if one.action == action)
     return instead if instead and action not in possible else (action,)
+
+
+def of_several(
+    actions: Sequence[ChouetteAction], chouette: Chouette, player: int
+) -> tuple[ChouetteAction, ...]:
+    """Return which of several actions are legal; else the first of them, to be refused why."""
+    possible = legal_actions(chouette, player)
+    legal = tuple(one for one in actions if any(stands_for(each, one) for each in possible))
+    return legal or tuple(actions[:1])
 
 
 def closes_window(chouette: Chouette, player: int) -> bool:

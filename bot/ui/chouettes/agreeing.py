@@ -1,6 +1,8 @@
 """Settling, conceding, proxies and holds as they are typed: with whom, for how much, and until when."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import discord
@@ -16,10 +18,13 @@ from bot.engine.chouette import (
     NameProxy,
     ProposeSettlement,
     Release,
+    SettlementUpTo,
+    legal_actions,
 )
 from bot.engine.chouette.people import has_instruction
+from bot.presenters.chouettes.action_words import format_bets
 from bot.presenters.chouettes.seat_pages import seat_page
-from bot.presenters.chouettes.wishes import spoken
+from bot.presenters.chouettes.wishes import of_several, spoken
 from bot.presenters.refusals import chouette as refusals
 from bot.services.errors import NotSeated
 from bot.table import ChouetteTable, Player
@@ -32,33 +37,47 @@ from bot.ui.replies import NotPossible, show
 ON, OFF, EACH_TURN = "on", "off", "each turn"
 STRANGER: Final = 0  # no key of ours
 NO_BET: Final = -1  # no number of a bet
-SETTLE: Final = ("settle", "settle.{}.0")
-CONCEDE: Final = ("concede", "concede.{}")
-"""The page of one's own panel that asks with whom, and that about one bet."""
 
 Person = discord.User | discord.Member
 
 
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of one's own panel about all one's bets, that about some, and what must be possible there."""
+
+    first: str
+    of_bets: str
+    kind: type[SettlementUpTo] | type[Concede]
+
+
+SETTLE: Final = Page("settle", "settle.{}.0", SettlementUpTo)
+CONCEDE: Final = Page("concede", "concede.{}", Concede)
+
+
 async def settle(interaction: Interaction, other: Person | None, points: int | None) -> None:
-    """Propose to end a bet for points that the caller receives, or pays if negative; else ask for them."""
-    await _on_bet(
-        interaction,
-        other,
-        SETTLE,
-        lambda bet: ProposeSettlement(bet, points or 0),
-        is_typed=points is not None,
-    )
+    """Propose to end bets for points that the caller receives, or pays if negative; else ask for them.
+
+    With nobody named, all bets of the caller.
+    """
+    propose = partial(_proposals, points or 0)
+    await _on_bets(interaction, other, SETTLE, propose, is_typed=points is not None)
 
 
 async def concede(interaction: Interaction, other: Person | None, kind: WinKind | None) -> None:
-    """Offer to lose a game of a kind on a bet; else ask of which."""
-    await _on_bet(
-        interaction,
-        other,
-        CONCEDE,
-        lambda bet: Concede(bet, kind or WinKind.SINGLE),
-        is_typed=kind is not None,
-    )
+    """Offer to lose a game of a kind on bets; else ask of which.
+
+    With nobody named, on all bets of the caller.
+    """
+    propose = partial(_concessions, kind or WinKind.SINGLE)
+    await _on_bets(interaction, other, CONCEDE, propose, is_typed=kind is not None)
+
+
+def _proposals(points: int, bets: Iterable[int]) -> tuple[ChouetteAction, ...]:
+    return tuple(ProposeSettlement(bet, points) for bet in bets)
+
+
+def _concessions(kind: WinKind, bets: Iterable[int]) -> tuple[ChouetteAction, ...]:
+    return tuple(Concede(bet, kind) for bet in bets)
 
 
 async def name_proxy(interaction: Interaction, other: Person | None) -> None:
@@ -91,31 +110,31 @@ def _let_go(chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
     return (always, Release()) if player in current.window.holds else (always,)
 
 
-async def _on_bet(
+async def _on_bets(
     interaction: Interaction,
     other: Person | None,
-    pages: tuple[str, str],
-    propose: Callable[[int], ChouetteAction],
+    page: Page,
+    propose: Callable[[Iterable[int]], tuple[ChouetteAction, ...]],
     *,
     is_typed: bool,
 ) -> None:
-    """Propose something on the caller's bet with somebody; where it is open on which, or what, ask for it.
+    """Propose something on the caller's bets, or on that with somebody; where it is open what, ask for it.
 
-    Who has no bet is told why he may not.
+    Who may not is told why.
     """
     table = await chouette_here(interaction)
     player = table.player_of(interaction.user.id)
     if player is None:
         raise NotSeated(table)
     bets = _bets_of(table.chouette, player.id)
-    chosen = dict(bets) if other is None else _with(table, bets, other)
-    if len(chosen) > 1 or (chosen and not is_typed):
-        first, of_bet = pages
-        page = of_bet.format(next(iter(chosen))) if len(chosen) == 1 else first
-        await show(interaction, seat_page(table, player.id, page), table)
+    chosen = tuple(bets if other is None else _with(table, bets, other))
+    possible = legal_actions(table.chouette, player.id)
+    if not is_typed and any(isinstance(one, page.kind) and one.bet in chosen for one in possible):
+        argument = page.first if other is None else page.of_bets.format(format_bets(chosen))
+        await show(interaction, seat_page(table, player.id, argument), table)
         return
-    action = propose(next(iter(chosen), NO_BET))
-    await do_in_chouette(interaction, table.id, None, lambda _chouette, _player: (action,), done_panel)
+    actions = propose(chosen or (NO_BET,))
+    await do_in_chouette(interaction, table.id, None, partial(of_several, actions), done_panel)
 
 
 def _bets_of(chouette: Chouette, player: int) -> dict[int, int]:

@@ -16,7 +16,7 @@ from bot.engine.chouette import (
     Leave,
 )
 from bot.engine.chouette.actions import AgreementAction, RoleAction
-from bot.presenters.chouettes.action_words import parse_action
+from bot.presenters.chouettes.action_words import parse_actions
 from bot.presenters.chouettes.choosing import (
     Choice,
     actions_of,
@@ -29,7 +29,7 @@ from bot.presenters.chouettes.choosing import (
 from bot.presenters.chouettes.questions import question
 from bot.presenters.chouettes.seat import now_rows, seat_panel, spectator_panel
 from bot.presenters.chouettes.seat_pages import seat_page
-from bot.presenters.chouettes.wishes import Wish, meant, spoken
+from bot.presenters.chouettes.wishes import Wish, meant, of_several, spoken
 from bot.presenters.panel import Panel
 from bot.presenters.refusals import chouette as why_not
 from bot.presenters.sentences import chouette as said
@@ -72,15 +72,15 @@ async def carry_out_wish(
 
 
 async def press_action(interaction: Interaction, act: CustomId) -> None:
-    """Do just what a button says."""
-    action = _parsed(parse_action, act.argument)
+    """Do just what a button says; of several proposals those that may still be made."""
+    actions = _parsed(parse_actions, act.argument)
+    action = actions[0]
     is_of_seat = isinstance(action, OF_SEAT)
     version = None if is_of_seat else act.version
     is_told = is_of_seat or isinstance(action, AgreementAction)
     answering = done_panel if not is_told else _orders_panel if isinstance(action, Instruct) else _own_panel
-    await do_in_chouette(
-        interaction, act.table, version, partial(spoken, action), answering, tells_press=is_told
-    )
+    choose = partial(of_several, actions) if actions[1:] else partial(spoken, action)
+    await do_in_chouette(interaction, act.table, version, choose, answering, tells_press=is_told)
 
 
 async def carry_out_command(

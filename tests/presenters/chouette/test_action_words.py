@@ -20,7 +20,16 @@ from bot.engine.chouette import (
     SetOptions,
     WithdrawProposal,
 )
-from bot.presenters.chouettes.action_words import ABOUT_CUBE, SIMPLE, format_action, parse_action
+from bot.presenters.chouettes.action_words import (
+    ABOUT_CUBE,
+    SIMPLE,
+    format_action,
+    format_actions,
+    format_bets,
+    parse_action,
+    parse_actions,
+    parse_bets,
+)
 
 ARGUMENT = re.compile(r"[a-z0-9.]{0,40}\Z")
 cubes = st.integers(0, 20)
@@ -81,3 +90,18 @@ NOT_WRITTEN = (
 def test_what_we_do_not_write_is_refused(argument: str) -> None:
     with pytest.raises(ValueError, match=r"is no|is not"):
         parse_action(argument)
+
+
+@given(st.sets(st.integers(0, 17), min_size=1), st.integers(-3072, 3072), st.sampled_from(list(WinKind)))
+def test_proposals_on_several_bets_are_read_back(on: set[int], points: int, kind: WinKind) -> None:
+    for actions in ([ProposeSettlement(bet, points) for bet in on], [Concede(bet, kind) for bet in on]):
+        written = format_actions(actions)
+        assert ARGUMENT.match(written)
+        assert parse_actions(written) == tuple(actions)
+    assert parse_bets(format_bets(on)) == tuple(on)
+
+
+@pytest.mark.parametrize("argument", ["settle.ab.", "settle.ab.x", "concede.ab.4", "concede.aB.1", "take.ab"])
+def test_several_bets_are_written_in_one_way_only(argument: str) -> None:
+    with pytest.raises(ValueError, match=r"is no"):
+        parse_actions(argument)

@@ -29,7 +29,7 @@ from bot.engine.chouette import (
     seen_by,
 )
 from bot.presenters.buttons import Button, Kind
-from bot.presenters.chouettes.action_words import parse_action
+from bot.presenters.chouettes.action_words import OF_SEVERAL, parse_action, parse_actions
 from bot.presenters.chouettes.boards import chouette_panel
 from bot.presenters.chouettes.choosing import actions_of, parse_choice
 from bot.presenters.chouettes.questions import question
@@ -81,10 +81,13 @@ def page(story: Story, player: str, argument: str) -> Panel:
 def reached(table: ChouetteTable, player: int, panel: Panel, seen: set[str]) -> Iterator[Possible]:
     """Yield all that a player may do from a panel on, its pages and questions included; each fits Discord."""
     check_fits(panel, table)
+    for argument in set(each_alone(panel)) - seen:
+        seen.add(argument)
+        yield from reached(table, player, seat_page(table, player, argument), seen)
     for button in buttons(panel):
         match button.kind:
             case Kind.DO:
-                yield parse_action(button.argument)
+                yield from parse_actions(button.argument)
             case Kind.GIVE:
                 yield from actions_of(parse_choice(button.argument), table.chouette, player)
             case Kind.WISH:
@@ -93,11 +96,27 @@ def reached(table: ChouetteTable, player: int, panel: Panel, seen: set[str]) -> 
                 yield from (
                     reached(table, player, asked, seen) if asked else meant(wish, table.chouette, player)
                 )
-            case Kind.SEAT if button.argument not in seen:
+            case Kind.SEAT if button.argument not in seen and not is_of_several(button.argument):
                 seen.add(button.argument)
                 yield from reached(table, player, seat_page(table, player, button.argument), seen)
             case _:
                 continue
+
+
+def is_of_several(argument: str) -> bool:
+    """Tell whether a page is one of very many: about more than one of several bets, but not about all."""
+    page, _, rest = argument.partition(".")
+    bets = rest.partition(".")[0]
+    return page in OF_SEVERAL and bets.isalpha() and len(bets) > 1
+
+
+def each_alone(panel: Panel) -> Iterator[str]:
+    """Yield the pages about one bet alone, to which the names on a page about several lead press by press."""
+    for button in buttons(panel):
+        page, _, rest = button.argument.partition(".")
+        bets, _, points = rest.partition(".")
+        if button.kind is Kind.SEAT and page in OF_SEVERAL and bets.isalpha():
+            yield from (f"{page}.{bet}.{points}".rstrip(".") for bet in bets)
 
 
 def test_whatever_is_legal_can_be_reached_and_whatever_is_reached_is_legal() -> None:
@@ -156,11 +175,57 @@ def test_points_are_proposed_step_by_step_up_to_three_times_the_cube() -> None:
     assert parse_action(buttons(panel)[3].argument) == ProposeSettlement(0, 5)
 
 
-def test_the_box_says_first_with_whom() -> None:
+def test_the_box_settles_with_all_or_with_whom_it_chooses() -> None:
     story = Story("BCD")
-    assert labels(page(story, "A", "settle")) == ["Ben", "Carl", "Dora", "Back"]
-    assert labels(page(story, "A", "concede")) == ["Ben", "Carl", "Dora", "Back"]
-    assert page(story, "A", "concede.1").text.startswith("### Concede\nWhich loss do you offer Carl?")
+    panel = page(story, "A", "settle")
+    assert labels(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "-1", "+1", "Propose", "Back"]
+    assert panel.text == (
+        "### Settle\n**You and Ben, Carl and Dora are even**, and these bets are over. "
+        "At most 3 each. Press a name to leave it out."
+    )
+    fewer = page(story, "A", buttons(panel)[1].argument)
+    assert labels(fewer)[:3] == ["Ben: yes", "Carl: no", "Dora: yes"]
+    paid = page(story, "A", buttons(fewer)[3].argument)
+    assert paid.text.startswith("### Settle\n**You pay Ben and Dora 1 point each**, and these bets are over.")
+    proposals = tuple(ProposeSettlement(bet, -1) for bet in (0, 2))
+    assert parse_actions(buttons(paid)[-2].argument) == proposals
+    received = page(story, "A", "settle.ac.2")
+    assert received.text.startswith("### Settle\n**Ben and Dora pay you 2 points each**")
+
+
+def test_the_box_concedes_to_all_or_to_whom_it_chooses() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="take", c="take")
+    panel = page(story, "A", "concede")
+    assert labels(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "Single: 5 points in all", "Back"]
+    assert panel.text.startswith(
+        "### Concede\nWhich loss do you offer Ben, Carl and Dora? Each may refuse it"
+    )
+    assert parse_actions(buttons(panel)[3].argument) == tuple(Concede(n, WinKind.SINGLE) for n in range(3))
+    doubled = page(story, "A", buttons(panel)[2].argument)
+    assert labels(doubled)[3:] == [
+        *("Single: 4 points in all", "Gammon: 8 points in all", "Backgammon: 12 points in all", "Back"),
+    ]
+    alone = page(story, "A", buttons(doubled)[0].argument)
+    assert labels(alone)[1:4] == ["Carl: yes", "Dora: no", "Single: 2 points"]
+    assert page(story, "A", buttons(alone)[1].argument) == alone
+    assert page(story, "A", "concede.1") == alone
+
+
+def test_where_no_loss_fits_all_fewer_are_to_be_chosen() -> None:
+    story = Story("BCD").box_doubles("B").answer(b="take").do("B", Leave())
+    panel = page(story, "A", "concede")
+    assert panel.text == (
+        "### Concede\nNo loss can be offered to all of Ben, Carl and Dora. Press a name to leave it out."
+    )
+    assert labels(page(story, "A", "concede.a"))[3:] == ["Backgammon: 6 points", "Back"]
+
+
+def test_with_more_chosen_the_points_of_a_settlement_fall_to_what_all_allow() -> None:
+    story = Story("BCD").box_doubles("B").answer(b="take")
+    assert page(story, "A", "settle.a.6").text.startswith("### Settle\n**Ben pays you 6 points**")
+    assert page(story, "A", "settle.ab.6").text.startswith(
+        "### Settle\n**Ben and Carl pay you 3 points each**"
+    )
 
 
 def test_a_concession_says_what_it_costs() -> None:
@@ -228,7 +293,7 @@ def test_a_page_that_has_nothing_to_offer_any_more_is_the_first() -> None:
         assert page(story, "C", argument) == seat(story, "C")
 
 
-@pytest.mark.parametrize("argument", ["what", "settle.x.1", "settle.1", "concede.x", "settle.1.2.3"])
+@pytest.mark.parametrize("argument", ["what", "settle.X.1", "settle.1", "concede.1a", "settle.1.2.3"])
 def test_a_page_that_we_do_not_write_is_refused(argument: str) -> None:
     with pytest.raises(ValueError, match=r"is no"):
         page(Story("BCD"), "C", argument)

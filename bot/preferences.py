@@ -110,3 +110,19 @@ class ServerPreferences:
     def as_chosen_by(self, own: PlayerPreferences) -> "ServerPreferences":
         """Return what a player's challenges start from here: what they have chosen, else the server's."""
         return replace(self, sheet=own.sheet or self.sheet, control=own.control or self.control)
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who sees a message about a table, and as what they have chosen.
+
+    Args:
+        owner: Our key of the player who alone sees it, in direct messages; None for everybody in the channel.
+        servers: What the server's admins have chosen.
+        own: What that player has chosen.
+
+    """
+
+    owner: int | None = None
+    servers: ServerPreferences = field(default_factory=ServerPreferences)
+    own: PlayerPreferences = field(default_factory=PlayerPreferences)

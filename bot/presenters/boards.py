@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine import Dropped, OpeningRolled, Played, ResignationAccepted, TimedOut
 from bot.presenters import sentences
 from bot.presenters.alt_text import alt_text
-from bot.presenters.buttons import board_buttons, direct_buttons, own_buttons
+from bot.presenters.buttons import board_buttons, direct_buttons, own_buttons, replay_button
 from bot.presenters.diagram import View, diagram, play_diagram
 from bot.presenters.names import name, plain
 from bot.presenters.panel import Panel, Picture
@@ -65,6 +65,25 @@ def folded_panel(table: Table, news: Sequence[Happening], *, is_moved: bool = Fa
     return Panel("\n".join(f"-# {line}" for line in lines))
 
 
+def final_panel(ended: Table, view: View, *, is_moved: bool = False) -> Panel:
+    """Return the last board of a game, which stays: who won how much by what, and the score after it.
+
+    Args:
+        ended: The table as that game left it.
+        view: How the board is seen.
+        is_moved: Whether the table has moved away since, so that it also says where to.
+
+    """
+    lines = [
+        f"### {sentences.title(ended)}",
+        f"-# {sentences.subtitle(ended)}",
+        f"**{sentences.result(ended)}**",
+    ]
+    if is_moved:
+        lines.append(f"-# {sentences.moved_away(ended)}")
+    return Panel("\n".join(lines), (board_picture(ended, view),), ((replay_button(ended.number),),))
+
+
 def own_panel(table: Table, view: View, player: int | None) -> Panel:
     """Return a private look at a table: what everybody sees, the XGID, and buttons of one's own."""
     panel = replace(table_panel(table, (), view), rows=own_buttons(table, player))
@@ -105,6 +124,7 @@ def _news_lines(table: Table, news: Sequence[Happening]) -> list[str]:
 
     What ended a game is left out: how it ended, and why, stands on the same board.
     """
+    news = [each for each in news if each.number == table.number]  # others have their own last board
     lines = sentences.log_lines(
         table, [each for each in news if not isinstance(each.event, Dropped | ResignationAccepted | TimedOut)]
     )

@@ -221,6 +221,11 @@ def may_think_again(table: Table, player: int) -> bool:
     return game.phase is Phase.CUBE and last is not None and bool(last.moves) and last.side is side
 
 
+def replay_button(number: int) -> Button:
+    """Return the button that shows a game again from its beginning."""
+    return Button(Kind.REPLAY, "Replay", argument=f"{number}.0.first")
+
+
 def takeback_rows(table: Table) -> tuple[tuple[Button, ...], ...]:
     """Return the row of buttons that answer a takeback that was asked for; none if there is no such."""
     if table.asked_for_takeback is None:

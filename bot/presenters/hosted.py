@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.preferences import PlayerPreferences, ServerPreferences
+from bot.preferences import Audience
 from bot.presenters import sentences
-from bot.presenters.boards import direct_panel, folded_panel, table_panel
-from bot.presenters.chouettes.boards import chouette_panel, chouette_title, folded_chouette
+from bot.presenters.boards import direct_panel, final_panel, folded_panel, table_panel
+from bot.presenters.chouettes.boards import chouette_panel, chouette_title, folded_chouette, settled_panel
 from bot.presenters.diagram import Theme, View
 from bot.presenters.panel import Panel
 from bot.presenters.sentences.dice import promise
@@ -19,45 +19,59 @@ def title(table: AnyTable) -> str:
     return chouette_title(table) if isinstance(table, ChouetteTable) else sentences.title(table)
 
 
-def live_board(table: AnyTable, news: News, view: View, dice: Sequence[Commitment] = ()) -> Panel:
+def live_board(
+    table: AnyTable, news: News, audience: Audience, theme: Theme, dice: Sequence[Commitment] = ()
+) -> Panel:
     """Return a table's live message with the commitments that it shows.
 
-    `news` is what happened since the last one was posted.
+    `news` is what happened since the last one was posted; `theme` is for who has chosen none. No chouette is
+    shown to one player alone.
     """
+    view, owner = _view(table, audience, theme), audience.owner
     if isinstance(table, ChouetteTable):
-        happened = [each for each in news if isinstance(each, ChouetteHappening)]
-        return _with_dice(chouette_panel(table, happened, view), dice)
-    return _with_dice(table_panel(table, [each for each in news if isinstance(each, Happening)], view), dice)
+        return with_dice(chouette_panel(table, _of_chouette(news), view), dice)
+    happened = _of_two(news)
+    if owner is None:
+        return with_dice(table_panel(table, happened, view), dice)
+    return with_dice(direct_panel(table, happened, view, owner), dice)
 
 
-def own_board(
-    table: AnyTable,
-    news: News,
-    player: int,
-    chosen: PlayerPreferences,
-    theme: Theme,
-    dice: Sequence[Commitment] = (),
+def final_board(
+    ended: AnyTable, news: News, audience: Audience, theme: Theme, *, is_moved: bool = False
 ) -> Panel:
-    """Return the live message that a player has for himself, as he has chosen to see it.
+    """Return what stays of a game that has ended, which left the table so.
 
-    `theme` is what he sees it in if he has chosen none; no chouette is shown so.
+    `news` is what happened on a message that showed it; nothing for one that shows nothing else.
     """
+    view = _view(ended, audience, theme)
+    if isinstance(ended, ChouetteTable):
+        return settled_panel(ended, _of_chouette(news), view, is_moved=is_moved)
+    return final_panel(ended, view, is_moved=is_moved)
+
+
+def folded(table: AnyTable, news: News, *, is_moved: bool) -> Panel:
+    """Return what remains of a message that showed the live board, but the commitments on it."""
     if isinstance(table, ChouetteTable):
-        raise TypeError(f"chouette {table.id} is played in a channel")
-    side = table.state.game.side_of(player) if table.state.game else None
-    happened = [each for each in news if isinstance(each, Happening)]
-    posted = posted_view(table, ServerPreferences(), theme)
-    return _with_dice(direct_panel(table, happened, own_view(side, chosen, posted), player), dice)
+        return folded_chouette(_of_chouette(news), table, is_moved=is_moved)
+    return folded_panel(table, _of_two(news), is_moved=is_moved)
 
 
-def folded(table: AnyTable, news: News, dice: Sequence[Commitment] = (), *, is_moved: bool) -> Panel:
-    """Return what remains of a message that showed the live board, the commitments on it among that."""
-    if isinstance(table, ChouetteTable):
-        told = [each for each in news if isinstance(each, ChouetteHappening)]
-        return _with_dice(folded_chouette(told, table, is_moved=is_moved), dice)
-    happened = [each for each in news if isinstance(each, Happening)]
-    return _with_dice(folded_panel(table, happened, is_moved=is_moved), dice)
-
-
-def _with_dice(panel: Panel, dice: Sequence[Commitment]) -> Panel:
+def with_dice(panel: Panel, dice: Sequence[Commitment]) -> Panel:
+    """Return a message with the commitments that it shows."""
     return replace(panel, text="\n".join([panel.text, *(f"-# {promise(each)}" for each in dice)]))
+
+
+def _view(table: AnyTable, audience: Audience, theme: Theme) -> View:
+    posted = posted_view(table, audience.servers, theme)
+    if audience.owner is None or isinstance(table, ChouetteTable):
+        return posted
+    side = table.state.game.side_of(audience.owner) if table.state.game else None
+    return own_view(side, audience.own, posted)
+
+
+def _of_two(news: News) -> list[Happening]:
+    return [each for each in news if isinstance(each, Happening)]
+
+
+def _of_chouette(news: News) -> list[ChouetteHappening]:
+    return [each for each in news if isinstance(each, ChouetteHappening)]

@@ -159,5 +159,10 @@ def owe_next_board(uow: UnitOfWork, before: Table, saved: Table, actor: int, at:
 
 
 def _others(table: Table, actor: int) -> tuple[int, ...]:
-    """Return whom a table's new board must notify: all that it waits for but who brought it there."""
+    """Return whom a table's new board must notify: all that it waits for but who brought it there.
+
+    That a match is over is told to both.
+    """
+    if table.status is Status.OVER:
+        return tuple(table.players)
     return tuple(player for player in table.waits_for if player != actor)

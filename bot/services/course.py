@@ -25,7 +25,7 @@ from bot.services.autopilot import step_of_autopilot
 from bot.services.dice import Chance, begin_drawing, count_dice, drawing_at, drawn
 from bot.services.preferences import preferences_of_players
 from bot.services.scheduling import with_turn_over
-from bot.services.tables import record_events, save_table
+from bot.services.tables import owe_final, record_events, save_table
 from bot.table import Happening, Status, Table
 from storage import TableRecord, UnitOfWork
 
@@ -103,13 +103,18 @@ class Course:
         return left.next_step(self.table.game)
 
     def save(self, read: TableRecord) -> Table:
-        """Save the table over the record that was read, with all that has happened, and return it."""
+        """Save the table over the record that was read, with all that has happened, and return it.
+
+        Games of a match that ended on the way owe their last boards, which come before what is owed next.
+        """
         state = replace(self.table.state, dice=drawn(self.table, self._drawing))
         table = replace(self.table, state=state)
         if any(not isinstance(each.event, Rolled) for each in self.happenings):
             table = with_turn_over(self._uow, table, self._at)
         self.table = save_table(self._uow, read, table, self._at)
         record_events(self._uow, self.table, self.happenings, self._at)
+        for number in sorted({each.number for each in self.happenings} - {self.table.number}):
+            owe_final(self._uow, self.table, number, self._at)
         count_dice(self._uow, self.table, (each.event for each in self.happenings))
         return self.table
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine import Game, Played, apply, standing, terms_at
+from bot.engine import EngineError, Game, Phase, Played, apply, standing, terms_at
 from bot.engine.chouette import event_seen_by
 from bot.services.codec import load_chouette_event, load_event
 from bot.services.tables import load_table
@@ -41,6 +41,17 @@ def steps_of(uow: UnitOfWork, table: Table, number: int) -> tuple[Step, ...]:
         steps.append(Step(number, event, each.player, game))
         game = apply(game, event)
     return tuple(steps)
+
+
+def as_it_ended(uow: UnitOfWork, table: Table, number: int) -> Table | None:
+    """Return a table as one of its games left it; None without an end, or where it cannot be told."""
+    try:
+        steps = steps_of(uow, table, number)
+    except EngineError:
+        return None
+    game = apply(steps[-1].before, steps[-1].event) if steps else None
+    is_over = game is not None and game.phase is Phase.OVER
+    return table.as_it_stood(number, game) if game is not None and is_over else None
 
 
 def beginning_of(table: Table, number: int) -> Game:

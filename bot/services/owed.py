@@ -1,10 +1,10 @@
 """What Discord is owed, as it stands when it is delivered: a board, or the fold of an old one."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 
-from bot.preferences import PlayerPreferences, ServerPreferences
-from bot.table import AnyTable, Commitment, LiveBoard, News, Player
+from bot.preferences import Audience
+from bot.table import AnyTable, Commitment, LiveBoard, News, Player, Table
 from storage import OutboxRecord
 
 Owners = frozenset[int | None]
@@ -23,9 +23,8 @@ class OwedBoard:
         is_new: Whether it is a message of its own, or an edit of the live one.
         mention: Whom it must notify.
         board: Where it is owed, and the message that shows it there so far.
-        servers: What the table's server has chosen.
+        audience: Who sees it there.
         after: Our keys of older tables whose boards the channel is still owed, and gets first.
-        own: How the player has chosen to see it whose own board it is.
         dice: The commitments that it shows.
 
     """
@@ -36,9 +35,8 @@ class OwedBoard:
     news: News
     is_new: bool
     mention: tuple[Player, ...]
-    servers: ServerPreferences
+    audience: Audience
     after: tuple[int, ...] = ()
-    own: PlayerPreferences = field(default_factory=PlayerPreferences)
     dice: tuple[Commitment, ...] = ()
 
     @property
@@ -91,16 +89,50 @@ class OwedRow:
 
 
 @dataclass(frozen=True, slots=True)
+class OwedFinal(OwedRow):
+    """The last board of a game within a match, to be posted before the next game's, and to stay.
+
+    Args:
+        ended: The table as that game left it.
+        board: Where it is owed, and the message that shows the live board there so far.
+        audience: Who sees it there.
+
+    """
+
+    ended: Table
+    board: LiveBoard
+    audience: Audience
+
+    @property
+    def channel(self) -> int:
+        """Snowflake of the channel where it is owed."""
+        return self.board.channel
+
+    @property
+    def nonce(self) -> int:
+        """What Discord knows this very post by: our key of its row."""
+        return self.row.id
+
+
+@dataclass(frozen=True, slots=True)
 class OwedFold(OwedRow):
     """A message that was a table's live board, to be folded into what happened on it.
 
-    `channel` is where it stands: not where the table does, if that was moved since. `dice` are the
-    commitments that it shows, and goes on to show.
+    Args:
+        message: Its snowflake.
+        news: What happened on it.
+        channel: Where it stands: not where the table does, if that was moved since.
+        ended: The table as the game left it whose end the message shows, and keeps; None if it shows none.
+        audience: Who sees it.
+        dice: The commitments that it shows, and goes on to show.
+
     """
 
     message: int
     news: News
     channel: int
+    ended: AnyTable | None
+    audience: Audience
     dice: tuple[Commitment, ...] = ()
 
     @property

@@ -7,21 +7,17 @@ it is delivered, so a late delivery shows the present and skips what was overtak
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 
-from bot.engine import TimedOut
 from bot.places import Trouble
-from bot.preferences import PlayerPreferences
 from bot.services.chouettes.room_steps import OwedClosing, OwedRoom, next_of_room
 from bot.services.errors import NotSeated
 from bot.services.here import hosted_here
 from bot.services.lapsing import lapse_challenge
-from bot.services.looking import chouette_happenings_since, happenings_since
 from bot.services.notices import OwedNotice, OwedRemoval, next_notice
-from bot.services.owed import NOBODYS, OwedBoard, OwedFold, Owners
-from bot.services.preferences import preferences_of_player
-from bot.services.promises import note_shown, shown_by, to_be_shown
-from bot.services.settings import preferences_of_server
-from bot.services.tables import BOARD, load_hosted, owe_at, owe_board
-from bot.table import AnyTable, ChouetteTable, Hosted, LiveBoard, News, Withdrawal
+from bot.services.owed import NOBODYS, OwedBoard, OwedFinal, OwedFold, Owners
+from bot.services.owed_boards import board_owed, final_owed, fold_owed, owner_of
+from bot.services.promises import note_shown
+from bot.services.tables import BOARD, FINAL, load_hosted, owe_at, owe_board
+from bot.table import AnyTable, Hosted, LiveBoard
 from storage import OutboxRecord, UnitOfWork
 
 FOLD = "fold"
@@ -30,10 +26,11 @@ LAST_RETRY = timedelta(hours=1)
 NO_TIME = timedelta()
 FOLDS_TRIED = 8
 ALL_OF_A_TABLE = 1_000_000
-MOST_WAITING = 1000
-"""How many posts of all tables are looked through for one that belongs before a table's first."""
 
-Owed = OwedBoard | OwedFold | OwedNotice | OwedRemoval | OwedRoom | OwedClosing
+SHOWN = (BOARD, FINAL)
+"""What is brought whenever a table is delivered, be it due or not, and holds up all else in its place."""
+
+Owed = OwedBoard | OwedFinal | OwedFold | OwedNotice | OwedRemoval | OwedRoom | OwedClosing
 
 
 def tables_owed(uow: UnitOfWork, now: datetime) -> list[int]:
@@ -49,16 +46,21 @@ def is_anything_owed(uow: UnitOfWork) -> bool:
 def next_owed(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = NOBODYS) -> Owed | None:
     """Return what Discord is owed next for a table: a board besides those of some, then the rest that is due.
 
-    Where a board is still owed, all else waits for it.
+    Where a board is still owed, all else waits for it; the last board of a game comes before the next game's.
     """
     rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
-    if not any(row.kind == BOARD or row.due_at <= now for row in rows):
+    if not any(row.kind in SHOWN or row.due_at <= now for row in rows):
         return None
     table = load_hosted(uow, table_id)
     boards = _boards_owed(uow, table, rows, now)
     for board, owed in boards.items():
-        if board.owner not in besides:
-            return _board(uow, table, board, owed)
+        if board.owner in besides:
+            continue
+        finals = (final_owed(uow, table, board, row, now) for row in owed if row.kind == FINAL)
+        if (final := next((each for each in finals if each is not None), None)) is not None:
+            return final
+        if any(row.kind == BOARD for row in owed):
+            return board_owed(uow, table, board, [row for row in owed if row.kind == BOARD])
     due = list(_due_beside_boards(rows, boards, now))
     urgent = next_of_room(uow, table, due, now) or next_notice(uow, table, due, now)
     return urgent or _next_fold(uow, table, due, now)
@@ -70,14 +72,14 @@ def _due_beside_boards(
     """Yield what is due besides boards; a board that is still owed holds up all else in its place."""
     waiting = {board.owner for board in boards}
     for row in rows:
-        if row.kind != BOARD and row.due_at <= now and not waiting & {None, _owner(row)}:
+        if row.kind not in SHOWN and row.due_at <= now and not waiting & {None, owner_of(row)}:
             yield row
 
 
 def _next_fold(
     uow: UnitOfWork, table: AnyTable, due: Iterable[OutboxRecord], now: datetime
 ) -> OwedFold | None:
-    folds = (_fold(uow, table, row, now) for row in due if row.kind == FOLD)
+    folds = (fold_owed(uow, table, row, now) for row in due if row.kind == FOLD)
     return next((fold for fold in folds if fold is not None), None)
 
 
@@ -88,9 +90,9 @@ def _boards_owed(
     places = {board.owner: board for board in table.boards}
     owed: dict[LiveBoard, list[OutboxRecord]] = {}
     for row in rows:
-        if row.kind == BOARD and _owner(row) in places:
-            owed.setdefault(places[_owner(row)], []).append(row)
-        elif row.kind == BOARD:
+        if row.kind in SHOWN and owner_of(row) in places:
+            owed.setdefault(places[owner_of(row)], []).append(row)
+        elif row.kind in SHOWN:
             uow.outbox.mark_delivered([row.id], now)
     return owed
 
@@ -123,6 +125,13 @@ def owe_fold(
         until = table.version if until is None else until
         span = {"message": board.message, **where, "since": board.version, "until": until}
         uow.outbox.add(table.id, table.version, FOLD, span, at)
+
+
+def kept(uow: UnitOfWork, owed: OwedFinal, at: datetime) -> None:
+    """Note that the last board of a game was posted."""
+    uow.outbox.mark_delivered([owed.row.id], at)
+    if owed.attempts:
+        uow.trouble.clear(owed.board.channel)
 
 
 def folded(uow: UnitOfWork, owed: OwedFold, at: datetime) -> None:
@@ -192,22 +201,10 @@ def _wait(attempts: int) -> timedelta:
     return min(FIRST_RETRY * doublings, LAST_RETRY)
 
 
-def _news(uow: UnitOfWork, table: AnyTable, since: int, until: int | None = None) -> News:
-    if isinstance(table, ChouetteTable):
-        return chouette_happenings_since(uow, table.id, since, until)
-    return happenings_since(uow, table.id, since, until)
-
-
-def _owner(row: OutboxRecord) -> int | None:
-    """Return our key of the player whose own board a row is about, or whom it reminds; None for everybody."""
-    owner: int | None = row.payload.get("owner", row.payload.get("player"))
-    return owner
-
-
 def _troubled_channel(owed: Owed) -> int | None:
     """Return the channel that is in trouble if Discord does not take something there; None if none is."""
     match owed:
-        case OwedBoard():
+        case OwedBoard() | OwedFinal():
             return owed.board.channel
         case OwedNotice(is_direct=False):
             return owed.table.channel
@@ -220,62 +217,3 @@ def _set_message(uow: UnitOfWork, table: Hosted, board: LiveBoard, message: int 
         uow.tables.set_live_message(table.id, message, version)
     else:
         uow.direct_boards.set_message(table.id, board.owner, message, version)
-
-
-def _board(uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequence[OutboxRecord]) -> OwedBoard:
-    news = _news(uow, table, table.told_from if isinstance(table, ChouetteTable) else board.version)
-    new = [row for row in rows if row.payload["is_new"]]
-    is_new = bool(new) or board.message is None
-    named = {player for row in new for player in row.payload["mention"]}
-    return OwedBoard(
-        rows=tuple(rows),
-        table=table,
-        board=board,
-        news=news,
-        is_new=is_new,
-        mention=tuple(table.players[player] for player in _concerned(table, news) if player in named),
-        servers=preferences_of_server(uow, table.guild),
-        after=() if board.message is not None else _owed_before(uow, table, board),
-        own=_chosen(uow, board),
-        dice=to_be_shown(uow, table, board, is_new=is_new),
-    )
-
-
-def _chosen(uow: UnitOfWork, board: LiveBoard) -> PlayerPreferences:
-    """Return how a board is to be seen: as its owner has chosen."""
-    return PlayerPreferences() if board.owner is None else preferences_of_player(uow, board.owner)
-
-
-def _owed_before(uow: UnitOfWork, table: Hosted, board: LiveBoard) -> tuple[int, ...]:
-    """Return our keys of the tables before this one, in the same place, whose boards are still owed."""
-    pending = uow.outbox.pending(limit=MOST_WAITING)
-    boards = (row for row in pending if row.kind == BOARD and _owner(row) == board.owner)
-    older = sorted({row.table_id for row in boards if row.table_id < table.id})
-    return tuple(each for each in older if uow.tables.get(each).channel_snowflake == table.channel)
-
-
-def _concerned(table: AnyTable, news: News) -> Iterable[int]:
-    """Return our keys of whom a new board may notify: all whom it waits for; all who are left at its end.
-
-    A game that was lost on time is told to both; so is a time that is out, or more of it that is asked for.
-    """
-    if isinstance(table, ChouetteTable):
-        return table.waits_for
-    is_abandoned = table.state.challenge.withdrawal is Withdrawal.ERASED
-    is_about_time = table.time is not None and (table.time.is_out or table.time.is_asked)
-    is_lost = any(isinstance(each.event, TimedOut) for each in news)
-    return table.players if is_abandoned or is_about_time or is_lost else table.waits_for
-
-
-def _fold(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, now: datetime) -> OwedFold | None:
-    """Return a fold; one in the direct messages of somebody who was erased is void."""
-    owner, channel = _owner(row), row.payload.get("channel", table.channel)
-    if owner is not None:
-        found = [each for each in uow.direct_boards.of_table(table.id) if each.player_id == owner]
-        channel = found[0].channel_snowflake if found else None
-    if channel is None:
-        uow.outbox.mark_delivered([row.id], now)
-        return None
-    news = _news(uow, table, row.payload["since"], row.payload["until"])
-    message = row.payload["message"]
-    return OwedFold(row, table, message, news, channel, shown_by(uow, table, message))

@@ -30,6 +30,7 @@ STORED_STATUS: Mapping[Status, TableStatus] = {
     Status.CLOSED: "closed",
 }
 BOARD = "board"
+FINAL = "final"
 SESSION = "session"
 CHOUETTE = "chouette"
 FORMER_PLAYER = "a former player"
@@ -233,6 +234,13 @@ def owe_board(
         is_for_all = board.owner is None or not mention
         named = [player for player in mention if board.owner in (None, player)]
         owe_at(uow, table, board, at, is_new=is_new and (is_for_all or bool(named)), mention=named)
+
+
+def owe_final(uow: UnitOfWork, table: Hosted, number: int, at: datetime) -> None:
+    """Note that Discord is owed the last board of a game, wherever the table is shown."""
+    for board in table.boards:
+        owner = {} if board.owner is None else {"owner": board.owner}
+        uow.outbox.add(table.id, table.version, FINAL, {"game": number, **owner}, at)
 
 
 def owe_at(

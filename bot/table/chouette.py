@@ -165,6 +165,14 @@ class ChouetteTable(Hosted):
         present = Commitment(max(self.chouette.number, 1), dice.commitment)
         return (present, coming) if coming not in (None, present) else (present,)
 
+    def as_settled(self, before: int | None) -> "ChouetteTable | None":
+        """Return the table as it was before the game of that number began; None where that is not known."""
+        last = self.chouette.last
+        if before is None or last is None or last.number != before - 1:
+            return None
+        between = replace(self.chouette, round=None, search=None)
+        return replace(self, state=replace(self.state, chouette=between))
+
     def is_stale(self, version: int | None) -> bool:
         """Tell whether a press on the board of a version counts no more; None means the present one."""
         return version is not None and version < self.state.fresh_from

@@ -8,7 +8,8 @@ own, one that Discord refuses holds up no other.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
@@ -17,19 +18,18 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.presenters.diagram import THEMES, Theme
-from bot.presenters.hosted import folded, live_board, own_board
-from bot.presenters.views import posted_view
+from bot.presenters.hosted import final_board, folded, live_board, with_dice
+from bot.presenters.panel import Panel
 from bot.services import posting
 from bot.services.chouettes.room_steps import OwedClosing, OwedRoom
 from bot.services.notices import OwedNotice, OwedRemoval
-from bot.services.owed import NOBODYS, OwedBoard, OwedFold, Owners
+from bot.services.owed import NOBODYS, OwedBoard, OwedFinal, OwedFold, Owners
 from bot.services.posting import Owed
 from bot.services.work import Store, StoreError
-from bot.table import Player
 from bot.ui.chouettes.rooms import Rooms
 from bot.ui.failures import UNKNOWN_MESSAGE, code_of, is_ban, is_discords, may_not_edit, wait_after
-from bot.ui.finding import Shown, find_board
-from bot.ui.layout import NOBODY, PanelView, drawn_view
+from bot.ui.finding import Shown, find_board, is_final_posted
+from bot.ui.layout import ANY_VERSION, NOBODY, PanelView, drawn_view, pinging
 from bot.ui.notices import Note, Notices
 from bot.ui.reopening import THREAD_IS_ARCHIVED, reopen, trouble_in
 
@@ -117,14 +117,14 @@ class Delivery:
             self._sure_since = self._now()
         refused = NOBODYS
         async with self.hold(table_id):
-            while isinstance(owed := await self._next_owed(table_id, refused), OwedBoard):
+            while isinstance(owed := await self._next_owed(table_id, refused), OwedBoard | OwedFinal):
                 if not await self._is_shown_in_turn(owed):
                     refused |= {owed.board.owner}
         return refused
 
-    async def _is_shown_in_turn(self, owed: OwedBoard) -> bool:
+    async def _is_shown_in_turn(self, owed: OwedBoard | OwedFinal) -> bool:
         """Show a board, after the older ones of its channel, and tell whether Discord has taken them all."""
-        for earlier in owed.after:
+        for earlier in owed.after if isinstance(owed, OwedBoard) else ():
             refused = await self._guarded(earlier, self._deliver_boards(earlier))
             if refused and owed.board.owner in refused:
                 await self._store.run(
@@ -157,7 +157,7 @@ class Delivery:
                 return self._rooms.bring(owed, theme, is_untried=self._is_untried(owed))
             case OwedClosing():
                 return self._rooms.close(owed, is_untried=self._is_untried(owed))
-            case OwedBoard():
+            case OwedBoard() | OwedFinal():
                 return None
 
     async def _next_owed(self, table_id: int, besides: Owners) -> Owed | None:
@@ -185,14 +185,30 @@ class Delivery:
         note = partial(posting.failed, owed=owed, error=reason, at=self._now(), trouble=trouble, wait=wait)
         await self._store.run(note)
 
-    async def _show_in_open_thread(self, owed: OwedBoard) -> Note:
+    async def _show_in_open_thread(self, owed: OwedBoard | OwedFinal) -> Note:
         """Show a board; an archived thread is opened for it, since nobody can act in one."""
         try:
-            return await self._show(owed)
+            return await self._shown(owed)
         except discord.HTTPException as error:
             if error.code != THREAD_IS_ARCHIVED or await reopen(self._client, owed.channel) is not None:
                 raise
-        return await self._show(owed)
+        return await self._shown(owed)
+
+    async def _shown(self, owed: OwedBoard | OwedFinal) -> Note:
+        return await (self._show(owed) if isinstance(owed, OwedBoard) else self._keep(owed))
+
+    async def _keep(self, owed: OwedFinal) -> Note:
+        """Post the last board of a game, which notifies nobody, unless an earlier attempt has posted it."""
+        channel = self._channel(owed)
+        is_searched = not self._is_untried(owed) and self._may_search(owed)
+        if not is_searched or not await is_final_posted(channel, owed.ended, owed.board, self._client.user):
+            panel = final_board(owed.ended, (), owed.audience, self._theme)
+            view = await drawn_view(panel, replace(owed.ended, version=ANY_VERSION))
+            is_silent = owed.board.owner is not None
+            await channel.send(
+                view=view, files=view.files, allowed_mentions=NOBODY, nonce=owed.nonce, silent=is_silent
+            )
+        return partial(posting.kept, owed=owed, at=self._now())
 
     async def _show(self, owed: OwedBoard) -> Note:
         shown = await self._edited(owed) or await self._found(owed) or await self._sent(owed)
@@ -232,50 +248,48 @@ class Delivery:
         message = await self._channel(owed).send(
             view=view,
             files=view.files,
-            allowed_mentions=_pinging(mention),
+            allowed_mentions=pinging(mention),
             nonce=owed.nonce,
             silent=owed.board.owner is not None and not mention,
         )
         return Shown(message.id, owed.table.version)
 
     async def _fold(self, owed: OwedFold) -> Note:
-        view = PanelView(folded(owed.table, owed.news, owed.dice, is_moved=owed.is_moved))
+        panel = with_dice(self._remains(owed), owed.dice)
+        view = await drawn_view(panel, replace(owed.table, version=ANY_VERSION))
         try:
-            await self._message(owed, owed.message).edit(view=view, attachments=[], allowed_mentions=NOBODY)
+            message = self._message(owed, owed.message)
+            await message.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
         except discord.NotFound as error:
             if code_of(error) != UNKNOWN_MESSAGE:
                 raise
             LOG.info("table %d: the old board was deleted; nothing to fold", owed.table.id)
         return partial(posting.folded, owed=owed, at=self._now())
 
-    def _is_untried(self, owed: OwedBoard | OwedNotice | OwedRoom | OwedClosing) -> bool:
+    def _remains(self, owed: OwedFold) -> Panel:
+        """Return what an old board becomes: what happened on it, or the end of a game that it showed."""
+        if owed.ended is None:
+            return folded(owed.table, owed.news, is_moved=owed.is_moved)
+        return final_board(owed.ended, owed.news, owed.audience, self._theme, is_moved=owed.is_moved)
+
+    def _is_untried(self, owed: OwedBoard | OwedFinal | OwedNotice | OwedRoom | OwedClosing) -> bool:
         """Tell whether no attempt can have posted it, not even one of which no word was kept."""
         return not owed.attempts and self._sure_since is not None and owed.since >= self._sure_since
 
-    def _may_search(self, owed: OwedBoard | OwedNotice) -> bool:
+    def _may_search(self, owed: OwedBoard | OwedFinal | OwedNotice) -> bool:
         """Tell whether Discord shows the bot the channel's messages: without the permission it shows none."""
-        place = owed.channel if isinstance(owed, OwedBoard) else owed.table.channel
+        place = owed.table.channel if isinstance(owed, OwedNotice) else owed.channel
         channel = None if place is None else self._client.get_channel(place)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return True
         return channel.permissions_for(channel.guild.me).read_message_history
 
     async def _view(self, owed: OwedBoard) -> PanelView:
-        owner = owed.board.owner
-        if owner is None:
-            view = posted_view(owed.table, owed.servers, self._theme)
-            panel = live_board(owed.table, owed.news, view, owed.dice)
-        else:
-            panel = own_board(owed.table, owed.news, owner, owed.own, self._theme, owed.dice)
+        panel = live_board(owed.table, owed.news, owed.audience, self._theme, owed.dice)
         return await drawn_view(panel, owed.table)
 
-    def _channel(self, owed: OwedBoard | OwedFold) -> discord.PartialMessageable:
+    def _channel(self, owed: OwedBoard | OwedFinal | OwedFold) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(owed.channel, guild_id=owed.table.guild)
 
     def _message(self, owed: OwedBoard | OwedFold, message: int) -> discord.PartialMessage:
         return self._channel(owed).get_partial_message(message)
-
-
-def _pinging(players: Sequence[Player]) -> discord.AllowedMentions:
-    people = [discord.Object(player.snowflake) for player in players if player.snowflake is not None]
-    return discord.AllowedMentions(everyone=False, roles=False, users=people)

@@ -7,7 +7,8 @@ from typing import Final
 import discord
 from discord.abc import Snowflake
 
-from bot.table import Hosted, LiveBoard
+from bot.presenters.buttons import Kind
+from bot.table import Hosted, LiveBoard, Table
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
@@ -37,6 +38,23 @@ async def find_board(
         if shown >= version:
             return Shown(message.id, shown)
     return None
+
+
+async def is_final_posted(
+    channel: discord.PartialMessageable,
+    ended: Table,
+    live: LiveBoard,
+    author: Snowflake | None,
+) -> bool:
+    """Tell whether the last board of a game stands somewhere after the live one: it leads to its replay."""
+    after = discord.Object(live.message) if live.message is not None else None
+    async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
+        if author is None or message.author.id != author.id:
+            continue
+        replays = (act for act in acts_of(message) if act.table == ended.id and act.kind is Kind.REPLAY)
+        if any(act.argument.startswith(f"{ended.number}.") for act in replays):
+            return True
+    return False
 
 
 def acts_of(message: discord.Message) -> Iterator[CustomId]:

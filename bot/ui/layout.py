@@ -10,7 +10,7 @@ import discord
 
 from bot.presenters.buttons import Button, Menu, Tone
 from bot.presenters.panel import Download, Panel, Picture
-from bot.table import Hosted
+from bot.table import Hosted, Player
 from bot.ui.button import TableButton, TableMenu
 from bot.ui.custom_id import CustomId, format_custom_id, format_menu_id
 
@@ -19,6 +19,7 @@ DISCORD_TEXT_LIMIT: Final = 4000
 ACCENT: Final = discord.Colour(0x2F6F5E)
 NOBODY: Final = discord.AllowedMentions.none()
 NO_TABLE: Final = 0
+ANY_VERSION: Final = 0  # of a table whose buttons lead to a replay: they outlive all its versions
 STYLES: Final = {
     Tone.MAIN: discord.ButtonStyle.primary,
     Tone.GOOD: discord.ButtonStyle.success,
@@ -89,6 +90,12 @@ async def drawn_view(panel: Panel, table: Hosted | None = None) -> PanelView:
     """Return a panel as a message, with its pictures drawn on another thread: the loop goes on meanwhile."""
     pngs = await asyncio.to_thread(panel.drawn) if panel.pictures else ()
     return PanelView(panel, table, pngs)
+
+
+def pinging(players: Sequence[Player]) -> discord.AllowedMentions:
+    """Return the mentions that notify some players and nobody else."""
+    people = [discord.Object(player.snowflake) for player in players if player.snowflake is not None]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people)
 
 
 def _action_row(table: Hosted | None, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":

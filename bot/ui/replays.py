@@ -27,14 +27,13 @@ from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction, request_of
 from bot.ui.failures import is_discords
 from bot.ui.history import reader_of
-from bot.ui.layout import PanelView, drawn_view
+from bot.ui.layout import ANY_VERSION, PanelView, drawn_view
 from bot.ui.looking import view_of_replay
 from bot.ui.replies import say
 from bot.ui.responding import acknowledge, respond
 
 LOG: Final = logging.getLogger(__name__)
 FIRST: Final = 0
-ANY_VERSION: Final = 0  # a replay shows a table at any version, and its buttons outlive them all
 
 
 async def open_replay(interaction: Interaction, table_id: int | None, number: int | None) -> None:

@@ -128,7 +128,7 @@ class ChouetteBot:
         done = await run(work)
         owed = await run(partial(next_owed, table_id=table_id, now=NOW))
         if isinstance(owed, OwedBoard):
-            view = PanelView(live_board(owed.table, owed.news, View()), owed.table)
+            view = PanelView(live_board(owed.table, owed.news, owed.audience, View().theme), owed.table)
             body(view.to_components(), view.files[0].fp.read() if view.files else b"")
             await run(partial(posted, owed=owed, message=next(MESSAGES), at=NOW))
         if event_seen_by(done.happenings[-1].event, None) is None:

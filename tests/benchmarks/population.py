@@ -21,7 +21,7 @@ from bot.services import challenges
 from bot.services.acting import take_action
 from bot.services.challenges import Offer, Place
 from bot.services.dice import Chance
-from bot.services.posting import OwedBoard, folded, next_owed, posted
+from bot.services.posting import OwedBoard, OwedFinal, folded, kept, next_owed, posted
 from bot.services.request import Caller, Request
 from bot.services.tables import load_table
 from bot.table import Status, Table
@@ -120,6 +120,8 @@ def _deliver(uow: UnitOfWork, table_id: int, messages: "count[int]") -> None:
         if isinstance(owed, OwedBoard):
             live = owed.table.live_message
             posted(uow, owed, next(messages) if owed.is_new or live is None else live, NOW)
+        elif isinstance(owed, OwedFinal):
+            kept(uow, owed, NOW)
         else:
             folded(uow, owed, NOW)
 

@@ -182,9 +182,15 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
     assert "Alice keeps the box.\nLine: Carol (captain), then Dora, Eve, Bob." in text
     assert "**Alice can start game 2; it begins by itself <t:" in text
     assert game.board.labels == ["Next game", "Join", *LOOKS, "Ledger"]
-    pings = game.pinged()
+    pings, settled = game.pinged(), game.board
     game.club.dice.will_fall("13")
     await game.club.let_pass(timedelta(hours=1))
+    kept = next(seen for seen in game.club.messages() if seen.id == settled.id)
+    assert kept.text.splitlines()[:2] == [
+        "**Game 1, settled bet by bet**",
+        "Bob, Carol, Dora, Eve pay Alice 1 each: passed",
+    ]
+    assert (kept.alt_texts, kept.labels) == (settled.alt_texts, [])
     assert "Opening: box 1, team 3; the team starts" in game.board.text
     assert game.pinged() == [*pings, "Carol"]
 

@@ -19,6 +19,7 @@ from bot.table import TableState
 from storage import UnitOfWork
 from tests.bot.club import Club, open_club
 from tests.bot.direct import Direct
+from tests.bot.players import start_game
 from tests.bot.seen import Seen, private, private_texts
 from tests.engine.games import game_at
 from tests.presenters.people import win
@@ -84,6 +85,21 @@ async def at_the_last_checker_of_a_match(club: Club) -> None:
     await club.seat(game_at(LAST_CHECKER, roll="21"), FIVE, (win(Side.WHITE, 4),))
 
 
+async def to_pass_in_a_match(club: Club) -> Seen:
+    await start_game(club, "31", sheet=FIVE)
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    await club.double(club.bob)
+    return private(await club.press(club.alice, Kind.PASS))
+
+
+async def to_pass_directly(club: Club) -> Seen:
+    direct = Direct(club)
+    await direct.start("31", FIVE)
+    await direct.slash(club.alice, "play", play="8/5 6/5")
+    await direct.slash(club.bob, "double", sure=True)
+    return private(await direct.press(club.alice, Kind.PASS))
+
+
 async def between_games(club: Club) -> None:
     await club.seat(game_at(LAST_CHECKER, roll="21"))
     await club.press(club.alice, Kind.FORCED)
@@ -103,6 +119,10 @@ async def challenge_directly(club: Club, _seen: Seen | None = None) -> Interacti
 
 async def accept_directly(club: Club, _seen: Seen | None) -> InteractionResult:
     return await Direct(club).press(club.bob, Kind.ACCEPT)
+
+
+async def pass_directly(club: Club, seen: Seen | None) -> InteractionResult:
+    return await Direct(club).press(club.alice, Kind.PASS_NOW, seen)
 
 
 async def type_play_directly(club: Club, _seen: Seen | None) -> InteractionResult:
@@ -126,6 +146,7 @@ SCENES: dict[str, Scene] = {
     "accept": (challenged, pressing("bob", Kind.ACCEPT)),
     "roll": (to_roll, pressing("alice", Kind.ROLL)),
     "confirm": (to_confirm, pressing("alice", Kind.CONFIRM)),
+    "last board of a game": (to_pass_in_a_match, pressing("alice", Kind.PASS_NOW)),
     "end of a game": (at_the_last_checker_of_a_game, pressing("alice", Kind.FORCED)),
 }
 MORE_SCENES: dict[str, Scene] = {
@@ -137,6 +158,7 @@ MORE_SCENES: dict[str, Scene] = {
     "next game": (between_games, pressing("bob", Kind.NEXT)),
     "direct challenge": (empty_channel, challenge_directly),
     "direct play": (to_play_directly, type_play_directly),
+    "last board of a direct game": (to_pass_directly, pass_directly),
     "direct acceptance": (challenged_directly, accept_directly),
     "next game by command": (between_games, type_next),
     "end of a session": (between_games, pressing("bob", Kind.END)),

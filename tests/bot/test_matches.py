@@ -133,7 +133,7 @@ async def test_a_match_to_5_with_its_crawford_game(club: Club, hand: Hand) -> No
     assert (table.status, table.score) == (Status.OVER, Score(5, 2, had_crawford=True))
     assert course.lines[:2] == ["### Alice 5, Bob 2", "-# Match to 5 · 3 games"]
     assert course.lines[-4:-1] == [
-        "**Alice wins the match 5-2.**",
+        f"**<@{club.alice.id}> wins the match 5-2 against <@{club.bob.id}>.**",
         "Alice wins a single game with the cube on 2: 2 points. Bob had borne off 8 checkers.",
         "-# Game by game, Alice first: 4-0 gammon · 4-2 gammon · 5-2",
     ]
@@ -145,7 +145,23 @@ async def test_a_match_leaves_a_log_that_tells_the_end_of_each_game(club: Club) 
     course = Course(club, hand)
     await course.play(START_OF_BOB, (BOB, SINGLE), (ALICE, YES))
     await course.play(START_OF_ALICE, (ALICE, OfferDouble()), (BOB, Drop()))
-    assert [line for message in club.messages()[:-1] for line in message.log.splitlines()] == [
+    *told, live = club.messages()
+    finals = [message for message in told if message.alt_texts]
+    assert [message.text.splitlines() for message in finals] == [
+        [
+            "### Alice 1, Bob 0",
+            "-# Match to 5 · game 1",
+            "**Alice wins a single game: 1 point. Bob resigned.**",
+        ],
+        [
+            "### Alice 2, Bob 0",
+            "-# Match to 5 · game 2",
+            "**Alice wins a single game: 1 point. Bob passed.**",
+        ],
+    ]
+    log = [message for message in told if not message.alt_texts]
+    assert live.alt_texts
+    assert [line for message in log for line in message.log.splitlines()] == [
         "-# Alice and Bob agree: Match to 5",
         "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
         "-# Alice 3-1: 13/10 6/5",
@@ -159,7 +175,7 @@ async def test_a_match_leaves_a_log_that_tells_the_end_of_each_game(club: Club) 
         "-# Game 2: Alice wins a single game: 1 point. Bob passed. Alice 2, Bob 0.",
         "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
     ]
-    assert [len(message.log.splitlines()) for message in club.messages()[:-1]] == [2, 1, 1, 3, 1, 1, 3]
+    assert [len(message.log.splitlines()) for message in log] == [2, 1, 1, 3, 1, 1, 3]
 
 
 async def test_a_money_session_with_all_its_rules(club: Club, hand: Hand) -> None:

@@ -25,7 +25,8 @@ class Watch:
         board = self._club.board
         assert board.kinds == kinds_expected(table)
         assert table.live_message == board.id
-        assert [message.id for message in self._club.messages() if message.labels] == [board.id]
+        live = [message.id for message in self._club.messages() if set(message.kinds) - {Kind.REPLAY}]
+        assert live == [board.id]
         await self._club.database.run(partial(check_replay, table=table))
         self._check_pings(table, actor)
         return table
@@ -33,7 +34,12 @@ class Watch:
     def _check_pings(self, table: Table, actor: int | None) -> None:
         """All whom the table waits for were notified once, but who brought it there."""
         if actor is not None:
-            waiting = [table.players[player].snowflake for player in table.waits_for if player != actor]
+            told = table.players if table.status is Status.OVER and table.sheet.is_match else table.waits_for
+            waiting = [
+                table.players[player].snowflake
+                for player in told
+                if player != actor or table.status is Status.OVER
+            ]
             self._pings += [snowflake for snowflake in waiting if snowflake is not None]
         assert self._club.wire.pings[self._missed :] == self._pings
 

@@ -64,7 +64,7 @@ def test_the_end_of_a_match_announces_the_winner_with_the_score_of_every_game() 
         "### Alice 5, Bob 4",
         "-# Match to 5 · 4 games",
         "Alice 2-1: 1/off",
-        "**Alice wins the match 5-4.**",
+        "**<@101> wins the match 5-4 against <@102>.**",
         "Alice wins a gammon: 2 points. Bob had borne off nothing.",
         "-# Game by game, Alice first: 3-0 · 3-2 gammon · 3-4 · 5-4 gammon",
         ONCE_MORE,

@@ -163,7 +163,6 @@ def test_a_new_game_begins_with_how_the_last_one_ended() -> None:
     last_play = Happening(1, Played(BLACK, Roll(2, 1), ()), BOB)
     news = [last_play, opening(2, 4, 4), opening(2)]
     assert table_panel(at, news, View()).text.splitlines()[2:] == [
-        "Bob 2-1: dances, no legal play",
         sentences.game_over(at, 1),
         "Opening: Alice throws 4, Bob throws 4; again",
         "Opening: Alice throws 3, Bob throws 1; Alice starts",

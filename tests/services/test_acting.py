@@ -100,7 +100,7 @@ async def test_each_step_of_a_resignation_notifies_who_must_act_next(house: Hous
         (game_at(START), [(ALICE, OfferResignation(WinKind.BACKGAMMON))]),
     ],
 )
-async def test_the_end_of_a_match_closes_the_table_frees_the_channel_and_notifies_nobody(
+async def test_the_end_of_a_match_closes_the_table_frees_the_channel_and_notifies_both(
     house: House, start: Game, deeds: list[tuple[Caller, Action]]
 ) -> None:
     table = await house.seat(start, RuleSheet(length=1))
@@ -108,7 +108,7 @@ async def test_the_end_of_a_match_closes_the_table_frees_the_channel_and_notifie
         await house.act(caller, table, action)
     ended = await house.load(table)
     assert (ended.status, ended.game.phase, ended.must_act) == (Status.OVER, Phase.OVER, ())
-    assert (await house.owed())[-1] == board(ended.version)
+    assert (await house.owed())[-1] == board(ended.version, key(ended, ALICE), key(ended, BOB))
     assert (await house.challenge(CAROL, None)).id != table.id
     with pytest.raises(OutOfTurn):
         await house.act(ALICE, table, RollDice())

@@ -13,7 +13,7 @@ from bot.preferences import Reminded, Reminders
 from bot.services import clocks, deadlines, moving, notices, posting, privacy, vacations
 from bot.services.challenges import Place
 from bot.services.notices import OwedNotice, OwedRemoval
-from bot.services.posting import Owed, OwedBoard, OwedFold
+from bot.services.posting import Owed, OwedBoard, OwedFinal, OwedFold
 from bot.services.reminding import CLOSED_FOR, NOTICE, REMOVAL, owe_notice, withdraw_notices
 from bot.table import Hosted, Table
 from tests.engine.games import game_at, no_dice, scripted
@@ -55,6 +55,8 @@ class Postman:
                 return partial(notices.removed, owed=owed, at=self.house.now)
             case OwedBoard():
                 return partial(posting.posted, owed=owed, message=self.messages, at=self.house.now)
+            case OwedFinal():
+                return partial(posting.kept, owed=owed, at=self.house.now)
             case OwedFold():
                 return partial(posting.folded, owed=owed, at=self.house.now)
 

@@ -282,7 +282,8 @@ async def test_two_bear_off_to_the_end_by_orders_and_the_events_lead_there(house
     await give(house, ALICE, table, Order.NO_DOUBLE)
     ordered = await give(house, ALICE, table, Order.BEAR_OFF, throw=scripted(6, 5, 2, 1, 2, 1, 6, 5))
     assert ordered.table.status is Status.OVER
-    assert (await house.owed())[-1] == board(2)
+    both = (key(ordered.table, ALICE), key(ordered.table, BOB))
+    assert (await house.owed())[-1] == board(2, *both)
     await house.database.run(partial(check_replay, table=ordered.table))
 
 

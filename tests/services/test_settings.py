@@ -40,7 +40,7 @@ async def decree(house: House, chosen: ServerPreferences) -> ServerPreferences:
 async def theme_owed(house: House, table: Table) -> str:
     owed = await house.database.run(partial(next_owed, table_id=table.id, now=house.now))
     assert isinstance(owed, OwedBoard)
-    return owed.theme
+    return owed.audience.servers.theme
 
 
 async def test_who_has_chosen_nothing_has_the_usual(house: House) -> None:

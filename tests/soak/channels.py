@@ -7,7 +7,7 @@ from random import Random
 
 from bot.services import notices, posting
 from bot.services.notices import OwedNotice, OwedRemoval
-from bot.services.owed import OwedBoard, OwedFold
+from bot.services.owed import OwedBoard, OwedFinal, OwedFold
 from bot.services.posting import Owed
 from storage import UnitOfWork
 
@@ -57,6 +57,8 @@ class Channels:
                 key = next(self._keys) if owed.is_new or live is None else live
                 self.boards[key] = Message(owed.channel, owed.table.id, owed.table.version)
                 posting.posted(uow, owed, key, at)
+            case OwedFinal():
+                posting.kept(uow, owed, at)
             case OwedFold():
                 self.boards[owed.message].is_folded = True
                 posting.folded(uow, owed, at)

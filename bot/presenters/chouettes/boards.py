@@ -89,11 +89,16 @@ def status_lines(seen: ChouetteTable) -> list[str]:
 
 def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable) -> list[str]:
     """Return the settlement as it was computed, bet by bet, the score, then the next box and line."""
+    lines = _payment_lines(last, seen)
+    return lines if chouette.is_closed else [*lines, *said.seating_lines(chouette, seen.players)]
+
+
+def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
+    """Return the settlement as it was computed, bet by bet, what everybody won, and the score."""
     names = seen.players
     heading, total = said.settlement_heading(last), said.totals_line(last, names)
     payments = last_of(said.settlement_lines(last, names), SETTLEMENT_LENGTH)
-    lines = [f"**{heading}**", *payments, f"**{total}**", said.score_line(seen.score, names)]
-    return lines if chouette.is_closed else [*lines, *said.seating_lines(chouette, names)]
+    return [f"**{heading}**", *payments, f"**{total}**", said.score_line(seen.score, names)]
 
 
 def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
@@ -114,6 +119,31 @@ def folded_chouette(
     if is_moved:
         lines = [*lines, moved_away(table)]
     return Panel("\n".join(f"-# {line}" for line in lines))
+
+
+def settled_panel(
+    ended: ChouetteTable, news: Sequence[ChouetteHappening], view: View, *, is_moved: bool = False
+) -> Panel:
+    """Return what remains of the message that showed a settled game: all of it but what was to be done.
+
+    Args:
+        ended: The table as that game left it.
+        news: What happened on the message.
+        view: How the board is seen.
+        is_moved: Whether the table has moved away since, so that it also says where to.
+
+    """
+    seen = ended.seen_by(None)
+    last = seen.chouette.last
+    if last is None:
+        raise ValueError(f"no game of chouette {ended.id} is settled")
+    lines = [
+        *_payment_lines(last, seen),
+        *(f"-# {line}" for line in last_of(log_of(ended, news), NEWS_LENGTH)),
+    ]
+    if is_moved:
+        lines.append(f"-# {moved_away(ended)}")
+    return Panel("\n".join(lines), (chouette_picture(seen, view),))
 
 
 def log_of(table: ChouetteTable, news: Sequence[ChouetteHappening]) -> list[str]:

@@ -16,7 +16,7 @@ from bot.engine import (
     points_for,
     stands_in_winners_home,
 )
-from bot.presenters.names import name
+from bot.presenters.names import mention, name
 from bot.presenters.sentences.words import KINDS, count
 from bot.table import Player, Table
 
@@ -58,8 +58,20 @@ def outcome(table: Table) -> str:
     winner = table.match_winner
     if winner is None:
         return f"The session is over after {count(len(table.results), 'game')}: {lead(table)}."
-    score = f"{table.score.of(winner)}-{table.score.of(winner.other)}"
-    return f"{name(table.player_on(winner))} wins the match {score}."
+    return f"{name(table.player_on(winner))} wins the match {_score_of_match(table, winner)}."
+
+
+def outcome_to_both(table: Table) -> str:
+    """Return the outcome as it is told to both players of a match, with their mentions."""
+    winner = table.match_winner
+    if winner is None:
+        return outcome(table)
+    won, lost = mention(table.player_on(winner)), mention(table.player_on(winner.other))
+    return f"{won} wins the match {_score_of_match(table, winner)} against {lost}."
+
+
+def _score_of_match(table: Table, winner: Side) -> str:
+    return f"{table.score.of(winner)}-{table.score.of(winner.other)}"
 
 
 def lead(table: Table, called: Callable[[Player], str] = name) -> str:

@@ -7,7 +7,7 @@ from bot.presenters.names import mention, name
 from bot.presenters.sentences.results import (
     abandoned,
     lead,
-    outcome,
+    outcome_to_both,
     result,
     result_headline,
     score_of_each_game,
@@ -120,7 +120,7 @@ def status_line(table: Table) -> str:
     if table.status is Status.CLOSED:
         return _abandoned(table)
     if table.status is Status.OVER:
-        return outcome(table)
+        return outcome_to_both(table)
     if table.is_between_games:
         return result(table)
     return f"{mention(table.players[table.must_act[0]])} {task(table.game)}."

@@ -1,0 +1,92 @@
+"""The last board of a game stays in the channel, before the next game's, and notifies nobody."""
+
+from bot.engine import RuleSheet
+from bot.presenters.buttons import Kind
+from bot.table import Status
+from tests.bot.club import Club
+from tests.bot.direct import Direct
+from tests.bot.players import start_game
+from tests.bot.seen import private
+
+FIVE = RuleSheet(length=5)
+LAST_OF_GAME_1 = [
+    "### Alice 0, Bob 1",
+    "-# Match to 5 · game 1",
+    "**Bob wins a single game: 1 point. Alice passed.**",
+]
+
+
+async def pass_a_double(club: Club, opening: str = "") -> None:
+    """Let Alice, who has played 3-1, pass Bob's double."""
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    await club.double(club.bob)
+    club.dice.will_fall(opening)
+    await club.press(club.alice, Kind.PASS_NOW, private(await club.press(club.alice, Kind.PASS)))
+
+
+async def test_a_game_of_a_match_leaves_its_last_board_before_the_next_begins(club: Club) -> None:
+    await start_game(club, "31", sheet=FIVE)
+    before = len(club.wire.pings)
+    await pass_a_double(club, "62")
+    *_, folded, final, live = club.messages()
+    assert folded.alt_texts == []
+    assert final.text.splitlines() == LAST_OF_GAME_1
+    assert final.alt_texts[0].startswith("Bob wins a single game: 1 point. Match to 5: Alice 0, Bob 1.")
+    assert final.labels == ["Replay"]
+    assert live.text.splitlines()[:2] == ["### Alice 0, Bob 1", "-# Match to 5 · game 2"]
+    assert "Alice passes" not in live.text
+    assert (await club.table()).live_message == live.id
+    assert club.wire.pings[before:] == [club.bob.id, club.alice.id]  # Alice starts, by her own press
+
+
+async def test_the_last_board_leads_to_the_replay_of_its_game(club: Club) -> None:
+    await start_game(club, "31", sheet=FIVE)
+    await pass_a_double(club, "62")
+    final = club.messages()[-2]
+    seen = private(await club.press(club.carol, Kind.REPLAY, final))
+    assert "game 1 of 2" in seen.text
+    assert "Alice throws 3, Bob throws 1; Alice starts" in seen.text
+
+
+async def test_the_end_of_a_match_notifies_both_once(club: Club) -> None:
+    await start_game(club, "31", sheet=RuleSheet(length=1, has_cube=False))
+    before = len(club.wire.pings)
+    asked = private(await club.press(club.alice, Kind.RESIGN))
+    await club.press(club.alice, Kind.RESIGN_AS, asked, "3")
+    assert (await club.table()).status is Status.OVER
+    assert f"**<@{club.bob.id}> wins the match 1-0 against <@{club.alice.id}>.**" in club.board.text
+    assert sorted(club.wire.pings[before:]) == sorted([club.alice.id, club.bob.id])
+
+
+async def test_by_direct_message_each_has_the_last_board_and_then_a_new_one(club: Club) -> None:
+    direct = Direct(club)
+    await direct.start("31", FIVE)
+    await direct.slash(club.alice, "play", play="8/5 6/5")
+    await direct.slash(club.bob, "double", sure=True)
+    club.dice.will_fall("62")
+    await direct.press(club.alice, Kind.PASS_NOW, private(await direct.press(club.alice, Kind.PASS)))
+    for member, own in ((club.alice, "Alice"), (club.bob, "Bob")):
+        final, live = direct.messages(member)[-2:]
+        assert final.text.splitlines() == LAST_OF_GAME_1
+        assert f"Points as {own} counts them." in final.alt_texts[0]
+        assert "game 2" in live.text
+        assert [bool(seen.alt_texts) for seen in direct.messages(member)].count(True) == 2
+
+
+async def test_a_game_for_money_keeps_its_last_board_once_the_next_begins(club: Club) -> None:
+    await start_game(club, "31", sheet=RuleSheet())
+    await pass_a_double(club)
+    shown = club.board
+    assert shown.labels[:2] == ["Next game", "End session"]
+    club.dice.will_fall("62")
+    await club.press(club.bob, Kind.NEXT)
+    *_, final, live = club.messages()
+    assert final.id == shown.id
+    assert final.text.splitlines() == [
+        "### Alice and Bob",
+        "-# Money session · game 1 · Bob leads by 1 point",
+        "**Bob wins a single game: 1 point. Alice passed.**",
+    ]
+    assert final.labels == ["Replay"]
+    assert final.alt_texts == shown.alt_texts
+    assert "game 2" in live.text

@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.bet import Bet
 from bot.engine.cube import Stage
 from bot.engine.game import Game
-from bot.engine.scoring import WinKind, worst_possible
+from bot.engine.scoring import WinKind, worst_possible, worst_with_roll
 from bot.engine.side import Side
 
 _NEXT_STAGE: Final = {Stage.DOUBLE: Stage.BEAVER, Stage.BEAVER: Stage.RACCOON}
@@ -45,14 +45,41 @@ def stage_to_raise(game: Game, index: int) -> Stage | None:
 
 
 def kinds_to_resign(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[WinKind, ...]:
-    """Return the kinds of game that a side may offer to lose: more than was refused this turn."""
+    """Return the kinds of game that a side may offer to lose: more than was refused this turn.
+
+    Of kinds that cost the same, the first stands for all.
+    """
     refused = max((bet.refused or 0 for bet in bets), default=0)
-    worst = worst_kind(game, side, bets)
-    return tuple(kind for kind in WinKind if refused < kind <= worst)
+    return tuple(kind for kind in _kinds_that_differ(game, side, bets) if kind > refused)
 
 
 def worst_kind(game: Game, side: Side, bets: Sequence[Bet]) -> WinKind:
-    """Return the most that a side can still lose: with Jacoby a gammon needs a cube that was turned."""
+    """Return what costs the most that a side can still lose."""
+    return _kinds_that_differ(game, side, bets)[-1]
+
+
+def _kinds_that_differ(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[WinKind, ...]:
+    """Return the kinds of game that a side can still lose, each of which costs more than the one before."""
+    kinds: dict[tuple[int, ...], WinKind] = {}
+    worst = _worst_on_board(game, side, bets)
+    for kind in WinKind:
+        if kind <= worst:
+            kinds.setdefault(_costs(game, side, bets, kind), kind)
+    return tuple(kinds.values())
+
+
+def _worst_on_board(game: Game, side: Side, bets: Sequence[Bet]) -> WinKind:
+    """Return the most that the position leaves; with Jacoby a gammon needs a cube that was turned."""
     if game.terms.is_jacoby and not any(game.cubes[bet.cube].was_turned for bet in bets):
         return WinKind.SINGLE
-    return worst_possible(game.position_of(side), game.terms.checkers)
+    checkers, is_on_roll = game.terms.checkers, side is game.on_roll
+    if game.roll is None:
+        return worst_possible(game.position_of(side), checkers, is_on_roll=is_on_roll)
+    return worst_with_roll(game.position, game.roll, checkers, is_on_roll=is_on_roll)
+
+
+def _costs(game: Game, side: Side, bets: Sequence[Bet], kind: WinKind) -> tuple[int, ...]:
+    """Return what each bet costs a side that loses a game of that kind: at most what ends the match."""
+    needed = game.terms.needed_by(side.other)
+    points = (game.cubes[bet.cube].value * kind for bet in bets)
+    return tuple(each if needed is None else min(each, needed) for each in points)

@@ -1,10 +1,17 @@
 """How a game counts: single, gammon or backgammon, and what the worst of them still is."""
 
 from enum import IntEnum
+from functools import lru_cache
+from typing import Final
 
 from bot.engine.cube import Cube
+from bot.engine.play import legal_plays
 from bot.engine.position import BAR, CHECKERS, OFF, Position
+from bot.engine.roll import Roll
 from bot.engine.terms import Terms
+
+ROLLS_KEPT: Final = 64
+"""For how many rolls it is kept what they can cost: at one table, many ask about the same."""
 
 WINNERS_HOME_BOARD = range(19, 25)  # the winner's six home points, as the loser counts them
 FASTEST_PIPS = 6  # a checker covers at most six pips with one die
@@ -34,22 +41,52 @@ def kind_of_win(final: Position, checkers: int = CHECKERS) -> WinKind:
     return WinKind.GAMMON
 
 
-def worst_possible(position: Position, checkers: int = CHECKERS) -> WinKind:
-    """Return the most that the side on roll (`position.own`) can still lose, whatever it rolls next.
+def worst_possible(position: Position, checkers: int = CHECKERS, *, is_on_roll: bool = True) -> WinKind:
+    """Return the most that a side (`position.own`) can still lose, whatever is rolled next.
 
     With contact, that is a backgammon. Without, it is what comes of it if the winner throws 6-6 every turn,
-    and the loser 2-1 or 1-1 and wastes pips as long as there are any.
+    and the loser 2-1 or 1-1 and wastes pips as long as there are any. A loser who is not on roll has one turn
+    less before the winner is done.
     """
     loser = position.own
     if has_borne_off(loser, checkers):
         return WinKind.SINGLE
     if position.has_contact:
         return WinKind.BACKGAMMON
-    turns = _turns_to_bear_off_all(position.other)
+    turns = _turns_to_bear_off_all(position.other) - (not is_on_roll)
     stragglers = [point for point in WINNERS_HOME_BOARD if loser[point]]
     if any(turns <= _turns_to_waste(_spare_pips(loser, staying=point)) for point in stragglers):
         return WinKind.BACKGAMMON
     return WinKind.GAMMON if turns <= _turns_to_waste(_spare_pips(loser)) else WinKind.SINGLE
+
+
+@lru_cache(maxsize=ROLLS_KEPT)
+def worst_with_roll(position: Position, roll: Roll, checkers: int, *, is_on_roll: bool) -> WinKind:
+    """Return the most that a side can still lose while a roll is on the board, as its plays allow.
+
+    Args:
+        position: The position, seen from the side on roll, which has at least one legal play.
+        roll: What that side has to play.
+        checkers: How many checkers a side started with.
+        is_on_roll: Whether it is that side that loses, or the other.
+
+    """
+    most = worst_possible(position if is_on_roll else position.switched(), checkers, is_on_roll=is_on_roll)
+    worst = WinKind.SINGLE
+    for play in legal_plays(position, roll):
+        if worst is most:
+            break
+        worst = max(worst, _worst_after(play.after, checkers, is_movers=is_on_roll))
+    return worst
+
+
+def _worst_after(after: Position, checkers: int, *, is_movers: bool) -> WinKind:
+    """Return the most that the mover, or the other side, can lose once a play has led to a position."""
+    if is_movers:
+        return worst_possible(after, checkers, is_on_roll=False)
+    if after.own[OFF] == CHECKERS:
+        return kind_of_win(after, checkers)
+    return worst_possible(after.switched(), checkers)
 
 
 def points_for(kind: WinKind, cube: Cube, terms: Terms) -> int:

@@ -68,5 +68,9 @@ class Terms:
 
     def is_dead(self, side: Side, value: int) -> bool:
         """Tell whether a cube at `value` is dead for `side`: a single win already takes it to the match."""
-        limit = self.white_dead_from if side is Side.WHITE else self.black_dead_from
+        limit = self.needed_by(side)
         return limit is not None and value >= limit
+
+    def needed_by(self, side: Side) -> int | None:
+        """Return how many points a side needs to win the match; None where no match is played."""
+        return self.white_dead_from if side is Side.WHITE else self.black_dead_from

@@ -259,6 +259,51 @@ def test_no_resignation_is_for_more_than_the_position_can_still_cost(board: str,
     assert max(offers) is worst
 
 
+@pytest.mark.parametrize(
+    ("board", "roll", "kinds"),
+    [
+        ("6:15 | 1:4", "66", [WinKind.SINGLE]),  # every play bears off four
+        ("6:15 | 1:4", "21", [WinKind.SINGLE, WinKind.GAMMON]),
+        ("6:15 | 1:4", "", [WinKind.SINGLE, WinKind.GAMMON]),
+        ("1:15 | 2:1", "21", [WinKind.SINGLE]),
+        ("19:1 6:14 | 1:4", "11", [WinKind.SINGLE, WinKind.GAMMON, WinKind.BACKGAMMON]),
+        (
+            "19:1 | 1:4",
+            "21",
+            [WinKind.SINGLE],
+        ),
+        ("24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5", "31", list(WinKind)),
+    ],
+)
+def test_with_a_roll_on_the_board_its_plays_say_what_may_be_resigned(
+    board: str, roll: str, kinds: list[WinKind]
+) -> None:
+    actions = legal_actions(game_at(board, roll=roll), ALICE)
+    assert [action.kind for action in actions if isinstance(action, OfferResignation)] == kinds
+
+
+@pytest.mark.parametrize(
+    ("needed", "cube", "kinds"),
+    [
+        (1, 1, [WinKind.SINGLE]),
+        (2, 1, [WinKind.SINGLE, WinKind.GAMMON]),
+        (2, 2, [WinKind.SINGLE]),
+        (3, 1, list(WinKind)),
+        (3, 2, [WinKind.SINGLE, WinKind.GAMMON]),
+        (7, 2, list(WinKind)),
+    ],
+)
+def test_only_what_costs_something_else_is_offered_and_the_most_is_accepted_at_once(
+    needed: int, cube: int, kinds: list[WinKind]
+) -> None:
+    terms = Terms(white_dead_from=9, black_dead_from=needed)
+    game = game_at(START, cube=Cube(cube, Side.WHITE if cube > 1 else None), terms=terms)
+    offers = [each for each in legal_actions(game, ALICE) if isinstance(each, OfferResignation)]
+    assert [offer.kind for offer in offers] == kinds
+    for offer in offers:
+        assert (after(game, ALICE, offer).phase is Phase.OVER) is (offer is offers[-1])
+
+
 def test_a_play_of_another_roll_with_the_same_result_is_recorded_with_the_roll_that_was_thrown() -> None:
     game = game_at("2:1 1:1 | 6:15", roll="65")
     other_roll = legal_plays(game.position, Roll(4, 3))

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import CHECKERS, OFF, Position, WinKind, format_board, legal_plays
 from bot.engine.roll import ALL_ROLLS
-from bot.engine.scoring import has_borne_off, kind_of_win, worst_possible
+from bot.engine.scoring import has_borne_off, kind_of_win, worst_possible, worst_with_roll
 
 ONE_EACH = (1, 1)
 LOSERS_AND_WINNERS = [ONE_EACH, *(pytest.param(*few, marks=pytest.mark.proof) for few in ((1, 2), (2, 1)))]
@@ -47,8 +47,8 @@ def outcomes(turn: Turn, losers: int) -> Iterator[Turn | WinKind]:
 
 
 @lru_cache
-def costs(losers: int, winners: int) -> dict[Position, WinKind]:
-    """The most that each position can cost the loser, who is on roll, whatever both throw and play."""
+def costs_of_turns(losers: int, winners: int) -> dict[Turn, WinKind]:
+    """The most that each turn can cost the loser, whatever both throw and play."""
     before: dict[Turn, set[Turn]] = defaultdict(set)
     ends: list[tuple[WinKind, Turn]] = []
     positions = list(positions_of(losers, winners))
@@ -66,7 +66,14 @@ def costs(losers: int, winners: int) -> dict[Position, WinKind]:
             if turn not in found:
                 found[turn] = kind
                 fresh += before[turn]
-    return {position: found[position, True] for position in positions}
+    return found
+
+
+@lru_cache
+def costs(losers: int, winners: int) -> dict[Position, WinKind]:
+    """The most that each position can cost the loser, who is on roll."""
+    found = costs_of_turns(losers, winners)
+    return {position: cost for (position, is_losers), cost in found.items() if is_losers}
 
 
 @pytest.mark.parametrize(("losers", "winners"), LOSERS_AND_WINNERS)
@@ -96,3 +103,32 @@ def test_with_contact_a_backgammon_is_possible_unless_the_loser_bears_off_at_onc
         "3:1 | 24:1",
         "3:1 | 23:1",
     }
+
+
+@pytest.mark.parametrize(("losers", "winners"), LOSERS_AND_WINNERS)
+def test_a_loser_who_is_not_on_roll_has_one_turn_less(losers: int, winners: int) -> None:
+    for (position, is_losers), cost in costs_of_turns(losers, winners).items():
+        worst = worst_possible(position.switched(), losers, is_on_roll=False)
+        if not is_losers and not has_borne_off(position.other, losers):
+            assert worst >= cost, format_board(position)
+            assert position.has_contact or worst is cost, format_board(position)
+
+
+@pytest.mark.parametrize(("losers", "winners"), LOSERS_AND_WINNERS)
+def test_a_roll_on_the_board_leaves_what_its_plays_leave(losers: int, winners: int) -> None:
+    turns = list(costs_of_turns(losers, winners).items())
+    for number, ((position, is_losers), _) in enumerate(turns[::7]):
+        roll = ALL_ROLLS[number % len(ALL_ROLLS)]
+        if plays := legal_plays(position, roll):
+            expected = max(_most_after(play.after, losers, winners, is_losers=is_losers) for play in plays)
+            worst = worst_with_roll(position, roll, losers, is_on_roll=is_losers)
+            assert worst >= expected, (format_board(position), roll)
+            assert position.has_contact or worst is expected, (format_board(position), roll)
+
+
+def _most_after(after: Position, losers: int, winners: int, *, is_losers: bool) -> WinKind:
+    if is_losers and has_borne_off(after.own, losers):
+        return WinKind.SINGLE
+    if after.own[OFF] == CHECKERS:
+        return kind_of_win(after, losers)
+    return costs_of_turns(losers, winners)[after.switched(), not is_losers]

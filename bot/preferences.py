@@ -76,8 +76,8 @@ class PlayerPreferences:
         theme: The name of the theme of the boards that only he sees; "" for the server's.
         bottom: Which side is at the bottom of them.
         colour: Which checkers are his on them.
-        rolls_by_itself: Whether the bot rolls for him where he may not double.
-        plays_forced: Whether the bot plays for him where there is only one play.
+        rolls_by_itself: Whether the bot rolls for them where they may not double; None if never chosen.
+        plays_forced: Whether the bot plays for them where there is only one play; None if never chosen.
         confirms_doubles: Whether the bot asks once more before a double.
         calendar: Where he lives, when he sleeps, his weekend and his vacations.
         reminders: How he wishes to be reminded that a table waits for him.
@@ -89,13 +89,23 @@ class PlayerPreferences:
     theme: str = ""
     bottom: Bottom = Bottom.OWN
     colour: Colour = Colour.AS_POSTED
-    rolls_by_itself: bool = False
-    plays_forced: bool = False
+    rolls_by_itself: bool | None = None
+    plays_forced: bool | None = None
     confirms_doubles: bool = True
     calendar: Calendar = field(default_factory=Calendar)
     reminders: Reminders = field(default_factory=Reminders)
     sheet: RuleSheet | None = None
     control: TimeControl | None = None
+
+    @property
+    def leaves_rolls(self) -> bool:
+        """Tell whether the bot rolls where they may not double: unless that is switched off."""
+        return self.rolls_by_itself is not False
+
+    @property
+    def leaves_forced_plays(self) -> bool:
+        """Tell whether the bot plays where there is only one play: unless that is switched off."""
+        return self.plays_forced is not False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The private panel of a player's standing orders at a table."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from bot.orders import ONCE, Order, StandingOrders
@@ -22,23 +22,31 @@ STANDING: Final = tuple(order for order in Order if order not in ONCE)
 FOR_ONCE: Final = tuple(order for order in Order if order in ONCE)
 
 
-def orders_panel(orders: StandingOrders, refusal: str = "") -> Panel:
-    """Return a player's orders, each with a button that switches it; first why one was refused, if it was."""
+def orders_panel(orders: StandingOrders, settled: Collection[Order], refusal: str = "") -> Panel:
+    """Return a player's orders, each with a button that switches it; first why one was refused, if it was.
+
+    Those that are `settled` hold by the player's settings, and are switched there.
+    """
     lines = [
         *([refusal] if refusal else []),
         f"### {sentences.ORDERS_HEADING}",
-        *_lines(orders, STANDING),
+        *_lines(orders, settled, STANDING),
         f"-# {sentences.ONCE_HINT}",
-        *_lines(orders, FOR_ONCE),
+        *_lines(orders, settled, FOR_ONCE),
         f"-# {sentences.ORDERS_HINT}",
         f"-# {sentences.BEARING_OFF_RULE}",
     ]
-    rows = tuple(tuple(_switch(orders, order) for order in row) for row in (STANDING, FOR_ONCE))
+    rows = tuple(
+        tuple(_switch(orders, order) for order in row if order not in settled) for row in (STANDING, FOR_ONCE)
+    )
     return Panel("\n".join(lines), rows=rows)
 
 
-def _lines(orders: StandingOrders, shown: Iterable[Order]) -> list[str]:
-    return [sentences.order_line(order, is_given=order in orders.given) for order in shown]
+def _lines(orders: StandingOrders, settled: Collection[Order], shown: Iterable[Order]) -> list[str]:
+    return [
+        sentences.order_line(order, is_given=order in orders.given, is_settled=order in settled)
+        for order in shown
+    ]
 
 
 def _switch(orders: StandingOrders, order: Order) -> Button:

@@ -1,10 +1,10 @@
-"""What the bot does for players who have left it to the bot: by their settings, and by standing orders.
+"""What the bot does for players, where there is nothing to decide, and by their standing orders.
 
-By settings it is never anything that they could decide; by standing orders it is what they have ordered at
-the table. Neither changes which dice come.
+Where there is nothing to decide, in games of two and in chouettes, it acts unless their settings switch that
+off. By standing orders it does what they have ordered at the table. Neither changes which dice come.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from typing import Final
 
@@ -26,6 +26,7 @@ from bot.engine import (
     plays_of,
 )
 from bot.engine.bearing_off import bear_off_greedily
+from bot.engine.chouette import Chouette, only_choice
 from bot.orders import ONCE, Order, StandingOrders
 from bot.preferences import PlayerPreferences
 from storage import UnitOfWork
@@ -35,6 +36,7 @@ Orders = Mapping[int, StandingOrders]
 
 OF_TABLE: Final[TypeAdapter[StandingOrders]] = TypeAdapter(StandingOrders)
 NOTHING: Final = StandingOrders()
+NEVER_CHOSEN: Final = PlayerPreferences()
 
 
 class LeftToTheBot:
@@ -83,8 +85,8 @@ def step_left_to_the_bot(
     """Return the step that the game waits for, and whose it is, if that player has left it to the bot."""
     for player in players_to_act(game):
         given = (orders or {}).get(player, NOTHING).given
-        chosen = preferences.get(player, PlayerPreferences())
-        if action := _step(game, player, given | set(_by_settings(chosen))):
+        chosen = preferences.get(player, NEVER_CHOSEN)
+        if action := _step(game, player, given | set(orders_by_settings(chosen))):
             return player, action
     return None
 
@@ -103,10 +105,26 @@ def is_occasion(game: Game, player: int, order: Order) -> bool:
             return False
 
 
-def _by_settings(chosen: PlayerPreferences) -> Iterator[Order]:
-    if chosen.rolls_by_itself:
+def step_in_chouette(
+    chouette: Chouette, chosen_by: Callable[[int], PlayerPreferences]
+) -> tuple[int, RollDice | MakePlay] | None:
+    """Return the step that a chouette waits for, and whose it is, if nobody has anything to decide.
+
+    It depends on nothing that is sealed, so it tells nobody what somebody has prepared.
+    """
+    step = only_choice(chouette)
+    if step is None:
+        return None
+    player, action = step
+    order = Order.ROLL if isinstance(action, RollDice) else Order.FORCED
+    return step if order in orders_by_settings(chosen_by(player)) else None
+
+
+def orders_by_settings(chosen: PlayerPreferences) -> Iterator[Order]:
+    """Yield the orders that a player's settings give at every table."""
+    if chosen.leaves_rolls:
         yield Order.ROLL
-    if chosen.plays_forced:
+    if chosen.leaves_forced_plays:
         yield Order.FORCED
 
 

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from bot.orders import ONCE, Order, StandingOrders
 from bot.services.acting import Happened, owe_next_board
-from bot.services.automatic import NOTHING, is_occasion, orders_at, store_orders
+from bot.services.automatic import NOTHING, is_occasion, orders_at, orders_by_settings, store_orders
 from bot.services.course import Course
 from bot.services.dice import Chance
 from bot.services.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
+from bot.services.preferences import preferences_of_player
 from bot.services.request import Request
 from bot.services.tables import claim, load_table, load_to_change
 from bot.table import Status, Table
@@ -16,10 +17,14 @@ from storage import TableRecord, UnitOfWork
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """A player's orders at a table after a change, and what that led to at once; None if to nothing."""
+    """A player's orders at a table after a change, and what that led to at once; None if to nothing.
+
+    `settled` are the orders that hold at every table, by the player's settings.
+    """
 
     table: Table
     orders: StandingOrders
+    settled: frozenset[Order]
     happened: Happened | None = None
 
 
@@ -36,7 +41,7 @@ def orders_of(uow: UnitOfWork, table_id: int, snowflake: int) -> Ordered:
     if player is None:
         raise NotSeated(table)
     _check_is_playing(table, player.id)
-    return Ordered(table, orders_at(uow, table.id).get(player.id, NOTHING))
+    return _ordered(uow, table, player.id)
 
 
 def give_order(uow: UnitOfWork, request: Request, table_id: int, order: Order, chance: Chance) -> Ordered:
@@ -61,11 +66,10 @@ def give_order(uow: UnitOfWork, request: Request, table_id: int, order: Order, c
     course = Course(uow, table, chance, request.at)
     course.go_on()
     if not course.happenings:
-        return Ordered(table, orders)
+        return _ordered(uow, table, player)
     saved = course.save(record)
     owe_next_board(uow, table, saved, player, request.at)
-    left = orders_at(uow, table.id).get(player, NOTHING)
-    return Ordered(saved, left, Happened(saved, tuple(course.happenings)))
+    return _ordered(uow, saved, player, Happened(saved, tuple(course.happenings)))
 
 
 def revoke_order(uow: UnitOfWork, request: Request, table_id: int, order: Order) -> Ordered:
@@ -73,7 +77,12 @@ def revoke_order(uow: UnitOfWork, request: Request, table_id: int, order: Order)
     _, table, player = _own_table(uow, request, table_id)
     orders = orders_at(uow, table.id).get(player, NOTHING).without([order])
     store_orders(uow, table.id, player, orders, request.at)
-    return Ordered(table, orders)
+    return _ordered(uow, table, player)
+
+
+def _ordered(uow: UnitOfWork, table: Table, player: int, happened: Happened | None = None) -> Ordered:
+    settled = frozenset(orders_by_settings(preferences_of_player(uow, player)))
+    return Ordered(table, orders_at(uow, table.id).get(player, NOTHING), settled, happened)
 
 
 def _own_table(uow: UnitOfWork, request: Request, table_id: int) -> tuple[TableRecord, Table, int]:

@@ -33,7 +33,7 @@ async def switch_order(interaction: Interaction, act: CustomId) -> None:
         return
     happened = ordered.happened
     if happened is None:
-        await show(interaction, orders_panel(ordered.orders), ordered.table)
+        await show(interaction, orders_panel(ordered.orders, ordered.settled), ordered.table)
     else:
         await publish(interaction, act.table, partial(done_panel, happened))
 
@@ -41,7 +41,7 @@ async def switch_order(interaction: Interaction, act: CustomId) -> None:
 async def _show(interaction: Interaction, table_id: int, refusal: str = "") -> None:
     work = partial(orders_of, table_id=table_id, snowflake=interaction.user.id)
     ordered = await interaction.client.desk.store.run(work)
-    await show(interaction, orders_panel(ordered.orders, refusal), ordered.table)
+    await show(interaction, orders_panel(ordered.orders, ordered.settled, refusal), ordered.table)
 
 
 async def _switched(interaction: Interaction, act: CustomId) -> Ordered:

@@ -107,10 +107,14 @@ def _labelled(seen: Seen, label: str) -> str:
 
 
 @asynccontextmanager
-async def open_chouette_club(folder: Path, names: Sequence[str] = FIVE) -> AsyncIterator[Chouette]:
-    """A club with so many members, and nothing played yet."""
-    async with open_club(folder, names[:3]) as club:
+async def open_chouette_club(
+    folder: Path, names: Sequence[str] = FIVE, *, by_hand: bool = True
+) -> AsyncIterator[Chouette]:
+    """A club with so many members, who make every roll and play by hand or have chosen nothing."""
+    async with open_club(folder, names[:3], by_hand=by_hand) as club:
         people = dict(zip(names, (club.alice, club.bob, club.carol), strict=False))
         for number, name in enumerate(names[3:], start=3):
             people[name] = club.guild.add_member(club.env.create_user(f"user{number}", global_name=name))
+        if by_hand:
+            await club.play_by_hand(*people.values())
         yield Chouette(club, people)

@@ -38,7 +38,7 @@ from storage import Database, UnitOfWork
 from tests.bot.seen import Seen, private
 from tests.bot.wire import FragileStore, Peril, Wire
 from tests.engine.games import ALICE, BOB
-from tests.services.house import state_at
+from tests.services.house import BY_HAND, state_at
 
 MONEY: Final = RuleSheet()
 """A money session without any option."""
@@ -171,6 +171,11 @@ class Club:
         chosen = OF_SERVER.dump_python(ServerPreferences(sheet), mode="json")
         await self.database.run(lambda uow: uow.settings.set_server(self.guild.id, chosen, self.clock()))
 
+    async def play_by_hand(self, *members: MemberActor) -> None:
+        """Let members leave nothing to the bot, so that a test makes their every roll and play."""
+        for member in members:
+            await self.prefer(member, **BY_HAND)
+
     async def seat(
         self, game: Game, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
     ) -> None:
@@ -255,11 +260,16 @@ class QuickEnv(Env):
 
 @asynccontextmanager
 async def open_club(
-    folder: Path, names: Sequence[str] = ("Alice", "Bob", "Carol"), usual: RuleSheet | None = MONEY
+    folder: Path,
+    names: Sequence[str] = ("Alice", "Bob", "Carol"),
+    usual: RuleSheet | None = MONEY,
+    *,
+    by_hand: bool = True,
 ) -> AsyncIterator[Club]:
     """A server with one channel and three members, and nothing played yet; a mistake of the bot is raised.
 
     A challenge that says nothing of it is to `usual`, which the server has chosen; None leaves it to the bot.
+    They make every roll and play by hand, or have chosen nothing.
     """
     url = f"sqlite+aiosqlite:///{folder / 'club.sqlite3'}"
     peril, dice, clock = Peril(), Dice(), Clock()
@@ -276,6 +286,8 @@ async def open_club(
         club = Club(env, wire, peril, url, database, bot, dice, clock, guild, channel, *members)
         if usual is not None:
             await club.usually_play(usual)
+        if by_hand:
+            await club.play_by_hand(*members)
         try:
             yield club
         finally:

@@ -18,8 +18,15 @@ def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    """A server with Alice, Bob and Carol."""
+    """A server with Alice, Bob and Carol, who make every roll and every play by hand."""
     async with open_club(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def new_club(tmp_path: Path) -> AsyncIterator[Club]:
+    """A server with Alice, Bob and Carol, who have chosen nothing."""
+    async with open_club(tmp_path, by_hand=False) as opened:
         yield opened
 
 

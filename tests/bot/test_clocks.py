@@ -226,7 +226,7 @@ async def test_the_autopilot_plays_on_for_who_is_gone(club: Club) -> None:
     await club.press(club.bob, Kind.AUTOPILOT)
     table = await club.table()
     assert table.player_on(table.game.on_roll).name == "Bob"  # type: ignore[arg-type] - a game is in play
-    assert "by itself" in "\n".join(seen.text for seen in club.messages())
+    assert "automatically" in "\n".join(seen.text for seen in club.messages())
 
 
 async def test_deadlines_missed_while_the_bot_was_down_are_caught_up_with(club: Club) -> None:

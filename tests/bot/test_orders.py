@@ -103,8 +103,8 @@ async def test_what_an_order_did_is_marked_in_the_log(club: Club) -> None:
     await switch(club, club.bob, Order.DOUBLE)
     await switch(club, club.alice, Order.TAKE)
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
-    assert "Bob doubles to 2 (by itself)" in club.board.text
-    assert "Alice takes at 2 (by itself)" in club.board.text
+    assert "Bob doubles to 2 (automatically)" in club.board.text
+    assert "Alice takes at 2 (automatically)" in club.board.text
     assert club.wire.pings[-1] == club.bob.id
 
 
@@ -118,7 +118,7 @@ async def test_a_turn_with_automatic_steps_after_it_is_one_post_and_one_ping(clu
     await club.alice.slash(club.channel, "play", play="6/4 6/5")
     assert len(club.messages()) == posts
     assert club.wire.pings == pings
-    assert "Bob 6-5: 6/off 5/off (by itself)" in club.board.text
+    assert "Bob 6-5: 6/off 5/off (automatically)" in club.board.text
     assert "to play 4-3" in club.board.text
 
 
@@ -190,4 +190,4 @@ async def test_orders_outlive_a_restart(club: Club) -> None:
     await switch(club, club.bob, Order.DOUBLE)
     await club.restart()
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
-    assert "Bob doubles to 2 (by itself)" in club.board.text
+    assert "Bob doubles to 2 (automatically)" in club.board.text

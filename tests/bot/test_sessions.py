@@ -203,7 +203,7 @@ async def test_a_whole_automatic_turn_of_the_other_is_told_on_the_board_and_ment
     await club.alice.slash(club.channel, "play", play="8/6 8/7")
     assert club.board.text.splitlines()[2:5] == [
         "Alice 2-1: 8/7 8/6",
-        "Bob 6-5: dances, no legal play",
+        "Bob 6-5: dances, no legal play (automatically)",
         f"**<@{club.alice.id}> to roll.**",
     ]
     assert len(club.messages()) == 1
@@ -217,7 +217,7 @@ async def test_a_forced_play_by_itself_is_marked(club: Club) -> None:
     await club.alice.slash(club.channel, "play", play="3/1 2/1")
     assert club.board.text.splitlines()[2:5] == [
         "Alice 2-1: 3/1 2/1",
-        "Bob 2-1: 6/3 (by itself)",
+        "Bob 2-1: 6/3 (automatically)",
         f"**<@{club.alice.id}> to roll.**",
     ]
 

@@ -106,12 +106,12 @@ async def test_each_option_changes_one_thing_and_is_kept(
     assert await me(club, club.bob) == before
 
 
-async def test_a_reset_takes_all_of_it_back(club: Club) -> None:
-    before = await me(club, club.alice)
-    await me(club, club.alice, theme="felt", side="as posted", colours="dark", roll_by_itself=True)
-    assert await me(club, club.alice, theme="as on the server") != before
-    assert await me(club, club.alice, reset=True) == before
-    assert "Theme: **felt**" in await me(club, club.alice, reset=True, theme="felt")
+async def test_a_reset_takes_all_of_it_back(new_club: Club) -> None:
+    before = await me(new_club, new_club.alice)
+    await me(new_club, new_club.alice, theme="felt", side="as posted", colours="dark", roll_by_itself=True)
+    assert await me(new_club, new_club.alice, theme="as on the server") != before
+    assert await me(new_club, new_club.alice, reset=True) == before
+    assert "Theme: **felt**" in await me(new_club, new_club.alice, reset=True, theme="felt")
 
 
 @pytest.mark.parametrize("hours", [-1, 169, 10**9])

@@ -11,6 +11,7 @@ from bot.engine import (
     OpeningRolled,
     Played,
     Roll,
+    Rolled,
     RuleSheet,
     Score,
     Side,
@@ -200,13 +201,18 @@ def test_folded_messages_tell_each_end_of_a_game_once() -> None:
     ]
 
 
-def test_what_was_played_by_itself_is_marked_and_a_dance_needs_no_mark() -> None:
+def test_what_was_done_by_itself_is_marked() -> None:
     at = at_score(MONEY)
     forced = Played(WHITE, Roll(3, 1), after_31())
-    assert sentences.log_line(at, Happening(1, forced, None)) == "Alice 3-1: 8/5 6/5 (by itself)"
+    assert sentences.log_line(at, Happening(1, forced, None)) == "Alice 3-1: 8/5 6/5 (automatically)"
     assert sentences.log_line(at, Happening(1, forced, ALICE)) == "Alice 3-1: 8/5 6/5"
-    dance = Happening(1, Played(WHITE, Roll(3, 1), ()), None)
-    assert sentences.log_line(at, dance) == "Alice 3-1: dances, no legal play"
+    dances = Played(WHITE, Roll(3, 1), ())
+    rolled = Happening(1, Rolled(WHITE, Roll(3, 1)), None)
+    told = "Alice 3-1: dances, no legal play"
+    assert sentences.log_lines(at, [Happening(1, dances, ALICE)]) == [told]
+    assert sentences.log_lines(at, [rolled, Happening(1, dances, None)]) == [f"{told} (automatically)"]
+    by_hand = [rolled, Happening(1, forced, ALICE)]
+    assert sentences.log_lines(at, by_hand) == ["Alice rolls 3-1 (automatically)", "Alice 3-1: 8/5 6/5"]
 
 
 def after_31() -> tuple[object, ...]:

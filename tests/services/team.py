@@ -19,9 +19,18 @@ from bot.services.request import Caller
 from bot.services.tables import load_chouette_to_change
 from bot.table import ChouetteTable, Shown, consulting
 from tests.engine.games import no_dice, scripted
-from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, scripted_chance
+from tests.services.house import (
+    ALICE,
+    BOB,
+    CAROL,
+    CHANNEL,
+    DORA,
+    EVE,
+    GUILD,
+    House,
+    scripted_chance,
+)
 
-DORA, EVE, FRANK = Caller(104, "Dora"), Caller(105, "Eve"), Caller(106, "Frank")
 FIVE = (ALICE, BOB, CAROL, DORA, EVE)
 MADE = "8/5 6/5"
 

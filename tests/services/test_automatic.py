@@ -1,5 +1,6 @@
 """What players leave to the bot: rolls where they may not double, and plays where there is only one."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from bot.engine import (
     RollDice,
     RuleSheet,
     Side,
+    Take,
     Terms,
     WinKind,
     legal_actions,
@@ -23,14 +25,17 @@ from bot.engine import (
     parse_play,
     players_to_act,
 )
+from bot.engine.chouette import CLUB, Instruct, Instruction, StartGame, apply
 from bot.preferences import PlayerPreferences
 from bot.services.automatic import step_left_to_the_bot
+from bot.services.chouettes.retelling import told
 from bot.services.request import Caller
 from bot.table import Status, Table
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import BOB as BOB_KEY
 from tests.engine.games import RandomGame, game_at, scripted
-from tests.services.house import ALICE, BOB, House, board, key
+from tests.services.chouette_house import Club, opened
+from tests.services.house import ALICE, BOB, CAROL, House, board, key
 from tests.services.replaying import check_replay
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -38,8 +43,8 @@ FORCED = "6:2 4:1 | 23:2 24:2"  # with 5-4, only 4/off
 CLOSED_OUT = "6:3 5:2 4:2 3:2 2:2 1:2 8:2 | bar:1 6:5 5:5 4:4"
 WHITE, BLACK = Side.WHITE, Side.BLACK
 BOBS_CUBE = Cube(2, BLACK, was_turned=True)
-ROLLS, PLAYS = PlayerPreferences(rolls_by_itself=True), PlayerPreferences(plays_forced=True)
-ALL = PlayerPreferences(rolls_by_itself=True, plays_forced=True)
+ROLLS, PLAYS = PlayerPreferences(plays_forced=False), PlayerPreferences(rolls_by_itself=False)
+NONE, NEVER_CHOSEN = PlayerPreferences(rolls_by_itself=False, plays_forced=False), PlayerPreferences()
 NO_CUBE = Terms(has_cube=False)
 
 
@@ -59,7 +64,7 @@ NO_CUBE = Terms(has_cube=False)
 )
 def test_the_bot_rolls_where_no_double_is_possible(game: Game, *, is_rolled: bool) -> None:
     expected = (ALICE_KEY, RollDice()) if is_rolled else None
-    assert step_left_to_the_bot(game, {ALICE_KEY: ROLLS, BOB_KEY: PlayerPreferences()}) == expected
+    assert step_left_to_the_bot(game, {ALICE_KEY: ROLLS, BOB_KEY: NONE}) == expected
 
 
 @pytest.mark.parametrize(
@@ -79,10 +84,19 @@ def test_the_bot_plays_where_there_is_one_play(game: Game, notation: str | None)
         assert step == (ALICE_KEY, MakePlay(play))
 
 
-def test_nothing_is_done_for_those_who_have_left_nothing_to_the_bot() -> None:
-    for game in (game_at(START, cube=BOBS_CUBE), game_at(FORCED, roll="54")):
-        assert step_left_to_the_bot(game, {}) is None
-        assert step_left_to_the_bot(game, {BOB_KEY: ALL}) is None
+def test_the_bot_rolls_and_plays_for_whoever_has_not_switched_it_off() -> None:
+    assert step_left_to_the_bot(game_at(START, cube=BOBS_CUBE), {}) == (ALICE_KEY, RollDice())
+    game = game_at(FORCED, roll="54")
+    assert game.roll is not None
+    forced = MakePlay(parse_play("4/off", game.position, game.roll))
+    assert step_left_to_the_bot(game, {}) == (ALICE_KEY, forced)
+    for one in (game, game_at(START, cube=BOBS_CUBE)):
+        assert step_left_to_the_bot(one, {ALICE_KEY: NONE}) is None
+
+
+def test_who_has_chosen_nothing_is_told_from_who_has_switched_it_off() -> None:
+    assert (NEVER_CHOSEN.leaves_rolls, NEVER_CHOSEN.leaves_forced_plays) == (True, True)
+    assert (NONE.leaves_rolls, NONE.leaves_forced_plays) == (False, False)
 
 
 def test_nothing_is_left_to_the_bot_that_a_player_could_decide() -> None:
@@ -91,13 +105,13 @@ def test_nothing_is_left_to_the_bot_that_a_player_could_decide() -> None:
         while random.game.phase is not Phase.OVER:
             check_step(random.game)
             random.step()
-        assert step_left_to_the_bot(random.game, {ALICE_KEY: ALL, BOB_KEY: ALL}) is None
+        assert step_left_to_the_bot(random.game, {}) is None
 
 
 def check_step(game: Game) -> None:
     """Fail if the bot would double, resign, answer, or choose among several plays."""
     (player,) = players_to_act(game)
-    step = step_left_to_the_bot(game, {ALICE_KEY: ALL, BOB_KEY: ALL})
+    step = step_left_to_the_bot(game, {})
     possible = legal_actions(game, player)
     choices = [action for action in possible if not isinstance(action, OfferResignation)]
     expected = (player, choices[0]) if len(choices) == 1 else None
@@ -200,3 +214,93 @@ async def test_what_was_done_by_itself_leads_to_what_is_stored(house: House) -> 
         )
         table = (await house.act(caller, table, action, lambda: random.randint(1, 6))).table
     await house.database.run(lambda uow: check_replay(uow, table))
+
+
+async def test_after_a_take_the_doublers_roll_follows_in_the_same_transaction(new_house: House) -> None:
+    table = await new_house.seat(game_at(START))
+    table = (await new_house.act(ALICE, table, OfferDouble())).table
+    table = (await new_house.act(BOB, table, Take(), scripted(6, 2))).table
+    assert table.game.roll == Roll(6, 2)
+    assert (await new_house.owed())[-1] == board(2, key(table, ALICE))
+
+
+@pytest.mark.parametrize("switch", ["rolls_by_itself", "plays_forced"])
+async def test_each_may_be_switched_off_without_the_other(new_house: House, switch: str) -> None:
+    table = await new_house.seat(game_at("6:2 4:1 | 6:1 5:1", roll="21", cube=Cube(2, WHITE)))
+    await new_house.prefer(BOB, **{switch: False})
+    table = await play(new_house, table, "6/4 6/5", "64")
+    rolled = Roll(6, 4) if switch == "plays_forced" else None
+    assert (table.game.roll, table.must_act) == (rolled, (key(table, BOB),))
+
+
+async def begun(house: House, board: str, dice: str) -> Club:
+    """A chouette from a position of one's own, of Alice, who is the box, Bob, the captain, and Carol."""
+    sheet = replace(CLUB, rules=replace(CLUB.rules, start=parse_board(board)))
+    club = await opened(house, sheet, (ALICE, BOB, CAROL))
+    await club.does(ALICE, StartGame(), dice=f"6541{dice}")
+    await club.forget_owed()
+    return club
+
+
+async def double_all(club: Club, dice: str) -> None:
+    """Let Alice double all, who take; both sides may do nothing with the cubes but the team."""
+    await club.does(ALICE, OfferDouble(club.cube(BOB)), OfferDouble(club.cube(CAROL)), RollDice())
+    await club.does(CAROL, Take(club.cube(CAROL)))
+    await club.does(BOB, Take(club.cube(BOB)), dice=dice)
+
+
+async def test_the_box_of_a_chouette_does_not_roll_where_it_cannot_double(new_house: House) -> None:
+    club = await begun(new_house, START, "13")
+    await club.plays(BOB)
+    await double_all(club, "62")
+    await club.plays(ALICE)
+    assert club.awaited == ["Bob"]  # all cubes are the team's
+    assert club.table.chouette.game.roll is None
+    await club.does(BOB, RollDice(), dice="62")
+    await club.forget_owed()
+    done = await club.plays(BOB, dice="31")
+    assert club.table.chouette.game.roll == Roll(3, 1)
+    assert await club.owed() == [(True, ["Alice"])]
+    assert [(type(each.event).__name__, each.player) for each in done.happenings] == [
+        ("Played", club.key(BOB)),
+        ("RollPressed", None),
+        ("WindowClosed", None),
+        ("Rolled", None),
+    ]
+
+
+async def test_a_box_of_a_chouette_who_has_switched_it_off_rolls(new_house: House) -> None:
+    await new_house.prefer(ALICE, rolls_by_itself=False)
+    club = await begun(new_house, START, "13")
+    await club.plays(BOB)
+    await double_all(club, "62")
+    await club.plays(ALICE)
+    await club.does(BOB, RollDice(), dice="62")
+    await club.plays(BOB)
+    assert (club.awaited, club.table.chouette.game.roll) == (["Alice"], None)
+    await club.does(CAROL, Instruct(Instruction.TAKE, is_on=True))
+    assert club.table.chouette.game.roll is None
+
+
+async def test_forced_plays_of_a_chouette_are_made_for_captain_and_box(new_house: House) -> None:
+    club = await begun(new_house, "3:5 | 3:5", "16")
+    assert club.awaited == ["Alice"]  # the team's opening was forced
+    done = await club.does(ALICE, RollDice(), dice="65")
+    assert club.awaited == ["Bob"]
+    assert [(type(each.event).__name__, each.player) for each in done.happenings[-2:]] == [
+        ("Rolled", club.key(ALICE)),
+        ("Played", None),
+    ]
+    await new_house.prefer(BOB, plays_forced=False)
+    await club.does(BOB, RollDice(), dice="66")
+    assert (club.awaited, club.table.chouette.game.roll) == (["Bob"], Roll(6, 6))
+
+
+async def test_what_is_done_by_itself_in_a_chouette_leads_to_what_is_stored(new_house: House) -> None:
+    club = await begun(new_house, "3:5 | 3:5", "16")
+    while club.table.chouette.round is not None:
+        (who,) = (each for each in (ALICE, BOB) if club.key(each) in club.table.must_act)
+        await club.does(who, RollDice(), dice="65")
+    assert club.table.chouette.last is not None
+    last = await new_house.database.run(lambda uow: list(told(uow, club.table, 1))[-1])
+    assert apply(last.before, last.event) == club.table.chouette

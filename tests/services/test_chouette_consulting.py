@@ -25,8 +25,8 @@ from bot.services.codec import dump_chouette_state, load_chouette_state
 from bot.services.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
 from bot.services.request import Caller
 from bot.table import Shown
-from tests.services.house import ALICE, BOB, CAROL, House
-from tests.services.team import DORA, EVE, FIVE, FRANK, MADE, doubled, started, to_play
+from tests.services.house import ALICE, BOB, CAROL, DORA, EVE, FRANK, House
+from tests.services.team import FIVE, MADE, doubled, started, to_play
 
 AFTER_CUBE = replace(CLUB, consultation=Consultation.AFTER_CUBE)
 NONE = replace(CLUB, consultation=Consultation.NONE)

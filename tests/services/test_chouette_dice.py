@@ -28,8 +28,8 @@ from bot.services.dice import give_words
 from bot.services.errors import GameNotOver, NoSuchGame, NotSeated, TooLate
 from bot.services.request import Caller
 from tests.services.chouette_club import ChouetteClub, opened
-from tests.services.chouette_house import DORA, FIVE
-from tests.services.house import ALICE, BOB, CAROL, CHANNEL, House
+from tests.services.chouette_house import FIVE
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, House
 
 SHORT = with_options(CLUB, {"start": parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1")})
 SIX = (*FIVE, Caller(106, "Frank"))

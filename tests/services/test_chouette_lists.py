@@ -8,8 +8,7 @@ from bot.services.history import Search, recent_tables, search
 from bot.services.proving import Reader
 from bot.services.turns import next_turn, turns_of
 from tests.services.chouette_club import opened, started
-from tests.services.chouette_house import DORA
-from tests.services.house import ALICE, BOB, CAROL, GUILD, TAVERN, House
+from tests.services.house import ALICE, BOB, CAROL, DORA, GUILD, TAVERN, House
 
 THREE = (ALICE, BOB, CAROL)
 

@@ -11,8 +11,7 @@ from bot.services.challenges import Place
 from bot.services.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.table import ChouetteTable
 from tests.services.chouette_club import ChouetteClub, opened, started
-from tests.services.chouette_house import DORA, EVE
-from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, TAVERN, House
 
 THREE = (ALICE, BOB, CAROL)
 

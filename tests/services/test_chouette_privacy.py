@@ -13,8 +13,8 @@ from bot.services.tables import FORMER_PLAYER, load_chouette_to_change
 from bot.table import Status
 from storage import UnitOfWork
 from tests.services.chouette_club import ChouetteClub, opened, started
-from tests.services.chouette_house import DORA, FIVE, chance_of
-from tests.services.house import ALICE, BOB, CAROL, House
+from tests.services.chouette_house import FIVE, chance_of
+from tests.services.house import ALICE, BOB, CAROL, DORA, House
 from tests.services.test_chouette_ledger import settled
 
 THREE = (ALICE, BOB, CAROL)

@@ -5,8 +5,8 @@ from datetime import timedelta
 from bot.engine.chouette import Join
 from bot.preferences import Reminded, Reminders
 from bot.services.reminding import NOTICE
-from tests.services.chouette_house import FRANK, Club, started
-from tests.services.house import ALICE, House
+from tests.services.chouette_house import Club, started
+from tests.services.house import ALICE, FRANK, House
 
 
 async def reminded(club: Club) -> list[str]:

@@ -18,8 +18,8 @@ from bot.engine.chouette import (
 from bot.engine.scoring import WinKind
 from bot.services.looking import chouette_happenings_since
 from bot.table import Status
-from tests.services.chouette_house import DORA, EVE, FRANK, Club, started
-from tests.services.house import ALICE, BOB, CAROL, House
+from tests.services.chouette_house import Club, started
+from tests.services.house import ALICE, BOB, CAROL, DORA, EVE, FRANK, House
 
 
 async def all_conceded(house: House) -> Club:

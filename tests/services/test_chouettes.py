@@ -35,8 +35,8 @@ from bot.services.errors import AlreadyHandled, ChannelBusy, ChouetteHere, NoCho
 from bot.services.looking import chouette_happenings_since
 from bot.services.tables import latest_chouette, latest_table
 from bot.table import Status
-from tests.services.chouette_house import DORA, EVE, FRANK, Club, chance_of, opened, started
-from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House
+from tests.services.chouette_house import Club, chance_of, opened, started
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, House
 
 
 async def doubled(house: House, *members: int) -> Club:

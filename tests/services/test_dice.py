@@ -35,7 +35,7 @@ from bot.table import Status, Table
 from storage import Database, UnitOfWork
 from storage.errors import NotFound
 from tests.services.fair_play import FairPlay
-from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House, key
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, STRANGER, TAVERN, House, key
 
 MATCH = RuleSheet(3)
 MAY_ACCEPT = [None, BOB]
@@ -232,11 +232,11 @@ class TestWords:
     async def test_a_spectator_gives_none(self, play: FairPlay) -> None:
         table = await play.challenge()
         with pytest.raises(NotSeated):
-            await play.give(CAROL, "mine")
+            await play.give(STRANGER, "mine")
         await play.accept(table)
         with pytest.raises(NotSeated):
-            await play.give(CAROL, "mine")
-        assert await play.house.database.run(lambda uow: uow.players.find(CAROL.snowflake)) is None
+            await play.give(STRANGER, "mine")
+        assert await play.house.database.run(lambda uow: uow.players.find(STRANGER.snowflake)) is None
 
     async def test_where_nothing_is_played_there_is_nothing_to_give_them_for(self, play: FairPlay) -> None:
         with pytest.raises(NoTable):

@@ -5,8 +5,8 @@ from functools import partial
 from bot.engine import Take
 from bot.presenters.notices import notice_panel
 from bot.services.reminding import owe_notice, withdraw_notices
-from tests.services.chouette_house import DORA, Club
-from tests.services.house import CAROL, House
+from tests.services.chouette_house import Club
+from tests.services.house import CAROL, DORA, House
 from tests.services.test_chouettes import doubled
 from tests.services.test_notices import Postman
 

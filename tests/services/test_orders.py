@@ -27,6 +27,7 @@ from bot.engine import (
 from bot.engine.bearing_off import bear_off_greedily
 from bot.fair_dice import SECRET_BYTES, dice_of_roll
 from bot.orders import Order, StandingOrders
+from bot.preferences import PlayerPreferences
 from bot.services.acting import take_action
 from bot.services.automatic import step_left_to_the_bot
 from bot.services.challenges import Offer, Place, accept, challenge
@@ -82,7 +83,8 @@ async def play(house: House, table: Table, text: str, dice: str = "") -> Table:
 
 def step_of(game: Game, *orders: Order) -> object:
     """What the bot does for Alice by her orders; None if it waits for her."""
-    step = step_left_to_the_bot(game, {}, {ALICE_KEY: StandingOrders(frozenset(orders))})
+    by_hand = PlayerPreferences(rolls_by_itself=False, plays_forced=False)
+    step = step_left_to_the_bot(game, {ALICE_KEY: by_hand}, {ALICE_KEY: StandingOrders(frozenset(orders))})
     assert step is None or (step[0] == ALICE_KEY and step[1] in legal_actions(game, ALICE_KEY))
     return step and step[1]
 

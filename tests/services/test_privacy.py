@@ -189,7 +189,7 @@ class TestExport:
         await play.house.database.run(lambda uow: uow.imports.add(key(in_play, BOB), "Bob's", play.house.now))
         of_carol = await export(play.house, CAROL)
         assert (of_carol["actions"], of_carol["dice_words"], of_carol["imports"]) == ([], [], [])
-        assert of_carol["preferences"] is None
+        assert of_carol["preferences"]["chosen"]["rolls_by_itself"] is False
         assert "Bob's" not in json.dumps(await export(play.house, ZAPHOD))
         words = re.findall(r"\w+", json.dumps(await export(play.house, ALICE)))
         assert str(BOB.snowflake) not in words

@@ -43,17 +43,19 @@ async def theme_owed(house: House, table: Table) -> str:
     return owed.audience.servers.theme
 
 
-async def test_who_has_chosen_nothing_has_the_usual(house: House) -> None:
-    of_alice = await house.database.run(partial(preferences_of, snowflake=ALICE.snowflake))
-    of_server = await house.database.run(partial(preferences_of_server, guild=GUILD))
+async def test_who_has_chosen_nothing_has_the_usual(new_house: House) -> None:
+    of_alice = await new_house.database.run(partial(preferences_of, snowflake=ALICE.snowflake))
+    of_server = await new_house.database.run(partial(preferences_of_server, guild=GUILD))
     assert (of_alice, of_server) == (PlayerPreferences(), ServerPreferences())
-    assert await house.database.run(partial(preferences_of_server, guild=None)) == ServerPreferences()
+    assert await new_house.database.run(partial(preferences_of_server, guild=None)) == ServerPreferences()
 
 
-async def test_all_that_a_player_chooses_is_kept(house: House) -> None:
-    await prefer(house, EVERYTHING)
-    assert await house.database.run(partial(preferences_of, snowflake=ALICE.snowflake)) == EVERYTHING
-    assert await house.database.run(partial(preferences_of, snowflake=BOB.snowflake)) == PlayerPreferences()
+async def test_all_that_a_player_chooses_is_kept(new_house: House) -> None:
+    await prefer(new_house, EVERYTHING)
+    assert await new_house.database.run(partial(preferences_of, snowflake=ALICE.snowflake)) == EVERYTHING
+    assert (
+        await new_house.database.run(partial(preferences_of, snowflake=BOB.snowflake)) == PlayerPreferences()
+    )
 
 
 async def test_a_change_leaves_the_rest_as_it_was(house: House) -> None:
@@ -63,11 +65,11 @@ async def test_a_change_leaves_the_rest_as_it_was(house: House) -> None:
     assert kept == replace(EVERYTHING, rolls_by_itself=False)
 
 
-async def test_the_choices_of_several_players_are_read_at_once(house: House) -> None:
-    await prefer(house, EVERYTHING)
-    table = await house.challenge(ALICE, BOB)
+async def test_the_choices_of_several_players_are_read_at_once(new_house: House) -> None:
+    await prefer(new_house, EVERYTHING)
+    table = await new_house.challenge(ALICE, BOB)
     work = partial(preferences_of_players, players=[key(table, ALICE), key(table, BOB)])
-    assert await house.database.run(work) == {key(table, ALICE): EVERYTHING}
+    assert await new_house.database.run(work) == {key(table, ALICE): EVERYTHING}
 
 
 @pytest.mark.parametrize(

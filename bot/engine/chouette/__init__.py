@@ -42,7 +42,7 @@ from bot.engine.chouette.actions import (
 from bot.engine.chouette.agreement_events import BetEnded, Instructed, ProposalDropped, Proposed, ProxyNamed
 from bot.engine.chouette.agreements import answers_proposal
 from bot.engine.chouette.consultation import NoAdvice, advisers, why_no_advice
-from bot.engine.chouette.decisions import Decision, Need, decisions, hours_for, players_to_act
+from bot.engine.chouette.decisions import Decision, Need, decisions, hours_for, only_choice, players_to_act
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, apply, replay
 from bot.engine.chouette.ledger import Payment, Transfer, Why, payments, sums
@@ -255,6 +255,7 @@ __all__ = [
     "legal_actions",
     "main_bet",
     "mover",
+    "only_choice",
     "payments",
     "players_to_act",
     "replay",

@@ -43,9 +43,16 @@ _ANSWER_OF: Final = {kind: answer for answer, kind in act_on.ACTION_OF_ANSWER.it
 
 
 def act(
-    chouette: Chouette, player: int, action: act_on.ChouetteAction, throw: board.Throw
+    chouette: Chouette,
+    player: int,
+    action: act_on.ChouetteAction,
+    throw: board.Throw,
+    *,
+    by_itself: bool = False,
 ) -> tuple[ChouetteEvent, ...]:
     """Return what happens when somebody does something, with all that follows by itself.
+
+    Where it is done for him `by_itself`, that is no sign of one who has been silent.
 
     Raises:
         NotAllowed: The action is not among `legal_actions`; nothing has happened.
@@ -57,7 +64,8 @@ def act(
         raise NotAllowed(chouette, player, action, possible)
     if isinstance(chosen, board.MakePlay):
         action = chosen  # equal plays may be written another way
-    events = (*_heard(chouette, player), *_events(chouette, player, action, throw))
+    heard = () if by_itself else _heard(chouette, player)
+    events = (*heard, *_events(chouette, player, action, throw))
     return with_consequences(chouette, events, throw)
 
 

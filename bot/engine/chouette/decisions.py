@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.engine.actions import MakePlay, RollDice
 from bot.engine.chouette.asks import asked_now, is_awaited
 from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.chouette.people import is_present, mover, voices
 from bot.engine.chouette.round import LoneTaker
 from bot.engine.chouette.state import Chouette, PartnerSearch, Step
-from bot.engine.chouette.window import holding
+from bot.engine.chouette.window import cubes_to_offer, holding, may_roll
+from bot.engine.play import legal_plays
 
 
 class Need(StrEnum):
@@ -45,6 +47,33 @@ def decisions(chouette: Chouette) -> tuple[Decision, ...]:
 def players_to_act(chouette: Chouette) -> tuple[int, ...]:
     """Return the players whom the chouette waits for, each once."""
     return tuple(dict.fromkeys(decision.player for decision in decisions(chouette)))
+
+
+def only_choice(chouette: Chouette) -> tuple[int, RollDice | MakePlay] | None:
+    """Return who moves next, and how, where nobody has anything to decide; else None.
+
+    A roll is no decision where nobody on that side may double, and so nobody may hold it either; a play is
+    none if it is the only one. That somebody might settle or concede makes neither a decision; but what is
+    proposed would lapse by it, so that waits for an answer first.
+    """
+    current = chouette.round
+    player = None if current is None or current.proposals else mover(chouette)
+    if player is None:
+        return None
+    match chouette.step:
+        case Step.CUBE if may_roll(chouette) and not _may_anybody_double(chouette):
+            return player, RollDice()
+        case Step.MOVE if chouette.game.roll is not None:
+            plays = legal_plays(chouette.game.position, chouette.game.roll)
+            return (player, MakePlay(plays[0])) if len(plays) == 1 else None
+        case _:
+            return None
+
+
+def _may_anybody_double(chouette: Chouette) -> bool:
+    """Tell whether anybody may offer a cube before the roll, whether or not he means to."""
+    players = (*chouette.dealt, *filter(None, [chouette.current.substitute]))
+    return any(cubes_to_offer(chouette, player) for player in players)
 
 
 def hours_for(sheet: ChouetteSheet, need: Need) -> float:

@@ -152,9 +152,9 @@ def log_of(table: ChouetteTable, news: Sequence[ChouetteHappening]) -> list[str]
         return []
     events = [each.event for each in news]
     is_settled = any(isinstance(event, Rotated) for event in events)
-    return said.log_lines(
-        _as_it_stood(table.chouette, news[-1].number, is_settled=is_settled), events, table.players
-    )
+    stood = _as_it_stood(table.chouette, news[-1].number, is_settled=is_settled)
+    automatic = [each.event for each in news if each.player is None]
+    return said.log_lines(stood, events, table.players, automatic)
 
 
 def _as_it_stood(chouette: Chouette, number: int, *, is_settled: bool) -> Chouette:

@@ -1,6 +1,8 @@
 """What happened, in lines."""
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Final
 
 from bot.engine import (
     Doubled,
@@ -25,7 +27,7 @@ from bot.presenters.sentences.results import game_over
 from bot.presenters.sentences.words import KINDS, STAGES
 from bot.table import Happening, Table
 
-BY_ITSELF = " (by itself)"
+AUTOMATICALLY: Final = " (automatically)"
 
 
 def log_lines(table: Table, happenings: Iterable[Happening]) -> list[str]:
@@ -36,21 +38,28 @@ def log_lines(table: Table, happenings: Iterable[Happening]) -> list[str]:
 def _lines(table: Table, happenings: Iterable[Happening]) -> Iterator[str]:
     """Yield the lines; before the opening of a game, how the game before it ended."""
     number = 1
-    for each in happenings:
+    for each, following in pairwise([*happenings, None]):
+        if each is None:
+            return
         if isinstance(each.event, OpeningRolled) and each.number > number:
             number = each.number
             yield game_over(table, number - 1)
+        if isinstance(each.event, Rolled) and each.player is None and not _is_automatic_play(following):
+            yield rolled(name(table.player_on(each.event.side)), each.event)
         if line := log_line(table, each):
             yield line
+
+
+def _is_automatic_play(happening: Happening | None) -> bool:
+    """Tell whether the line of what happened says already that the roll before it was automatic."""
+    return happening is not None and happening.player is None and isinstance(happening.event, Played)
 
 
 def log_line(table: Table, happening: Happening) -> str:
     """Return what happened in one line; "" for a roll, which its play repeats."""
     line = _line(table, happening.event)
-    is_choice = isinstance(happening.event, Doubled | Taken | Dropped) or (
-        isinstance(happening.event, Played) and happening.event.moves
-    )
-    return f"{line}{BY_ITSELF}" if is_choice and happening.player is None else line
+    is_act = isinstance(happening.event, Doubled | Taken | Dropped | Played)
+    return f"{line}{AUTOMATICALLY}" if is_act and happening.player is None else line
 
 
 def _line(table: Table, event: Event) -> str:  # noqa: PLR0911 - one line for each kind of event
@@ -97,6 +106,11 @@ def _resignation_line(who: str, event: ResignationOffered | ResignationAccepted 
 def played(who: str, event: Played) -> str:
     """Return a roll and what was made of it: "Alice 3-1: 8/5 6/5"."""
     return f"{who} {format_roll(event.roll)}: {format_moves(event.moves) or 'dances, no legal play'}"
+
+
+def rolled(who: str, event: Rolled) -> str:
+    """Return a roll that was thrown automatically, and that somebody has yet to play."""
+    return f"{who} rolls {format_roll(event.roll)}{AUTOMATICALLY}"
 
 
 def _opening(table: Table, event: OpeningRolled) -> str:

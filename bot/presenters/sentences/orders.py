@@ -23,8 +23,10 @@ ORDER_LINES: Final = {
 }
 
 
-def order_line(order: Order, *, is_given: bool) -> str:
-    """Return an order, and whether it is given."""
+def order_line(order: Order, *, is_given: bool, is_settled: bool = False) -> str:
+    """Return an order, and whether it is given, or holds at every table."""
+    if is_settled:
+        return f"{ORDER_LINES[order]}: **on** (`/settings me`)"
     return f"{ORDER_LINES[order]}: {'**on**' if is_given else 'off'}"
 
 

@@ -109,6 +109,7 @@ def act_in_chouette(
             course.act(caller.id, action)
     except EngineError as reason:
         raise Refused(table, caller.id, reason) from reason
+    course.go_on()
     saved = course.save(record)
     owe_chouette_board(uow, table, saved, course.happenings, caller.id, request.at)
     return Done(saved, tuple(course.happenings), caller.id)

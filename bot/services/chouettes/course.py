@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from bot.engine import OpeningRolled, Played, Rolled
@@ -20,10 +21,12 @@ from bot.engine.chouette import (
     decisions,
     time_is_up,
 )
+from bot.services.automatic import step_in_chouette
 from bot.services.chouettes.dice import begin_game_dice, chouette_drawing
 from bot.services.chouettes.ledger import record_payments
 from bot.services.chouettes.saving import save_chouette
 from bot.services.dice import Chance, Drawing, count_dice
+from bot.services.preferences import preferences_of_player
 from bot.table import Awaited, ChouetteHappening, ChouetteTable, Status
 from storage import TableRecord, UnitOfWork
 
@@ -65,6 +68,12 @@ class ChouetteCourse:
         if player is None:
             self._begin_dice()
         self._happen(time_is_up(self.table.chouette, player, self._drawing), None)
+
+    def go_on(self) -> None:
+        """Do what is to be done where nobody has anything to decide, for those who leave it to the bot."""
+        chosen_by = partial(preferences_of_player, self._uow)
+        while step := step_in_chouette(self.table.chouette, chosen_by):
+            self._happen(act(self.table.chouette, *step, self._drawing, by_itself=True), None)
 
     def save(self, read: TableRecord) -> ChouetteTable:
         """Save the table over the record that was read, with all that has happened, and return it."""

@@ -30,6 +30,7 @@ def fire_in_chouette(
         return
     course = ChouetteCourse(uow, table, chance, now)
     course.let_time_pass(deadline.player_id)
+    course.go_on()
     saved = course.save(record)
     owe_chouette_board(uow, table, saved, course.happenings, None, now)
 

@@ -43,6 +43,7 @@ def _leave(
 ) -> ChouetteTable:
     course = ChouetteCourse(uow, table, chance, request.at)
     course.act(player, Leave())
+    course.go_on()
     saved = course.save(record)
     owe_chouette_board(uow, table, saved, course.happenings, player, request.at)
     return saved

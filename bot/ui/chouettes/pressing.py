@@ -136,7 +136,9 @@ async def show_seat(interaction: Interaction, act: CustomId) -> None:
 
 def done_panel(done: Done, table: ChouetteTable) -> Panel:
     """Return what came of what somebody did, how he stands now, and what he may do next."""
-    lines = said.log_lines(done.table.chouette, [each.event for each in done.happenings], table.players)
+    events = [each.event for each in done.happenings]
+    automatic = [each.event for each in done.happenings if each.player is None]
+    lines = said.log_lines(done.table.chouette, events, table.players, automatic)
     own = said.private_lines(table.chouette, done.player, table.players)
     is_awaited = done.player in table.must_act
     due = [why_not.now(table.chouette, table.players, done.player)] if is_awaited else []

@@ -1,6 +1,6 @@
 """What happened in a chouette, in lines that everybody may read."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from bot.engine import (
@@ -60,7 +60,7 @@ from bot.presenters.sentences.chouette.cubes import (
 from bot.presenters.sentences.chouette.people import Names, called
 from bot.presenters.sentences.chouette.roles import ended_line, proposal_line, proxy_line, role_line
 from bot.presenters.sentences.chouette.seats import box_of, joined_line, seat_line
-from bot.presenters.sentences.log import played
+from bot.presenters.sentences.log import AUTOMATICALLY, played, rolled
 
 SIDES: Final = {Side.WHITE: "Box", Side.BLACK: "Team"}
 TOGETHER: Final[tuple[type[ChouetteEvent] | tuple[type[ChouetteEvent], ...], ...]] = (
@@ -73,7 +73,12 @@ TOGETHER: Final[tuple[type[ChouetteEvent] | tuple[type[ChouetteEvent], ...], ...
 """What happens to several at once is told in one line."""
 
 
-def log_lines(chouette: Chouette, events: Sequence[ChouetteEvent], names: Names) -> list[str]:
+def log_lines(
+    chouette: Chouette,
+    events: Sequence[ChouetteEvent],
+    names: Names,
+    automatic: Collection[ChouetteEvent] = (),
+) -> list[str]:
     """Return what happened, a line for each thing worth one: "Ben, Dora take at 2; Carl passes, pays 1".
 
     Nothing sealed is told before it is shown.
@@ -82,6 +87,7 @@ def log_lines(chouette: Chouette, events: Sequence[ChouetteEvent], names: Names)
         chouette: How it stands after all of them; of games before its last one, cubes are told without names.
         events: What happened, in order, as it is stored.
         names: Everybody whom it names.
+        automatic: Those of the events, the very same, that nobody did: a roll or a play among them is marked.
 
     """
     games = _games(event for event in events if event_seen_by(event, None) is not None)
@@ -89,7 +95,7 @@ def log_lines(chouette: Chouette, events: Sequence[ChouetteEvent], names: Names)
     told: list[str] = []
     for game in games:
         left -= 1
-        told += _lines(chouette, game, _stakes(chouette, names, left))
+        told += _lines(chouette, game, _stakes(chouette, names, left), automatic)
     return told
 
 
@@ -112,13 +118,33 @@ def _stakes(chouette: Chouette, names: Names, later: int) -> Stakes:
     return Stakes(names, None)
 
 
-def _lines(chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes) -> Iterator[str]:
+def _lines(
+    chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes, automatic: Collection[ChouetteEvent]
+) -> Iterator[str]:
     start = 0
     while start < len(events):
         group = _together(events, start)
         start += len(group)
-        if line := _line(chouette, group, events[start:], stakes):
+        line = _line(chouette, group, events[start:], stakes)
+        if _is_in(automatic, group[0]):
+            line = _marked(line, group[0], events[start:], automatic)
+        if line:
             yield line
+
+
+def _marked(
+    line: str, event: ChouetteEvent, later: Sequence[ChouetteEvent], automatic: Collection[ChouetteEvent]
+) -> str:
+    """Return the line of what was done automatically: of a roll, unless the play after it says so as well."""
+    if isinstance(event, Rolled):
+        is_told = bool(later) and isinstance(later[0], Played) and _is_in(automatic, later[0])
+        return "" if is_told else rolled(SIDES[event.side], event)
+    return f"{line}{AUTOMATICALLY}" if isinstance(event, Played) else line
+
+
+def _is_in(events: Collection[ChouetteEvent], event: ChouetteEvent) -> bool:
+    """Tell whether an event is one of some: it itself, not one that happened alike."""
+    return any(each is event for each in events)
 
 
 def _together(events: Sequence[ChouetteEvent], start: int) -> Sequence[ChouetteEvent]:

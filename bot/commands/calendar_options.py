@@ -71,7 +71,7 @@ def parse_time_of_day(text: str) -> time:
     hours, _, minutes = text.strip().partition(":")
     try:
         return time(int(hours), int(minutes or 0))
-    except ValueError as error:
+    except (ValueError, OverflowError) as error:
         raise NotPossible(refusals.no_time_of_day(text)) from error
 
 

@@ -39,6 +39,7 @@ from bot.engine.bet import Resignation
 from bot.presenters import sentences
 from bot.presenters.boards import board_picture
 from bot.presenters.diagram import View
+from bot.presenters.names import MARKDOWN
 from bot.presenters.panel import Panel
 from bot.presenters.xgid import xgid
 from bot.table import Challenge, Player, Status, Table, TableState
@@ -109,7 +110,7 @@ def position_panel(table: Table, view: View, note: str = "") -> Panel:
     """Return a position for everybody: who is to do what, the score, the board, and its ids to be copied."""
     lines = [
         f"### {sentences.headline(table) or 'The game is over'}",
-        note,
+        MARKDOWN.sub(r"\\\1", note),
         f"-# {sentences.position_facts(table)}",
         f"-# `{xgid(table)}`",
         f"-# `{gnu_id(table)}`",

@@ -161,7 +161,7 @@ class Judge:
         try:
             play = _parse(entry, self.game.position)
         except (IllegalPlay, InvalidInput) as error:
-            self._refuse(entry, error.reason)
+            self._refuse(entry, error.reason, error)
             return
         self._happen(Played(entry.side, entry.roll, play.moves))
 
@@ -179,10 +179,12 @@ class Judge:
         else:
             self._refuse(entry, f"the roll can be played, as in {format_play(plays[0])}")
 
-    def _refuse(self, entry: WrittenRoll, reason: str) -> None:
+    def _refuse(
+        self, entry: WrittenRoll, reason: str, refusal: IllegalPlay | InvalidInput | None = None
+    ) -> None:
         written = entry.text if isinstance(entry, WrittenPlay) else ""
         position_id = format_position_id(self.game.position)
-        self.illegal = IllegalEntry(entry.line, position_id, entry.roll, written, reason)
+        self.illegal = IllegalEntry(entry.line, position_id, entry.roll, written, reason, refusal)
 
     def _enter_double(self, entry: WrittenDouble) -> None:
         offer = self.cube.offer

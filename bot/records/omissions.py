@@ -16,6 +16,7 @@ class Omission(StrEnum):
     """Something that a format has no words for."""
 
     AUTOMATIC_DOUBLES = "automatic doubles"
+    JACOBY = "playing without Jacoby (GNU Backgammon goes by its own `set jacoby`, on at first)"
     START = "the starting position"
     GAMMONS = "gammons with fewer than fifteen checkers a side"
     STAKE = "the stake"
@@ -40,6 +41,8 @@ def left_out_of_sgf(match: MatchRecord) -> tuple[Omission, ...]:
 def _left_out_of_mat(match: MatchRecord) -> Iterator[Omission]:
     if any(game.cube > 1 for game in match.games):
         yield Omission.AUTOMATIC_DOUBLES
+    if match.length == MONEY and match.has_cube and not match.is_jacoby:
+        yield Omission.JACOBY
     if not name_of_start(match.start):
         yield Omission.START
     if any(forced_rolls(match)):

@@ -35,6 +35,8 @@ _LENGTH: Final = re.compile(
     r"\s*(?:(?P<points>[0-9]{1,4})[- ]points? match|(?:unlimited|money)(?: match| game| session)?)[\s.]*",
     re.IGNORECASE,
 )
+_FOR_PEOPLE: Final = re.compile(r"(?:Match to [0-9]{1,4} points?|Money session)(?:, .*)?")
+"""What stands in the second line of `bot.records.text`, which leaves out what a record needs."""
 _GAME: Final = re.compile(r"\s*Game\s+[0-9]{1,4}\s*[.:]?\s*", re.IGNORECASE)
 _SCORES: Final = tuple(
     re.compile(
@@ -73,6 +75,10 @@ def parse_record(text: str) -> MatchRecord:
     """
     lines = _lines(text)
     at = next((at for at, (_, line) in enumerate(lines) if _LENGTH.fullmatch(line)), None)
+    if at is None and any(_FOR_PEOPLE.fullmatch(line) for _, line in lines[:2]):
+        raise WrongKind(
+            "That is a match written out to be read by people. Export the same one as .mat or .sgf."
+        )
     if at is None:
         raise WrongKind('This is no match record: no line says what is played, such as "7 point match".')
     tags = tuple(_read_head(lines[:at]))

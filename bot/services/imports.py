@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
 from bot.records import GameReplay, MatchReplay, RecordError, read_record, replay_match
 from bot.services.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
-from bot.services.replays import Replay
+from bot.services.replays import IllegalInRecord, Replay
 from bot.services.request import Request
 from bot.services.tables import claim
 from bot.table import Challenge, Player, Status, Step, Table, TableState
@@ -67,15 +67,15 @@ def replay_import(text: str, key: int, number: int) -> Replay:
     match = _replayed(text)
     if not 1 <= number <= len(match.games):
         raise NoSuchFrame
-    game = match.games[number - 1]
+    game, illegal = match.games[number - 1], tuple(_illegal_plays(match))
     return Replay(
         _table(match, key, number),
         number,
         len(match.games),
         tuple(_steps(game, number)),
-        illegal=tuple(_illegal_plays(match)),
+        illegal=illegal,
         notes=tuple(map(str, match.notes)),
-        break_off=str(game.illegal) if game.illegal else "",
+        break_off=next((each for each in illegal if each.game == number), None),
     )
 
 
@@ -114,10 +114,11 @@ def _table(match: MatchReplay, key: int, number: int) -> Table:
     )
 
 
-def _illegal_plays(match: MatchReplay) -> Iterator[str]:
+def _illegal_plays(match: MatchReplay) -> Iterator[IllegalInRecord]:
     for number, game in enumerate(match.games, start=1):
-        if game.illegal:
-            yield f"Game {number}, {game.illegal}"
+        if found := game.illegal:
+            why = found.refusal or found.reason
+            yield IllegalInRecord(number, found.line, found.roll, found.written, why)
 
 
 def _steps(game: GameReplay, number: int) -> Iterator[Step]:

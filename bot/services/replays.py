@@ -2,12 +2,26 @@
 
 from dataclasses import dataclass, replace
 
-from bot.engine import apply
+from bot.engine import IllegalPlay, InvalidInput, Roll, apply
 from bot.services.errors import ChouetteHere, NoSuchGame, NotBegun
 from bot.services.looking import beginning_of, steps_of
 from bot.services.proving import Reader, hosted_read_by
 from bot.table import AnyTable, ChouetteTable, Status, Step, Table
 from storage import UnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class IllegalInRecord:
+    """A roll that a record has played against the rules: in which game, on which line, and what is written.
+
+    `why` is the engine's refusal, or a reason that the record's reader has.
+    """
+
+    game: int
+    line: int
+    roll: Roll
+    written: str
+    why: IllegalPlay | InvalidInput | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +33,9 @@ class Replay:
         number: The number of the game, from 1.
         games: How many games there are.
         steps: What happened in it, in order.
-        illegal: The illegal plays of the record that it was read from, a sentence each.
+        illegal: The illegal plays of the record that it was read from.
         notes: What else is odd about that record, a sentence each.
-        break_off: Why that record can be followed no further in this game; "" if it can.
+        break_off: The illegal play at which that record can be followed no further in this game.
 
     """
 
@@ -29,9 +43,9 @@ class Replay:
     number: int
     games: int
     steps: tuple[Step, ...]
-    illegal: tuple[str, ...] = ()
+    illegal: tuple[IllegalInRecord, ...] = ()
     notes: tuple[str, ...] = ()
-    break_off: str = ""
+    break_off: IllegalInRecord | None = None
 
 
 def replay_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None, number: int | None) -> Replay:

@@ -20,7 +20,7 @@ from bot.services.chouettes.replays import ChouetteReplay, replay_of_chouette
 from bot.services.errors import NoSuchFrame, RecordTooLarge
 from bot.services.imports import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
 from bot.services.proving import hosted_read_by
-from bot.services.replays import Replay, replay_read_by
+from bot.services.replays import IllegalInRecord, Replay, replay_read_by
 from bot.table import AnyTable, ChouetteTable
 from bot.ui.button import TableButton
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
@@ -126,9 +126,15 @@ def _reel(replayed: Replay, kind: Kind) -> Reel:
         replayed.number,
         replayed.games,
         frames_of(replayed.table.game, replayed.steps),
-        opening_note=sentences.findings_line(replayed.illegal, replayed.notes),
-        closing_note=sentences.breaks_off(replayed.break_off) if replayed.break_off else "",
+        opening_note=sentences.findings_line(
+            [f"game {each.game}, {_illegal(each)}" for each in replayed.illegal], replayed.notes
+        ),
+        closing_note=sentences.breaks_off(_illegal(replayed.break_off)) if replayed.break_off else "",
     )
+
+
+def _illegal(play: IllegalInRecord) -> str:
+    return refusals.illegal_in_record(play.line, play.roll, play.written, play.why)
 
 
 def _turn_off(view: PanelView, here: Spot) -> None:

@@ -338,6 +338,8 @@ async def test_a_player_has_a_calendar_of_his_own(club: Club) -> None:
             "`Atlantis` is no time zone that I know. Write it as a region and a city, such as `",
         ),
         ({"quiet_from": "late"}, "`late` is no time of day."),
+        ({"quiet_from": "99999999999"}, "`99999999999` is no time of day."),
+        ({"quiet_from": "22:99999999999"}, "`22:99999999999` is no time of day."),
         ({"quiet_from": "22:00"}, "Quiet hours need both"),
         ({"quiet_from": "22:00", "quiet_until": "21:30"}, "Quiet hours leave at least one hour"),
     ],

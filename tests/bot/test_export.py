@@ -68,7 +68,8 @@ async def test_the_position_alone_comes_without_files(club: Club) -> None:
 async def test_what_a_format_leaves_out_is_said_in_a_line(club: Club) -> None:
     await store(club, RuleSheet(stake=5), lively_match(LENGTH)[:1])
     seen = await export(club)
-    assert "-# `.mat` has no words for the stake" in seen.text
+    assert "-# `.mat` has no words for playing without Jacoby (GNU Backgammon goes by its own" in seen.text
+    assert ", the stake." in seen.text
     assert "-# `.sgf` has no words for the stake" in seen.text
     assert "`.txt`" not in seen.text
 

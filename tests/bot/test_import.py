@@ -126,9 +126,13 @@ async def test_a_record_of_many_games_is_looked_at_like_any_other(club: Club) ->
 
 async def test_a_record_is_replayed_up_to_its_illegal_play(club: Club) -> None:
     seen = await bring(club, ILLEGAL.encode())
-    assert "-# 1 illegal play, first: Game 1, Line 9\\: illegal" in seen.text
+    why = (
+        "line 9 is illegal, 6\\-2\\: 24/18 13/12. "
+        "It is 1 pip from the 13 point to the 12 point; you have 2 left."
+    )
+    assert f"-# 1 illegal play, first: game 1, {why}" in seen.text
     last = await press(club, seen, "⏭")
-    assert "**anna to play 6-2**\nThe record breaks off here: Line 9\\: illegal" in last.text
+    assert f"**anna to play 6-2**\nThe record breaks off here: {why}" in last.text
 
 
 async def test_what_is_odd_is_told_in_one_line(club: Club) -> None:
@@ -183,7 +187,7 @@ async def test_the_newest_imports_of_each_player_are_kept(club: Club) -> None:
 async def test_what_is_no_record_is_refused_and_not_kept(club: Club, data: bytes, sentence: str) -> None:
     seen = await bring(club, data)
     assert seen.text.replace("\\", "").startswith(sentence)
-    assert seen.text.endswith("GNU Backgammon and others export it: `.mat`, `.txt`, `.sgf`.")
+    assert seen.text.endswith("the `.txt` of Galaxy and Studio, which is laid out like a `.mat`.")
     assert seen.labels == []
     assert await kept(club) == []
 

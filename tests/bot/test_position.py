@@ -18,6 +18,13 @@ async def test_a_position_is_drawn_for_everyone_in_the_channel_and_notifies_nobo
     assert club.wire.pings == []
 
 
+async def test_a_note_is_shown_as_it_is_typed_without_links_and_mentions(club: Club) -> None:
+    note = "[Free gammons](https://example.org) <@1> **bold**"
+    await club.carol.slash(club.channel, "position", position=OPENING, note=note)
+    escaped = r"\[Free gammons\]\(https\://example.org\) \<\@1\> \*\*bold\*\*"
+    assert escaped in club.board.text
+
+
 @pytest.mark.parametrize(
     ("position", "reason"),
     [

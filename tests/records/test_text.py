@@ -17,6 +17,7 @@ from bot.records import (
     WrittenPlay,
     WrittenResult,
     WrittenTake,
+    WrongKind,
     format_text,
     left_out_of_mat,
     left_out_of_sgf,
@@ -145,6 +146,13 @@ def test_every_roll_stands_in_the_text(path: Path) -> None:
     assert len(re.findall(r" [1-6]-[1-6]: ", format_text(match))) == rolls
 
 
+@pytest.mark.parametrize("sheet", [RuleSheet(5), RuleSheet(is_jacoby=True)])
+def test_the_text_is_for_people_and_its_reader_is_told_what_to_export_instead(sheet: RuleSheet) -> None:
+    text = format_text(random_match(3, sheet, games=1))
+    with pytest.raises(WrongKind, match=r"read by people\. Export the same one as \.mat or \.sgf"):
+        read_record(text.encode())
+
+
 def test_most_matches_leave_nothing_out() -> None:
     match = random_match(3, RuleSheet(5, start=STARTS["nackgammon"]))
     assert left_out_of_mat(match) == left_out_of_sgf(match) == ()
@@ -153,27 +161,33 @@ def test_most_matches_leave_nothing_out() -> None:
 @pytest.mark.parametrize(
     ("match", "mat", "sgf"),
     [
-        (session(GameRecord(0, 0, (), None, cube=4)), [Omission.AUTOMATIC_DOUBLES], []),
-        (session(tags=(("Start Position", FIFTEEN_CHECKERS),)), [Omission.START], []),
-        (session(tags=(("Start Position", TEN_CHECKERS),)), [Omission.START], [Omission.GAMMONS]),
-        (session(tags=(("Variation", "HyperGammon (3)"),)), [], []),
+        (session(GameRecord(0, 0, (), None, cube=4)), [Omission.AUTOMATIC_DOUBLES, Omission.JACOBY], []),
+        (session(tags=(("Start Position", FIFTEEN_CHECKERS),)), [Omission.JACOBY, Omission.START], []),
+        (
+            session(tags=(("Start Position", TEN_CHECKERS),)),
+            [Omission.JACOBY, Omission.START],
+            [Omission.GAMMONS],
+        ),
+        (session(tags=(("Variation", "HyperGammon (3)"),)), [Omission.JACOBY], []),
         (
             session(
                 GameRecord(0, 0, (UnplayedRoll(Side.WHITE, Roll(6, 5)),), WrittenResult(Side.BLACK, 1)),
                 tags=(("Start Position", TWO_CHECKERS),),
             ),
-            [Omission.START, Omission.FORCED_ROLL],
+            [Omission.JACOBY, Omission.START, Omission.FORCED_ROLL],
             [Omission.GAMMONS],
         ),
-        (session(tags=(("Stake", "2"),)), [Omission.STAKE], [Omission.STAKE]),
+        (session(tags=(("Jacoby", "On"),)), [], []),
+        (session(tags=(("CubeLimit", "1"),)), [], []),
+        (session(tags=(("Stake", "2"),)), [Omission.JACOBY, Omission.STAKE], [Omission.STAKE]),
         (
             session(GameRecord(0, 0, (RefusedResignation(Side.WHITE, WinKind.SINGLE),), None)),
-            [Omission.REFUSED_RESIGNATIONS],
+            [Omission.JACOBY, Omission.REFUSED_RESIGNATIONS],
             [Omission.REFUSED_RESIGNATIONS],
         ),
         (
             session(GameRecord(0, 0, (WrittenPlay(Side.WHITE, Roll(3, 1), "8/5 6/4"),), None)),
-            [],
+            [Omission.JACOBY],
             [Omission.ILLEGAL_PLAYS],
         ),
     ],

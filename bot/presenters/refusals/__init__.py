@@ -39,7 +39,7 @@ from bot.presenters.refusals.places import (
     thread_refused,
     too_many_threads,
 )
-from bot.presenters.refusals.play import illegal_play, not_understood
+from bot.presenters.refusals.play import illegal_in_record, illegal_play, not_understood
 from bot.presenters.refusals.privacy import nothing_stored
 from bot.presenters.refusals.records import (
     empty_record,
@@ -107,6 +107,7 @@ __all__ = [
     "game_not_over",
     "half_quiet",
     "illegal_action",
+    "illegal_in_record",
     "illegal_play",
     "invalid_clock",
     "invalid_sheet",

@@ -2,6 +2,7 @@
 
 import re
 
+from bot.engine import Roll, format_roll
 from bot.engine import errors as engine
 from bot.presenters import sentences
 from bot.presenters.refusals.positions import no_position
@@ -49,6 +50,18 @@ def illegal_play(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
             return _must_play_more(error)
         case _:
             return _wrong_move(error)
+
+
+def illegal_in_record(
+    line: int, roll: Roll, written: str, why: engine.IllegalPlay | engine.InvalidInput | str
+) -> str:
+    """Return which play of a record is illegal, and why: the engine refused it, or its reader."""
+    if isinstance(why, engine.IllegalPlay):
+        reason = illegal_play(why)
+    else:
+        reason = f"{why[:1].upper()}{why[1:]}." if isinstance(why, str) else "That is no play."
+    played = f"{format_roll(roll)}: {written or 'nothing is played'}"
+    return f"line {line} is illegal, {played}. {reason}"
 
 
 def _wrong_move(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match

@@ -5,7 +5,10 @@ from bot.presenters.names import MARKDOWN
 from bot.table import Table
 
 LONGEST_REASON = 600
-RECORDS = "a match as Galaxy, Studio, GNU Backgammon and others export it: `.mat`, `.txt`, `.sgf`"
+RECORDS = (
+    "a match as Galaxy, Studio, GNU Backgammon and others export it: `.mat`, `.sgf`, "
+    "and the `.txt` of Galaxy and Studio, which is laid out like a `.mat`"
+)
 
 
 def unknown_table() -> str:

@@ -15,7 +15,7 @@ from discord.utils import utcnow
 from bot.services import deadlines
 from bot.services.posting import is_anything_owed, tables_owed
 from bot.services.tables import forget_interactions
-from bot.services.work import DeadlineRecord, StoreError, UnitOfWork
+from bot.services.work import DeadlineRecord, StoreUnavailable, UnitOfWork
 from bot.ui.desk import Desk
 
 LOG: Final = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class Rounds:
         work = partial(deadlines.fire, deadline=deadline, now=desk.now(), chance=desk.chance)
         try:
             await desk.store.run(work)
-        except StoreError:
+        except StoreUnavailable:
             raise
         except Exception:  # one table that cannot go on must not hold up all others
             LOG.exception("deadline %d of table %d did not fire", deadline.id, deadline.table_id)

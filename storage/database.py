@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Protocol, Self, TypeVar
 
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection, make_url, select
 from sqlalchemy.exc import ArgumentError
 
 from storage.errors import BadDatabaseUrl, DatabaseUnavailable
+from storage.models import IDENTITY
 from storage.postgres import PostgresStore
 from storage.sqlite import SqliteStore
 from storage.unit_of_work import UnitOfWork
@@ -31,9 +32,10 @@ class Store(Protocol):
 
 
 class Database:
-    """An open database with the schema of this version."""
+    """An open database with the schema of this version; `name` tells it from any other."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, name: str) -> None:
+        self.name = name
         self._store = store
         self._is_closed = False
 
@@ -43,7 +45,12 @@ class Database:
 
         The url is `sqlite+aiosqlite:///folder/file.sqlite3` or `postgresql+asyncpg://user:password@host/database`.
         """
-        return cls(await _open_store(url))
+        store = await _open_store(url)
+        try:
+            return cls(store, await store.run(_name))
+        except BaseException:
+            await store.close()
+            raise
 
     async def run(self, work: Callable[[UnitOfWork], T]) -> T:
         """Return what `work` returns, all of it in one transaction.
@@ -53,7 +60,7 @@ class Database:
         cancelled meanwhile does not learn whether the transaction has happened, as a whole, or not at all.
         """
         self._refuse_if_closed()
-        return await self._store.run(lambda connection: work(UnitOfWork(connection)))
+        return await self._store.run(lambda connection: work(UnitOfWork(connection, self.name)))
 
     async def scrub(self) -> None:
         """Leave nothing in the files of what was deleted or overwritten, after somebody was erased.
@@ -73,6 +80,11 @@ class Database:
     def _refuse_if_closed(self) -> None:
         if self._is_closed:
             raise DatabaseUnavailable(self._store.place, "it was closed")
+
+
+def _name(connection: Connection) -> str:
+    name: str = connection.execute(select(IDENTITY.c.name)).scalar_one()
+    return name
 
 
 async def _open_store(url: str) -> Store:

@@ -22,9 +22,13 @@ from storage.repositories.trouble import Trouble
 
 
 class UnitOfWork:
-    """One transaction, as `Database.run` hands it to the work; it is of no use afterwards."""
+    """One transaction, as `Database.run` hands it to the work; it is of no use afterwards.
+
+    `database` is the name of the database.
+    """
 
     __slots__ = (
+        "database",
         "deadlines",
         "dice",
         "dice_totals",
@@ -44,7 +48,8 @@ class UnitOfWork:
         "trouble",
     )
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, database: str) -> None:
+        self.database = database
         self.players = Players(connection)
         self.settings = Settings(connection)
         self.tables = Tables(connection)

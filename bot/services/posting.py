@@ -213,7 +213,8 @@ def _troubled_channel(owed: Owed) -> int | None:
 
 
 def _set_message(uow: UnitOfWork, table: Hosted, board: LiveBoard, message: int | None, version: int) -> None:
+    """Store which message shows a board; whoever was erased meanwhile has none of their own any more."""
     if board.owner is None:
         uow.tables.set_live_message(table.id, message, version)
-    else:
+    elif any(each.player_id == board.owner for each in uow.direct_boards.of_table(table.id)):
         uow.direct_boards.set_message(table.id, board.owner, message, version)

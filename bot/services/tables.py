@@ -148,6 +148,7 @@ def _session(uow: UnitOfWork, record: TableRecord) -> Table:
         players=_people(uow, state),
         live_message=record.live_message_snowflake,
         live_version=record.live_version or 0,
+        database=uow.database,
         time=time_left_at(uow, state),
         direct=_direct_boards(uow, record.id) if record.channel_snowflake is None else (),
     )
@@ -176,6 +177,7 @@ def _chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
         players={known.id: known_as(known) for known in uow.players.get_many(joined).values()},
         live_message=record.live_message_snowflake,
         live_version=record.live_version or 0,
+        database=uow.database,
         won={} if state.chouette.last is None else uow.transfers.won_at_table(record.id),
     )
 

@@ -56,6 +56,7 @@ class Hosted(ABC):
         live_message: Snowflake of the message that shows the live board; None while Discord is still owed it.
         live_version: The version at which that message was posted.
         direct: The boards that players have in their direct messages, where there is no channel.
+        database: The name of the database that it is stored in, which its boards bear; "" if it is in none.
 
     """
 
@@ -68,6 +69,7 @@ class Hosted(ABC):
     live_message: int | None
     live_version: int
     direct: tuple[LiveBoard, ...] = field(default=(), kw_only=True)
+    database: str = field(default="", kw_only=True)
 
     @property
     @abstractmethod

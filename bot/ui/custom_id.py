@@ -1,7 +1,8 @@
-"""custom_ids: `bp:<kind>:<table>:<version>[:<argument>]`. Nothing else writes or reads them.
+"""custom_ids: `bp[.<database>]:<kind>:<table>:<version>[:<argument>]`. Nothing else writes or reads them.
 
 A menu's begins with `bm:` and has no argument: that is the entry which is chosen. A press says all that it
-needs, so buttons work after a restart and no state is kept in memory.
+needs, so buttons work after a restart and no state is kept in memory. The database is what tells a board from
+one that was posted from another database; of older buttons nobody knows it.
 """
 
 import re
@@ -13,7 +14,8 @@ from bot.presenters.buttons import Kind
 
 DISCORD_CUSTOM_ID_LIMIT: Final = 100
 TEMPLATE: Final = re.compile(
-    r"bp:(?P<kind>[a-z]+):(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,9})(?::(?P<argument>[a-z0-9.]{0,40}))?\Z"
+    r"bp(?:\.(?P<database>[a-z0-9]{8}))?:(?P<kind>[a-z]+):(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,9})"
+    r"(?::(?P<argument>[a-z0-9.]{0,40}))?\Z"
 )
 MENU_TEMPLATE: Final = re.compile(r"bm:(?P<rest>[a-z]+:[0-9]{1,18}:[0-9]{1,9})\Z")
 """Matches nothing that TEMPLATE does: of two dynamic items whose templates match, both would run."""
@@ -32,6 +34,7 @@ class CustomId:
     table: int
     version: int
     argument: str = ""
+    database: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,8 @@ class Path:
 
 def format_custom_id(custom_id: CustomId) -> str:
     """Return the text that stands in a component; raises ValueError for what Discord or we could not read."""
-    text = f"bp:{custom_id.kind}:{custom_id.table}:{custom_id.version}"
+    text = f"bp.{custom_id.database}" if custom_id.database else "bp"
+    text += f":{custom_id.kind}:{custom_id.table}:{custom_id.version}"
     text += f":{custom_id.argument}" if custom_id.argument else ""
     if len(text) > DISCORD_CUSTOM_ID_LIMIT or TEMPLATE.match(text) is None:
         raise ValueError(f"{text!r} cannot be a custom_id")
@@ -77,7 +81,8 @@ def parse_custom_id(text: str) -> CustomId:
     match = TEMPLATE.match(text)
     if match is None or match["kind"] not in set(Kind):
         raise UnknownButton(text)
-    return CustomId(Kind(match["kind"]), int(match["table"]), int(match["version"]), match["argument"] or "")
+    kind, table, version = Kind(match["kind"]), int(match["table"]), int(match["version"])
+    return CustomId(kind, table, version, match["argument"] or "", match["database"] or "")
 
 
 def format_path(path: Path) -> str:

@@ -25,7 +25,7 @@ from bot.services.chouettes.room_steps import OwedClosing, OwedRoom
 from bot.services.notices import OwedNotice, OwedRemoval
 from bot.services.owed import NOBODYS, OwedBoard, OwedFinal, OwedFold, Owners
 from bot.services.posting import Owed
-from bot.services.work import Store, StoreError
+from bot.services.work import Store, StoreError, StoreUnavailable
 from bot.ui.chouettes.rooms import Rooms
 from bot.ui.failures import UNKNOWN_MESSAGE, code_of, is_ban, is_discords, may_not_edit, wait_after
 from bot.ui.finding import Shown, find_board, is_final_posted
@@ -94,12 +94,13 @@ class Delivery:
     async def _guarded(self, table_id: int, work: Awaitable[Owners]) -> Owners | None:
         """Do something for a table, and return whose boards Discord has refused.
 
-        What fails here is put off, and fails nothing else: None.
+        What fails here is put off, and fails nothing else: None. So is what the store does not take, such as
+        a row that its rules forbid.
         """
         try:
             try:
                 return await work
-            except StoreError:
+            except StoreUnavailable:
                 raise
             except Exception as error:
                 LOG.exception("table %d: what it is owed cannot be made out", table_id)

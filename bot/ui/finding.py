@@ -29,13 +29,18 @@ async def find_board(
     version: int,
     author: Snowflake | None,
 ) -> Shown | None:
-    """Return the newest board after the live one that shows the table at that version or a later one."""
+    """Return the newest board after the live one that shows the table at that version or a later one.
+
+    A board that was posted from another database is another table's. So is one that shows more than the
+    table has seen: it was posted before this database was put back to what it was earlier.
+    """
     after = discord.Object(live.message) if live.message is not None else None
     async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
         if author is None or message.author.id != author.id:
             continue
-        shown = max((act.version for act in acts_of(message) if act.table == table.id), default=-1)
-        if shown >= version:
+        own = (act for act in acts_of(message) if (act.database, act.table) == (table.database, table.id))
+        shown = max((act.version for act in own), default=-1)
+        if version <= shown <= table.version:
             return Shown(message.id, shown)
     return None
 

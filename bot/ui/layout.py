@@ -102,7 +102,7 @@ def _action_row(table: Hosted | None, buttons: tuple[Button, ...]) -> "discord.u
     row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
     key, version = _key_and_version(table)
     for button in buttons:
-        act = CustomId(button.kind, key, version, button.argument)
+        act = CustomId(button.kind, key, version, button.argument, table.database if table else "")
         row.add_item(TableButton(format_custom_id(act), button.label, STYLES[button.tone]))
     return row
 

@@ -54,6 +54,8 @@ async def handle_press(interaction: Interaction, custom_id: str) -> None:
 
 async def _handle(interaction: Interaction, custom_id: str) -> None:
     act = parse_custom_id(custom_id)
+    if act.database not in ("", interaction.client.desk.store.name):
+        raise UnknownButton(custom_id)  # a board that was posted from another database
     await HANDLERS[act.kind](interaction, act)
 
 

@@ -9,6 +9,7 @@ holds both together.
 from storage.models.base import Model
 from storage.models.correspondence import DEADLINES, DIRECT_BOARDS, NOTES, REMINDERS, STANDING_ORDERS, TROUBLE
 from storage.models.fairness import DICE, DICE_TOTALS, DICE_WORDS, SHOWN_DICE
+from storage.models.identity import IDENTITY
 from storage.models.ledger import TRANSFERS
 from storage.models.people import IMPORTS, PLAYER_SETTINGS, PLAYERS, SERVER_SETTINGS
 from storage.models.play import EVENTS, INTERACTIONS, IS_OPEN, OUTBOX, SEATS, TABLES, THREADS
@@ -20,6 +21,7 @@ __all__ = [
     "DICE_WORDS",
     "DIRECT_BOARDS",
     "EVENTS",
+    "IDENTITY",
     "IMPORTS",
     "INTERACTIONS",
     "IS_OPEN",

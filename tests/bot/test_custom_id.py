@@ -1,5 +1,7 @@
 """custom_ids and paths are read back as they were written, over all that we write."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -24,8 +26,9 @@ from bot.ui.custom_id import (
 places = st.integers(OFF, BAR)
 paths = st.builds(Path, st.lists(st.tuples(places, places), max_size=4).map(tuple), st.none() | places)
 arguments = paths.map(format_path) | st.sampled_from(["", "1", "2", "3"])
+databases = st.from_regex("[a-z0-9]{8}", fullmatch=True) | st.just("")
 custom_ids = st.builds(
-    CustomId, st.sampled_from(Kind), st.integers(0, 10**18 - 1), st.integers(0, 10**9 - 1), arguments
+    CustomId, st.sampled_from(Kind), st.integers(0, 10**18 - 1), st.integers(0, 10**9 - 1), arguments, databases
 )
 
 
@@ -44,7 +47,12 @@ def test_choosing_from_a_menu_is_pressing_the_button_it_stands_for(custom_id: Cu
     assert MENU_TEMPLATE.fullmatch(menu_id)
     assert not TEMPLATE.fullmatch(menu_id)
     assert not MENU_TEMPLATE.fullmatch(format_custom_id(custom_id))
-    assert parse_custom_id(chosen_custom_id(menu_id, custom_id.argument)) == custom_id
+    pressed = parse_custom_id(chosen_custom_id(menu_id, custom_id.argument))
+    assert pressed == replace(custom_id, database="")
+
+
+def test_buttons_of_before_boards_said_which_database_they_belong_to_go_on_working() -> None:
+    assert parse_custom_id("bp:roll:17:42") == CustomId(Kind.ROLL, 17, 42)
 
 
 def test_only_a_menu_stands_for_what_is_chosen_from_it() -> None:

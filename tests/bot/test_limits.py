@@ -86,7 +86,7 @@ async def test_the_builder_of_the_widest_position_fits(club: Club) -> None:
 
 async def test_the_longest_custom_id_fits() -> None:
     longest = CustomId(
-        max(Kind, key=len), 10**18 - 1, 10**9 - 1, format_path(Way(((25, 24),) * 4, selected=25))
+        max(Kind, key=len), 10**18 - 1, 10**9 - 1, format_path(Way(((25, 24),) * 4, selected=25)), "0123abcd"
     )
     assert len(format_custom_id(longest)) <= DISCORD_CUSTOM_ID_LIMIT
 

@@ -85,6 +85,10 @@ class FragileStore:
         self._database = database
         self._peril = peril
 
+    @property
+    def name(self) -> str:
+        return self._database.name
+
     async def run(self, work: Callable[[UnitOfWork], T]) -> T:
         lost = DatabaseUnavailable("the test's database", "it was unplugged")
 

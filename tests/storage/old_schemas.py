@@ -77,6 +77,7 @@ async def make_old(
             step.unlink()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("storage.migrate.SCRIPTS", str(scripts))
+        patch.setattr("storage.database._name", lambda _connection: "")  # it had none yet
         database = await Database.open(url)
     await database.run(work)
     rows = await database.run(read)

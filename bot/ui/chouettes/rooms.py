@@ -248,7 +248,8 @@ async def _is_edited(message: discord.PartialMessage, view: PanelView) -> bool:
 
 
 def _is_about(message: discord.Message, table: ChouetteTable, suggestion: int) -> bool:
-    return any((act.table, act.argument) == (table.id, str(suggestion)) for act in acts_of(message))
+    about = (table.database, table.id, str(suggestion))
+    return any((act.database, act.table, act.argument) == about for act in acts_of(message))
 
 
 def _text_of(message: discord.Message) -> str:

@@ -31,15 +31,14 @@ async def find_board(
 ) -> Shown | None:
     """Return the newest board after the live one that shows the table at that version or a later one.
 
-    A board that was posted from another database is another table's. So is one that shows more than the
-    table has seen: it was posted before this database was put back to what it was earlier.
+    One that shows more than the table has seen was posted before the database was put back to an earlier
+    state, so it is not the table's.
     """
     after = discord.Object(live.message) if live.message is not None else None
     async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
         if author is None or message.author.id != author.id:
             continue
-        own = (act for act in acts_of(message) if (act.database, act.table) == (table.database, table.id))
-        shown = max((act.version for act in own), default=-1)
+        shown = max((act.version for act in acts_about(message, table)), default=-1)
         if version <= shown <= table.version:
             return Shown(message.id, shown)
     return None
@@ -56,10 +55,17 @@ async def is_final_posted(
     async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
         if author is None or message.author.id != author.id:
             continue
-        replays = (act for act in acts_of(message) if act.table == ended.id and act.kind is Kind.REPLAY)
+        replays = (act for act in acts_about(message, ended) if act.kind is Kind.REPLAY)
         if any(act.argument.startswith(f"{ended.number}.") for act in replays):
             return True
     return False
+
+
+def acts_about(message: discord.Message, table: Hosted) -> Iterator[CustomId]:
+    """Yield what the buttons of a message stand for at a table; one of another database is another table."""
+    for act in acts_of(message):
+        if (act.database, act.table) == (table.database, table.id):
+            yield act
 
 
 def acts_of(message: discord.Message) -> Iterator[CustomId]:

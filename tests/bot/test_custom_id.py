@@ -28,7 +28,12 @@ paths = st.builds(Path, st.lists(st.tuples(places, places), max_size=4).map(tupl
 arguments = paths.map(format_path) | st.sampled_from(["", "1", "2", "3"])
 databases = st.from_regex("[a-z0-9]{8}", fullmatch=True) | st.just("")
 custom_ids = st.builds(
-    CustomId, st.sampled_from(Kind), st.integers(0, 10**18 - 1), st.integers(0, 10**9 - 1), arguments, databases
+    CustomId,
+    st.sampled_from(Kind),
+    st.integers(0, 10**18 - 1),
+    st.integers(0, 10**9 - 1),
+    arguments,
+    databases,
 )
 
 

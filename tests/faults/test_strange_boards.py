@@ -40,9 +40,7 @@ def post_like(parlour: Parlour, shown: Shown, **changes: Any) -> None:
         for each in walk_components(components):
             if "custom_id" in each:
                 each["custom_id"] = changed(each["custom_id"])
-        backend.create_message(
-            parlour.channel, message.author_id, components=components, flags=message.flags
-        )
+        backend.create_message(parlour.channel, message.author_id, components=components, flags=message.flags)
 
     parlour.server.ask(post)
 

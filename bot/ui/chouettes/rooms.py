@@ -21,7 +21,7 @@ from bot.services.chouettes.room_steps import LetIn, LetOut, OpenThread, OwedClo
 from bot.table import ChouetteTable, Player, Shown
 from bot.ui.chouettes.teams_place import TeamsPlace
 from bot.ui.failures import CLOSED_TO_DIRECT, UNKNOWN_CHANNEL, may_not_edit
-from bot.ui.finding import acts_of
+from bot.ui.finding import acts_about, acts_of
 from bot.ui.layout import NOBODY, PanelView, drawn_view
 from bot.ui.notices import Note, Notices, NotNow
 from bot.ui.reopening import THREAD_IS_ARCHIVED, reopen
@@ -248,8 +248,7 @@ async def _is_edited(message: discord.PartialMessage, view: PanelView) -> bool:
 
 
 def _is_about(message: discord.Message, table: ChouetteTable, suggestion: int) -> bool:
-    about = (table.database, table.id, str(suggestion))
-    return any((act.database, act.table, act.argument) == about for act in acts_of(message))
+    return any(act.argument == str(suggestion) for act in acts_about(message, table))
 
 
 def _text_of(message: discord.Message) -> str:

@@ -19,14 +19,14 @@ run: setup ## Start the bot, or the playground where there is no token
 	@$(python) -m bot
 
 test: $(venv)/dev.stamp ## Run the tests
-	$(python) -m pytest -q -m "not proof" -n 2 --dist worksteal
+	$(python) -m pytest -q -n 2 --dist worksteal
 
 check: $(venv)/dev.stamp ## Look at style, types, architecture and documents
 	$(python) -m ruff check .
 	$(python) -m ruff format --check .
 	$(python) -m mypy
 	$(python) -m pytest -q tests/test_architecture.py tests/test_documents.py
-	$(python) -m pytest -q -n 2 --dist worksteal -m "not proof" --cov=bot.engine --cov-branch --cov-fail-under=100 tests/engine
+	$(python) -m pytest -q -n 2 --dist worksteal --cov=bot.engine --cov-branch --cov-fail-under=100 tests/engine
 
 gnubg: $(venv)/dev.stamp ## Let GNU Backgammon read what is exported
 	$(python) -m pytest -q -m gnubg -n 2

@@ -16,6 +16,7 @@ LOSSES: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind
 HOLDS: Final = [
     app_commands.Choice(name=when, value=when) for when in (agreeing.ON, agreeing.OFF, agreeing.EACH_TURN)
 ]
+LAST: Final = [app_commands.Choice(name=when, value=when) for when in (agreeing.ON, agreeing.OFF)]
 
 LONGEST_PLAY: Final = 500
 
@@ -194,7 +195,19 @@ async def ledger_(interaction: Interaction) -> None:
     await guarded(interaction, ledger.show_ledger(interaction))
 
 
-@chouette.command(description="End this channel's chouette, if you are the host; between games")
+@chouette.command(
+    name="last", description="Announce that this game, or the next, is the last, if you are the host"
+)
+@app_commands.describe(when="On to announce it, off to take it back")
+@app_commands.choices(when=LAST)
+async def last_(interaction: Interaction, when: str = agreeing.ON) -> None:
+    """Announce the last game, or take that back."""
+    await guarded(interaction, seats.set_last_game(interaction, is_last=when == agreeing.ON))
+
+
+@chouette.command(
+    description="End this channel's chouette, if you are the host; in a game, when that is over"
+)
 async def close(interaction: Interaction) -> None:
     """End it."""
     await guarded(interaction, seats.close(interaction))

@@ -222,10 +222,11 @@ async def test_options_that_are_the_same_are_refused(club: Club) -> None:
     assert "Those are the options already" in refused
 
 
-async def test_options_are_not_changed_in_the_middle_of_a_game(club: Club) -> None:
+async def test_options_that_are_changed_in_the_middle_of_a_game_hold_from_the_next(club: Club) -> None:
     await in_play(club)
-    refused = private_texts(await club.alice.slash(club.channel, "chouette settings", jacoby=False))
-    assert "Game 1 is in play" in refused
+    told = private_texts(await club.alice.slash(club.channel, "chouette settings", jacoby=False))
+    assert "From game 2 on: Jacoby: no" in told
+    assert (await chouette(club)).chouette.sheet.rules.is_jacoby
 
 
 async def test_away_and_back(club: Club) -> None:

@@ -18,6 +18,7 @@ from bot.engine.chouette.seat_events import (
     Closed,
     GameDealt,
     Joined,
+    LastGameSet,
     Leaving,
     Left,
     OptionsProposed,
@@ -114,13 +115,23 @@ def _at_table(  # noqa: PLR0911 - a match
         case act_on.StartGame():
             return start(chouette, throw)
         case act_on.SetOptions(sheet):
-            return (OptionsProposed(sheet, chouette.number + 2 if chouette.number else 1),)
+            return (OptionsProposed(sheet, _holds_from(chouette)),)
         case act_on.AgreeToStake():
             return (StakeAgreed(player),)
         case act_on.Close():
-            return (Closed(),)
+            return (LastGameSet(chouette.number) if chouette.is_in_game else Closed(),)
+        case act_on.SetLastGame(is_last):
+            game = chouette.number if chouette.is_in_game else chouette.number + 1
+            return (LastGameSet(game if is_last else None),)
         case unknown:
             assert_never(unknown)
+
+
+def _holds_from(chouette: Chouette) -> int:
+    """Return from which game on options hold that are changed now: between games, not from the next."""
+    if chouette.is_in_game or not chouette.number:
+        return chouette.number + 1
+    return chouette.number + 2
 
 
 def _left(chouette: Chouette, player: int) -> Leaving | Left:

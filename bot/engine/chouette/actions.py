@@ -49,7 +49,7 @@ class StartGame:
 
 @dataclass(frozen=True, slots=True)
 class SetOptions:
-    """Change the options: in the lobby at once, later from the game after next on."""
+    """Change the options: in the lobby at once, in a game from the next on, between games one later."""
 
     sheet: ChouetteSheet
 
@@ -61,7 +61,14 @@ class AgreeToStake:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """End the chouette, between games."""
+    """End the chouette: at once, or when the game in play is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetLastGame:
+    """Announce that the game in play, or else the next one, is the last; or take that back."""
+
+    is_last: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +199,7 @@ class WithdrawProposal:
     bet: int
 
 
-SeatAction = Join | Leave | GoAway | ComeBack | StartGame | SetOptions | AgreeToStake | Close
+SeatAction = Join | Leave | GoAway | ComeBack | StartGame | SetOptions | AgreeToStake | Close | SetLastGame
 PartnerAction = SeekPartner | PlayAlone | ReplyToBox
 WindowAction = board.OfferDouble | TakeBackDouble | Hold | Release | board.RollDice | board.MakePlay
 AnswerAction = Answering | FollowCaptain | InPlaceOf | GiveExtra | KeepExtras | Retract

@@ -46,7 +46,9 @@ def _consequences(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]
 
 
 def _between_games(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
-    """Seat those who wait, as far as there is room; one alone does not play on."""
+    """Close after the last game, or with one alone; else seat those who wait, as far as there is room."""
+    if chouette.last_game is not None and chouette.number >= chouette.last_game:
+        return (Closed(),)
     seated = chouette.queue[: room(chouette)]
     if seated:
         return (Seated(seated),)

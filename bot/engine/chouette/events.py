@@ -32,6 +32,7 @@ from bot.engine.chouette.seat_events import (
     GameDealt,
     GameSettled,
     Joined,
+    LastGameSet,
     Leaving,
     Left,
     OptionsProposed,
@@ -70,6 +71,7 @@ SeatEvent = (
     | WentAway
     | OptionsProposed
     | StakeAgreed
+    | LastGameSet
     | Closed
     | OrderRolled
     | GameCalled

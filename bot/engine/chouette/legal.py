@@ -29,6 +29,7 @@ from bot.engine.chouette.actions import (
     ReplyToBox,
     Retract,
     SeekPartner,
+    SetLastGame,
     StandDown,
     StartGame,
     TakeBackDouble,
@@ -99,8 +100,17 @@ def _before_game(chouette: Chouette, player: int) -> Iterator[Possible]:
     least = LEAST_TO_GO_ON if chouette.number else LEAST_TO_START
     if player in (chouette.host, chouette.box) and len(chouette.dealt) >= least:
         yield StartGame()
-    if player == chouette.host:
-        yield from (AnyOptions(len(chouette.dealt)), Close())
+
+
+def _of_host(chouette: Chouette) -> Iterator[Possible]:
+    """Yield what the host may decide at any time; in a game it takes effect when that is over."""
+    yield AnyOptions(len(chouette.dealt))
+    if chouette.last_game is not None:
+        yield SetLastGame(is_last=False)
+    elif chouette.number:
+        yield SetLastGame(is_last=True)
+    if not chouette.is_in_game or chouette.last_game is None:
+        yield Close()
 
 
 def _partner(chouette: Chouette, player: int) -> Iterator[Possible]:
@@ -188,6 +198,8 @@ def _may_volunteer(chouette: Chouette, player: int) -> bool:
 
 
 def _seat(chouette: Chouette, player: int) -> Iterator[Possible]:
+    if player == chouette.host:
+        yield from _of_host(chouette)
     if player in chouette.leaving:
         return
     is_dealt, is_away = player in chouette.dealt, player in chouette.away

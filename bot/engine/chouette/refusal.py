@@ -21,6 +21,8 @@ class Refusal(StrEnum):
     STILL_LEAVING = "who leaves may join again once the game is over"
     NOT_SEATED = "this is for those who play in this chouette"
     IN_GAME = "this waits until the game is over"
+    LAST_ALREADY = "this game is the last already"
+    NOT_LAST = "no last game is announced"
     TOO_FEW = "the first game needs three players, later ones two"
     HOST_ONLY = "only the host does this"
     HOST_OR_BOX = "only the host or the box starts a game"
@@ -42,8 +44,7 @@ class Refusal(StrEnum):
     NO_PROPOSAL = "nothing is proposed on that bet, or something else must be answered first"
 
 
-_OF_HOST: Final = act_on.SetOptions | act_on.Close
-_BETWEEN_GAMES: Final = act_on.StartGame | _OF_HOST
+_OF_HOST: Final = act_on.SetOptions | act_on.Close | act_on.SetLastGame
 _MOVES: Final = board.RollDice | board.MakePlay
 _CUBES: Final = board.OfferDouble | act_on.TakeBackDouble
 _ANSWERS: Final = act_on.Answering | act_on.FollowCaptain
@@ -63,8 +64,10 @@ def _reasons(chouette: Chouette, player: int, action: ChouetteAction) -> Iterato
         yield Refusal.STILL_LEAVING if player in chouette.leaving else Refusal.SEATED
     if player not in (*chouette.dealt, *chouette.queue, *chouette.away):
         yield Refusal.NOT_SEATED
-    if isinstance(action, _BETWEEN_GAMES):
-        yield from _between_games(chouette, player, action)
+    if isinstance(action, act_on.StartGame):
+        yield from _starting(chouette, player)
+    if isinstance(action, _OF_HOST):
+        yield Refusal.HOST_ONLY if player != chouette.host else _of_host(chouette, action)
     if chouette.round is None:
         yield Refusal.NOT_NOW if isinstance(action, act_on.SeatAction) else Refusal.NO_GAME
     else:
@@ -72,14 +75,18 @@ def _reasons(chouette: Chouette, player: int, action: ChouetteAction) -> Iterato
     yield Refusal.NOT_NOW
 
 
-def _between_games(
-    chouette: Chouette, player: int, action: act_on.StartGame | act_on.SetOptions | act_on.Close
-) -> Iterator[Refusal]:
+def _starting(chouette: Chouette, player: int) -> Iterator[Refusal]:
     if chouette.step not in (Step.LOBBY, Step.BETWEEN):
         yield Refusal.IN_GAME
-    if isinstance(action, _OF_HOST):
-        yield Refusal.HOST_ONLY if player != chouette.host else Refusal.TOO_SMALL
     yield Refusal.TOO_FEW if player in (chouette.host, chouette.box) else Refusal.HOST_OR_BOX
+
+
+def _of_host(chouette: Chouette, action: act_on.SetOptions | act_on.Close | act_on.SetLastGame) -> Refusal:
+    if isinstance(action, act_on.SetOptions):
+        return Refusal.TOO_SMALL
+    if chouette.last_game is not None:
+        return Refusal.LAST_ALREADY
+    return Refusal.NOT_LAST if chouette.number else Refusal.NOT_NOW
 
 
 def _in_game(chouette: Chouette, player: int, action: ChouetteAction) -> Iterator[Refusal]:

@@ -86,16 +86,29 @@ class WentAway:
 
 @dataclass(frozen=True, slots=True)
 class OptionsProposed:
-    """The host changed the options, from that game on; a new stake needs everyone's yes."""
+    """The host changed the options, from that game on; a new stake needs everyone's yes.
+
+    The options that are in force already, chosen again, take back what was still to change.
+    """
 
     sheet: ChouetteSheet
     game: int
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
+        if chouette.is_in_game:
+            return replace(chouette, change=self._in_game(chouette))
         before = with_due_change(chouette, self.game - 1)
         changed = replace(before, change=Change(self.sheet, self.game, (chouette.host,)))
         return changed if chouette.number else with_due_change(changed, 1)
+
+    def _in_game(self, chouette: Chouette) -> Change | None:
+        """Return the change that waits for the end of the game; whoever agreed to its stake has agreed."""
+        if self.sheet == chouette.sheet:
+            return None
+        before, stake = chouette.change, self.sheet.rules.stake
+        is_known = before is not None and before.sheet.rules.stake == stake
+        return Change(self.sheet, self.game, before.agreed if before and is_known else (chouette.host,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +123,17 @@ class StakeAgreed:
         agreed = change and replace(change, agreed=(*change.agreed, self.player))
         changed = replace(chouette, change=agreed)
         return changed if chouette.number else with_due_change(changed, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class LastGameSet:
+    """The host announced which game is the last; None takes that back."""
+
+    game: int | None
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return replace(chouette, last_game=self.game)
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,7 @@ class Chouette:
         loser: Who stands at the bottom for having lost the last game.
         number: The number of the game in play or of the last one; 0 in the lobby.
         change: A change of options that waits.
+        last_game: The number of the game after which it closes; None while no last game is announced.
         search: The box's search for a partner, before a game.
         round: The game in play.
         last: How the last game ended.
@@ -91,6 +92,7 @@ class Chouette:
     loser: int | None = None
     number: int = 0
     change: Change | None = None
+    last_game: int | None = None
     search: PartnerSearch | None = None
     round: Round | None = None
     last: Settlement | None = None
@@ -118,6 +120,11 @@ class Chouette:
     def game(self) -> Game:
         """Return the board, cubes and bets of the game in play; raises ValueError if there is none."""
         return self.current.game
+
+    @property
+    def is_in_game(self) -> bool:
+        """Tell whether a game was called and is not over."""
+        return self.round is not None or self.search is not None
 
     @property
     def step(self) -> Step:

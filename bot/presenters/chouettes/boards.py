@@ -15,13 +15,16 @@ from bot.engine.chouette import (
     Closed,
     GameCalled,
     GameSettled,
+    LastGameSet,
     LoneTakerLeft,
+    OptionsProposed,
     OrderRolled,
     Proposal,
     Proposed,
     Rotated,
     Round,
     Settlement,
+    payments,
 )
 from bot.presenters.boards import FOLD_LENGTH, NEWS_LENGTH, last_of
 from bot.presenters.chouettes.alt_text import chouette_alt_text
@@ -33,6 +36,7 @@ from bot.presenters.chouettes.lobby import lobby_panel, stake_rows
 from bot.presenters.diagram import View
 from bot.presenters.panel import Panel, Picture
 from bot.presenters.sentences import chouette as said
+from bot.presenters.sentences.chouette import accounts
 from bot.presenters.sentences.chouette.lobby import change_lines
 from bot.presenters.sentences.chouette.seats import box_of
 from bot.presenters.sentences.places import moved_away
@@ -89,16 +93,29 @@ def status_lines(seen: ChouetteTable) -> list[str]:
 
 def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable) -> list[str]:
     """Return the settlement as it was computed, bet by bet, the score, then the next box and line."""
-    lines = _payment_lines(last, seen)
-    return lines if chouette.is_closed else [*lines, *said.seating_lines(chouette, seen.players)]
+    if chouette.is_closed:
+        return [*_payment_lines(last, seen), *closing_lines(seen)]
+    score = said.score_line(seen.score, seen.players)
+    return [*_payment_lines(last, seen), score, *said.seating_lines(chouette, seen.players)]
+
+
+def closing_lines(seen: ChouetteTable) -> list[str]:
+    """Return how everybody stands in the end, and the fewest payments after which all are even."""
+    even = said.payment_lines(payments(seen.score), seen.players)
+    return [
+        f"**{accounts.FINAL_STANDINGS}**",
+        accounts.standings(seen.score, seen.players),
+        f"**{accounts.SETTLE_UP}**",
+        *accounts.first_payments(even),
+    ]
 
 
 def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
-    """Return the settlement as it was computed, bet by bet, what everybody won, and the score."""
+    """Return the settlement as it was computed, bet by bet, and what everybody won."""
     names = seen.players
     heading, total = said.settlement_heading(last), said.totals_line(last, names)
-    payments = last_of(said.settlement_lines(last, names), SETTLEMENT_LENGTH)
-    return [f"**{heading}**", *payments, f"**{total}**", said.score_line(seen.score, names)]
+    paid = last_of(said.settlement_lines(last, names), SETTLEMENT_LENGTH)
+    return [f"**{heading}**", *paid, f"**{total}**"]
 
 
 def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
@@ -139,6 +156,7 @@ def settled_panel(
         raise ValueError(f"no game of chouette {ended.id} is settled")
     lines = [
         *_payment_lines(last, seen),
+        said.score_line(seen.score, seen.players),
         *(f"-# {line}" for line in last_of(log_of(ended, news), NEWS_LENGTH)),
     ]
     if is_moved:
@@ -194,13 +212,15 @@ def _settled_news_lines(news: Sequence[ChouetteHappening], seen: ChouetteTable) 
     """
     news = [each for each in news if not isinstance(each.event, Closed)]
     played = list(takewhile(lambda each: not isinstance(each.event, GameSettled), news))
-    after = [each for each in news[len(played) :] if not isinstance(each.event, GameSettled | Rotated)]
+    told = GameSettled | Rotated | LastGameSet
+    after = [each for each in news[len(played) :] if not isinstance(each.event, told)]
     return [line for part in (played, after) for line in log_of(seen, part)]
 
 
 def _is_told_elsewhere(event: ChouetteEvent, proposals: Sequence[Proposal]) -> bool:
-    """Tell whether the rest of the board says it too: which game begins, or what is still proposed."""
-    return isinstance(event, GameCalled) or (isinstance(event, Proposed) and event.proposal in proposals)
+    """Tell whether the rest of the board says it too: which game begins or is the last, what is to change."""
+    is_open = isinstance(event, Proposed) and event.proposal in proposals
+    return is_open or isinstance(event, GameCalled | LastGameSet | OptionsProposed)
 
 
 def _last_known(chouette: Chouette, news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:

@@ -56,7 +56,7 @@ def editor_text(table: ChouetteTable, sheet: ChouetteSheet) -> str:
     present = chouette.change.sheet if chouette.change else chouette.sheet
     lines = [words.OPTIONS_HEADING, said.in_brief(sheet), f"-# {words.changes_so_far(sheet, present)}"]
     if chouette.number:
-        lines.append(f"-# {words.HELD_BACK}")
+        lines.append(f"-# {words.HELD_BACK_IN_GAME if chouette.is_in_game else words.HELD_BACK}")
     return "\n".join(lines)
 
 

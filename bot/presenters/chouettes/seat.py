@@ -25,6 +25,7 @@ from bot.engine.chouette import (
     Possible,
     RefuseProposal,
     Retract,
+    SetLastGame,
     SettlementUpTo,
     StandDown,
     TakeBackDouble,
@@ -59,6 +60,8 @@ ROLES: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
     ComeBack(): ("Come back", Tone.GOOD),
     Volunteer(): ("Play for the box if it goes", Tone.PLAIN),
     StandDown(): ("Do not play for the box", Tone.PLAIN),
+    SetLastGame(is_last=True): ("Announce last game", Tone.PLAIN),
+    SetLastGame(is_last=False): ("Take back last game", Tone.PLAIN),
 }
 SPOKEN: Final[Mapping[type[ChouetteAction], str]] = {
     Take: "take",

@@ -138,8 +138,9 @@ def owe_chouette_board(
     """Note that Discord is owed the board that a chouette was brought to.
 
     It is a message of its own, which mentions them, if others have something to decide that they had not
-    before; and one after a game, and where the options are changed. Else it is an edit; and nothing is owed
-    where all that happened is sealed, and nobody is waited for less: that a board changes would tell of it.
+    before; and one after a game, at the end, and where the options are changed. Else it is an edit; and
+    nothing is owed where all that happened is sealed, and nobody is waited for less: that a board changes
+    would tell of it.
     """
     happenings = tuple(happenings)
     is_sealed = all(event_seen_by(each.event, None) is None for each in happenings)
@@ -148,7 +149,9 @@ def owe_chouette_board(
     called = _called(before, saved, happenings, actor)
     is_over = before.chouette.round is not None and saved.chouette.round is None
     is_changed = any(isinstance(each.event, OptionsProposed) for each in happenings)
-    is_new = bool(called) or is_over or is_changed or saved.chouette.number > before.chouette.number
+    is_closed = bool(saved.chouette.number) and saved.chouette.is_closed
+    is_begun = saved.chouette.number > before.chouette.number
+    is_new = bool(called) or is_over or is_changed or is_closed or is_begun
     owe_board(uow, saved, at, is_new=is_new, mention=called)
 
 

@@ -10,6 +10,7 @@ from bot.engine.chouette import (
     GoAway,
     Join,
     Leave,
+    SetLastGame,
     StartGame,
 )
 from bot.presenters.chouettes.line import line_panel
@@ -92,5 +93,10 @@ async def go_away(interaction: Interaction) -> None:
 
 
 async def close(interaction: Interaction) -> None:
-    """End the chouette."""
+    """End the chouette, in a game when that is over."""
     await do_here(interaction, Close())
+
+
+async def set_last_game(interaction: Interaction, *, is_last: bool) -> None:
+    """Announce that this game, or the next, is the last; or take that back."""
+    await do_here(interaction, SetLastGame(is_last))

@@ -15,11 +15,13 @@ from bot.engine.chouette.actions import (
     AgreementAction,
     AgreeToStake,
     AnyOptions,
+    Close,
     GiveExtra,
     GoAway,
     InPlaceOf,
     Leave,
     RefuseProposal,
+    SetLastGame,
     SettlementUpTo,
     StandDown,
     Volunteer,
@@ -48,6 +50,10 @@ MOST_STEPS = 60
 FULL_GAMES = 8
 STEPS_OF_FULL_GAMES = 900
 NOW_AND_THEN = 0.3
+OF_ANYBODY = (
+    InPlaceOf | Leave | GoAway | AgreeToStake | Volunteer | StandDown | AnyOptions | Close | SetLastGame
+)
+"""What one may do whose bets are over, the host among them."""
 
 
 def check(before: Chouette, event: ChouetteEvent, after: Chouette) -> None:
@@ -130,7 +136,7 @@ def check_rights(chouette: Chouette) -> None:
 
 def may_who_is_out(chouette: Chouette, player: int, action: object) -> bool:
     """Tell whether one whose bets are over may do this: as proxy, substitute, or giver of an extra."""
-    if isinstance(action, InPlaceOf | Leave | GoAway | AgreeToStake | Volunteer | StandDown):
+    if isinstance(action, OF_ANYBODY):
         return True
     if isinstance(action, GiveExtra):
         return chouette.step is Step.EXTRAS

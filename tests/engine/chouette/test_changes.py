@@ -7,8 +7,12 @@ import pytest
 from bot.engine.chouette.actions import (
     AgreeToStake,
     AnyOptions,
+    Close,
     Leave,
+    PlayAlone,
+    SetLastGame,
     SetOptions,
+    StartGame,
 )
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.options import CLUB
@@ -71,3 +75,68 @@ def test_one_who_leaves_the_lobby_no_longer_needs_to_agree() -> None:
     dearer = replace(CLUB, rules=replace(CLUB.rules, stake=5))
     lobby = Lobby().do(("A", SetOptions(dearer)), ("B", AgreeToStake()), ("C", Leave()))
     assert lobby.chouette.sheet == dearer
+
+
+def test_a_change_in_a_game_holds_when_it_is_over() -> None:
+    sheet = replace(CLUB, turn_hours=48)
+    story = Story("BCD").do("A", SetOptions(sheet))
+    assert story.chouette.sheet == CLUB
+    assert story.wins(BOX).next_game().chouette.sheet == sheet
+
+
+def test_a_change_in_a_game_is_taken_back_by_choosing_what_holds() -> None:
+    story = Story("BCD").do("A", SetOptions(replace(CLUB, turn_hours=48)), SetOptions(CLUB))
+    assert story.chouette.change is None
+
+
+def test_a_change_while_a_partner_is_sought_holds_after_that_game() -> None:
+    story = Story("BCDEFG", partner_min=6)
+    sheet = replace(story.chouette.sheet, turn_hours=48)
+    story.do("A", SetOptions(sheet), PlayAlone(), dice="31")
+    assert story.chouette.sheet.turn_hours == 24
+    assert story.wins(BOX).next_game().chouette.sheet == sheet
+
+
+def test_a_stake_that_all_agree_to_in_a_game_holds_from_the_next() -> None:
+    dearer = replace(CLUB, rules=replace(CLUB.rules, stake=5))
+    story = Story("BC").do("A", SetOptions(dearer)).do("B", AgreeToStake()).do("C", AgreeToStake())
+    assert story.chouette.sheet == CLUB
+    longer = replace(dearer, turn_hours=48)
+    story.do("A", SetOptions(longer))
+    assert story.chouette.sheet == CLUB
+    assert story.wins(BOX).next_game().chouette.sheet == longer
+
+
+def test_another_stake_in_a_game_needs_everyones_yes_again() -> None:
+    dearer, dearest = (replace(CLUB, rules=replace(CLUB.rules, stake=stake)) for stake in (5, 10))
+    story = Story("BC").do("A", SetOptions(dearer)).do("B", AgreeToStake()).do("A", SetOptions(dearest))
+    assert story.chouette.change is not None
+    assert story.chouette.change.agreed == (1,)
+
+
+def test_closed_in_a_game_a_chouette_ends_with_it() -> None:
+    story = Story("BCD").do("A", Close())
+    assert story.chouette.last_game == 2
+    assert Close() not in story.may("A")
+    story.wins(BOX)
+    assert story.chouette.is_closed
+    assert story.result == "A+3 B-1 C-1 D-1"
+
+
+def test_an_announced_last_game_may_be_taken_back_until_it_is_over() -> None:
+    story = Story("BCD").do("A", SetLastGame(is_last=True))
+    assert SetLastGame(is_last=True) not in story.may("A")
+    assert SetLastGame(is_last=False) not in story.may("B")
+    story.do("A", SetLastGame(is_last=False)).wins(BOX)
+    assert not story.chouette.is_closed
+
+
+def test_between_games_the_next_is_announced_as_the_last() -> None:
+    story = Story("BCD").wins(BOX).do("A", SetLastGame(is_last=True))
+    assert story.chouette.last_game == 3
+    assert {StartGame(), Close()} <= set(story.may("A"))
+    assert story.next_game().wins(BOX).chouette.is_closed
+
+
+def test_before_the_first_game_none_is_the_last() -> None:
+    assert SetLastGame(is_last=True) not in Lobby().may("A")

@@ -170,9 +170,9 @@ def test_who_is_away_is_not_dealt_in_and_returns_at_the_bottom() -> None:
     assert story.next_game().do("D", GoAway(), Leave()).chouette.leaving == (D,)
 
 
-def test_only_the_host_closes_between_games() -> None:
+def test_only_the_host_closes() -> None:
     story = Story("BCD")
-    assert Close() not in story.may("A")
+    assert Close() not in story.may("B")
     story.wins(BOX)
     assert Close() not in story.may("B")
     assert story.do("A", Close()).chouette.step is Step.CLOSED

@@ -49,7 +49,9 @@ from tests.presenters.chouette.test_refusals_of_places import check
 
 SESSIONS = 60
 STEPS = 50
-AT_ANY_TIME = "GoAway Leave Join ComeBack Close SetOptions Instruct NameProxy Volunteer StandDown Concede"
+AT_ANY_TIME = (
+    "SetLastGame GoAway Leave Join ComeBack Close SetOptions Instruct NameProxy Volunteer StandDown Concede"
+)
 
 
 def refusal_of(story: Story | Chouette, player: str, action: ChouetteAction) -> str:

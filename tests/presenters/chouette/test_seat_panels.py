@@ -301,7 +301,7 @@ def test_a_page_that_we_do_not_write_is_refused(argument: str) -> None:
 
 def test_the_box_and_the_host_start_the_next_game_from_their_seats() -> None:
     story = Story("BCD").wins(BOX)
-    assert labels(seat(story, "A")) == ["Next game", "Go away", "Leave", "Ledger"]
+    assert labels(seat(story, "A")) == ["Next game", "Announce last game", "Go away", "Leave", "Ledger"]
     assert labels(seat(story, "C")) == ["Go away", "Leave", "Ledger"]
     assert StartGame() in legal_actions(story.chouette, 1)
 

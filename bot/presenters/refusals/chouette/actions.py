@@ -30,6 +30,8 @@ PLAIN: Final[Mapping[Refusal, str]] = {
     Refusal.CLOSED: "This chouette is over. Open another with `/chouette start`.",
     Refusal.STILL_LEAVING: "You are leaving: once this game is over you can join again.",
     Refusal.NOT_SEATED: "You do not play in this chouette. Join it with `/chouette join`.",
+    Refusal.LAST_ALREADY: "The last game is announced already. Take it back with `/chouette last when:off`.",
+    Refusal.NOT_LAST: "No last game is announced, so there is nothing to take back.",
     Refusal.NO_PROXY: (
         "You answer for yourself alone. For another you may answer once you are named with `/chouette proxy`."
     ),

@@ -9,6 +9,7 @@ from bot.table.ledger import Paid
 
 SERVER: Final = "All chouettes of this server"
 STANDINGS: Final = "Standings"
+FINAL_STANDINGS: Final = "Final standings"
 EVERY_PAYMENT: Final = "Every payment"
 SETTLE_UP: Final = "Settle up"
 THIS_CHOUETTE: Final = "This chouette"

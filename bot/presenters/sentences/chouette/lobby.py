@@ -15,6 +15,9 @@ AS_IT_STANDS: Final = "Nothing is changed yet."
 HELD_BACK: Final = (
     "Options that are changed now hold from the game after next, and a new stake only once all agree."
 )
+HELD_BACK_IN_GAME: Final = (
+    "Options that are changed now hold once this game is over, and a new stake only once all agree."
+)
 SAME_OPTIONS: Final = "Those are the options already. Change one of them, or leave them as they are."
 
 
@@ -35,17 +38,22 @@ def options_changed(host: int, sheet: ChouetteSheet, replaced: ChouetteSheet | N
 
 
 def change_lines(chouette: Chouette, names: Names) -> list[str]:
-    """Return the change of options that waits: from when it holds, and who must agree to a new stake."""
-    change = chouette.change
+    """Return what waits for the end of a game: a last one, and a change of options.
+
+    With it, from when it holds, and who must agree to a new stake.
+    """
+    change, last = chouette.change, chouette.last_game
+    ending = [] if last is None or chouette.is_closed else [f"Game {last} is the last"]
     if change is None:
-        return []
+        return ending
     stake, wanted = chouette.sheet.rules.stake, change.sheet.rules.stake
     rest = replace(change.sheet, rules=replace(change.sheet.rules, stake=stake))
     what = differences(rest, chouette.sheet)
-    lines = [f"From game {change.game} on: {what}"] if what else []
+    game = max(change.game, chouette.number + 1)
+    lines = [f"From game {game} on: {what}"] if what else []
     if wanted != stake:
-        lines.append(_stake(chouette, wanted, change.game, names))
-    return lines
+        lines.append(_stake(chouette, wanted, game, names))
+    return [*lines, *ending]
 
 
 def _stake(chouette: Chouette, wanted: int, game: int, names: Names) -> str:

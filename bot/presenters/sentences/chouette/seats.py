@@ -11,6 +11,7 @@ from bot.engine.chouette import (
     GameDealt,
     GameSettled,
     Joined,
+    LastGameSet,
     Leaving,
     Left,
     OptionsProposed,
@@ -61,8 +62,8 @@ def seat_line(  # noqa: PLR0911 - a match
             return f"The game is over: {totals(sums(event.transfers), names)}"
         case Rotated():
             return rotated_line(event, names, box)
-        case Closed():
-            return "The chouette is over"
+        case LastGameSet() | Closed():
+            return _end_line(event)
 
 
 def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
@@ -105,6 +106,12 @@ def _options_line(chouette: Chouette, event: OptionsProposed | StakeAgreed, name
     if event.game > chouette.number:
         what = differences(event.sheet, chouette.sheet) or UNCHANGED
     return f"From game {event.game} on: {what}{yes}"
+
+
+def _end_line(event: LastGameSet | Closed) -> str:
+    if isinstance(event, Closed):
+        return "The chouette is over"
+    return "There is no last game any more" if event.game is None else f"Game {event.game} is the last"
 
 
 def order_line(event: OrderRolled, names: Names) -> str:

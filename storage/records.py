@@ -54,6 +54,21 @@ class TableRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Sight:
+    """Whose tables on a server somebody may look at.
+
+    `seen` are the channels that they see, and the threads in them whose channel is not stored; `managed` the
+    channels whose private threads they see; `channel` is where they look from, `player_id` who they are, if
+    that is known.
+    """
+
+    seen: frozenset[int]
+    managed: frozenset[int]
+    channel: int
+    player_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class SeatRecord:
     """A place held at a table."""
 

@@ -17,6 +17,7 @@ from storage.repositories.seats import Seats
 from storage.repositories.settings import Settings
 from storage.repositories.standing_orders import StandingOrders
 from storage.repositories.tables import Tables
+from storage.repositories.threads import Threads
 from storage.repositories.transfers import Transfers
 from storage.repositories.trouble import Trouble
 
@@ -44,6 +45,7 @@ class UnitOfWork:
         "settings",
         "standing_orders",
         "tables",
+        "threads",
         "transfers",
         "trouble",
     )
@@ -53,6 +55,7 @@ class UnitOfWork:
         self.players = Players(connection)
         self.settings = Settings(connection)
         self.tables = Tables(connection)
+        self.threads = Threads(connection)
         self.reminders = Reminders(connection)
         self.seats = Seats(connection)
         self.events = Events(connection)

@@ -19,9 +19,9 @@ from bot.records import (
     left_out_of_sgf,
     record_match,
 )
+from bot.services.access import Reader, hosted_read_by
 from bot.services.looking import beginning_of, steps_of
-from bot.services.proving import Reader, hosted_read_by
-from bot.services.replays import begun
+from bot.services.tables import begun
 from bot.table import Table
 from storage import UnitOfWork
 

@@ -42,14 +42,14 @@ def hosted_in_private(uow: UnitOfWork, guild: int, thread: int, snowflake: int) 
     """Return what a private thread hosts, as `hosted_here` does; else the chouette whose team talks there.
 
     Raises:
-        NoTable: There is no such.
+        NoTable: There is no such, or somebody listens to a team without having joined.
 
     """
     try:
         return hosted_here(uow, thread, snowflake)
     except NoTable:
         found = _of_team(uow, guild, thread)
-        if found is None:
+        if found is None or found.player_of(snowflake) is None:
             raise
     return found
 

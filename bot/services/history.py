@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.services.proving import Reader
+from bot.services.access import Reader, sight_of
 from bot.services.tables import hosted_of, known_as
 from bot.table import AnyTable, Player
 from storage import PlayerRecord, TableRecord, UnitOfWork
@@ -45,8 +45,8 @@ def search(uow: UnitOfWork, reader: Reader, wanted: Search) -> Found:
     guild = reader.guild if wanted.is_of_server else None
     if wanted.is_of_server and guild is None:
         return Found(())
-    if wanted.is_of_server and wanted.other is None:
-        return _page(uow, wanted.page, None, None, guild)
+    if guild is not None and wanted.other is None:
+        return _page_of_server(uow, reader, wanted.page, guild)
     own = uow.players.find(reader.snowflake)
     other = None if wanted.other is None else uow.players.find(wanted.other)
     if own is None or (wanted.other is not None and other is None):
@@ -54,13 +54,22 @@ def search(uow: UnitOfWork, reader: Reader, wanted: Search) -> Found:
     return _page(uow, wanted.page, own, other, guild)
 
 
+def _page_of_server(uow: UnitOfWork, reader: Reader, page: int, guild: int) -> Found:
+    """Return a page of the tables on a server that somebody may look at."""
+    start = page * PAGE_LENGTH
+    sight = sight_of(uow, reader, guild)
+    records = uow.tables.history_in_sight(guild, sight, limit=start + PAGE_LENGTH + 1)
+    loaded = _loaded(uow, records[start : start + PAGE_LENGTH])
+    return Found(loaded, has_more=len(records) > start + PAGE_LENGTH)
+
+
 def _page(
-    uow: UnitOfWork, page: int, own: PlayerRecord | None, other: PlayerRecord | None, guild: int | None
+    uow: UnitOfWork, page: int, own: PlayerRecord, other: PlayerRecord | None, guild: int | None
 ) -> Found:
-    """Return a page of the tables of one player, of two together, or of a server."""
+    """Return a page of the tables of one player, or of two together, all or those on a server."""
     start = page * PAGE_LENGTH
     records = uow.tables.history(
-        player=own.id if own else None,
+        player=own.id,
         other=other.id if other else None,
         guild=guild,
         limit=start + PAGE_LENGTH + 1,

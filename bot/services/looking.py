@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.engine import EngineError, Game, Phase, Played, apply, standing, terms_at
 from bot.engine.chouette import event_seen_by
 from bot.services.codec import load_chouette_event, load_event
-from bot.services.tables import load_table
+from bot.services.tables import begun, load_table
 from bot.table import ChouetteHappening, Happening, Step, Table
 from storage import EventRecord, UnitOfWork
 
@@ -15,8 +15,12 @@ def steps_since_own_turn(uow: UnitOfWork, table_id: int, snowflake: int) -> tupl
 
     What a player has done in a turn that is not over yet does not end their last one. No more than the game
     before the present one is looked at.
+
+    Raises:
+        NotBegun: Nothing was played there yet.
+
     """
-    table = load_table(uow, table_id)
+    table = begun(load_table(uow, table_id))
     steps = [
         step
         for number in range(max(table.number - 1, 1), table.number + 1)

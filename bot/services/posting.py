@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.places import Trouble
+from bot.services.access import ThreadPlace, note_thread
 from bot.services.chouettes.room_steps import OwedClosing, OwedRoom, next_of_room
 from bot.services.errors import NotSeated
 from bot.services.here import hosted_here
@@ -97,10 +98,18 @@ def _boards_owed(
     return owed
 
 
-def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime, version: int | None = None) -> None:
+def posted(
+    uow: UnitOfWork,
+    owed: OwedBoard,
+    message: int,
+    at: datetime,
+    version: int | None = None,
+    thread: ThreadPlace | None = None,
+) -> None:
     """Note that a board is shown by `message`, as it was at `version`; None means as it is.
 
-    What became owed at later versions stays owed. The message that it replaces is to be folded.
+    What became owed at later versions stays owed. The message that it replaces is to be folded. `thread` is
+    where it stands, if it is a thread.
     """
     version = owed.table.version if version is None else version
     if version == owed.table.version:  # what an earlier one shows is noted once it is edited
@@ -109,6 +118,8 @@ def posted(uow: UnitOfWork, owed: OwedBoard, message: int, at: datetime, version
     if owed.attempts:
         uow.trouble.clear(owed.board.channel)
     if message != owed.board.message:
+        if thread is not None:
+            note_thread(uow, thread)
         _set_message(uow, owed.table, owed.board, message, version)
         owe_fold(uow, owed.table, owed.board, at, until=version)
 

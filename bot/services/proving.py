@@ -5,47 +5,15 @@ end it stays secret for good, as does that of the game after a match's last.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from bot.engine import Side
 from bot.fair_dice import DiceProof, commitment_of, digest_of
 from bot.game_dice import GameDice, Stage, Words
 from bot.services.codec import load_event
 from bot.services.dice import roll_of
-from bot.services.errors import GameNotOver, NoSuchGame, NoTable, NoVerifiableDice, UnknownTable
-from bot.services.here import hosted_here
-from bot.services.tables import load_hosted
-from bot.table import AnyTable, CommittedDice, Hosted, Status, Table
+from bot.services.errors import GameNotOver, NoSuchGame, NoVerifiableDice
+from bot.table import CommittedDice, Hosted, Status, Table
 from storage import UnitOfWork
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Who wants to know, and where he asks: in a channel of a server, or in direct messages."""
-
-    snowflake: int
-    guild: int | None
-    channel: int
-
-
-def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None = None) -> AnyTable:
-    """Return the table of the reader's channel; or that of a key, if it is his own or one of his server.
-
-    Raises:
-        NoTable: Nothing is played in the channel.
-        UnknownTable: There is no such table, or it is not for him to see.
-
-    """
-    if table_id is None:
-        return hosted_here(uow, reader.channel, reader.snowflake)
-    try:
-        table = load_hosted(uow, table_id)
-    except NoTable as missing:
-        raise UnknownTable from missing
-    is_here = table.guild is not None and table.guild == reader.guild
-    if not is_here and table.player_of(reader.snowflake) is None:
-        raise UnknownTable
-    return table
 
 
 def dice_of(uow: UnitOfWork, table: Table, number: int | None = None) -> tuple[GameDice, ...]:

@@ -6,7 +6,7 @@ from bot.services.challenges import Direct, Place, open_table, start
 from bot.services.dice import Chance
 from bot.services.errors import AlreadyChallenged, NotSeated, OpponentGone
 from bot.services.request import Request
-from bot.services.tables import claim, hosted_of, load_table
+from bot.services.tables import begun, claim, hosted_of, load_table
 from bot.table import AnyTable, Challenge, Status, Table
 from storage import TableRecord, UnitOfWork
 
@@ -17,6 +17,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) ->
     If that one has asked for a rematch already, two have agreed, and the game starts.
 
     Raises:
+        NotBegun: Nothing was played at that table.
         NotSeated: The caller did not play at that table.
         OpponentGone: The opponent had himself erased since.
         ChannelBusy: The channel hosts an open table already.
@@ -24,7 +25,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) ->
 
     """
     caller = claim(uow, request)
-    table = load_table(uow, table_id)
+    table = begun(load_table(uow, table_id))
     side = table.game.side_of(caller.id)
     if side is None:
         raise NotSeated(table)

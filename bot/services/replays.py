@@ -3,10 +3,11 @@
 from dataclasses import dataclass, replace
 
 from bot.engine import IllegalPlay, InvalidInput, Roll, apply
-from bot.services.errors import ChouetteHere, NoSuchGame, NotBegun
+from bot.services.access import Reader, hosted_read_by
+from bot.services.errors import NoSuchGame
 from bot.services.looking import beginning_of, steps_of
-from bot.services.proving import Reader, hosted_read_by
-from bot.table import AnyTable, ChouetteTable, Status, Step, Table
+from bot.services.tables import begun
+from bot.table import Status, Step, Table
 from storage import UnitOfWork
 
 
@@ -68,12 +69,3 @@ def replay_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None, number
     is_last = number == table.number
     shown = replace(table.as_it_stood(number, final), status=table.status if is_last else Status.OVER)
     return Replay(shown, number, table.number, steps)
-
-
-def begun(table: AnyTable) -> Table:
-    """Return two players' table at which something was played; raises NotBegun, or ChouetteHere."""
-    if isinstance(table, ChouetteTable):
-        raise ChouetteHere(table)
-    if table.state.game is None:
-        raise NotBegun(table)
-    return table

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.services.codec import dump_event, dump_state, load_chouette_state, load_state
-from bot.services.errors import AlreadyHandled, ChouetteHere, NoChouette, NoTable, StaleBoard
+from bot.services.errors import AlreadyHandled, ChouetteHere, NoChouette, NoTable, NotBegun, StaleBoard
 from bot.services.request import Request
 from bot.services.scheduling import schedule_anew, time_left_at, with_clock
 from bot.table import (
@@ -122,6 +122,15 @@ def is_in(table: ChouetteTable, player: int) -> bool:
     """Tell whether somebody is in a chouette: at the table, waiting for a place, or away."""
     chouette = table.chouette
     return player in (*chouette.dealt, *chouette.queue, *chouette.away)
+
+
+def begun(table: AnyTable) -> Table:
+    """Return two players' table at which something was played; raises NotBegun, or ChouetteHere."""
+    if isinstance(table, ChouetteTable):
+        raise ChouetteHere(table)
+    if table.state.game is None:
+        raise NotBegun(table)
+    return table
 
 
 def _as_table(hosted: AnyTable) -> Table:

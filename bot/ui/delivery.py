@@ -21,6 +21,7 @@ from bot.presenters.diagram import THEMES, Theme
 from bot.presenters.hosted import final_board, folded, live_board, with_dice
 from bot.presenters.panel import Panel
 from bot.services import posting
+from bot.services.access import ThreadPlace
 from bot.services.chouettes.room_steps import OwedClosing, OwedRoom
 from bot.services.notices import OwedNotice, OwedRemoval
 from bot.services.owed import NOBODYS, OwedBoard, OwedFinal, OwedFold, Owners
@@ -214,8 +215,20 @@ class Delivery:
     async def _show(self, owed: OwedBoard) -> Note:
         shown = await self._edited(owed) or await self._found(owed) or await self._sent(owed)
         return partial(
-            posting.posted, owed=owed, message=shown.message, version=shown.version, at=self._now()
+            posting.posted,
+            owed=owed,
+            message=shown.message,
+            version=shown.version,
+            at=self._now(),
+            thread=self._thread(owed.channel),
         )
+
+    def _thread(self, channel: int) -> ThreadPlace | None:
+        """Return in which channel a thread is; None for what is none."""
+        place = self._client.get_channel(channel)
+        if not isinstance(place, discord.Thread):
+            return None
+        return ThreadPlace(place.id, place.parent_id, place.is_private())
 
     async def _edited(self, owed: OwedBoard) -> Shown | None:
         """Edit the live board; None if a message of its own is owed, or the live one cannot be edited."""

@@ -7,12 +7,13 @@ from bot.presenters import refusals
 from bot.presenters.dice import dice_panel, totals_panel
 from bot.presenters.sentences import dice as sentences
 from bot.services import dice
+from bot.services.access import hosted_read_by
 from bot.services.chouettes.proving import dice_of_chouette
-from bot.services.proving import dice_of, hosted_read_by
+from bot.services.proving import dice_of
 from bot.services.work import UnitOfWork
 from bot.table import AnyTable, ChouetteTable
+from bot.ui.access import reader_of
 from bot.ui.desk import Interaction, request_of
-from bot.ui.history import reader_of
 from bot.ui.replies import NotPossible, say, show
 
 

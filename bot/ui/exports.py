@@ -7,12 +7,12 @@ from functools import partial
 from bot.presenters.chouettes.exports import chouette_export_panel
 from bot.presenters.exports import export_panel
 from bot.presenters.panel import Download, Panel
+from bot.services.access import hosted_read_by
 from bot.services.chouettes.exports import archive_of, record_of_chouette, written_sessions
 from bot.services.exports import Format, match_read_by, written
-from bot.services.proving import hosted_read_by
 from bot.table import ChouetteTable
+from bot.ui.access import reader_of
 from bot.ui.desk import Interaction
-from bot.ui.history import reader_of
 from bot.ui.layout import PanelView
 from bot.ui.responding import acknowledge, respond
 

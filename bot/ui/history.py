@@ -8,11 +8,12 @@ from bot.presenters import refusals, sentences
 from bot.presenters.history import history_panel
 from bot.presenters.panel import Panel
 from bot.services.history import Found, Search, search
-from bot.services.proving import Reader
+from bot.ui.access import reader_of
 from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Interaction
 from bot.ui.replies import NotPossible, board_link, show
 
+LARGEST_SNOWFLAKE: Final = 2**63 - 1
 SEARCH: Final = re.compile(r"(?P<whose>mine|server)\.(?P<page>[0-9]{1,4})(?:\.(?P<other>[0-9]{1,20}))?")
 
 
@@ -30,11 +31,6 @@ async def turn_page(interaction: Interaction, act: CustomId) -> None:
     await show_history(interaction, parse_search(act.argument))
 
 
-def reader_of(interaction: Interaction) -> Reader:
-    """Return who looks back, and where."""
-    return Reader(interaction.user.id, interaction.guild_id, interaction.channel_id or 0)
-
-
 def format_search(wanted: Search) -> str:
     """Return a search as an argument: "mine.0", "server.2", or "mine.1.1234" with somebody."""
     text = f"{'server' if wanted.is_of_server else 'mine'}.{wanted.page}"
@@ -44,9 +40,9 @@ def format_search(wanted: Search) -> str:
 def parse_search(argument: str) -> Search:
     """Return the search that an argument stands for; raises UnknownButton for what we do not write."""
     match = SEARCH.fullmatch(argument)
-    if match is None:
+    other = int(match["other"]) if match is not None and match["other"] else None
+    if match is None or (other or 0) > LARGEST_SNOWFLAKE:
         raise UnknownButton(argument)
-    other = int(match["other"]) if match["other"] else None
     return Search(other, match["whose"] == "server", int(match["page"]))
 
 

@@ -36,6 +36,7 @@ from bot.ui import (
     sheets,
     takebacks,
 )
+from bot.ui.access import check_press
 from bot.ui.acting import carry_out
 from bot.ui.chouettes import consulting as advice
 from bot.ui.chouettes import ledger, options, pressing, seats
@@ -56,6 +57,7 @@ async def _handle(interaction: Interaction, custom_id: str) -> None:
     act = parse_custom_id(custom_id)
     if act.database not in ("", interaction.client.desk.store.name):
         raise UnknownButton(custom_id)  # a board that was posted from another database
+    await check_press(interaction, act)
     await HANDLERS[act.kind](interaction, act)
 
 
@@ -85,7 +87,10 @@ def _deciding(decide: Decide) -> Handler:
 
 
 async def _resign_as(interaction: Interaction, act: CustomId) -> None:
-    action = OfferResignation(WinKind(int(act.argument)))
+    kinds = {str(int(kind)): kind for kind in WinKind}
+    if act.argument not in kinds:
+        raise UnknownButton(act.argument)
+    action = OfferResignation(kinds[act.argument])
     await carry_out(interaction, act.table, act.version, lambda _game: action)
 
 

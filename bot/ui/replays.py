@@ -16,17 +16,17 @@ from bot.presenters.buttons import Kind
 from bot.presenters.chouettes.replays import chouette_frame_panel
 from bot.presenters.panel import Panel
 from bot.presenters.replays import Reel, Spot, frames_of, parse_spot, replay_panel
+from bot.services.access import hosted_read_by
 from bot.services.chouettes.replays import ChouetteReplay, replay_of_chouette
 from bot.services.errors import NoSuchFrame, RecordTooLarge
 from bot.services.imports import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
-from bot.services.proving import hosted_read_by
 from bot.services.replays import IllegalInRecord, Replay, replay_read_by
 from bot.table import AnyTable, ChouetteTable
+from bot.ui.access import reader_of
 from bot.ui.button import TableButton
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction, request_of
 from bot.ui.failures import is_discords
-from bot.ui.history import reader_of
 from bot.ui.layout import ANY_VERSION, PanelView, drawn_view
 from bot.ui.looking import view_of_replay
 from bot.ui.replies import say

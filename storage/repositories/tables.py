@@ -11,8 +11,9 @@ from sqlalchemy.exc import IntegrityError
 from storage.errors import ChannelTaken, NotFound, StaleVersion
 from storage.failures import is_unique_violation
 from storage.models import DIRECT_BOARDS, IS_OPEN, SEATS, TABLES
-from storage.records import JsonObject, TableRecord, TableStatus
+from storage.records import JsonObject, Sight, TableRecord, TableStatus
 from storage.repositories.base import BATCH, Repository, insert_or_skip
+from storage.repositories.sight import CHANNEL, IS_PRIVATE, is_in_sight, sight_values, with_threads
 
 _COLUMNS = [TABLES.c[field.name] for field in fields(TableRecord)]
 _SELECT = select(*_COLUMNS)
@@ -95,6 +96,16 @@ def _history(players: int, *, in_guild: bool) -> Select[tuple[Any, ...]]:
     return history.where(exists().where(theirs.c.table_id == mine.c.table_id, is_theirs))
 
 
+_PLACE = select(TABLES.c.guild_snowflake, TABLES.c.channel_snowflake).where(
+    TABLES.c.id == bindparam("table_id")
+)
+_PLACES_IN_GUILD = (
+    select(CHANNEL, IS_PRIVATE)
+    .select_from(with_threads(TABLES))
+    .where(TABLES.c.guild_snowflake == bindparam("guild"), TABLES.c.channel_snowflake.is_not(None))
+    .distinct()
+)
+_HISTORY_IN_SIGHT = _history(0, in_guild=True).select_from(with_threads(TABLES)).where(is_in_sight())
 _HISTORY = {
     (players, in_guild): _history(players, in_guild=in_guild)
     for players in range(3)
@@ -224,6 +235,26 @@ class Tables(Repository):
         }
         statement = _HISTORY[len(players), guild is not None]
         return [TableRecord(*row) for row in self._connection.execute(statement, values)]
+
+    def history_in_sight(
+        self, guild: int, sight: Sight, *, before: int | None = None, limit: int
+    ) -> list[TableRecord]:
+        """Return a page of a server's history as `history` does, of the tables that somebody may look at."""
+        values = {"guild": guild, "before": _NEWEST if before is None else before, "at_most": limit}
+        rows = self._connection.execute(_HISTORY_IN_SIGHT, values | sight_values(sight))
+        return [TableRecord(*row) for row in rows]
+
+    def place_of(self, table_id: int) -> tuple[int | None, int | None] | None:
+        """Return the server and the channel of a table, without holding it; None if there is none."""
+        row = self._connection.execute(_PLACE, {"table_id": table_id}).one_or_none()
+        return None if row is None else (row.guild_snowflake, row.channel_snowflake)
+
+    def places_in_guild(self, guild: int) -> list[tuple[int, bool]]:
+        """Return the channels of a server where tables stand, and whether it is in private threads there."""
+        return [
+            (channel, bool(private))
+            for channel, private in self._connection.execute(_PLACES_IN_GUILD, {"guild": guild})
+        ]
 
     def save(
         self, table: TableRecord, *, state: JsonObject, status: TableStatus, now: datetime

@@ -6,9 +6,10 @@ from datetime import datetime
 
 from sqlalchemy import bindparam, func, insert, or_, select
 
-from storage.models import TRANSFERS
-from storage.records import NewTransfer, TransferRecord
+from storage.models import TABLES, TRANSFERS
+from storage.records import NewTransfer, Sight, TransferRecord
 from storage.repositories.base import Repository
+from storage.repositories.sight import is_in_sight, sight_values, with_threads
 
 _SELECT = select(*(TRANSFERS.c[field.name] for field in fields(TransferRecord)))
 _IN_TABLE = TRANSFERS.c.table_id == bindparam("of_table")
@@ -40,6 +41,9 @@ _PAID_IN_GUILD = (
     .where(_IN_GUILD)
     .group_by(TRANSFERS.c.payer_id, TRANSFERS.c.payee_id)
 )
+_AT_TABLES = with_threads(TRANSFERS.join(TABLES, TABLES.c.id == TRANSFERS.c.table_id))
+_OF_GUILD_IN_SIGHT = _OF_GUILD.select_from(_AT_TABLES).where(is_in_sight())
+_PAID_IN_SIGHT = _PAID_IN_GUILD.select_from(_AT_TABLES).where(is_in_sight())
 _INSERT = insert(TRANSFERS)
 
 
@@ -81,10 +85,19 @@ class Transfers(Repository):
         values = {"of_table": table_id, "most": limit, "skipped": skipped}
         return [TransferRecord(*row) for row in self._connection.execute(_OF_TABLE, values)]
 
-    def of_guild(self, guild_snowflake: int, limit: int, skipped: int = 0) -> list[TransferRecord]:
-        """Return what was paid on a server, newest first, without the newest `skipped`."""
+    def of_guild(
+        self, guild_snowflake: int, limit: int, skipped: int = 0, *, sight: Sight | None = None
+    ) -> list[TransferRecord]:
+        """Return what was paid on a server, newest first, without the newest `skipped`.
+
+        With a sight, it is what was paid at the tables that somebody may look at.
+        """
         values = {"of_guild": guild_snowflake, "most": limit, "skipped": skipped}
-        return [TransferRecord(*row) for row in self._connection.execute(_OF_GUILD, values)]
+        if sight is None:
+            rows = self._connection.execute(_OF_GUILD, values)
+        else:
+            rows = self._connection.execute(_OF_GUILD_IN_SIGHT, values | sight_values(sight))
+        return [TransferRecord(*row) for row in rows]
 
     def of_player(self, player_id: int) -> list[TransferRecord]:
         """Return what a player paid or was paid, by table and game."""
@@ -96,9 +109,15 @@ class Transfers(Repository):
         """Return what each player has won at a table, or lost if negative: points times the stake."""
         return _won(map(tuple, self._connection.execute(_PAID_AT_TABLE, {"of_table": table_id})))
 
-    def won_in_guild(self, guild_snowflake: int) -> dict[int, int]:
-        """Return what each player has won on a server, or lost if negative: points times the stake."""
-        return _won(map(tuple, self._connection.execute(_PAID_IN_GUILD, {"of_guild": guild_snowflake})))
+    def won_in_guild(self, guild_snowflake: int, *, sight: Sight | None = None) -> dict[int, int]:
+        """Return what each player has won on a server, or lost if negative: points times the stake.
+
+        With a sight, it is what was won at the tables that somebody may look at.
+        """
+        values = {"of_guild": guild_snowflake}
+        if sight is None:
+            return _won(map(tuple, self._connection.execute(_PAID_IN_GUILD, values)))
+        return _won(map(tuple, self._connection.execute(_PAID_IN_SIGHT, values | sight_values(sight))))
 
 
 def _won(paid: Iterable[tuple[int, ...]]) -> dict[int, int]:

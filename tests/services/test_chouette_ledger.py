@@ -8,6 +8,7 @@ from bot.engine import Drop, MakePlay, OfferDouble, RollDice, WinKind
 from bot.engine.board import parse_board
 from bot.engine.chouette import CLUB, Join, StartGame, Transfer, Why, legal_actions, payments, sums
 from bot.engine.chouette.choosing import with_options
+from bot.services.access import Reader
 from bot.services.chouettes import ledger
 from bot.services.errors import Refused
 from storage import UnitOfWork
@@ -15,6 +16,7 @@ from tests.services.chouette_club import ChouetteClub, opened, started
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, scripted_chance
 
 THREE = (ALICE, BOB, CAROL)
+EVERYWHERE = Reader(1, GUILD, CHANNEL, sees=lambda _: True)
 SHORT = with_options(CLUB, {"start": parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), "stake": 5})
 
 
@@ -73,9 +75,9 @@ async def test_a_server_counts_all_its_chouettes(house: House) -> None:
         await second.does(who, Join())
     await second.does(ALICE, StartGame(), dice="65431131")
     await double_and_pass(second)
-    account = await house.database.run(lambda uow: ledger.account_of_server(uow, GUILD))
+    account = await house.database.run(lambda uow: ledger.account_of_server(uow, EVERYWHERE))
     assert account.won[first.key(ALICE)] == -20
-    page = await house.database.run(lambda uow: ledger.payments_on_server(uow, GUILD, 0))
+    page = await house.database.run(lambda uow: ledger.payments_on_server(uow, EVERYWHERE, 0))
     assert [each.table for each in page.games] == [second.table.id, first.table.id]
 
 
@@ -113,7 +115,7 @@ async def test_every_ledger_sums_to_zero(house: House, seed: int) -> None:
         settled = {each.player: each.points for each in club.table.chouette.standings}
         now = sums((*club.table.paid, *(Transfer(0, who, won, Why.SETTLED) for who, won in settled.items())))
         assert won == {player: points * stake for player, points in now.items() if player}
-        assert ledger.account_of_server(uow, GUILD).won == won
+        assert ledger.account_of_server(uow, EVERYWHERE).won == won
         assert is_even_after_payments(won)
 
     await house.database.run(read)

@@ -4,8 +4,8 @@ from datetime import timedelta
 from functools import partial
 
 from bot.engine.chouette import Close, GoAway, Join, Leave
+from bot.services.access import Reader
 from bot.services.history import Search, recent_tables, search
-from bot.services.proving import Reader
 from bot.services.turns import next_turn, turns_of
 from tests.services.chouette_club import opened, started
 from tests.services.house import ALICE, BOB, CAROL, DORA, GUILD, TAVERN, House
@@ -65,7 +65,7 @@ async def test_the_history_has_chouettes(house: House) -> None:
         (ALICE, Search(other=BOB.snowflake)),
         (DORA, Search(is_of_server=True)),
     ):
-        where = Reader(reader.snowflake, GUILD, 1)
+        where = Reader(reader.snowflake, GUILD, 1, sees=lambda _: True)
         found = await house.database.run(partial(search, reader=where, wanted=wanted))
         assert [table.id for table, _ in found.tables] == [club.table.id + 1, club.table.id]
     recent = await house.database.run(partial(recent_tables, snowflake=CAROL.snowflake, count=5))

@@ -24,6 +24,7 @@ from bot.presenters import sentences
 from bot.presenters.replays import frames_of
 from bot.records import WrittenResult, read_record
 from bot.services import clocks
+from bot.services.access import Reader
 from bot.services.acting import Happened
 from bot.services.errors import (
     AlreadyAsked,
@@ -38,7 +39,6 @@ from bot.services.errors import (
 )
 from bot.services.exports import Format, match_read_by, written
 from bot.services.looking import steps_of
-from bot.services.proving import Reader
 from bot.services.request import Caller
 from bot.services.scheduling import REMINDER
 from bot.services.settings import change_own

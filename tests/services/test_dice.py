@@ -15,6 +15,7 @@ from bot.engine import OpeningRolled, Rolled, RuleSheet
 from bot.fair_dice import DiceProof, commitment_of, format_proof, parse_proof, verify
 from bot.game_dice import GameDice, Stage
 from bot.services import challenges
+from bot.services.access import Reader, hosted_read_by
 from bot.services.codec import dump_state, load_event
 from bot.services.dice import LONGEST_WORDS, drawing_at, totals_of
 from bot.services.errors import (
@@ -28,7 +29,7 @@ from bot.services.errors import (
     WordsTooLong,
 )
 from bot.services.privacy import erase
-from bot.services.proving import Reader, dice_of, hosted_read_by, proof_of
+from bot.services.proving import dice_of, proof_of
 from bot.services.request import Caller
 from bot.services.tables import known_as
 from bot.table import Status, Table
@@ -411,14 +412,29 @@ class TestTables:
             await house.database.run(partial(hosted_read_by, reader=Reader(999, GUILD, TAVERN)))
 
     @pytest.mark.parametrize(
-        "reader", [Reader(999, GUILD, TAVERN), Reader(ALICE.snowflake, None, 5), Reader(BOB.snowflake, 8, 5)]
+        "reader",
+        [
+            Reader(999, GUILD, CHANNEL),
+            Reader(999, GUILD, TAVERN, sees=lambda _: True),
+            Reader(ALICE.snowflake, None, 5),
+            Reader(BOB.snowflake, 8, 5),
+        ],
     )
-    async def test_ones_own_or_one_of_the_server_may_be_named(self, house: House, reader: Reader) -> None:
+    async def test_ones_own_or_one_of_a_channel_that_one_sees_may_be_named(
+        self, house: House, reader: Reader
+    ) -> None:
         table = await house.start()
         found = await house.database.run(partial(hosted_read_by, reader=reader, table_id=table.id))
         assert found.id == table.id
 
-    @pytest.mark.parametrize("reader", [Reader(999, 8, CHANNEL), Reader(999, None, CHANNEL)])
+    @pytest.mark.parametrize(
+        "reader",
+        [
+            Reader(999, 8, CHANNEL, sees=lambda _: True),
+            Reader(999, None, CHANNEL, sees=lambda _: True),
+            Reader(999, GUILD, TAVERN),
+        ],
+    )
     async def test_those_of_others_elsewhere_may_not(self, house: House, reader: Reader) -> None:
         table = await house.start()
         for number in (table.id, 99):

@@ -7,6 +7,7 @@ import pytest
 from bot.engine import MakePlay, Roll, parse_board, parse_play
 from bot.places import Trouble
 from bot.services import challenges, moving, posting, rematches
+from bot.services.access import Reader, hosted_read_by
 from bot.services.challenges import Place
 from bot.services.errors import AlreadyChallenged, NoTable, NotSeated, UnknownTable
 from bot.services.here import table_here
@@ -14,7 +15,6 @@ from bot.services.history import Search, search
 from bot.services.owed import OwedBoard, OwedFold
 from bot.services.places import closed_messages, troubled_tables
 from bot.services.privacy import erase
-from bot.services.proving import Reader, hosted_read_by
 from bot.services.tables import owe_board
 from bot.services.turns import next_turn, turns_of
 from bot.table import Status, Table

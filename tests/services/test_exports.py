@@ -24,10 +24,10 @@ from bot.engine import (
     parse_play,
 )
 from bot.records import MatchRecord, Omission, read_record, replay_match
+from bot.services.access import Reader
 from bot.services.challenges import Place
 from bot.services.errors import NoTable, NotBegun, UnknownTable
 from bot.services.exports import ExportedFile, Format, file_stem, match_read_by, written
-from bot.services.proving import Reader
 from bot.services.request import Caller
 from bot.table import Table
 from tests.engine.games import scripted
@@ -43,7 +43,7 @@ ON_THE_BOARD = Played | Doubled | Raised | Taken | Dropped
 async def match_of(
     house: House, table: Table | None, caller: Caller = ALICE, guild: int = GUILD
 ) -> tuple[Table, MatchRecord]:
-    reader = Reader(caller.snowflake, guild, CHANNEL)
+    reader = Reader(caller.snowflake, guild, CHANNEL, sees=lambda _: True)
     return await house.database.run(
         partial(match_read_by, reader=reader, table_id=table.id if table else None)
     )

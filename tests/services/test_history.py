@@ -6,9 +6,9 @@ import pytest
 
 from bot.engine import RuleSheet
 from bot.services import challenges
+from bot.services.access import Reader
 from bot.services.challenges import Offer, Place
 from bot.services.history import PAGE_LENGTH, Found, Search, recent_tables, search
-from bot.services.proving import Reader
 from bot.services.request import Caller
 from bot.table import Table
 from storage import UnitOfWork
@@ -32,7 +32,7 @@ async def play(house: House, white: Caller, black: Caller, channel: int, guild: 
 
 
 async def found(house: House, caller: Caller, wanted: Search, guild: int | None = GUILD) -> Found:
-    reader = Reader(caller.snowflake, guild, CHANNEL)
+    reader = Reader(caller.snowflake, guild, CHANNEL, sees=lambda _: True)
     return await house.database.run(partial(search, reader=reader, wanted=wanted))
 
 

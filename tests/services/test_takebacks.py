@@ -26,6 +26,7 @@ from bot.engine import (
 from bot.fair_dice import verify
 from bot.orders import Order
 from bot.services import takebacks
+from bot.services.access import Reader
 from bot.services.acting import take_action
 from bot.services.dice import Chance
 from bot.services.errors import (
@@ -42,7 +43,7 @@ from bot.services.errors import (
 from bot.services.exports import Format, match_read_by, written
 from bot.services.looking import steps_of
 from bot.services.orders import give_order, revoke_order
-from bot.services.proving import Reader, proof_of
+from bot.services.proving import proof_of
 from bot.services.replays import replay_read_by
 from bot.services.request import Caller
 from bot.table import Table, Takeback

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from storage import Database, DiceWordsRecord, TableRecord, UnitOfWork
+from storage import Database, DiceWordsRecord, ShownDiceRecord, TableRecord, UnitOfWork
 from storage.errors import ConstraintViolated, NotFound
 from tests.storage.situations import ALICE, BOB, ELSEWHERE, NOW, execute, open_table
 
@@ -125,3 +125,24 @@ async def test_no_roll_is_lost_when_many_are_counted_at_once(database: Database)
 
     await asyncio.gather(*(database.run(partial(count, start=start)) for start in range(21)))
     assert await database.run(lambda uow: uow.dice_totals.of_server(GUILD)) == dict.fromkeys(rolls, 21)
+
+
+async def test_a_message_shows_the_commitments_that_were_noted_for_it(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        alice = uow.players.get_or_add(ALICE, "Alice", NOW).id
+        table = open_table(uow)
+        for game in (1, 2):
+            uow.dice.add_secret(table.id, game, "ab" * 32, NOW)
+        rows = [
+            ShownDiceRecord(70, 1, table.id, None, "cd" * 32),
+            ShownDiceRecord(70, 2, table.id, None, "ef" * 32),
+            ShownDiceRecord(71, 2, table.id, alice, "ef" * 32),
+        ]
+        for row in (*rows, rows[0]):
+            uow.dice.add_shown(row)
+        assert uow.dice.shown_at(table.id) == rows
+        assert uow.dice.shown_to(alice) == rows[2:]
+        uow.dice.forget_shown(alice)
+        assert uow.dice.shown_at(table.id) == rows[:2]
+
+    await database.run(work)

@@ -10,6 +10,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.engine.chouette import GameSettled, Transfer, Why
+from bot.services.access import Reader, may_look, sight_of
 from bot.services.codec import load_chouette_event
 from bot.services.tables import CHOUETTE, chouette_of, known_as, load_chouette
 from bot.table import ChouetteHappening, ChouetteTable, Player
@@ -47,10 +48,11 @@ def account_of_table(uow: UnitOfWork, table_id: int) -> Account:
     return Account(won, _people(uow, won), table_id)
 
 
-def account_of_server(uow: UnitOfWork, guild: int) -> Account:
-    """Return what was won and lost so far in all chouettes of a server."""
-    won = uow.transfers.won_in_guild(guild)
-    for entry in _in_play_on(uow, guild):
+def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
+    """Return what was won and lost so far in the chouettes of a server that somebody may look at."""
+    guild = reader.guild or 0
+    won = uow.transfers.won_in_guild(guild, sight=sight_of(uow, reader, guild))
+    for entry in _in_play_on(uow, reader, guild):
         paid, points = entry.transfer, entry.transfer.points * entry.stake
         won[paid.payer] = won.get(paid.payer, 0) - points
         won[paid.payee] = won.get(paid.payee, 0) + points
@@ -65,11 +67,12 @@ def payments_at_table(uow: UnitOfWork, table_id: int, page: int) -> Account:
     return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, table_id)
 
 
-def payments_on_server(uow: UnitOfWork, guild: int, page: int) -> Account:
-    """Return a page of what was paid in all chouettes of a server, newest first."""
-    first = _in_play_on(uow, guild)
-    skipped = page * PAGE_LENGTH
-    rows = uow.transfers.of_guild(guild, PAGE_LENGTH + 1, max(skipped - len(first), 0))
+def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
+    """Return a page of what was paid in the chouettes of a server that somebody may look at, newest first."""
+    guild = reader.guild or 0
+    first = _in_play_on(uow, reader, guild)
+    skipped, sight = page * PAGE_LENGTH, sight_of(uow, reader, guild)
+    rows = uow.transfers.of_guild(guild, PAGE_LENGTH + 1, max(skipped - len(first), 0), sight=sight)
     return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, None)
 
 
@@ -91,10 +94,11 @@ def _in_play(table: ChouetteTable) -> list[_Entry]:
     return [_Entry(table.id, number, stake, each, is_open=True) for each in reversed(table.paid)]
 
 
-def _in_play_on(uow: UnitOfWork, guild: int) -> list[_Entry]:
-    """Return what was paid so far in all games in play on a server, newest chouette first."""
+def _in_play_on(uow: UnitOfWork, reader: Reader, guild: int) -> list[_Entry]:
+    """Return what was paid so far in the games in play that somebody may look at, newest chouette first."""
     records = [each for each in uow.tables.open_in_guild(guild) if each.kind == CHOUETTE]
-    return [entry for record in reversed(records) for entry in _in_play(chouette_of(uow, record))]
+    tables = [chouette_of(uow, record) for record in reversed(records)]
+    return [entry for table in tables if may_look(uow, reader, table) for entry in _in_play(table)]
 
 
 def _settled(uow: UnitOfWork, rows: Iterable[TransferRecord]) -> Iterator[_Entry]:

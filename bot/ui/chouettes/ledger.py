@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 from bot.presenters.buttons import Button, Kind
@@ -11,6 +12,7 @@ from bot.presenters.chouettes.ledger import settle_panel, standings_panel, trail
 from bot.presenters.panel import Panel
 from bot.presenters.refusals import chouette as refusals
 from bot.presenters.sentences.chouette import accounts as words
+from bot.services.access import Reader, check_look
 from bot.services.chouettes.ledger import (
     account_of_server,
     account_of_table,
@@ -20,6 +22,7 @@ from bot.services.chouettes.ledger import (
 from bot.services.errors import NoChouette, NoTable
 from bot.services.tables import latest_chouette
 from bot.services.work import UnitOfWork
+from bot.ui.access import reader_of
 from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Interaction
 from bot.ui.layout import NO_TABLE
@@ -64,13 +67,13 @@ class Look:
 
 async def show_ledger(interaction: Interaction) -> None:
     """Show the standings of the channel's chouette, and of the server; raises NotPossible without either."""
-    channel, guild = interaction.channel_id or 0, interaction.guild_id or 0
+    reader = reader_of(interaction)
 
     def work(uow: UnitOfWork) -> int:
         try:
-            return latest_chouette(uow, channel).id
+            return latest_chouette(uow, reader.channel).id
         except (NoTable, NoChouette):
-            if not account_of_server(uow, guild).won:
+            if not account_of_server(uow, reader).won:
                 raise NotPossible(refusals.no_ledger()) from None
             return NO_TABLE
 
@@ -99,25 +102,27 @@ def parse_look(argument: str) -> Look:
 
 
 async def _show(interaction: Interaction, look: Look) -> None:
-    guild = interaction.guild_id or 0
-    panel, has_more = await interaction.client.desk.store.run(lambda uow: _read(uow, guild, look))
+    work = partial(_read, reader=reader_of(interaction), look=look)
+    panel, has_more = await interaction.client.desk.store.run(work)
     await show(interaction, replace(panel, rows=(tuple(_ways(look, has_more=has_more)),)))
 
 
-def _read(uow: UnitOfWork, guild: int, look: Look) -> tuple[Panel, bool]:
-    """Return a page, and whether older payments follow."""
+def _read(uow: UnitOfWork, reader: Reader, look: Look) -> tuple[Panel, bool]:
+    """Return a page, and whether older payments follow; raises UnknownTable if it is not for them to see."""
+    for table_id in {look.table, look.session} - {NO_TABLE}:
+        check_look(uow, reader, table_id)
     match look.shown:
         case Page.STANDINGS:
             session = [account_of_table(uow, look.session)] if look.session else []
-            return standings_panel((*session, account_of_server(uow, guild))), False
+            return standings_panel((*session, account_of_server(uow, reader))), False
         case Page.PAYMENTS if look.table:
             account = payments_at_table(uow, look.table, look.page)
             return trail_panel(account), account.has_more
         case Page.PAYMENTS:
-            account = payments_on_server(uow, guild, look.page)
+            account = payments_on_server(uow, reader, look.page)
             return trail_panel(account), account.has_more
         case Page.SETTLE:
-            of_table = account_of_table(uow, look.table) if look.table else account_of_server(uow, guild)
+            of_table = account_of_table(uow, look.table) if look.table else account_of_server(uow, reader)
             return settle_panel(of_table), False
 
 

@@ -30,7 +30,7 @@ def upgrade() -> None:
     op.create_index("ix_shown_dice_player_id", "shown_dice", ["player_id"])
     op.create_table(
         "threads",
-        sa.Column("thread_snowflake", Key, nullable=False),
+        sa.Column("thread_snowflake", Key, nullable=False, autoincrement=False),
         sa.Column("parent_snowflake", Key, nullable=False),
         sa.Column("is_private", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("thread_snowflake", name="pk_threads"),

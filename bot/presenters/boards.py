@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.engine import Dropped, OpeningRolled, Played, ResignationAccepted, TimedOut
+from bot.engine import Dropped, OpeningRolled, Played, ResignationAccepted, Rolled, TimedOut
 from bot.presenters import sentences
 from bot.presenters.alt_text import alt_text
 from bot.presenters.buttons import board_buttons, direct_buttons, own_buttons, replay_button
@@ -95,16 +95,25 @@ def own_panel(table: Table, view: View, player: int | None) -> Panel:
 def since_panel(table: Table, steps: Sequence[Step], view: View, *, is_player: bool) -> Panel:
     """Return what happened since a player's last turn: the other's play on the board before it, then now.
 
-    To a spectator, it is the last turn.
+    Where nothing was played since, the board now would show the same arrows once more, and is left out. To
+    a spectator, it is the last turn.
     """
     lines = sentences.log_lines(table, steps)
     heading = sentences.since_heading(is_player=is_player, is_news=bool(lines))
     text = "\n".join([f"### {heading}", *last_of(lines, NEWS_LENGTH), *_status(table)])
     plays = [(step, step.event) for step in steps if isinstance(step.event, Played) and step.event.moves]
-    before = [
-        _play_picture(table.as_it_stood(step.number, step.before), view, play) for step, play in plays[-1:]
-    ]
-    return Panel(text, (*before, board_picture(table, view)))
+    if not plays:
+        return Panel(text, (board_picture(table, view),))
+    step, play = plays[-1]
+    before = _play_picture(table.as_it_stood(step.number, step.before), view, play)
+    return Panel(text, (before,) if _is_last(table, steps, play) else (before, board_picture(table, view)))
+
+
+def _is_last(table: Table, steps: Sequence[Step], play: Played) -> bool:
+    """Tell whether nothing but a roll has followed a play, so that a table's board has its arrows."""
+    last = table.game.last_play
+    shown = Played(last.side, last.roll, last.moves) if last else None
+    return shown == play and table.must_act != () and isinstance(steps[-1].event, Played | Rolled)
 
 
 def _play_picture(table: Table, view: View, played: Played) -> Picture:

@@ -1,5 +1,6 @@
 """The clock of a table, for one person alone."""
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from bot.presenters import sentences
@@ -11,9 +12,13 @@ from bot.table import Table
 HOUR = timedelta(hours=1)
 
 
-def clock_panel(table: Table, reader: int | None, now: datetime) -> Panel:
-    """Return how turns are timed, how it stands, and what a player, by our key, may do about it."""
-    text = sentences.clock_panel_text(table, _reserves(table))
+def clock_panel(table: Table, reserves: Mapping[int, timedelta], reader: int | None, now: datetime) -> Panel:
+    """Return how turns are timed, how it stands, and what a player, by our key, may do about it.
+
+    `reserves` is what each player has left of the reserve now, if there is one.
+    """
+    left = {name(table.players[key]): sentences.hours_left(time) for key, time in reserves.items()}
+    text = sentences.clock_panel_text(table, left)
     return Panel(text, rows=_rows(table, reader, now))
 
 
@@ -27,12 +32,3 @@ def _rows(table: Table, reader: int | None, now: datetime) -> tuple[tuple[Button
     if now < time.due:
         return ((more,),)
     return ((Button(Kind.CLAIM, "Claim"), more, Button(Kind.AUTOPILOT, "Autopilot")),)
-
-
-def _reserves(table: Table) -> dict[str, str]:
-    """Return what each player had left of his reserve when the turn began."""
-    clock, control = table.state.clock, table.control
-    if clock is None or not control.reserve:
-        return {}
-    left = {key: clock.reserves.get(key, control.reserve_time) for key in table.players}
-    return {name(table.players[key]): sentences.hours_left(time) for key, time in left.items()}

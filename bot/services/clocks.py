@@ -1,7 +1,8 @@
 """Time at a table: claiming a game when it is out, granting more of it, and asking for more."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.services.acting import Happened
@@ -108,6 +109,17 @@ def grant(
     saved = save_table(uow, timed.record, changed, request.at)
     owe_board(uow, saved, request.at, is_new=False)
     return saved
+
+
+def clock_at(uow: UnitOfWork, table_id: int, now: datetime) -> tuple[Table, Mapping[int, timedelta]]:
+    """Return a table, and what each player has left of the reserve at this moment, if there is one."""
+    table = load_table(uow, table_id)
+    clock, control = table.state.clock, table.control
+    if clock is None or not control.reserve:
+        return table, {}
+    if clock.running is not None:
+        clock = clock.stopped(control, now, calendar_of(uow, clock.running.player))
+    return table, {key: clock.reserves.get(key, control.reserve_time) for key in table.players}
 
 
 def ask_for_more(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:

@@ -9,7 +9,6 @@ from bot.presenters.clocks import clock_panel
 from bot.presenters.panel import Panel
 from bot.services import clocks, vacations
 from bot.services.acting import Happened
-from bot.services.tables import load_table
 from bot.ui.acting import done_panel, publish
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction, request_of
@@ -19,9 +18,10 @@ from bot.ui.replies import say, show
 async def show_clock(interaction: Interaction, table_id: int) -> None:
     """Show how it stands with the time at a table."""
     desk = interaction.client.desk
-    table = await desk.store.run(partial(load_table, table_id=table_id))
+    now = desk.now()
+    table, reserves = await desk.store.run(partial(clocks.clock_at, table_id=table_id, now=now))
     player = table.player_of(interaction.user.id)
-    await show(interaction, clock_panel(table, player.id if player else None, desk.now()), table)
+    await show(interaction, clock_panel(table, reserves, player.id if player else None, now), table)
 
 
 async def claim(interaction: Interaction, table_id: int, version: int | None) -> None:

@@ -189,6 +189,7 @@ async def test_the_clock_is_shown_with_what_the_reader_may_do(club: Club) -> Non
     await start(club, reserve_hours=72)
     mine = private(await club.alice.slash(club.channel, "clock show"))
     assert "Reserve of Alice: 3 days" in mine.text
+    assert "Reserve of Bob: 3 days" in mine.text
     assert mine.labels == ["Ask for more time"]
     theirs = private(await club.bob.slash(club.channel, "clock show"))
     assert theirs.labels == ["+2 days"]
@@ -348,3 +349,12 @@ async def test_a_calendar_that_cannot_be_is_refused(
     club: Club, options: dict[str, str], sentence: str
 ) -> None:
     assert private_texts(await club.alice.slash(club.channel, "settings me", **options)).startswith(sentence)
+
+
+async def test_the_clock_shows_what_is_left_of_a_reserve_by_now(club: Club) -> None:
+    await start(club, reserve_hours=12)
+    for hours, left in ((23, "12 hours"), (5, "8 hours"), (24, "0 hours")):
+        await club.let_pass(hours * timedelta(hours=1))
+        shown = private(await club.bob.slash(club.channel, "clock show")).text
+        assert f"Reserve of Alice: {left}" in shown
+        assert "Reserve of Bob: 12 hours" in shown

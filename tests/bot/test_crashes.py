@@ -200,7 +200,7 @@ async def outcome(club: Club) -> Outcome:
     kept = await club.database.run(lambda uow: stored(uow, club.channel.id))
     places = (club.channel, *(member.user.dm_channel for member in (club.alice, club.bob)))
     messages = (message for place in places for message in club.messages(place))
-    shown = tuple((message.text, tuple(message.custom_ids)) for message in messages)
+    shown = tuple((message.log, tuple(message.custom_ids)) for message in messages)
     return Outcome(kept, shown, tuple(club.wire.pings))
 
 

@@ -52,7 +52,7 @@ async def test_the_end_of_a_match_notifies_both_once(club: Club) -> None:
     await start_game(club, "31", sheet=RuleSheet(length=1, has_cube=False))
     before = len(club.wire.pings)
     asked = private(await club.press(club.alice, Kind.RESIGN))
-    await club.press(club.alice, Kind.RESIGN_AS, asked, "3")
+    await club.press(club.alice, Kind.RESIGN_AS, asked, "1")
     assert (await club.table()).status is Status.OVER
     assert f"**<@{club.bob.id}> wins the match 1-0 against <@{club.alice.id}>.**" in club.board.text
     assert sorted(club.wire.pings[before:]) == sorted([club.alice.id, club.bob.id])

@@ -166,7 +166,7 @@ async def test_a_match_leaves_a_log_that_tells_the_end_of_each_game(club: Club) 
         "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
         "-# Alice 3-1: 13/10 6/5",
         "-# Bob offers to resign a single game",
-        "-# The resignation is accepted",
+        "-# Alice accepts the resignation",
         "-# Game 1: Alice wins a single game: 1 point. Bob resigned. Alice 1, Bob 0.",
         "-# Opening: Alice throws 1, Bob throws 3; Bob starts",
         "-# Bob 3-1: 13/10 6/5",

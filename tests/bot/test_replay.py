@@ -10,7 +10,7 @@ from bot.engine import OpeningRolled, Played, Rolled, RuleSheet, apply
 from bot.presenters import sentences
 from bot.presenters.sentences import log_line
 from bot.presenters.xgid import xgid
-from bot.table import Happening, Table
+from bot.table import Step, Table
 from tests.bot.club import Club
 from tests.bot.played import store
 from tests.bot.players import start_game
@@ -67,7 +67,7 @@ def expected_frames(table: Table, number: int, game: PlayedGame) -> Iterator[tup
         before, stands = stands, apply(stands, event)
         if not isinstance(event, Rolled):
             shown = table.as_it_stood(number, before if isinstance(event, Played) else stands)
-            yield log_line(shown, Happening(number, event, ALICE)), xgid(shown)
+            yield log_line(shown, Step(number, event, ALICE, before)), xgid(shown)
     if isinstance(game.events[-1], Played):
         final = table.as_it_stood(number, stands)
         yield sentences.result(final), xgid(final)

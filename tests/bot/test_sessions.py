@@ -157,7 +157,7 @@ async def test_since_my_turn_tells_how_the_game_ended_with_its_last_play_and_the
     assert seen.text.splitlines() == [
         "### Since your turn",
         "Alice offers to resign a backgammon",
-        "The resignation is accepted",
+        "The resignation is accepted at once",
         "Game 1: Bob wins a backgammon: 3 points. Alice resigned. Alice 0, Bob 3.",
         "Opening: Alice throws 1, Bob throws 6; Bob starts",
         f"**<@{club.bob.id}> to play 6-1.**",

@@ -1,14 +1,17 @@
 """`/turns`: all the tables of whoever asks, for them alone."""
 
+from dataclasses import replace
+
 from simcord.builders import ChannelHandle
 
-from bot.engine import Position, Roll, parse_play
+from bot.engine import Position, Roll, Side, parse_play
 from bot.presenters.turns import turns_panel
+from bot.table import Takeback
 from bot.ui.layout import DISCORD_TEXT_LIMIT
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, start_game
 from tests.bot.seen import private
-from tests.engine.games import game_at
+from tests.engine.games import BOB, game_at
 from tests.presenters.people import table
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -64,3 +67,16 @@ def test_the_list_is_cut_before_discord_would_cut_it() -> None:
     panel = turns_panel(tables, tables, lambda _table: f"[Live board]({'x' * 90})")
     assert len(panel.text) <= DISCORD_TEXT_LIMIT
     assert panel.text.count("-# … and 24 more") == 2
+
+
+async def test_it_says_that_a_takeback_awaits_an_answer(club: Club) -> None:
+    await start_game(club, "31")
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    await club.alice.slash(club.channel, "takeback")
+    assert "to roll, or to answer a takeback" in private(await club.bob.slash(club.channel, "turns")).text
+
+
+def test_where_another_is_asked_for_a_takeback_it_says_who_is_to_do_what() -> None:
+    at = table(game_at(START, on_roll=Side.BLACK))
+    at = replace(at, state=replace(at.state, takeback=Takeback(BOB, is_double=True)))
+    assert "Bob to roll · Alice to answer a takeback" in turns_panel([at], [], lambda _table: "").text

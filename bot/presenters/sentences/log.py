@@ -25,8 +25,9 @@ from bot.engine import (
 from bot.presenters.names import name
 from bot.presenters.sentences.results import game_over
 from bot.presenters.sentences.words import KINDS, STAGES
-from bot.table import Happening, Table
+from bot.table import Happening, Step, Table
 
+AT_ONCE: Final = "The resignation is accepted at once"
 AUTOMATICALLY: Final = " (automatically)"
 
 
@@ -37,7 +38,7 @@ def log_lines(table: Table, happenings: Iterable[Happening]) -> list[str]:
 
 def _lines(table: Table, happenings: Iterable[Happening]) -> Iterator[str]:
     """Yield the lines; before the opening of a game, how the game before it ended."""
-    number = 1
+    number, last = 1, None
     for each, following in pairwise([*happenings, None]):
         if each is None:
             return
@@ -46,8 +47,9 @@ def _lines(table: Table, happenings: Iterable[Happening]) -> Iterator[str]:
             yield game_over(table, number - 1)
         if isinstance(each.event, Rolled) and each.player is None and not _is_automatic_play(following):
             yield rolled(name(table.player_on(each.event.side)), each.event)
-        if line := log_line(table, each):
+        if line := _log_line(table, each, last):
             yield line
+        last = each.event
 
 
 def _is_automatic_play(happening: Happening | None) -> bool:
@@ -57,12 +59,21 @@ def _is_automatic_play(happening: Happening | None) -> bool:
 
 def log_line(table: Table, happening: Happening) -> str:
     """Return what happened in one line; "" for a roll, which its play repeats."""
-    line = _line(table, happening.event)
-    is_act = isinstance(happening.event, Doubled | Taken | Dropped | Played)
+    return _log_line(table, happening, None)
+
+
+def _log_line(table: Table, happening: Happening, last: Event | None) -> str:
+    """Return what happened in one line; `last` is what happened just before it, if that is told too."""
+    event = happening.event
+    if isinstance(event, ResignationAccepted) and _resigned(happening, last) is event.side:
+        return AT_ONCE
+    is_redouble = isinstance(event, Doubled) and _is_redouble(table, happening, event)
+    line = _line(table, event, is_redouble=is_redouble)
+    is_act = isinstance(event, Doubled | Taken | Dropped | Played)
     return f"{line}{AUTOMATICALLY}" if is_act and happening.player is None else line
 
 
-def _line(table: Table, event: Event) -> str:  # noqa: PLR0911 - one line for each kind of event
+def _line(table: Table, event: Event, *, is_redouble: bool) -> str:  # noqa: PLR0911 - a line for each kind
     if isinstance(event, OpeningRolled):
         return _opening(table, event)
     who = name(table.player_on(event.side))
@@ -71,7 +82,9 @@ def _line(table: Table, event: Event) -> str:  # noqa: PLR0911 - one line for ea
             return ""
         case Played():
             return played(who, event)
-        case Doubled() | Raised() | Taken() | Dropped():
+        case Doubled():
+            return f"{who} {'redoubles' if is_redouble else 'doubles'} to {event.value}"
+        case Raised() | Taken() | Dropped():
             return _cube_line(who, event)
         case ResignationOffered() | ResignationAccepted() | ResignationRefused():
             return _resignation_line(who, event)
@@ -81,10 +94,27 @@ def _line(table: Table, event: Event) -> str:  # noqa: PLR0911 - one line for ea
             return f"{who} takes that back"
 
 
-def _cube_line(who: str, event: Doubled | Raised | Taken | Dropped) -> str:
+def _is_redouble(table: Table, happening: Happening, double: Doubled) -> bool:
+    """Tell whether a player had turned the cube before.
+
+    Its value says so where the position is not at hand, unless automatic doubles may have made it so high.
+    """
+    if isinstance(happening, Step):
+        return happening.before.cubes[double.cube].owner is not None
+    automatic = table.sheet.automatic_doubles
+    return automatic is not None and double.value > 2 ** (1 + automatic)
+
+
+def _resigned(happening: Happening, last: Event | None) -> Side | None:
+    """Return who resigned, if what came just before tells; what can cost no more is accepted at once."""
+    if isinstance(happening, Step):
+        resignation = happening.before.bets[0].resignation
+        return resignation.side if resignation else None
+    return last.side if isinstance(last, ResignationOffered) else None
+
+
+def _cube_line(who: str, event: Raised | Taken | Dropped) -> str:
     match event:
-        case Doubled():
-            return f"{who} doubles to {event.value}"
         case Raised():
             return f"{who} {STAGES[event.stage]}s to {event.value}"
         case Taken():
@@ -98,7 +128,7 @@ def _resignation_line(who: str, event: ResignationOffered | ResignationAccepted 
         case ResignationOffered():
             return f"{who} offers to resign {KINDS[event.kind]}"
         case ResignationAccepted():
-            return "The resignation is accepted"
+            return f"{who} accepts the resignation"
         case ResignationRefused():
             return f"{who} refuses the resignation"
 

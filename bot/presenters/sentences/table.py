@@ -17,6 +17,7 @@ from bot.presenters.sentences.words import KINDS, STAGES, count
 from bot.table import Player, Status, Table, Withdrawal
 
 CRAWFORD = "Crawford game"
+RESIGNED = "to answer the resignation"
 ONCE_MORE = "`/replay` shows it again, `/export` makes files of it, `/dice show` proves its dice."
 
 
@@ -96,6 +97,8 @@ def headline(table: Table) -> str:
     awaited = table.must_act
     if not awaited:
         return result_headline(table)
+    if table.game.phase is Phase.RESIGNATION:
+        return f"{table.players[awaited[0]].name} {RESIGNED}"  # what is resigned stands beside the picture
     crawford = f" · {CRAWFORD}" if table.is_crawford else ""
     return f"{table.players[awaited[0]].name} {task(table.game)}{crawford}"
 
@@ -108,7 +111,7 @@ def task(game: Game) -> str:
                 "to take or pass" if _stage(game) is Stage.DOUBLE else f"to answer the {STAGES[_stage(game)]}"
             )
         case Phase.RESIGNATION:
-            return f"to answer the resignation of {_resigned_kind(game)}"
+            return f"{RESIGNED} of {_resigned_kind(game)}"
         case Phase.MOVE if game.roll:
             return f"to play {format_roll(game.roll)}"
         case _:
@@ -140,7 +143,8 @@ def status_details(table: Table) -> list[str]:
 def facts_line(table: Table) -> str:
     """Return the pip counts and the cube."""
     pips = " · ".join(
-        f"{name(table.player_on(side))} {table.game.position_of(side).own_pips} pips" for side in Side
+        f"{name(table.player_on(side))} {count(table.game.position_of(side).own_pips, 'pip')}"
+        for side in Side
     )
     return f"{pips} · {cube_phrase(table)}"
 

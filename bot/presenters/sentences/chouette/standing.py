@@ -14,6 +14,7 @@ from bot.engine.chouette import (
     mover,
 )
 from bot.presenters.sentences.chouette.people import SEPARATOR, Names, called, named, signed
+from bot.presenters.sentences.words import count
 
 CAPTAIN_FIRST: Final = "Line, captain first"
 
@@ -103,4 +104,4 @@ def pips_line(chouette: Chouette) -> str:
     if chouette.round is None:
         return ""
     box, team = (chouette.game.position_of(side).own_pips for side in Side)
-    return f"Box {box} pips{SEPARATOR}team {team} pips"
+    return f"Box {count(box, 'pip')}{SEPARATOR}team {count(team, 'pip')}"

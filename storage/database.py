@@ -56,8 +56,9 @@ class Database:
         """Return what `work` returns, all of it in one transaction.
 
         The transaction is committed when `work` returns and rolled back when it raises; what it raised is
-        raised here. `work` may run on another thread, and must not keep the unit of work. A caller who is
-        cancelled meanwhile does not learn whether the transaction has happened, as a whole, or not at all.
+        raised here. `work` may run on another thread, and must not keep the unit of work; where PostgreSQL
+        has undone it for the sake of others, it runs once more from its beginning. A caller who is cancelled
+        meanwhile does not learn whether the transaction has happened, as a whole, or not at all.
         """
         self._refuse_if_closed()
         return await self._store.run(lambda connection: work(UnitOfWork(connection, self.name)))

@@ -21,6 +21,7 @@ _SQLITE_CORRUPT = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _POSTGRES_UNIQUE = "23505"
 _POSTGRES_FULL = {"53100"}
 _POSTGRES_BUSY = {"40001", "40P01", "53300", "55P03", "57014"}
+_POSTGRES_REPEATED = {"40001", "40P01"}  # serialization failures and deadlocks
 _POSTGRES_CORRUPT = {"XX001", "XX002"}
 
 
@@ -29,6 +30,11 @@ def is_unique_violation(error: IntegrityError) -> bool:
     if isinstance(error.orig, sqlite3.Error):
         return error.orig.sqlite_errorcode in _SQLITE_UNIQUE
     return _sqlstate(error.orig) == _POSTGRES_UNIQUE
+
+
+def is_to_be_repeated(error: DBAPIError) -> bool:
+    """Tell whether PostgreSQL has stopped a transaction only because others stood in its way."""
+    return _sqlstate(error.orig) in _POSTGRES_REPEATED
 
 
 def translate(error: DBAPIError | sqlite3.Error | OSError, place: str) -> StorageError:

@@ -1,5 +1,6 @@
 """A PostgreSQL server: SQLAlchemy's async engine over asyncpg, the work in a greenlet (`run_sync`)."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Self, TypeVar
@@ -10,14 +11,16 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from storage.columns import format_json
-from storage.errors import DatabaseBusy
-from storage.failures import translate
+from storage.errors import DatabaseBusy, StorageError
+from storage.failures import is_to_be_repeated, translate
 from storage.migrate import migrate_postgres
 
 T = TypeVar("T")
 
 CONNECT_TIMEOUT = 10  # seconds
 POOL_TIMEOUT = 10.0  # seconds for which a transaction waits for a connection
+PAUSES = (0.02, 0.05, 0.1, 0.2)
+"""Seconds between the attempts at a transaction that others stand in the way of."""
 SERVER_SETTINGS = {"application_name": "barpoint", "lock_timeout": "5s", "statement_timeout": "30s"}
 
 
@@ -49,14 +52,30 @@ class PostgresStore:
         return store
 
     async def run(self, function: Callable[[Connection], T]) -> T:
-        """Return what `function` returns, in one transaction of one of the pool's connections."""
+        """Return what `function` returns, in one transaction of one of the pool's connections.
+
+        A transaction that PostgreSQL stops because others stood in its way is begun anew, a few times.
+        """
+        for pause in PAUSES:
+            try:
+                return await self._transact(function)
+            except DBAPIError as error:
+                if not is_to_be_repeated(error):
+                    raise self._translated(error) from None
+            await asyncio.sleep(pause)
         try:
-            async with AsyncExitStack() as stack:
-                connection = await self._begin(stack)
-                return await connection.run_sync(function)
+            return await self._transact(function)
         except DBAPIError as error:
-            # The driver's own error is left out, since its text can hold a snapshot; its traceback stays.
-            raise translate(error, self.place).with_traceback(error.__traceback__) from None
+            raise self._translated(error) from None
+
+    async def _transact(self, function: Callable[[Connection], T]) -> T:
+        async with AsyncExitStack() as stack:
+            connection = await self._begin(stack)
+            return await connection.run_sync(function)
+
+    def _translated(self, error: DBAPIError) -> StorageError:
+        """Return our error with the driver's traceback, but not its text, which can hold a snapshot."""
+        return translate(error, self.place).with_traceback(error.__traceback__)
 
     async def _begin(self, stack: AsyncExitStack) -> AsyncConnection:
         try:

@@ -11,7 +11,7 @@ from bot.services.clocks import hand_to_autopilot, lose_by_itself, tell_opponent
 from bot.services.dice import Chance
 from bot.services.reminding import owe_notice
 from bot.services.scheduling import REMINDER, TIME_OUT, calendar_of, schedule
-from bot.services.tables import hosted_of, record_of
+from bot.services.tables import hold, hosted_of
 from bot.table import ChouetteTable, Status, Table
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 
@@ -37,7 +37,7 @@ def next_due_at(uow: UnitOfWork) -> datetime | None:
 
 def fire(uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, chance: Chance) -> int | None:
     """Let a deadline fire; return our key of its table, or None if it is void."""
-    record = record_of(uow, deadline.table_id)
+    record = hold(uow, deadline.table_id)
     table = hosted_of(uow, record)
     if not uow.deadlines.fire(deadline.id, now) or table.status is not Status.PLAYING:
         return None

@@ -15,7 +15,8 @@ def lapse_challenge(uow: UnitOfWork, channel: int, at: datetime) -> bool:
 
     A game goes on, since its players can move it; a challenge is made anew more easily.
     """
-    record = uow.tables.open_in_channel(channel)
+    there = uow.tables.open_in_channel(channel)
+    record = None if there is None else uow.tables.hold(there.id)
     if record is None or record.kind == CHOUETTE or record.status != Status.CHALLENGE.value:
         return False
     table = table_of(uow, record)

@@ -27,7 +27,9 @@ def owner_of(row: OutboxRecord) -> int | None:
 
 def board_owed(uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequence[OutboxRecord]) -> OwedBoard:
     """Return a table's live board as it is owed in one place by those rows."""
-    news = _news(uow, table, table.told_from if isinstance(table, ChouetteTable) else board.version)
+    news = _news(
+        uow, table, table.told_from if isinstance(table, ChouetteTable) else board.version, table.version
+    )
     new = [row for row in rows if row.payload["is_new"]]
     is_new = bool(new) or board.message is None or _begins_game(table, news)
     named = {player for row in new for player in row.payload["mention"]}

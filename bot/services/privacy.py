@@ -55,7 +55,8 @@ def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[Table, ...]:
         raise AlreadyHandled
     uow.direct_boards.forget_player(player)  # before what closes is owed, which is not for him any more
     closed = tuple(
-        _close(uow, record, table, player, request.at) for record, table in _open_tables(uow, player)
+        _close(uow, record, table, player, request.at)
+        for record, table in _open_tables(uow, player, are_held=True)
     )
     for kept in (uow.settings, uow.imports, uow.notes, uow.standing_orders, uow.reminders):
         kept.forget_player(player)
@@ -138,12 +139,20 @@ def _known(uow: UnitOfWork, snowflake: int) -> PlayerRecord:
     return known
 
 
-def _open_tables(uow: UnitOfWork, player: int) -> list[tuple[TableRecord, Table]]:
-    """Return the tables at which somebody plays or is challenged, with the records to save them over."""
+def _open_tables(uow: UnitOfWork, player: int, *, are_held: bool = False) -> list[tuple[TableRecord, Table]]:
+    """Return the tables at which somebody plays or is challenged, with the records to save them over.
+
+    Those that are to be changed are held, and read as they are then.
+    """
     challenges = (record for record in uow.tables.never_played() if record.is_open)
     records = [*uow.tables.open_of_player(player, ALL_TABLES), *challenges]
-    loaded = ((record, table_of(uow, record)) for record in records if record.kind == SESSION)
-    return [(record, table) for record, table in loaded if player in players_of(table)]
+    loaded = [(record, table_of(uow, record)) for record in records if record.kind == SESSION]
+    found = [(record, table) for record, table in loaded if player in players_of(table)]
+    if not are_held:
+        return found
+    held = [uow.tables.hold(key) for key in sorted(record.id for record, _ in found)]
+    anew = ((record, table_of(uow, record)) for record in held if record.is_open)
+    return [(record, table) for record, table in anew if player in players_of(table)]
 
 
 def _close(uow: UnitOfWork, record: TableRecord, table: Table, erased: int, at: datetime) -> Table:

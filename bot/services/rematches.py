@@ -37,7 +37,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) ->
     for record in _open_there(uow, table, caller.id):
         rival = hosted_of(uow, record)
         if _is_offered(rival, theirs):
-            return start(uow, request, record, caller, chance)
+            return start(uow, request, uow.tables.hold(record.id), caller, chance)
         if table.channel is None and _is_offered(rival, mine):
             raise AlreadyChallenged(rival)
     return open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, chance)

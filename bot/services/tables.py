@@ -38,30 +38,38 @@ FORMER_PLAYER = "a former player"
 
 def load_table(uow: UnitOfWork, table_id: int) -> Table:
     """Return a table of two players by our key; raises NoTable, or ChouetteHere."""
-    return load_to_change(uow, table_id)[1]
+    return table_of(uow, record_of(uow, table_id))
 
 
 def load_to_change(uow: UnitOfWork, table_id: int) -> tuple[TableRecord, Table]:
     """Return a table with the record that a change of it must be saved over; raises as `load_table` does."""
-    record = record_of(uow, table_id)
+    record = hold(uow, table_id)
     return record, table_of(uow, record)
 
 
 def load_chouette_to_change(uow: UnitOfWork, table_id: int) -> tuple[TableRecord, ChouetteTable]:
     """Return a chouette's table with the record to save it over; raises NoTable, or NoChouette."""
-    record = record_of(uow, table_id)
+    record = hold(uow, table_id)
     return record, chouette_of(uow, record)
 
 
 def load_chouette(uow: UnitOfWork, table_id: int) -> ChouetteTable:
     """Return a chouette's table by our key; raises NoTable, or NoChouette."""
-    return load_chouette_to_change(uow, table_id)[1]
+    return chouette_of(uow, record_of(uow, table_id))
 
 
 def record_of(uow: UnitOfWork, table_id: int) -> TableRecord:
     """Return a stored table by our key; raises NoTable."""
     try:
         return uow.tables.get(table_id)
+    except NotFound as missing:
+        raise NoTable from missing
+
+
+def hold(uow: UnitOfWork, table_id: int) -> TableRecord:
+    """Return a stored table that is to be changed, which nobody else does meanwhile; raises NoTable."""
+    try:
+        return uow.tables.hold(table_id)
     except NotFound as missing:
         raise NoTable from missing
 

@@ -18,10 +18,11 @@ from storage.repositories.sight import CHANNEL, IS_PRIVATE, is_in_sight, sight_v
 _COLUMNS = [TABLES.c[field.name] for field in fields(TableRecord)]
 _SELECT = select(*_COLUMNS)
 _IN_CHANNEL = _SELECT.where(TABLES.c.channel_snowflake == bindparam("channel"))
-# The row locks are PostgreSQL's: who loads a table to change it waits for whoever is changing it.
-# SQLite leaves them out; there, a transaction has the whole file to itself from its begin.
-_GET = _SELECT.where(TABLES.c.id == bindparam("table_id")).with_for_update()
-_OPEN_IN_CHANNEL = _IN_CHANNEL.where(IS_OPEN).with_for_update()
+_GET = _SELECT.where(TABLES.c.id == bindparam("table_id"))
+# The row lock is PostgreSQL's: who loads a table to change it waits for whoever is changing it.
+# SQLite leaves it out; there, a transaction has the whole file to itself from its begin.
+_HOLD = _GET.with_for_update()
+_OPEN_IN_CHANNEL = _IN_CHANNEL.where(IS_OPEN)
 _LAST_IN_CHANNEL = _IN_CHANNEL.order_by(TABLES.c.id.desc()).limit(1)
 _NEVER_PLAYED = (
     _SELECT.where(
@@ -153,14 +154,25 @@ class Tables(Repository):
         return TableRecord(*row)
 
     def get(self, table_id: int) -> TableRecord:
-        """Return the table as it is now, held until the transaction ends, or raise `NotFound`."""
-        row = self._connection.execute(_GET, {"table_id": table_id}).one_or_none()
+        """Return the table as it is now, or raise `NotFound`."""
+        return self._one(_GET, table_id)
+
+    def hold(self, table_id: int) -> TableRecord:
+        """Return the table as it is now, to be changed: it is held until the transaction ends.
+
+        Raises `NotFound` if there is no such table. Who only looks must not hold it, and who holds several
+        takes them in the order of their ids: two that wait for each other would be stopped.
+        """
+        return self._one(_HOLD, table_id)
+
+    def _one(self, statement: Select[tuple[Any, ...]], table_id: int) -> TableRecord:
+        row = self._connection.execute(statement, {"table_id": table_id}).one_or_none()
         if row is None:
             raise NotFound("table", table_id)
         return TableRecord(*row)
 
     def open_in_channel(self, channel_snowflake: int) -> TableRecord | None:
-        """Return the channel's open table, held until the transaction ends; None if there is none."""
+        """Return the channel's open table; None if there is none."""
         row = self._connection.execute(_OPEN_IN_CHANNEL, {"channel": channel_snowflake}).one_or_none()
         return None if row is None else TableRecord(*row)
 

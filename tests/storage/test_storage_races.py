@@ -12,7 +12,7 @@ import pytest
 
 from storage import Database, TableRecord, UnitOfWork
 from storage.errors import AlreadyUsed, ChannelTaken, DatabaseBusy, StaleVersion
-from tests.storage.situations import ALICE, NOW, open_table, save_action, stored
+from tests.storage.situations import ALICE, ELSEWHERE, NOW, open_table, save_action, stored
 
 
 async def test_of_100_concurrent_saves_of_one_version_exactly_one_succeeds(
@@ -122,6 +122,42 @@ async def test_a_row_that_somebody_else_holds_is_busy_and_then_works(
     await database.close()
 
 
+async def test_who_looks_at_a_table_waits_for_nobody_who_changes_it(postgres_url: str) -> None:
+    database = await Database.open(postgres_url)
+    table = await database.run(open_table)
+    async with row_held(postgres_url):
+        assert await asyncio.wait_for(database.run(lambda uow: uow.tables.get(table.id)), 2) == table
+        found = database.run(lambda uow: uow.tables.open_in_channel(table.channel_snowflake or 0))
+        assert await asyncio.wait_for(found, 2) == table
+    await database.close()
+
+
+async def test_who_is_stopped_in_a_deadlock_begins_anew(postgres_url: str) -> None:
+    database = await Database.open(postgres_url)
+    first = await database.run(open_table)
+    second = await database.run(lambda uow: open_table(uow, ELSEWHERE))
+    attempts: list[int] = []
+
+    def hold_both(uow: UnitOfWork) -> int:
+        attempts.append(uow.tables.hold(first.id).id)
+        return uow.tables.hold(second.id).id
+
+    holder = await asyncpg.connect(postgres_url.replace("+asyncpg", ""))
+    async with holder.transaction():
+        await holder.execute("SELECT id FROM tables WHERE id = $1 FOR UPDATE", second.id)
+        run = asyncio.create_task(database.run(hold_both))
+        while not attempts:  # noqa: ASYNC110 - the other side is PostgreSQL
+            await asyncio.sleep(0.01)
+        await holder.execute(
+            "SET LOCAL deadlock_timeout = '1min'"
+        )  # so that it is not this one that is stopped
+        await holder.execute("SELECT id FROM tables WHERE id = $1 FOR UPDATE", first.id)
+    assert await run == second.id
+    assert attempts == [first.id, first.id]
+    await holder.close()
+    await database.close()
+
+
 async def test_more_transactions_than_connections_are_busy_after_a_while(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,7 +165,7 @@ async def test_more_transactions_than_connections_are_busy_after_a_while(
     database = await Database.open(postgres_url)
     table = await database.run(open_table)
     async with row_held(postgres_url):
-        runs = [asyncio.create_task(database.run(lambda uow: uow.tables.get(table.id))) for _ in range(16)]
+        runs = [asyncio.create_task(database.run(lambda uow: uow.tables.hold(table.id))) for _ in range(16)]
         finished, waiting = await asyncio.wait(runs, return_when=asyncio.FIRST_COMPLETED)
         with pytest.raises(DatabaseBusy, match="all connections are in use"):
             await finished.pop()

@@ -1,6 +1,7 @@
 """Leaving chouettes for good: what an erase of somebody means for those he is in."""
 
 from collections.abc import Iterator
+from operator import attrgetter
 
 from bot.engine.chouette import Leave, legal_actions
 from bot.services.chouettes.acting import owe_chouette_board
@@ -29,7 +30,7 @@ def leave_all(uow: UnitOfWork, request: Request, chance: Chance) -> tuple[Chouet
         return ()
     return tuple(
         _leave(uow, record, table, known.id, request, chance)
-        for record, table in list(_open_chouettes(uow, known.id))
+        for record, table in list(_open_chouettes(uow, known.id, are_held=True))
     )
 
 
@@ -49,9 +50,16 @@ def _leave(
     return saved
 
 
-def _open_chouettes(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, ChouetteTable]]:
-    """Yield the open chouettes that somebody may still leave, with the records to save them over."""
-    for record in uow.tables.open_of_player(player, ALL_TABLES):
-        table = chouette_of(uow, record) if record.kind == CHOUETTE else None
+def _open_chouettes(
+    uow: UnitOfWork, player: int, *, are_held: bool = False
+) -> Iterator[tuple[TableRecord, ChouetteTable]]:
+    """Yield the open chouettes that somebody may still leave, with the records to save them over.
+
+    Those that are to be changed are held, and read as they are then.
+    """
+    found = [each for each in uow.tables.open_of_player(player, ALL_TABLES) if each.kind == CHOUETTE]
+    for read in sorted(found, key=attrgetter("id")):
+        record = uow.tables.hold(read.id) if are_held else read
+        table = chouette_of(uow, record) if record.is_open else None
         if table and is_in(table, player) and Leave() in legal_actions(table.chouette, player):
             yield record, table

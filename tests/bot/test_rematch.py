@@ -21,18 +21,19 @@ async def play_a_game(club: Club) -> Seen:
     return club.board
 
 
-async def test_a_finished_game_offers_a_rematch_and_mentions_nobody(club: Club) -> None:
+async def test_the_end_of_a_match_offers_a_rematch_and_mentions_both(club: Club) -> None:
     result = await play_a_game(club)
     assert result.labels == ["Rematch", "My side", "Rules"]
-    assert club.wire.pings == [club.alice.id]
+    assert club.wire.pings == [club.alice.id, club.alice.id, club.bob.id]
 
 
 @pytest.mark.parametrize(("asker", "asked"), [("alice", "bob"), ("bob", "alice")])
 async def test_either_player_may_ask_and_the_other_is_notified(club: Club, asker: str, asked: str) -> None:
     await play_a_game(club)
+    before = len(club.wire.pings)
     await club.press(getattr(club, asker), Kind.REMATCH)
     assert club.board.text.startswith(f"### {asker.capitalize()} challenges {asked.capitalize()}\n")
-    assert club.wire.pings[1:] == [getattr(club, asked).id]
+    assert club.wire.pings[before:] == [getattr(club, asked).id]
 
 
 async def test_the_result_stays_in_the_channel(club: Club) -> None:

@@ -83,6 +83,7 @@ class PlayerPreferences:
         reminders: How he wishes to be reminded that a table waits for him.
         sheet: What his challenges start from; None for what the server has chosen.
         control: How turns are timed in them; None for what the server has chosen.
+        is_zone_asked: Whether he was asked for his time zone, which happens once.
 
     """
 
@@ -96,6 +97,7 @@ class PlayerPreferences:
     reminders: Reminders = field(default_factory=Reminders)
     sheet: RuleSheet | None = None
     control: TimeControl | None = None
+    is_zone_asked: bool = False
 
     @property
     def leaves_rolls(self) -> bool:

@@ -1,25 +1,24 @@
 """A player's calendar as it is typed into a slash command: time zone, quiet hours, weekend."""
 
+import re
 from dataclasses import dataclass, replace
 from datetime import time
 from typing import Final
 
 from discord import app_commands
 
-from bot.clocks import Calendar, QuietHours, Weekday, find_zone, zones_like
+from bot.clocks import Calendar, QuietHours, find_zone, zones_like
 from bot.presenters import refusals
+from bot.presenters.settings import WEEKENDS
 from bot.ui.desk import Interaction
 from bot.ui.replies import NotPossible
 
 NONE: Final = "none"
 DISCORD_CHOICES: Final = 25
-WEEKENDS: Final = {
-    "Saturday and Sunday": (Weekday.SATURDAY, Weekday.SUNDAY),
-    "Friday and Saturday": (Weekday.FRIDAY, Weekday.SATURDAY),
-    "Thursday and Friday": (Weekday.THURSDAY, Weekday.FRIDAY),
-    "Sunday": (Weekday.SUNDAY,),
-    NONE: (),
-}
+TIME_OF_DAY: Final = re.compile(
+    r"(?P<hours>\d{1,2})(?:[:.h](?P<minutes>\d{2})?)? *(?:(?P<half>[ap])\.?m\.?)?", re.IGNORECASE
+)
+NOON: Final = 12
 WEEKEND_CHOICES: Final = [app_commands.Choice(name=name, value=name) for name in WEEKENDS]
 
 
@@ -67,11 +66,18 @@ def _typed_or(text: str | None, present: time | None) -> time | None:
 
 
 def parse_time_of_day(text: str) -> time:
-    """Return the time of day that a text names: "22:30", "7:00", "22"; raises NotPossible."""
-    hours, _, minutes = text.strip().partition(":")
+    """Return the time of day that a text names: "22:30", "7:00", "22", "10pm"; raises NotPossible."""
+    match = TIME_OF_DAY.fullmatch(text.strip())
+    if match is None:
+        raise NotPossible(refusals.no_time_of_day(text))
+    hours, half = int(match["hours"]), match["half"]
+    if half and not 1 <= hours <= NOON:
+        raise NotPossible(refusals.no_time_of_day(text))
+    if half:
+        hours = hours % NOON + (NOON if half in "pP" else 0)
     try:
-        return time(int(hours), int(minutes or 0))
-    except (ValueError, OverflowError) as error:
+        return time(hours, int(match["minutes"] or 0))
+    except ValueError as error:
         raise NotPossible(refusals.no_time_of_day(text)) from error
 
 

@@ -17,6 +17,7 @@ from bot.ui.desk import Interaction
 from bot.ui.direct import challenge_directly
 from bot.ui.here import table_here
 from bot.ui.replies import NotPossible, guarded
+from bot.ui.settings import ask_for_zone
 
 
 @app_commands.command(
@@ -111,6 +112,7 @@ async def _challenge(
         await challenge_directly(interaction, opponent, offered(defaults))
     else:
         await answering.challenge(interaction, opponent, offered(defaults), has_thread=has_thread)
+    await ask_for_zone(interaction)
 
 
 async def _propose(interaction: Interaction, options: SheetOptions, timing: ClockOptions) -> None:

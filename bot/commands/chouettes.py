@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.commands.chouette_options import ChouetteOptions, described
 from bot.engine import WinKind
-from bot.engine.chouette import CLUB, Join, Leave
+from bot.engine.chouette import CLUB, Leave
 from bot.ui.chouettes import agreeing, consulting, ledger, opening, options, seats
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
@@ -108,7 +108,7 @@ async def settings(  # noqa: PLR0913 - Discord shows parameters as options
 @chouette.command(description="Join this channel's chouette, and accept its options; at any time")
 async def join(interaction: Interaction) -> None:
     """Join."""
-    await guarded(interaction, seats.do_here(interaction, Join()))
+    await guarded(interaction, seats.join_here(interaction))
 
 
 @chouette.command(description="Leave this channel's chouette; in a game, others act for you until it is over")

@@ -144,7 +144,7 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
 
     def change(chosen: PlayerPreferences) -> PlayerPreferences:
         vacations = chosen.calendar.vacations
-        anew = PlayerPreferences(calendar=Calendar(vacations=vacations))
+        anew = PlayerPreferences(calendar=Calendar(vacations=vacations), is_zone_asked=chosen.is_zone_asked)
         base = anew if reset else chosen
         calendar, wishes = days.applied_to(base.calendar), reminding.applied_to(base.reminders)
         return replace(base, calendar=calendar, reminders=wishes, **changes)

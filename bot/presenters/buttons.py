@@ -100,6 +100,11 @@ class Kind(StrEnum):
     REPLAY_IMPORT = "replayimport"
     ERASE = "erase"
     KEEP_ALL = "keepall"
+    SETTING = "setting"
+    OFFER_OWN = "offerown"
+    SERVER_SETTING = "serversetting"
+    OFFER_HERE = "offerhere"
+    ZONE = "zone"
 
 
 class Tone(StrEnum):
@@ -134,12 +139,14 @@ class Entry:
 class Menu:
     """A select of a table, from which one entry is chosen.
 
-    Choosing an entry does what a button of that kind with the entry's argument does.
+    Choosing an entry does what a button of that kind with the entry's argument does; where the menu has a
+    name, with that before it. No two menus of a message have the same kind and name.
     """
 
     kind: Kind
     placeholder: str
     entries: tuple[Entry, ...]
+    name: str = ""
 
 
 ACTION_KINDS: dict[type[Action], Kind] = {

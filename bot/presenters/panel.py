@@ -39,7 +39,7 @@ class Way:
 class Panel:
     """The content of one message: text, pictures, downloads, menus, rows of buttons, and a way elsewhere.
 
-    No two menus are of the same kind.
+    No two menus have the same kind and name.
     """
 
     text: str

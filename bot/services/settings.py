@@ -1,11 +1,13 @@
 """What players and servers have chosen: reading it, and changing it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
 from pydantic import TypeAdapter
 
+from bot.clocks import Calendar
 from bot.preferences import PlayerPreferences, ServerPreferences
 from bot.services.preferences import OF_PLAYER
 from bot.services.request import Request
@@ -45,6 +47,22 @@ def preferences_here(
 ) -> tuple[PlayerPreferences, ServerPreferences]:
     """Return what somebody has chosen, and what the admins of the server where they are."""
     return preferences_of(uow, snowflake), preferences_of_server(uow, guild)
+
+
+def is_to_be_asked_for_zone(uow: UnitOfWork, snowflake: int, at: datetime) -> bool:
+    """Tell whether somebody who plays is to be asked where they live, which from then on they were.
+
+    Nobody is who has told already, or when they sleep.
+    """
+    known = uow.players.find(snowflake)
+    if known is None:
+        return False
+    chosen = preferences_of(uow, snowflake)
+    if chosen.is_zone_asked or (chosen.calendar.zone, chosen.calendar.quiet) != (Calendar().zone, None):
+        return False
+    asked = replace(chosen, is_zone_asked=True)
+    uow.settings.set_player(known.id, OF_PLAYER.dump_python(asked, mode="json"), at)
+    return True
 
 
 def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> PlayerPreferences:

@@ -19,6 +19,7 @@ from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction, caller_of, request_of
 from bot.ui.permissions import lacking_for_board
 from bot.ui.replies import CannotPost, NotHere, board_link
+from bot.ui.settings import ask_for_zone
 from bot.ui.threads import open_thread, opened_panel
 
 
@@ -87,6 +88,7 @@ async def accept(interaction: Interaction, act: CustomId) -> None:
     """Accept a challenge: the opening is rolled and the game starts."""
     chance = interaction.client.desk.chance
     await change(interaction, _answer(challenges.accept, interaction, act, chance=chance))
+    await ask_for_zone(interaction)
 
 
 async def turn_down(interaction: Interaction, act: CustomId) -> None:

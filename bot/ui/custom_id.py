@@ -1,8 +1,8 @@
 """custom_ids: `bp[.<database>]:<kind>:<table>:<version>[:<argument>]`. Nothing else writes or reads them.
 
-A menu's begins with `bm:` and has no argument: that is the entry which is chosen. A press says all that it
-needs, so buttons work after a restart and no state is kept in memory. The database is what tells a board from
-one that was posted from another database; of older buttons nobody knows it.
+A menu's begins with `bm:` and has at most a name instead of an argument, which the entry that is chosen
+completes. A press says all that it needs, so buttons work after a restart and no state is kept in memory. The
+database tells a board from one that was posted from another database; of older buttons nobody knows it.
 """
 
 import re
@@ -17,7 +17,7 @@ TEMPLATE: Final = re.compile(
     r"bp(?:\.(?P<database>[a-z0-9]{8}))?:(?P<kind>[a-z]+):(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,9})"
     r"(?::(?P<argument>[a-z0-9.]{0,40}))?\Z"
 )
-MENU_TEMPLATE: Final = re.compile(r"bm:(?P<rest>[a-z]+:[0-9]{1,18}:[0-9]{1,9})\Z")
+MENU_TEMPLATE: Final = re.compile(r"bm:(?P<rest>[a-z]+:[0-9]{1,18}:[0-9]{1,9})(?::(?P<name>[a-z]{1,20}))?\Z")
 """Matches nothing that TEMPLATE does: of two dynamic items whose templates match, both would run."""
 FIRST_PLACE: Final = ord("a")  # off is "a", the ace point "b", the bar "z"
 
@@ -60,9 +60,10 @@ def format_custom_id(custom_id: CustomId) -> str:
     return text
 
 
-def format_menu_id(kind: Kind, table: int, version: int) -> str:
+def format_menu_id(kind: Kind, table: int, version: int, name: str = "") -> str:
     """Return the text that stands in a menu; raises ValueError for what we could not read."""
     text = f"bm:{kind}:{table}:{version}"
+    text += f":{name}" if name else ""
     if MENU_TEMPLATE.match(text) is None:
         raise ValueError(f"{text!r} cannot be a menu's custom_id")
     return text
@@ -73,7 +74,8 @@ def chosen_custom_id(menu_id: str, argument: str) -> str:
     match = MENU_TEMPLATE.match(menu_id)
     if match is None:
         raise UnknownButton(menu_id)
-    return f"bp:{match['rest']}:{argument}"
+    completed = f"{match['name']}.{argument}" if match["name"] else argument
+    return f"bp:{match['rest']}:{completed}"
 
 
 def parse_custom_id(text: str) -> CustomId:

@@ -112,7 +112,7 @@ def _menu_row(table: Hosted | None, menu: Menu) -> "discord.ui.ActionRow[PanelVi
         discord.SelectOption(label=entry.label, value=entry.argument, default=entry.is_chosen)
         for entry in menu.entries
     ]
-    menu_id = format_menu_id(menu.kind, *_key_and_version(table))
+    menu_id = format_menu_id(menu.kind, *_key_and_version(table), menu.name)
     row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
     row.add_item(TableMenu(menu_id, menu.placeholder, options))
     return row

@@ -33,6 +33,7 @@ from bot.ui import (
     orders,
     privacy,
     replays,
+    settings,
     sheets,
     takebacks,
 )
@@ -159,4 +160,9 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.REPLAY_IMPORT: replays.go_on_with_import,
     Kind.ERASE: privacy.erase,
     Kind.KEEP_ALL: privacy.keep_all,
+    Kind.SETTING: settings.press_own,
+    Kind.OFFER_OWN: settings.offer_own,
+    Kind.SERVER_SETTING: settings.press_server,
+    Kind.OFFER_HERE: settings.offer_here,
+    Kind.ZONE: settings.answer_zone,
 }

@@ -1,11 +1,28 @@
 """What a player and a server's admins have chosen: showing it, and changing it."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
 from bot.preferences import PlayerPreferences, ServerPreferences
 from bot.presenters import refusals, sentences
+from bot.presenters.buttons import Button, Kind
 from bot.presenters.panel import Panel
+from bot.presenters.settings import (
+    NONE,
+    OWN,
+    SERVER,
+    P,
+    Section,
+    Setting,
+    at_night,
+    own_panel,
+    section_of,
+    server_panel,
+    zone_of,
+    zone_question,
+)
 from bot.presenters.views import posted_theme
 from bot.services import settings
 from bot.services.settings import (
@@ -15,8 +32,10 @@ from bot.services.settings import (
     preferences_of,
     preferences_of_server,
 )
+from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Interaction, request_of
 from bot.ui.replies import NotPossible, show
+from bot.ui.sheet_argument import offer_rows, parse_offer
 
 
 class ChangeOfChallenges(Protocol):
@@ -26,8 +45,10 @@ class ChangeOfChallenges(Protocol):
         """Return what somebody has chosen after the change."""
 
 
-async def own_settings(interaction: Interaction, change: ChangeOfPlayer | None) -> None:
-    """Show somebody's own settings, after a change of them if there is one."""
+async def own_settings(
+    interaction: Interaction, change: ChangeOfPlayer | None, section: Section = Section.BOARDS
+) -> None:
+    """Show somebody's own settings, after a change of them if there is one, with a section open."""
     desk = interaction.client.desk
     if change is not None:
         work = partial(settings.change_own, request=request_of(interaction), change=change)
@@ -35,7 +56,61 @@ async def own_settings(interaction: Interaction, change: ChangeOfPlayer | None) 
     reading = partial(preferences_here, snowflake=interaction.user.id, guild=interaction.guild_id)
     chosen, servers = await desk.store.run(reading)
     theme = posted_theme(servers, desk.theme).name
-    await show(interaction, Panel(sentences.own_settings(chosen, theme, servers)))
+    usual = servers.as_chosen_by(chosen)
+    offers = _offers(Kind.OFFER_OWN, usual) if section is Section.CHALLENGES else ()
+    await show(interaction, own_panel(chosen, theme, servers, section, offers))
+
+
+async def press_own(interaction: Interaction, act: CustomId) -> None:
+    """Open a section of one's own settings, or change one of them."""
+    name, _, code = act.argument.partition(".")
+    if not code:
+        await own_settings(interaction, None, _known_section(name))
+        return
+    await own_settings(interaction, partial(_chosen, OWN, name, code), _section_of(name))
+
+
+async def press_server(interaction: Interaction, act: CustomId) -> None:
+    """Change one of the server's settings."""
+    name, _, code = act.argument.partition(".")
+    await server_settings(interaction, partial(_chosen, SERVER, name, code))
+
+
+async def offer_own(interaction: Interaction, act: CustomId) -> None:
+    """Change what one's own challenges offer."""
+    servers = await interaction.client.desk.store.run(
+        partial(preferences_of_server, guild=interaction.guild_id)
+    )
+
+    def change(chosen: PlayerPreferences) -> PlayerPreferences:
+        usual = servers.as_chosen_by(chosen)
+        sheet, control = parse_offer(act.argument, usual.sheet, usual.control)
+        return replace(chosen, sheet=sheet, control=control)
+
+    await own_settings(interaction, change, Section.CHALLENGES)
+
+
+async def offer_here(interaction: Interaction, act: CustomId) -> None:
+    """Change what a challenge on this server offers."""
+
+    def change(chosen: ServerPreferences) -> ServerPreferences:
+        sheet, control = parse_offer(act.argument, chosen.sheet, chosen.control)
+        return replace(chosen, sheet=sheet, control=control)
+
+    await server_settings(interaction, change)
+
+
+def _offers(kind: Kind, present: ServerPreferences) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons that change what a challenge offers, step by step."""
+    return offer_rows(kind, present.sheet, present.sheet, present.control)
+
+
+def _chosen(settings: Mapping[str, Setting[P]], name: str, code: str, chosen: P) -> P:
+    """Return all settings with one chosen; raises UnknownButton for what we do not write."""
+    try:
+        return settings[name].choice(chosen, code).change(chosen)
+    except KeyError as error:
+        raise UnknownButton(f"{name}.{code}") from error
 
 
 async def challenge_settings(interaction: Interaction, change: ChangeOfChallenges | None) -> None:
@@ -66,7 +141,44 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
         await desk.store.run(work)
     chosen = await desk.store.run(partial(preferences_of_server, guild=guild))
     theme = posted_theme(chosen, desk.theme).name
-    await show(interaction, Panel(sentences.server_settings(chosen, theme)))
+    if interaction.permissions.manage_guild:
+        await show(interaction, server_panel(chosen, theme, _offers(Kind.OFFER_HERE, chosen)))
+    else:
+        await show(interaction, Panel(sentences.server_settings(chosen, theme)))
+
+
+async def ask_for_zone(interaction: Interaction) -> None:
+    """Ask somebody who plays for the first time where they live: once, and for their eyes only."""
+    at = request_of(interaction).at
+    work = partial(settings.is_to_be_asked_for_zone, snowflake=interaction.user.id, at=at)
+    if await interaction.client.desk.store.run(work):
+        await show(interaction, zone_question())
+
+
+async def answer_zone(interaction: Interaction, act: CustomId) -> None:
+    """Take where somebody lives, or that they do not say it."""
+    if act.argument == NONE:
+        await show(interaction, Panel(sentences.ZONE_SKIPPED))
+        return
+    try:
+        zone = zone_of(act.argument)
+    except KeyError as error:
+        raise UnknownButton(act.argument) from error
+    work = partial(settings.change_own, request=request_of(interaction), change=partial(at_night, zone=zone))
+    chosen = await interaction.client.desk.store.run(work)
+    await show(interaction, Panel(sentences.zone_taken(chosen.calendar)))
+
+
+def _section_of(name: str) -> Section:
+    if name not in OWN:
+        raise UnknownButton(name)
+    return section_of(name)
+
+
+def _known_section(name: str) -> Section:
+    if name not in set(Section):
+        raise UnknownButton(name)
+    return Section(name)
 
 
 def _check_may_manage(interaction: Interaction) -> None:

@@ -7,13 +7,27 @@ from typing import Final
 
 from bot.clocks import TimeControl
 from bot.engine import STARTS, EngineError, Position, RuleSheet
-from bot.presenters.sheets import USUAL_CONTROLS
-from bot.table import Challenge
+from bot.presenters.buttons import Button, Kind, Tone
+from bot.presenters.sheets import USUAL_CONTROLS, Edit, edits, next_control
 from bot.ui.custom_id import UnknownButton
 
 MONEY, UNLIMITED, NO_CAP, AS_OFFERED = "money", "all", "none", "asoffered"
 FIELDS: Final = 6
 CUBE, JACOBY, BEAVERS, RACCOONS = "cjbr"
+
+
+def offer_rows(
+    kind: Kind, offered: RuleSheet, sheet: RuleSheet, control: TimeControl
+) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons of what can be changed next, the clock too; each says all of an offer."""
+    rows = [tuple(_offer_button(kind, edit, control) for edit in row) for row in edits(offered, sheet)]
+    label, following = next_control(control)
+    return (*rows, (Button(kind, label, Tone.PLAIN, format_offer(sheet, following)),))
+
+
+def _offer_button(kind: Kind, edit: Edit, control: TimeControl) -> Button:
+    tone = Tone.GOOD if edit.is_on else Tone.PLAIN
+    return Button(kind, edit.label, tone, format_offer(edit.sheet, control))
 
 
 def format_offer(sheet: RuleSheet, control: TimeControl) -> str:
@@ -23,13 +37,16 @@ def format_offer(sheet: RuleSheet, control: TimeControl) -> str:
     return f"{format_sheet(sheet)}.{USUAL_CONTROLS.index(control)}"
 
 
-def parse_offer(argument: str, offered: Challenge) -> tuple[RuleSheet, TimeControl]:
-    """Return the sheet and the time control that an argument stands for; raises as `parse_sheet` does."""
+def parse_offer(argument: str, offered: RuleSheet, control: TimeControl) -> tuple[RuleSheet, TimeControl]:
+    """Return the sheet and the time control that an argument stands for; raises as `parse_sheet` does.
+
+    What it does not say is as in the present offer.
+    """
     sheet, _, usual = argument.rpartition(".")
     if argument.count(".") < FIELDS:
-        return parse_sheet(argument, offered.sheet.start), offered.control
+        return parse_sheet(argument, offered.start), control
     try:
-        return parse_sheet(sheet, offered.sheet.start), USUAL_CONTROLS[int(usual)]
+        return parse_sheet(sheet, offered.start), USUAL_CONTROLS[int(usual)]
     except (ValueError, IndexError) as error:
         raise UnknownButton(argument) from error
 

@@ -7,7 +7,7 @@ from bot.engine import RuleSheet
 from bot.presenters import sentences
 from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.panel import Panel
-from bot.presenters.sheets import editor_text, edits, next_control, rules_panel
+from bot.presenters.sheets import editor_text, rules_panel
 from bot.services import challenges
 from bot.services.challenges import sheet_to_change
 from bot.services.tables import load_table
@@ -17,7 +17,7 @@ from bot.ui.answering import posted_panel
 from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction, request_of
 from bot.ui.replies import say, show
-from bot.ui.sheet_argument import format_offer, parse_offer
+from bot.ui.sheet_argument import format_offer, offer_rows, parse_offer
 
 
 async def show_rules(interaction: Interaction, act: CustomId) -> None:
@@ -35,13 +35,13 @@ async def start_editing(interaction: Interaction, act: CustomId) -> None:
 async def go_on_editing(interaction: Interaction, act: CustomId) -> None:
     """Show the sheet as the pressed button changes it."""
     table = await offered_here(interaction, act.table, act.version)
-    await show_editor(interaction, table, *parse_offer(act.argument, table.state.challenge))
+    await show_editor(interaction, table, *parse_offer(act.argument, table.sheet, table.control))
 
 
 async def propose_edited(interaction: Interaction, act: CustomId) -> None:
     """Offer what was put together, instead of what is offered."""
     table = await offered_here(interaction, act.table, act.version)
-    await propose(interaction, table, *parse_offer(act.argument, table.state.challenge))
+    await propose(interaction, table, *parse_offer(act.argument, table.sheet, table.control))
 
 
 async def leave_sheet(interaction: Interaction, _act: CustomId) -> None:
@@ -80,21 +80,8 @@ async def propose(interaction: Interaction, table: Table, sheet: RuleSheet, cont
 
 
 def _editor(table: Table, sheet: RuleSheet, control: TimeControl) -> Panel:
-    rows = tuple(
-        tuple(
-            Button(
-                Kind.EDIT,
-                edit.label,
-                Tone.GOOD if edit.is_on else Tone.PLAIN,
-                format_offer(edit.sheet, control),
-            )
-            for edit in row
-        )
-        for row in edits(table.sheet, sheet)
-    )
-    label, following = next_control(control)
-    clock = (Button(Kind.EDIT, label, Tone.PLAIN, format_offer(sheet, following)),)
+    rows = offer_rows(Kind.EDIT, table.sheet, sheet, control)
     is_other = (sheet, control) != (table.sheet, table.control)
     send = (Button(Kind.PROPOSE, "Propose", Tone.MAIN, format_offer(sheet, control)),) if is_other else ()
     text = editor_text(table.state.challenge, sheet, control)
-    return Panel(text, rows=(*rows, clock, (*send, Button(Kind.LEAVE, "Keep as it is"))))
+    return Panel(text, rows=(*rows, (*send, Button(Kind.LEAVE, "Keep as it is"))))

@@ -97,9 +97,9 @@ class TestExport:
         read = await exported(await club.alice.user.slash(EXPORT))
         assert read["identity"]["name"] == "Alice"
 
-    async def test_of_a_stranger_there_is_none(self, club: Club) -> None:
+    async def test_of_a_stranger_there_is_none(self, new_club: Club) -> None:
         for command in (EXPORT, ERASE):
-            answer = private_texts(await club.carol.slash(club.channel, command))
+            answer = private_texts(await new_club.carol.slash(new_club.channel, command))
             assert answer.startswith("Nothing is stored about you.")
 
     async def test_when_the_database_fails_that_is_said(

@@ -75,7 +75,10 @@ async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
         "Weekend: **Saturday and Sunday**",
         "-# What a challenge offers unless it says otherwise, changed by `/settings challenge`",
         "Challenges: **Money session**",
-        "-# Change this by the options of `/settings me`; `reset` takes it all back.",
+        (
+            "-# Change this here, or by the options of `/settings me`, which know every zone; "
+            "`reset` takes it all back."
+        ),
     ]
 
 
@@ -198,7 +201,10 @@ async def test_anybody_sees_the_settings_of_the_server(club: Club) -> None:
         "-# What a challenge offers unless it says otherwise",
         "**Money session**",
         "Doubling cube · standard start",
-        "-# Members with Manage Server change this by `/settings server`; `reset` takes it all back.",
+        (
+            "-# Members with Manage Server change this here, or by the options of `/settings server`; "
+            "`reset` takes it all back."
+        ),
     ]
 
 

@@ -31,7 +31,7 @@ DORA, EVE, FRANK = Caller(104, "Dora"), Caller(105, "Eve"), Caller(106, "Frank")
 STRANGER = Caller(998, "Stranger")
 ROBOT = Caller(999, "Robot", is_bot=True)
 GUILD, CHANNEL, TAVERN = 7, 70, 71
-BY_HAND = {"rolls_by_itself": False, "plays_forced": False}
+BY_HAND = {"rolls_by_itself": False, "plays_forced": False, "is_zone_asked": True}
 """The settings of those who leave nothing to the bot, whose every roll and play a test makes."""
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

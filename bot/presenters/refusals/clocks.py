@@ -106,7 +106,7 @@ def no_date(given: str) -> str:
 
 def no_time_of_day(given: str) -> str:
     """Return how a time of day is written."""
-    return f"`{code(given)}` is no time of day. Write it as hours and minutes, such as `22:30`."
+    return f"`{code(given)}` is no time of day. Write it as hours and minutes, such as `22:30` or `10:30pm`."
 
 
 def half_quiet() -> str:

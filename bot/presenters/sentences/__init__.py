@@ -21,6 +21,7 @@ from bot.presenters.sentences.clocks import (
     control_explained,
     control_line,
     granted,
+    hours,
     hours_left,
     time_lines,
     vacation_days,
@@ -94,7 +95,18 @@ from bot.presenters.sentences.results import (
     result_headline,
     score_of_each_game,
 )
-from bot.presenters.sentences.settings import challenge_settings, own_settings, server_settings
+from bot.presenters.sentences.settings import (
+    BOTTOMS,
+    COLOURS,
+    FACINGS,
+    ZONE_MENU,
+    ZONE_QUESTION,
+    ZONE_SKIPPED,
+    challenge_settings,
+    own_settings,
+    server_settings,
+    zone_taken,
+)
 from bot.presenters.sentences.sheet import (
     LEFT,
     NOTHING_CHANGED,
@@ -139,6 +151,9 @@ from bot.presenters.sentences.words import KINDS, STAGES, count
 
 __all__ = [
     "BEARING_OFF_RULE",
+    "BOTTOMS",
+    "COLOURS",
+    "FACINGS",
     "HELP",
     "IN_TROUBLE",
     "KEPT",
@@ -169,6 +184,9 @@ __all__ = [
     "TO_THE_BOARD",
     "WAITED",
     "YOUR_TURN",
+    "ZONE_MENU",
+    "ZONE_QUESTION",
+    "ZONE_SKIPPED",
     "abandoned",
     "agreed",
     "all_is_well",
@@ -202,6 +220,7 @@ __all__ = [
     "history_heading",
     "history_hint",
     "history_line",
+    "hours",
     "hours_left",
     "lead",
     "left_out",
@@ -263,4 +282,5 @@ __all__ = [
     "what_is_played",
     "what_was_changed",
     "won_on_time",
+    "zone_taken",
 ]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.clocks import REMINDERS_A_TURN
+from bot.clocks import REMINDERS_A_TURN, Calendar
 from bot.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, Reminders, ServerPreferences
-from bot.presenters.sentences.clocks import calendar_lines, clock_lines, hours
+from bot.presenters.sentences.clocks import calendar_lines, clock_lines, clock_time, hours
 from bot.presenters.sentences.sheet import in_brief, sheet_lines
 
 BOTTOMS: Final = {Bottom.OWN: "your own", Bottom.AS_POSTED: "as on the live board"}
@@ -20,10 +20,20 @@ COLOURS: Final = {
 CHALLENGES: Final = "What a challenge offers unless it says otherwise"
 AS_SERVER: Final = "As on this server."
 CHALLENGE_HINT: Final = "Change this by the options of `/settings challenge`; `reset` takes it all back."
-OWN_HINT: Final = "Change this by the options of `/settings me`; `reset` takes it all back."
-SERVER_HINT: Final = (
-    "Members with Manage Server change this by `/settings server`; `reset` takes it all back."
+OWN_HINT: Final = (
+    "Change this here, or by the options of `/settings me`, which know every zone; `reset` takes it all back."
 )
+SERVER_HINT: Final = (
+    "Members with Manage Server change this here, or by the options of `/settings server`; "
+    "`reset` takes it all back."
+)
+ZONE_MENU: Final = "Choose a city with your time"
+ZONE_QUESTION: Final = (
+    "### Where do you live?\n"
+    "Then no reminder comes while you sleep, from 23:00 to 8:00 there. You are asked only once. Your city is "
+    "not in the list? `/settings me` takes any other, and other hours."
+)
+ZONE_SKIPPED: Final = "You can tell it at any time by `/settings me`. Until then reminders may come at night."
 
 
 def own_settings(chosen: PlayerPreferences, theme: str, servers: ServerPreferences) -> str:
@@ -68,6 +78,13 @@ def server_settings(chosen: ServerPreferences, theme: str) -> str:
         f"-# {SERVER_HINT}",
     ]
     return "\n".join(lines)
+
+
+def zone_taken(calendar: Calendar) -> str:
+    """Return where somebody lives, and when they get no reminders."""
+    quiet = calendar.quiet
+    night = f" No reminders from {clock_time(quiet.begin)} to {clock_time(quiet.end)}." if quiet else ""
+    return f"Your time zone is **{calendar.zone}**.{night} `/settings me` changes it."
 
 
 def _reminder_lines(chosen: Reminders) -> list[str]:

@@ -17,6 +17,7 @@ from bot.ui.answering import check_permissions
 from bot.ui.desk import Interaction, caller_of, request_of
 from bot.ui.publishing import publish_change
 from bot.ui.replies import board_link
+from bot.ui.settings import ask_for_zone
 from bot.ui.threads import open_thread
 
 
@@ -36,9 +37,11 @@ async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: b
         except ChannelBusy as busy:
             taken = busy.table
         else:
+            await ask_for_zone(interaction)
             return
     thread = await open_thread(interaction, words.thread_title(caller_of(interaction.user).name), taken)
     await _open_at(interaction, thread, sheet, _opened_in_thread)
+    await ask_for_zone(interaction)
 
 
 async def _open_at(

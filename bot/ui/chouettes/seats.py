@@ -22,6 +22,7 @@ from bot.ui.custom_id import CustomId
 from bot.ui.desk import Interaction
 from bot.ui.here import hosted_here
 from bot.ui.replies import show
+from bot.ui.settings import ask_for_zone
 
 
 async def chouette_here(interaction: Interaction) -> ChouetteTable:
@@ -65,6 +66,13 @@ async def show_line(interaction: Interaction) -> None:
 async def join(interaction: Interaction, act: CustomId) -> None:
     """Join, and accept the options with it."""
     await do_at(interaction, act.table, act.version, Join())
+    await ask_for_zone(interaction)
+
+
+async def join_here(interaction: Interaction) -> None:
+    """Join the channel's chouette, as a command does."""
+    await do_here(interaction, Join())
+    await ask_for_zone(interaction)
 
 
 async def leave(interaction: Interaction, act: CustomId) -> None:

@@ -1,0 +1,159 @@
+"""Settings under one's fingers: every one is shown, and each is changed by a button or a menu."""
+
+import json
+from datetime import time
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.clocks import QuietHours, Weekday
+from bot.engine import RuleSheet
+from bot.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, ServerPreferences
+from bot.presenters.buttons import Kind
+from bot.presenters.sentences import FACINGS
+from bot.presenters.settings import OWN, SECTIONS, SERVER, ZONES, Section
+from bot.services.settings import preferences_of, preferences_of_server
+from tests.bot.club import Club
+from tests.bot.seen import Seen, private
+
+SECTION_LABELS = ["Boards", "Your turn", "Reminders", "Your time", "Challenges"]
+
+
+@pytest.fixture
+def admin(club: Club) -> MemberActor:
+    """A member who may manage the server."""
+    role = club.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
+    return club.guild.add_member(club.env.create_user("dora", global_name="Dora"), roles=[role])
+
+
+async def opened(club: Club, section: Section = Section.BOARDS) -> Seen:
+    """Alice's own panel, with a section open."""
+    seen = private(await club.alice.slash(club.channel, "settings me"))
+    return private(await club.press(club.alice, Kind.SETTING, seen, section))
+
+
+async def chosen(club: Club) -> PlayerPreferences:
+    return await club.database.run(lambda uow: preferences_of(uow, club.alice.id))
+
+
+async def of_server(club: Club) -> ServerPreferences:
+    return await club.database.run(lambda uow: preferences_of_server(uow, club.guild.id))
+
+
+async def choose(club: Club, seen: Seen, name: str, label: str, member: MemberActor | None = None) -> Seen:
+    """Choose from the menu of that name the entry with that label; return the panel then."""
+    member = member or club.alice
+    (menu,) = (each for each in seen.components if each.get("custom_id", "").endswith(f":{name}"))
+    (value,) = (each["value"] for each in menu["options"] if each["label"] == label)
+    return private(await member.select(seen.message, [value], custom_id=menu["custom_id"]))
+
+
+async def press(seen: Seen, member: MemberActor, label: str) -> Seen:
+    return private(await member.click(seen.message, custom_id=seen.labelled(label)))
+
+
+async def test_the_panel_shows_everything_and_opens_each_part(club: Club) -> None:
+    first = private(await club.alice.slash(club.channel, "settings me"))
+    assert first.is_private
+    assert first.labels == SECTION_LABELS
+    for section in Section:
+        seen = await opened(club, section)
+        assert seen.text == first.text
+        assert seen.labels[-len(SECTION_LABELS) :] == SECTION_LABELS
+
+
+async def test_each_menu_changes_one_thing_and_shows_what_is_chosen(club: Club) -> None:
+    seen = await opened(club)
+    seen = await choose(club, seen, "theme", "felt")
+    assert "Theme: **felt**" in seen.text
+    assert "Theme: felt" in seen.chosen
+    seen = await choose(club, seen, "side", "as on the live board")
+    seen = await opened(club, Section.REMINDERS)
+    seen = await choose(club, seen, "where", "by direct message")
+    seen = await choose(club, seen, "hours", "every 6 hours")
+    assert "How often: every 6 hours" in seen.chosen
+    now = await chosen(club)
+    assert (now.theme, now.bottom, now.colour) == ("felt", Bottom.AS_POSTED, Colour.AS_POSTED)
+    assert (now.reminders.where, now.reminders.hours) == (Reminded.DIRECTLY, 6)
+
+
+async def test_when_somebody_sleeps_is_chosen_hour_by_hour(club: Club) -> None:
+    seen = await opened(club, Section.TIME)
+    seen = await choose(club, seen, "zone", "Berlin, Paris, Madrid, Rome, Copenhagen")
+    assert "Time zone: Berlin, Paris, Madrid, Rome, Copenhagen" in seen.chosen
+    seen = await choose(club, seen, "from", "22:00")
+    assert "Quiet from: 22:00" in seen.chosen
+    assert (await chosen(club)).calendar.quiet == QuietHours(time(22), time(8))
+    seen = await choose(club, seen, "until", "07:00")
+    assert "Quiet hours, without reminders: **22:00 to 07:00**" in seen.text
+    seen = await choose(club, seen, "weekend", "Friday and Saturday")
+    calendar = (await chosen(club)).calendar
+    assert (calendar.zone, calendar.weekend) == ("Europe/Berlin", {Weekday.FRIDAY, Weekday.SATURDAY})
+    seen = await choose(club, seen, "from", "none")
+    assert (await chosen(club)).calendar.quiet is None
+
+
+async def test_a_zone_of_ones_own_stands_in_the_menu_with_the_others(club: Club) -> None:
+    await club.alice.slash(club.channel, "settings me", zone="Asia/Kathmandu")
+    seen = await opened(club, Section.TIME)
+    assert "Time zone: Asia/Kathmandu" in seen.chosen
+    assert len(ZONES) == 24
+
+
+async def test_switches_lead_to_the_other_way_and_are_kept_after_a_restart(club: Club) -> None:
+    seen = await opened(club, Section.TURNS)
+    assert seen.labels[:3] == ["Roll automatically: off", "Forced plays: off", "Ask before a double: on"]
+    await club.restart()
+    for label in ("Roll automatically: off", "Forced plays: off", "Ask before a double: on"):
+        seen = await press(seen, club.alice, label)
+    assert seen.labels[:3] == ["Roll automatically: on", "Forced plays: on", "Ask before a double: off"]
+    now = await chosen(club)
+    assert (now.rolls_by_itself, now.plays_forced, now.confirms_doubles) == (True, True, False)
+
+
+async def test_what_ones_challenges_offer_is_changed_step_by_step(club: Club) -> None:
+    seen = await opened(club, Section.CHALLENGES)
+    seen = await press(seen, club.alice, "Match instead")
+    assert (await chosen(club)).sheet == RuleSheet(3)
+    assert "Challenges: **Match to 3" in seen.text
+
+
+async def test_who_manages_a_server_changes_its_settings_by_buttons(club: Club, admin: MemberActor) -> None:
+    seen = private(await admin.slash(club.channel, "settings server"))
+    seen = await choose(club, seen, "theme", "midnight", admin)
+    seen = await choose(club, seen, "side", FACINGS[Facing.FIRST], admin)
+    seen = await press(seen, admin, "Match instead")
+    now = await of_server(club)
+    assert (now.theme, now.facing, now.sheet) == ("midnight", Facing.FIRST, RuleSheet(3))
+    assert "Theme of live boards: **midnight**" in seen.text
+
+
+async def test_others_see_a_servers_settings_and_no_button_of_somebody_elses_does_them_any_good(
+    club: Club, admin: MemberActor
+) -> None:
+    panel = private(await admin.slash(club.channel, "settings server"))
+    seen = private(await club.alice.slash(club.channel, "settings server"))
+    assert (seen.labels, seen.menus) == ([], {})
+    before = await of_server(club)
+    refused = await club.press_anyhow(club.alice, panel, panel.labelled("Match instead"))
+    assert "Manage Server" in private(refused).text
+    assert await of_server(club) == before
+
+
+async def test_a_choice_that_is_not_known_any_more_is_refused_by_a_sentence(club: Club) -> None:
+    seen = await opened(club)
+    for argument in ("theme.gone", "gone.on", "gone"):
+        old, gone = seen.labelled("Boards"), f"bp:setting:0:0:{argument}"
+        earlier = Seen(seen.message, json.loads(json.dumps(seen.payload).replace(old, gone)))
+        refused = await club.press_anyhow(club.alice, earlier, gone)
+        assert "button" in private(refused).text
+    assert (await chosen(club)).theme == ""
+
+
+def test_every_setting_stands_in_one_section_and_menus_hold_what_discord_allows() -> None:
+    assert sorted(name for names in SECTIONS.values() for name in names) == sorted(OWN)
+    for setting in OWN.values():
+        assert 2 <= len(setting.menu(Kind.SETTING, PlayerPreferences()).entries) <= 25
+    for setting in SERVER.values():
+        assert 2 <= len(setting.menu(Kind.SERVER_SETTING, ServerPreferences()).entries) <= 25

@@ -1,0 +1,116 @@
+"""Where somebody lives is asked once, at their first game, for their eyes only and at no cost to the game."""
+
+from collections.abc import AsyncIterator
+from datetime import time
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.clocks import QuietHours
+from bot.preferences import PlayerPreferences
+from bot.presenters.buttons import Kind
+from bot.services.settings import preferences_of
+from tests.bot.chouette_club import Chouette, open_chouette_club
+from tests.bot.club import Club
+from tests.bot.seen import Seen, all_private, private
+
+NIGHT = QuietHours(time(23), time(8))
+QUESTION = "### Where do you live?"
+BERLIN = "Berlin, Paris, Madrid, Rome, Copenhagen"
+
+
+@pytest.fixture
+async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """Alice, Bob and Carol, who have chosen nothing."""
+    async with open_chouette_club(tmp_path, ("Alice", "Bob", "Carol"), by_hand=False) as chouette:
+        yield chouette
+
+
+def questions(*results: InteractionResult) -> list[Seen]:
+    return [seen for result in results for seen in all_private(result) if seen.text.startswith(QUESTION)]
+
+
+async def chosen(club: Club, member: MemberActor) -> PlayerPreferences:
+    return await club.database.run(lambda uow: preferences_of(uow, member.id))
+
+
+async def played_once(club: Club) -> list[Seen]:
+    """Let Alice challenge Bob, who accepts; return what they were asked."""
+    challenged = await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+    accepted = await club.press(club.bob, Kind.ACCEPT)
+    return questions(challenged, accepted)
+
+
+async def test_each_is_asked_at_the_first_challenge_or_acceptance_and_never_again(new_club: Club) -> None:
+    club = new_club
+    asked = await played_once(club)
+    assert len(asked) == 2
+    assert all(seen.is_private for seen in asked)
+    assert club.board.kinds & {Kind.PLAY, Kind.ROLL}
+    assert club.wire.pings[0] == club.bob.id
+    assert len(club.wire.pings) <= 2
+    again = await club.alice.slash(club.channel, "challenge", opponent=club.carol, thread=True)
+    assert questions(again) == []
+
+
+async def test_who_chooses_a_city_is_not_reminded_there_at_night(new_club: Club) -> None:
+    _, seen = await played_once(new_club)
+    answer = private(await new_club.choose(new_club.bob, Kind.ZONE, BERLIN, seen))
+    assert answer.text.startswith("Your time zone is **Europe/Berlin**. No reminders from 23:00 to 08:00.")
+    calendar = (await chosen(new_club, new_club.bob)).calendar
+    assert (calendar.zone, calendar.quiet) == ("Europe/Berlin", NIGHT)
+    assert (await chosen(new_club, new_club.alice)).calendar.quiet is None
+
+
+async def test_who_skips_is_not_asked_again_after_a_restart_or_a_reset(new_club: Club) -> None:
+    club = new_club
+    seen, _ = await played_once(club)
+    answer = private(await club.alice.click(seen.message, custom_id=seen.labelled("Skip")))
+    assert answer.text.startswith("You can tell it at any time by `/settings me`.")
+    await club.restart()
+    await club.alice.slash(club.channel, "settings me", reset=True)
+    again = await club.alice.slash(club.channel, "challenge", opponent=club.carol, thread=True)
+    assert questions(again) == []
+    assert (await chosen(club, club.alice)).calendar.zone == "UTC"
+
+
+async def test_the_question_is_answered_after_a_restart_too(new_club: Club) -> None:
+    seen, _ = await played_once(new_club)
+    await new_club.restart()
+    await new_club.choose(new_club.alice, Kind.ZONE, "Tokyo, Seoul", seen)
+    assert (await chosen(new_club, new_club.alice)).calendar.zone == "Asia/Tokyo"
+
+
+async def test_who_has_told_already_is_not_asked_and_own_hours_are_kept(new_club: Club) -> None:
+    club = new_club
+    await club.alice.slash(club.channel, "settings me", zone="Tokyo")
+    await club.bob.slash(club.channel, "settings me", quiet_from="10pm", quiet_until="6:30 a.m.")
+    assert await played_once(club) == []
+    assert (await chosen(club, club.bob)).calendar.quiet == QuietHours(time(22), time(6, 30))
+
+
+async def test_a_seat_in_a_chouette_asks_as_well(game: Chouette) -> None:
+    await game.types("Alice", "chouette start")
+    await game.presses("Bob", "Join")
+    await game.types("Carol", "chouette join")
+    asked = {
+        who: len([seen for seen in told if seen.text.startswith(QUESTION)]) for who, told in game.told.items()
+    }
+    assert asked == {"Alice": 1, "Bob": 1, "Carol": 1}
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("10pm", "22:00"), ("10:15 PM", "22:15"), ("12am", "00:00"), ("12 pm", "12:00"), ("22h30", "22:30")],
+)
+async def test_times_are_taken_as_people_write_them(club: Club, typed: str, meant: str) -> None:
+    answer = await club.alice.slash(club.channel, "settings me", quiet_from=typed, quiet_until="9:00")
+    assert f"Quiet hours, without reminders: **{meant} to 09:00**" in private(answer).text
+
+
+@pytest.mark.parametrize("typed", ["13pm", "0am", "25", "10:60", "pm", "10xm", "1e1"])
+async def test_what_is_no_time_of_day_is_refused(club: Club, typed: str) -> None:
+    answer = await club.alice.slash(club.channel, "settings me", quiet_from=typed, quiet_until="9:00")
+    assert "is no time of day" in private(answer).text

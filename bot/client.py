@@ -156,6 +156,7 @@ class BarpointBot(DeskClient):
     async def close(self) -> None:
         """End the rounds and the connection."""
         self.rounds.stop()
+        self.desk.heavy.close()
         await super().close()
 
 

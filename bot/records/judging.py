@@ -4,12 +4,15 @@ Plays are judged; the cube is only watched, so whatever is odd about it becomes 
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import ceil
 from typing import Final, assert_never
 
 from bot.engine import (
     BetResult,
+    CheckerMove,
     Cube,
     Doubled,
     Dropped,
@@ -27,6 +30,7 @@ from bot.engine import (
     ResignationAccepted,
     ResignationOffered,
     ResignationRefused,
+    Roll,
     Rolled,
     Side,
     Taken,
@@ -54,15 +58,22 @@ from bot.records.entries import (
 from bot.records.findings import IllegalEntry, Note
 from bot.records.match import GREATEST_CUBE
 
+PLAYS_KEPT: Final = 4096
+"""All plays of some hundred games."""
+
 _BORNE_OFF_IN_STEPS: Final = re.compile(r"^(\w+)/(\w+) \2/(0|off)$", re.IGNORECASE)
 """GNU Backgammon writes 5/off with 4-2 as "5/1 1/0", the larger die first even where it must be last."""
 
 
 @dataclass(slots=True)
 class Judge:
-    """A game in the course of being replayed: where it stands, what happened, and what was found."""
+    """A game in the course of being replayed: where it stands, what happened, and what was found.
+
+    `check` is called before each entry, and may raise to end it.
+    """
 
     game: Game
+    check: Callable[[], object] = lambda: None
     events: list[Event] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     illegal: IllegalEntry | None = None
@@ -82,6 +93,7 @@ class Judge:
         """Replay all entries, up to the first illegal one: beyond it nobody knows the position."""
         last_roll = max((at for at, entry in enumerate(entries) if isinstance(entry, WrittenRoll)), default=0)
         for at, entry in enumerate(entries):
+            self.check()
             self._enter(entry, is_last_roll=at == last_roll)
             if self.illegal:
                 return
@@ -159,11 +171,11 @@ class Judge:
             self._refuse(entry, "the record itself calls it so")
             return
         try:
-            play = _parse(entry, self.game.position)
+            moves = _moves(entry.text, self.game.position, entry.roll)
         except (IllegalPlay, InvalidInput) as error:
             self._refuse(entry, error.reason, error)
             return
-        self._happen(Played(entry.side, entry.roll, play.moves))
+        self._happen(Played(entry.side, entry.roll, moves))
 
     def _play_nothing(self, entry: WrittenDance | UnplayedRoll, *, is_last: bool) -> None:
         plays = legal_plays(self.game.position, entry.roll)
@@ -233,12 +245,22 @@ class Judge:
         self._happen(Taken(side, 0, PLAYERS[side], self.cube.accepted_value))
 
 
-def _parse(entry: WrittenPlay, position: Position) -> Play:
+@lru_cache(maxsize=PLAYS_KEPT)
+def _moves(text: str, position: Position, roll: Roll) -> tuple[CheckerMove, ...]:
+    """The moves of the play that is written; raises as `parse_play` does.
+
+    They are kept, because the same game is judged once for each format that it is written in, and in a
+    chouette for each two who had a bet on it.
+    """
+    return _parse(text, position, roll).moves
+
+
+def _parse(text: str, position: Position, roll: Roll) -> Play:
     """The play that is written; raises as `parse_play` does."""
     try:
-        return parse_play(entry.text, position, entry.roll)
+        return parse_play(text, position, roll)
     except IllegalPlay:
-        whole_way = _BORNE_OFF_IN_STEPS.sub(r"\1/\3", entry.text)
-        if whole_way == entry.text:
+        whole_way = _BORNE_OFF_IN_STEPS.sub(r"\1/\3", text)
+        if whole_way == text:
             raise
-        return parse_play(whole_way, position, entry.roll)
+        return parse_play(whole_way, position, roll)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from bot.engine import OFF
 from bot.records.entries import RefusedResignation
 from bot.records.match import MONEY, MatchRecord, name_of_start
-from bot.records.replaying import GameReplay, forced_rolls, replay_match
+from bot.records.replaying import GameReplay, MatchReplay, forced_rolls, replay_match
 
 
 class Omission(StrEnum):
@@ -47,29 +47,31 @@ def _left_out_of_mat(match: MatchRecord) -> Iterator[Omission]:
         yield Omission.START
     if any(forced_rolls(match)):
         yield Omission.FORCED_ROLL
-    yield from _left_out_of_both(match)
+    yield from _left_out_of_both(replay_match(match))
 
 
 def _left_out_of_sgf(match: MatchRecord) -> Iterator[Omission]:
     if match.start.own[OFF] and not name_of_start(match.start):
         yield Omission.GAMMONS
-    yield from _left_out_of_both(match)
-    if replay_match(match).illegal:
+    replay = replay_match(match)
+    yield from _left_out_of_both(replay)
+    if replay.illegal:
         yield Omission.ILLEGAL_PLAYS
 
 
-def _left_out_of_both(match: MatchRecord) -> Iterator[Omission]:
+def _left_out_of_both(replay: MatchReplay) -> Iterator[Omission]:
+    match = replay.record
     if match.tag("Stake"):
         yield Omission.STAKE
     if any(isinstance(entry, RefusedResignation) for game in match.games for entry in game.entries):
         yield Omission.REFUSED_RESIGNATIONS
-    if match.length == MONEY and _has_settlements(match):
+    if match.length == MONEY and _has_settlements(replay):
         yield Omission.SETTLEMENTS
 
 
-def _has_settlements(match: MatchRecord) -> bool:
-    is_even = any(game.result is None for game in match.games[:-1])  # settled at zero
-    return is_even or any(map(_is_settled, replay_match(match).games))
+def _has_settlements(replay: MatchReplay) -> bool:
+    is_even = any(game.result is None for game in replay.record.games[:-1])  # settled at zero
+    return is_even or any(map(_is_settled, replay.games))
 
 
 def _is_settled(game: GameReplay) -> bool:

@@ -1,5 +1,6 @@
 """Replaying a whole match: every play is judged, every score is checked."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.engine import Event, Game, Side, legal_plays
@@ -76,10 +77,14 @@ class MatchReplay:
         return min(score, self.record.length) if self.record.length > MONEY else score
 
 
-def replay_match(match: MatchRecord) -> MatchReplay:
-    """The match, game by game; a record that can be read can always be replayed."""
+def replay_match(match: MatchRecord, check: Callable[[], object] = lambda: None) -> MatchReplay:
+    """The match, game by game; a record that can be read can always be replayed.
+
+    `check` is called before each entry, and may raise to end it.
+    """
     beginnings = zip(match.games, begin_games(match), strict=True)
-    return MatchReplay(match, tuple(_replay_game(match, record, begin) for record, begin in beginnings))
+    games = (_replay_game(match, record, begin, check) for record, begin in beginnings)
+    return MatchReplay(match, tuple(games))
 
 
 def forced_rolls(match: MatchRecord) -> tuple[bool, ...]:
@@ -96,8 +101,10 @@ def _is_forced(game: GameReplay) -> bool:
     return roll is not None and game.illegal is None and len(legal_plays(position, roll)) == 1
 
 
-def _replay_game(match: MatchRecord, record: GameRecord, begin: Game) -> GameReplay:
-    judge = Judge(begin)
+def _replay_game(
+    match: MatchRecord, record: GameRecord, begin: Game, check: Callable[[], object] = lambda: None
+) -> GameReplay:
+    judge = Judge(begin, check)
     judge.judge(record.entries)
     if not judge.illegal:
         _finish(judge, match, record)

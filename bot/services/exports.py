@@ -20,6 +20,7 @@ from bot.records import (
     record_match,
 )
 from bot.services.access import Reader, hosted_read_by
+from bot.services.heavy import Check, unlimited
 from bot.services.looking import beginning_of, steps_of
 from bot.services.tables import begun
 from bot.table import Table
@@ -77,18 +78,19 @@ def match_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None) -> tupl
     return table, record_match(white, black, table.sheet, games, tags)
 
 
-def written(table: Table, match: MatchRecord, formats: Iterable[Format]) -> tuple[ExportedFile, ...]:
+def written(
+    table: Table, match: MatchRecord, formats: Iterable[Format], check: Check = unlimited
+) -> tuple[ExportedFile, ...]:
     """Return the match in each of the formats, in files named after the players."""
     stem = file_stem(table)
-    return tuple(
-        ExportedFile(
-            each,
-            f"{stem}.{each}",
-            WRITERS[each](match).encode(),
-            tuple(OMISSIONS[each](match)) if each in OMISSIONS else (),
-        )
-        for each in formats
-    )
+    return tuple(written_in(each, match, stem, check) for each in formats)
+
+
+def written_in(each: Format, match: MatchRecord, stem: str, check: Check) -> ExportedFile:
+    """Return a match in a format; raises TooMuchWork where `check` does not allow that any more."""
+    check()
+    left_out = tuple(OMISSIONS[each](match)) if each in OMISSIONS else ()
+    return ExportedFile(each, f"{stem}.{each}", WRITERS[each](match).encode(), left_out)
 
 
 def file_stem(table: Table) -> str:

@@ -1,12 +1,14 @@
 """Match records that players bring, to be replayed as if they had been played here."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
 from bot.records import GameReplay, MatchReplay, RecordError, read_record, replay_match
 from bot.services.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
+from bot.services.heavy import Check, unlimited
 from bot.services.replays import IllegalInRecord, Replay
 from bot.services.request import Request
 from bot.services.tables import claim
@@ -24,10 +26,19 @@ WHITE, BLACK = 1, 2
 """The players' keys in every record."""
 
 
-def read_import(data: bytes) -> str:
+@dataclass(frozen=True, slots=True)
+class _Brought:
+    """The text of a match record, and how long its replaying may take; only the text tells it from others."""
+
+    text: str
+    check: Check = field(compare=False)
+
+
+def read_import(data: bytes, check: Check = unlimited) -> str:
     """Return the text of a match record, read and replayed once, so that it can be kept.
 
     Raises:
+        TooMuchWork: It takes longer than `check` allows.
         RecordTooLarge: It has more than `MAX_IMPORT_BYTES`.
         EmptyRecord: There is nothing in it.
         NotARecord: It cannot be read as a match record.
@@ -38,7 +49,7 @@ def read_import(data: bytes) -> str:
     if not data.strip():
         raise EmptyRecord
     text = _text(data)
-    _replayed(text)
+    _replayed(_Brought(text, check))
     return text
 
 
@@ -62,9 +73,9 @@ def imported_text(uow: UnitOfWork, snowflake: int, key: int) -> str:
     return found.record
 
 
-def replay_import(text: str, key: int, number: int) -> Replay:
-    """Return a game of a match record, under our key of it; raises NoSuchFrame."""
-    match = _replayed(text)
+def replay_import(text: str, key: int, number: int, check: Check = unlimited) -> Replay:
+    """Return a game of a match record, under our key of it; raises NoSuchFrame or TooMuchWork."""
+    match = _replayed(_Brought(text, check))
     if not 1 <= number <= len(match.games):
         raise NoSuchFrame
     game, illegal = match.games[number - 1], tuple(_illegal_plays(match))
@@ -80,9 +91,9 @@ def replay_import(text: str, key: int, number: int) -> Replay:
 
 
 @lru_cache(maxsize=MATCHES_REMEMBERED)
-def _replayed(text: str) -> MatchReplay:
+def _replayed(brought: _Brought) -> MatchReplay:
     try:
-        return replay_match(read_record(text.encode()))
+        return replay_match(read_record(brought.text.encode()), brought.check)
     except RecordError as error:
         raise NotARecord(error.reason) from error
 

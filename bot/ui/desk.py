@@ -13,6 +13,7 @@ from bot.services.request import Caller, Request
 from bot.services.work import Store
 from bot.ui.button import PressClient
 from bot.ui.delivery import Delivery
+from bot.ui.heavy import HeavyWork
 
 PATIENCE_SECONDS: Final = 0.25
 
@@ -23,7 +24,8 @@ class Desk:
 
     `patience` is how many seconds an interaction may take before it is acknowledged in between: Discord waits
     three, and may be far away. `told` is which games people (by snowflake) were told to be cut off; after a
-    restart they are told again. `opening` is the interactions for which threads are or were opened.
+    restart they are told again. `heavy` does what takes long. `opening` is the interactions for which threads
+    are or were opened.
     """
 
     store: Store
@@ -32,6 +34,7 @@ class Desk:
     chance: Chance
     theme: Theme
     patience: float = PATIENCE_SECONDS
+    heavy: HeavyWork = field(default_factory=HeavyWork)
     told: set[tuple[int, int, datetime]] = field(default_factory=set)
     opening: set[int] = field(default_factory=set)
 

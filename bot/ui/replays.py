@@ -3,7 +3,6 @@
 The buttons say which frame they lead to, so a replay works after a restart and nothing is kept in memory.
 """
 
-import asyncio
 import logging
 from dataclasses import replace
 from functools import partial
@@ -60,10 +59,11 @@ async def import_record(interaction: Interaction, file: discord.Attachment) -> N
         LOG.warning("interaction %d: its file cannot be had: %s", interaction.id, error)
         await say(interaction, refusals.not_fetched())
         return
-    text = await asyncio.to_thread(read_import, data)
-    work = partial(keep_import, request=request_of(interaction), text=text)
-    key = await interaction.client.desk.store.run(work)
-    await _show(interaction, replay_import(text, key, 1), Kind.REPLAY_IMPORT, FIRST)
+    desk, user = interaction.client.desk, interaction.user.id
+    text = await desk.heavy.run(user, partial(read_import, data))
+    key = await desk.store.run(partial(keep_import, request=request_of(interaction), text=text))
+    replayed = await desk.heavy.run(user, partial(replay_import, text, key, 1))
+    await _show(interaction, replayed, Kind.REPLAY_IMPORT, FIRST)
 
 
 async def go_on_with_import(interaction: Interaction, act: CustomId) -> None:
@@ -72,7 +72,9 @@ async def go_on_with_import(interaction: Interaction, act: CustomId) -> None:
     work = partial(imported_text, snowflake=interaction.user.id, key=act.table)
     text = await interaction.client.desk.store.run(work)
     await acknowledge(interaction)
-    replayed = await asyncio.to_thread(replay_import, text, act.table, spot.game)
+    replayed = await interaction.client.desk.heavy.run(
+        interaction.user.id, partial(replay_import, text, act.table, spot.game)
+    )
     await _show(interaction, replayed, act.kind, spot.frame)
 
 

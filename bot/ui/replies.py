@@ -159,6 +159,8 @@ PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
     errors.NoSuchFrame: refusals.no_such_frame,
     errors.NoImport: refusals.no_import,
     errors.EmptyRecord: refusals.empty_record,
+    errors.AtWorkAlready: refusals.at_work_already,
+    errors.TooMuchWork: refusals.too_much_work,
     errors.NoteTooLong: refusals.note_too_long,
     errors.NothingStored: refusals.nothing_stored,
 }

@@ -199,6 +199,8 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.RecordTooLarge(1_000_000),
     errors.EmptyRecord(),
     errors.NothingStored(),
+    errors.AtWorkAlready(),
+    errors.TooMuchWork(),
     *(
         errors.ContradictingOrder(PLAYING, *pair)
         for each in CONTRADICTIONS

@@ -8,7 +8,21 @@ from typing import Any, Final
 
 import pytest
 
-from bot.engine import STARTS, Beaver, Drop, OfferDouble, RollDice, RuleSheet, Side, Take, WinKind
+from bot.engine import (
+    STARTS,
+    Beaver,
+    Drop,
+    OfferDouble,
+    Play,
+    Position,
+    Roll,
+    RollDice,
+    RuleSheet,
+    Side,
+    Take,
+    WinKind,
+    parse_play,
+)
 from bot.engine.chouette import (
     CLUB,
     Abandonment,
@@ -34,7 +48,9 @@ from bot.records import (
     WrittenResult,
     format_mat,
     format_sgf,
+    format_text,
     games_of,
+    judging,
     left_out_of_mat,
     left_out_of_sessions,
     left_out_of_sgf,
@@ -232,3 +248,19 @@ def test_random_chouettes_are_read_back_legal_and_add_up_to_their_standings(seed
 
 def _nothing(*_: object) -> None:
     """Look at nothing."""
+
+
+def test_a_play_is_judged_once_for_all_who_had_a_bet_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged: list[tuple[str, Position]] = []
+
+    def parse(text: str, position: Position, roll: Roll) -> Play:
+        judged.append((text, position))
+        return parse_play(text, position, roll)
+
+    monkeypatch.setattr("bot.records.judging.parse_play", parse)
+    judging._moves.cache_clear()  # noqa: SLF001 - what other tests have left there
+    story = Story("BCDE").plays("A").do("B", RollDice(), dice="62").plays("B")
+    for session in sessions(story).values():
+        for write in (format_mat, format_sgf, format_text, left_out_of_mat, left_out_of_sgf):
+            write(session.record)
+    assert len(judged) == len(set(judged)) == 2

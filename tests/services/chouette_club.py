@@ -20,6 +20,7 @@ from bot.engine.chouette import (
     NameProxy,
     Possible,
     ProposeSettlement,
+    SetLastGame,
     SettlementUpTo,
     StartGame,
     TakeBackDouble,
@@ -34,7 +35,7 @@ from bot.services.request import Caller
 from tests.services.chouette_house import FIVE, Club, chance_of
 from tests.services.house import ALICE, CHANNEL, GUILD, House
 
-FOR_GOOD = (AnyOptions, Close, Leave, GoAway, Join)
+FOR_GOOD = (AnyOptions, Close, SetLastGame, Leave, GoAway, Join)
 """What nobody does at random."""
 
 IDLE = (Instruct, NameProxy, SettlementUpTo, Concede, WithdrawProposal, Hold, TakeBackDouble, Volunteer)

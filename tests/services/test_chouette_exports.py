@@ -9,17 +9,28 @@ import pytest
 
 from bot.engine.chouette import Join, StartGame
 from bot.records import Omission
-from bot.services.chouettes.exports import archive_of, record_of_chouette, written_sessions
+from bot.services.chouettes.exports import (
+    ChouetteRecord,
+    archive_of,
+    record_of_chouette,
+    story_of_chouette,
+    written_sessions,
+)
 from bot.services.errors import NotBegun
 from bot.services.exports import Format
+from bot.table import ChouetteTable
 from tests.services.chouette_club import opened
 from tests.services.house import ALICE, BOB, CAROL, House, scripted_chance
 from tests.services.test_chouette_ledger import SHORT, settled
 
 
+async def recorded(house: House, table: ChouetteTable) -> ChouetteRecord:
+    return record_of_chouette(await house.database.run(partial(story_of_chouette, table=table)))
+
+
 async def test_a_session_for_each_two_who_had_a_bet(house: House) -> None:
     club = await settled(house)
-    record = await house.database.run(partial(record_of_chouette, table=club.table))
+    record = await recorded(house, club.table)
     pairs = [(each.record.white, each.record.black) for each in record.sessions]
     assert pairs == [("Alice", "Bob"), ("Alice", "Carol")]
     assert record.left_out == ()
@@ -27,7 +38,7 @@ async def test_a_session_for_each_two_who_had_a_bet(house: House) -> None:
 
 async def test_its_files_are_named_after_them_and_lie_in_one_archive(house: House) -> None:
     club = await settled(house)
-    record = await house.database.run(partial(record_of_chouette, table=club.table))
+    record = await recorded(house, club.table)
     files = list(written_sessions(club.table, record.sessions, [Format.MAT, Format.SGF]))
     archive = ZipFile(BytesIO(archive_of(files)))
     key = club.table.id
@@ -44,7 +55,7 @@ async def test_its_files_are_named_after_them_and_lie_in_one_archive(house: Hous
 async def test_before_the_first_game_there_is_nothing_to_export(house: House) -> None:
     club = await opened(house)
     with pytest.raises(NotBegun):
-        await house.database.run(partial(record_of_chouette, table=club.table))
+        await recorded(house, club.table)
 
 
 async def test_what_the_sessions_add_up_to_is_what_was_won_on_cubes(house: House) -> None:
@@ -56,7 +67,7 @@ async def test_what_the_sessions_add_up_to_is_what_was_won_on_cubes(house: House
     await club.does(ALICE, StartGame())
     while club.table.chouette.number < 4:
         await club.acts_at_random(random)
-    record = await house.database.run(partial(record_of_chouette, table=club.table))
+    record = await recorded(house, club.table)
     won: dict[str, int] = {}
     for session in record.sessions:
         for game in session.record.games:

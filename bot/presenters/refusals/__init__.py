@@ -42,6 +42,7 @@ from bot.presenters.refusals.places import (
 from bot.presenters.refusals.play import illegal_in_record, illegal_play, not_understood
 from bot.presenters.refusals.privacy import nothing_stored
 from bot.presenters.refusals.records import (
+    at_work_already,
     empty_record,
     no_import,
     no_such_frame,
@@ -50,6 +51,7 @@ from bot.presenters.refusals.records import (
     not_begun,
     not_fetched,
     record_too_large,
+    too_much_work,
     unknown_table,
 )
 from bot.presenters.refusals.sheet import (
@@ -93,6 +95,7 @@ __all__ = [
     "already_asked",
     "already_challenged",
     "already_handled",
+    "at_work_already",
     "bot_challenge",
     "broken",
     "cannot_post",
@@ -170,6 +173,7 @@ __all__ = [
     "too_early",
     "too_late",
     "too_many_threads",
+    "too_much_work",
     "unavailable",
     "unknown_button",
     "unknown_table",

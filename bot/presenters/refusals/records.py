@@ -62,3 +62,13 @@ def empty_record() -> str:
 def not_fetched() -> str:
     """Return what to do when Discord does not hand a file over."""
     return "Discord did not let me have that file. Nothing was kept; please try again."
+
+
+def at_work_already() -> str:
+    """Return what to wait for."""
+    return "I am still working on the file you asked for before. Ask again when you have it."
+
+
+def too_much_work() -> str:
+    """Return what to ask for instead."""
+    return "That takes me too long, so I stopped. Try a shorter file, or one format at a time."

@@ -6,13 +6,15 @@ from datetime import datetime
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from bot.engine.chouette import Chouette, ChouetteEvent
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
 from bot.services.chouettes.retelling import LOBBY, opened
 from bot.services.codec import load_chouette_event
 from bot.services.errors import NotBegun
-from bot.services.exports import OMISSIONS, SITE, WRITERS, ExportedFile, Format, readable_name, slug
+from bot.services.exports import SITE, ExportedFile, Format, readable_name, slug, written_in
+from bot.services.heavy import Check, unlimited
 from bot.table import ChouetteTable
-from storage import UnitOfWork
+from storage import EventRecord, UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,28 +31,54 @@ class ChouetteRecord:
     left_out: tuple[Omission, ...]
 
 
-def record_of_chouette(uow: UnitOfWork, table: ChouetteTable) -> ChouetteRecord:
-    """Return the record of all that was played in a chouette; raises NotBegun before its first game."""
-    rows = uow.events.of_games(table.id, LOBBY, table.chouette.number)
-    events = (load_chouette_event(row.kind, row.payload) for row in rows)
-    games = games_of(opened(uow, table), events)
+@dataclass(frozen=True, slots=True)
+class ChouetteStory:
+    """What is stored of a chouette: its table and its lobby, on which day, and what happened since."""
+
+    table: ChouetteTable
+    lobby: Chouette
+    day: str
+    rows: tuple[EventRecord, ...]
+
+
+def story_of_chouette(uow: UnitOfWork, table: ChouetteTable) -> ChouetteStory:
+    """Return what is stored of a chouette."""
+    rows = tuple(uow.events.of_games(table.id, LOBBY, table.chouette.number))
+    return ChouetteStory(table, opened(uow, table), _day(uow.tables.get(table.id).created_at), rows)
+
+
+def record_of_chouette(story: ChouetteStory, check: Check = unlimited) -> ChouetteRecord:
+    """Return the record of all that was played in a chouette.
+
+    Raises:
+        NotBegun: Its first game is still to come.
+        TooMuchWork: It takes longer than `check` allows.
+
+    """
+    games = games_of(story.lobby, _events(story.rows, check))
     if not games:
-        raise NotBegun(table)
-    names = {player.id: readable_name(player.name) for player in table.players.values()}
-    tags = (SITE, ("EventDate", _day(uow.tables.get(table.id).created_at)))
-    return ChouetteRecord(record_chouette(games, names, tags), left_out_of_sessions(games))
+        raise NotBegun(story.table)
+    names = {player.id: readable_name(player.name) for player in story.table.players.values()}
+    sessions = record_chouette(games, names, (SITE, ("EventDate", story.day)))
+    return ChouetteRecord(sessions, left_out_of_sessions(games))
 
 
 def written_sessions(
-    table: ChouetteTable, sessions: Sequence[CubeSession], formats: Iterable[Format]
+    table: ChouetteTable,
+    sessions: Sequence[CubeSession],
+    formats: Iterable[Format],
+    check: Check = unlimited,
 ) -> Iterator[ExportedFile]:
     """Yield every session in each of the formats, in files named after the two who had the bet."""
     for each in formats:
         for number, session in enumerate(sessions, start=1):
-            stem = file_stem(table, session, number)
-            content = WRITERS[each](session.record).encode()
-            left_out = tuple(OMISSIONS[each](session.record)) if each in OMISSIONS else ()
-            yield ExportedFile(each, f"{stem}.{each}", content, left_out)
+            yield written_in(each, session.record, file_stem(table, session, number), check)
+
+
+def _events(rows: Iterable[EventRecord], check: Check) -> Iterator[ChouetteEvent]:
+    for row in rows:
+        check()
+        yield load_chouette_event(row.kind, row.payload)
 
 
 def archive_of(files: Iterable[ExportedFile]) -> bytes:

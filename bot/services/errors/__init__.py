@@ -29,6 +29,8 @@ ServiceError
 ├── NotARecord         a file that is no match record; `reason` says why
 ├── RecordTooLarge     a file that is larger than a match ever needs
 ├── EmptyRecord        a file in which there is nothing
+├── AtWorkAlready      something that takes long is under way for the caller
+├── TooMuchWork        what was asked for takes longer than it may
 ├── ContradictingOrder a standing order that says the opposite of another
 ├── OccasionThere      a standing order for a next occasion, when one is there already, or no game is
 ├── NoteTooLong        a note of more characters than are kept
@@ -86,6 +88,7 @@ from bot.services.errors.playing import (
     TooEarly,
 )
 from bot.services.errors.records import (
+    AtWorkAlready,
     EmptyRecord,
     GameNotOver,
     NoImport,
@@ -94,6 +97,7 @@ from bot.services.errors.records import (
     NoVerifiableDice,
     RecordTooLarge,
     TooLate,
+    TooMuchWork,
     WordsTooLong,
 )
 from bot.services.errors.tables import (
@@ -118,6 +122,7 @@ __all__ = [
     "AlreadyAsked",
     "AlreadyChallenged",
     "AlreadyHandled",
+    "AtWorkAlready",
     "BotChallenge",
     "ChallengeOver",
     "ChannelBusy",
@@ -165,6 +170,7 @@ __all__ = [
     "TheirTime",
     "TooEarly",
     "TooLate",
+    "TooMuchWork",
     "UnknownTable",
     "WordsTooLong",
 ]

@@ -45,3 +45,11 @@ class RecordTooLarge(ServiceError):
 
 class EmptyRecord(ServiceError):
     """There is nothing in a file."""
+
+
+class AtWorkAlready(ServiceError):
+    """Something that takes long is under way for the caller."""
+
+
+class TooMuchWork(ServiceError):
+    """What the caller asked for takes longer than it may."""

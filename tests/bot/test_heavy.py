@@ -1,0 +1,94 @@
+"""What takes long keeps nobody waiting but whoever asked for it: imports and exports of whole matches."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.presenters.buttons import Kind
+from bot.services.errors import TooMuchWork
+from bot.services.heavy import Check, limited
+from tests.bot.club import Club
+from tests.bot.players import start_game
+from tests.bot.seen import private, private_texts
+from tests.engine.games import game_at
+from tests.records.records import game_text
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+RECORD = game_text("  1) 31: 8/5 6/5                   42: 8/4 6/4").encode()
+OTHER_RECORD = game_text("  1) 31: 8/5 6/5                   61: 13/7 8/7").encode()
+AT_WORK = "I am still working on the file you asked for before. Ask again when you have it."
+TOO_MUCH = "That takes me too long, so I stopped. Try a shorter file, or one format at a time."
+
+
+@asynccontextmanager
+async def at_work(club: Club, member: MemberActor) -> AsyncIterator[list[str]]:
+    """Let something that takes long be under way for somebody; yields the names of its threads."""
+    begun, go_on, threads = threading.Event(), threading.Event(), list[str]()
+
+    def work(_check: Check) -> None:
+        threads.append(threading.current_thread().name)
+        begun.set()
+        go_on.wait()
+
+    task = asyncio.create_task(club.bot.desk.heavy.run(member.id, work))
+    await asyncio.to_thread(begun.wait)
+    try:
+        yield threads
+    finally:
+        go_on.set()
+        await task
+
+
+@contextmanager
+def without_time(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.ui.heavy.LONGEST_SECONDS", -1.0)
+        yield
+
+
+async def imports(club: Club, data: bytes = RECORD) -> str:
+    return private_texts(await club.alice.slash(club.channel, "import", file=("match.mat", data)))
+
+
+async def test_each_person_has_one_piece_under_way(club: Club) -> None:
+    await start_game(club, "31")
+    async with at_work(club, club.alice):
+        assert await imports(club) == AT_WORK
+        assert private_texts(await club.alice.slash(club.channel, "export")).startswith(AT_WORK)
+    assert "game 1 of 1" in await imports(club)
+
+
+async def test_boards_are_drawn_meanwhile(club: Club) -> None:
+    await club.seat(game_at(START))
+    club.dice.will_fall("31")
+    async with at_work(club, club.carol) as threads:
+        await club.press(club.alice, Kind.ROLL)
+        offered = private(await club.press(club.alice, Kind.PLAY))
+    assert threads[0].startswith("heavy")
+    assert "to play 3-1" in club.board.text
+    assert len(offered.alt_texts) == 1
+
+
+async def test_what_takes_too_long_is_ended_and_said(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await start_game(club, "31")
+    with without_time(monkeypatch):
+        assert await imports(club, OTHER_RECORD) == TOO_MUCH
+        assert private_texts(await club.alice.slash(club.channel, "export")).startswith(TOO_MUCH)
+    assert "game 1 of 1" in await imports(club, OTHER_RECORD)
+
+
+def work_for_ever(check: Check) -> None:
+    while True:
+        check()
+
+
+def test_only_work_counts_and_no_waiting() -> None:
+    check = limited(0.05)
+    threading.Event().wait(0.06)
+    check()
+    with pytest.raises(TooMuchWork):
+        work_for_ever(check)

@@ -9,6 +9,7 @@ from storage.repositories.direct_boards import DirectBoards
 from storage.repositories.events import Events
 from storage.repositories.imports import Imports
 from storage.repositories.interactions import Interactions
+from storage.repositories.invitations import Invitations
 from storage.repositories.notes import Notes
 from storage.repositories.outbox import Outbox
 from storage.repositories.players import Players
@@ -37,6 +38,7 @@ class UnitOfWork:
         "events",
         "imports",
         "interactions",
+        "invitations",
         "notes",
         "outbox",
         "players",
@@ -58,6 +60,7 @@ class UnitOfWork:
         self.threads = Threads(connection)
         self.reminders = Reminders(connection)
         self.seats = Seats(connection)
+        self.invitations = Invitations(connection)
         self.events = Events(connection)
         self.dice = Dice(connection)
         self.dice_totals = DiceTotals(connection)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.engine import Dropped, OpeningRolled, Played, ResignationAccepted, Rolled, TimedOut
+from bot.engine import Dropped, OpeningRolled, Played, ResignationAccepted, Rolled, Side, TimedOut
 from bot.presenters import sentences
 from bot.presenters.alt_text import alt_text
 from bot.presenters.buttons import board_buttons, direct_buttons, own_buttons, replay_button
@@ -153,7 +153,17 @@ def _last_known(table: Table) -> list[str]:
         who = name(table.player_on(last.side))
         return [sentences.played(who, Played(last.side, last.roll, last.moves))]
     is_new_game = table.number > 1 and table.must_act
-    return [sentences.game_over(table, table.number - 1)] if is_new_game else []
+    ended = [sentences.game_over(table, table.number - 1)] if is_new_game else []
+    return [*ended, *_opening(table)]
+
+
+def _opening(table: Table) -> list[str]:
+    """Return the throw that gave the first turn, while that lasts."""
+    game, roll = table.game, table.game.roll
+    if not table.must_act or roll is None or roll.high == roll.low or game.position != game.terms.start:
+        return []
+    white, black = (roll.high, roll.low) if game.on_roll is Side.WHITE else (roll.low, roll.high)
+    return sentences.log_lines(table, [Happening(1, OpeningRolled(white, black), None)])
 
 
 def last_of(lines: Sequence[str], length: int) -> list[str]:

@@ -8,15 +8,38 @@ from bot.presenters import sentences
 from bot.presenters.boards import direct_panel, final_panel, folded_panel, table_panel
 from bot.presenters.chouettes.boards import chouette_panel, chouette_title, folded_chouette, settled_panel
 from bot.presenters.diagram import Theme, View
+from bot.presenters.names import plain
 from bot.presenters.panel import Panel
+from bot.presenters.sentences.chouette.lobby import is_thread_title, thread_title
 from bot.presenters.sentences.dice import promise
 from bot.presenters.views import own_view, posted_view
-from bot.table import AnyTable, ChouetteHappening, ChouetteTable, Commitment, Happening, News
+from bot.table import AnyTable, ChouetteHappening, ChouetteTable, Commitment, Happening, Hosted, News, Table
 
 
 def title(table: AnyTable) -> str:
     """Return what is played at a table, and by whom."""
     return chouette_title(table) if isinstance(table, ChouetteTable) else sentences.title(table)
+
+
+def link_label(table: Hosted) -> str:
+    """Return what a link to a table's public message says."""
+    if isinstance(table, ChouetteTable):
+        return "Live board" if table.chouette.number else "To the lobby"
+    return "To the challenge" if isinstance(table, Table) and table.state.game is None else "Live board"
+
+
+def called_thread(table: AnyTable) -> str:
+    """Return what a thread is called that was opened for a table, as that stands now; not formatted."""
+    if isinstance(table, ChouetteTable):
+        return thread_title(plain(table.players[table.chouette.host]))
+    challenge, players = table.state.challenge, table.players
+    opponent = None if challenge.opponent is None else plain(players[challenge.opponent])
+    return sentences.thread_name(plain(players[challenge.challenger]), opponent, table.sheet)
+
+
+def is_called_by_us(thread: str) -> bool:
+    """Tell whether a thread has a name as the bot gives them: one that somebody chose is theirs."""
+    return sentences.is_thread_name(thread) or is_thread_title(thread)
 
 
 def live_board(

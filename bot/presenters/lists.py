@@ -15,6 +15,13 @@ def turn_line(table: AnyTable, link: str) -> str:
     return sentences.turn_line(table, link)
 
 
+def next_label(table: AnyTable, reader: int | None) -> str:
+    """Return where the way leads to a table that waits for a reader, by snowflake; not formatted."""
+    if isinstance(table, ChouetteTable):
+        return of_chouettes.next_label(table)
+    return sentences.next_label(table, reader)
+
+
 def history_line(table: AnyTable, at: datetime, link: str) -> str:
     """Return a table in two short lines: its number, who, and how it stands; then what, when and where."""
     if isinstance(table, ChouetteTable):

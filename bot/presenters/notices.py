@@ -10,5 +10,5 @@ def notice_panel(table: AnyTable, player: Player, url: str, *, is_direct: bool) 
 
     Where everybody reads it, it mentions whom it is for.
     """
-    way = Way(sentences.TO_THE_BOARD, url) if url else None
+    way = Way(sentences.to_the_table(table), url) if url else None
     return Panel(sentences.reminder(table, player, is_direct=is_direct), way=way)

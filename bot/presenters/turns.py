@@ -4,30 +4,36 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.presenters import sentences
-from bot.presenters.lists import turn_line
+from bot.presenters.lists import next_label, turn_line
 from bot.presenters.panel import Panel, Way
 from bot.table import AnyTable
 
-TABLES_LISTED: Final = 6
+TABLES_LISTED: Final = 4
 """Of each kind, so that the list stays within Discord's 4,000 characters whatever the names are."""
 
 
-def next_panel(table: AnyTable, url: str) -> Panel:
-    """Return the way to the next table that waits for a player, once another is done."""
-    return Panel(sentences.next_line(turn_line(table, "")), way=Way(sentences.NEXT, url))
+def next_panel(table: AnyTable, reader: int, url: str) -> Panel:
+    """Return the way to the next table that waits for a player, by snowflake, once another is done."""
+    return Panel(sentences.next_line(turn_line(table, "")), way=Way(next_label(table, reader), url))
 
 
 def turns_panel(
-    own: Sequence[AnyTable], others: Sequence[AnyTable], link: Callable[[AnyTable], str]
+    own: Sequence[AnyTable],
+    others: Sequence[AnyTable],
+    link: Callable[[AnyTable], str],
+    to_anyone: Sequence[AnyTable] = (),
 ) -> Panel:
-    """Return the tables that wait for a player, and those where the other side is awaited.
+    """Return the tables that wait for a player, those where others are awaited, and challenges to anyone.
 
     `link` returns the link to a table's live board; "" if it has none.
     """
-    if not own and not others:
-        return Panel(sentences.NO_TURNS)
-    lines: list[str] = []
-    for heading, tables in ((sentences.YOUR_TURN, own), (sentences.THEIR_TURN, others)):
+    listed = (
+        (sentences.YOUR_TURN, own),
+        (sentences.OTHERS_TURN, others),
+        (sentences.FOR_ANYONE, to_anyone),
+    )
+    lines: list[str] = [] if own or others else [sentences.NO_TURNS]
+    for heading, tables in listed:
         lines += [heading] if tables else []
         lines += [turn_line(table, link(table)) for table in tables[:TABLES_LISTED]]
         if len(tables) > TABLES_LISTED:

@@ -6,6 +6,7 @@ from datetime import datetime
 from bot.clocks import TimeControl
 from bot.engine import RuleSheet
 from bot.fair_dice import commitment_of
+from bot.services.challenge_limits import check_limits
 from bot.services.codec import dump_state
 from bot.services.course import Course
 from bot.services.dice import LONGEST_WORDS, Chance, keep_words
@@ -19,11 +20,14 @@ from bot.services.errors import (
     StaleBoard,
     WordsTooLong,
 )
+from bot.services.lapsing import close_challenge
 from bot.services.request import Caller, Request
+from bot.services.scheduling import schedule_anew
 from bot.services.tables import (
     SESSION,
     STORED_STATUS,
     claim,
+    keep_invitations,
     latest_hosted,
     load_table,
     load_to_change,
@@ -31,6 +35,7 @@ from bot.services.tables import (
     save_table,
     table_of,
 )
+from bot.services.threads import owe_thread, told_by_name
 from bot.table import Challenge, CommittedDice, Player, Status, Table, TableState, Withdrawal
 from storage import TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
@@ -78,10 +83,12 @@ def challenge(
         BotChallenge: The opponent is a bot.
         ChannelBusy: The channel hosts an open table already.
         WordsTooLong: The words have more than 200 characters.
+        TooManyChallenges: As many of the caller's challenges are open as may be, or as many to that opponent.
 
     """
     check_offer(request.caller, opponent, offer)
     challenger = claim(uow, request)
+    check_limits(uow, request.caller, opponent)
     invited = uow.players.get_or_add(opponent.snowflake, opponent.name, request.at).id if opponent else None
     offered = Challenge(challenger.id, invited, sheet=offer.sheet, control=offer.control)
     table = open_table(uow, request, place, offered, chance)
@@ -127,18 +134,7 @@ def propose(
     control = offered.control if control is None else control
     if (sheet, control) == (offered.sheet, offered.control):
         raise SameSheet(table)
-    changed = replace(
-        offered,
-        opponent=offered.opponent if caller.id == offered.challenger else caller.id,
-        sheet=sheet,
-        proposer=caller.id,
-        replaced=offered.sheet,
-        control=control,
-        replaced_control=None if control == offered.control else offered.control,
-    )
-    state = replace(table.state, challenge=changed)
-    players = {**table.players, caller.id: caller}
-    saved = save_table(uow, record, replace(table, state=state, players=players), request.at)
+    saved = _save_offer(uow, request, record, table, offered.proposed(caller.id, sheet, control))
     owe_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
     return saved
 
@@ -192,17 +188,30 @@ def decline(uow: UnitOfWork, request: Request, table_id: int, version: int | Non
     record, table = _open_challenge(uow, table_id, version)
     if table.state.challenge.awaited != caller.id:
         raise NotYourChallenge(table)
-    return _close(uow, request, record, table, Withdrawal.DECLINED)
+    return close_challenge(uow, record, table, Withdrawal.DECLINED, request.at)
 
 
 def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
-    """Take back one's challenge or proposal; raises ChallengeOver, or NotYourChallenge for anyone else."""
+    """Take back one's last offer, so that the one before stands again; the first ends the challenge.
+
+    The challenger may end it while the other side's offer stands, too.
+
+    Raises:
+        ChallengeOver: It was answered, or withdrawn, before.
+        StaleBoard: It was changed since that version.
+        NotYourChallenge: It is somebody else's.
+
+    """
     caller = claim(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     offered = table.state.challenge
-    if caller.id not in (offered.challenger, offered.proposer):
+    if caller.id not in (offered.challenger, offered.offerer):
         raise NotYourChallenge(table)
-    return _close(uow, request, record, table, Withdrawal.WITHDRAWN)
+    if caller.id != offered.offerer or not offered.earlier:
+        return close_challenge(uow, record, table, Withdrawal.WITHDRAWN, request.at, by=caller.id)
+    saved = _save_offer(uow, request, record, table, offered.without_last_offer())
+    owe_board(uow, saved, request.at, is_new=False)
+    return saved
 
 
 def start(uow: UnitOfWork, request: Request, read: TableRecord, caller: Player, chance: Chance) -> Table:
@@ -212,7 +221,7 @@ def start(uow: UnitOfWork, request: Request, read: TableRecord, caller: Player, 
     opponent = offered.opponent if offered.opponent is not None else caller.id
     seated = replace(
         table,
-        state=replace(table.state, challenge=replace(offered, opponent=opponent)),
+        state=replace(table.state, challenge=replace(offered, opponent=opponent, withdrew=None)),
         players={**table.players, caller.id: caller},
     )
     course = Course(uow, seated, chance, request.at)
@@ -222,6 +231,8 @@ def start(uow: UnitOfWork, request: Request, read: TableRecord, caller: Player, 
     for seat, player in enumerate((offered.challenger, opponent)):
         uow.seats.take(table.id, seat, player)
     owe_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
+    if offered.opponent is None or offered.earlier:
+        owe_thread(uow, saved, request.at)
     return saved
 
 
@@ -242,6 +253,8 @@ def open_table(
         uow.direct_boards.add(record.id, offered.challenger, place.challenger)
         uow.direct_boards.add(record.id, offered.opponent, place.opponent)
     table = table_of(uow, record)
+    keep_invitations(uow, table)
+    schedule_anew(uow, table, request.at)
     owe_board(uow, table, request.at, is_new=True, mention=table.must_act)
     return table
 
@@ -275,8 +288,13 @@ def _may_propose(offered: Challenge, player: int | None) -> bool:
     return player == offered.challenger or offered.opponent in (None, player)
 
 
-def _close(uow: UnitOfWork, request: Request, record: TableRecord, table: Table, why: Withdrawal) -> Table:
-    state = replace(table.state, challenge=replace(table.state.challenge, withdrawal=why))
-    saved = save_table(uow, record, replace(table, state=state, status=Status.CLOSED), request.at)
-    owe_board(uow, saved, request.at, is_new=False)
+def _save_offer(
+    uow: UnitOfWork, request: Request, record: TableRecord, table: Table, offered: Challenge
+) -> Table:
+    """Save another offer, and name the thread by it if what its name tells has changed."""
+    before = table.state.challenge
+    save_table(uow, record, replace(table, state=replace(table.state, challenge=offered)), request.at)
+    saved = load_table(uow, table.id)
+    if told_by_name(before) != told_by_name(offered):
+        owe_thread(uow, saved, request.at)
     return saved

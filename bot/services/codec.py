@@ -29,7 +29,20 @@ def dump_state(state: TableState) -> dict[str, JsonValue]:
 
 def load_state(stored: Mapping[str, JsonValue]) -> TableState:
     """Return the state that was stored; raises pydantic.ValidationError for anything else."""
-    return STATE.validate_python(stored)
+    return STATE.validate_python({**stored, "challenge": _with_offers(stored.get("challenge"))})
+
+
+def _with_offers(challenge: JsonValue) -> JsonValue:
+    """Return a stored challenge with its earlier offers: of old, only the last was kept."""
+    if not isinstance(challenge, dict) or challenge.get("replaced") is None or "earlier" in challenge:
+        return challenge
+    before = {
+        "sheet": challenge["replaced"],
+        "control": challenge.get("replaced_control") or challenge.get("control") or {},
+        "proposer": None,
+        "opponent": challenge.get("opponent"),
+    }
+    return {**challenge, "earlier": [before]}
 
 
 def dump_chouette_state(state: ChouetteState) -> dict[str, JsonValue]:

@@ -9,10 +9,11 @@ from bot.clocks import WhenOut, waking_from
 from bot.services.chouettes.deadlines import fire_in_chouette
 from bot.services.clocks import hand_to_autopilot, lose_by_itself, tell_opponent
 from bot.services.dice import Chance
+from bot.services.lapsing import close_challenge
 from bot.services.reminding import owe_notice
-from bot.services.scheduling import REMINDER, TIME_OUT, calendar_of, schedule
+from bot.services.scheduling import LAPSE, REMINDER, TIME_OUT, calendar_of, schedule
 from bot.services.tables import hold, hosted_of
-from bot.table import ChouetteTable, Status, Table
+from bot.table import ChouetteTable, Status, Table, Withdrawal
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 
 AT_ONCE: Final = 100
@@ -39,7 +40,7 @@ def fire(uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, chance: Chanc
     """Let a deadline fire; return our key of its table, or None if it is void."""
     record = hold(uow, deadline.table_id)
     table = hosted_of(uow, record)
-    if not uow.deadlines.fire(deadline.id, now) or table.status is not Status.PLAYING:
+    if not uow.deadlines.fire(deadline.id, now) or not record.is_open:
         return None
     if isinstance(table, ChouetteTable):
         fire_in_chouette(uow, deadline, record, table, now, chance)
@@ -97,5 +98,18 @@ def _remind(
     schedule(uow, table, waking_from(now, calendar_of(uow, player)))
 
 
-FIRINGS: Final[Mapping[str, Firing]] = {TIME_OUT: _time_out, REMINDER: _remind}
+def _lapse(
+    uow: UnitOfWork,
+    _deadline: DeadlineRecord,
+    record: TableRecord,
+    table: Table,
+    now: datetime,
+    _chance: Chance,
+) -> None:
+    """Let a challenge lapse that nobody has answered."""
+    if table.status is Status.CHALLENGE:
+        close_challenge(uow, record, table, Withdrawal.LAPSED, now)
+
+
+FIRINGS: Final[Mapping[str, Firing]] = {TIME_OUT: _time_out, REMINDER: _remind, LAPSE: _lapse}
 """What each kind of deadline does."""

@@ -1,13 +1,32 @@
-"""What comes of a challenge whose channel or thread was deleted: nobody can answer it any more."""
+"""How a challenge comes to nothing: by an answer, by silence, or without a place to stand."""
 
 from dataclasses import replace
 from datetime import datetime
 
-from bot.services.tables import CHOUETTE, save_table, table_of
-from bot.table import Status, Withdrawal
-from storage import UnitOfWork
+from bot.services.tables import CHOUETTE, owe_board, save_table, table_of
+from bot.services.threads import owe_thread
+from bot.table import Status, Table, Withdrawal
+from storage import TableRecord, UnitOfWork
 
 ALL_OF_A_TABLE = 1_000_000
+
+
+def close_challenge(
+    uow: UnitOfWork,
+    record: TableRecord,
+    table: Table,
+    why: Withdrawal,
+    at: datetime,
+    *,
+    by: int | None = None,
+) -> Table:
+    """End a challenge, which somebody may have withdrawn; a thread that was opened for it is put away."""
+    challenge = replace(table.state.challenge, withdrawal=why, withdrew=by)
+    state = replace(table.state, challenge=challenge)
+    saved = save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
+    owe_thread(uow, saved, at)
+    owe_board(uow, saved, at, is_new=False)
+    return saved
 
 
 def lapse_challenge(uow: UnitOfWork, channel: int, at: datetime) -> bool:

@@ -9,7 +9,7 @@ from bot.services.owed import OwedRow
 from bot.services.preferences import OF_PLAYER, preferences_of_player
 from bot.services.reminding import NOTICE, REMOVAL, add_notice, owe_removal
 from bot.services.tables import load_hosted
-from bot.table import AnyTable, Player
+from bot.table import AnyTable, Player, Status
 from storage import OutboxRecord, ReminderRecord, UnitOfWork
 
 
@@ -116,6 +116,8 @@ def _notice(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player)
 def _is_void(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player) -> bool:
     """Tell whether the player is not awaited any more, or has acted since the reminder was owed."""
     if player.snowflake is None or player.id not in table.must_act:
+        return True
+    if table.status is Status.CHALLENGE and row.version < table.version:
         return True
     return any(event.player_id == player.id for event in uow.events.since(table.id, row.version))
 

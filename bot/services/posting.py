@@ -18,6 +18,7 @@ from bot.services.owed import NOBODYS, OwedBoard, OwedFinal, OwedFold, Owners
 from bot.services.owed_boards import board_owed, final_owed, fold_owed, owner_of
 from bot.services.promises import note_shown
 from bot.services.tables import BOARD, FINAL, load_hosted, owe_at, owe_board
+from bot.services.threads import OwedThread, next_thread
 from bot.table import AnyTable, Hosted, LiveBoard
 from storage import OutboxRecord, UnitOfWork
 
@@ -31,7 +32,7 @@ ALL_OF_A_TABLE = 1_000_000
 SHOWN = (BOARD, FINAL)
 """What is brought whenever a table is delivered, be it due or not, and holds up all else in its place."""
 
-Owed = OwedBoard | OwedFinal | OwedFold | OwedNotice | OwedRemoval | OwedRoom | OwedClosing
+Owed = OwedBoard | OwedFinal | OwedFold | OwedNotice | OwedRemoval | OwedRoom | OwedClosing | OwedThread
 
 
 def tables_owed(uow: UnitOfWork, now: datetime) -> list[int]:
@@ -64,7 +65,7 @@ def next_owed(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = N
             return board_owed(uow, table, board, [row for row in owed if row.kind == BOARD])
     due = list(_due_beside_boards(rows, boards, now))
     urgent = next_of_room(uow, table, due, now) or next_notice(uow, table, due, now)
-    return urgent or _next_fold(uow, table, due, now)
+    return urgent or next_thread(uow, table, due) or _next_fold(uow, table, due, now)
 
 
 def _due_beside_boards(

@@ -15,7 +15,8 @@ from bot.services.dice import players_of
 from bot.services.errors import AlreadyHandled, NothingStored
 from bot.services.request import Request
 from bot.services.settings import ALL_TABLES
-from bot.services.tables import CHOUETTE, SESSION, chouette_of, owe_board, save_table, table_of
+from bot.services.tables import CHOUETTE, SESSION, chouette_of, hosted_of, owe_board, save_table, table_of
+from bot.services.threads import owe_thread
 from bot.table import ChouetteTable, Hosted, Status, Table, Withdrawal
 from storage import EventRecord, PlayerRecord, TableRecord, UnitOfWork
 
@@ -53,6 +54,7 @@ def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[Table, ...]:
     known = _known(uow, request.caller.snowflake)
     if known.id != player:
         raise AlreadyHandled
+    _owe_names(uow, player, request.at)
     uow.direct_boards.forget_player(player)  # before what closes is owed, which is not for him any more
     closed = tuple(
         _close(uow, record, table, player, request.at)
@@ -155,9 +157,18 @@ def _open_tables(uow: UnitOfWork, player: int, *, are_held: bool = False) -> lis
     return [(record, table) for record, table in anew if player in players_of(table)]
 
 
+def _owe_names(uow: UnitOfWork, player: int, at: datetime) -> None:
+    """Owe a look at every place where somebody played: a thread there may be called by their name."""
+    seats = [uow.tables.get(table) for table in uow.seats.tables_of(player)]
+    records = [*seats, *uow.tables.challenges_of(player)]
+    places = {record.channel_snowflake: record for record in records}
+    for record in places.values():
+        owe_thread(uow, hosted_of(uow, record), at)
+
+
 def _close(uow: UnitOfWork, record: TableRecord, table: Table, erased: int, at: datetime) -> Table:
     """End a table without a result; whoever else belongs to it is told so by a new board."""
-    challenge = replace(table.state.challenge, withdrawal=Withdrawal.ERASED)
+    challenge = replace(table.state.challenge, withdrawal=Withdrawal.ERASED, withdrew=None)
     state = replace(table.state, challenge=challenge, clock=None)
     closed = replace(table, state=state, status=Status.CLOSED)
     saved = save_table(uow, record, closed, at)

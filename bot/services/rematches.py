@@ -61,4 +61,4 @@ def _place_of(table: Table, challenger: int, opponent: int) -> Place | Direct:
 def _is_offered(table: AnyTable, offered: Challenge) -> bool:
     if not isinstance(table, Table) or table.status is not Status.CHALLENGE:
         return False
-    return table.state.challenge == offered
+    return replace(table.state.challenge, withdrew=None) == offered

@@ -16,6 +16,10 @@ from storage import UnitOfWork
 
 TIME_OUT = "time out"
 REMINDER = "reminder"
+LAPSE = "lapse"
+OPEN_FOR = timedelta(days=14)
+"""How long an offer stands that nobody answers."""
+
 Due = tuple[str, int | None, datetime]
 """What is due at a table: its kind, the player whom it is about, and the moment."""
 
@@ -75,26 +79,52 @@ def _schedule(uow: UnitOfWork, table: Table, told: datetime, sent: Mapping[int, 
 
 def _due(uow: UnitOfWork, table: Table, told: datetime, sent: Mapping[int, int]) -> Iterator[Due]:
     """Yield what is due at a table, in no order; `sent` is how many reminders each player has had of it."""
+    if table.status is Status.CHALLENGE:
+        yield from _due_of_challenge(uow, table, told, sent)
     if table.status is not Status.PLAYING:
         return
     time = table.time
     if time is not None and not time.is_out:
         yield TIME_OUT, time.player, time.due
+    due = None if time is None else time.due
     for player in table.must_act:
-        moment = _reminder_at(uow, table, player, told, sent.get(player, 0))
+        started = told if time is None else time.since
+        moment = _reminder_at(uow, player, told, started, due, sent.get(player, 0))
         if moment is not None:
             yield REMINDER, player, moment
 
 
-def _reminder_at(uow: UnitOfWork, table: Table, player: int, told: datetime, sent: int) -> datetime | None:
+def lapses_at(table: Table) -> datetime | None:
+    """Return when a challenge lapses that nobody answers; None for anything else."""
+    if table.status is not Status.CHALLENGE or table.changed_at is None:
+        return None
+    return table.changed_at + OPEN_FOR
+
+
+def _due_of_challenge(
+    uow: UnitOfWork, table: Table, told: datetime, sent: Mapping[int, int]
+) -> Iterator[Due]:
+    """Yield when a challenge lapses, and when to remind whoever was challenged of it, which is once."""
+    lapse = lapses_at(table)
+    if lapse is not None:
+        yield LAPSE, None, lapse
+    for player in table.must_act:
+        moment = None if player in sent else _reminder_at(uow, player, told, told, lapse, 0)
+        if moment is not None:
+            yield REMINDER, player, moment
+
+
+def _reminder_at(
+    uow: UnitOfWork, player: int, told: datetime, started: datetime, due: datetime | None, sent: int
+) -> datetime | None:
     """Return when to remind a player next, as he has chosen; None if he is left alone."""
-    chosen, time = preferences_of_player(uow, player), table.time
+    chosen = preferences_of_player(uow, player)
     if chosen.reminders.where is Reminded.NEVER:
         return None
     return next_reminder(
         after=told,
-        started=told if time is None else time.since,
-        due=None if time is None else time.due,
+        started=started,
+        due=due,
         interval=timedelta(hours=chosen.reminders.hours) or None,
         calendar=chosen.calendar,
         sent=sent,

@@ -78,8 +78,9 @@ def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> Pla
 
 def reschedule(uow: UnitOfWork, player: int, at: datetime) -> list[Table]:
     """Bring what is due up to date where a player must act, and return the tables where his time runs."""
+    challenges = sessions_of(uow, uow.tables.challenges_of(player))
     tables = [table for table in _tables(uow, player) if player in table.must_act]
-    for table in tables:
+    for table in (*tables, *(each for each in challenges if player in each.must_act)):
         schedule(uow, table, at)
     return [table for table in tables if _is_timing(table, player)]
 

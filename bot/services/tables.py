@@ -167,6 +167,7 @@ def _session(uow: UnitOfWork, record: TableRecord) -> Table:
         live_version=record.live_version or 0,
         database=uow.database,
         time=time_left_at(uow, state),
+        changed_at=record.updated_at,
         direct=_direct_boards(uow, record.id) if record.channel_snowflake is None else (),
     )
 
@@ -225,9 +226,18 @@ def save_table(uow: UnitOfWork, read: TableRecord, changed: Table, at: datetime)
         saved = uow.tables.save(read, state=state, status=status, now=at)
     except StaleVersion as stale:
         raise StaleBoard(table_of(uow, read)) from stale
-    table = replace(changed, version=saved.version)
+    table = replace(changed, version=saved.version, changed_at=at)
+    if read.status == STORED_STATUS[Status.CHALLENGE]:
+        keep_invitations(uow, table)
     schedule_anew(uow, table, at)
     return table
+
+
+def keep_invitations(uow: UnitOfWork, table: Table) -> None:
+    """Store who belongs to a challenge while it is open, so that it is found among theirs."""
+    challenge = table.state.challenge
+    people = (challenge.challenger, challenge.opponent) if table.status is Status.CHALLENGE else ()
+    uow.invitations.replace(table.id, [each for each in people if each is not None])
 
 
 def record_events(uow: UnitOfWork, table: Table, happenings: Sequence[Happening], at: datetime) -> None:
@@ -280,7 +290,8 @@ def owe_at(
 
 def _people(uow: UnitOfWork, state: TableState) -> dict[int, Player]:
     challenge = state.challenge
-    ids = {each for each in (challenge.challenger, challenge.opponent) if each is not None}
+    people = (challenge.challenger, challenge.opponent, challenge.withdrew)
+    ids = {each for each in people if each is not None}
     found = uow.players.get_many(ids).values()
     return {known.id: known_as(known) for known in found}
 

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.services.tables import played_by
+from bot.services.tables import played_by, sessions_of
 from bot.table import AnyTable, Table
 from storage import UnitOfWork
 
@@ -12,7 +12,7 @@ NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
 def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[AnyTable, ...], tuple[AnyTable, ...]]:
-    """Return the tables that wait for somebody, and those where others are awaited.
+    """Return the tables that wait for somebody, and those where others are awaited; challenges among them.
 
     Both begin with those whose time is out first; without a clock, with those that changed last. No more than
     a hundred are looked at.
@@ -21,9 +21,22 @@ def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[AnyTable, ...], tup
     if player is None:
         return (), ()
     records = uow.tables.open_of_player(player.id, MOST_TABLES)
+    records += uow.tables.challenges_of(player.id)
     tables = sorted(played_by(uow, records, player.id), key=lambda table: _due(table, player.id))
     own = tuple(table for table in tables if player.id in table.waits_for)
     return own, tuple(table for table in tables if player.id not in table.waits_for)
+
+
+def open_to_anyone(uow: UnitOfWork, snowflake: int, guild: int | None) -> tuple[Table, ...]:
+    """Return the challenges of others on a server that anyone may accept, oldest first."""
+    if guild is None:
+        return ()
+    tables = sessions_of(uow, uow.tables.challenges_in_guild(guild))
+    return tuple(
+        table
+        for table in tables
+        if table.state.challenge.opponent is None and table.player_of(snowflake) is None
+    )
 
 
 def next_turn(uow: UnitOfWork, snowflake: int, besides: int) -> AnyTable | None:

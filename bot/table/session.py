@@ -1,8 +1,10 @@
 """Two players' table: a challenge, then a match or a money session."""
 
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from enum import StrEnum
 from functools import partial, reduce
+from typing import Final
 
 from bot.clocks import Clock, TimeControl, TimeLeft
 from bot.engine import (
@@ -21,21 +23,43 @@ from bot.engine import (
 )
 from bot.table.hosted import Hosted, Player, Status
 
+MOST_OFFERS: Final = 20
+"""How many offers of one challenge are kept: the first, and the last of those that followed it."""
+
 
 class Withdrawal(StrEnum):
     """Why a challenge came to nothing, or a game to no end."""
 
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
+    LAPSED = "lapsed"  # nobody answered it in time
     ERASED = "erased"  # a player had himself erased
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """An offer that was replaced by another, and stands again if that one is withdrawn."""
+
+    sheet: RuleSheet
+    control: TimeControl
+    proposer: int | None
+    opponent: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
     """An invitation to play by a rule sheet; without an opponent it is open to anyone in the channel.
 
-    `proposer` is who last changed the sheet or the time control, `replaced` the sheet before, and
-    `replaced_control` the time control, if that was changed; all are None as the challenger wrote it.
+    Args:
+        challenger: Who made it.
+        opponent: Whom it is to; None for anyone.
+        withdrawal: Why it came to nothing; None while it has not.
+        sheet: What is offered.
+        proposer: Who last changed the offer; None as the challenger made it.
+        control: How turns would be timed.
+        earlier: The offers that others have replaced, oldest first.
+        withdrew: Who withdrew the offer after this one, or the challenge; None if nobody did.
+
     """
 
     challenger: int
@@ -43,9 +67,19 @@ class Challenge:
     withdrawal: Withdrawal | None = None
     sheet: RuleSheet = field(default_factory=RuleSheet)
     proposer: int | None = None
-    replaced: RuleSheet | None = None
     control: TimeControl = field(default_factory=TimeControl)
-    replaced_control: TimeControl | None = None
+    earlier: tuple[Offered, ...] = ()
+    withdrew: int | None = None
+
+    @property
+    def replaced(self) -> RuleSheet | None:
+        """Return the sheet of the offer before; None if there was none."""
+        return self.earlier[-1].sheet if self.earlier else None
+
+    @property
+    def replaced_control(self) -> TimeControl | None:
+        """Return how turns were timed in the offer before; None if there was none."""
+        return self.earlier[-1].control if self.earlier else None
 
     @property
     def offerer(self) -> int:
@@ -56,6 +90,28 @@ class Challenge:
     def awaited(self) -> int | None:
         """Return our key of who must answer; None where anyone may."""
         return self.opponent if self.offerer == self.challenger else self.challenger
+
+    def proposed(self, by: int, sheet: RuleSheet, control: TimeControl) -> "Challenge":
+        """Return the challenge with another offer, whose author is its opponent if anyone could be."""
+        earlier = (*self.earlier, Offered(self.sheet, self.control, self.proposer, self.opponent))
+        opponent = self.opponent if by == self.challenger else by
+        kept = earlier if len(earlier) <= MOST_OFFERS else (earlier[0], *earlier[2:])
+        return Challenge(self.challenger, opponent, sheet=sheet, proposer=by, control=control, earlier=kept)
+
+    def without_last_offer(self) -> "Challenge":
+        """Return the challenge as the offer before stands again; raises ValueError for the first offer."""
+        if not self.earlier:
+            raise ValueError("the first offer is the challenge itself")
+        last = self.earlier[-1]
+        return Challenge(
+            self.challenger,
+            last.opponent,
+            sheet=last.sheet,
+            proposer=last.proposer,
+            control=last.control,
+            earlier=self.earlier[:-1],
+            withdrew=self.offerer,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +179,13 @@ class Table(Hosted):
     Args:
         state: The challenge, the game and the score.
         time: How it stands with the time of whoever must act, as of when it was loaded; None if none runs.
+        changed_at: When it last changed; of a challenge, since when it waits.
 
     """
 
     state: TableState
     time: TimeLeft | None = None
+    changed_at: datetime | None = None
 
     @property
     def game(self) -> Game:

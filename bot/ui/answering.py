@@ -8,6 +8,7 @@ import discord
 from bot.presenters import sentences
 from bot.presenters.panel import Panel
 from bot.services import challenges, rematches
+from bot.services.challenge_limits import check_limits
 from bot.services.challenges import Offer, Place, check_offer
 from bot.services.dice import Chance
 from bot.services.errors import ChannelBusy
@@ -36,6 +37,7 @@ async def challenge(
         CannotPost: The bot may not show a board here.
         NotHere: The opponent is no member of the server.
         NotPossible: There can be no thread.
+        TooManyChallenges: As many challenges of the caller are open as may be.
 
     """
     if opponent is not None and not isinstance(opponent, discord.Member):
@@ -51,8 +53,11 @@ async def challenge(
             taken = busy.table
         else:
             return
+    caller = caller_of(interaction.user)
+    limits = partial(check_limits, challenger=caller, opponent=invited)
+    await interaction.client.desk.store.run(limits)
     whom = None if invited is None else invited.name
-    called = sentences.thread_name(caller_of(interaction.user).name, whom, offer.sheet)
+    called = sentences.thread_name(caller.name, whom, offer.sheet)
     thread = await open_thread(interaction, called, taken)
     await _challenge_at(interaction, thread, invited, offer, opened_panel)
 

@@ -26,10 +26,12 @@ from bot.services.chouettes.room_steps import OwedClosing, OwedRoom
 from bot.services.notices import OwedNotice, OwedRemoval
 from bot.services.owed import NOBODYS, OwedBoard, OwedFinal, OwedFold, Owners
 from bot.services.posting import Owed
+from bot.services.threads import OwedThread
 from bot.services.work import Store, StoreError, StoreUnavailable
 from bot.ui.chouettes.rooms import Rooms
 from bot.ui.failures import UNKNOWN_MESSAGE, code_of, is_ban, is_discords, may_not_edit, wait_after
 from bot.ui.finding import Shown, find_board, is_final_posted
+from bot.ui.keeping import keep_thread
 from bot.ui.layout import ANY_VERSION, NOBODY, PanelView, drawn_view, pinging
 from bot.ui.notices import Note, Notices
 from bot.ui.reopening import THREAD_IS_ARCHIVED, reopen, trouble_in
@@ -154,13 +156,18 @@ class Delivery:
             case OwedNotice():
                 sure, may_search = self._is_untried(owed), self._may_search(owed)
                 return self._notices.bring(owed, is_untried=sure, may_search=may_search)
-            case OwedRoom():
-                theme = THEMES.get(owed.theme, self._theme)
-                return self._rooms.bring(owed, theme, is_untried=self._is_untried(owed))
-            case OwedClosing():
-                return self._rooms.close(owed, is_untried=self._is_untried(owed))
+            case OwedRoom() | OwedClosing():
+                return self._work_in_room(owed)
+            case OwedThread():
+                return keep_thread(self._client, owed, self._now)
             case OwedBoard() | OwedFinal():
                 return None
+
+    def _work_in_room(self, owed: OwedRoom | OwedClosing) -> Awaitable[Note]:
+        is_untried = self._is_untried(owed)
+        if isinstance(owed, OwedClosing):
+            return self._rooms.close(owed, is_untried=is_untried)
+        return self._rooms.bring(owed, THEMES.get(owed.theme, self._theme), is_untried=is_untried)
 
     async def _next_owed(self, table_id: int, besides: Owners) -> Owed | None:
         work = partial(posting.next_owed, table_id=table_id, now=self._now(), besides=besides)

@@ -8,7 +8,8 @@ from typing import Final
 
 import discord
 
-from bot.presenters import refusals, sentences
+from bot.presenters import refusals
+from bot.presenters.lists import next_label
 from bot.presenters.panel import Panel, Way
 from bot.presenters.turns import next_panel
 from bot.services.places import closed_messages
@@ -47,14 +48,15 @@ async def publish_change(
 
 async def _leave(interaction: Interaction, table_id: int) -> None:
     """Take a private message away that has served its purpose; or lead on to the next table that waits."""
+    reader = interaction.user.id
     try:
-        work = partial(next_turn, snowflake=interaction.user.id, besides=table_id)
+        work = partial(next_turn, snowflake=reader, besides=table_id)
         waiting = await interaction.client.desk.store.run(work)
         with discord_may_fail("carried out, but its message stays: interaction", interaction.id):
             if waiting is None:
                 await interaction.delete_original_response()
             else:
-                panel = next_panel(waiting, board_url(waiting, interaction.user.id))
+                panel = next_panel(waiting, reader, board_url(waiting, reader))
                 await respond(interaction, PanelView(panel))
     except StoreError:
         LOG.exception("interaction %d was carried out, but what waits next cannot be read", interaction.id)
@@ -92,9 +94,9 @@ async def _why_not_shown(interaction: Interaction, table_id: int) -> str:
 
 async def _way_on(interaction: Interaction, table: Hosted) -> Way | None:
     """Return the way to the next table that waits for somebody, once this one waits for others."""
-    player = table.player_of(interaction.user.id)
+    reader = interaction.user.id
+    player = table.player_of(reader)
     if player is not None and player.id in table.waits_for:
         return None
-    work = partial(next_turn, snowflake=interaction.user.id, besides=table.id)
-    waiting = await interaction.client.desk.store.run(work)
-    return None if waiting is None else Way(sentences.NEXT, board_url(waiting, interaction.user.id))
+    waiting = await interaction.client.desk.store.run(partial(next_turn, snowflake=reader, besides=table.id))
+    return None if waiting is None else Way(next_label(waiting, reader), board_url(waiting, reader))

@@ -11,6 +11,7 @@ from bot.clocks import ClockError
 from bot.engine import EngineError, IllegalAction, IllegalPlay, InvalidInput, InvalidSheet
 from bot.engine.chouette import InvalidOptions, NotAllowed
 from bot.presenters import refusals
+from bot.presenters.hosted import link_label
 from bot.presenters.panel import Panel
 from bot.presenters.refusals import chouette as chouette_refusals
 from bot.presenters.sentences import chouette as chouette_sentences
@@ -202,6 +203,8 @@ def _explain_service(refusal: errors.ServiceError, reader: int) -> str:  # noqa:
             return ABOUT_TABLE[type(refusal)](table, player.id if player else None)
         case errors.NotARecord() | errors.RecordTooLarge():
             return _explain_record(refusal)
+        case errors.TooManyChallenges(number=number, opponent=opponent):
+            return refusals.too_many_challenges(number, opponent)
         case errors.ContradictingOrder() | errors.OccasionThere():
             return _explain_order(refusal)
         case _:
@@ -258,7 +261,7 @@ def _explain_engine(refusal: EngineError | ClockError) -> str:
 def board_link(table: Hosted, reader: int | None = None) -> str:
     """Return a link to the live board that a reader, or anybody, can look at; "" if there is none."""
     url = board_url(table, reader)
-    return f"[Live board]({url})" if url else ""
+    return f"[{link_label(table)}]({url})" if url else ""
 
 
 def board_url(table: Hosted, reader: int | None = None) -> str:

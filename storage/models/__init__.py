@@ -12,7 +12,7 @@ from storage.models.fairness import DICE, DICE_TOTALS, DICE_WORDS, SHOWN_DICE
 from storage.models.identity import IDENTITY
 from storage.models.ledger import TRANSFERS
 from storage.models.people import IMPORTS, PLAYER_SETTINGS, PLAYERS, SERVER_SETTINGS
-from storage.models.play import EVENTS, INTERACTIONS, IS_OPEN, OUTBOX, SEATS, TABLES, THREADS
+from storage.models.play import EVENTS, INTERACTIONS, INVITATIONS, IS_OPEN, OUTBOX, SEATS, TABLES, THREADS
 
 __all__ = [
     "DEADLINES",
@@ -24,6 +24,7 @@ __all__ = [
     "IDENTITY",
     "IMPORTS",
     "INTERACTIONS",
+    "INVITATIONS",
     "IS_OPEN",
     "NOTES",
     "OUTBOX",

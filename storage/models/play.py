@@ -95,6 +95,16 @@ class Seat(Model, table=True):
     player_id: int = Field(sa_column=Column(Key, ForeignKey("players.id"), nullable=False))
 
 
+class Invitation(Model, table=True):
+    """Who belongs to a challenge that is open, so that a player's are found without reading a snapshot."""
+
+    __tablename__ = "invitations"
+    __table_args__ = (Index(None, "player_id", "table_id"), {"sqlite_with_rowid": False})
+
+    table_id: int = Field(sa_column=Column(Key, ForeignKey("tables.id"), primary_key=True))
+    player_id: int = Field(sa_column=Column(Key, ForeignKey("players.id"), primary_key=True))
+
+
 class Event(Model, table=True):
     """What happened; rows are only ever added, which triggers hold."""
 
@@ -167,6 +177,7 @@ class Interaction(Model, table=True):
 TABLES = Model.metadata.tables["tables"]
 THREADS = Model.metadata.tables["threads"]
 SEATS = Model.metadata.tables["seats"]
+INVITATIONS = Model.metadata.tables["invitations"]
 EVENTS = Model.metadata.tables["events"]
 OUTBOX = Model.metadata.tables["outbox"]
 INTERACTIONS = Model.metadata.tables["interactions"]

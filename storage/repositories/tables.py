@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from storage.errors import ChannelTaken, NotFound, StaleVersion
 from storage.failures import is_unique_violation
-from storage.models import DIRECT_BOARDS, IS_OPEN, SEATS, TABLES
+from storage.models import DIRECT_BOARDS, INVITATIONS, IS_OPEN, SEATS, TABLES
 from storage.records import JsonObject, Sight, TableRecord, TableStatus
 from storage.repositories.base import BATCH, Repository, insert_or_skip
 from storage.repositories.sight import CHANNEL, IS_PRIVATE, is_in_sight, sight_values, with_threads
@@ -33,6 +33,12 @@ _NEVER_PLAYED = (
 )
 _OPEN_IN_GUILD = _SELECT.where(TABLES.c.guild_snowflake == bindparam("guild"), IS_OPEN).order_by(TABLES.c.id)
 _OPEN_CHANNELS = _OPEN_IN_GUILD.with_only_columns(TABLES.c.channel_snowflake)
+_CHALLENGES_IN_GUILD = _OPEN_IN_GUILD.where(TABLES.c.status == "challenge")
+_CHALLENGES_OF_PLAYER = (
+    _SELECT.join(INVITATIONS, INVITATIONS.c.table_id == TABLES.c.id)
+    .where(INVITATIONS.c.player_id == bindparam("player"))
+    .order_by(TABLES.c.updated_at.desc(), TABLES.c.id.desc())
+)
 _OPEN_OF_PLAYER = (
     _SELECT.join(SEATS, SEATS.c.table_id == TABLES.c.id)
     .where(SEATS.c.player_id == bindparam("player"), IS_OPEN)
@@ -202,6 +208,15 @@ class Tables(Repository):
         """Return at most `limit` open tables where the player sits, on all servers, newest change first."""
         rows = self._connection.execute(_OPEN_OF_PLAYER, {"player": player_id, "at_most": limit})
         return [TableRecord(*row) for row in rows]
+
+    def challenges_of(self, player_id: int) -> list[TableRecord]:
+        """Return the open challenges by a player or to one, on all servers, newest change first."""
+        found = self._connection.execute(_CHALLENGES_OF_PLAYER, {"player": player_id})
+        return [TableRecord(*row) for row in found]
+
+    def challenges_in_guild(self, guild: int) -> list[TableRecord]:
+        """Return what is open on a server and has not begun, oldest first."""
+        return [TableRecord(*row) for row in self._connection.execute(_CHALLENGES_IN_GUILD, {"guild": guild})]
 
     def open_direct(self, player_id: int) -> list[TableRecord]:
         """Return the open tables that a player sees in his direct messages, newest first."""

@@ -1,6 +1,7 @@
 """A challenge: who may answer it, and what everybody is told."""
 
 import re
+from datetime import timedelta
 
 import pytest
 
@@ -106,7 +107,7 @@ async def test_a_withdrawn_challenge_frees_the_channel(club: Club, options: dict
     await (challenge_bob if options else challenge_anyone)(club)
     await club.press(club.alice, Kind.WITHDRAW)
     whom = "Bob" if options else "anyone"
-    assert club.board.text.endswith(f"\nAlice's challenge to {whom} was withdrawn.")
+    assert club.board.text.endswith(f"\nAlice withdrew the challenge to {whom}.")
     assert club.board.labels == []
     await challenge_bob(club)
     assert club.wire.pings[-1:] == [club.bob.id]
@@ -160,7 +161,7 @@ async def test_take_accepts_and_pass_declines_a_challenge(club: Club) -> None:
 async def test_pass_withdraws_ones_own_challenge(club: Club) -> None:
     await challenge_anyone(club)
     await club.alice.slash(club.channel, "pass")
-    assert club.board.text.endswith("Alice's challenge to anyone was withdrawn.")
+    assert club.board.text.endswith("Alice withdrew the challenge to anyone.")
 
 
 async def test_a_challenge_that_was_answered_says_what_became_of_it(club: Club) -> None:
@@ -202,3 +203,36 @@ async def test_after_a_challenge_came_to_nothing_every_command_says_how_to_start
     await club.press(club.bob, Kind.DECLINE)
     answer = private(await club.alice.slash(club.channel, command))
     assert answer.text.startswith("Nothing is being played in this channel. Start with `/challenge`.")
+
+
+async def test_after_two_weeks_of_silence_a_challenge_lapses_and_says_so(club: Club) -> None:
+    await challenge_bob(club)
+    (challenge,) = club.messages()
+    await club.let_pass(timedelta(days=1, minutes=1))
+    reminder = club.board
+    assert reminder.text.startswith(f"<@{club.bob.id}>, Alice's challenge still waits for your answer.")
+    assert reminder.ways == {
+        "To the challenge": (
+            f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{challenge.id}"
+        )
+    }
+    assert club.wire.pings == [club.bob.id, club.bob.id]
+    await club.let_pass(timedelta(days=13))
+    (lapsed,) = club.messages()
+    assert lapsed.text.splitlines() == [
+        "### Alice challenges Bob",
+        "The challenge has lapsed: Bob did not answer in 14 days. `/challenge` makes another.",
+    ]
+    assert (lapsed.labels, club.wire.pings) == ([], [club.bob.id, club.bob.id])
+    late = private(await club.press_anyhow(club.bob, challenge, challenge.custom_id(Kind.ACCEPT)))
+    assert late.text.startswith("The challenge has lapsed: Bob did not answer in 14 days.")
+
+
+async def test_whoever_has_as_many_challenges_open_as_may_be_is_told_how_to_make_room(club: Club) -> None:
+    for _ in range(3):
+        await club.alice.slash(club.channel, "challenge", opponent=club.bob)
+    threads, pings = len(club.channel.threads), list(club.wire.pings)
+    for options in ({}, {"thread": True}, {"direct": True}):
+        refused = private(await club.alice.slash(club.channel, "challenge", opponent=club.bob, **options))
+        assert refused.text == ("You have 3 open challenges to Bob. Withdraw one first: `/turns` lists them.")
+    assert (len(club.channel.threads), club.wire.pings) == (threads, pings)

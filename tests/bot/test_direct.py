@@ -37,7 +37,7 @@ class TestChallenge:
         assert club.wire.pings == [club.bob.id]
         link = f"https://discord.com/channels/@me/{club.alice.user.dm_channel.id}/{mine.id}"
         assert answer.text == (
-            f"I have sent your challenge to Bob and to you, by direct message. [Live board]({link})"
+            f"I have sent your challenge to Bob and to you, by direct message. [To the challenge]({link})"
         )
 
     async def test_the_table_of_the_channel_stays_free(self, direct: Direct) -> None:
@@ -76,7 +76,7 @@ class TestChallenge:
     async def test_it_may_be_withdrawn_by_a_command_typed_there(self, direct: Direct) -> None:
         await direct.challenge()
         await direct.slash(direct.club.alice, "pass")
-        assert "was withdrawn" in direct.board(direct.club.bob).text
+        assert "withdrew the challenge" in direct.board(direct.club.bob).text
 
     async def test_other_rules_may_be_proposed_there(self, direct: Direct) -> None:
         club = direct.club

@@ -108,7 +108,7 @@ async def test_a_start_without_a_name_stays_among_those_the_editor_offers(club: 
 async def test_slash_propose_keeps_what_is_not_typed_as_it_was_offered(club: Club) -> None:
     await challenge(club, jacoby=True, beavers=True, cube_cap=64, start="nackgammon")
     answer = await propose(club, club.bob, raccoons=True, stake=5)
-    assert answer.text.startswith("Posted. [Live board](")
+    assert answer.text.startswith("Posted. [To the challenge](")
     assert await sheet(club) == RuleSheet(
         None,
         5,
@@ -143,7 +143,7 @@ async def test_what_is_offered_already_cannot_be_proposed(club: Club) -> None:
     await challenge(club, length=5)
     answer = await propose(club, club.bob, length=5)
     assert answer.text.startswith(
-        "That is what is offered already: accept it, or propose something else. [Live board]("
+        "That is what is offered already: accept it, or propose something else. [To the challenge]("
     )
 
 
@@ -170,7 +170,7 @@ async def test_a_challenger_may_change_an_offer_and_withdraw_it_at_any_time(club
     assert club.wire.pings == [club.bob.id, club.bob.id]
     await propose(club, club.bob, length=9)
     await club.press(club.alice, Kind.WITHDRAW)
-    assert "Alice's challenge to Bob was withdrawn." in club.board.text
+    assert "Alice withdrew the challenge to Bob." in club.board.text
 
 
 async def test_what_was_proposed_can_be_declined(club: Club) -> None:
@@ -208,7 +208,7 @@ async def test_accepting_rules_that_were_changed_meanwhile_tells_what_was_change
     late = private(await club.press_anyhow(club.bob, seen, seen.custom_id(Kind.ACCEPT)))
     assert late.text.startswith(
         "Alice has proposed other rules since (match to 1 → match to 25): "
-        "answer that on the newest message. [Live board]("
+        "answer that on the newest message. [To the challenge]("
     )
     assert f"/{club.board.id})" in late.text
     table = await club.table()
@@ -281,3 +281,32 @@ async def test_a_rematch_is_offered_by_the_same_rules(club: Club) -> None:
 async def test_a_game_that_begins_at_once_has_the_usual_rules(club: Club) -> None:
     await start_game(club, "31")
     assert await sheet(club) == RuleSheet()
+
+
+async def test_a_counter_offer_that_is_withdrawn_gives_way_to_the_offer_before(club: Club) -> None:
+    await challenge(club, length=5)
+    await propose(club, club.bob, length=7)
+    pings = list(club.wire.pings)
+    await club.press(club.bob, Kind.WITHDRAW)
+    assert club.board.text.splitlines()[:5] == [
+        "### Alice challenges Bob",
+        "**Match to 5 points**",
+        "Doubling cube · Crawford rule · standard start",
+        "-# Bob withdrew a counter-offer: Alice's offer stands again.",
+        f"<@{club.bob.id}>, do you accept?",
+    ]
+    assert club.wire.pings == pings
+    club.dice.will_fall("31")
+    await club.press(club.bob, Kind.ACCEPT)
+    assert "Match to 5 · game 1" in club.board.text
+
+
+async def test_to_a_challenge_to_anyone_others_may_answer_again(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", length=5)
+    await propose(club, club.bob, length=7)
+    await club.press(club.bob, Kind.WITHDRAW)
+    assert "Bob withdrew a counter-offer" in club.board.text
+    assert "Anyone here may accept." in club.board.text
+    club.dice.will_fall("31")
+    await club.press(club.carol, Kind.ACCEPT)
+    assert "### Alice 0, Carol 0" in club.board.text

@@ -148,7 +148,7 @@ async def test_a_challenge_can_still_be_withdrawn_and_declined(club: Club) -> No
     seen = await own_challenge(club)
     await club.restart()
     await club.press(club.alice, Kind.WITHDRAW, seen)
-    assert club.board.text.endswith("Alice's challenge to anyone was withdrawn.")
+    assert club.board.text.endswith("Alice withdrew the challenge to anyone.")
     seen = await challenge_to_alice(club)
     await club.restart()
     await club.press(club.alice, Kind.DECLINE, seen)

@@ -48,7 +48,7 @@ async def test_a_challenge_where_the_table_is_taken_gets_a_thread_of_its_own(clu
     assert "Carol challenges Bob" in board.text
     assert answer.text == (
         f"Your challenge has a thread of its own: <#{thread.id}>. "
-        f"[Live board](https://discord.com/channels/{club.guild.id}/{thread.id}/{board.id})"
+        f"[To the challenge](https://discord.com/channels/{club.guild.id}/{thread.id}/{board.id})"
     )
     assert club.wire.posts[-1].pinged == [club.bob.id]
 
@@ -175,6 +175,11 @@ async def archive(club: Club, *, is_locked: bool = False) -> None:
     await club.env.settle()
 
 
+def name_of(club: Club) -> str:
+    """What the club's thread is called by now."""
+    return club.env.backend.get_thread(club.channel.id).name
+
+
 def is_archived(club: Club) -> bool:
     metadata = club.env.backend.get_thread(club.channel.id).thread_metadata
     assert metadata is not None
@@ -270,3 +275,72 @@ async def test_a_board_that_a_locked_thread_does_not_take_stays_owed(club: Club)
     await club.let_pass(SOON)
     assert "to roll." in club.board.text
     assert await trouble(club) is None
+
+
+async def test_a_thread_is_named_after_whoever_accepts(club: Club) -> None:
+    await club.carol.slash(club.channel, "challenge", thread=True, length=1)
+    thread = only_thread(club)
+    assert thread.name == "Carol vs anyone, match to 1"
+    club.channel = thread
+    club.dice.will_fall("31")
+    await club.press(club.bob, Kind.ACCEPT)
+    assert name_of(club) == "Carol vs Bob, match to 1"
+
+
+async def test_a_thread_is_named_after_what_is_offered_last(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob, thread=True, length=5)
+    club.channel = only_thread(club)
+    await club.bob.slash(club.channel, "propose", length=9)
+    assert name_of(club) == "Alice vs Bob, match to 9"
+    await club.press(club.bob, Kind.WITHDRAW)
+    assert name_of(club) == "Alice vs Bob, match to 5"
+
+
+async def test_a_thread_to_which_somebody_gave_a_name_keeps_it(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", thread=True)
+    club.channel = only_thread(club)
+    club.env.backend.edit_channel(club.channel.id, {"name": "Friday cup"})
+    await club.env.settle()
+    await club.press(club.bob, Kind.ACCEPT)
+    assert name_of(club) == "Friday cup"
+
+
+async def test_a_thread_of_somebody_else_is_left_alone(club: Club) -> None:
+    stored = club.env.backend.create_thread(club.channel.id, "Tea vs coffee, match to 1", club.alice.id)
+    await club.env.settle()
+    club.channel = ChannelHandle(club.env, club.guild, stored)
+    await club.alice.slash(club.channel, "challenge")
+    await club.press(club.alice, Kind.WITHDRAW)
+    assert name_of(club) == "Tea vs coffee, match to 1"
+    assert not is_archived(club)
+
+
+async def test_a_name_that_discord_refuses_for_now_comes_later(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", thread=True, length=1)
+    club.channel = only_thread(club)
+    club.env.inject_error("PATCH", "/channels/*", status=503)
+    await club.press(club.bob, Kind.ACCEPT)
+    assert name_of(club) == "Alice vs anyone, match to 1"
+    await club.let_pass(SOON)
+    assert name_of(club) == "Alice vs Bob, match to 1"
+
+
+async def test_the_thread_of_a_challenge_that_came_to_nothing_is_put_away(club: Club) -> None:
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob, thread=True)
+    club.channel = only_thread(club)
+    await club.press(club.bob, Kind.DECLINE)
+    assert "Bob declined Alice's challenge." in club.board.text
+    assert is_archived(club)
+
+
+async def test_the_names_of_an_erased_player_leave_the_threads(club: Club) -> None:
+    parent = club.channel
+    await club.alice.slash(club.channel, "challenge", opponent=club.bob, thread=True, length=1)
+    club.channel = only_thread(club)
+    club.dice.will_fall("31")
+    await club.press(club.bob, Kind.ACCEPT)
+    await club.alice.slash(club.channel, "resign", loss=3, sure=True)
+    asked = private(await club.alice.slash(parent, "privacy erase"))
+    await club.press(club.alice, Kind.ERASE, asked)
+    await club.let_pass(SOON)
+    assert name_of(club) == "a former player vs Bob, match to 1"

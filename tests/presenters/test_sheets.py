@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.clocks import TimeControl
 from bot.engine import STARTS, BetResult, RuleSheet, Side, parse_board
 from bot.presenters import sentences
 from bot.presenters.buttons import Kind
 from bot.presenters.sheets import challenge_panel, rules_panel
-from bot.table import Challenge, CommittedDice, Player, Status, Table, TableState, Withdrawal
+from bot.table import Challenge, CommittedDice, Offered, Player, Status, Table, TableState, Withdrawal
 from tests.engine.games import ALICE, BOB, game_at
 from tests.presenters.people import table, win
 
@@ -106,7 +107,13 @@ def test_an_open_challenge_asks_anyone_and_can_be_declined_by_nobody() -> None:
 
 
 def test_a_proposal_says_whose_it_is_and_what_it_changes() -> None:
-    proposed = Challenge(ALICE, BOB, sheet=RuleSheet(has_beavers=True), proposer=BOB, replaced=RuleSheet(5))
+    proposed = Challenge(
+        ALICE,
+        BOB,
+        sheet=RuleSheet(has_beavers=True),
+        proposer=BOB,
+        earlier=(Offered(RuleSheet(5), TimeControl(), None, BOB),),
+    )
     assert challenge_panel(offered(proposed)).text.splitlines() == [
         "### Alice challenges Bob",
         "Bob proposes:",

@@ -22,6 +22,7 @@ from bot.services.errors import (
     SelfChallenge,
     ServiceError,
     StaleBoard,
+    TooManyChallenges,
     WordsTooLong,
 )
 from bot.services.request import Caller
@@ -265,3 +266,24 @@ async def test_words_that_are_too_long_leave_no_challenge_behind(house: House) -
         await house.latest()
     assert await house.owed() == []
     assert (await offer(house, Offer(RuleSheet(), "x" * 200))).status is Status.CHALLENGE
+
+
+async def test_nobody_has_more_than_ten_challenges_open(house: House) -> None:
+    opened = [await house.challenge(ALICE, None, channel) for channel in range(200, 210)]
+    with pytest.raises(TooManyChallenges) as refused:
+        await house.challenge(ALICE, CAROL, 210)
+    assert (refused.value.number, refused.value.opponent) == (10, None)
+    await answer(house, challenges.withdraw, ALICE, opened[0])
+    assert (await house.challenge(ALICE, CAROL, 210)).status is Status.CHALLENGE
+    assert (await house.challenge(BOB, ALICE, 211)).status is Status.CHALLENGE
+
+
+async def test_nobody_has_more_than_three_challenges_open_to_the_same_opponent(house: House) -> None:
+    for channel in range(200, 203):
+        table = await house.challenge(ALICE, BOB, channel)
+    with pytest.raises(TooManyChallenges) as refused:
+        await house.challenge(ALICE, BOB, 203)
+    assert (refused.value.number, refused.value.opponent) == (3, table.player_of(BOB.snowflake))
+    assert (await house.challenge(ALICE, CAROL, 203)).status is Status.CHALLENGE
+    await house.accept(BOB, table)
+    assert (await house.challenge(ALICE, BOB, 204)).status is Status.CHALLENGE

@@ -10,14 +10,15 @@ import pytest
 from bot.clocks import REMINDERS_A_TURN, Calendar, InvalidTime, QuietHours, TimeControl
 from bot.engine import MakePlay, RollDice, RuleSheet, legal_plays
 from bot.preferences import Reminded, Reminders
-from bot.services import clocks, deadlines, moving, notices, posting, privacy, vacations
+from bot.services import challenges, clocks, deadlines, moving, notices, posting, privacy, threads, vacations
 from bot.services.challenges import Place
 from bot.services.notices import OwedNotice, OwedRemoval
 from bot.services.posting import Owed, OwedBoard, OwedFinal, OwedFold
 from bot.services.reminding import CLOSED_FOR, NOTICE, REMOVAL, owe_notice, withdraw_notices
-from bot.table import Hosted, Table
+from bot.services.threads import OwedThread
+from bot.table import Hosted, Status, Table, Withdrawal
 from tests.engine.games import game_at, no_dice, scripted
-from tests.services.house import ALICE, BOB, CHANNEL, GUILD, NOON, TAVERN, House, key, scripted_chance
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, NOON, TAVERN, House, key, scripted_chance
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 FIVE = RuleSheet(length=5)
@@ -59,6 +60,8 @@ class Postman:
                 return partial(posting.kept, owed=owed, at=self.house.now)
             case OwedFold():
                 return partial(posting.folded, owed=owed, at=self.house.now)
+            case OwedThread():
+                return partial(threads.kept, owed=owed, at=self.house.now)
 
 
 @pytest.fixture
@@ -164,10 +167,61 @@ async def test_a_roll_counts_as_a_sign_of_life(house: House, postman: Postman) -
     assert hours(postman) == [44]
 
 
-async def test_nobody_is_reminded_of_a_challenge_or_between_two_games(house: House, postman: Postman) -> None:
-    await let_pass(postman, await house.challenge(ALICE, BOB), 30 * DAY)
-    assert postman.brought == []
+async def test_of_a_challenge_one_is_reminded_once_before_it_lapses(house: House, postman: Postman) -> None:
+    table = await house.challenge(ALICE, BOB)
+    await let_pass(postman, table, 14 * DAY - HOUR)
+    assert postman.brought == [(DAY, key(table, BOB), False)]
+    assert (await house.load(table)).status is Status.CHALLENGE
+    await let_pass(postman, table, HOUR)
+    lapsed = await house.load(table)
+    assert (lapsed.status, lapsed.state.challenge.withdrawal) == (Status.CLOSED, Withdrawal.LAPSED)
+    assert postman.removed == [1002]
     assert await house.database.run(deadlines.next_due_at) is None
+
+
+async def test_a_challenge_to_anyone_reminds_nobody_and_lapses(house: House, postman: Postman) -> None:
+    table = await house.challenge(ALICE, None)
+    await let_pass(postman, table, 14 * DAY)
+    assert postman.brought == []
+    assert (await house.load(table)).state.challenge.withdrawal is Withdrawal.LAPSED
+
+
+async def test_of_a_counter_offer_the_challenger_is_reminded_as_they_wish(
+    house: House, postman: Postman
+) -> None:
+    await wish(house, hours=0)
+    table = await house.challenge(ALICE, BOB)
+    await let_pass(postman, table, DAY)
+    work = partial(challenges.propose, request=house.request(BOB), table_id=table.id, version=0, sheet=FIVE)
+    await house.database.run(work)
+    await let_pass(postman, table, 14 * DAY - HOUR)
+    (_, alice, _) = postman.brought[-1]
+    assert (len(postman.brought), alice) == (2, key(table, ALICE))
+    assert hours(postman)[-1] == pytest.approx(24 + 0.9 * 14 * 24)
+    assert (await house.load(table)).status is Status.CHALLENGE
+
+
+async def test_who_chooses_to_be_left_alone_is_not_reminded_of_a_challenge(
+    house: House, postman: Postman
+) -> None:
+    table = await house.challenge(BOB, ALICE)
+    await wish(house, where=Reminded.NEVER)
+    await let_pass(postman, table, 14 * DAY)
+    assert postman.brought == []
+    assert (await house.load(table)).state.challenge.withdrawal is Withdrawal.LAPSED
+
+
+async def test_one_of_a_challenge_that_is_due_at_night_comes_in_the_morning(
+    house: House, postman: Postman
+) -> None:
+    await house.prefer(BOB, calendar=Calendar(zone="Asia/Tokyo", quiet=NIGHT), reminders=Reminders(hours=11))
+    await let_pass(postman, await house.challenge(ALICE, BOB), 2 * DAY)
+    assert hours(postman) == [11]  # 8:00 in Tokyo
+    postman.brought.clear()
+    await house.prefer(BOB, reminders=Reminders(hours=4))
+    challenged = await house.challenge(CAROL, BOB, TAVERN)
+    await let_pass(postman, challenged, 2 * DAY)
+    assert hours(postman) == [48 + 10]  # 22:00 to 7:00 in Tokyo is 13:00 to 22:00 here
 
 
 async def test_one_that_is_due_at_night_comes_in_the_morning(house: House, postman: Postman) -> None:

@@ -1,6 +1,7 @@
 """A table that was stored before matches, sessions and verifiable dice is read, and goes on."""
 
 import json
+from functools import partial
 
 from bot.engine import (
     AcceptResignation,
@@ -14,10 +15,11 @@ from bot.engine import (
     Side,
     WinKind,
 )
+from bot.services import challenges
 from bot.services.acting import Happened
-from bot.services.codec import load_event
+from bot.services.codec import dump_state, load_event
 from bot.services.tables import table_of
-from bot.table import Challenge, Status, Table
+from bot.table import Challenge, Status, Table, TableState
 from storage import TableStatus, UnitOfWork
 from tests.services.house import ALICE, BOB, CHANNEL, GUILD, House
 
@@ -114,3 +116,16 @@ async def test_a_challenge_is_accepted(house: House) -> None:
 
 def test_an_opening_is_read_as_one_that_turned_no_cube() -> None:
     assert load_event("OpeningRolled", {"white": 4, "black": 4}) == OpeningRolled(4, 4, cube=None)
+
+
+async def test_a_counter_offer_of_old_is_withdrawn_like_any_other(house: House) -> None:
+    state = json.loads(CHALLENGED)
+    dumped = dump_state(TableState(Challenge(1, 2, sheet=RuleSheet(5))))["challenge"]
+    assert isinstance(dumped, dict)
+    sheet = dumped["sheet"]
+    assert isinstance(sheet, dict)
+    state["challenge"] |= {"sheet": {**sheet, "length": 7}, "proposer": 2, "replaced": sheet}
+    table = await stored(house, json.dumps(state), "challenge")
+    work = partial(challenges.withdraw, request=house.request(BOB), table_id=table.id, version=None)
+    fallen = await house.database.run(work)
+    assert (fallen.sheet, fallen.state.challenge.awaited) == (RuleSheet(5), 2)

@@ -1,15 +1,17 @@
 """Proposing other rules for a challenge: who may, who answers then, and what is refused."""
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
 
+from bot.clocks import TimeControl
 from bot.engine import RuleSheet, Side
 from bot.services import challenges
 from bot.services.challenges import propose, sheet_to_change
 from bot.services.errors import ChallengeOver, NotYourChallenge, SameSheet, StaleBoard
 from bot.services.request import Caller
-from bot.table import Challenge, Status, Table, Withdrawal
+from bot.table import Challenge, Offered, Status, Table, Withdrawal
 from tests.services.house import ALICE, BOB, CAROL, House, board, key
 
 
@@ -27,7 +29,11 @@ async def test_a_proposal_replaces_the_sheet_and_notifies_the_challenger_on_a_ne
     alice, bob = key(table, ALICE), key(table, BOB)
     changed = await change(house, BOB, table, RuleSheet(7))
     assert changed.state.challenge == Challenge(
-        alice, bob, sheet=RuleSheet(7), proposer=bob, replaced=RuleSheet(5)
+        alice,
+        bob,
+        sheet=RuleSheet(7),
+        proposer=bob,
+        earlier=(Offered(RuleSheet(5), TimeControl(), None, bob),),
     )
     assert changed.must_act == (alice,)
     assert (await house.owed())[-1] == board(1, alice)
@@ -122,15 +128,41 @@ async def test_the_sheet_of_an_open_challenge_may_be_changed_by_somebody_who_was
     assert await house.database.run(work) == table
 
 
-@pytest.mark.parametrize("caller", [ALICE, BOB])
-async def test_a_challenger_withdraws_at_any_time_and_a_proposer_what_he_proposed(
-    house: House, caller: Caller
-) -> None:
+async def withdraw(house: House, caller: Caller, table: Table) -> Table:
+    work = partial(challenges.withdraw, request=house.request(caller), table_id=table.id, version=None)
+    return await house.database.run(work)
+
+
+async def test_a_challenger_withdraws_the_challenge_at_any_time(house: House) -> None:
     table = await house.challenge(ALICE, BOB)
     await change(house, BOB, table, RuleSheet(7))
-    work = partial(challenges.withdraw, request=house.request(caller), table_id=table.id, version=None)
-    closed = await house.database.run(work)
+    closed = await withdraw(house, ALICE, table)
     assert closed.state.challenge.withdrawal is Withdrawal.WITHDRAWN
+    assert closed.state.challenge.withdrew == key(table, ALICE)
+
+
+async def test_each_withdrawal_falls_back_to_the_offer_before(house: House) -> None:
+    table = await house.challenge(ALICE, None, sheet=RuleSheet(5))
+    offers = [table]
+    for caller, length in ((BOB, 7), (BOB, 8), (ALICE, 9)):
+        offers.append(await change(house, caller, table, RuleSheet(length)))
+    for caller, before in ((ALICE, offers[2]), (BOB, offers[1]), (BOB, offers[0])):
+        fallen = await withdraw(house, caller, table)
+        offered, expected = fallen.state.challenge, before.state.challenge
+        assert replace(offered, withdrew=None) == expected
+        assert (fallen.status, offered.withdrew) == (Status.CHALLENGE, key(offers[1], caller))
+        assert (await house.owed())[-1] == board(fallen.version, is_new=False)
+    with pytest.raises(NotYourChallenge):
+        await withdraw(house, BOB, table)
+    assert (await withdraw(house, ALICE, table)).status is Status.CLOSED
+
+
+async def test_the_first_offer_stays_at_the_bottom_of_however_many(house: House) -> None:
+    table = await house.challenge(ALICE, BOB, sheet=RuleSheet(1))
+    for length in range(2, 26):
+        changed = await change(house, BOB, table, RuleSheet(length))
+    earlier = changed.state.challenge.earlier
+    assert (len(earlier), earlier[0].sheet, earlier[-1].sheet) == (20, RuleSheet(1), RuleSheet(24))
 
 
 async def test_a_challenger_declines_what_was_proposed(house: House) -> None:

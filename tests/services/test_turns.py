@@ -3,9 +3,10 @@
 from functools import partial
 
 from bot.clocks import TimeControl
-from bot.services.turns import turns_of
+from bot.services import challenges
+from bot.services.turns import open_to_anyone, turns_of
 from bot.table import Table
-from tests.services.house import ALICE, BOB, CAROL, CHANNEL, TAVERN, House
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House
 
 GARDEN = 72
 
@@ -39,3 +40,27 @@ async def test_what_is_due_first_comes_first_and_what_has_no_clock_last(house: H
 async def test_who_plays_nowhere_has_no_tables(house: House) -> None:
     await started(house, CHANNEL, "31")
     assert await turns(house, CAROL.snowflake) == ([], [])
+
+
+async def test_a_challenge_waits_for_whoever_is_to_answer_it(house: House) -> None:
+    await house.challenge(ALICE, BOB)
+    assert await turns(house, ALICE.snowflake) == ([], [CHANNEL])
+    assert await turns(house, BOB.snowflake) == ([CHANNEL], [])
+
+
+async def test_a_challenge_to_anyone_is_open_to_everybody_else_on_the_server(house: House) -> None:
+    await house.challenge(ALICE, None)
+    assert await turns(house, ALICE.snowflake) == ([], [CHANNEL])
+    assert await turns(house, BOB.snowflake) == ([], [])
+    found = ((BOB, GUILD, [CHANNEL]), (ALICE, GUILD, []), (BOB, 8, []), (BOB, None, []))
+    for caller, guild, channels in found:
+        work = partial(open_to_anyone, snowflake=caller.snowflake, guild=guild)
+        assert [table.channel for table in await house.database.run(work)] == channels
+
+
+async def test_an_answered_challenge_is_listed_once_or_not_at_all(house: House) -> None:
+    await started(house, CHANNEL, "31")
+    declined = await house.challenge(ALICE, BOB, TAVERN)
+    work = partial(challenges.decline, request=house.request(BOB), table_id=declined.id, version=None)
+    await house.database.run(work)
+    assert await turns(house, BOB.snowflake) == ([], [CHANNEL])

@@ -80,6 +80,7 @@ from bot.presenters.refusals.table import (
     same_sheet,
     self_challenge,
     stale,
+    too_many_challenges,
 )
 from bot.presenters.refusals.takebacks import (
     dice_thrown,
@@ -172,6 +173,7 @@ __all__ = [
     "thread_refused",
     "too_early",
     "too_late",
+    "too_many_challenges",
     "too_many_threads",
     "too_much_work",
     "unavailable",

@@ -7,7 +7,7 @@ from bot.presenters.names import name
 from bot.presenters.refusals.cube import no_turn_of_cube
 from bot.presenters.refusals.sheet import sheet_changed
 from bot.presenters.refusals.words import listed
-from bot.table import Status, Table, Withdrawal
+from bot.table import Player, Status, Table, Withdrawal
 
 ANSWERS = {Kind.AGREE: "accept the resignation", Kind.REFUSE: "refuse it"}
 
@@ -88,6 +88,12 @@ def self_challenge() -> str:
 def bot_challenge() -> str:
     """Return why a bot cannot be challenged."""
     return "Bots do not play here. Challenge a person, or leave the name out: then anyone may accept."
+
+
+def too_many_challenges(number: int, opponent: Player | None) -> str:
+    """Return that no more challenges of somebody's may be open, and what makes room for another."""
+    whom = "" if opponent is None else f" to {name(opponent)}"
+    return f"You have {number} open challenges{whom}. Withdraw one first: `/turns` lists them."
 
 
 def not_here() -> str:

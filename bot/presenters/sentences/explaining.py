@@ -14,10 +14,13 @@ def sheet_offered(table: Table) -> list[str]:
     """Return the sheet of a challenge in short lines; after a proposal, whose it is and what it changes."""
     challenge = table.state.challenge
     lines = [*sheet_lines(challenge.sheet), *clock_lines(challenge.control)]
+    offerer = name(table.players[challenge.offerer])
+    if challenge.withdrew is not None:
+        again = f"{offerer}'s offer stands again."
+        lines = [*lines, f"-# {name(table.players[challenge.withdrew])} withdrew a counter-offer: {again}"]
     if challenge.replaced is None:
         return lines
     changed = what_was_changed(challenge)
-    offerer = name(table.players[challenge.offerer])
     return [f"{offerer} proposes:", *lines, *([f"-# Changed: {changed}"] if changed else [])]
 
 

@@ -1,5 +1,6 @@
 """What is said about where tables stand: threads, channels that were left, and places in trouble."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -15,6 +16,7 @@ from bot.presenters.sentences.words import count
 from bot.table import AnyTable, ChouetteTable, Hosted, Player, Status
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
+THREAD_NAME: Final = re.compile(r".+ vs .+, (match to \d+|money session(, stake \d+)?)")
 LONGEST_REASON: Final = 120
 STATUS_HEADING: Final = "### Barpoint on this server"
 IN_TROUBLE: Final = "**Places in trouble**"
@@ -28,6 +30,11 @@ def thread_name(challenger: str, opponent: str | None, sheet: RuleSheet) -> str:
     what = what_is_played(sheet)
     called = f"{challenger} vs {opponent or 'anyone'}, {what[0].lower()}{what[1:]}"
     return called[:DISCORD_THREAD_NAME_LIMIT]
+
+
+def is_thread_name(called: str) -> bool:
+    """Tell whether a thread is called as `thread_name` calls one."""
+    return THREAD_NAME.fullmatch(called) is not None
 
 
 def thread_opened(table: Hosted) -> str:

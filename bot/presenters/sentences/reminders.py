@@ -3,22 +3,40 @@
 from datetime import datetime
 from typing import Final
 
-from bot.presenters.names import mention
+from bot.presenters.names import mention, name
 from bot.presenters.sentences.chouette.status import title
 from bot.presenters.sentences.clocks import stamp
 from bot.presenters.sentences.sheet import what_is_played
 from bot.presenters.sentences.table import players, score, task
-from bot.table import AnyTable, ChouetteTable, Player
+from bot.table import AnyTable, ChouetteTable, Player, Table
 
 TO_THE_BOARD: Final = "To the board"
 
 
 def reminder(table: AnyTable, player: Player, *, is_direct: bool) -> str:
     """Return that a table waits for somebody, what for, until when, and which table it is."""
+    if isinstance(table, Table) and table.state.game is None:
+        return _of_challenge(table, player, is_direct=is_direct)
     whom = "It is" if is_direct else f"{mention(player)}, it is"
     due = _due(table, player)
     until = f" Your time is out {stamp(due, 'R')}." if due else ""
     return f"{whom} still your turn{_task(table)}.{until}\n-# #{table.id} · {_description(table)}"
+
+
+def _of_challenge(table: Table, player: Player, *, is_direct: bool) -> str:
+    """Return that an offer still waits for somebody's answer, how long it does, and what it is."""
+    challenge = table.state.challenge
+    offer = "challenge" if challenge.offerer == challenge.challenger else "counter-offer"
+    said = f"{name(table.players[challenge.offerer])}'s {offer} still waits for your answer."
+    whom = "" if is_direct else f"{mention(player)}, "
+    return f"{whom}{said}\n-# #{table.id} · {what_is_played(table.sheet)}"
+
+
+def to_the_table(table: AnyTable) -> str:
+    """Return what the way to a table says of which somebody is reminded."""
+    if isinstance(table, ChouetteTable):
+        return TO_THE_BOARD
+    return "To the challenge" if table.state.game is None else TO_THE_BOARD
 
 
 def _task(table: AnyTable) -> str:

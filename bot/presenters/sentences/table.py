@@ -76,18 +76,32 @@ def subtitle(table: Table) -> str:
 def challenge_line(table: Table) -> str:
     """Return what became of a challenge, or who may answer it."""
     challenge = table.state.challenge
-    challenger = name(table.players[challenge.challenger])
-    match challenge.withdrawal:
+    if challenge.withdrawal is not None:
+        return _came_to_nothing(table, challenge.withdrawal)
+    if challenge.awaited is None:
+        return "Anyone here may accept."
+    return f"{mention(table.players[challenge.awaited])}, do you accept?"
+
+
+def _came_to_nothing(table: Table, why: Withdrawal) -> str:
+    match why:
         case Withdrawal.DECLINED:
             return f"{_declined(table)}."
         case Withdrawal.WITHDRAWN:
-            return f"{challenger}'s challenge to {_challenged(table)} was withdrawn."
+            return _withdrawn(table)
+        case Withdrawal.LAPSED:
+            return f"The challenge has lapsed: {_silent(table)} in 14 days. `/challenge` makes another."
         case Withdrawal.ERASED:
             return _abandoned(table)
-        case None if challenge.awaited is None:
-            return "Anyone here may accept."
-        case None:
-            return f"{mention(table.players[challenge.awaited])}, do you accept?"
+
+
+def _withdrawn(table: Table) -> str:
+    """Return who withdrew a challenge, if that is known, and whose it was."""
+    challenge = table.state.challenge
+    challenger = name(table.players[challenge.challenger])
+    if challenge.withdrew is None:
+        return f"{challenger}'s challenge to {_challenged(table)} was withdrawn."
+    return f"{name(table.players[challenge.withdrew])} withdrew the challenge to {_challenged(table)}."
 
 
 def headline(table: Table) -> str:
@@ -181,6 +195,12 @@ def _declined(table: Table) -> str:
     if challenge.awaited == challenger.id and challenge.opponent is not None:
         return f"{name(challenger)} declined what {_challenged(table)} proposed"
     return f"{_challenged(table)} declined {name(challenger)}'s challenge"
+
+
+def _silent(table: Table) -> str:
+    """Return who has not answered a challenge."""
+    awaited = table.state.challenge.awaited
+    return "nobody accepted" if awaited is None else f"{name(table.players[awaited])} did not answer"
 
 
 def _resigned_kind(game: Game) -> str:

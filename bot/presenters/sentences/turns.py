@@ -3,13 +3,14 @@
 from bot.presenters.names import name
 from bot.presenters.sentences.clocks import stamp
 from bot.presenters.sentences.sheet import what_is_played
-from bot.presenters.sentences.table import players, score, task
+from bot.presenters.sentences.table import players, score, task, title
 from bot.table import Table
 
 NO_TURNS = "You play nowhere at the moment. Start with `/challenge`."
 YOUR_TURN = "### Your turn"
-THEIR_TURN = "### The other side's turn"
-NEXT = "Next"
+OTHERS_TURN = "### Waiting for others"
+FOR_ANYONE = "### Challenges to anyone here"
+DISCORD_LABEL_LIMIT = 80
 
 
 def next_line(waiting: str) -> str:
@@ -17,8 +18,18 @@ def next_line(waiting: str) -> str:
     return f"Done. Also waiting for you: {waiting}"
 
 
+def next_label(table: Table, reader: int | None) -> str:
+    """Return what the way to a table says that waits for a reader: "Next game: against Carol"."""
+    player = None if reader is None else table.player_of(reader)
+    rivals = [each.name for key, each in table.players.items() if player is None or key != player.id]
+    label = "Next: the challenge with" if table.state.game is None else "Next game: against"
+    return f"{label} {' and '.join(rivals)}"[:DISCORD_LABEL_LIMIT]
+
+
 def turn_line(table: Table, link: str) -> str:
     """Return a table in a line: who plays, how it stands, what is awaited, until when, and where."""
+    if table.state.game is None:
+        return _challenge_line(table, link)
     who = score(table) if table.sheet.is_match else players(table)
     awaited = "the next game, or the end" if table.is_between_games else _awaited(table)
     until = f"until {stamp(table.time.due, 'R')}" if table.time else ""
@@ -35,6 +46,15 @@ def _awaited(table: Table) -> str:
     if asked == to_act.id:
         return f"{task(table.game)}, or to answer a takeback"
     return f"{name(to_act)} {task(table.game)} · {name(table.players[asked])} to answer a takeback"
+
+
+def _challenge_line(table: Table, link: str) -> str:
+    """Return a challenge in a line: who challenges whom, to what, who is to answer, since when, and where."""
+    awaited = table.state.challenge.awaited
+    whom = "anyone may accept" if awaited is None else f"{name(table.players[awaited])} to answer"
+    since = f"since {stamp(table.changed_at, 'R')}" if table.changed_at else ""
+    facts = (f"**#{table.id}** {title(table)}", what_is_played(table.sheet), whom, since, link)
+    return " · ".join(fact for fact in facts if fact)
 
 
 def turns_left_out(number: int) -> str:

@@ -17,6 +17,7 @@ ServiceError
 ├── SelfChallenge      one cannot play oneself
 ├── BotChallenge       a bot cannot be challenged
 ├── ChannelBusy        another table is open in this channel
+├── TooManyChallenges  as many challenges of the caller are open as may be
 ├── AlreadyChallenged  the caller has challenged the same opponent to a rematch already
 ├── NotBetweenGames    the session is in the middle of a game, or has ended
 ├── TooLate            no more game comes whose dice words could still enter
@@ -68,6 +69,7 @@ from bot.services.errors.challenges import (
     OpponentGone,
     SameSheet,
     SelfChallenge,
+    TooManyChallenges,
 )
 from bot.services.errors.consulting import NoAdviceHere, NothingToSuggest, SuggestionVoid
 from bot.services.errors.playing import (
@@ -170,6 +172,7 @@ __all__ = [
     "TheirTime",
     "TooEarly",
     "TooLate",
+    "TooManyChallenges",
     "TooMuchWork",
     "UnknownTable",
     "WordsTooLong",

@@ -1,6 +1,7 @@
 """A challenge that cannot be made, or answered so."""
 
 from bot.services.errors.base import ServiceError
+from bot.table import Player
 
 
 class ChallengeOver(ServiceError):
@@ -33,3 +34,12 @@ class ChannelBusy(ServiceError):
 
 class AlreadyChallenged(ServiceError):
     """The caller has challenged the same opponent to a rematch already."""
+
+
+class TooManyChallenges(ServiceError):
+    """As many of the caller's challenges are open as may be; `opponent` is to whom, None if to anybody."""
+
+    def __init__(self, number: int, opponent: Player | None = None) -> None:
+        self.number = number
+        self.opponent = opponent
+        super().__init__()

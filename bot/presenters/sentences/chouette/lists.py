@@ -12,6 +12,7 @@ from bot.presenters.sentences.words import count
 from bot.table import ChouetteTable
 
 DISCORD_CHOICE_LENGTH: Final = 100
+DISCORD_LABEL_LIMIT: Final = 80
 CHOUETTE: Final = "Chouette"
 IN_LOBBY: Final = "not begun"
 NO_IDS: Final = "The ids of a position tell of one cube; a chouette has several. `/replay` shows its boards."
@@ -22,6 +23,11 @@ def turn_line(table: ChouetteTable, due: datetime | None, link: str) -> str:
     until = f"until {stamp(due, 'R')}" if due else ""
     facts = (numbered(table), CHOUETTE, awaited(table), until, link)
     return SEPARATOR.join(fact for fact in facts if fact)
+
+
+def next_label(table: ChouetteTable) -> str:
+    """Return what the way to a chouette says that waits for somebody: "Next: Alice's chouette"."""
+    return f"Next: {called_plainly(table.players, table.chouette.host)}'s chouette"[:DISCORD_LABEL_LIMIT]
 
 
 def history_line(table: ChouetteTable, at: datetime, link: str) -> str:

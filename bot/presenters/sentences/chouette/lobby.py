@@ -8,6 +8,7 @@ from bot.presenters.sentences.chouette.people import Names, all_named, called
 from bot.presenters.sentences.chouette.sheet import differences
 from bot.presenters.sentences.places import DISCORD_THREAD_NAME_LIMIT
 
+THREAD_TITLE: Final = "'s chouette"
 BY_JOINING: Final = "-# Whoever joins accepts these options. The order is rolled here, for all to see."
 NEVER_BEGUN: Final = "It was closed before its first game."
 OPTIONS_HEADING: Final = "### Options of the chouette"
@@ -23,7 +24,12 @@ SAME_OPTIONS: Final = "Those are the options already. Change one of them, or lea
 
 def thread_title(host: str) -> str:
     """Return what the thread of a chouette is called; it is shown without formatting."""
-    return f"{host}'s chouette"[:DISCORD_THREAD_NAME_LIMIT]
+    return f"{host}{THREAD_TITLE}"[:DISCORD_THREAD_NAME_LIMIT]
+
+
+def is_thread_title(called: str) -> bool:
+    """Tell whether a thread is called as `thread_title` calls one."""
+    return called.endswith(THREAD_TITLE)
 
 
 def own_thread(thread: int) -> str:

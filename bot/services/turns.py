@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from typing import Final
 
+from bot.services.access import Reader, may_look
 from bot.services.tables import played_by, sessions_of
 from bot.table import AnyTable, Table
 from storage import UnitOfWork
@@ -27,16 +28,14 @@ def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[AnyTable, ...], tup
     return own, tuple(table for table in tables if player.id not in table.waits_for)
 
 
-def open_to_anyone(uow: UnitOfWork, snowflake: int, guild: int | None) -> tuple[Table, ...]:
-    """Return the challenges of others on a server that anyone may accept, oldest first."""
-    if guild is None:
+def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[Table, ...]:
+    """Return the challenges of others that somebody sees where they ask, and may accept, oldest first."""
+    if reader.guild is None:
         return ()
-    tables = sessions_of(uow, uow.tables.challenges_in_guild(guild))
-    return tuple(
-        table
-        for table in tables
-        if table.state.challenge.opponent is None and table.player_of(snowflake) is None
-    )
+    tables = sessions_of(uow, uow.tables.challenges_in_guild(reader.guild))
+    to_anyone = (table for table in tables if table.state.challenge.opponent is None)
+    others = (table for table in to_anyone if table.player_of(reader.snowflake) is None)
+    return tuple(table for table in others if may_look(uow, reader, table))
 
 
 def next_turn(uow: UnitOfWork, snowflake: int, besides: int) -> AnyTable | None:

@@ -212,9 +212,7 @@ async def test_after_two_weeks_of_silence_a_challenge_lapses_and_says_so(club: C
     reminder = club.board
     assert reminder.text.startswith(f"<@{club.bob.id}>, Alice's challenge still waits for your answer.")
     assert reminder.ways == {
-        "To the challenge": (
-            f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{challenge.id}"
-        )
+        "To the challenge": (f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{challenge.id}")
     }
     assert club.wire.pings == [club.bob.id, club.bob.id]
     await club.let_pass(timedelta(days=13))

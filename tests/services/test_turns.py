@@ -4,6 +4,7 @@ from functools import partial
 
 from bot.clocks import TimeControl
 from bot.services import challenges
+from bot.services.access import Reader
 from bot.services.turns import open_to_anyone, turns_of
 from bot.table import Table
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House
@@ -52,10 +53,10 @@ async def test_a_challenge_to_anyone_is_open_to_everybody_else_on_the_server(hou
     await house.challenge(ALICE, None)
     assert await turns(house, ALICE.snowflake) == ([], [CHANNEL])
     assert await turns(house, BOB.snowflake) == ([], [])
-    found = ((BOB, GUILD, [CHANNEL]), (ALICE, GUILD, []), (BOB, 8, []), (BOB, None, []))
-    for caller, guild, channels in found:
-        work = partial(open_to_anyone, snowflake=caller.snowflake, guild=guild)
-        assert [table.channel for table in await house.database.run(work)] == channels
+    found = ((BOB, GUILD, True, 1), (BOB, GUILD, False, 0), (ALICE, GUILD, True, 0), (BOB, 8, True, 0))
+    for caller, guild, sees, count in found:
+        reader = Reader(caller.snowflake, guild, TAVERN, lambda _place, sees=sees: sees)
+        assert len(await house.database.run(partial(open_to_anyone, reader=reader))) == count
 
 
 async def test_an_answered_challenge_is_listed_once_or_not_at_all(house: House) -> None:

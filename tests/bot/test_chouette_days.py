@@ -36,7 +36,7 @@ async def test_a_member_who_is_silent_for_days_follows_the_captain(game: Chouett
     assert f"**<@{game.people['Eve'].id}> to take or pass · <t:" in game.board.text
     game.club.dice.will_fall("65")
     await game.club.let_pass(DAY)
-    assert "Bob, Carol, Dora, Eve take at 2" in game.board.text
+    assert "Eve did not answer in time\nBob, Carol, Dora, Eve take at 2" in game.board.text
     assert game.pinged() == ["Bob", "Alice", "Bob", "Carol", "Dora", "Eve", "Alice"]
 
 
@@ -71,7 +71,7 @@ async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game:
     told = await game.presses("Bob", "My seat")
     assert told is not None
     assert told.text.startswith("You are away: others act for you")
-    assert told.labels == ["Leave"]
+    assert told.labels == ["Leave", "Ledger"]
 
 
 async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouette) -> None:
@@ -83,6 +83,33 @@ async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouett
     assert "Alice was silent for too long and is away now" in game.board.text
     assert await game.awaited() == ["Bob"]
     assert game.pinged()[3:] == ["Bob"]
+    assert "The autopilot (for Alice) 3-1: " in game.board.text
+    assert "-# The autopilot plays for Alice, who is away." in game.board.text
+    assert "Box: Alice, away: autopilot." in game.board.alt_texts[0]
+    for who in ("Bob", "Carol"):
+        await game.presses(who, "Double")
+    game.club.dice.will_fall("62 31")
+    await game.presses("Bob", "Roll")
+    assert "The autopilot (for Alice) takes Bob's, Carol's at 2" in game.board.text
+
+
+async def test_a_captain_who_is_silent_when_doubled_is_named(game: Chouette) -> None:
+    await game.doubles("Alice")
+    for who in ("Carol", "Dora", "Eve"):
+        told = await game.presses(who, "Follow captain")
+        assert told is not None
+        assert "did not answer in time" not in told.text
+    await game.club.let_pass(DAY)
+    assert "Bob did not answer in time\nBob, Carol, Dora, Eve pass, pay 1 each" in game.board.text
+
+
+async def test_who_lets_the_time_to_double_pass_is_named(game: Chouette) -> None:
+    game.club.dice.will_fall("62")
+    await game.presses("Alice", "Roll")
+    await game.plays("Alice")
+    await game.presses("Carol", "Wait for me")
+    await game.club.let_pass(DAY / 2)
+    assert "Carol let the time pass: the roll waits no longer" in game.board.text
 
 
 async def test_a_volunteer_who_is_out_plays_for_a_silent_box(game: Chouette) -> None:
@@ -95,7 +122,9 @@ async def test_a_volunteer_who_is_out_plays_for_a_silent_box(game: Chouette) -> 
     assert "Eve plays for Alice; what is won or lost stays Alice's" in game.board.text
     assert await game.awaited() == ["Eve"]
     await game.doubles("Eve")
-    assert "Alice doubles Bob, Carol, Dora to 2" in game.board.text
+    assert "Eve (for Alice) doubles Bob, Carol, Dora to 2" in game.board.text
+    assert "-# Eve plays for Alice, who is away." in game.board.text
+    assert "Box: Alice, away: Eve plays." in game.board.alt_texts[0]
 
 
 async def test_games_follow_each_other_without_anybody_pressing_next(game: Chouette) -> None:

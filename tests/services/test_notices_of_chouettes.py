@@ -57,6 +57,6 @@ async def test_it_says_until_when_and_tells_nothing_else(house: House) -> None:
     (awaited,) = (each for each in club.table.state.awaited if each.player == player.id)
     due = int(club.table.due(awaited).timestamp())
     assert notice_panel(club.table, player, "", is_direct=False).text.splitlines() == [
-        f"<@{player.snowflake}>, it is still your turn. Your time is out <t:{due}:R>.",
+        f"<@{player.snowflake}>, it is still your turn to take or pass. Your time is out <t:{due}:R>.",
         f"-# #{club.table.id} · Alice in the box against Bob's team",
     ]

@@ -13,10 +13,11 @@ from bot.engine.chouette.state import Chouette
 
 @dataclass(frozen=True, slots=True)
 class ProxyNamed:
-    """A member named who answers for his cube; None takes it back."""
+    """A member named who answers for his cube; None takes it back, or the proxy `is_silent` and loses it."""
 
     member: int
     proxy: int | None
+    is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""

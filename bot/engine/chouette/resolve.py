@@ -40,7 +40,11 @@ def answers_due(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
     if None in answers.values():
         return ()
     if due:
-        shown = (Given(ask.player, ask.cube, answer, is_shown=True) for ask, answer in answers.items())
+        silent = {(one.player, one.cube) for one in chouette.current.answers if one.is_silent}
+        shown = (
+            Given(ask.player, ask.cube, answer, is_shown=True, is_silent=(ask.player, ask.cube) in silent)
+            for ask, answer in answers.items()
+        )
         return (AnswersShown(tuple(shown)),)
     every = {ask: answer_to(chouette, ask) or silent_answer(chouette, ask) for ask in asks(chouette)}
     return _resolved(chouette, worked_out(chouette, every))
@@ -92,7 +96,8 @@ def extras_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]
     waiting = [p for p in lone.droppers if p not in replies and is_present(chouette, p)]
     if waiting:
         return ()
-    return (ExtrasShown(tuple(player for player in lone.droppers if replies.get(player))),)
+    silent = tuple(reply.player for reply in lone.replies if reply.is_silent)
+    return (ExtrasShown(tuple(player for player in lone.droppers if replies.get(player)), silent),)
 
 
 def lone_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]:
@@ -103,10 +108,12 @@ def lone_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]:
     return decided(chouette, lone, lone.answer if is_extras else Answer.DROP)
 
 
-def decided(chouette: Chouette, lone: LoneTaker, answer: Answer) -> tuple[ChouetteEvent, ...]:
+def decided(
+    chouette: Chouette, lone: LoneTaker, answer: Answer, *, is_silent: bool = False
+) -> tuple[ChouetteEvent, ...]:
     """Return what comes of the lone taker's last word; extras stand only if he plays on."""
     value = chouette.game.cubes[lone.cube].accepted_value
     givers = () if answer is Answer.DROP else lone.givers
     extras = (ExtraGiven(giver, lone.player, value) for giver in givers)
     ask = Ask(lone.player, lone.cube, Stage.DOUBLE)
-    return (LoneTakerDecided(lone.player), *extras, board_event(chouette, ask, answer))
+    return (LoneTakerDecided(lone.player, is_silent), *extras, board_event(chouette, ask, answer))

@@ -51,21 +51,24 @@ class Window:
 class Given:
     """An answer that was given for a player's bets on a cube: sealed until it is shown.
 
-    `answer` is None where it is not for the eyes of whoever looks.
+    `answer` is None where it is not for the eyes of whoever looks; `is_silent` tells that it was not given in
+    time, and follows from the rules or from an instruction.
     """
 
     player: int
     cube: int
     answer: Answer | None = field(repr=False)
     is_shown: bool = False
+    is_silent: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A sealed yes or no; None where it is not for the eyes of whoever looks."""
+    """A sealed yes or no; None where it is not for the eyes of whoever looks. Silence means no."""
 
     player: int
     is_yes: bool | None = field(repr=False)
+    is_silent: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

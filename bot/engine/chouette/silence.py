@@ -68,7 +68,7 @@ def _unrolled(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
     """Release who holds; a silent captain has pressed Roll, and that is one miss."""
     current = chouette.current
     if player in holding(chouette):
-        yield Released(player)
+        yield Released(player, is_silent=True)
     if player != mover(chouette) or current.window.is_roll_pressed:
         return
     if current.game.on_roll is Side.BLACK:
@@ -132,16 +132,16 @@ def _unanswered(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
             return
         if ask.player in (player, chouette.current.box):
             answer = instructed_answer(chouette, ask) or silent_answer(chouette, ask)
-            yield AnswerSealed(ask.player, ask.cube, answer, player)
+            yield AnswerSealed(ask.player, ask.cube, answer, player, is_silent=True)
         else:
-            yield ProxyNamed(ask.player, None)
+            yield ProxyNamed(ask.player, None, is_silent=True)
 
 
 def _undecided(chouette: Chouette, lone: LoneTaker, player: int) -> Iterator[ChouetteEvent]:
     """Give no extra, keep what was given, and drop what may not be taken plainly."""
     has_replied = any(reply.player == player for reply in lone.replies)
     if player in lone.droppers and is_present(chouette, player) and not has_replied:
-        yield ExtraReplied(player, is_yes=False)
+        yield ExtraReplied(player, is_yes=False, is_silent=True)
     if not lone.droppers and voices(chouette, lone.player)[:1] == (player,):
         is_extras = chouette.sheet.lone_rule is LoneRule.EXTRAS
-        yield from decided(chouette, lone, lone.answer if is_extras else Answer.DROP)
+        yield from decided(chouette, lone, lone.answer if is_extras else Answer.DROP, is_silent=True)

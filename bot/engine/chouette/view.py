@@ -56,7 +56,7 @@ def _replies(replies: tuple[Reply, ...], viewer: int | None) -> tuple[Reply, ...
 def _given(chouette: Chouette, given: Given, viewer: int | None) -> Given:
     if given.is_shown or viewer == given.player or viewer in voices(chouette, given.player):
         return given
-    return replace(given, answer=None)
+    return replace(given, answer=None, is_silent=False)
 
 
 def _sees_offer(chouette: Chouette, viewer: int | None, cube: int) -> bool:

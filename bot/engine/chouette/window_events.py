@@ -56,9 +56,10 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Released:
-    """The roll waits for a player no longer: he let it go, or his time was up."""
+    """The roll waits for a player no longer: he let it go, or his time was up, if he `is_silent`."""
 
     player: int
+    is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -90,18 +91,23 @@ class WindowClosed:
 
 @dataclass(frozen=True, slots=True)
 class AnswerSealed:
-    """An answer was given for a player, by whom: sealed, and open to change until it is shown."""
+    """An answer was given for a player, by whom: sealed, and open to change until it is shown.
+
+    `is_silent` tells that the time of whoever should have given it was up.
+    """
 
     player: int
     cube: int
     answer: Answer = field(repr=False)
     by: int
+    is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         answers = chouette.current.answers
         others = tuple(one for one in answers if (one.player, one.cube) != (self.player, self.cube))
-        return changed(chouette, answers=(*others, Given(self.player, self.cube, self.answer)))
+        given = Given(self.player, self.cube, self.answer, is_silent=self.is_silent)
+        return changed(chouette, answers=(*others, given))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,24 +149,26 @@ class LoneTakerLeft:
 
 @dataclass(frozen=True, slots=True)
 class ExtraReplied:
-    """A dropper said whether he gives an extra; sealed until all have."""
+    """A dropper said whether he gives an extra, or his time was up: he `is_silent`; sealed until all have."""
 
     player: int
     is_yes: bool = field(repr=False)
+    is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         lone = chouette.current.lone
         others = tuple(reply for reply in lone.replies if reply.player != self.player) if lone else ()
-        reply = Reply(self.player, self.is_yes)
+        reply = Reply(self.player, self.is_yes, self.is_silent)
         return changed(chouette, lone=lone and replace(lone, replies=(*others, reply)))
 
 
 @dataclass(frozen=True, slots=True)
 class ExtrasShown:
-    """It was shown who gives the lone taker an extra."""
+    """It was shown who gives the lone taker an extra, and who did not reply in time."""
 
     givers: tuple[int, ...]
+    silent: tuple[int, ...] = ()
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -190,9 +198,13 @@ class ExtraGiven:
 
 @dataclass(frozen=True, slots=True)
 class LoneTakerDecided:
-    """What the lone taker answered stands, or he retracted it; his take, beaver or drop follows."""
+    """What the lone taker answered stands, or he retracted it; his take, beaver or drop follows.
+
+    `is_silent` tells that he did not say so in time.
+    """
 
     player: int
+    is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""

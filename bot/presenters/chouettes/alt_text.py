@@ -11,7 +11,7 @@ from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT, board_words, dice_wo
 from bot.presenters.chouettes.awaiting import settled, side_awaited
 from bot.presenters.chouettes.diagram import cube_for_all, signed
 from bot.presenters.chouettes.headlines import headline, settled_headline, winning_side
-from bot.presenters.chouettes.rows import Row, rows_in_play, rows_settled
+from bot.presenters.chouettes.rows import Row, rows_in_play, rows_settled, stands_in
 from bot.presenters.sentences.chouette.people import Names
 from bot.presenters.sentences.chouette.people import called_plainly as called
 
@@ -86,7 +86,9 @@ def _roles(chouette: Chouette, names: Names) -> Iterator[str]:
     current = chouette.current
     partner = f" with {called(names, current.partner)}" if current.partner is not None else ""
     crew = [player for player in chouette.line if player not in (current.captain, current.partner)]
-    yield f"Box: {called(names, current.box)}{partner}."
+    stand_in = stands_in(chouette, names)
+    gone = f", away: {stand_in}" if stand_in else ""
+    yield f"Box: {called(names, current.box)}{partner}{gone}."
     yield f"Captain: {called(names, current.captain)}."
     if crew:
         yield f"Crew: {_listed(crew, names)}."

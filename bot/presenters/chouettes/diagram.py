@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import render
 from bot.engine import Bet, Cube, Game, Played, Side, format_position_id
-from bot.engine.chouette import Chouette, Decision, Settlement, active_members, decisions, is_present, sums
+from bot.engine.chouette import Chouette, Decision, Settlement, active_members, decisions, sums
 from bot.engine.chouette.deal import deal
 from bot.presenters.chouettes.awaiting import settled, side_awaited
 from bot.presenters.chouettes.headlines import TEAM, headline, settled_headline, winning_side
-from bot.presenters.chouettes.rows import CAPTAIN, Row, mark_of, rows_in_play, rows_settled
+from bot.presenters.chouettes.rows import CAPTAIN, Row, mark_of, rows_in_play, rows_settled, stands_in
 from bot.presenters.diagram import Building, View, arrows, board_diagram, cube_diagram
 from bot.presenters.sentences.chouette.people import Names
 from bot.presenters.sentences.chouette.people import called_plainly as called
@@ -105,7 +105,8 @@ def _board(
     """Return the board of a game in play with both plates, and the cube if there is one for all."""
     current, game = chouette.current, chouette.game
     shown = board_diagram(game, view, to_act, building)
-    box_role = BOX if is_present(chouette, current.box) else f"{BOX}, away"
+    stand_in = stands_in(chouette, names)
+    box_role = f"{BOX}, {stand_in}" if stand_in else BOX
     sides = {
         Side.WHITE: (called(names, current.box), box_role),
         Side.BLACK: (called(names, current.captain), _team(chouette)),

@@ -4,8 +4,7 @@ from bot.presenters.chouettes.lobby import stake_rows
 from bot.presenters.panel import Panel
 from bot.presenters.sentences import chouette as said
 from bot.presenters.sentences.chouette import lobby as words
-from bot.presenters.sentences.chouette.people import named
-from bot.presenters.sentences.chouette.standing import CAPTAIN_FIRST
+from bot.presenters.sentences.chouette.standing import line_line
 from bot.table import ChouetteTable
 
 
@@ -19,7 +18,7 @@ def line_panel(table: ChouetteTable, player: int | None) -> Panel:
         *said.role_lines(chouette, names),
     ]
     if chouette.round is not None:
-        lines.append(f"{CAPTAIN_FIRST}: {named(names, chouette.line)}")
+        lines.append(line_line(chouette, names))
     lines += words.change_lines(chouette, names)
     if player is not None:
         lines += said.private_lines(chouette, player, names)

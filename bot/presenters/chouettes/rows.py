@@ -7,9 +7,10 @@ from typing import Final
 from bot.engine import Bet, Game, Side
 from bot.engine.chouette import Chouette, Decision, Round, Settlement, Why, box_won_by, main_bet, sums
 from bot.engine.chouette import transfers as paid_so_far
-from bot.engine.chouette.people import is_out
+from bot.engine.chouette.people import box_player, is_out, is_present
 from bot.presenters.chouettes.tasks import asked_task, ending, state_task
 from bot.presenters.sentences.chouette.people import Names
+from bot.presenters.sentences.chouette.people import called_plainly as called
 
 BOX_MARK, CAPTAIN_MARK, PARTNER_MARK = "B", "C", "P"
 CAPTAIN, ACTING_CAPTAIN, PARTNER = "captain", "acting captain", "box's partner"
@@ -85,6 +86,14 @@ def _state(chouette: Chouette, player: int, names: Names) -> str:
     """Return what is to be said of somebody who is not waited for, and that they have won the box."""
     task = state_task(chouette, player, names)
     return f"{task} {NEXT_BOX}".strip() if player == box_won_by(chouette) else task
+
+
+def stands_in(chouette: Chouette, names: Names) -> str:
+    """Return who plays for a box that is gone: "Eve plays" or "autopilot"; "" where it plays itself."""
+    if is_present(chouette, chouette.current.box):
+        return ""
+    player = box_player(chouette)
+    return "autopilot" if player is None else f"{called(names, player)} plays"
 
 
 def mark_of(chouette: Chouette, player: int) -> str:

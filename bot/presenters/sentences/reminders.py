@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.presenters.names import mention, name
-from bot.presenters.sentences.chouette.status import title
+from bot.presenters.sentences.chouette.status import task_of, title
 from bot.presenters.sentences.clocks import stamp
 from bot.presenters.sentences.sheet import what_is_played
 from bot.presenters.sentences.table import players, score, task
@@ -20,7 +20,7 @@ def reminder(table: AnyTable, player: Player, *, is_direct: bool) -> str:
     whom = "It is" if is_direct else f"{mention(player)}, it is"
     due = _due(table, player)
     until = f" Your time is out {stamp(due, 'R')}." if due else ""
-    return f"{whom} still your turn{_task(table)}.{until}\n-# #{table.id} · {_description(table)}"
+    return f"{whom} still your turn{_task(table, player)}.{until}\n-# #{table.id} · {_description(table)}"
 
 
 def _of_challenge(table: Table, player: Player, *, is_direct: bool) -> str:
@@ -39,8 +39,12 @@ def to_the_table(table: AnyTable) -> str:
     return "To the challenge" if table.state.game is None else TO_THE_BOARD
 
 
-def _task(table: AnyTable) -> str:
-    return "" if isinstance(table, ChouetteTable) else f" {task(table.game)}"
+def _task(table: AnyTable, player: Player) -> str:
+    """Return what a table waits for, as everybody may know it."""
+    if not isinstance(table, ChouetteTable):
+        return f" {task(table.game)}"
+    own = [each for each in table.waiting if each.player == player.id]
+    return f" {task_of(table.seen_by(None).chouette, own, table.players)}" if own else ""
 
 
 def _description(table: AnyTable) -> str:

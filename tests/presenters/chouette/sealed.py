@@ -37,12 +37,14 @@ def event_otherwise(event: ChouetteEvent) -> ChouetteEvent:
     """Return an event that says something else, if what it says is sealed."""
     match event:
         case AnswerSealed():
-            return replace(event, answer=OTHER_ANSWER[event.answer])
+            return replace(event, answer=OTHER_ANSWER[event.answer], is_silent=not event.is_silent)
         case OfferAdded() | OfferTakenBack():
             return replace(event, cube=event.cube + 1)
         case Instructed():
             return replace(event, instruction=OTHER_INSTRUCTION[event.instruction], is_on=not event.is_on)
-        case ExtraReplied() | PartnerReplied():
+        case ExtraReplied():
+            return replace(event, is_yes=not event.is_yes, is_silent=not event.is_silent)
+        case PartnerReplied():
             return replace(event, is_yes=not event.is_yes)
         case _:
             return event
@@ -59,8 +61,8 @@ def _round(current: Round) -> Round:
 def _given(given: Given) -> Given:
     if given.is_shown or given.answer is None:
         return given
-    return replace(given, answer=OTHER_ANSWER[given.answer])
+    return replace(given, answer=OTHER_ANSWER[given.answer], is_silent=not given.is_silent)
 
 
 def _replies(replies: tuple[Reply, ...]) -> tuple[Reply, ...]:
-    return tuple(replace(reply, is_yes=not reply.is_yes) for reply in replies)
+    return tuple(replace(reply, is_yes=not reply.is_yes, is_silent=not reply.is_silent) for reply in replies)

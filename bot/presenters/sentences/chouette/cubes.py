@@ -21,11 +21,20 @@ ANSWERED: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """Whose the cubes of a game are: the box, and the bets; none where that is not known any more."""
+    """Whose the cubes of a game are: the box, and the bets; none where that is not known any more.
+
+    `actor` is what whoever acts for the box is called; "" where it acts itself.
+    """
 
     names: Names
     box: int | None
     bets: tuple[Bet, ...] = ()
+    actor: str = ""
+
+    @property
+    def box_acts(self) -> str:
+        """Return what the box is called as it acts."""
+        return self.actor or called(self.names, self.box)
 
     def on(self, cube: int) -> tuple[Bet, ...]:
         """Return the bets on a cube."""
@@ -55,13 +64,13 @@ def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
             extras.append(_double_of_extra(stakes, bet, event))
         elif bet is not None:
             (box if event.side is Side.WHITE else team).append((bet.black, event.value))
-    of_box = [f"{called(stakes.names, stakes.box)} doubles {_by_value(stakes, box)}"] if box else []
+    of_box = [f"{stakes.box_acts} doubles {_by_value(stakes, box)}"] if box else []
     return "; ".join([*whole, *of_box, *_of_team(stakes, team), *extras])
 
 
 def _double_for_all(stakes: Stakes, event: Doubled) -> str:
     """Return a double of the cube that all share, or of one whose member is not known."""
-    who = called(stakes.names, stakes.box) if event.side is Side.WHITE else _team(stakes)
+    who = stakes.box_acts if event.side is Side.WHITE else _team(stakes)
     return f"{who} doubles to {event.value}"
 
 
@@ -117,7 +126,7 @@ def _answers_of_box(stakes: Stakes, answered: Iterable[tuple[Taken | Dropped | R
     told = [
         f"{verb} {', '.join(cubes)}{each if cubes[1:] else one}" for (verb, one, each), cubes in alike.items()
     ]
-    return [f"{called(stakes.names, stakes.box)} {'; '.join(told)}"] if told else []
+    return [f"{stakes.box_acts} {'; '.join(told)}"] if told else []
 
 
 def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Raised]) -> list[str]:
@@ -126,7 +135,9 @@ def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Rais
     for event in answered:
         bet = stakes.own(event.cube)
         cube = " the extra cube" if bet is not None and stakes.is_extra(bet) else ""
-        alike.setdefault(_of_others(event, cube), []).append(called(stakes.names, _who(stakes, event)))
+        who = _who(stakes, event)
+        name = stakes.box_acts if who is not None and who == stakes.box else called(stakes.names, who)
+        alike.setdefault(_of_others(event, cube), []).append(name)
     return [f"{', '.join(who)} {all_do if who[1:] else does}" for (does, all_do), who in alike.items()]
 
 
@@ -167,6 +178,12 @@ def answers_shown(names: Names, event: AnswersShown) -> str:
     return f"Answered first: {', '.join(told)}"
 
 
+def silent(names: Names, players: Iterable[int]) -> str:
+    """Return who let their time pass: "Carol did not answer in time"; "" if nobody."""
+    who = tuple(dict.fromkeys(players))
+    return f"{named(names, who)} did not answer in time" if who else ""
+
+
 def lone_taker(names: Names, event: LoneTakerLeft) -> str:
     """Return who alone accepted, and what may come of it."""
     lone = event.lone
@@ -178,10 +195,10 @@ def lone_taker(names: Names, event: LoneTakerLeft) -> str:
 
 
 def extras_shown(names: Names, event: ExtrasShown) -> str:
-    """Return who gives an extra, if the lone taker plays on."""
-    if not event.givers:
-        return "Nobody gives an extra cube"
-    return f"{named(names, event.givers)} {'give' if event.givers[1:] else 'gives'} an extra cube"
+    """Return who gives an extra, if the lone taker plays on, and who let their time pass."""
+    late = silent(names, event.silent)
+    told = f"{named(names, event.givers) or 'Nobody'} {'give' if event.givers[1:] else 'gives'} an extra cube"
+    return f"{late}; {told[0].lower() if not event.givers else told[0]}{told[1:]}" if late else told
 
 
 def extras_given(names: Names, events: Sequence[ExtraGiven]) -> str:

@@ -1,6 +1,7 @@
 """What happened in a chouette, in lines that everybody may read."""
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.engine import (
@@ -31,6 +32,7 @@ from bot.engine.chouette import (
     Held,
     Instructed,
     Joined,
+    Leaving,
     LoneTakerDecided,
     LoneTakerFell,
     LoneTakerLeft,
@@ -40,9 +42,12 @@ from bot.engine.chouette import (
     Proposed,
     ProxyNamed,
     Released,
+    Relinquished,
     RollPressed,
     Rotated,
     Seated,
+    Substituted,
+    WentAway,
     WindowClosed,
     event_seen_by,
 )
@@ -56,13 +61,16 @@ from bot.presenters.sentences.chouette.cubes import (
     extras_given,
     extras_shown,
     lone_taker,
+    silent,
 )
-from bot.presenters.sentences.chouette.people import Names, called
+from bot.presenters.sentences.chouette.people import Names, acts_for, called
 from bot.presenters.sentences.chouette.roles import ended_line, proposal_line, proxy_line, role_line
 from bot.presenters.sentences.chouette.seats import box_of, joined_line, seat_line
 from bot.presenters.sentences.log import AUTOMATICALLY, played, rolled
 
 SIDES: Final = {Side.WHITE: "Box", Side.BLACK: "Team"}
+GOING: Final = (Leaving, Relinquished, WentAway)
+"""After these, others act for a player."""
 TOGETHER: Final[tuple[type[ChouetteEvent] | tuple[type[ChouetteEvent], ...], ...]] = (
     Doubled,
     (Taken, Dropped, Raised, LoneTakerFell),
@@ -122,10 +130,11 @@ def _lines(
     chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes, automatic: Collection[ChouetteEvent]
 ) -> Iterator[str]:
     start = 0
+    actors = _actors(chouette, events, stakes)
     while start < len(events):
-        group = _together(events, start)
+        group, acting = _together(events, start), replace(stakes, actor=actors[start])
         start += len(group)
-        line = _line(chouette, group, events[start:], stakes)
+        line = _line(chouette, group, events[start:], acting)
         if _is_in(automatic, group[0]):
             line = _marked(line, group[0], events[start:], automatic)
         if line:
@@ -145,6 +154,24 @@ def _marked(
 def _is_in(events: Collection[ChouetteEvent], event: ChouetteEvent) -> bool:
     """Tell whether an event is one of some: it itself, not one that happened alike."""
     return any(each is event for each in events)
+
+
+def _actors(chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
+    """Return for each event what whoever acts for the box is called; "" where the box acts itself.
+
+    Of games before the last, only what their events tell is known.
+    """
+    current = chouette.round if stakes.bets else None
+    goes = [isinstance(event, GOING) and event.player == stakes.box for event in events]
+    is_gone = current is not None and stakes.box in current.absent and not any(goes)
+    is_told = any(isinstance(event, Substituted) for event in events)
+    substitute = None if current is None or is_told else current.substitute
+    actors: list[str] = []
+    for event, has_gone in zip(events, goes, strict=True):
+        is_gone = is_gone or has_gone
+        substitute = event.player if isinstance(event, Substituted) else substitute
+        actors.append(acts_for(stakes.names, substitute, stakes.box) if is_gone else "")
+    return actors
 
 
 def _together(events: Sequence[ChouetteEvent], start: int) -> Sequence[ChouetteEvent]:
@@ -192,8 +219,10 @@ def _window_line(  # noqa: PLR0911 - a match
     match event:
         case OfferAdded() | OfferTakenBack() | AnswerSealed() | ExtraReplied():
             return ""  # sealed
-        case WindowClosed() | LoneTakerDecided():
-            return ""  # the doubles, the roll, or the answer that follow tell it
+        case WindowClosed():
+            return ""  # the doubles, or the roll, that follow tell it
+        case LoneTakerDecided():
+            return silent(stakes.names, [event.player] if event.is_silent else [])  # his answer follows
         case Held() | Released() | RollPressed():
             return _roll_line(event, stakes.names, is_last=not later)
         case LoneTakerFell():
@@ -209,9 +238,10 @@ def _window_line(  # noqa: PLR0911 - a match
 
 
 def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], names: Names) -> str:
-    """Return the answers that are shown before the others; "" where what comes next tells them."""
+    """Return who was late, and the answers that are shown before the others where nothing tells them next."""
     is_told = bool(later) and isinstance(later[0], Answered | LoneTakerLeft)
-    return "" if is_told else answers_shown(names, event)
+    late = silent(names, (one.player for one in event.answers if one.is_silent))
+    return "; ".join(filter(None, (late, "" if is_told else answers_shown(names, event))))
 
 
 def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: bool) -> str:
@@ -220,6 +250,8 @@ def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: b
     match event:
         case Held():
             return f"{who} asks to wait with the roll"
+        case Released(is_silent=True):
+            return f"{who} let the time pass: the roll waits no longer"
         case Released():
             return f"The roll waits for {who} no longer"
         case RollPressed():
@@ -233,13 +265,19 @@ def _board_line(event: Event, group: Sequence[ChouetteEvent], stakes: Stakes) ->
         case Rolled():
             return ""  # its play repeats it
         case Played():
-            return played(SIDES[event.side], event)
+            return played(_mover(event.side, stakes), event)
         case Doubled():
             return doubles(stakes, [each for each in group if isinstance(each, Doubled)])
         case Taken() | Dropped() | Raised():
             return answers(stakes, [each for each in group if isinstance(each, Answered)])
         case ResignationOffered() | ResignationAccepted() | ResignationRefused() | TimedOut() | TakenBack():
             return ""  # between two players only: a chouette concedes bet by bet, and hands over
+
+
+def _mover(side: Side, stakes: Stakes) -> str:
+    """Return what the side that plays is called: by its name, or as whoever acts for an absent box."""
+    is_boxs = side is Side.WHITE and any(bet.is_active and bet.white == stakes.box for bet in stakes.bets)
+    return stakes.actor if is_boxs and stakes.actor else SIDES[side]
 
 
 def _opening(event: OpeningRolled) -> str:

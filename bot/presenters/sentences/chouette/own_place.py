@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.engine import Bet, Game, Side, WinKind
-from bot.engine.chouette import Chouette, Round, Step, box_won_by, cubes_to_offer, main_bet, mover
+from bot.engine.chouette import Chouette, Round, Step, box_won_by, cubes_to_offer, is_present, main_bet, mover
 from bot.engine.scoring import points_for
 from bot.presenters.sentences.chouette.people import Names, all_named, called, signed
 from bot.presenters.sentences.chouette.private import cube_for
@@ -33,6 +33,8 @@ def _score(player: int, score: Mapping[int, int]) -> str:
 
 
 def _rank(chouette: Chouette, current: Round, player: int) -> Iterator[str]:
+    if not is_present(chouette, player):
+        return
     if player == current.captain:
         yield "You are the captain." if player in current.captains[-1:] else "You are the acting captain."
     elif player in chouette.line and player != current.partner:

@@ -9,6 +9,7 @@ from bot.table import Player
 Names = Mapping[int, Player]
 """Everybody whom a chouette names, by our key."""
 
+AUTOPILOT: Final = "The autopilot"
 SOMEBODY: Final = "somebody"
 SEPARATOR: Final = " · "
 
@@ -23,6 +24,11 @@ def called_plainly(names: Names, player: int | None) -> str:
     """Return somebody's name as it is, for pictures and blocks of code."""
     found = None if player is None else names.get(player)
     return SOMEBODY if found is None else plain(found)
+
+
+def acts_for(names: Names, player: int | None, of: int | None) -> str:
+    """Return who acts for somebody: "Eve (for Ann)", and for nobody's key the autopilot."""
+    return f"{AUTOPILOT if player is None else called(names, player)} (for {called(names, of)})"
 
 
 def mentioned(names: Names, players: Iterable[int]) -> str:

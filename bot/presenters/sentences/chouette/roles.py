@@ -85,6 +85,8 @@ def _substitute_line(event: Volunteered | StoodDown | Substituted, names: Names,
 def proxy_line(event: ProxyNamed, names: Names) -> str:
     """Return who may answer for whom."""
     member = called(names, event.member)
+    if event.is_silent:
+        return f"{member}'s proxy did not answer in time, and may answer no longer"
     if event.proxy is None:
         return f"{member} has no proxy any more"
     return f"{called(names, event.proxy)} may answer for {member}"

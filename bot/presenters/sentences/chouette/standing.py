@@ -13,7 +13,8 @@ from bot.engine.chouette import (
     main_bet,
     mover,
 )
-from bot.presenters.sentences.chouette.people import SEPARATOR, Names, called, named, signed
+from bot.presenters.sentences.chouette.people import AUTOPILOT, SEPARATOR, Names, called, named, signed
+from bot.presenters.sentences.chouette.status import gone
 from bot.presenters.sentences.words import count
 
 CAPTAIN_FIRST: Final = "Line, captain first"
@@ -27,9 +28,21 @@ def role_lines(chouette: Chouette, names: Names) -> list[str]:
         return [f"At the table: {_with_host(chouette, names)}", *_aside(chouette, names)]
     return [
         f"Box: {called(names, chouette.box)}",
-        f"{CAPTAIN_FIRST}: {named(names, chouette.line)}",
+        line_line(chouette, names),
         *_aside(chouette, names),
     ]
+
+
+def line_line(chouette: Chouette, names: Names) -> str:
+    """Return the line; in a game, with the captain wherever they stand in it."""
+    current = chouette.round
+    if current is None or chouette.line[:1] == (current.captain,):
+        return f"{CAPTAIN_FIRST}: {named(names, chouette.line)}"
+    marked = (
+        f"{called(names, player)} (captain)" if player == current.captain else called(names, player)
+        for player in chouette.line
+    )
+    return f"Line: {', '.join(marked)}"
 
 
 def _with_host(chouette: Chouette, names: Names) -> str:
@@ -59,7 +72,7 @@ def _box(chouette: Chouette, current: Round, names: Names) -> str:
     if is_present(chouette, current.box):
         return f"{who}{partner}"
     player = box_player(chouette)
-    substitute = "the autopilot" if player is None else called(names, player)
+    substitute = AUTOPILOT.lower() if player is None else called(names, player)
     return f"{who}{partner}; {substitute} plays for the box"
 
 
@@ -70,7 +83,7 @@ def _captain(chouette: Chouette, current: Round, names: Names) -> str:
         return f"{who}{acting}"
     moving = mover(chouette)
     if moving is None:
-        return f"{who}{acting}; the autopilot moves"
+        return f"{who}{acting}; {AUTOPILOT.lower()} moves"
     return (
         f"{who}{acting}"
         if moving == current.captain
@@ -79,7 +92,8 @@ def _captain(chouette: Chouette, current: Round, names: Names) -> str:
 
 
 def _crew_member(chouette: Chouette, player: int, names: Names) -> str:
-    return called(names, player) if is_present(chouette, player) else f"{called(names, player)} (away)"
+    who = called(names, player)
+    return who if is_present(chouette, player) else f"{who} ({gone(chouette, player)})"
 
 
 def _out(chouette: Chouette, current: Round, names: Names) -> Iterator[str]:

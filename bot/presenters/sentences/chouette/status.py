@@ -12,15 +12,20 @@ from bot.engine.chouette import (
     Need,
     Settlement,
     Step,
+    active_members,
     answers_proposal,
+    box_player,
     box_won_by,
     cubes_to_offer,
     holding,
+    is_present,
     mover,
 )
 from bot.engine.chouette.asks import asked_now
+from bot.engine.chouette.people import present_members
 from bot.presenters.sentences.chouette.cubes import Stakes
 from bot.presenters.sentences.chouette.people import (
+    AUTOPILOT,
     SEPARATOR,
     Names,
     all_named,
@@ -108,8 +113,8 @@ def waiting_lines(
             calls = _calls(chouette, waiting, names, due or {})
             called_already = {decision.player for decision in waiting}
             asides = (*_aside(chouette, waiting, names), *_may_double(chouette, names, due or {}))
-            box_won = _box_won(chouette, names)
-            return [*calls, *_proposals(chouette, called_already, names), *asides, *box_won]
+            proposals = _proposals(chouette, called_already, names)
+            return [*calls, *proposals, *asides, *_stand_ins(chouette, names), *_box_won(chouette, names)]
 
 
 def _lobby(chouette: Chouette, names: Names) -> str:
@@ -134,7 +139,7 @@ def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: D
     for decision in waiting:
         if decision.player not in seen:
             seen.add(decision.player)
-            what = _task_of(chouette, [one for one in waiting if one.player == decision.player], names)
+            what = task_of(chouette, [one for one in waiting if one.player == decision.player], names)
             groups.setdefault((what, due.get(decision.player)), []).append(decision.player)
     return [
         SEPARATOR.join([f"{mentioned(names, players)} {what}", *([stamp(moment, "R")] if moment else [])])
@@ -142,7 +147,7 @@ def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: D
     ]
 
 
-def _task_of(chouette: Chouette, decisions: Sequence[Decision], names: Names) -> str:
+def task_of(chouette: Chouette, decisions: Sequence[Decision], names: Names) -> str:
     """Return all that one player has to decide; for whom, if not for himself."""
     others = [one.of for one in decisions if one.of not in (one.player, chouette.box)]
     first = task(chouette, decisions[0])
@@ -243,3 +248,23 @@ def _box_won(chouette: Chouette, names: Names) -> list[str]:
     """Return who has won the box while others play on."""
     player = box_won_by(chouette)
     return [] if player is None else [f"-# {called(names, player)} has won the box, from the next game on."]
+
+
+def _stand_ins(chouette: Chouette, names: Names) -> Iterator[str]:
+    """Yield who plays for a box that is gone, and that the autopilot plays for a team that is."""
+    current = chouette.round
+    if current is None or not active_members(chouette):
+        return
+    if not is_present(chouette, current.box):
+        player = box_player(chouette)
+        who = AUTOPILOT if player is None else called(names, player)
+        yield f"-# {who} plays for {called(names, current.box)}, who {gone(chouette, current.box)}."
+    if not present_members(chouette):
+        yield f"-# {AUTOPILOT} plays for the team: nobody of it is here."
+
+
+def gone(chouette: Chouette, player: int) -> str:
+    """Return why somebody no longer acts in this game: "has left", "is away" or "was silent"."""
+    if player in chouette.leaving:
+        return "has left"
+    return "is away" if player in chouette.away else "was silent"

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.commands.chouette_options import ChouetteOptions, described
 from bot.engine import WinKind
-from bot.engine.chouette import CLUB, Leave
+from bot.engine.chouette import CLUB, GoAway, Leave
 from bot.ui.chouettes import agreeing, consulting, ledger, opening, options, seats
 from bot.ui.desk import Interaction
 from bot.ui.replies import guarded
@@ -112,15 +112,17 @@ async def join(interaction: Interaction) -> None:
 
 
 @chouette.command(description="Leave this channel's chouette; in a game, others act for you until it is over")
-async def leave(interaction: Interaction) -> None:
-    """Leave."""
-    await guarded(interaction, seats.do_here(interaction, Leave()))
+@app_commands.describe(sure="Leave without being asked once more")
+async def leave(interaction: Interaction, *, sure: bool = False) -> None:
+    """Leave, after one more question."""
+    await guarded(interaction, seats.ask_to_go(interaction, Leave(), is_sure=sure))
 
 
 @chouette.command(description="Sit out until you come back; in a game, others act for you")
-async def away(interaction: Interaction) -> None:
-    """Sit out."""
-    await guarded(interaction, seats.go_away(interaction))
+@app_commands.describe(sure="Sit out without being asked once more")
+async def away(interaction: Interaction, *, sure: bool = False) -> None:
+    """Sit out, after one more question."""
+    await guarded(interaction, seats.ask_to_go(interaction, GoAway(), is_sure=sure))
 
 
 @chouette.command(description="Come back, and be dealt in again")

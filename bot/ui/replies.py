@@ -170,6 +170,8 @@ PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
 def _explain_here(interaction: Interaction, refusal: Refusal) -> str:
     if isinstance(refusal, errors.NoTable) and interaction.guild_id is None:
         return refusals.no_direct_table()
+    if isinstance(refusal, errors.ChouetteHere) and interaction.command is not None:
+        return chouette_refusals.chouette_here(interaction.command.qualified_name.split()[0])
     return explain(refusal, interaction.user.id)
 
 

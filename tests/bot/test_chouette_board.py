@@ -104,7 +104,7 @@ async def test_the_board_tells_all_that_happened_this_turn_however_often_it_is_e
     played = next(line for line in game.board.text.splitlines() if line.startswith("Box 6-2: "))
     await game.presses("Carol", "Wait for me")
     await game.presses("Carol", "Wait no longer")
-    await game.types("Eve", "chouette away")
+    await game.types("Eve", "chouette away", sure=True)
     told = [
         played,
         "Carol asks to wait with the roll",

@@ -231,15 +231,26 @@ async def test_options_that_are_changed_in_the_middle_of_a_game_hold_from_the_ne
 
 async def test_away_and_back(club: Club) -> None:
     await in_play(club)
-    assert "You are away" in private_texts(await club.carol.slash(club.channel, "chouette away"))
+    asked = private(await club.carol.slash(club.channel, "chouette away"))
+    assert asked.text.startswith("Go away? Others act for you in this game")
+    assert asked.labels == ["Yes, go away", "Back"]
+    assert (await chouette(club)).chouette.away == (), "nothing counts before the question is answered"
+    assert (
+        "You are away"
+        in private(await club.carol.click(asked.message, custom_id=asked.labelled("Yes, go away"))).text
+    )
     assert "others act for you" in private_texts(await club.carol.slash(club.channel, "chouette back"))
 
 
 async def test_who_leaves_a_game_is_gone_when_it_is_over(club: Club) -> None:
     await in_play(club)
+    asked = private(await club.carol.slash(club.channel, "chouette leave"))
+    assert asked.labels == ["Yes, leave", "Back"]
+    assert (await chouette(club)).chouette.leaving == ()
     assert "You leave when this game is over" in private_texts(
-        await club.carol.slash(club.channel, "chouette leave")
+        await club.carol.slash(club.channel, "chouette leave", sure=True)
     )
+    assert "You have left" in private_texts(await club.carol.slash(club.channel, "chouette leave"))
     assert "once this game is over you can join again" in private_texts(
         await club.carol.slash(club.channel, "chouette join")
     )

@@ -36,7 +36,7 @@ async def test_a_lone_taker_is_given_extras_and_keeps_them(tmp_path: Path) -> No
             "Alice doubles Bob, Carol, Dora, Eve to 2\nBob, Carol, Eve pass, pay 1 each\nDora alone takes"
         )
         assert answered in game.board.text
-        assert game.board.labels[:2] == ["Give extra cube", "Give none"]
+        assert game.board.labels[:2] == ["Give extra cube at 2, pay 1", "Give none"]
         assert game.pinged()[-3:] == ["Eve", "Bob", "Carol"]  # Eve to answer, before; she has just acted
         told = await game.presses("Bob", "Give extra cube")
         assert told is not None

@@ -35,4 +35,6 @@ async def test_no_command_breaks(club: Club, name: str, state: object) -> None:
 async def test_what_is_for_two_players_is_refused_in_a_sentence(club: Club, name: str) -> None:
     await in_play(club)
     told = private_texts(await club.bob.slash(club.channel, name))
-    assert "A chouette is played here" in told
+    assert f"A chouette is played here, and `/{name.split(maxsplit=1)[0]}` is for two players. " in told
+    instead = {"takeback": "Nothing is taken back in it", "orders": "Leave instructions under **My seat**"}
+    assert instead.get(name, "") in told

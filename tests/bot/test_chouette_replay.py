@@ -27,6 +27,16 @@ async def test_a_game_is_looked_at_again_from_its_opening_to_its_settlement(club
     assert "Alice -2" in seen.text
 
 
+async def test_a_roll_that_is_yet_to_be_played_has_its_caption(club: Club) -> None:
+    await in_play(club)
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    club.dice.will_fall("62")
+    await does(club, "Bob", RollDice())
+    seen = private(await club.carol.slash(club.channel, "replay"))
+    seen = await go(club, seen, "⏭")
+    assert "**Team rolls 6-2**" in seen.text
+
+
 async def test_the_games_of_a_chouette_are_a_press_away(club: Club) -> None:
     await in_play(club)
     await play_one(club)

@@ -100,7 +100,7 @@ class TestWhoIsInside:
         assert inside(chouette) == ["Bob", "Carol", "Dora"]
 
     async def test_who_leaves_the_table_is_let_out(self, team: Chouette) -> None:
-        await team.types("Dora", "chouette leave")
+        await team.types("Dora", "chouette leave", sure=True)
         assert inside(team) == ["Bob", "Carol", "Eve"]
 
     async def test_who_has_left_the_thread_comes_back_with_a_suggestion(self, team: Chouette) -> None:
@@ -123,7 +123,7 @@ class TestWhoIsInside:
     async def test_two_alone_have_none(self, chouette: Chouette) -> None:
         await chouette.start(FIVE[:3], "6543 31")
         for who in ("Carol", "Bob"):
-            await chouette.types(who, "chouette leave")
+            await chouette.types(who, "chouette leave", sure=True)
         assert inside(chouette) == []
 
     async def test_it_stands_beside_the_tables_own_thread(self, chouette: Chouette) -> None:

@@ -1,6 +1,6 @@
 """The buttons under a chouette's public board: the same for all, so they are made of what all may see."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.engine import Cube, Game, RollDice, Side, Stage, format_play, legal_plays
@@ -30,6 +30,7 @@ from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.chouettes.action_words import format_action
 from bot.presenters.chouettes.wishes import Wish
 from bot.presenters.sentences.chouette import accounts
+from bot.presenters.sentences.chouette.people import in_a_row
 
 Row = tuple[Button, ...]
 LOOKS: Row = (
@@ -85,7 +86,7 @@ def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
         case Step.ANSWER:
             return tuple(_answers(chouette))
         case Step.EXTRAS:
-            return _plain(GiveExtra(is_yes=True), GiveExtra(is_yes=False))
+            return _plain(chouette, GiveExtra(is_yes=True), GiveExtra(is_yes=False))
         case Step.LONE:
             return tuple(_last_word(chouette))
         case Step.MOVE:
@@ -99,17 +100,21 @@ def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
 def _partner(chouette: Chouette) -> Row:
     """Return what the box, and then those whom it asks, may say to a partner of the box."""
     if chouette.search and chouette.search.is_asked:
-        return _plain(ReplyToBox(is_yes=True), ReplyToBox(is_yes=False))
-    return _plain(SeekPartner(), PlayAlone())
+        return _plain(chouette, ReplyToBox(is_yes=True), ReplyToBox(is_yes=False))
+    return _plain(chouette, SeekPartner(), PlayAlone())
 
 
-def _plain(*actions: ChouetteAction) -> Row:
-    return tuple(plain_button(action) for action in actions)
+def _plain(chouette: Chouette, *actions: ChouetteAction) -> Row:
+    return tuple(plain_button(chouette, action) for action in actions)
 
 
-def plain_button(action: ChouetteAction) -> Button:
-    """Return the button of an action that means the same to all."""
+def plain_button(chouette: Chouette, action: ChouetteAction) -> Button:
+    """Return the button of an action that means the same to all; that of an extra says what it costs."""
     label, tone = LABELS[action]
+    lone = chouette.current.lone if action == GiveExtra(is_yes=True) else None
+    if lone is not None:
+        value = chouette.game.cubes[lone.cube].accepted_value
+        label = f"{label} at {value}, pay {value // 2}"
     return Button(Kind.DO, label, tone, format_action(action))
 
 
@@ -125,11 +130,11 @@ def _window(chouette: Chouette) -> Iterator[Button]:
     """Yield what may be done before a roll, beside doubling: to roll, and to let the roll wait."""
     window, first = chouette.current.window, mover(chouette)
     if first is not None and not window.is_roll_pressed:
-        yield plain_button(RollDice())
+        yield plain_button(chouette, RollDice())
     if any(may_hold(chouette, player) and player not in window.holds for player in chouette.dealt):
-        yield plain_button(Hold())
+        yield plain_button(chouette, Hold())
     if holding(chouette):
-        yield plain_button(Release())
+        yield plain_button(chouette, Release())
 
 
 def _doubles(chouette: Chouette) -> Iterator[Button]:
@@ -145,8 +150,9 @@ def _doubles(chouette: Chouette) -> Iterator[Button]:
 
 
 def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
-    """Return what the button says that doubles cubes, with their value where it is the same for all."""
-    return f"Double{' all' if is_all else ''}{_at(' to', {cube.accepted_value for cube in cubes})}"
+    """Return what the button says that doubles cubes, all of them or each its own, and to what."""
+    word = "and" if is_all else "or"
+    return f"Double{' all' if is_all else ''} to {_values((cube.accepted_value for cube in cubes), word)}"
 
 
 def _answers(chouette: Chouette) -> Iterator[Button]:
@@ -175,28 +181,36 @@ def answer_button(
 
 def _answer_label(answer: Answer, cubes: Sequence[Cube], all_: str, *, is_raised: bool) -> str:
     take, drop = ("Accept", "Refuse") if is_raised else ("Take", "Pass")
+    word = "and" if all_ else "or"
     match answer:
         case Answer.TAKE:
-            return f"{take}{all_}{_at(' at', {cube.accepted_value for cube in cubes})}"
+            return f"{take}{all_} at {_values((cube.accepted_value for cube in cubes), word)}"
         case Answer.DROP:
-            each = " each" if all_ else ""
-            return f"{drop}{all_}{_at(', lose', {cube.refusal_points for cube in cubes}, each)}"
+            return f"{drop}{all_}, lose {_lost([cube.refusal_points for cube in cubes], all_)}"
         case Answer.FOLLOW:
             return "Follow captain"
         case Answer.BEAVER | Answer.RACCOON:
-            return f"{answer.capitalize()}{all_}{_at(' to', {2 * cube.accepted_value for cube in cubes})}"
+            values = (2 * cube.accepted_value for cube in cubes)
+            return f"{answer.capitalize()}{all_} to {_values(values, word)}"
 
 
-def _at(word: str, values: set[int], after: str = "") -> str:
-    """Return a value between words: "" where there are several, or none."""
-    return f"{word} {min(values)}{after}" if len(values) == 1 else ""
+def _lost(points: Sequence[int], all_: str) -> str:
+    """Return what passing loses: "1", "1 or 2" to each of several who are asked, "3 in all" to one."""
+    if not all_:
+        return _values(points, "or")
+    return f"{points[0]} each" if len(set(points)) == 1 else f"{sum(points)} in all"
+
+
+def _values(values: Iterable[int], conjunction: str) -> str:
+    """Return different values in a row: "2", "2 or 4"."""
+    return in_a_row([str(value) for value in sorted(set(values))], conjunction)
 
 
 def _last_word(chouette: Chouette) -> Iterator[Button]:
     """Yield what the lone taker may do at last: with extras, or by the rule that he beavers or passes."""
     lone = chouette.current.lone
     if chouette.sheet.lone_rule is LoneRule.EXTRAS:
-        yield from _plain(KeepExtras(), Retract())
+        yield from _plain(chouette, KeepExtras(), Retract())
     elif lone is not None:
         asked = (Ask(lone.player, lone.cube, Stage.DOUBLE),)
         yield answer_button(chouette, asked, Answer.BEAVER, Kind.WISH, Wish.BEAVER)

@@ -41,7 +41,8 @@ def _answers(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
         return f"{called(names, waiting[0].player)} {_to_member(chouette, waiting[0])}"
     lone = current.lone
     asked = lone.droppers if lone else dict.fromkeys(ask.player for ask in asked_now(chouette))
-    return f"{_captain(chouette, names)} · {len(left)} of {max(len(asked), len(left))} to answer"
+    whose = f"{called(names, lone.player)} alone" if lone else _captain(chouette, names)
+    return f"{whose} · {len(left)} of {max(len(asked), len(left))} to answer"
 
 
 def _to_box(chouette: Chouette) -> str:

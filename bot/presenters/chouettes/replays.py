@@ -28,13 +28,11 @@ def chouette_frame_panel(
         games: How many games there are.
 
     """
+    told = said.log_lines(seen.chouette, events, seen.players) or said.roll_lines(events)
     lines = [
         f"### {said.title(seen.chouette, seen.players)}",
         f"-# {lists.replayed(seen, here.game, games)}",
-        *(
-            f"**{line}**"
-            for line in last_of(said.log_lines(seen.chouette, events, seen.players), NEWS_LENGTH)
-        ),
+        *(f"**{line}**" for line in last_of(told, NEWS_LENGTH)),
         f"-# {here.frame + 1} of {frames}",
     ]
     rows = tuple(tuple(row) for row in _rows(here, frames, games) if row)

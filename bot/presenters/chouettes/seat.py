@@ -131,7 +131,7 @@ def now_rows(table: ChouetteTable, player: int) -> tuple[tuple[Button, ...], ...
     """Return the buttons of what moves the game on, and of proposals, as far as it is the player's to do."""
     chouette = table.chouette
     possible = legal_actions(chouette, player)
-    plain = tuple(plain_button(one) for one in LABELS if one in possible)
+    plain = tuple(plain_button(chouette, one) for one in LABELS if one in possible)
     is_moving = any(isinstance(one, MakePlay) for one in possible)
     acting = (*plain, *((play_button(chouette.game),) if is_moving else ()))
     answers = (*_answers(chouette, player, possible), *_for_others(table, possible))

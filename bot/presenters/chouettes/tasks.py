@@ -10,7 +10,7 @@ from bot.engine.chouette.people import is_present
 from bot.engine.chouette.round import Answer
 from bot.presenters.sentences.chouette.people import Names
 from bot.presenters.sentences.chouette.people import called_plainly as called
-from bot.presenters.sentences.chouette.status import to_play
+from bot.presenters.sentences.chouette.status import gone, to_play
 from bot.presenters.sentences.words import KINDS, STAGES
 
 ANSWERED: Final = "has answered"
@@ -130,7 +130,7 @@ def _gone(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
     """Say who no longer acts for himself, and who answers for him."""
     if is_present(chouette, player):
         return
-    where = "has left" if player in chouette.leaving else "away" if player in chouette.away else "silent"
+    where = gone(chouette, player)
     proxies = (one.proxy for one in chouette.current.proxies if one.member == player)
     proxy = next((proxy for proxy in proxies if is_present(chouette, proxy)), None)
     yield where if proxy is None else f"{where}, proxy {called(names, proxy)}"

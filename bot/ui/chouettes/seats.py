@@ -1,6 +1,7 @@
 """Coming and going, starting and ending: what a button of the lobby and a command do alike."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from bot.engine.chouette import (
     AgreeToStake,
@@ -12,8 +13,10 @@ from bot.engine.chouette import (
     Leave,
     SetLastGame,
     StartGame,
+    legal_actions,
 )
 from bot.presenters.chouettes.line import line_panel
+from bot.presenters.chouettes.seat_pages import seat_page
 from bot.services.errors import NoChouette
 from bot.table import ChouetteTable, Table
 from bot.ui.chouettes.acting import do_in_chouette
@@ -23,6 +26,9 @@ from bot.ui.desk import Interaction
 from bot.ui.here import hosted_here
 from bot.ui.replies import show
 from bot.ui.settings import ask_for_zone
+
+PAGE_OF: Final[Mapping[type[Leave | GoAway], str]] = {Leave: "leave", GoAway: "away"}
+"""The pages of one's own panel that ask whether to go."""
 
 
 async def chouette_here(interaction: Interaction) -> ChouetteTable:
@@ -80,6 +86,17 @@ async def leave(interaction: Interaction, act: CustomId) -> None:
     await do_at(interaction, act.table, act.version, Leave())
 
 
+async def ask_to_go(interaction: Interaction, action: Leave | GoAway, *, is_sure: bool) -> None:
+    """Leave the channel's chouette, or sit out, after one more question; in a lobby nothing is asked."""
+    table = await chouette_here(interaction)
+    player = table.player_of(interaction.user.id)
+    possible = () if player is None else legal_actions(table.chouette, player.id)
+    if is_sure or player is None or action not in possible or not table.chouette.number:
+        await do_at(interaction, table.id, None, action)
+    else:
+        await show(interaction, seat_page(table, player.id, PAGE_OF[type(action)]), table)
+
+
 async def start_game(interaction: Interaction, act: CustomId) -> None:
     """Start the first game, or the next."""
     await do_at(interaction, act.table, act.version, StartGame())
@@ -93,11 +110,6 @@ async def agree_to_stake(interaction: Interaction, act: CustomId) -> None:
 async def come_back(interaction: Interaction) -> None:
     """Be dealt in again."""
     await do_here(interaction, ComeBack())
-
-
-async def go_away(interaction: Interaction) -> None:
-    """Sit out, and let others act."""
-    await do_here(interaction, GoAway())
 
 
 async def close(interaction: Interaction) -> None:

@@ -74,10 +74,16 @@ def test_the_roll_waits_no_longer_for_who_has_doubled() -> None:
     assert spoken(OfferDouble(2), story.chouette, number("D")) == (OfferDouble(2),)
 
 
-def test_a_value_is_told_where_it_is_the_same_for_all_who_may_double() -> None:
+def test_the_values_are_told_where_cubes_differ() -> None:
     story = Story("BCD").box_doubles("B")
     story.answer(b="take", dice="31").turn_of(TEAM)
-    assert labels(story) == ["Roll", "Wait for me", "Double"]
+    assert labels(story) == ["Roll", "Wait for me", "Double to 2 or 4"]
+    story.do("B", OfferDouble(0)).do("C", OfferDouble(1)).do("D", OfferDouble(2)).do("B", RollDice())
+    assert labels(story)[:3] == ["Take all at 2 and 4", "Pass all, lose 4 in all", "Beaver all to 4 and 8"]
+    story = Story("BCD").team_doubles("B").answer(b="take", dice="31").turn_of(BOX)
+    assert labels(story) == ["Roll", "Double all to 2 and 4", "Double some"]
+    story.do("A", *means(story, "A", Wish.DOUBLE_ALL))
+    assert labels(story)[:3] == ["Take at 2 or 4", "Pass, lose 1 or 2", "Beaver to 4 or 8"]
 
 
 def test_the_box_doubles_all_or_some() -> None:
@@ -126,7 +132,7 @@ def test_a_beaver_is_accepted_or_refused() -> None:
 def test_extras_are_given_and_kept() -> None:
     story = Story("BCDE", lone_rule=LoneRule.EXTRAS).box_doubles("B", "C", "D", "E")
     story.answer(b="drop", c="drop", d="take", e="drop")
-    assert labels(story) == ["Give extra cube", "Give none"]
+    assert labels(story) == ["Give extra cube at 2, pay 1", "Give none"]
     story.do("B", GiveExtra(is_yes=True)).do("C", GiveExtra(is_yes=False)).do("E", GiveExtra(is_yes=True))
     assert labels(story) == ["Keep extras", "Pass after all"]
 

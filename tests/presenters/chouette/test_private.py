@@ -79,7 +79,8 @@ def test_doubles_that_are_meant() -> None:
 def test_instructions_willingness_and_places() -> None:
     story = Story("BCD", max_players=4).do("C", Instruct(Instruction.HOLD, is_on=True)).do("E", Join())
     assert private(story, "C")[1] == (
-        "Until the game is over: Ask me each turn, before the captain rolls. Nobody else sees it."
+        "Until the game is over: Ask me each turn, before the captain rolls. "
+        "The board then asks you by name, and the roll waits."
     )
     assert private(story, "E") == [
         "You are number 1 on the waiting list, and are dealt in when there is room."

@@ -16,6 +16,7 @@ from bot.engine.chouette import (
     ComeBack,
     CubeMode,
     DoubleRule,
+    FollowCaptain,
     GoAway,
     Hold,
     Join,
@@ -28,6 +29,7 @@ from bot.engine.chouette import (
     Refusal,
     RefuseProposal,
     Release,
+    ReplyOrder,
     SetOptions,
     SettlementUpTo,
     StartGame,
@@ -276,3 +278,23 @@ def secrets_of_others(chouette: Chouette, player: int) -> Chouette:
         return changed
     window = chouette.round.window  # its own doubles among them
     return replace(changed, round=replace(changed.round, window=window))
+
+
+def test_the_captain_follows_nobody() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D")
+    assert refusal_of(story, "B", FollowCaptain(0)) == (
+        "You are the captain, and follow nobody. You may take, pass or beaver."
+    )
+
+
+def test_who_answers_in_turn_is_told_after_whom() -> None:
+    first = Story("BCD", reply_order=ReplyOrder.CAPTAIN_FIRST).box_doubles("B", "C", "D")
+    assert refusal_of(first, "C", Take(1)).startswith(
+        "At this table the captain answers first: you are asked after Ben."
+    )
+    first.answer(b="take")
+    assert refusal_of(first, "B", Drop(0)).startswith("Your answer is shown already, and stands.")
+    last = Story("BCD", reply_order=ReplyOrder.CAPTAIN_LAST).box_doubles("B", "C", "D")
+    assert refusal_of(last, "B", Take(0)).startswith(
+        "At this table the captain answers last: you are asked once the others have answered."
+    )

@@ -30,6 +30,7 @@ from bot.engine.chouette import (
     seen_by,
 )
 from bot.presenters.sentences import chouette as said
+from bot.presenters.sentences.chouette.standing import line_line
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.engine.chouette.test_worked_examples import SINGLE_CUBE, the_box_doubles_and_c_drops
@@ -184,12 +185,16 @@ def test_who_has_won_the_box_is_named_at_once() -> None:
 def test_those_who_act_for_others_are_named() -> None:
     story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer()).move_of(BOX).do("A", Leave())
     assert said.role_lines(story.chouette, NAMES)[0] == "Box: Ann; Dora plays for the box"
-    assert waiting(story) == ["Dora to play 3-1"]
+    assert waiting(story) == ["Dora to play 3-1", "-# Dora plays for Ann, who has left."]
     story = Story("BCD").move_of(TEAM).do("D", GoAway()).silent("B")
     assert said.role_lines(story.chouette, NAMES)[1:] == [
         "Captain: Ben; Carl moves this turn",
         "Crew: Carl, Dora (away)",
     ]
+    left = Story("BCD").do("D", Leave())
+    assert said.role_lines(left.chouette, NAMES)[2] == "Crew: Carl, Dora (has left)"
+    cashed = Story("BCD").team_doubles("B").answer(b="drop")
+    assert line_line(cashed.chouette, NAMES) == "Line: Ben, Carl (captain), Dora"
     cashed = Story("BCD").team_doubles("B", "C").answer(b="drop", c="take")
     assert said.role_lines(cashed.chouette, NAMES)[1:] == [
         "Captain: Carl (acting)",

@@ -181,6 +181,10 @@ def test_droppers_are_asked_for_extras() -> None:
     }
 
 
+def test_the_headline_names_whom_extras_are_for() -> None:
+    assert shown(extras_asked()).headline == "Dora alone · 3 of 3 to answer"
+
+
 def test_an_extra_lies_between_its_giver_and_the_lone_taker() -> None:
     diagram = shown(extras_given())
     extra = member(diagram, "Ben").cube
@@ -212,7 +216,7 @@ def test_who_is_away_or_left_and_who_answers_for_him_is_said() -> None:
     said = notes(shown(story))
     assert (said["Cleo"], said["Dora"]) == ("away", "has left, proxy Eva")
     story.do("A", GoAway())
-    assert shown(story).bottom.score == "box, away"
+    assert shown(story).bottom.score == "box, autopilot"
 
 
 def test_a_substitute_plays_for_the_box() -> None:

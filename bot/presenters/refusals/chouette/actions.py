@@ -9,6 +9,7 @@ from bot.engine.chouette import (
     ChouetteAction,
     ComeBack,
     DoubleRule,
+    FollowCaptain,
     GoAway,
     NameProxy,
     NotAllowed,
@@ -19,6 +20,7 @@ from bot.engine.chouette import (
     mover,
     why_not,
 )
+from bot.engine.chouette.asks import asked_now, asks
 from bot.engine.chouette.people import holder
 from bot.presenters.refusals.chouette.agreements import no_proposal, nobody_answers, too_many_points
 from bot.presenters.refusals.chouette.now import now, you_may
@@ -206,8 +208,27 @@ def _why_no_edit(chouette: Chouette, action: OfferDouble | TakeBackDouble) -> st
     return "The roll was asked for, so your doubles stand as they are."
 
 
-def _not_asked(error: NotAllowed, _: Names) -> str:
+def _not_asked(error: NotAllowed, names: Names) -> str:
+    chouette, player = error.chouette, error.player
+    if isinstance(error.action, FollowCaptain) and player == chouette.current.captain:
+        return "You are the captain, and follow nobody."
+    if any(ask.player == player for ask in asks(chouette)) and not _is_asked_now(chouette, player):
+        return _asked_later(chouette, player, names)
     return _why_no_raise(error) or "No double on that cube awaits your answer."
+
+
+def _is_asked_now(chouette: Chouette, player: int) -> bool:
+    return any(ask.player == player for ask in asked_now(chouette))
+
+
+def _asked_later(chouette: Chouette, player: int, names: Names) -> str:
+    """Return why somebody who is doubled does not answer yet, or has answered for good."""
+    captain = chouette.current.captain
+    if any(one.player == player and one.is_shown for one in chouette.current.answers):
+        return "Your answer is shown already, and stands."
+    if player == captain:
+        return "At this table the captain answers last: you are asked once the others have answered."
+    return f"At this table the captain answers first: you are asked after {called(names, captain)}."
 
 
 def _why_no_raise(error: NotAllowed) -> str:

@@ -15,7 +15,7 @@ INSTEAD: Final[Mapping[str, str]] = {
     "end": "The host ends it with `/chouette close`.",
     "next": "The box or the host presses **Next game**.",
     "rematch": "The next game begins by itself, or when the box presses **Next game**.",
-    "orders": "Leave instructions on your private panel.",
+    "orders": "Leave instructions under **My seat**.",
     "clock": "Its time is on the rule sheet: each decision has its hours.",
     "takeback": "Nothing is taken back in it; doubles and answers may be changed until they are shown.",
 }

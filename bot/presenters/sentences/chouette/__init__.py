@@ -31,7 +31,7 @@ from bot.presenters.sentences.chouette.ledger import (
     standings_table,
     transfer_lines,
 )
-from bot.presenters.sentences.chouette.log import log_lines
+from bot.presenters.sentences.chouette.log import log_lines, roll_lines
 from bot.presenters.sentences.chouette.options import OPTIONS
 from bot.presenters.sentences.chouette.private import (
     ANSWERS,
@@ -91,6 +91,7 @@ __all__ = [
     "preset_name",
     "private_lines",
     "role_lines",
+    "roll_lines",
     "score_line",
     "seating_lines",
     "settled_subtitle",

@@ -6,7 +6,8 @@ from bot.presenters.sentences.chouette.people import in_a_row
 from bot.presenters.sentences.words import count
 
 ORDERS_HEADING: Final = (
-    "### Instructions\n-# Until this game is over; nobody else sees them. Press one to switch it."
+    "### Instructions\n-# Until this game is over; nobody else sees them, but the board asks you by name "
+    "when **Ask me each turn** makes the roll wait. Press one to switch it."
 )
 PROXY_QUESTION: Final = "### Proxy\nWho may answer for your cube, beside you?"
 LEAVE_OUT: Final = "Press a name to leave it out."

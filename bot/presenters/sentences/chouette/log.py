@@ -19,6 +19,7 @@ from bot.engine import (
     Taken,
     TakenBack,
     TimedOut,
+    format_roll,
 )
 from bot.engine.chouette import (
     AnswerSealed,
@@ -105,6 +106,12 @@ def log_lines(
         left -= 1
         told += _lines(chouette, game, _stakes(chouette, names, left), automatic)
     return told
+
+
+def roll_lines(events: Sequence[ChouetteEvent]) -> list[str]:
+    """Return what was rolled, where the plays that repeat it are still to come: "Team rolls 3-1"."""
+    rolls = [event for event in events if isinstance(event, Rolled)]
+    return [f"{SIDES[event.side]} rolls {format_roll(event.roll)}" for event in rolls]
 
 
 def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:

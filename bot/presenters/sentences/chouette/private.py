@@ -38,6 +38,7 @@ INSTRUCTIONS: Final = {
 }
 CHANGE_IT: Final = "Nobody else sees it; you may change it until all answers are in or the time is up."
 UNTIL_THEN: Final = "Until then nobody sees that you left one, and you may answer otherwise."
+ASKED_BY_NAME: Final = "The board then asks you by name, and the roll waits."
 OVER: Final = "Its points stay in `/chouette ledger`."
 NOT_HERE: Final = "You are not at this table."
 LEAVING: Final = "You leave when this game is over; others act for you until then."
@@ -201,7 +202,8 @@ def _left(current: Round, player: int, names: Names) -> Iterator[str]:
 
 def instruction_line(instruction: Instruction) -> str:
     """Return a standing instruction as it stands in its member's list; others do not see it."""
-    return f"Until the game is over: {INSTRUCTIONS[instruction]}. Nobody else sees it."
+    seen = ASKED_BY_NAME if instruction is Instruction.HOLD else "Nobody else sees it."
+    return f"Until the game is over: {INSTRUCTIONS[instruction]}. {seen}"
 
 
 def proposal_lines(chouette: Chouette, player: int, names: Names) -> list[str]:

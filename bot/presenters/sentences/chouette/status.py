@@ -258,13 +258,15 @@ def _stand_ins(chouette: Chouette, names: Names) -> Iterator[str]:
     if not is_present(chouette, current.box):
         player = box_player(chouette)
         who = AUTOPILOT if player is None else called(names, player)
-        yield f"-# {who} plays for {called(names, current.box)}, who {gone(chouette, current.box)}."
+        why = gone(chouette, current.box)
+        is_ = "" if why.startswith("has ") else "is "
+        yield f"-# {who} plays for {called(names, current.box)}, who {is_}{why}."
     if not present_members(chouette):
-        yield f"-# {AUTOPILOT} plays for the team: nobody of it is here."
+        yield f"-# {AUTOPILOT} plays for the team, whose members are all gone."
 
 
 def gone(chouette: Chouette, player: int) -> str:
-    """Return why somebody no longer acts in this game: "has left", "is away" or "was silent"."""
+    """Return why somebody no longer acts in this game: "has left", "away" or "silent"."""
     if player in chouette.leaving:
         return "has left"
-    return "is away" if player in chouette.away else "was silent"
+    return "away" if player in chouette.away else "silent"

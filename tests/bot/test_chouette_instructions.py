@@ -75,7 +75,10 @@ class Told:
         calls = [each for number, each in enumerate(self.chouette.club.wire.calls) if number not in self.own]
         blobs = self.chouette.club.env.backend.cdn._blobs.values()  # noqa: SLF001 - SimCord lists its files nowhere else
         pictures = [hashlib.sha256(blob).hexdigest() for blob in blobs]
-        return [*((call.method, call.path, str(call.message)) for call in calls), *pictures]
+        database = self.chouette.club.database.name  # stands in every button, and tells nothing
+        texts = [str(call.message).replace(f"bp.{database}:", "bp:") for call in calls]
+        sent = [(call.method, call.path, text) for call, text in zip(calls, texts, strict=True)]
+        return [*sent, *pictures]
 
     async def instruct(self, plan: Plan, *, stays: bool) -> None:
         """Let members leave their instructions; or leave them, and take them back."""

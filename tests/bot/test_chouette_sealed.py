@@ -47,7 +47,9 @@ async def all_that_others_see(chouette: Chouette, others: Sequence[str]) -> list
     typed = [
         await chouette.people[who].autocomplete(chouette.club.channel, "play", "play", "") for who in others
     ]
-    return [*(str(each.payload) for each in seen), *map(str, typed), *pictures(chouette)]
+    database = chouette.club.database.name  # stands in every button, and tells nothing
+    shown = [str(each.payload).replace(f"bp.{database}:", "bp:") for each in seen]
+    return [*shown, *map(str, typed), *pictures(chouette)]
 
 
 def pictures(chouette: Chouette) -> list[str]:

@@ -154,6 +154,8 @@ class ChouetteTable(Hosted):
         dice, number = self.state.dice, self.chouette.number
         if dice is None or self.status not in (Status.CHALLENGE, Status.PLAYING):
             return None
+        if self.chouette.last_game is not None and number >= self.chouette.last_game:
+            return None
         return Commitment(number + 1, (dice.following if number else None) or dice.commitment)
 
     @property

@@ -175,3 +175,16 @@ async def test_a_lobby_shows_it_and_the_first_board_of_a_chouette_the_next(choue
     assert again.pop(first) == await promised(club, 2)
     assert [each for each in again.values() if each] == [await promised(club, 1)]
     assert rules is None or "Dice of game 2: `" in rules.text
+
+
+async def test_in_the_last_game_of_a_chouette_no_words_are_taken_for_another(chouette: Chouette) -> None:
+    await chouette.start(("Alice", "Bob", "Carol"), "654 31")
+    await chouette.types("Alice", "chouette last")
+    assert shown(chouette.board) == await promised(chouette.club, 2)
+    refused = await chouette.types("Bob", "dice words", text="lucky")
+    assert refused is not None
+    assert refused.text.startswith("No game of this chouette follows.")
+    await chouette.types("Alice", "chouette last", when="off")
+    taken = await chouette.types("Bob", "dice words", text="lucky")
+    assert taken is not None
+    assert shown(taken) == await promised(chouette.club, 2)

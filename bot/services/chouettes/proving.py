@@ -87,7 +87,8 @@ def _stage(table: ChouetteTable, number: int) -> Stage | None:
         return Stage.OVER
     if number == present and number:
         return Stage.IN_PLAY if is_open else Stage.NEVER
-    return Stage.COMING if number == present + 1 and is_open else None
+    coming = table.next_commitment
+    return Stage.COMING if coming is not None and number == coming.game else None
 
 
 def _game(

@@ -5,8 +5,8 @@ from bot.presenters.sentences.words import count
 
 
 def too_late() -> str:
-    """Return why no words enter the dice of a chouette that is over."""
-    return "This chouette is over, so no more dice are thrown in it. Open another with `/chouette start`."
+    """Return why no words enter the dice of a chouette that is over, or in its last game."""
+    return "No game of this chouette follows. Open another with `/chouette start`."
 
 
 def no_such_game(chouette: Chouette) -> str:

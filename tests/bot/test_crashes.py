@@ -16,6 +16,7 @@ from bot.presenters.buttons import Kind
 from bot.services.errors import NoTable
 from bot.services.tables import latest_table, load_table
 from bot.table import TableState
+from bot.ui.custom_id import CustomId
 from storage import UnitOfWork
 from tests.bot.club import Club, open_club
 from tests.bot.direct import Direct
@@ -182,7 +183,7 @@ class Outcome:
     """What is stored, what the channel and direct messages show, and whom that has notified."""
 
     stored: Stored | None
-    shown: tuple[tuple[str, tuple[str, ...]], ...]
+    shown: tuple[tuple[str, tuple[CustomId, ...]], ...]
     pings: tuple[int, ...]
 
 
@@ -200,7 +201,10 @@ async def outcome(club: Club) -> Outcome:
     kept = await club.database.run(lambda uow: stored(uow, club.channel.id))
     places = (club.channel, *(member.user.dm_channel for member in (club.alice, club.bob)))
     messages = (message for place in places for message in club.messages(place))
-    shown = tuple((message.log, tuple(message.custom_ids)) for message in messages)
+    shown = tuple(
+        (message.log, tuple(replace(act, database="") for act in message.acts))  # each club has its own
+        for message in messages
+    )
     return Outcome(kept, shown, tuple(club.wire.pings))
 
 

@@ -58,7 +58,8 @@ class Shown:
 
     @property
     def is_live(self) -> bool:
-        return bool(self.custom_ids)
+        """Whether somebody can act on it: not on the last board of a game, which only leads to the replay."""
+        return bool({parse_custom_id(each).kind for each in self.custom_ids} - {ButtonKind.REPLAY})
 
     @property
     def version(self) -> int:

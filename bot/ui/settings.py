@@ -1,9 +1,10 @@
 """What a player and a server's admins have chosen: showing it, and changing it."""
 
+import logging
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.preferences import PlayerPreferences, ServerPreferences
 from bot.presenters import refusals, sentences
@@ -32,10 +33,13 @@ from bot.services.settings import (
     preferences_of,
     preferences_of_server,
 )
+from bot.services.work import StoreError
 from bot.ui.custom_id import CustomId, UnknownButton
 from bot.ui.desk import Interaction, request_of
 from bot.ui.replies import NotPossible, show
 from bot.ui.sheet_argument import offer_rows, parse_offer
+
+LOG: Final = logging.getLogger(__name__)
 
 
 class ChangeOfChallenges(Protocol):
@@ -148,10 +152,18 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
 
 
 async def ask_for_zone(interaction: Interaction) -> None:
-    """Ask somebody who plays for the first time where they live: once, and for their eyes only."""
+    """Ask somebody who plays for the first time where they live: once, and for their eyes only.
+
+    What they did is done by then, so that the question cannot be asked now is no failure of it.
+    """
     at = request_of(interaction).at
     work = partial(settings.is_to_be_asked_for_zone, snowflake=interaction.user.id, at=at)
-    if await interaction.client.desk.store.run(work):
+    try:
+        is_asked = await interaction.client.desk.store.run(work)
+    except StoreError:
+        LOG.warning("a player was not asked for the time zone", exc_info=True)
+        return
+    if is_asked:
         await show(interaction, zone_question())
 
 

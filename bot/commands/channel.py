@@ -6,8 +6,8 @@ from typing import Final
 from discord import app_commands
 
 from bot.commands.contexts import also_directly
-from bot.presenters import sentences
 from bot.presenters.diagram import THEMES
+from bot.presenters.help import help_panel
 from bot.presenters.panel import Panel
 from bot.services.posting import owe_again
 from bot.services.tables import load_hosted
@@ -41,7 +41,7 @@ async def board(interaction: Interaction, side: str = "", theme: str = "", *, re
 @also_directly
 async def help_(interaction: Interaction) -> None:
     """Explain the game and the commands."""
-    await guarded(interaction, show(interaction, Panel(sentences.HELP)))
+    await guarded(interaction, show(interaction, help_panel()))
 
 
 async def _look(interaction: Interaction, side: str, theme: str) -> None:

@@ -100,6 +100,7 @@ class Kind(StrEnum):
     REPLAY_IMPORT = "replayimport"
     ERASE = "erase"
     KEEP_ALL = "keepall"
+    HELP = "help"
     SETTING = "setting"
     OFFER_OWN = "offerown"
     SERVER_SETTING = "serversetting"

@@ -21,6 +21,7 @@ from bot.engine import (
     plays_of,
 )
 from bot.presenters.buttons import Kind
+from bot.presenters.help import help_panel
 from bot.services.acting import Decide
 from bot.ui import (
     acting,
@@ -44,7 +45,7 @@ from bot.ui.chouettes import ledger, options, pressing, seats
 from bot.ui.chouettes import looking as chouettes
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction
-from bot.ui.replies import guarded
+from bot.ui.replies import guarded, show
 
 Handler = Callable[[Interaction, CustomId], Awaitable[None]]
 
@@ -93,6 +94,10 @@ async def _resign_as(interaction: Interaction, act: CustomId) -> None:
         raise UnknownButton(act.argument)
     action = OfferResignation(kinds[act.argument])
     await carry_out(interaction, act.table, act.version, lambda _game: action)
+
+
+async def _show_help(interaction: Interaction, act: CustomId) -> None:
+    await show(interaction, help_panel(act.argument))
 
 
 HANDLERS: Final[Mapping[Kind, Handler]] = {
@@ -160,6 +165,7 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.REPLAY_IMPORT: replays.go_on_with_import,
     Kind.ERASE: privacy.erase,
     Kind.KEEP_ALL: privacy.keep_all,
+    Kind.HELP: _show_help,
     Kind.SETTING: settings.press_own,
     Kind.OFFER_OWN: settings.offer_own,
     Kind.SERVER_SETTING: settings.press_server,

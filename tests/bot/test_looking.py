@@ -139,14 +139,50 @@ async def test_where_nothing_is_played_there_is_nothing_to_see(club: Club) -> No
         assert seen.text == "Nothing is being played in this channel. Start with `/challenge`."
 
 
-async def test_help_explains_every_command(club: Club) -> None:
-    seen = private(await club.carol.slash(club.channel, "help"))
+LONGEST_PAGE = 1000
+"""How many characters fit on a phone's screen, with the buttons under them."""
+
+
+async def test_help_is_one_short_page_with_a_button_for_each_section(club: Club) -> None:
+    first = private(await club.carol.slash(club.channel, "help"))
+    assert first.text.startswith("### Backgammon at your own pace")
+    assert len(first.text) < 500
+    assert first.labels == [
+        "Getting started",
+        "A turn",
+        "Matches & cube",
+        "Chouettes",
+        "Settings & reminders",
+        "Records & dice",
+        "Privacy",
+    ]
+    pages = [first.text]
+    for act in first.acts:
+        page = private(await club.press(club.carol, Kind.HELP, first, act.argument))
+        assert (page.id, page.labels, len(page.text) < LONGEST_PAGE) == (first.id, first.labels, True)
+        pages.append(page.text)
+    everything = "\n".join(pages)
     for command in club.alice.available_commands(club.channel):
-        group, _, name = command.partition(" ")
-        of_group = seen.text.rpartition(f"`/{group}` `")[2].partition("\n\n")[0]
-        assert f"`/{command}`" in seen.text or f"{name}`" in of_group
+        assert f"`/{command}" in everything
     for kind in ("Roll", "Play", "Double", "Take", "Pass", "Since my turn", "My side"):
-        assert f"**{kind}**" in seen.text
+        assert f"**{kind}**" in everything
+
+
+async def test_the_sections_of_help_are_there_after_a_restart_too(club: Club) -> None:
+    first = private(await club.carol.slash(club.channel, "help"))
+    await club.restart()
+    page = private(await club.press(club.carol, Kind.HELP, first, "chouette"))
+    assert page.text.startswith("### Chouettes\n")
+
+
+async def test_a_live_board_that_is_posted_again_still_says_who_began(club: Club) -> None:
+    await start_game(club, "31")
+    await club.alice.slash(club.channel, "board", repost=True)
+    assert "Opening: Alice throws 3, Bob throws 1; Alice starts" in club.board.text
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    await club.alice.slash(club.channel, "board", repost=True)
+    assert "Opening" not in club.board.text
+    assert "Alice 3-1: 8/5 6/5" in club.board.text
 
 
 async def since(club: Club, member: str) -> Seen:

@@ -37,7 +37,7 @@ from bot.presenters.sentences.explaining import (
     sheet_offered,
     what_was_changed,
 )
-from bot.presenters.sentences.help import HELP
+from bot.presenters.sentences.help import HELP, SECTIONS, HelpSection
 from bot.presenters.sentences.log import log_line, log_lines, played
 from bot.presenters.sentences.notes import NO_NOTE, NOTE_DELETED, NOTE_HINT, note_lines
 from bot.presenters.sentences.orders import (
@@ -178,6 +178,7 @@ __all__ = [
     "POSITION_FOUND",
     "POSTED",
     "RESIGN_QUESTION",
+    "SECTIONS",
     "STAGES",
     "STATUS_HEADING",
     "TAKEBACK_ASKED",
@@ -188,6 +189,7 @@ __all__ = [
     "ZONE_MENU",
     "ZONE_QUESTION",
     "ZONE_SKIPPED",
+    "HelpSection",
     "abandoned",
     "agreed",
     "all_is_well",

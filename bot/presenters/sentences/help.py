@@ -1,41 +1,117 @@
-"""What the bot says about itself."""
+"""What the bot says about itself: one short page, and a page for each section of it."""
 
-HELP = """\
-### Backgammon over days
-`/challenge @friend` starts a game in this channel; without a name, anyone may accept.
-Its options say what is played, such as `length:7`; **Propose changes** or `/propose` asks for something else.
-Where the channel's table is taken, your challenge gets a thread of its own; `thread:True` always opens one.
-`/challenge direct:True` plays by direct messages: each of you has a board of his own there.
-`/move-here` brings a game of yours to the channel or thread where you type it.
-When it is your turn you are mentioned once, with the live board. Its buttons are what you may do now.
-**Roll**, then **Play**: choose a checker, then where it goes, and confirm. Or type it: `/play 8/5 6/5`.
-**Double** before rolling; the other side answers with **Take** or **Pass**.
-A match's next game starts by itself; after one of a session, press **Next game** or **End session**.
-`/turns` lists all your games, on every server, those that wait for you first.
-`/history` lists the games, `/replay` shows one again; `/export` makes files of a match, `/import` reads one.
-**Since my turn** shows what happened while you were away; **My side** shows the board from your side; \
-**Rules** explains what is played. `/settings me` changes how you see boards.
-`/challenge turn_hours:24` adds a clock; `/clock show` has how long you have, `/clock more` grants time, \
-`/clock ask` asks for it, `/clock claim` claims a game whose time is out. `/vacation set` stops your clocks.
-If you forget a turn, you are reminded once a day, never in your quiet hours, and no more than five times. \
-`/settings me` chooses how often, and whether in the channel, by direct message or not at all.
-`/orders` are your standing orders at a table: the bot rolls, plays, doubles or answers for you.
-`/takeback` asks to take back your last play or double; until the other side acts, it may be granted.
-`/note` keeps a note to yourself about a table; you alone see it, at your next turn too.
-`/chouette start` opens a chouette for three to ten: one player, the box, against all the others, each \
-with a cube of his own. Press **Join**, then **Start**; **My seat** has all that is yours alone, \
-`/chouette line` who is who, `/chouette ledger` who has won what. Most commands above work there too.
-`/dice show` proves a game's dice when it is over; `/dice words` adds words of yours to those of the next.
+from dataclasses import dataclass
+from typing import Final
 
-`/challenge` `/propose` `/roll` `/double` `/take` `/pass` `/beaver` `/play` `/resign` `/next` `/end` \
-`/orders` `/takeback` `/note` `/clock show` `/clock claim` `/clock autopilot` `/clock more` `/clock ask` \
-`/vacation show` `/vacation set` `/vacation end` `/move-here` `/turns` `/board` `/position` `/history` \
-`/replay` `/import` `/export` `/settings me` `/settings server` `/dice show` `/dice words` `/dice server` \
-`/privacy export` `/privacy erase` `/admin status` `/help`
-`/chouette` `start` `join` `leave` `away` `back` `settings` `line` `ledger` `settle` `concede` `proxy` \
-`hold` `suggest` `close`
 
-Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \
-`bar/20*` enters and hits, `6/off` bears off. A gammon counts double, a backgammon triple, \
-and the doubling cube multiplies it all.\
+@dataclass(frozen=True, slots=True)
+class HelpSection:
+    """A page of help: the word for it in a custom_id, what its button says, and its text."""
+
+    key: str
+    label: str
+    text: str
+
+
+HELP: Final = """\
+### Backgammon at your own pace
+**Start** with `/challenge @friend`; without a name, anyone here may accept. You play a match to 3 points \
+unless you say otherwise, such as `length:5`.
+**When it is your turn**, you are mentioned once, with the live board. Its buttons are what you may do now.
+**All your games** are in `/turns`, those that wait for you first.
+Press for more:\
 """
+
+SECTIONS: Final = (
+    HelpSection(
+        "start",
+        "Getting started",
+        """\
+### Getting started
+- `/challenge @friend` posts a challenge. Its options say what is played: `length:7`, `play:Money session`, \
+`start:Nackgammon`.
+- **Accept** starts the game. **Propose changes** or `/propose` makes a counter-offer; **Withdraw** takes \
+your last offer back.
+- A challenge waits in `/turns`, reminds once, and lapses after 14 days.
+- Where the channel's table is taken, yours gets a thread; `thread:True` always opens one. `direct:True` \
+plays by direct messages.
+- `/move-here` brings your game to the channel where you type it.
+- `/settings challenge` changes what your challenges offer.""",
+    ),
+    HelpSection(
+        "turn",
+        "A turn",
+        """\
+### A turn
+- **Roll** (`/roll`), then **Play**: choose a whole play, or a checker and where it goes, then confirm. Or \
+type it: `/play 8/5 6/5`.
+- Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \
+`bar/20*` enters and hits, `6/off` bears off.
+- **Since my turn** shows what happened meanwhile, **My side** and `/board` the board as you like it.
+- `/takeback` asks to take back your last play or double, until the other side acts.
+- `/orders` lets the bot roll, play, double or answer for you; `/note` keeps a note to yourself.""",
+    ),
+    HelpSection(
+        "match",
+        "Matches & cube",
+        """\
+### Matches and the cube
+- **Double** before you roll (`/double`). The other side answers **Take** (`/take`) or **Pass** (`/pass`), \
+and in some money sessions **Beaver** (`/beaver`).
+- A gammon counts double, a backgammon triple, times the cube. **Rules** explains what is played.
+- **Resign** (`/resign`) offers a loss; less than the most it can cost may be refused.
+- A match's next game starts automatically. After a game of a money session, press **Next game** or \
+**End session** (`/next`, `/end`).
+- After the last game, press **Rematch**.""",
+    ),
+    HelpSection(
+        "chouette",
+        "Chouettes",
+        """\
+### Chouettes
+Three to ten play: one player, the box, against all the others, each with their own cube.
+- `/chouette start` opens a lobby. Friends press **Join** (`/chouette join`), the host presses **Start**.
+- **My seat** has all that is yours alone. `/chouette suggest` shows your captain a play, `/chouette hold` \
+asks them to hold the roll.
+- `/chouette settle`, `/chouette concede` end bets; `/chouette proxy` lets somebody answer for you.
+- `/chouette away`, `/chouette back`, `/chouette leave`: sit out, come back, or leave.
+- `/chouette line` shows who is who, `/chouette ledger` who has won what.
+- The host: `/chouette settings`, `/chouette last`, `/chouette close`.""",
+    ),
+    HelpSection(
+        "time",
+        "Settings & reminders",
+        """\
+### Settings and reminders
+- `/settings me`: your boards, your time zone and quiet hours, and what the bot does for you. \
+`/settings server`: what is played here.
+- If you forget a turn, you are reminded once a day, never in your quiet hours, at most five times. \
+`/settings me` changes how often and where.
+- `/challenge turn_hours:24` adds a clock. `/clock show` shows it, `/clock more` gives time, `/clock ask` \
+asks for it; when time is out, `/clock claim` or `/clock autopilot`.
+- `/vacation set` stops your clocks; `/vacation show`, `/vacation end`.""",
+    ),
+    HelpSection(
+        "records",
+        "Records & dice",
+        """\
+### Records and dice
+- `/history` lists games, `/replay` shows one again.
+- `/export` makes files of a match that other programs read, `/import` reads theirs.
+- `/position` draws any position for everybody.
+- `/dice show` proves a game's dice once it is over. `/dice words` adds words of yours to the next. \
+`/dice server` counts a server's rolls.""",
+    ),
+    HelpSection(
+        "privacy",
+        "Privacy",
+        """\
+### Privacy
+- `/privacy export` gives you all that is stored about you.
+- `/privacy erase` forgets who you were; your opponents keep their games, against "a former player".
+- Notes, orders, settings and imports are seen by you alone.
+- For those who run the server: `/admin status` says what is wrong there.
+- `/help` shows these pages.""",
+    ),
+)
+"""In the order of their buttons."""

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 from bot.places import Trouble
 from bot.services.access import ThreadPlace, note_thread
-from bot.services.chouettes.room_steps import OwedClosing, OwedRoom, next_of_room
+from bot.services.chouettes.room_steps import OwedClosing, OwedIdle, OwedRoom, next_of_room
 from bot.services.errors import NotSeated
 from bot.services.here import hosted_here
 from bot.services.lapsing import lapse_challenge
@@ -32,7 +32,17 @@ ALL_OF_A_TABLE = 1_000_000
 SHOWN = (BOARD, FINAL)
 """What is brought whenever a table is delivered, be it due or not, and holds up all else in its place."""
 
-Owed = OwedBoard | OwedFinal | OwedFold | OwedNotice | OwedRemoval | OwedRoom | OwedClosing | OwedThread
+Owed = (
+    OwedBoard
+    | OwedFinal
+    | OwedFold
+    | OwedNotice
+    | OwedRemoval
+    | OwedRoom
+    | OwedClosing
+    | OwedThread
+    | OwedIdle
+)
 
 
 def tables_owed(uow: UnitOfWork, now: datetime) -> list[int]:
@@ -170,7 +180,7 @@ def failed(
         return
     if trouble is not None and channel is not None:
         uow.trouble.note(channel, owed.table.guild, trouble.value, at)
-    if isinstance(owed, OwedFold | OwedRemoval | OwedClosing) and owed.attempts + 1 >= FOLDS_TRIED:
+    if isinstance(owed, OwedFold | OwedRemoval | OwedClosing | OwedIdle) and owed.attempts + 1 >= FOLDS_TRIED:
         uow.outbox.mark_delivered([row.id for row in owed.rows], at)
         return
     for row in owed.rows:

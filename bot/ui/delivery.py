@@ -22,7 +22,7 @@ from bot.presenters.hosted import final_board, folded, live_board, with_dice
 from bot.presenters.panel import Panel
 from bot.services import posting
 from bot.services.access import ThreadPlace
-from bot.services.chouettes.room_steps import OwedClosing, OwedRoom
+from bot.services.chouettes.room_steps import OwedClosing, OwedIdle, OwedRoom
 from bot.services.notices import OwedNotice, OwedRemoval
 from bot.services.owed import NOBODYS, OwedBoard, OwedFinal, OwedFold, Owners
 from bot.services.posting import Owed
@@ -156,14 +156,16 @@ class Delivery:
             case OwedNotice():
                 sure, may_search = self._is_untried(owed), self._may_search(owed)
                 return self._notices.bring(owed, is_untried=sure, may_search=may_search)
-            case OwedRoom() | OwedClosing():
+            case OwedRoom() | OwedClosing() | OwedIdle():
                 return self._work_in_room(owed)
             case OwedThread():
                 return keep_thread(self._client, owed, self._now)
             case OwedBoard() | OwedFinal():
                 return None
 
-    def _work_in_room(self, owed: OwedRoom | OwedClosing) -> Awaitable[Note]:
+    def _work_in_room(self, owed: OwedRoom | OwedClosing | OwedIdle) -> Awaitable[Note]:
+        if isinstance(owed, OwedIdle):
+            return self._rooms.retire(owed)
         is_untried = self._is_untried(owed)
         if isinstance(owed, OwedClosing):
             return self._rooms.close(owed, is_untried=is_untried)

@@ -104,6 +104,23 @@ async def test_the_captains_word_is_final(team: Chouette) -> None:
     assert (await team.table()).state.suggestions == ()
 
 
+async def test_what_was_suggested_before_has_no_buttons_and_what_was_played_is_marked(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    await suggests(team, "Dora", OTHER)
+    await team.presses("Bob", "Play this", said(team)[-2])
+    assert texts(team)[1:] == [
+        "**Carol: 3-1 8/5 6/5 · 1 vote (Carol) · played**",
+        "-# Dora: 3-1 24/23 13/10 · 1 vote (Dora)",
+    ]
+    assert [seen.labels for seen in said(team)[1:]] == [[], []]
+
+
+async def test_a_play_made_without_pressing_a_suggestion_marks_it_too(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    await team.types("Bob", "play", play="6/5 8/5")
+    assert texts(team)[-1] == "**Carol: 3-1 8/5 6/5 · 1 vote (Carol) · played**"
+
+
 async def test_nobody_else_plays_what_is_suggested(team: Chouette) -> None:
     await suggests(team, "Carol", MADE)
     for who in ("Carol", "Dora"):
@@ -117,10 +134,10 @@ async def test_a_suggestion_from_before_the_last_play_does_nothing(team: Chouett
     await suggests(team, "Carol", MADE)
     old = said(team)[-1]
     await team.presses("Bob", "Play this", old)
-    for who, label in (("Dora", "I'm for it"), ("Bob", "Play this")):
-        refused = await team.presses(who, label, old)
-        assert refused is not None
-        assert refused.text.startswith("The team has played since that was suggested. It waits for Alice")
+    for who, kind in (("Dora", Kind.HAND), ("Bob", Kind.ADOPT)):
+        result = await team.club.press_anyhow(team.people[who], old, old.custom_id(kind))
+        why = private_texts(result)
+        assert why.startswith("The team has played since that was suggested. It waits for Alice")
 
 
 @pytest.mark.parametrize(

@@ -67,6 +67,14 @@ def suggestion_panel(
     return Panel(f"**{_line(table, suggestion)}**", (_picture(table, suggestion, view),), ((*hand, play),))
 
 
+def idle_panel(
+    table: ChouetteTable, by: int, roll: Roll, moves: str, hands: Sequence[int], *, is_played: bool
+) -> Panel:
+    """Return what remains of a suggestion that counts no more, and whether it was played."""
+    line = said.suggestion_line(by, roll, moves, hands, table.players)
+    return Panel(f"**{line} · played**" if is_played else f"-# {line}")
+
+
 def talk_panel(table: ChouetteTable, player: int) -> Panel:
     """Return what is suggested, to one of those who talk about it, with a button for each play."""
     room, roll = table.state.room, _roll(table)

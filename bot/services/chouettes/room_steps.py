@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.services.chouettes.rooms import CLOSING, ROOM, owe_closing
+from bot.engine import Roll
+from bot.services.chouettes.rooms import CLOSING, IDLE, ROOM, owe_closing, owe_idle
 from bot.services.chouettes.saving import save_chouette
 from bot.services.owed import OwedRow
 from bot.services.settings import preferences_of_server
@@ -103,13 +104,46 @@ class OwedClosing(OwedRow):
     thread: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class OwedIdle(OwedRow):
+    """The message of a suggestion that counts no more.
+
+    Args:
+        message: Snowflake of the message.
+        thread: Snowflake of the thread where it stands; None in direct messages.
+        reader: The captain whose direct messages they are; None in the thread.
+        by: Our key of who suggested it first.
+        roll: The roll that it was for.
+        moves: The play, as it is written.
+        hands: Who was for it.
+        is_played: Whether that was played.
+
+    """
+
+    table: ChouetteTable
+    message: int
+    thread: int | None
+    reader: Player | None
+    by: int
+    roll: Roll
+    moves: str
+    hands: tuple[int, ...]
+    is_played: bool
+
+
 def next_of_room(
     uow: UnitOfWork, table: AnyTable, rows: Sequence[OutboxRecord], now: datetime
-) -> OwedRoom | OwedClosing | None:
-    """Return what the team's thread needs next, by the rows that are due; None if it needs nothing."""
+) -> OwedRoom | OwedClosing | OwedIdle | None:
+    """Return what the team's thread needs next, by the rows that are due; None if it needs nothing.
+
+    A thread that is to be closed is tidied up before.
+    """
     due = tuple(row for row in rows if row.kind == ROOM)
     if not isinstance(table, ChouetteTable):
         return None
+    idle = (_idle(uow, table, row, now) for row in rows if row.kind == IDLE)
+    if (first := next((each for each in idle if each is not None), None)) is not None:
+        return first
     if due:
         room, step = table.state.room, next_step(table)
         if room is not None and step is not None:
@@ -118,6 +152,27 @@ def next_of_room(
     closings = (row for row in rows if row.kind == CLOSING)
     return next(
         (OwedClosing(row, table, row.payload["number"], row.payload["thread"]) for row in closings), None
+    )
+
+
+def _idle(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord, now: datetime) -> OwedIdle | None:
+    """Return a suggestion that counts no more; that in direct messages of somebody who was erased is void."""
+    payload = row.payload
+    reader = table.players.get(payload["reader"]) if payload["reader"] is not None else None
+    if payload["channel"] is None and (reader is None or reader.snowflake is None):
+        uow.outbox.mark_delivered([row.id], now)
+        return None
+    return OwedIdle(
+        row,
+        table,
+        message=payload["message"],
+        thread=payload["channel"],
+        reader=reader,
+        by=payload["by"],
+        roll=Roll(*payload["roll"]),
+        moves=payload["moves"],
+        hands=tuple(payload["hands"]),
+        is_played=payload["is_played"],
     )
 
 
@@ -241,15 +296,18 @@ def shown(uow: UnitOfWork, owed: OwedRoom, suggestion: int, how: Shown, at: date
         return replace(state, suggestions=tuple(marked))
 
     _changed(uow, owed, at, change)
+    step, now = owed.step, load_chouette(uow, owed.table.id)
+    if isinstance(step, Show) and not any(each.id == suggestion for each in now.state.suggestions):
+        owe_idle(uow, owed.table, replace(step.suggestion, shown=how), now.version, at)
 
 
-def put_off(uow: UnitOfWork, owed: OwedRoom, until: datetime) -> None:
+def put_off(uow: UnitOfWork, owed: OwedRoom | OwedIdle, until: datetime) -> None:
     """Let it be due later."""
     uow.outbox.put_off([row.id for row in owed.rows], until)
 
 
-def closed(uow: UnitOfWork, owed: OwedClosing, at: datetime) -> None:
-    """Note that a thread is closed, or gone."""
+def closed(uow: UnitOfWork, owed: OwedClosing | OwedIdle, at: datetime) -> None:
+    """Note that a thread is closed, or a suggestion has no buttons any more; or that they are gone."""
     uow.outbox.mark_delivered([owed.row.id], at)
 
 

@@ -4,16 +4,19 @@ It is part of every save: who belongs there follows from the game alone, and sug
 board is another.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
+from bot.engine import Played, Side, complete_play, format_moves
 from bot.engine.chouette import Chouette, advisers
-from bot.table import ChouetteState, ChouetteTable, Room, consulting
+from bot.table import ChouetteHappening, ChouetteState, ChouetteTable, Room, Suggestion, consulting
 from storage import UnitOfWork
 
 ROOM: Final = "room"
 CLOSING: Final = "room closing"
+IDLE: Final = "idle suggestion"
 
 
 def with_room(before: ChouetteState, changed: ChouetteState) -> ChouetteState:
@@ -23,13 +26,64 @@ def with_room(before: ChouetteState, changed: ChouetteState) -> ChouetteState:
     return replace(changed, room=_room(changed.room, changed.chouette), suggestions=suggestions)
 
 
-def owe_room(uow: UnitOfWork, before: ChouetteTable, saved: ChouetteTable, at: datetime) -> None:
-    """Note what a saved change owes the team's thread: to be brought up to date, or to be closed."""
+def owe_room(
+    uow: UnitOfWork,
+    before: ChouetteTable,
+    saved: ChouetteTable,
+    happenings: Iterable[ChouetteHappening],
+    at: datetime,
+) -> None:
+    """Note what a saved change owes the team's thread: to be brought up to date, or to be closed.
+
+    Suggestions that count no more lose their buttons first.
+    """
     room = before.state.room
+    played = next((each.event for each in happenings if _is_teams_play(each)), None)
+    left = {each.id for each in saved.state.suggestions}
+    for suggestion in before.state.suggestions:
+        if suggestion.id not in left:
+            owe_idle(uow, before, suggestion, saved.version, at, played)
     if room is not None and (saved.state.room is None or saved.state.room.number != room.number):
         owe_closing(uow, saved, room, at)
     if saved.state.room is not None and _wanted(before) != _wanted(saved):
         uow.outbox.add(saved.id, saved.version, ROOM, {}, at)
+
+
+def _is_teams_play(happening: ChouetteHappening) -> bool:
+    return isinstance(happening.event, Played) and happening.event.side is Side.BLACK
+
+
+def owe_idle(
+    uow: UnitOfWork,
+    table: ChouetteTable,
+    suggestion: Suggestion,
+    version: int,
+    at: datetime,
+    played: object = None,
+) -> None:
+    """Note that the message of a suggestion has served its purpose, and whether that was what was played.
+
+    `table` is as it stood when the play was suggested. Of a direct message, the channel is not stored.
+    """
+    shown, current, room = suggestion.shown, table.chouette.round, table.state.room
+    roll = None if current is None else current.game.roll
+    if shown is None or shown.message is None or current is None or roll is None or room is None:
+        return
+    made = complete_play(current.game.position, roll, suggestion.moves)
+    is_played = isinstance(played, Played) and made == complete_play(
+        current.game.position, roll, played.moves
+    )
+    payload = {
+        "message": shown.message,
+        "reader": shown.reader,
+        "channel": room.thread if shown.reader is None else None,
+        "by": suggestion.by,
+        "roll": [roll.high, roll.low],
+        "moves": format_moves(suggestion.moves),
+        "hands": list(suggestion.hands),
+        "is_played": is_played,
+    }
+    uow.outbox.add(table.id, version, IDLE, payload, at)
 
 
 def owe_closing(uow: UnitOfWork, table: ChouetteTable, room: Room, at: datetime) -> None:

@@ -55,7 +55,7 @@ def save_chouette(
     withdraw_notices(uow, saved.id, saved.version, at, _still_awaited(before, changed))
     schedule_chouette(uow, replace(changed, version=saved.version), at)
     after = chouette_of(uow, saved)
-    owe_room(uow, before, after, at)
+    owe_room(uow, before, after, happenings, at)
     return after
 
 

@@ -12,12 +12,21 @@ from typing import Final
 
 import discord
 
-from bot.presenters.chouettes.consultation import closed_panel, suggestion_panel, told_panel
+from bot.presenters.chouettes.consultation import closed_panel, idle_panel, suggestion_panel, told_panel
 from bot.presenters.diagram import Theme, View
 from bot.presenters.panel import Panel
 from bot.presenters.sentences.chouette import thread_name
 from bot.services.chouettes import room_steps
-from bot.services.chouettes.room_steps import LetIn, LetOut, OpenThread, OwedClosing, OwedRoom, Show, Tell
+from bot.services.chouettes.room_steps import (
+    LetIn,
+    LetOut,
+    OpenThread,
+    OwedClosing,
+    OwedIdle,
+    OwedRoom,
+    Show,
+    Tell,
+)
 from bot.table import ChouetteTable, Player, Shown
 from bot.ui.chouettes.teams_place import TeamsPlace
 from bot.ui.failures import CLOSED_TO_DIRECT, UNKNOWN_CHANNEL, may_not_edit
@@ -79,6 +88,23 @@ class Rooms:
             if error.code not in NO_THREADS:
                 raise
             LOG.warning("table %d: its thread was not closed: %s", owed.table.id, error)
+        return partial(room_steps.closed, owed=owed, at=self._now())
+
+    async def retire(self, owed: OwedIdle) -> Note:
+        """Take the buttons from a suggestion that counts no more, and say whether it was played."""
+        panel = idle_panel(owed.table, owed.by, owed.roll, owed.moves, owed.hands, is_played=owed.is_played)
+        try:
+            if owed.reader is not None:
+                place = self._client.get_partial_messageable(await self._notices.opened_for(owed.reader))
+            else:
+                place = self._client.get_partial_messageable(owed.thread or 0, guild_id=owed.table.guild)
+            await _is_edited(place.get_partial_message(owed.message), PanelView(panel))
+        except NotNow as wait:
+            return partial(room_steps.put_off, owed=owed, until=wait.until)
+        except discord.HTTPException as error:
+            if error.code not in NO_THREADS | CLOSED_TO_DIRECT | {THREAD_IS_ARCHIVED}:
+                raise
+            LOG.info("table %d: an old suggestion keeps its buttons: %s", owed.table.id, error)
         return partial(room_steps.closed, owed=owed, at=self._now())
 
     async def _close(self, thread: discord.Thread, owed: OwedClosing, *, is_untried: bool) -> None:

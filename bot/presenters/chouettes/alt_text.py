@@ -87,7 +87,7 @@ def _roles(chouette: Chouette, names: Names) -> Iterator[str]:
     partner = f" with {called(names, current.partner)}" if current.partner is not None else ""
     crew = [player for player in chouette.line if player not in (current.captain, current.partner)]
     stand_in = stands_in(chouette, names)
-    gone = f", away: {stand_in}" if stand_in else ""
+    gone = f", away: {stand_in} plays" if stand_in else ""
     yield f"Box: {called(names, current.box)}{partner}{gone}."
     yield f"Captain: {called(names, current.captain)}."
     if crew:

@@ -106,7 +106,7 @@ def _board(
     current, game = chouette.current, chouette.game
     shown = board_diagram(game, view, to_act, building)
     stand_in = stands_in(chouette, names)
-    box_role = f"{BOX}, {stand_in}" if stand_in else BOX
+    box_role = f"{BOX}: {stand_in}" if stand_in else BOX
     sides = {
         Side.WHITE: (called(names, current.box), box_role),
         Side.BLACK: (called(names, current.captain), _team(chouette)),

@@ -89,11 +89,11 @@ def _state(chouette: Chouette, player: int, names: Names) -> str:
 
 
 def stands_in(chouette: Chouette, names: Names) -> str:
-    """Return who plays for a box that is gone: "Eve plays" or "autopilot"; "" where it plays itself."""
+    """Return who plays for a box that is gone: a name, or "autopilot"; "" where it plays itself."""
     if is_present(chouette, chouette.current.box):
         return ""
     player = box_player(chouette)
-    return "autopilot" if player is None else f"{called(names, player)} plays"
+    return "autopilot" if player is None else called(names, player)
 
 
 def mark_of(chouette: Chouette, player: int) -> str:

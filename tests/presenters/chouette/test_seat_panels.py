@@ -275,7 +275,10 @@ def test_a_seat_counts_what_a_gammon_costs_if_the_double_is_taken() -> None:
 
 def test_a_captain_who_cashed_reads_that_the_box_is_theirs() -> None:
     story = Story("BCD").team_doubles("B").answer(b="drop")
-    assert "You have won the box, and take it when this game is over." in seat(story, "B").text
+    assert seat(story, "B").text.splitlines()[:2] == [
+        "You are out of this game, number 1 in line.",
+        "You have won the box, and take it when this game is over.",
+    ]
     assert "You are the acting captain." in seat(story, "C").text
 
 

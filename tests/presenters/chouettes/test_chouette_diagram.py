@@ -216,7 +216,7 @@ def test_who_is_away_or_left_and_who_answers_for_him_is_said() -> None:
     said = notes(shown(story))
     assert (said["Cleo"], said["Dora"]) == ("away", "has left, proxy Eva")
     story.do("A", GoAway())
-    assert shown(story).bottom.score == "box, autopilot"
+    assert shown(story).bottom.score == "box: autopilot"
 
 
 def test_a_substitute_plays_for_the_box() -> None:

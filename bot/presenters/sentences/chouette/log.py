@@ -64,7 +64,7 @@ from bot.presenters.sentences.chouette.cubes import (
     lone_taker,
     silent,
 )
-from bot.presenters.sentences.chouette.people import Names, acts_for, called
+from bot.presenters.sentences.chouette.people import AUTOPILOT, Names, acts_for, called
 from bot.presenters.sentences.chouette.roles import ended_line, proposal_line, proxy_line, role_line
 from bot.presenters.sentences.chouette.seats import box_of, joined_line, seat_line
 from bot.presenters.sentences.log import AUTOMATICALLY, played, rolled
@@ -155,7 +155,8 @@ def _marked(
     if isinstance(event, Rolled):
         is_told = bool(later) and isinstance(later[0], Played) and _is_in(automatic, later[0])
         return "" if is_told else rolled(SIDES[event.side], event)
-    return f"{line}{AUTOMATICALLY}" if isinstance(event, Played) else line
+    is_told = line.startswith(AUTOPILOT)
+    return f"{line}{AUTOMATICALLY}" if isinstance(event, Played) and not is_told else line
 
 
 def _is_in(events: Collection[ChouetteEvent], event: ChouetteEvent) -> bool:

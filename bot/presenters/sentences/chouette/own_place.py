@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.engine import Bet, Game, Side, WinKind
 from bot.engine.chouette import Chouette, Round, Step, box_won_by, cubes_to_offer, is_present, main_bet, mover
+from bot.engine.chouette.people import is_out
 from bot.engine.scoring import points_for
 from bot.presenters.sentences.chouette.people import Names, all_named, called, signed
 from bot.presenters.sentences.chouette.private import cube_for
@@ -37,8 +38,9 @@ def _rank(chouette: Chouette, current: Round, player: int) -> Iterator[str]:
         return
     if player == current.captain:
         yield "You are the captain." if player in current.captains[-1:] else "You are the acting captain."
-    elif player in chouette.line and player != current.partner:
-        yield f"You are crew, number {chouette.line.index(player) + 1} in line."
+    elif player in chouette.line and player not in (current.partner, current.substitute):
+        what = "out of this game" if is_out(chouette, player) else "crew"
+        yield f"You are {what}, number {chouette.line.index(player) + 1} in line."
     if player == box_won_by(chouette):
         yield BOX_WON
 

@@ -271,7 +271,7 @@ async def test_a_rematch_is_offered_by_the_same_rules(club: Club) -> None:
     await challenge(club, length=1, start="nackgammon")
     club.dice.will_fall("31")
     await club.press(club.bob, Kind.ACCEPT)
-    await club.alice.slash(club.channel, "resign", loss=3, sure=True)
+    await club.alice.slash(club.channel, "resign", loss=1, sure=True)
     await club.press(club.bob, Kind.REMATCH)
     assert club.board.text.startswith("### Bob challenges Alice\n**Match to 1 point**\nNackgammon start\n")
     await propose(club, club.alice, length=3)

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.services.owed import OwedRow
 from bot.services.tables import hosted_of
-from bot.table import AnyTable, Challenge, Hosted, Status, Table
+from bot.table import AnyTable, Challenge, ChouetteTable, Hosted, Status
 from storage import OutboxRecord, UnitOfWork
 
 THREAD: Final = "thread"
@@ -30,7 +30,8 @@ class OwedThread(OwedRow):
     def is_idle(self) -> bool:
         """Whether what the thread was opened for came to nothing."""
         table = self.named_after
-        return isinstance(table, Table) and table.status is Status.CLOSED and table.state.game is None
+        was_played = table.chouette.number > 0 if isinstance(table, ChouetteTable) else table.state.game
+        return table.status is Status.CLOSED and not was_played
 
 
 def owe_thread(uow: UnitOfWork, table: Hosted, at: datetime) -> None:

@@ -207,6 +207,8 @@ def _explain_service(refusal: errors.ServiceError, reader: int) -> str:  # noqa:
             return _explain_record(refusal)
         case errors.TooManyChallenges(number=number, opponent=opponent):
             return refusals.too_many_challenges(number, opponent)
+        case errors.TooManyLobbies(number=number):
+            return refusals.too_many_lobbies(number)
         case errors.ContradictingOrder() | errors.OccasionThere():
             return _explain_order(refusal)
         case _:

@@ -37,7 +37,7 @@ def order_of(table: ChouetteTable) -> list[str]:
 
 async def test_start_opens_a_lobby_in_the_channel(club: Club) -> None:
     answer = private(await club.alice.slash(club.channel, "chouette start"))
-    assert "Live board" in answer.text
+    assert "To the lobby" in answer.text
     assert "Alice's chouette" in club.board.text
     assert "Preset “club”" in club.board.text
     assert club.board.labels == ["Join", "Leave", "Options", "Rules"]

@@ -18,7 +18,18 @@ async def test_turns_list_a_chouette_with_what_is_awaited(club: Club) -> None:
     mine = private(await club.alice.slash(club.channel, "turns")).text
     assert "### Your turn\n**#1** Alice in the box against Bob's team · Chouette · Alice to play 3-1" in mine
     others = private(await club.bob.slash(club.channel, "turns")).text
-    assert others.startswith("### The other side's turn\n**#1** Alice in the box")
+    assert others.startswith("### Waiting for others\n**#1** Alice in the box")
+
+
+async def test_the_turn_of_ones_own_captain_stands_among_those_of_others(club: Club) -> None:
+    await in_play(club)
+    await club.alice.slash(club.channel, "play", play="8/5 6/5")
+    captain = private(await club.bob.slash(club.channel, "turns")).text
+    assert captain.startswith("### Your turn\n**#1** Alice in the box against Bob's team")
+    crew = private(await club.carol.slash(club.channel, "turns")).text
+    assert crew.startswith(
+        "### Waiting for others\n**#1** Alice in the box against Bob's team · Chouette · Bob"
+    )
 
 
 async def test_the_history_lists_a_chouette(club: Club) -> None:

@@ -1,6 +1,7 @@
 """A chouette is opened, joined and played; it owes each board once, and knows whom it calls."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -31,10 +32,19 @@ from bot.services.challenges import Place
 from bot.services.chouettes.acting import open_chouette
 from bot.services.chouettes.looking import happenings_since_own_turn
 from bot.services.codec import dump_chouette_state, load_chouette_event, load_chouette_state
-from bot.services.errors import AlreadyHandled, ChannelBusy, ChouetteHere, NoChouette, Refused, StaleBoard
+from bot.services.errors import (
+    AlreadyHandled,
+    ChannelBusy,
+    ChouetteHere,
+    NoChouette,
+    Refused,
+    StaleBoard,
+    TooManyLobbies,
+)
 from bot.services.looking import chouette_happenings_since
 from bot.services.tables import latest_chouette, latest_table
-from bot.table import Status
+from bot.table import ChouetteTable, Status
+from storage import UnitOfWork
 from tests.services.chouette_house import Club, chance_of, opened, started
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, House
 
@@ -282,3 +292,25 @@ async def test_an_old_table_still_opens_after_the_options_grow(house: House) -> 
     stored = dump_chouette_state(replace(club.table.state, settled_at=None))
     del stored["settled_at"], stored["replaced"]
     assert load_chouette_state(stored).chouette == club.table.chouette
+
+
+async def test_a_lobby_that_nobody_starts_closes_two_weeks_after_the_last_change(house: House) -> None:
+    club = await opened(house, people=[ALICE])
+    await club.wait(days=10)
+    await club.does(BOB, Join())
+    await club.wait(days=13)
+    assert club.table.status is Status.CHALLENGE
+    await club.wait(days=1)
+    assert (club.table.status, club.table.chouette.is_closed) == (Status.CLOSED, True)
+    assert (await club.owed())[-1] == (False, [])
+
+
+async def test_a_host_has_no_more_than_three_lobbies_open(house: House) -> None:
+    def opening(channel: int) -> Callable[[UnitOfWork], ChouetteTable]:
+        place, request = Place(GUILD, channel), house.request(ALICE)
+        return partial(open_chouette, request=request, place=place, sheet=CLUB, chance=chance_of(""))
+
+    for channel in (200, 201, 202):
+        await house.database.run(opening(channel))
+    with pytest.raises(TooManyLobbies):
+        await house.database.run(opening(203))

@@ -81,6 +81,7 @@ from bot.presenters.refusals.table import (
     self_challenge,
     stale,
     too_many_challenges,
+    too_many_lobbies,
 )
 from bot.presenters.refusals.takebacks import (
     dice_thrown,
@@ -174,6 +175,7 @@ __all__ = [
     "too_early",
     "too_late",
     "too_many_challenges",
+    "too_many_lobbies",
     "too_many_threads",
     "too_much_work",
     "unavailable",

@@ -96,6 +96,11 @@ def too_many_challenges(number: int, opponent: Player | None) -> str:
     return f"You have {number} open challenges{whom}. Withdraw one first: `/turns` lists them."
 
 
+def too_many_lobbies(number: int) -> str:
+    """Return that no more chouettes of somebody's may wait for their first game, and what makes room."""
+    return f"{number} of your chouettes have not begun. Start or close one first: `/turns` lists them."
+
+
 def not_here() -> str:
     """Return why somebody who is not on the server cannot be challenged."""
     return "They are not on this server, so they could not see the board. Challenge somebody who is."

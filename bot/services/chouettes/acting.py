@@ -17,8 +17,10 @@ from bot.engine.chouette import (
     event_seen_by,
 )
 from bot.fair_dice import commitment_of
+from bot.services.challenge_limits import check_lobbies
 from bot.services.challenges import FIRST_GAME, Place
 from bot.services.chouettes.course import ChouetteCourse
+from bot.services.chouettes.saving import schedule_chouette
 from bot.services.codec import dump_chouette_state, load_chouette_event
 from bot.services.dice import Chance
 from bot.services.errors import ChannelBusy, Refused, StaleBoard
@@ -56,8 +58,10 @@ def open_chouette(
 
     Raises:
         ChannelBusy: The channel hosts an open table already.
+        TooManyLobbies: As many lobbies of the caller's are open as may be.
 
     """
+    check_lobbies(uow, request.caller)
     host = claim(uow, request)
     secret = chance.new_secret()
     dice = CommittedDice(commitment_of(secret))
@@ -76,6 +80,7 @@ def open_chouette(
     uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
     uow.seats.take(record.id, 0, host.id)
     table = chouette_of(uow, record)
+    schedule_chouette(uow, table, request.at)
     owe_board(uow, table, request.at, is_new=True)
     return table
 

@@ -10,8 +10,9 @@ from bot.services.chouettes.rooms import owe_room, with_room
 from bot.services.codec import dump_chouette_state, dump_event
 from bot.services.errors import StaleBoard
 from bot.services.reminding import withdraw_notices
+from bot.services.scheduling import LAPSE, OPEN_FOR
 from bot.services.tables import STORED_STATUS, chouette_of
-from bot.table import Awaited, ChouetteHappening, ChouetteTable
+from bot.table import Awaited, ChouetteHappening, ChouetteTable, Status
 from storage import TableRecord, UnitOfWork
 from storage.errors import StaleVersion
 
@@ -66,6 +67,8 @@ def schedule_chouette(uow: UnitOfWork, table: ChouetteTable, at: datetime) -> No
 
 def _due(table: ChouetteTable, at: datetime) -> Iterator[Due]:
     """Yield what is due; whoever was reminded before that moment is not reminded again of the same."""
+    if table.status is Status.CHALLENGE:
+        yield LAPSE, None, at + OPEN_FOR
     yield from ((DECISION, each.player, table.due(each)) for each in table.state.awaited)
     if table.begins_at is not None:
         yield NEXT_GAME, None, table.begins_at

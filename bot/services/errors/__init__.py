@@ -18,6 +18,7 @@ ServiceError
 ├── BotChallenge       a bot cannot be challenged
 ├── ChannelBusy        another table is open in this channel
 ├── TooManyChallenges  as many challenges of the caller are open as may be
+├── TooManyLobbies     as many chouettes of the caller have not begun as may
 ├── AlreadyChallenged  the caller has challenged the same opponent to a rematch already
 ├── NotBetweenGames    the session is in the middle of a game, or has ended
 ├── TooLate            no more game comes whose dice words could still enter
@@ -70,6 +71,7 @@ from bot.services.errors.challenges import (
     SameSheet,
     SelfChallenge,
     TooManyChallenges,
+    TooManyLobbies,
 )
 from bot.services.errors.consulting import NoAdviceHere, NothingToSuggest, SuggestionVoid
 from bot.services.errors.playing import (
@@ -173,6 +175,7 @@ __all__ = [
     "TooEarly",
     "TooLate",
     "TooManyChallenges",
+    "TooManyLobbies",
     "TooMuchWork",
     "UnknownTable",
     "WordsTooLong",

@@ -43,3 +43,11 @@ class TooManyChallenges(ServiceError):
         self.number = number
         self.opponent = opponent
         super().__init__()
+
+
+class TooManyLobbies(ServiceError):
+    """As many chouettes of the caller wait for their first game as may."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        super().__init__()

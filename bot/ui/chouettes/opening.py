@@ -7,6 +7,7 @@ from bot.engine.chouette import ChouetteSheet
 from bot.presenters import sentences
 from bot.presenters.panel import Panel
 from bot.presenters.sentences.chouette import lobby as words
+from bot.services.challenge_limits import check_lobbies
 from bot.services.challenges import Place
 from bot.services.chouettes.acting import open_chouette
 from bot.services.errors import ChannelBusy
@@ -27,6 +28,7 @@ async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: b
     Raises:
         CannotPost: The bot may not show a board here.
         NotPossible: There can be no thread.
+        TooManyLobbies: As many lobbies of the caller's are open as may be.
 
     """
     taken = None
@@ -39,6 +41,8 @@ async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: b
         else:
             await ask_for_zone(interaction)
             return
+    check = partial(check_lobbies, host=caller_of(interaction.user))
+    await interaction.client.desk.store.run(check)
     thread = await open_thread(interaction, words.thread_title(caller_of(interaction.user).name), taken)
     await _open_at(interaction, thread, sheet, _opened_in_thread)
     await ask_for_zone(interaction)

@@ -45,7 +45,14 @@ async def answer(chouette: Chouette) -> None:
 
 async def outcome(chouette: Chouette) -> Outcome:
     table = await chouette.table()
-    shown = tuple((MOMENT.sub("", seen.text), tuple(seen.custom_ids)) for seen in chouette.club.messages())
+    database = chouette.club.database.name  # stands in every button, and is another each time
+    shown = tuple(
+        (
+            MOMENT.sub("", seen.text),
+            tuple(each.replace(f"bp.{database}:", "bp:") for each in seen.custom_ids),
+        )
+        for seen in chouette.club.messages()
+    )
     return MOMENT.sub("", json.dumps(dump_chouette_state(table.state))), shown, tuple(chouette.pinged())
 
 

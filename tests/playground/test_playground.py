@@ -101,8 +101,7 @@ def test_two_people_play_until_one_resigns_and_play_again(open_playground: Open,
     first.screenshot(screenshots / "3-doubled.png")
     first.click("Take")
     second.sees(f"cube on 2, {first.name}'s")
-    second.click("Roll")
-    second.sees("to play")
+    second.sees(f"@{second.name} to play")  # what is to be rolled after a take is rolled at once
     play = second.suggestions("play", "play", "1")[-1]
     second.slash("play", play=play)
     first.sees(play)
@@ -117,6 +116,20 @@ def test_two_people_play_until_one_resigns_and_play_again(open_playground: Open,
     first.sees(f"{second.name} challenges {first.name}")
     first.click("Accept")
     second.sees("to play")
+
+
+def test_a_play_is_chosen_from_the_list_and_confirmed(open_playground: Open, screenshots: Path) -> None:
+    first, second = start_game(open_playground())
+    first.click("Play")
+    first.choose("24/", menu="Choose a play")
+    expect(first.private_messages.last).to_contain_text("That is a whole play.")
+    play = built(first)
+    check_picture(first.pictures.last, f"{first.name} to play", "So far: 24/")
+    first.screenshot(screenshots / "1-chosen-from-the-list.png")
+    first.page.set_viewport_size({"width": 390, "height": 844})
+    first.screenshot(screenshots / "2-on-a-phone.png")
+    first.click("Confirm")
+    second.sees(f"{first.name} {play}")
 
 
 def test_two_people_agree_on_the_rules(open_playground: Open, screenshots: Path) -> None:

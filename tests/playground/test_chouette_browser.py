@@ -50,10 +50,9 @@ def newest(tab: Tab) -> str:
 
 
 def answers_told(tab: Tab) -> set[str]:
-    """The answers, in a word each, that somebody is told of while he looks at his side of the board."""
-    return {
-        word.lower() for word in re.findall(TOLD, newest(tab).replace("to take or pass", ""), re.IGNORECASE)
-    }
+    """The answers to the box, in a word each, that somebody is told of who looks at his side of the board."""
+    text = newest(tab).replace("to take or pass", "").replace("Alice takes Carol's at 2", "")
+    return {word.lower() for word in re.findall(TOLD, text, re.IGNORECASE)}
 
 
 def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
@@ -66,11 +65,15 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
     alice.screenshot(screenshots / "1-lobby.png")
     alice.click("Start")
     bob.sees("Order: Alice 6 · Bob 5 · Carol 4 · Dave 3 · Erin 2; Alice is the box, Bob the captain")
-    assert bob.buttons(bob.board) == ["Play 1/off(2)", *LOOKS]
-    alice.click("Play 1/off(2)")
+    bob.sees("Box 3-1: 1/off(2) (automatically)")
+    assert bob.buttons(bob.board) == ["Roll", "Wait for me", *LOOKS, "Double to 2"]
     assert playground.readers(TEAM) == [*FIVE], "the owner of a server reads all its threads"
 
     carol.sees("@Bob to double or roll")
+    carol.sees("Carol, Dave and Erin may double until Bob rolls")
+    carol.click("My seat")
+    expect(carol.private_messages.last).to_contain_text("You may double now, until Bob rolls.")
+    carol.screenshot(screenshots / "1-my-seat.png")
     carol.click("Double to 2")
     expect(carol.private_messages.last).to_contain_text("You double when the captain rolls")
     for tab in (alice, bob):
@@ -79,16 +82,15 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
     bob.click("Roll")
     alice.sees("Carol doubles to 2")
     alice.click("Take at 2")
-    bob.click("Play 1/off(2)")
 
     alice.sees("@Alice to double or roll")
-    alice.click("Double all")
-    expect(alice.private_messages.last).to_contain_text("Double all?")
-    alice.click("Double all")
+    alice.click("Double all to 2 and 4")
+    expect(alice.private_messages.last).to_contain_text("Double all to 2 and 4?")
+    alice.click("Double all to 2 and 4")
     erin.sees("Alice doubles Bob, Dave, Erin to 2, Carol to 4")
-    erin.click("Pass")
-    dave.click("Pass")
-    dave.click("Take")
+    erin.click("Pass, lose 1 or 2")
+    dave.click("Pass, lose 1 or 2")
+    dave.click("Take at 2")
     carol.click("Follow captain")
     bob.sees("3 answers in, sealed until all are.")
     known = {
@@ -102,11 +104,10 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
         tab.click("My side")
         assert answers_told(tab) == own
     erin.screenshot(screenshots / "2-sealed-answers.png")
-    bob.click("Take")
+    bob.click("Take at 2 or 4")
     for tab in tabs:
         tab.sees("Bob, Dave take at 2; Carol takes at 4; Erin passes, pays 1")
 
-    alice.click("Play 1/off(2)")
     for tab in tabs:
         tab.sees("Alice +9 · Erin -1 · Bob -2 · Dave -2 · Carol -4")
     assert dave.buttons(dave.board) == ["Next game", "Join", *LOOKS, "Ledger"]

@@ -46,7 +46,7 @@ class Bet:
         cube: Index of the bet's cube in the game; several bets may share one.
         has_taken: Whether the open offer on a shared cube was taken for this bet, while others still think.
         resignation: The resignation that awaits its answer.
-        refused: The greatest resignation refused since the turn began.
+        refusals: The greatest resignation of each side that was refused since the turn began.
         result: How it ended; None while it is active.
 
     """
@@ -56,7 +56,7 @@ class Bet:
     cube: int = 0
     has_taken: bool = False
     resignation: Resignation | None = None
-    refused: WinKind | None = None
+    refusals: tuple[Resignation, ...] = ()
     result: BetResult | None = None
 
     @property
@@ -72,7 +72,16 @@ class Bet:
         """Return the side on which one of its two players holds this bet."""
         return Side.WHITE if player == self.white else Side.BLACK
 
+    def refused_of(self, side: Side) -> WinKind | None:
+        """Return the greatest resignation of a side that was refused this turn; None if none was."""
+        return next((each.kind for each in self.refusals if each.side is side), None)
+
+    def with_refusal(self, refused: Resignation) -> "Bet":
+        """Return the bet after a resignation was refused; until the next turn that side offers only more."""
+        others = tuple(each for each in self.refusals if each.side is not refused.side)
+        return replace(self, resignation=None, refusals=(*others, refused))
+
     def settled(self, winner: Side, points: int, kind: WinKind, ending: Ending) -> "Bet":
         """Return the bet as it is recorded once it is over."""
         result = BetResult(winner, points, kind, ending)
-        return replace(self, has_taken=False, resignation=None, refused=None, result=result)
+        return replace(self, has_taken=False, resignation=None, refusals=(), result=result)

@@ -203,7 +203,7 @@ def _played(game: Game, event: Played) -> Game:
         kind = kind_of_win(after, game.terms.checkers)
         bets = tuple(_won(game, bet, event.side, kind) if bet.is_active else bet for bet in game.bets)
         return replace(game, position=after, bets=bets, roll=None, last_play=last_play)
-    bets = tuple(replace(bet, refused=None) for bet in game.bets)
+    bets = tuple(replace(bet, refusals=()) for bet in game.bets)
     return replace(
         game,
         position=after.switched(),
@@ -259,8 +259,8 @@ def _after_resignation(
     match event, bet.resignation:
         case ResignationOffered(side=side, kind=kind), _:
             return replace(bet, resignation=Resignation(side, kind))
-        case ResignationRefused(), Resignation(kind=kind):
-            return replace(bet, resignation=None, refused=kind)
+        case ResignationRefused(), Resignation() as refused:
+            return bet.with_refusal(refused)
         case ResignationAccepted(), Resignation(side=side, kind=kind):
             points = points_for(kind, game.cubes[bet.cube], game.terms)
             return bet.settled(side.other, points, kind, Ending.RESIGNED)

@@ -45,11 +45,11 @@ def stage_to_raise(game: Game, index: int) -> Stage | None:
 
 
 def kinds_to_resign(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[WinKind, ...]:
-    """Return the kinds of game that a side may offer to lose: more than was refused this turn.
+    """Return the kinds of game that a side may offer to lose: more than was refused to it this turn.
 
     Of kinds that cost the same, the first stands for all.
     """
-    refused = max((bet.refused or 0 for bet in bets), default=0)
+    refused = max((bet.refused_of(side) or 0 for bet in bets), default=0)
     return tuple(kind for kind in _kinds_that_differ(game, side, bets) if kind > refused)
 
 

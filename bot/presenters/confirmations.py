@@ -40,6 +40,6 @@ def resign_panel(game: Game, player: int, kind: WinKind | None = None) -> Panel:
         for offer in offers
     )
     question = sentences.RESIGN_QUESTION
-    if game.bets[0].refused:
+    if game.bets[0].refused_of(game.bets[0].side_of(player)):
         question = f"{sentences.ONLY_MORE} {question}"
     return Panel(question, rows=((*rows, KEEP_PLAYING),))

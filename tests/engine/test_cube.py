@@ -180,7 +180,8 @@ def test_a_resignation_ends_only_the_bets_of_the_one_who_resigns() -> None:
     assert points(accepted, 0) == (Side.WHITE, 2)
     assert accepted.bets[1].is_active
     refused = after(offered, ALICE, RefuseResignation())
-    assert [bet.refused for bet in refused.bets] == [WinKind.GAMMON, None]
+    assert [bet.refused_of(Side.BLACK) for bet in refused.bets] == [WinKind.GAMMON, None]
+    assert refused.bets[0].refused_of(Side.WHITE) is None
 
 
 @pytest.mark.parametrize("value", [0, 3, -2])

@@ -89,3 +89,13 @@ def test_a_challenge_and_a_result_are_read_back(state: TableState) -> None:
 def test_what_was_never_stored_is_refused(stored: dict[str, object]) -> None:
     with pytest.raises(ValidationError):
         load_state(stored)  # type: ignore[arg-type]
+
+
+def test_a_bet_that_was_stored_before_refusals_were_kept_by_side_is_read() -> None:
+    stored = json.loads(json.dumps(dump_state(TableState(Challenge(ALICE, BOB), game_at("1:1 | 1:1")))))
+    for bet in stored["game"]["bets"]:
+        del bet["refusals"]
+        bet["refused"] = int(WinKind.GAMMON)
+    game = load_state(stored).game
+    assert game is not None
+    assert [bet.refusals for bet in game.bets] == [()]

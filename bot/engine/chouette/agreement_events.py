@@ -5,7 +5,7 @@ Each event knows what it leads to: `after` returns the chouette after it.
 
 from dataclasses import dataclass, field, replace
 
-from bot.engine.bet import BetResult
+from bot.engine.bet import BetResult, Resignation
 from bot.engine.chouette.changes import changed
 from bot.engine.chouette.round import Instruction, Proposal, Proxy, Standing
 from bot.engine.chouette.state import Chouette
@@ -69,11 +69,12 @@ class ProposalDropped:
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         current = chouette.current
-        kind = next((one.kind for one in current.proposals if one.bet == self.bet), None)
+        dropped = next((one for one in current.proposals if one.bet == self.bet), None)
         left = tuple(one for one in current.proposals if one.bet != self.bet)
         game = current.game
-        if self.is_refused and kind is not None:
-            bets = (replace(b, refused=kind) if n == self.bet else b for n, b in enumerate(game.bets))
+        if self.is_refused and dropped is not None and dropped.kind is not None:
+            refused = Resignation(game.bets[self.bet].side_of(dropped.by), dropped.kind)
+            bets = (b.with_refusal(refused) if n == self.bet else b for n, b in enumerate(game.bets))
             game = replace(game, bets=tuple(bets))
         return changed(chouette, proposals=left, game=game)
 

@@ -65,15 +65,18 @@ def start(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
 
 
 def _before_game(chouette: Chouette, search: PartnerSearch, throw: Throw) -> tuple[ChouetteEvent, ...]:
-    """Deal, once it is known whether the box has a partner: the highest in line who is willing."""
+    """Deal, once it is known whether the box has a partner: the highest in line who is willing.
+
+    Nobody is waited for whose reply cannot change who that is.
+    """
     if not may_have_partner(chouette):
         return (GameDealt(None),)
-    replies = {reply.player: reply.is_yes for reply in search.replies}
-    if not search.is_asked or replies.keys() != set(chouette.line):
+    if not search.is_asked:
         return ()
-    willing = [player for player in chouette.line if replies[player]]
-    if willing:
-        return (GameDealt(willing[0]),)
+    replies = {reply.player: reply.is_yes for reply in search.replies}
+    first = next((player for player in chouette.line if replies.get(player) is not False), None)
+    if first is not None:
+        return (GameDealt(first),) if replies.get(first) else ()
     lots = throw_for_order(chouette.line[1:], throw)
     return (PartnerDrawn(lots), GameDealt(lots[0].player))
 

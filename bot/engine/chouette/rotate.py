@@ -15,7 +15,8 @@ class Outcome:
         box: Who was the box.
         line: The line at the end of the game, those who dropped as captains behind the others already.
         original: Who was captain when the game began.
-        captains: The captains of record in order, without those who left or were relieved for good.
+        captains: The captains of record in order, without those who left, be it after they had won, or were
+            relieved for good.
         winners: The members who beat the box.
         net: What the box won, or lost if negative.
         beat_all: Whether the box beat every member.

@@ -135,7 +135,9 @@ class Round:
         game: The board, the cubes and the bets: the members' first, in the order of the line, then extras.
         box: Whose bets they are, even if somebody else plays for him.
         original: Who was captain when it began.
-        captain: Who moves for the team: the captain of record, or the acting one.
+        captain: Who moves for the team: the captain of record, or the acting one. While any member is
+            active there is exactly one, and he is active; but while a lone taker decides he may have dropped,
+            since succession follows only when it is known whether the lone taker plays on.
         captains: The captains of record in order, without those who left or were relieved for good.
         partner: Who shares the box's result.
         relief: Who moves this turn for a silent captain.

@@ -179,7 +179,7 @@ class PartnerSought:
 
 @dataclass(frozen=True, slots=True)
 class PartnerReplied:
-    """A member said whether he would be the partner; sealed until all have."""
+    """A member said whether he would be the partner; sealed until it is known who is."""
 
     player: int
     is_yes: bool = field(repr=False)

@@ -12,7 +12,7 @@ from bot.engine.chouette.rotate import Outcome, rotate
 from bot.engine.chouette.round import Round
 from bot.engine.chouette.seat_events import GameSettled, Rotated
 from bot.engine.chouette.state import Chouette
-from bot.engine.chouette.succession import has_beaten_box
+from bot.engine.chouette.succession import captains_who_count, has_beaten_box
 from bot.engine.game import Game
 from bot.engine.side import Side
 
@@ -79,7 +79,7 @@ def outcome(chouette: Chouette) -> Outcome:
         box=current.box,
         line=chouette.line,
         original=current.original,
-        captains=current.captains,
+        captains=captains_who_count(chouette),
         winners=tuple(member for member, bet in bets.items() if has_beaten_box(bet)),
         net=sums(transfers(current)).get(current.box, 0),
         beat_all=all(result.winner is Side.WHITE and result.points > 0 for result in results),

@@ -1,6 +1,7 @@
 """Who moves for the team when the captain no longer does, and for the box when it is gone."""
 
 from bot.engine.bet import Bet
+from bot.engine.chouette.deal import without
 from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.options import Abandonment, Retention
 from bot.engine.chouette.people import (
@@ -31,14 +32,20 @@ def box_won_by(chouette: Chouette) -> int | None:
     if current is None or chouette.sheet.retention in (Retention.NET_PROFIT, Retention.NET_NONNEG):
         return None
     is_original_only = chouette.sheet.retention is Retention.BEATS_ORIGINAL_CAPTAIN
-    captains = [each for each in current.captains if each == current.original or not is_original_only]
+    counting = captains_who_count(chouette)
+    captains = [each for each in counting if each == current.original or not is_original_only]
     for captain in captains:
         bet = main_bet(current, captain)
         if bet is None or bet.is_active:
             return None
         if has_beaten_box(bet):
-            return None if captain in (*chouette.leaving, *chouette.away) else captain
+            return None if captain in chouette.away else captain
     return None
+
+
+def captains_who_count(chouette: Chouette) -> tuple[int, ...]:
+    """Return the captains of record in order, one of whom may win the box: not those who have left since."""
+    return without(chouette.current.captains, *chouette.leaving)
 
 
 def succession(chouette: Chouette) -> tuple[ChouetteEvent, ...]:

@@ -71,7 +71,7 @@ def test_a_settlement_may_be_withdrawn_or_refused() -> None:
     story.do("A", RefuseProposal(0))
     assert story.round.proposals == ()
     assert story.game.bets[0].is_active
-    assert story.game.bets[0].refused is None
+    assert story.game.bets[0].refusals == ()
 
 
 def test_a_proposal_lapses_when_the_dice_fall_a_play_is_made_or_the_cube_is_offered() -> None:
@@ -104,6 +104,31 @@ def test_a_concession_may_be_refused_and_only_a_higher_one_follows_until_the_nex
     assert Concede(1, WinKind.GAMMON) in story.may("C")
     story.do("B", RollDice(), dice="31").plays("B")
     assert Concede(1, WinKind.SINGLE) in story.may("C")
+
+
+def test_what_one_side_refused_does_not_bind_what_it_may_concede_itself() -> None:
+    story = Story("BCD", **NO_JACOBY).turn_of(TEAM).do("A", Concede(0, WinKind.GAMMON))
+    story.do("B", RefuseProposal(0)).do("B", Concede(0, WinKind.SINGLE)).do("A", RefuseProposal(0))
+    assert [one.kind for one in story.may("A") if isinstance(one, Concede) and one.bet == 0] == [
+        WinKind.BACKGAMMON
+    ]
+    assert [one.kind for one in story.may("B") if isinstance(one, Concede)] == [
+        WinKind.GAMMON,
+        WinKind.BACKGAMMON,
+    ]
+
+
+def test_a_side_that_is_not_on_roll_has_one_turn_less_to_save_a_gammon() -> None:
+    story = Story("BCD", **NO_JACOBY).turn_of(TEAM, "1:1 | 1:15")
+    story.do("A", Concede(0, WinKind.SINGLE))
+    assert [one.kind for one in story.round.proposals] == [WinKind.SINGLE]
+    story.do("A", Concede(1, WinKind.GAMMON))
+    assert story.game.bets[1].result == BetResult(TEAM, 2, WinKind.GAMMON, Ending.RESIGNED)
+
+
+def test_with_a_roll_on_the_board_its_plays_count() -> None:
+    story = Story("BCD", **NO_JACOBY).move_of(TEAM, "66", "6:15 | 1:1")
+    assert [one.kind for one in story.may("B") if isinstance(one, Concede)] == [WinKind.SINGLE]
 
 
 def test_a_concession_that_the_position_cannot_exceed_is_accepted_at_once() -> None:

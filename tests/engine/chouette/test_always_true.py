@@ -114,7 +114,7 @@ def check_people(chouette: Chouette) -> None:
         assert answering != proposal.by
         assert AcceptProposal(proposal.bet) in legal_actions(chouette, answering)
     active = active_members(chouette)
-    if active and chouette.current.lone is None:
+    if active and chouette.current.lone is None:  # who succeeds is known once a lone taker has decided
         assert chouette.current.captain in active
     moving = mover(chouette)
     assert moving in (None, chouette.current.substitute) or chouette.game.active_bets(moving)

@@ -24,9 +24,10 @@ GAMMON, BACKGAMMON = WinKind.GAMMON, WinKind.BACKGAMMON
 def with_partner(partner: str) -> Story:
     """Of six players, one of the line is the partner of A."""
     story = Story("BCDEF", dice="", partner_min=6).do("A", SeekPartner())
-    for member in "BCDEF":
-        story.do(member, ReplyToBox(is_yes=member == partner), dice="31" if member == "F" else "")
-    return story
+    *higher, willing = "BCDEF"[: "BCDEF".index(partner) + 1]
+    for member in higher:
+        story.do(member, ReplyToBox(is_yes=False))
+    return story.do(willing, ReplyToBox(is_yes=True), dice="31")
 
 
 @pytest.mark.parametrize(

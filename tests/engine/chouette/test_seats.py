@@ -195,20 +195,25 @@ def test_the_box_of_a_large_table_may_play_alone() -> None:
 
 
 def test_the_highest_in_line_who_accepts_is_partner_and_keeps_his_place() -> None:
-    story = partners().do("A", SeekPartner()).do("F", YES).do("B", YES)
-    assert players_to_act(story.chouette) == (C, D, E)
-    assert [reply.is_yes for reply in seen_by(story.chouette, B).search.replies] == [None, True]  # type: ignore[union-attr]
-    story.silent("C", "C").do("D", NO).do("E", NO, dice="31")
-    assert (story.round.partner, story.captain) == (B, "C")
+    story = partners().do("A", SeekPartner()).do("F", YES).do("C", YES)
+    assert players_to_act(story.chouette) == (B, D, E)
+    assert [reply.is_yes for reply in seen_by(story.chouette, C).search.replies] == [None, True]  # type: ignore[union-attr]
+    story.silent("B", dice="31")
+    assert (story.round.partner, story.captain) == (C, "B")
     assert story.line == "B,C,D,E,F"
-    assert [bet.black for bet in story.game.bets] == [C, D, E, F]
+    assert [bet.black for bet in story.game.bets] == [B, D, E, F]
 
 
-def test_a_reply_may_be_changed_until_all_are_in() -> None:
-    story = partners().do("A", SeekPartner()).do("B", YES, NO).do("C", YES)
-    for member in "DE":
-        story.do(member, NO)
-    assert story.do("F", NO, dice="31").round.partner == C
+def test_nobody_is_waited_for_who_cannot_change_who_is_partner() -> None:
+    assert partners().do("A", SeekPartner()).do("B", YES, dice="31").round.partner == B
+    story = partners().do("A", SeekPartner()).do("D", YES).do("B", NO)
+    assert players_to_act(story.chouette) == (C, E, F)
+    assert story.do("C", NO, dice="31").round.partner == D
+
+
+def test_a_reply_may_be_changed_until_it_is_known_who_is_partner() -> None:
+    story = partners().do("A", SeekPartner()).do("C", YES, NO).do("D", YES)
+    assert story.do("B", NO, dice="31").round.partner == D
 
 
 def test_if_all_refuse_a_member_other_than_the_captain_is_drawn_by_lot() -> None:
@@ -225,18 +230,14 @@ def test_if_all_refuse_a_member_other_than_the_captain_is_drawn_by_lot() -> None
 
 def test_the_partner_takes_half_of_the_net_and_the_odd_point_stays_with_the_box() -> None:
     story = partners().do("A", SeekPartner())
-    for member in "BCDE":
-        story.do(member, YES if member == "C" else NO)
-    story.do("F", NO, dice="31").box_doubles("B").answer(b="take").wins(BOX)
+    story.do("B", NO).do("C", YES, dice="31").box_doubles("B").answer(b="take").wins(BOX)
     assert story.result == "A+3 B-2 C+2 D-1 E-1 F-1"
     assert story.seats == "A [C,D,E,F,B]"
 
 
 def test_the_partner_pays_half_of_a_loss() -> None:
     story = partners().do("A", SeekPartner())
-    for member in "BCDE":
-        story.do(member, YES if member == "C" else NO)
-    story.do("F", NO, dice="31").wins(TEAM)
+    story.do("B", NO).do("C", YES, dice="31").wins(TEAM)
     assert story.result == "A-2 B+1 C-2 D+1 E+1 F+1"
     assert story.chouette.last is not None
     assert story.chouette.last.transfers[-1] == Transfer(C, A, 2, Why.PARTNER)

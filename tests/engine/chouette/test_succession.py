@@ -146,11 +146,6 @@ def test_an_acting_captain_who_leaves_is_succeeded_by_another_who_acts() -> None
     assert (story.captain, captains(story)) == ("D", "B")
 
 
-def test_if_the_next_box_is_gone_the_first_in_line_takes_it() -> None:
-    story = Story("BCD").team_doubles("B").answer(b="drop").do("B", Leave()).wins(BOX)
-    assert story.seats == "C [D,A]"
-
-
 def test_if_the_box_that_stays_is_gone_the_first_in_line_takes_it() -> None:
     story = Story("BCD").do("A", Leave()).move_of(TEAM, "21", "6:2 | 1:1").plays("B", dice="31")
     assert story.seats == "C [D,B]"
@@ -241,3 +236,21 @@ def test_the_other_sides_roll_is_nobodys_miss() -> None:
     assert story.round.missed is None
     assert story.game.on_roll is Side.WHITE
     assert RollDice() in story.may("A")
+
+
+def test_a_captain_who_cashed_and_then_left_no_longer_counts() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="drop").do("B", Leave()).wins(BOX)
+    assert story.seats == "A [C,D]"
+    others = Story("BCDE").team_doubles("B").answer(b="drop").do("B", Leave()).wins(TEAM)
+    assert others.seats == "A [C,D,E]"
+
+
+def test_the_next_captain_of_record_who_beat_the_box_counts_then() -> None:
+    story = Story("BCDE").box_doubles("B").answer(b="drop").team_doubles("C").answer(c="drop")
+    story.do("C", Leave()).wins(BOX)
+    assert story.seats == "A [D,E,B]"
+
+
+def test_a_captain_who_cashed_and_is_only_away_has_still_won_the_box() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="drop").do("B", GoAway()).wins(BOX)
+    assert story.seats == "C [D,A]"

@@ -29,6 +29,7 @@ from bot.engine.chouette import (
 )
 from bot.presenters.sentences import chouette as said
 from bot.presenters.sentences.chouette.consultation import CONSULTATION_EXPLAINED, NO_ADVICE
+from bot.presenters.sentences.chouette.private import UNTIL_FOUND
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.presenters.chouette.club import NAMES, people
 from tests.presenters.chouette.sealed import otherwise
@@ -124,9 +125,8 @@ def test_places_between_games() -> None:
 
 def test_a_partner_a_substitute_and_extras() -> None:
     story = Story("BCDEF", partner_min=6).do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
-    assert private(story, "C")[1] == f"You would be the box's partner. {said.CHANGE_IT}"
-    for member in "BDEF":
-        story.do(member, ReplyToBox(is_yes=False), dice="31")
+    assert private(story, "C")[1] == f"You would be the box's partner. {UNTIL_FOUND}"
+    story.do("B", ReplyToBox(is_yes=False), dice="31")
     assert private(story, "C") == ["You are Ann's partner, and share half of what the box wins or loses."]
     story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer()).move_of(BOX).do("A", Leave())
     assert private(story, "D")[0] == "You play for Ann, whose points they stay."

@@ -37,6 +37,7 @@ INSTRUCTIONS: Final = {
     Instruction.FOLLOW: "Do as the captain does when I am doubled",
 }
 CHANGE_IT: Final = "Nobody else sees it; you may change it until all answers are in or the time is up."
+UNTIL_FOUND: Final = "Nobody else sees it; you may change it until a partner is found."
 UNTIL_THEN: Final = "Until then nobody sees that you left one, and you may answer otherwise."
 ASKED_BY_NAME: Final = "The board then asks you by name, and the roll waits."
 OVER: Final = "Its points stay in `/chouette ledger`."
@@ -96,7 +97,7 @@ def _seat(chouette: Chouette, player: int) -> str:
 def _partner(chouette: Chouette, player: int) -> Iterator[str]:
     for reply in chouette.search.replies if chouette.search else ():
         if reply.player == player and reply.is_yes is not None:
-            yield f"You {'would' if reply.is_yes else 'would not'} be the box's partner. {CHANGE_IT}"
+            yield f"You {'would' if reply.is_yes else 'would not'} be the box's partner. {UNTIL_FOUND}"
 
 
 def _bets(current: Round, player: int, names: Names) -> Iterator[str]:

@@ -7,6 +7,9 @@ from random import Random
 
 from bot.engine.chouette import (
     CLUB,
+    Answer,
+    AnswersTogether,
+    AnswerTogether,
     AnyOptions,
     ChouetteAction,
     ChouetteSheet,
@@ -91,6 +94,9 @@ class ChouetteClub(Club):
 def concrete(action: Possible, random: Random) -> ChouetteAction:
     if isinstance(action, SettlementUpTo):
         return ProposeSettlement(action.bet, random.randint(-action.most, action.most))
+    if isinstance(action, AnswersTogether):
+        answer = random.choice([Answer.TAKE, Answer.DROP])
+        return AnswerTogether(tuple((cube, answer) for cube in action.cubes))
     assert not isinstance(action, AnyOptions)
     return action
 

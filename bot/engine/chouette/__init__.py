@@ -8,6 +8,8 @@ from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
     AcceptProposal,
     AgreeToStake,
+    AnswersTogether,
+    AnswerTogether,
     AnyOptions,
     ChouetteAction,
     Close,
@@ -133,7 +135,9 @@ __all__ = [
     "AgreeToStake",
     "Answer",
     "AnswerSealed",
+    "AnswerTogether",
     "AnswersShown",
+    "AnswersTogether",
     "AnyOptions",
     "BetEnded",
     "BoxForfeited",

@@ -72,7 +72,7 @@ def act(
 
 def stands_for(possible: act_on.Possible, action: act_on.ChouetteAction) -> bool:
     """Tell whether an entry of `legal_actions` is that action, or a range that covers it."""
-    if isinstance(possible, act_on.SettlementUpTo | act_on.AnyOptions):
+    if isinstance(possible, act_on.RANGES):
         return possible.covers(action)
     return possible == action
 
@@ -143,6 +143,9 @@ def _answered(chouette: Chouette, player: int, action: act_on.AnswerAction) -> t
     """Return an answer sealed; only the lone taker's last word holds at once."""
     if isinstance(action, act_on.InPlaceOf):
         return _answer(chouette, action.member, action.action, player)
+    if isinstance(action, act_on.AnswerTogether):
+        box = chouette.current.box
+        return tuple(AnswerSealed(box, cube, answer, player) for cube, answer in action.answers)
     if isinstance(action, act_on.GiveExtra):
         return (ExtraReplied(player, action.is_yes),)
     return _answer(chouette, holder(chouette, player), action, player)

@@ -4,7 +4,7 @@
 game; doubles and answers are only prepared by them, and take effect together.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -113,6 +113,13 @@ class FollowCaptain:
 
 
 @dataclass(frozen=True, slots=True)
+class AnswerTogether:
+    """Answer all cubes that are offered to the box together, each with its answer."""
+
+    answers: tuple[tuple[int, Answer], ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class GiveExtra:
     """Say whether one gives the lone taker an extra cube, and the fee with it."""
 
@@ -202,7 +209,7 @@ class WithdrawProposal:
 SeatAction = Join | Leave | GoAway | ComeBack | StartGame | SetOptions | AgreeToStake | Close | SetLastGame
 PartnerAction = SeekPartner | PlayAlone | ReplyToBox
 WindowAction = board.OfferDouble | TakeBackDouble | Hold | Release | board.RollDice | board.MakePlay
-AnswerAction = Answering | FollowCaptain | InPlaceOf | GiveExtra | KeepExtras | Retract
+AnswerAction = Answering | FollowCaptain | AnswerTogether | InPlaceOf | GiveExtra | KeepExtras | Retract
 RoleAction = Instruct | NameProxy | Volunteer | StandDown
 AgreementAction = ProposeSettlement | Concede | AcceptProposal | RefuseProposal | WithdrawProposal
 ChouetteAction = SeatAction | PartnerAction | WindowAction | AnswerAction | RoleAction | AgreementAction
@@ -235,5 +242,41 @@ class AnyOptions:
         return isinstance(action, SetOptions) and action.sheet.max_players >= self.seats
 
 
-Possible = ChouetteAction | SettlementUpTo | AnyOptions
+@dataclass(frozen=True, slots=True)
+class AnswersTogether:
+    """Stands for every `AnswerTogether` that the table's rule allows: no cube is taken, or enough of them.
+
+    Args:
+        cubes: The cubes that are answered together.
+        required: Those that are taken if any is.
+        least: How many are taken if any is.
+        raisable: Those that may be beavered too.
+
+    """
+
+    cubes: tuple[int, ...]
+    required: tuple[int, ...]
+    least: int
+    raisable: tuple[int, ...]
+
+    def allows(self, takes: Collection[int]) -> bool:
+        """Tell whether just these cubes may be taken, be it with a beaver."""
+        return not takes or (set(self.required) <= set(takes) and len(takes) >= self.least)
+
+    def covers(self, action: object) -> bool:
+        """Tell whether it stands for that action."""
+        if not isinstance(action, AnswerTogether):
+            return False
+        answers = dict(action.answers)
+        beavers = {cube for cube, answer in answers.items() if answer is Answer.BEAVER}
+        takes = {cube for cube, answer in answers.items() if answer is Answer.TAKE}
+        drops = {cube for cube, answer in answers.items() if answer is Answer.DROP}
+        is_whole = len(answers) == len(action.answers) and takes | beavers | drops == set(self.cubes)
+        return is_whole and beavers <= set(self.raisable) and self.allows(takes | beavers)
+
+
+RANGES: Final = (SettlementUpTo, AnyOptions, AnswersTogether)
+"""What of `Possible` stands for many actions; each tells by `covers` for which."""
+
+Possible = ChouetteAction | SettlementUpTo | AnyOptions | AnswersTogether
 """What `legal_actions` lists: actions, and what stands for a range of them."""

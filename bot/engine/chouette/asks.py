@@ -1,10 +1,11 @@
 """Open offers and their answers: who is asked, what he may answer, and what silence means."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, assert_never
 
 from bot.engine.autopilot import would_take
+from bot.engine.chouette.actions import AnswersTogether
 from bot.engine.chouette.options import AbsentCube, ReplyOrder, TakeRule
 from bot.engine.chouette.people import has_instruction, main_bet, voices
 from bot.engine.chouette.round import Answer, Given, Instruction
@@ -141,33 +142,44 @@ def is_initial_to_all(chouette: Chouette) -> bool:
     return all(c.offer and c.offer.stage is Stage.DOUBLE and c.owner is None for c in cubes)
 
 
-def _keeps_take_rule(chouette: Chouette, ask: Ask, answer: Answer) -> bool:
-    """Tell whether an answer leaves the box's answers incomplete, or such as the take rule allows."""
-    if ask.player != chouette.current.box or ask.stage is not Stage.DOUBLE:
-        return True
-    answers = dict(_answers_of_box(chouette)) | {ask.cube: answer}
-    takes = {cube for cube, given in answers.items() if given in ACCEPTS}
-    is_complete = None not in answers.values()
-    return not (takes and is_complete) or _may_take(chouette, takes, offered=set(answers))
+def answers_together(chouette: Chouette) -> AnswersTogether | None:
+    """Return how the box may answer the doubles that it is asked about together; None if it is not."""
+    asked = tuple(ask for ask in asks(chouette) if ask.player == chouette.current.box)
+    if not asked or any(ask.stage is not Stage.DOUBLE for ask in asked):
+        return None
+    cubes = tuple(ask.cube for ask in asked)
+    required, least = _take_rule(chouette, cubes)
+    raisable = tuple(cube for cube in cubes if stage_to_raise(chouette.game, cube) is Stage.BEAVER)
+    return AnswersTogether(cubes, required, least, raisable)
 
 
-def _may_take(chouette: Chouette, takes: set[int], offered: set[int]) -> bool:
-    """Tell whether the box may take just these, at least one, of the cubes that it was offered."""
+def _take_rule(chouette: Chouette, cubes: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """Return which of the cubes offered to the box it takes, and how many, if it takes any."""
     match chouette.sheet.take_rule:
         case TakeRule.FREE:
-            return True
+            return (), 0
         case TakeRule.ALL_OR_NONE:
-            return takes == offered
+            return cubes, len(cubes)
         case TakeRule.HALF_OF_INITIAL:
-            return len(takes) * 2 >= len(offered) or not is_initial_to_all(chouette)
+            return (), (len(cubes) + 1) // 2 if is_initial_to_all(chouette) else 0
         case TakeRule.MUST_TAKE_CAPTAIN:
             captains = main_bet(chouette.current, chouette.current.captain)
-            return captains is None or captains.cube not in offered or captains.cube in takes
+            return tuple(cube for cube in cubes if captains and cube == captains.cube), 0
         case unknown:
             assert_never(unknown)
 
 
-def _answers_of_box(chouette: Chouette) -> Iterator[tuple[int, Answer | None]]:
-    for ask in asks(chouette):
-        if ask.player == chouette.current.box:
-            yield ask.cube, answer_to(chouette, ask)
+def _keeps_take_rule(chouette: Chouette, ask: Ask, answer: Answer) -> bool:
+    """Tell whether the box's answers, with this one, can be completed as the take rule allows.
+
+    An answer that is hidden from whoever looks may be any.
+    """
+    together = answers_together(chouette) if ask.player == chouette.current.box else None
+    if together is None:
+        return True
+    of_box = (one for one in chouette.current.answers if one.player == ask.player)
+    given = {one.cube: one.answer for one in of_box if one.answer is not None}
+    answers = given | {ask.cube: answer}
+    takes = {cube for cube, one in answers.items() if one in ACCEPTS}
+    most = takes | (set(together.cubes) - answers.keys())
+    return not takes or together.allows(most)

@@ -36,10 +36,11 @@ from bot.engine.chouette.actions import (
     Volunteer,
 )
 from bot.engine.chouette.agreements import legal_agreements
-from bot.engine.chouette.asks import asked_now, possible_answers
+from bot.engine.chouette.asks import answers_together, asked_now, possible_answers
 from bot.engine.chouette.options import LoneRule
 from bot.engine.chouette.people import (
     active_members,
+    box_player,
     has_instruction,
     is_out,
     is_present,
@@ -134,6 +135,9 @@ def _window(chouette: Chouette, player: int) -> Iterator[Possible]:
 
 
 def _answers(chouette: Chouette, player: int) -> Iterator[Possible]:
+    together = answers_together(chouette)
+    if together is not None and together.cubes[1:] and player == box_player(chouette):
+        yield together
     for ask in asked_now(chouette):
         if player not in voices(chouette, ask.player):
             continue

@@ -47,7 +47,7 @@ class Refusal(StrEnum):
 _OF_HOST: Final = act_on.SetOptions | act_on.Close | act_on.SetLastGame
 _MOVES: Final = board.RollDice | board.MakePlay
 _CUBES: Final = board.OfferDouble | act_on.TakeBackDouble
-_ANSWERS: Final = act_on.Answering | act_on.FollowCaptain
+_ANSWERS: Final = act_on.Answering | act_on.FollowCaptain | act_on.AnswerTogether
 _OF_PLAYERS: Final = _MOVES | _CUBES | _ANSWERS | act_on.RoleAction | act_on.Hold
 
 
@@ -120,9 +120,13 @@ def _about_cubes(chouette: Chouette, action: ChouetteAction) -> Iterator[Refusal
 
 
 def _about_answer(
-    chouette: Chouette, of: int, action: act_on.Answering | act_on.FollowCaptain
+    chouette: Chouette, of: int, action: act_on.Answering | act_on.FollowCaptain | act_on.AnswerTogether
 ) -> Iterator[Refusal]:
-    is_box = of == chouette.current.box and action.cube in cubes_to_answer(chouette.game, of)
+    if isinstance(action, act_on.AnswerTogether):
+        cubes = {cube for cube, _ in action.answers}
+    else:
+        cubes = {action.cube}
+    is_box = of == chouette.current.box and cubes <= set(cubes_to_answer(chouette.game, of))
     yield Refusal.BOX_RULE if is_box else Refusal.NOT_ASKED
 
 

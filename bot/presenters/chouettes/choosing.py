@@ -9,9 +9,13 @@ from typing import Final
 
 from bot.engine import Beaver, Drop, OfferDouble, Raccoon, RollDice, Take
 from bot.engine.chouette import (
+    Answer,
+    AnswersTogether,
+    AnswerTogether,
     Chouette,
     ChouetteAction,
     FollowCaptain,
+    Possible,
     TakeBackDouble,
     legal_actions,
 )
@@ -26,12 +30,20 @@ from bot.table import ChouetteTable
 FIRST: Final = ord("a")
 NO, YES = "n", "y"
 ALL: Final = "all"
+TAKE, DROP = "t", "p"
 ANSWERS: Final[Mapping[str, type[AnswerToDouble]]] = {
     "t": Take,
     "p": Drop,
     "b": Beaver,
     "r": Raccoon,
     "f": FollowCaptain,
+}
+ANSWER_OF: Final[Mapping[str, Answer]] = {
+    "t": Answer.TAKE,
+    "p": Answer.DROP,
+    "b": Answer.BEAVER,
+    "r": Answer.RACCOON,
+    "f": Answer.FOLLOW,
 }
 WORDS: Final = {
     "t": "take",
@@ -86,12 +98,9 @@ def parse_choice(argument: str) -> Choice:
 
 def answers_chosen(chouette: Chouette, player: int, letter: str = "t") -> Choice:
     """Return the choice in which a player begins to answer: the same for every cube, where it may be."""
-    cubes = cubes_asked(legal_actions(chouette, player))
-    first = {cube: _letters(answers) for cube, answers in sorted(cubes.items())}
-    return Choice(
-        is_answer=True,
-        chosen=tuple((cube, letter if letter in letters else letters[0]) for cube, letters in first.items()),
-    )
+    first = sorted(_letters_for_answers(legal_actions(chouette, player)).items())
+    chosen = ((cube, letter if letter in letters else letters[0]) for cube, letters in first)
+    return Choice(is_answer=True, chosen=tuple(chosen))
 
 
 def doubles_chosen(chouette: Chouette, player: int) -> Choice:
@@ -104,16 +113,24 @@ def doubles_chosen(chouette: Chouette, player: int) -> Choice:
 
 def actions_of(choice: Choice, chouette: Chouette, player: int) -> Iterator[ChouetteAction]:
     """Yield what a choice comes to; a box, or a lonely captain, who doubles also asks for the roll."""
-    if choice.is_answer:
-        yield from (ANSWERS[letter](cube) for cube, letter in choice.chosen)
-        return
     possible = legal_actions(chouette, player)
+    if choice.is_answer:
+        yield from _answers(choice, possible)
+        return
     meant = {one.cube for one in possible if isinstance(one, TakeBackDouble)}
     chosen = {cube for cube, letter in choice.chosen if letter == YES}
     yield from (OfferDouble(cube) for cube in sorted(chosen - meant))
     yield from (TakeBackDouble(cube) for cube in sorted(meant - chosen))
     if chosen and closes_window(chouette, player):
         yield RollDice()
+
+
+def _answers(choice: Choice, possible: Sequence[Possible]) -> Iterator[ChouetteAction]:
+    """Yield the answers that are chosen: those of the box count together, so that none stands in the way."""
+    if any(isinstance(one, AnswersTogether) for one in possible):
+        yield AnswerTogether(tuple((cube, ANSWER_OF[letter]) for cube, letter in choice.chosen))
+    else:
+        yield from (ANSWERS[letter](cube) for cube, letter in choice.chosen)
 
 
 def parse_press(argument: str) -> tuple[str, Choice]:
@@ -131,14 +148,38 @@ def is_current(choice: Choice, chouette: Chouette, player: int) -> bool:
 
 
 def pressed(key: str, choice: Choice, chouette: Chouette, player: int) -> Choice:
-    """Return a choice after a press on one of its buttons; raises ValueError for one that it has not."""
+    """Return a choice after a press on one of its buttons; raises ValueError for one that it has not.
+
+    Where the table's rule about the box's takes would not allow it, others change with it.
+    """
     word, _, letter = key.partition(".")
     if word == ALL and letter in WORDS:
         return replace(choice, chosen=tuple((cube, letter) for cube, _ in choice.chosen))
     for cube, old in choice.chosen:
         if chr(FIRST + cube) == key:
-            return choice.with_cube(cube, _after(old, _letters_for(choice, chouette, player)[cube]))
+            letter = _after(old, _letters_for(choice, chouette, player)[cube])
+            return _within_rule(choice.with_cube(cube, letter), chouette, player, letter)
     raise ValueError(f"{key!r} is no button of {choice}")
+
+
+def _within_rule(choice: Choice, chouette: Chouette, player: int, letter: str) -> Choice:
+    """Return a choice in which a cube was just given a letter, changed as far as the take rule asks for."""
+    rule = next((one for one in legal_actions(chouette, player) if isinstance(one, AnswersTogether)), None)
+    if not choice.is_answer or rule is None or rule.allows(_taken(choice)):
+        return choice
+    if letter == DROP:
+        return replace(choice, chosen=tuple((cube, DROP) for cube, _ in choice.chosen))
+    required = _with_taken(choice, rule.required)
+    return required if rule.allows(_taken(required)) else _with_taken(choice, rule.cubes)
+
+
+def _taken(choice: Choice) -> list[int]:
+    return [cube for cube, letter in choice.chosen if letter != DROP]
+
+
+def _with_taken(choice: Choice, cubes: Sequence[int]) -> Choice:
+    chosen = ((cube, TAKE if cube in cubes and old == DROP else old) for cube, old in choice.chosen)
+    return replace(choice, chosen=tuple(chosen))
 
 
 def _after(old: str, letters: Sequence[str]) -> str:
@@ -182,6 +223,13 @@ def _letters_for(choice: Choice, chouette: Chouette, player: int) -> dict[int, S
     possible = legal_actions(chouette, player)
     if not choice.is_answer:
         return dict.fromkeys(cubes_to_turn(possible), (NO, YES))
+    return _letters_for_answers(possible)
+
+
+def _letters_for_answers(possible: Sequence[Possible]) -> dict[int, Sequence[str]]:
+    for one in possible:
+        if isinstance(one, AnswersTogether):
+            return {cube: [TAKE, DROP, *(["b"] if cube in one.raisable else [])] for cube in one.cubes}
     return {cube: _letters(answers) for cube, answers in cubes_asked(possible).items()}
 
 

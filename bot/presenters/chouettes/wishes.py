@@ -7,6 +7,9 @@ from typing import Final
 from bot.engine import Beaver, Drop, MakePlay, OfferDouble, Raccoon, RollDice, Side, Take
 from bot.engine.chouette import (
     AcceptProposal,
+    Answer,
+    AnswersTogether,
+    AnswerTogether,
     Chouette,
     ChouetteAction,
     FollowCaptain,
@@ -53,6 +56,9 @@ ANSWERS: Final[Mapping[Wish, tuple[type[AnswerToDouble], ...]]] = {
     Wish.FOLLOW: (FollowCaptain,),
     Wish.ANSWER: (Take,),
 }
+ALIKE: Final[Mapping[type[AnswerToDouble], Answer]] = {Take: Answer.TAKE, Drop: Answer.DROP}
+"""What the box may answer to all cubes together, whatever it has answered before."""
+
 PROPOSALS: Final[Mapping[Wish, type[AcceptProposal | RefuseProposal]]] = {
     Wish.ACCEPT: AcceptProposal,
     Wish.REFUSE: RefuseProposal,
@@ -68,7 +74,8 @@ def meant(wish: Wish, chouette: Chouette, player: int) -> tuple[ChouetteAction, 
         kind = PROPOSALS[wish]
         return tuple(one for one in possible if isinstance(one, kind)) or (kind(_own_bet(chouette, player)),)
     if wish in ANSWERS:
-        return _answers(ANSWERS[wish], possible) or (ANSWERS[wish][0](_own_cube(chouette, player)),)
+        answers = _answers(ANSWERS[wish], possible)
+        return answers or (ANSWERS[wish][0](_own_cube(chouette, player)),)
     return _doubles(chouette, player, possible)
 
 
@@ -148,6 +155,10 @@ def _answers(
     kinds: tuple[type[AnswerToDouble], ...], possible: Iterable[Possible]
 ) -> tuple[ChouetteAction, ...]:
     """Return the answers of a kind to all that one is asked oneself; else, as a proxy, for others."""
+    possible = tuple(possible)
+    for one in possible:
+        if isinstance(one, AnswersTogether) and kinds[0] in ALIKE:
+            return (AnswerTogether(tuple((cube, ALIKE[kinds[0]]) for cube in one.cubes)),)
     own = tuple(one for one in possible if isinstance(one, kinds))
     return own or tuple(one for one in _for_others(possible) if isinstance(one.action, kinds))
 

@@ -8,6 +8,8 @@ from random import Random
 from bot.engine import Drop, OfferDouble, Position, RollDice, RuleSheet, parse_board
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
+    AnswersTogether,
+    AnswerTogether,
     AnyOptions,
     ChouetteAction,
     Close,
@@ -44,6 +46,7 @@ from bot.engine.chouette.options import (
     Retention,
     TakeRule,
 )
+from bot.engine.chouette.round import Answer
 from bot.engine.chouette.silence import time_is_up
 from bot.engine.chouette.state import Chouette, Step
 from tests.engine.chouette.story import letter
@@ -127,6 +130,15 @@ def random_sheet(random: Random, starts: Sequence[Position] = STARTS) -> Chouett
     )
 
 
+def answered_together(possible: AnswersTogether, random: Random) -> AnswerTogether:
+    """Return answers to all cubes that the rule allows."""
+    while True:
+        answers = tuple((cube, random.choice([Answer.TAKE, Answer.DROP])) for cube in possible.cubes)
+        together = AnswerTogether(answers)
+        if possible.covers(together):
+            return together
+
+
 class Session:
     """A chouette in which people do anything that they may, each step drawn by a number."""
 
@@ -164,6 +176,8 @@ class Session:
         match chosen:
             case SettlementUpTo(bet, most):
                 return ProposeSettlement(bet, random.randint(-most, most))
+            case AnswersTogether():
+                return answered_together(chosen, random)
             case AnyOptions():
                 stake = random.choice([1, 1, 2])
                 sheet = random_sheet(random, self.starts)

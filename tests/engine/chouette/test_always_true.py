@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.engine import Doubled, MakePlay, Raised, RollDice, Rolled, Side, Stage
+from bot.engine import Doubled, Drop, MakePlay, Raised, RollDice, Rolled, Side, Stage, Take
 from bot.engine import events as board
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
+    RANGES,
     AcceptProposal,
     AgreementAction,
     AgreeToStake,
@@ -27,8 +28,9 @@ from bot.engine.chouette.actions import (
     Volunteer,
 )
 from bot.engine.chouette.agreements import answers_proposal
+from bot.engine.chouette.asks import asked_now
 from bot.engine.chouette.changes import changed
-from bot.engine.chouette.decisions import decisions, players_to_act
+from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.ledger import sums
@@ -106,6 +108,8 @@ def check_people(chouette: Chouette) -> None:
         assert waiting
     for decision in decisions(chouette):
         assert legal_actions(chouette, decision.player)
+        if decision.need is Need.ANSWER:
+            check_answers(chouette, decision)
     if chouette.round is None:
         return
     for proposal in chouette.current.proposals:
@@ -118,6 +122,14 @@ def check_people(chouette: Chouette) -> None:
         assert chouette.current.captain in active
     moving = mover(chouette)
     assert moving in (None, chouette.current.substitute) or chouette.game.active_bets(moving)
+
+
+def check_answers(chouette: Chouette, decision: Decision) -> None:
+    """Fail if a cube that awaits an answer cannot be given one, whatever was answered to others."""
+    cubes = {ask.cube for ask in asked_now(chouette) if ask.player == decision.of}
+    possible = legal_actions(chouette, decision.player)
+    answers = [one.action if isinstance(one, InPlaceOf) else one for one in possible]
+    assert cubes <= {one.cube for one in answers if isinstance(one, Take | Drop)}
 
 
 def check_rights(chouette: Chouette) -> None:
@@ -172,7 +184,7 @@ def check_refused(chouette: Chouette, random: Random) -> None:
     one, other = random.choice(people), random.choice(people)
     own = legal_actions(chouette, one)
     foreign = [action for action in legal_actions(chouette, other) if action not in own]
-    actions = [action for action in foreign if not isinstance(action, SettlementUpTo | AnyOptions)]
+    actions = [action for action in foreign if not isinstance(action, RANGES)]
     if actions:
         with pytest.raises(NotAllowed):
             act(chouette, one, random.choice(actions), no_dice)

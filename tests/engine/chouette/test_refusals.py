@@ -4,12 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import Drop, MakePlay, OfferDouble, RollDice, Take, legal_plays
+from bot.engine import Drop, MakePlay, OfferDouble, RollDice, RuleSheet, Take, WinKind, legal_plays
 from bot.engine.chouette import (
     CLUB,
     AcceptProposal,
+    Answer,
+    AnswerTogether,
     ChouetteAction,
     Close,
+    Concede,
     DoubleRule,
     FollowCaptain,
     Hold,
@@ -22,6 +25,7 @@ from bot.engine.chouette import (
     ProposeSettlement,
     Refusal,
     ReplyToBox,
+    SetLastGame,
     SetOptions,
     StartGame,
     TakeBackDouble,
@@ -103,6 +107,9 @@ def test_the_rules_about_cubes_that_go_together() -> None:
     assert reason(story, "A", RollDice()) is Refusal.BOX_RULE
     story = Story("BCD", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C").answer(b="take")
     assert reason(story, "A", Drop(1)) is Refusal.BOX_RULE
+    mixed = AnswerTogether(((0, Answer.TAKE), (1, Answer.DROP)))
+    assert reason(story, "A", mixed) is Refusal.BOX_RULE
+    assert reason(story, "B", mixed) is Refusal.NOT_ASKED
 
 
 def test_settling_with_one_who_is_out_or_beyond_what_may_be_settled() -> None:
@@ -121,3 +128,21 @@ def test_settling_with_one_who_is_out_or_beyond_what_may_be_settled() -> None:
 def test_asking_for_the_roll_twice() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", Hold())
     assert reason(story.do("B", RollDice()), "B", RollDice()) is Refusal.NOT_NOW
+
+
+def test_the_host_announces_one_last_game_at_a_time() -> None:
+    story = Story("BCD")
+    assert reason(story, "A", SetLastGame(is_last=False)) is Refusal.NOT_LAST
+    assert reason(story, "B", SetLastGame(is_last=True)) is Refusal.HOST_ONLY
+    story.do("A", SetLastGame(is_last=True))
+    assert reason(story, "A", SetLastGame(is_last=True)) is Refusal.LAST_ALREADY
+    assert reason(story, "A", Close()) is Refusal.LAST_ALREADY
+    lobby = Chouette.opened(1, CLUB)
+    assert reason(lobby, "A", SetLastGame(is_last=True)) is Refusal.NOT_NOW
+    assert reason(Story("BCD"), "A", SetOptions(replace(CLUB, max_players=3))) is Refusal.TOO_SMALL
+
+
+def test_for_one_who_is_gone_less_than_all_is_refused() -> None:
+    story = Story("BCD", rules=RuleSheet()).turn_of(TEAM).do("A", Leave())
+    assert reason(story, "B", ProposeSettlement(0, 1)) is Refusal.NOBODY_ANSWERS
+    assert reason(story, "B", Concede(0, WinKind.SINGLE)) is Refusal.NOBODY_ANSWERS

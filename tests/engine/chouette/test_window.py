@@ -5,11 +5,18 @@ from typing import Any
 import pytest
 
 from bot.engine import Beaver, Cube, Drop, OfferDouble, RollDice, Rolled, Take
-from bot.engine.chouette.actions import Hold, Instruct, Release, TakeBackDouble
+from bot.engine.chouette.actions import (
+    AnswersTogether,
+    AnswerTogether,
+    Hold,
+    Instruct,
+    Release,
+    TakeBackDouble,
+)
 from bot.engine.chouette.decisions import Decision, Need, decisions, hours_for, players_to_act
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.options import CLUB, CubeMode, DoubleRule, TakeRule
-from bot.engine.chouette.round import Instruction
+from bot.engine.chouette.round import Answer, Instruction
 from bot.engine.chouette.state import Step
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 
@@ -158,6 +165,39 @@ def test_the_box_takes_as_the_rule_says(
     story = Story("BCD", take_rule=rule).team_doubles("B", "C", "D").answer(**first)
     may = story.may("A")
     assert (Take(2) in may, Drop(2) in may) == possible
+
+
+@pytest.mark.parametrize("rule", [TakeRule.ALL_OR_NONE, TakeRule.HALF_OF_INITIAL, TakeRule.MUST_TAKE_CAPTAIN])
+def test_no_answer_leaves_another_cube_without_one(rule: TakeRule) -> None:
+    story = Story("BCDEF", take_rule=rule).team_doubles("B", "C", "D", "E", "F")
+    for member in "BCDE":
+        may = story.may("A")
+        story.do("A", next(one for one in (Drop, Take) if one(story.cube(member)) in may)(story.cube(member)))
+    may = story.may("A")
+    assert {Take(4), Drop(4)} & set(may)
+    mixed = Story("BCD", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C", "D").answer(b="take")
+    assert Drop(1) not in mixed.may("A")
+
+
+def test_the_box_answers_all_cubes_together_whatever_it_has_answered_before() -> None:
+    story = (
+        Story("BCD", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C", "D").answer(b="take", c="take")
+    )
+    mixed = AnswerTogether(((0, Answer.DROP), (1, Answer.TAKE), (2, Answer.TAKE)))
+    with pytest.raises(NotAllowed):
+        story.do("A", mixed)
+    with pytest.raises(NotAllowed):
+        story.do("A", AnswerTogether(((0, Answer.DROP), (1, Answer.DROP))))
+    story.do("A", AnswerTogether(tuple((cube, Answer.DROP) for cube in range(3))))
+    assert story.result == "A-3 B+1 C+1 D+1"
+
+
+def test_the_box_beavers_some_of_the_cubes_that_it_takes_together() -> None:
+    story = Story("BCD").team_doubles("B", "C")
+    story.do("A", AnswerTogether(((0, Answer.BEAVER), (1, Answer.TAKE))))
+    assert story.game.cubes[0].offer is not None
+    assert AnswersTogether((0, 1), (), 0, (0, 1)) == Story("BCD").team_doubles("B", "C").may("A")[0]
+    assert not any(isinstance(one, AnswersTogether) for one in Story("BCD").team_doubles("B").may("A"))
 
 
 def test_half_of_an_even_number_is_enough_and_the_rule_is_for_initial_doubles_of_all() -> None:

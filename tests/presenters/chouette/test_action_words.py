@@ -11,6 +11,7 @@ from bot.engine import MakePlay, Raccoon, WinKind
 from bot.engine.chouette import (
     CLUB,
     AcceptProposal,
+    AnswerTogether,
     ChouetteAction,
     Concede,
     InPlaceOf,
@@ -64,7 +65,7 @@ def test_every_action_can_be_written_but_plays_and_options() -> None:
     known = {type(action) for action in SIMPLE.values()} | set(ABOUT_CUBE.values())
     known |= {InPlaceOf, NameProxy, ProposeSettlement, Concede}
     known |= {AcceptProposal, RefuseProposal, WithdrawProposal, Raccoon}
-    assert set(get_args(ChouetteAction)) - known == {MakePlay, SetOptions}
+    assert set(get_args(ChouetteAction)) - known == {AnswerTogether, MakePlay, SetOptions}
     with pytest.raises(ValueError, match="no button says SetOptions"):
         format_action(SetOptions(CLUB))
 

@@ -5,6 +5,8 @@ from random import Random
 from bot.engine import Beaver, Drop, MakePlay, OfferDouble, RollDice, Take
 from bot.engine.chouette import (
     CLUB,
+    Answer,
+    AnswerTogether,
     Chouette,
     CubeMode,
     DoubleRule,
@@ -23,6 +25,7 @@ from bot.engine.chouette import (
     StartGame,
     Step,
     TakeBackDouble,
+    TakeRule,
     legal_actions,
     seen_by,
 )
@@ -120,7 +123,14 @@ def test_members_answer_the_box() -> None:
 def test_the_box_answers_several_together() -> None:
     story = Story("BCD").team_doubles("B", "D")
     assert labels(story) == ["Take all at 2", "Pass all, lose 1 each", "Beaver all to 4", "One by one"]
-    assert means(story, "A", Wish.TAKE) == (Take(0), Take(2))
+    together = AnswerTogether(((0, Answer.TAKE), (2, Answer.TAKE)))
+    assert means(story, "A", Wish.TAKE) == (together,)
+
+
+def test_what_the_box_has_answered_already_changes_no_button_that_all_see() -> None:
+    story = Story("BCD", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C", "D")
+    before = labels(story)
+    assert labels(story.answer(b="drop")) == before
 
 
 def test_a_beaver_is_accepted_or_refused() -> None:

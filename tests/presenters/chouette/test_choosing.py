@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import Drop, OfferDouble, RollDice, Take
-from bot.engine.chouette import TakeBackDouble
+from bot.engine import OfferDouble, RollDice
+from bot.engine.chouette import Answer, AnswerTogether, TakeBackDouble, TakeRule
 from bot.presenters.buttons import Kind
 from bot.presenters.chouettes.choosing import (
     ANSWERS,
@@ -25,6 +25,7 @@ from bot.presenters.chouettes.choosing import (
     parse_press,
     pressed,
 )
+from bot.presenters.chouettes.wishes import Wish, meant
 from bot.presenters.panel import Panel
 from bot.table import ChouetteState, ChouetteTable, Status
 from bot.ui.layout import PanelView
@@ -50,6 +51,11 @@ def table_of(story: Story) -> ChouetteTable:
 
 def panel(story: Story, choice: Choice, player: str = "A") -> Panel:
     return choice_panel(table_of(story), number(player), choice)
+
+
+def both(answer: Answer) -> AnswerTogether:
+    """The box's answer to Ben and to Dora."""
+    return AnswerTogether(((0, answer), (2, answer)))
 
 
 def labels(shown: Panel) -> list[str]:
@@ -101,7 +107,37 @@ def test_the_box_answers_each_cube_by_name() -> None:
 def test_all_are_passed_by_one_press() -> None:
     story = Story("BCD").team_doubles("B", "D")
     choice = press(story, answers_chosen(story.chouette, A), "Pass all")
-    assert list(actions_of(choice, story.chouette, A)) == [Drop(0), Drop(2)]
+    assert list(actions_of(choice, story.chouette, A)) == [both(Answer.DROP)]
+
+
+def test_what_is_chosen_for_one_cube_changes_others_where_the_rule_asks_for_it() -> None:
+    story = Story("BCDE", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C", "D", "E")
+    choice = press(story, answers_chosen(story.chouette, A), "Carl: take 2")
+    assert [letter for _, letter in choice.chosen] == ["p"] * 4
+    choice = press(story, choice, "Dora: pass")
+    assert [letter for _, letter in choice.chosen] == ["t", "t", "b", "t"]
+    half = Story("BCDE", take_rule=TakeRule.HALF_OF_INITIAL).team_doubles("B", "C", "D", "E")
+    choice = press(half, answers_chosen(half.chouette, A), "Ben: take 2")
+    choice = press(half, choice, "Carl: take 2")
+    assert [letter for _, letter in choice.chosen] == ["p", "p", "t", "t"]
+    assert [letter for _, letter in press(half, choice, "Dora: take 2").chosen] == ["p"] * 4
+    captains = Story("BCD", take_rule=TakeRule.MUST_TAKE_CAPTAIN).team_doubles("B", "C", "D")
+    choice = press(captains, answers_chosen(captains.chouette, A), "Pass all")
+    choice = press(captains, choice, "Dora: pass")
+    assert [letter for _, letter in choice.chosen] == ["t", "p", "b"]
+
+
+def test_what_the_box_answered_before_stands_in_no_panels_way() -> None:
+    story = (
+        Story("BCD", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C", "D").answer(b="take", c="take")
+    )
+    choice = press(story, answers_chosen(story.chouette, A), "Pass all")
+    story.do("A", *actions_of(choice, story.chouette, A))
+    assert story.result == "A-3 B+1 C+1 D+1"
+    again = Story("BCD", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C", "D").answer(b="take")
+    assert meant(Wish.PASS, again.chouette, A) == (
+        AnswerTogether(tuple((cube, Answer.DROP) for cube in range(3))),
+    )
 
 
 def test_the_box_doubles_some_and_the_roll_is_asked_for() -> None:
@@ -130,7 +166,7 @@ def test_a_choice_counts_only_for_the_cubes_that_are_ones_own_now() -> None:
 
 def test_the_first_answer_is_what_was_asked_for_where_it_is_possible() -> None:
     story = Story("BCD", dice="31").team_doubles("B", "D")
-    assert list(actions_of(answers_chosen(story.chouette, A, "r"), story.chouette, A)) == [Take(0), Take(2)]
+    assert list(actions_of(answers_chosen(story.chouette, A, "r"), story.chouette, A)) == [both(Answer.TAKE)]
 
 
 @pytest.mark.parametrize("is_answer", [True, False])

@@ -71,7 +71,8 @@ def test_every_reason_has_its_sentence() -> None:
 
 def test_whatever_moves_the_game_on_has_its_words() -> None:
     kinds = {kind.__name__ for kind in get_args(Possible)}
-    without = {"ProposeSettlement", "SettlementUpTo", "AnyOptions", *AT_ANY_TIME.split()}
+    ranges = {"SettlementUpTo", "AnyOptions", "AnswersTogether"}
+    without = {"ProposeSettlement", "AnswerTogether", *ranges, *AT_ANY_TIME.split()}
     assert {kind.__name__ for kind in CAN_DO} == kinds - without
 
 
@@ -200,13 +201,10 @@ def test_rules_about_cubes_that_go_together() -> None:
     assert refusal_of(story, "A", RollDice()).endswith("Add Ben's cube, or take your doubles back.")
     for rule in set(TakeRule) - {TakeRule.FREE}:
         story = Story("BCD", take_rule=rule).team_doubles("B", "C", "D")
-        answers = (
-            {"B": Drop(0), "C": Drop(1)} if rule is TakeRule.HALF_OF_INITIAL else {"B": Drop(0), "C": Take(1)}
-        )
-        story.do("A", *answers.values())
+        story.do("A", *((Drop(0), Drop(1)) if rule is TakeRule.HALF_OF_INITIAL else (Drop(0),)))
         sentence = refusal_of(story, "A", Take(2))
         assert sentence.startswith("At this table ")
-        assert sentence.endswith("Change one of your other answers first.")
+        assert sentence.endswith("Choose for all of them together.")
 
 
 def test_settling_with_one_who_is_out_or_for_too_much() -> None:

@@ -10,6 +10,8 @@ import pytest
 from bot.engine import Beaver, Drop, MakePlay, OfferDouble, Raccoon, RollDice, Take, WinKind
 from bot.engine.chouette import (
     AgreeToStake,
+    AnswersTogether,
+    AnswerTogether,
     AnyOptions,
     Chouette,
     Close,
@@ -28,6 +30,7 @@ from bot.engine.chouette import (
     legal_actions,
     seen_by,
 )
+from bot.engine.chouette.actions import RANGES
 from bot.presenters.buttons import Button, Kind
 from bot.presenters.chouettes.action_words import OF_SEVERAL, parse_action, parse_actions
 from bot.presenters.chouettes.boards import chouette_panel
@@ -48,7 +51,10 @@ from tests.presenters.chouette.club import NAMES
 SESSIONS, STEPS = 25, 60
 ELSEWHERE: Final = (AnyOptions, Close, AgreeToStake, MakePlay)
 """What the host does by commands, what a board of its own asks, and plays, which are built."""
-OF_CUBES: Final = (OfferDouble, TakeBackDouble, Take, Drop, Beaver, Raccoon, FollowCaptain)
+OF_CUBES: Final = (
+    *(OfferDouble, TakeBackDouble, Take, Drop, Beaver, Raccoon, FollowCaptain),
+    *(AnswerTogether, AnswersTogether),
+)
 """Where several cubes are chosen for together, a panel stands for them, which has its own tests."""
 
 
@@ -129,8 +135,9 @@ def test_whatever_is_legal_can_be_reached_and_whatever_is_reached_is_legal() -> 
         found = set(reached(table, player, seat_panel(table, player), {""}))
         found = {one for one in found if not isinstance(one, MakePlay)}
         ranges = [one for one in legal if isinstance(one, SettlementUpTo)]
+        covering = [one for one in legal if isinstance(one, RANGES)]
         for one in found - set(legal) - {RollDice()}:
-            assert any(each.covers(one) for each in ranges), one
+            assert any(each.covers(one) for each in covering), one
         answers = {one for one in legal if isinstance(one, OF_CUBES)}
         assert set(legal) - found - answers - set(ranges) == set()
         settled = {one.bet for one in found if isinstance(one, ProposeSettlement)}

@@ -260,7 +260,7 @@ def _box_rule(error: NotAllowed, names: Names) -> str:
         )
         return f"At this table {rule}. Add {add}, or take your doubles back."
     rule = TAKE_RULES.get(chouette.sheet.take_rule, "only some answers go together")
-    return f"At this table {rule}. Change one of your other answers first."
+    return f"At this table {rule}. Choose for all of them together."
 
 
 SPOKEN: Final[Mapping[Refusal, Callable[[NotAllowed, Names], str]]] = {

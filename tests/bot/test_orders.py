@@ -191,3 +191,15 @@ async def test_orders_outlive_a_restart(club: Club) -> None:
     await club.restart()
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
     assert "Bob doubles to 2 (automatically)" in club.board.text
+
+
+async def test_what_holds_by_ones_settings_is_on_and_is_switched_there(new_club: Club) -> None:
+    await start_game(new_club, "31")
+    seen = await panel(new_club, new_club.bob)
+    assert "Roll for me where I cannot double: **on** (`/settings me`)" in seen.text
+    assert "Play for me where there is only one play: **on** (`/settings me`)" in seen.text
+    assert seen.labels[:2] == ["Bear off", "No doubling"]
+    await new_club.prefer(new_club.bob, rolls_by_itself=False)
+    seen = await panel(new_club, new_club.bob)
+    assert "Roll for me where I cannot double: off" in seen.text
+    assert seen.labels[:2] == ["Roll", "Bear off"]

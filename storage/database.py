@@ -1,6 +1,6 @@
 """The database as the bot sees it: open, run work in a transaction, close."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol, Self, TypeVar
 
 from sqlalchemy import Connection, make_url, select
@@ -13,6 +13,9 @@ from storage.sqlite import SqliteStore
 from storage.unit_of_work import UnitOfWork
 
 T = TypeVar("T")
+
+
+POSTGRES_OPTIONS = ("host", "port", "ssl")
 
 
 class Store(Protocol):
@@ -66,8 +69,9 @@ class Database:
     async def scrub(self) -> None:
         """Leave nothing in the files of what was deleted or overwritten, after somebody was erased.
 
-        A SQLite file is written anew and its log emptied, which holds everybody up meanwhile. The files of
-        PostgreSQL belong to its server, which overwrites them in its own time: there, nothing is done.
+        What SQLite keeps about people is written anew and its log emptied; others have their turn meanwhile.
+        The files of PostgreSQL belong to its server, which overwrites them in its own time: there, nothing is
+        done.
         """
         self._refuse_if_closed()
         await self._store.scrub()
@@ -88,14 +92,25 @@ def _name(connection: Connection) -> str:
     return name
 
 
+def _first(options: Iterable[str]) -> str:
+    return min(options)
+
+
 async def _open_store(url: str) -> Store:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):  # the url itself is not shown: it may hold a password
         raise BadDatabaseUrl("cannot be read") from None
     match parsed.drivername:
-        case "sqlite+aiosqlite" if not parsed.query:
+        case "sqlite+aiosqlite" if parsed.query:
+            raise BadDatabaseUrl(f"has the option {_first(parsed.query)}, and a SQLite file takes none")
+        case "sqlite+aiosqlite":
             return await SqliteStore.open(parsed)
+        case "postgresql+asyncpg" if "sslmode" in parsed.query:
+            raise BadDatabaseUrl("has the option sslmode, which is called ssl here, as in ?ssl=require")
+        case "postgresql+asyncpg" if unknown := parsed.query.keys() - POSTGRES_OPTIONS:
+            known = ", ".join(POSTGRES_OPTIONS)
+            raise BadDatabaseUrl(f"has the option {_first(unknown)}, and PostgreSQL takes {known} here")
         case "postgresql+asyncpg":
             return await PostgresStore.open(parsed)
         case name:

@@ -7,6 +7,7 @@ copied beside itself as `barpoint.before-0002.sqlite3`.
 
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from alembic import command
@@ -22,6 +23,10 @@ from storage.transaction import immediate_transaction
 SCRIPTS = "storage:migrations"
 _POSTGRES_LOCK = text("SELECT pg_advisory_xact_lock(24225)")
 _POSTGRES_UNHURRIED = text("SET LOCAL statement_timeout = 0")
+
+
+OWNER_ALONE = 0o600
+"""A SQLite file holds the secrets of running games, so nobody else on the machine may read it."""
 
 
 class Migration:
@@ -92,6 +97,12 @@ def _check(driver: sqlite3.Connection, place: str) -> None:
         raise DatabaseCorrupt(place, verdict)
 
 
+def make_private(path: Path) -> None:
+    """Let nobody but its owner read or write a file; whoever shares it as no owner of it leaves it alone."""
+    with suppress(PermissionError):
+        path.chmod(OWNER_ALONE)
+
+
 def _back_up(driver: sqlite3.Connection, label: str) -> None:
     """Copy the file beside itself; an earlier attempt's copy is replaced once the new one is on the disk."""
     path = Path(driver.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()[0])
@@ -99,6 +110,7 @@ def _back_up(driver: sqlite3.Connection, label: str) -> None:
     unfinished = copy.with_name(f"{copy.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     driver.execute("VACUUM INTO ?", (str(unfinished),))
+    make_private(unfinished)
     with unfinished.open("rb") as file:
         os.fsync(file.fileno())
     unfinished.replace(copy)

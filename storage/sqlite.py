@@ -21,14 +21,25 @@ from sqlalchemy.pool import StaticPool
 from storage.columns import format_json
 from storage.errors import DatabaseBusy
 from storage.failures import translate
-from storage.migrate import migrate_sqlite
+from storage.migrate import OWNER_ALONE, make_private, migrate_sqlite
+from storage.models import Model
 from storage.transaction import immediate_transaction
 
 T = TypeVar("T")
 
 MEMORY = ":memory:"
 BUSY_TIMEOUT = 5.0  # seconds for which a transaction waits for another process
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "secure_delete=ON",
+    "temp_store=MEMORY",  # so that nothing is left in files of which nobody knows
+)
+NOT_ABOUT_PEOPLE = frozenset(
+    {"deadlines", "dice", "dice_totals", "events", "interactions", "outbox", "seats", "tables", "transfers"}
+)
+"""Tables, among them all that grow large, in which nobody is to be found who was erased."""
 
 
 class WorkThread(aiosqlite.Connection):
@@ -69,7 +80,7 @@ class SqliteStore:
         """Return the database of this file, made or migrated as needed."""
         path = url.database or MEMORY
         place = f"database file {path}"
-        _make_folder(path, place)
+        _make_private(path, place)
         thread = WorkThread(path)
         try:
             await thread
@@ -93,9 +104,11 @@ class SqliteStore:
             raise translate(error, self.place).with_traceback(error.__traceback__) from None
 
     async def scrub(self) -> None:
-        """Write the file anew and empty its log, on the connection's thread."""
+        """Write what is about people anew, table by table, so that others have their turn; empty the log."""
         try:
-            await self._thread.call(partial(_scrub, self._thread.driver, self.place))
+            for name in sorted(Model.metadata.tables.keys() - NOT_ABOUT_PEOPLE):
+                await self._thread.call(partial(_rewrite, self._thread.driver, name))
+            await self._thread.call(partial(_empty_log, self._thread.driver, self.place))
         except sqlite3.Error as error:
             raise translate(error, self.place) from error
 
@@ -105,10 +118,17 @@ class SqliteStore:
         await self._thread.close()
 
 
-def _make_folder(path: str, place: str) -> None:
+def _make_private(path: str, place: str) -> None:
+    """Make the folder, and the file for its owner alone; SQLite's files beside it are as it is."""
+    if path == MEMORY:
+        return
     try:
-        if path != MEMORY:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        if not Path(path).is_dir():
+            Path(path).touch(OWNER_ALONE)
+        for file in (path, f"{path}-wal", f"{path}-shm"):
+            if Path(file).is_file():
+                make_private(Path(file))
     except OSError as error:
         raise translate(error, place) from error
 
@@ -141,9 +161,26 @@ def _transact(connection: Connection, driver: sqlite3.Connection, function: Call
         raise RuntimeError("the work raised StopIteration") from error  # asyncio would wait for ever
 
 
-def _scrub(driver: sqlite3.Connection, place: str) -> None:
-    """Write the file anew, since `secure_delete` alone leaves copies of rows that moved between pages."""
-    driver.execute("VACUUM")
+def _rewrite(driver: sqlite3.Connection, name: str) -> None:
+    """Write a table anew, since `secure_delete` alone leaves copies of rows that moved between its pages.
+
+    All pages of a table that is emptied as a whole are overwritten. It is so emptied only while foreign keys
+    are off; what refers to its rows, or they to, is as before.
+    """
+    driver.execute("PRAGMA foreign_keys=OFF")
+    try:
+        driver.execute("BEGIN IMMEDIATE")
+        driver.execute(f"CREATE TEMP TABLE kept AS SELECT * FROM main.{name}")  # noqa: S608 - a name of ours
+        driver.execute(f"DELETE FROM main.{name}")  # noqa: S608
+        driver.execute(f"INSERT INTO main.{name} SELECT * FROM kept")  # noqa: S608
+        driver.execute("DROP TABLE kept")
+        driver.execute("COMMIT")
+    finally:
+        driver.rollback()
+        driver.execute("PRAGMA foreign_keys=ON")
+
+
+def _empty_log(driver: sqlite3.Connection, place: str) -> None:
     is_busy, *_ = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if is_busy:
         raise DatabaseBusy(place, "its log is being read")

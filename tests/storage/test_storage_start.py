@@ -69,12 +69,52 @@ async def test_a_sqlite_connection_is_durable_keeps_foreign_keys_and_overwrites_
         "postgresql://alice:hunter2@localhost/barpoint",
         "mysql+aiomysql://alice:hunter2@localhost/barpoint",
         "postgresql+asyncpg://alice:hunter2@localhost:port/barpoint",
+        "postgresql+asyncpg://alice:hunter2@localhost/barpoint?sslmode=require",
+        "postgresql+asyncpg://alice:hunter2@localhost/barpoint?pool=7",
     ],
 )
 async def test_an_address_that_cannot_be_used_is_refused_without_its_password(url: str) -> None:
     with pytest.raises(BadDatabaseUrl, match=r"The database URL .*; use sqlite") as caught:
         await Database.open(url)
     assert "hunter2" not in f"{caught.value}{caught.value.__context__}{caught.value.__cause__}"
+
+
+@pytest.mark.parametrize(
+    ("url", "what"),
+    [
+        ("sqlite+aiosqlite:///barpoint.sqlite3?mode=ro", "has the option mode, and a SQLite file takes none"),
+        ("postgresql+asyncpg://localhost/b?sslmode=require", r"called ssl here, as in \?ssl=require"),
+        ("postgresql+asyncpg://localhost/b?pool=7", "option pool, and PostgreSQL takes host, port"),
+    ],
+)
+async def test_an_option_of_an_address_that_cannot_be_used_is_named(url: str, what: str) -> None:
+    with pytest.raises(BadDatabaseUrl, match=what):
+        await Database.open(url)
+
+
+def mode_of(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+async def test_nobody_else_on_the_machine_reads_a_new_file(sqlite_url: str, sqlite_path: Path) -> None:
+    database = await Database.open(sqlite_url)
+    await database.run(open_table)
+    files = sorted(sqlite_path.parent.iterdir())
+    assert [path.name for path in files] == [f"barpoint.sqlite3{end}" for end in ("", "-shm", "-wal")]
+    assert {mode_of(path) for path in files} == {0o600}
+    await database.close()
+
+
+async def test_nor_one_that_was_there_before(sqlite_url: str, sqlite_path: Path) -> None:
+    database = await Database.open(sqlite_url)
+    await database.run(open_table)
+    beside = [sqlite_path.with_name(f"{sqlite_path.name}{end}") for end in ("", "-shm", "-wal")]
+    for path in beside:
+        path.chmod(0o644)
+    second = await Database.open(sqlite_url)
+    assert {mode_of(path) for path in beside} == {0o600}
+    await second.close()
+    await database.close()
 
 
 async def test_a_server_that_does_not_answer_is_named_without_its_password() -> None:

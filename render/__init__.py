@@ -6,6 +6,7 @@ Knows neither the rules nor Discord.
 from render.diagram import Arrow, Choice, Cube, Diagram, Dice, Die, Side
 from render.draw import draw_board
 from render.errors import DiagramError, RenderError, UnknownThemeError, UnreadableIdError
+from render.ids import read_id
 from render.members import Badge, Lies, Member, MemberCube
 from render.seats import Seat
 from render.theme import DEFAULT_THEME, Theme, themes
@@ -30,5 +31,6 @@ __all__ = [
     "UnknownThemeError",
     "UnreadableIdError",
     "draw_board",
+    "read_id",
     "themes",
 ]

@@ -39,7 +39,13 @@ def alt_text(table: Table, counted_by: Side | None = None, moves: tuple[CheckerM
         f"The {sentences.cube_phrase(table, plain)}." if game.terms.has_cube else "No cube.",
         *dice_words(game, names, moves),
     ]
-    return " ".join(parts)[:DISCORD_ALT_TEXT_LIMIT]
+    return cut(" ".join(parts))
+
+
+def cut(text: str, limit: int = DISCORD_ALT_TEXT_LIMIT) -> str:
+    """Return as much of an alt text as Discord takes, which may count an emoji as two characters."""
+    taken = text.encode("utf-16-le")[: 2 * limit]
+    return taken.decode("utf-16-le", "ignore")
 
 
 def board_words(

@@ -1,6 +1,6 @@
 """A table's board as a picture: the `render.Diagram` that shows it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import render
@@ -11,6 +11,7 @@ from bot.table import Table
 
 Theme = render.Theme
 THEMES = render.themes
+FIRST_DRAWN = "XGID=-b----E-C---eE---c-e----B-:1:1:1:31:2:3:0:7:10"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,12 @@ class Building:
     moves: tuple[CheckerMove, ...] = ()
     selected: int | None = None
     targets: tuple[int, ...] = ()
+
+
+def warm_up(themes: Iterable[Theme]) -> None:
+    """Draw a board in some themes: the first takes long, so it belongs to the start, on another thread."""
+    for theme in themes:
+        render.draw_board(render.read_id(FIRST_DRAWN), theme)
 
 
 def diagram(table: Table, view: View, building: Building | None = None) -> render.Diagram:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.engine import Game, OpeningRolled, Played, Rolled, apply
 from bot.presenters import sentences
-from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT, alt_text
+from bot.presenters.alt_text import alt_text, cut
 from bot.presenters.boards import board_picture
 from bot.presenters.buttons import Button, Kind
 from bot.presenters.diagram import View, play_diagram
@@ -137,7 +137,7 @@ def _picture(table: Table, frame: Frame, view: View) -> Picture:
         has_arrows = not frame.is_cube_action  # the arrows of a play would hide what the cube is about
         return picture if has_arrows else replace(picture, diagram=replace(picture.diagram, last_play=()))
     done = sentences.played(plain(table.player_on(play.side)), play)
-    alt = f"{done}. Before that: {alt_text(table, play.side)}"[:DISCORD_ALT_TEXT_LIMIT]
+    alt = cut(f"{done}. Before that: {alt_text(table, play.side)}")
     return Picture(play_diagram(table, view, play), alt, view.theme)
 
 

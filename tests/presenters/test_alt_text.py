@@ -21,7 +21,7 @@ from bot.engine import (
     next_moves,
 )
 from bot.engine.game import LastPlay
-from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT, alt_text
+from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT, alt_text, cut
 from tests.engine.games import ALICE, BOB, game_at
 from tests.engine.strategies import positions, rolls
 from tests.presenters.people import table
@@ -84,6 +84,11 @@ def test_cube_roll_and_turn_are_told(game: Game) -> None:
     assert f"The cube {shown}" in text.replace("The cube on", "The cube on")
     assert (f"Roll: {game.roll.high}-{game.roll.low}." in text) if game.roll else ("Roll:" not in text)
     assert text.startswith(("Alice to ", "Bob to "))
+
+
+def test_an_emoji_counts_as_two_characters_and_is_not_cut_in_two() -> None:
+    assert cut("x" + "🎲" * 600) == "x" + "🎲" * 511
+    assert cut("🎲" * 512) == "🎲" * 512
 
 
 @given(games())

@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine import CheckerMove, Cube, Side
 from bot.engine.chouette import Chouette, Decision, Settlement, box_won_by, decisions, sums
 from bot.engine.chouette.deal import deal
-from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT, board_words, dice_words
+from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT, board_words, cut, dice_words
 from bot.presenters.chouettes.awaiting import settled, side_awaited
 from bot.presenters.chouettes.diagram import cube_for_all, signed
 from bot.presenters.chouettes.headlines import headline, settled_headline, winning_side
@@ -42,10 +42,10 @@ def chouette_alt_text(
     )
     shortest = ""
     for text in texts:
-        if len(text) <= DISCORD_ALT_TEXT_LIMIT:
+        if cut(text) == text:
             return text
         shortest = text
-    return shortest[: DISCORD_ALT_TEXT_LIMIT - 1] + ELLIPSIS
+    return cut(shortest, DISCORD_ALT_TEXT_LIMIT - 1) + ELLIPSIS
 
 
 def _shortened(names: Names, length: int) -> Names:

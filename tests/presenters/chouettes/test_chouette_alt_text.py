@@ -88,6 +88,7 @@ def test_the_moves_of_a_half_built_play_are_made() -> None:
 def test_long_names_are_shortened_until_all_ten_players_are_told() -> None:
     text = chouette_alt_text(public(full_table()), LONG_NAMES)
     assert len(text) <= DISCORD_ALT_TEXT_LIMIT
+    assert len(text.encode("utf-16-le")) // 2 <= DISCORD_ALT_TEXT_LIMIT
     assert text.count("pips") == 2
     assert ELLIPSIS in text
     short = chouette_alt_text(public(Story("BC")), LONG_NAMES)

@@ -2,12 +2,10 @@
 
 import argparse
 import asyncio
-import logging
 import os
-import signal
+import runpy
 import sys
-from collections.abc import Coroutine, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import aiohttp
@@ -16,9 +14,11 @@ import discord
 from bot import fair_dice
 from bot.chance import CHANCE, now
 from bot.client import create_bot
-from bot.playground import open_playground
+from bot.presenters.diagram import warm_up
 from bot.records import check_file, format_total
+from bot.running import set_up_logging, until_stopped
 from bot.settings import Settings, SettingsError, load_settings, variable
+from render import themes
 from storage import Database
 from storage.errors import StorageError
 
@@ -70,9 +70,11 @@ def run() -> int:
     """Run until stopped. What went wrong is said in one sentence on standard error."""
     try:
         settings = load_settings()
-        discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
-        logging.getLogger("alembic").setLevel(logging.WARNING)  # nobody asked for each migration
-        asyncio.run(_until_stopped(connect(settings) if settings.token else open_playground(settings)))
+        if settings.token:
+            set_up_logging(settings)
+            asyncio.run(until_stopped(connect(settings)))
+        else:  # run as a program of its own: nobody on Discord needs what it simulates Discord with
+            runpy.run_module("bot.playground", run_name="__main__")
     except SettingsError as error:
         return _fail(error, EXIT_MISUSED)
     except (StorageError, UnreachableError) as error:
@@ -89,9 +91,11 @@ async def connect(settings: Settings) -> None:
     """
     token = settings.token.get_secret_value() if settings.token else ""
     database = await Database.open(settings.database_url)
+    bot = create_bot(settings, database, now=now, chance=CHANCE)
     try:
-        async with create_bot(settings, database, now=now, chance=CHANCE) as bot:
-            await bot.start(token)
+        async with bot:
+            # In each theme, the first picture takes long: that is over before anybody asks for one.
+            await asyncio.gather(bot.start(token), asyncio.to_thread(warm_up, themes.values()))
     except discord.LoginFailure:
         raise SettingsError(f"{variable('token')} cannot be used: Discord refused it.") from None
     except (discord.ConnectionClosed, discord.HTTPException, discord.GatewayNotFound) as error:
@@ -100,17 +104,13 @@ async def connect(settings: Settings) -> None:
         raise UnreachableError("Discord does not grant the intents that the bot asks for.") from None
     except aiohttp.ClientConnectionError as error:
         raise UnreachableError(f"Discord cannot be reached: {error}.") from error
+    except AttributeError as error:
+        if bot.has_gateway:
+            raise
+        # discord.py asks the connection that it never had where to resume.
+        raise UnreachableError("Discord's gateway cannot be reached.") from error
     finally:
         await database.close()
-
-
-async def _until_stopped(work: Coroutine[None, None, None]) -> None:
-    task = asyncio.ensure_future(work)
-    with suppress(NotImplementedError):  # Windows has no signals to wait for; Ctrl-C cancels there too
-        for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, task.cancel)
-    with suppress(asyncio.CancelledError):
-        await task
 
 
 def _print(line: str) -> None:

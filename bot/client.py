@@ -1,5 +1,6 @@
 """The bot as Discord meets it."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime
@@ -8,6 +9,7 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
 
 from bot.commands import (
     admin,
@@ -25,6 +27,7 @@ from bot.commands import (
     settings,
     turns,
 )
+from bot.running import end_work
 from bot.services.dice import Chance
 from bot.services.posting import owe_all_again
 from bot.settings import Settings
@@ -39,6 +42,7 @@ from render import Theme, themes
 from storage import Database
 
 LOG: Final = logging.getLogger(__name__)
+LONGEST_ENDING_SECONDS: Final = 10.0
 LONGEST_RATE_LIMIT_SECONDS: Final = 30.0  # a longer one leaves the post in the outbox, to be tried later
 # Any: a command is generic in the class it is bound to and in what it returns; these have neither.
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
@@ -126,6 +130,20 @@ class BarpointBot(DeskClient):
         """Note that a channel is gone."""
         await watching.surely(watching.note_deletion(self, channel.guild.id, channel.id))
 
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        """Look whether a channel that was closed to the bot is open again."""
+        await watching.surely(watching.check_troubled(self, channel.guild))
+
+    async def on_guild_role_update(self, _before: discord.Role, role: discord.Role) -> None:
+        """Look whether what was forbidden to the bot is allowed now."""
+        await watching.surely(watching.check_troubled(self, role.guild))
+
+    async def on_member_update(self, _before: discord.Member, member: discord.Member) -> None:
+        """Look whether a role of the bot's allows what was forbidden; Discord tells of no other member."""
+        await watching.surely(watching.check_troubled(self, member.guild))
+
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Note that a thread is gone, also with its channel."""
         await watching.surely(watching.note_deletion(self, payload.guild_id, payload.thread_id))
@@ -153,9 +171,17 @@ class BarpointBot(DeskClient):
         """Carry out what a pressed button stands for."""
         await handle_press(interaction, custom_id)
 
+    @property
+    def has_gateway(self) -> bool:
+        """Whether Discord's gateway was ever reached; at first there is none, whatever its type says."""
+        return isinstance(self.ws, DiscordWebSocket)
+
     async def close(self) -> None:
-        """End the rounds and the connection."""
+        """End the rounds, let what is under way come to its end for some seconds, and end the connection."""
         self.rounds.stop()
+        work = {*self.desk.under_way, *self.desk.delivery.under_way}
+        work |= {self.rounds.under_way} if self.rounds.under_way else set()
+        await end_work(work - {asyncio.current_task()}, LONGEST_ENDING_SECONDS)
         self.desk.heavy.close()
         await super().close()
 

@@ -5,15 +5,13 @@ A round sleeps until the next deadline. What an interaction leaves behind is loo
 
 import asyncio
 import logging
+import time
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
-from discord.ext import tasks
-from discord.utils import utcnow
-
 from bot.services import deadlines
-from bot.services.posting import is_anything_owed, tables_owed
+from bot.services.posting import next_owed_at, tables_owed
 from bot.services.tables import forget_interactions
 from bot.services.work import DeadlineRecord, StoreUnavailable, UnitOfWork
 from bot.ui.desk import Desk
@@ -27,32 +25,50 @@ SHORTEST_SLEEP: Final = timedelta(seconds=1)
 
 
 class Rounds:
-    """The rounds of a running bot."""
+    """The rounds of a running bot; between them it waits by a clock that nobody puts forward or back."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._is_woken = False
+        self._is_running = False
+        self._next: asyncio.TimerHandle | None = None
+        self._next_at = 0.0
+        self._round: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin the rounds, the first of them at once; a second start changes nothing."""
-        if not self._round.is_running():
-            self._round.start()
+        if not self._is_running:
+            self._is_running = True
+            self._begin_in(timedelta())
 
     def stop(self) -> None:
-        """End the rounds."""
-        self._round.cancel()
+        """Let no further round begin; the one that is under way comes to its end."""
+        self._is_running = False
+        if self._next is not None:
+            self._next.cancel()
 
     def wake_soon(self) -> None:
         """Make the next round soon, because something may have been saved."""
         self._is_woken = True
-        planned = self._round.next_iteration
-        if planned is not None and planned > utcnow() + SOON:
-            self._sleep(SOON)
+        is_waiting = self._is_running and self._next is not None
+        if is_waiting and self._next_at > time.monotonic() + SOON.total_seconds():
+            self._begin_in(SOON)
 
-    @tasks.loop(seconds=SOON.total_seconds())
-    async def _round(self) -> None:
-        # A task of its own, so that stopping the rounds cuts no delivery in two.
-        await asyncio.create_task(self._go_round())
+    @property
+    def under_way(self) -> asyncio.Task[None] | None:
+        """The round that is under way, if one is."""
+        return None if self._round is None or self._round.done() else self._round
+
+    def _begin_in(self, wait: timedelta) -> None:
+        if self._next is not None:
+            self._next.cancel()
+        seconds = wait.total_seconds()
+        self._next_at = time.monotonic() + seconds
+        self._next = asyncio.get_running_loop().call_later(seconds, self._begin)
+
+    def _begin(self) -> None:
+        self._next = None
+        self._round = asyncio.create_task(self._go_round())
 
     async def _go_round(self) -> None:
         sleep, self._is_woken = SOON, False
@@ -60,9 +76,10 @@ class Rounds:
             await self._fire_due()
             await self._desk.delivery.deliver_due()
             sleep = await self._desk.store.run(partial(tidy_up, now=self._desk.now()))
-        except Exception:  # a loop that raises is never run again
+        except Exception:  # what fails now may do in the next round
             LOG.exception("a round was not finished; the next one goes on")
-        self._sleep(min(sleep, SOON) if self._is_woken else sleep)
+        if self._is_running:
+            self._begin_in(min(sleep, SOON) if self._is_woken else sleep)
 
     async def _fire_due(self) -> None:
         """Let everything that is due fire, one after the other; no deadline waits for Discord."""
@@ -82,14 +99,6 @@ class Rounds:
         except Exception:  # one table that cannot go on must not hold up all others
             LOG.exception("deadline %d of table %d did not fire", deadline.id, deadline.table_id)
 
-    def _sleep(self, time: timedelta) -> None:
-        """Make the next round so long after now: an interval counts from the last one."""
-        planned = self._round.next_iteration
-        if planned is not None:
-            last = planned - timedelta(seconds=self._round.seconds or 0)
-            interval = (utcnow() - last + time).total_seconds()
-            self._round.change_interval(seconds=max(interval, 0.0))  # the clock may have been put back
-
 
 def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:
     """Forget what is old, and return how long nothing is to be done."""
@@ -97,9 +106,10 @@ def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:
     deadlines.forget_fired(uow, now)
     if tables_owed(uow, now):
         return SHORTEST_SLEEP
-    if is_anything_owed(uow):
-        return SOON
-    due = deadlines.next_due_at(uow)
-    if due is None:
-        return LONGEST_SLEEP
-    return min(max(due - now, SHORTEST_SLEEP), LONGEST_SLEEP) if due > now else SOON
+    owed, due = next_owed_at(uow), deadlines.next_due_at(uow)
+    sleeps = [LONGEST_SLEEP]
+    if owed is not None:
+        sleeps.append(max(owed - now, SOON))
+    if due is not None:
+        sleeps.append(max(due - now, SHORTEST_SLEEP) if due > now else SOON)
+    return min(sleeps)

@@ -20,10 +20,11 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.services": f"{VALUES} bot.orders bot.places bot.records storage pydantic",
     "bot.settings": "render dotenv pydantic pydantic_settings",
     **dict.fromkeys(("bot.ui", "bot.commands", "bot.tasks"), DISCORD),
-    "bot.client": f"{DISCORD} bot.chance bot.commands bot.tasks bot.settings render storage",
-    "bot.playground": "bot.chance bot.client bot.settings storage discord simcord aiohttp",
-    "bot.__main__": "bot.chance bot.client bot.fair_dice bot.playground bot.records bot.settings "
-    "storage discord aiohttp",
+    "bot.client": f"{DISCORD} bot.chance bot.commands bot.tasks bot.settings bot.running render storage",
+    "bot.playground": "bot.chance bot.client bot.settings bot.running storage discord simcord aiohttp",
+    "bot.__main__": "bot.chance bot.client bot.fair_dice bot.presenters bot.records bot.settings "
+    "bot.running render storage discord aiohttp",
+    "bot.running": "bot.settings discord",
     "render.draw": "render PIL",
     "storage": "aiosqlite alembic asyncpg sqlalchemy sqlmodel",
 }

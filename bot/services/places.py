@@ -11,6 +11,7 @@ from bot.services.tables import STORED_STATUS, hosted_of, load_hosted, played_by
 from bot.table import AnyTable, Player, Status, Table
 from storage import OutboxRecord, TableRecord, TroubleRecord, UnitOfWork
 
+ALL_OF_A_TABLE = 1_000_000
 TABLES_LOOKED_THROUGH = 1000
 """How many open tables of one player are looked at; nobody plays as many."""
 
@@ -32,6 +33,7 @@ def note_state(uow: UnitOfWork, channel: int, guild: int, trouble: Trouble | Non
     A challenge in a place that was deleted is withdrawn.
     """
     if trouble is None:
+        _try_again(uow, channel, at)
         uow.trouble.clear(channel)
     elif trouble is Trouble.DELETED and lapse_challenge(uow, channel, at):
         return
@@ -45,9 +47,19 @@ def note_removal(uow: UnitOfWork, guild: int, at: datetime) -> None:
         uow.trouble.note(channel, guild, Trouble.REMOVED.value, at)
 
 
-def failing_tables(uow: UnitOfWork, guild: int) -> list[int]:
-    """Return our keys of a server's tables that are owed what Discord did not take."""
-    return sorted({row.table_id for row in uow.outbox.failing_in_guild(guild)})
+def _try_again(uow: UnitOfWork, channel: int, at: datetime) -> None:
+    """Let what an open table is owed be due again, if its place was in trouble."""
+    table = uow.tables.open_in_channel(channel) if uow.trouble.of(channel) else None
+    if table is not None:
+        failing = [row.id for row in uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE) if row.attempts]
+        uow.outbox.put_off(failing, at)
+
+
+def failing_tables(uow: UnitOfWork, guild: int, at: datetime) -> list[int]:
+    """Return our keys of a server's tables that are owed what Discord did not take; it is due again."""
+    failing = uow.outbox.failing_in_guild(guild)
+    uow.outbox.put_off([row.id for row in failing], at)
+    return sorted({row.table_id for row in failing})
 
 
 def troubled_tables(uow: UnitOfWork, snowflake: int, guild: int | None = None) -> tuple[TroubledTable, ...]:

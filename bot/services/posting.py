@@ -25,12 +25,16 @@ from storage import OutboxRecord, UnitOfWork
 FOLD = "fold"
 FIRST_RETRY = timedelta(seconds=5)
 LAST_RETRY = timedelta(hours=1)
+LAST_RETRY_IN_TROUBLE = timedelta(days=1)
+REFUSALS_TRIED = 18
+"""How often Discord may refuse a place, over four days; then it is left alone until something changes."""
+NEVER = timedelta(days=36500)
 NO_TIME = timedelta()
 FOLDS_TRIED = 8
 ALL_OF_A_TABLE = 1_000_000
 
 SHOWN = (BOARD, FINAL)
-"""What is brought whenever a table is delivered, be it due or not, and holds up all else in its place."""
+"""What shows the table, and holds up all else in its place."""
 
 Owed = (
     OwedBoard
@@ -50,23 +54,30 @@ def tables_owed(uow: UnitOfWork, now: datetime) -> list[int]:
     return uow.outbox.tables_due(now)
 
 
-def is_anything_owed(uow: UnitOfWork) -> bool:
-    """Tell whether Discord is owed anything, be it due or not."""
-    return bool(uow.outbox.pending(limit=1))
+def next_owed_at(uow: UnitOfWork) -> datetime | None:
+    """Return when the next of what Discord is owed is due, which may be past; None if it is owed nothing."""
+    return uow.outbox.next_due_at()
+
+
+def is_shown(uow: UnitOfWork, table_id: int, owner: int | None) -> bool:
+    """Tell whether Discord has taken all that shows a table to everybody, or to the owner of a board."""
+    rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
+    return not any(row.kind in SHOWN and owner_of(row) == owner for row in rows)
 
 
 def next_owed(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = NOBODYS) -> Owed | None:
-    """Return what Discord is owed next for a table: a board besides those of some, then the rest that is due.
+    """Return what Discord is owed next for a table and is due: a board besides those of some, then the rest.
 
     Where a board is still owed, all else waits for it; the last board of a game comes before the next game's.
+    A board is due with all that it settles: what becomes owed at a place is tried there at once.
     """
     rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
-    if not any(row.kind in SHOWN or row.due_at <= now for row in rows):
+    if not any(row.due_at <= now for row in rows):
         return None
     table = load_hosted(uow, table_id)
     boards = _boards_owed(uow, table, rows, now)
     for board, owed in boards.items():
-        if board.owner in besides:
+        if board.owner in besides or not any(row.due_at <= now for row in owed):
             continue
         finals = (final_owed(uow, table, board, row, now) for row in owed if row.kind == FINAL)
         if (final := next((each for each in finals if each is not None), None)) is not None:
@@ -171,9 +182,11 @@ def failed(
 ) -> None:
     """Note that Discord did not take it, and what is wrong with the place if that is why.
 
-    It is due again after a while, each time after twice as long, and not before what Discord wants is over. A
-    fold or a removal is given up after some attempts: what it would tidy up is an old message. So is the end
-    of a thread that nobody needs any more.
+    It is due again after a while, each time after twice as long, and not before what Discord wants is over;
+    in the end each hour, but ever more rarely where the place is in trouble, and then not before something
+    changes: Discord bans who asks too often for what it has refused. A fold or a removal is given up after
+    some attempts: what it would tidy up is an old message. So is the end of a thread that nobody needs any
+    more.
     """
     channel = _troubled_channel(owed)
     if trouble is Trouble.DELETED and channel is not None and lapse_challenge(uow, channel, at):
@@ -184,7 +197,7 @@ def failed(
         uow.outbox.mark_delivered([row.id for row in owed.rows], at)
         return
     for row in owed.rows:
-        uow.outbox.mark_failed(row.id, error, at, at + max(_wait(owed.attempts), wait))
+        uow.outbox.mark_failed(row.id, error, at, at + max(_wait(owed.attempts, trouble), wait))
 
 
 def put_off(uow: UnitOfWork, table_id: int, error: str, at: datetime) -> None:
@@ -218,9 +231,11 @@ def owe_all_again(uow: UnitOfWork, at: datetime) -> None:
         owe_board(uow, table, at, is_new=True)
 
 
-def _wait(attempts: int) -> timedelta:
+def _wait(attempts: int, trouble: Trouble | None = None) -> timedelta:
+    if trouble is not None and attempts + 1 >= REFUSALS_TRIED:
+        return NEVER
     doublings: int = 2 ** min(attempts, 20)
-    return min(FIRST_RETRY * doublings, LAST_RETRY)
+    return min(FIRST_RETRY * doublings, LAST_RETRY if trouble is None else LAST_RETRY_IN_TROUBLE)
 
 
 def _troubled_channel(owed: Owed) -> int | None:

@@ -8,9 +8,10 @@ own, one that Discord refuses holds up no other.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
@@ -29,7 +30,15 @@ from bot.services.posting import Owed
 from bot.services.threads import OwedThread
 from bot.services.work import Store, StoreError, StoreUnavailable
 from bot.ui.chouettes.rooms import Rooms
-from bot.ui.failures import UNKNOWN_MESSAGE, code_of, is_ban, is_discords, may_not_edit, wait_after
+from bot.ui.failures import (
+    UNKNOWN_MESSAGE,
+    code_of,
+    is_ban,
+    is_discords,
+    is_invalid,
+    may_not_edit,
+    wait_after,
+)
 from bot.ui.finding import Shown, find_board, is_final_posted
 from bot.ui.keeping import keep_thread
 from bot.ui.layout import ANY_VERSION, NOBODY, PanelView, drawn_view, pinging
@@ -39,6 +48,8 @@ from bot.ui.reopening import THREAD_IS_ARCHIVED, reopen, trouble_in
 LOG: Final = logging.getLogger(__name__)
 EDITS_TRIED: Final = 6
 TABLES_AT_ONCE: Final = 3
+MOST_INVALID: Final = 1000  # in ten minutes; Discord takes 10,000, also from others at this address
+INVALID_SPAN: Final = timedelta(minutes=10)
 LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and the next round begins
 
 Locks = WeakValueDictionary[int, asyncio.Lock]
@@ -62,10 +73,16 @@ class Delivery:
         self._under_way: dict[int, asyncio.Task[bool]] = {}
         self._sure_since: datetime | None = None
         self._rests_until = datetime.min.replace(tzinfo=UTC)
+        self._invalid: deque[datetime] = deque(maxlen=MOST_INVALID)
 
     def hold(self, table_id: int) -> asyncio.Lock:
         """Return the lock under which a table's place may be changed: no board is delivered meanwhile."""
         return self._board_locks.setdefault(table_id, asyncio.Lock())
+
+    @property
+    def under_way(self) -> Collection["asyncio.Task[bool]"]:
+        """What is delivered by itself just now."""
+        return self._under_way.values()
 
     async def deliver_due(self) -> None:
         """Deliver whatever is due, a few tables at a time; a table that takes long holds up no other."""
@@ -89,7 +106,7 @@ class Delivery:
 
     async def _deliver_in_turn(self, table_id: int) -> bool:
         async with self._hands:
-            return await self.deliver(table_id)
+            return self._now() >= self._rests_until and await self.deliver(table_id)
 
     def _end(self, table_id: int, _task: asyncio.Task[bool]) -> None:
         del self._under_way[table_id]
@@ -129,8 +146,9 @@ class Delivery:
     async def _is_shown_in_turn(self, owed: OwedBoard | OwedFinal) -> bool:
         """Show a board, after the older ones of its channel, and tell whether Discord has taken them all."""
         for earlier in owed.after if isinstance(owed, OwedBoard) else ():
-            refused = await self._guarded(earlier, self._deliver_boards(earlier))
-            if refused and owed.board.owner in refused:
+            await self._guarded(earlier, self._deliver_boards(earlier))
+            shown = partial(posting.is_shown, table_id=earlier, owner=owed.board.owner)
+            if not await self._store.run(shown):
                 await self._store.run(
                     partial(posting.failed, owed=owed, error="an older board comes first", at=self._now())
                 )
@@ -192,9 +210,19 @@ class Delivery:
         LOG.warning("table %d: Discord did not take %s: %.300s", owed.table.id, type(owed).__name__, reason)
         if is_ban(error):
             self._rests_until = self._now() + wait
+        if is_invalid(error):
+            self._count_invalid()
         trouble = trouble_in(error)
         note = partial(posting.failed, owed=owed, error=reason, at=self._now(), trouble=trouble, wait=wait)
         await self._store.run(note)
+
+    def _count_invalid(self) -> None:
+        """Rest for a while once Discord has refused many calls: it bans whoever sends too many such."""
+        now = self._now()
+        self._invalid.append(now)
+        if len(self._invalid) == MOST_INVALID and now - self._invalid[0] < INVALID_SPAN:
+            self._rests_until = max(self._rests_until, self._invalid[0] + INVALID_SPAN)
+            LOG.warning("Discord has refused %d calls; nothing is tried again for a while", MOST_INVALID)
 
     async def _show_in_open_thread(self, owed: OwedBoard | OwedFinal) -> Note:
         """Show a board; an archived thread is opened for it, since nobody can act in one."""

@@ -1,9 +1,10 @@
 """What a press or a command works with: the store, the clock, the dice, and the way to the channels."""
 
+from asyncio import Task
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -25,7 +26,7 @@ class Desk:
     `patience` is how many seconds an interaction may take before it is acknowledged in between: Discord waits
     three, and may be far away. `told` is which games people (by snowflake) were told to be cut off; after a
     restart they are told again. `heavy` does what takes long. `opening` is the interactions for which threads
-    are or were opened.
+    are or were opened, `under_way` what answers the present ones.
     """
 
     store: Store
@@ -37,6 +38,7 @@ class Desk:
     heavy: HeavyWork = field(default_factory=HeavyWork)
     told: set[tuple[int, int, datetime]] = field(default_factory=set)
     opening: set[int] = field(default_factory=set)
+    under_way: set[Task[Any]] = field(default_factory=set)
 
 
 class DeskClient(PressClient):

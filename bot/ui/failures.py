@@ -18,6 +18,7 @@ CANNOT_EDIT_OTHERS: Final = 50005
 CLOSED_TO_DIRECT: Final = frozenset({10013, 50007, 50033, 50278})
 """Nobody to write to directly: gone from Discord, closed to the bot, no person, or on no server with it."""
 OPENED_TOO_FAST: Final = 40003
+INVALID_STATUSES: Final = (401, 403, RATE_LIMITED)
 ALREADY_ACKNOWLEDGED: Final = 40060
 INVALID_FORM: Final = 50035
 DISCORD_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
@@ -75,6 +76,14 @@ def is_ban(error: Exception) -> bool:
     It is Cloudflare's. Too many refused calls from one address get it banned for longer.
     """
     return isinstance(error, discord.HTTPException) and error.status == RATE_LIMITED and not error.code
+
+
+def is_invalid(error: Exception) -> bool:
+    """Tell whether Discord counts a call among the invalid ones, of which it takes 10,000 in ten minutes.
+
+    https://docs.discord.com/developers/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans
+    """
+    return isinstance(error, discord.HTTPException) and error.status in INVALID_STATUSES
 
 
 def wait_after(error: Exception) -> timedelta:

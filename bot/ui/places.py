@@ -36,6 +36,7 @@ async def check_servers(client: DeskClient) -> None:
     """Look at all places where open tables stand: what happened to them while the bot was away."""
     for guild in client.guilds:
         await check_server(client, guild)
+    await client.desk.delivery.deliver_due()
 
 
 async def check_server(client: DeskClient, guild: discord.Guild) -> None:
@@ -48,10 +49,19 @@ async def check_server(client: DeskClient, guild: discord.Guild) -> None:
             await _look_at(client, guild, channel)
 
 
+async def check_troubled(client: DeskClient, guild: discord.Guild) -> None:
+    """Look at the places of a server that are in trouble, because something has changed there."""
+    found = await client.desk.store.run(partial(places.open_places, guild=guild.id))
+    for channel in (channel for channel, was_in_trouble in found.items() if was_in_trouble):
+        await _look_at(client, guild, channel)
+    await client.desk.delivery.deliver_due()
+
+
 async def welcome(client: DeskClient, guild: discord.Guild) -> None:
     """Take up the tables of a server that the bot has come to, come back to, or was away from."""
     await check_server(client, guild)
-    for table_id in await client.desk.store.run(partial(places.failing_tables, guild=guild.id)):
+    again = partial(places.failing_tables, guild=guild.id, at=client.desk.now())
+    for table_id in await client.desk.store.run(again):
         await client.desk.delivery.deliver(table_id)
 
 
@@ -70,6 +80,7 @@ async def follow_thread(client: DeskClient, guild: discord.Guild, thread: int) -
     """Look at a thread that was archived, locked, or opened again, if a table stands there."""
     if await client.desk.store.run(partial(places.hosts_table, channel=thread)):
         await _look_at(client, guild, thread)
+        await client.desk.delivery.deliver_due()
 
 
 async def tell_troubles(interaction: Interaction) -> None:

@@ -48,6 +48,10 @@ def acknowledged_in_time(interaction: Interaction) -> Iterator[None]:
     def begin() -> None:
         progress.acknowledging = asyncio.ensure_future(acknowledge(interaction))
 
+    task = asyncio.current_task()
+    if task is not None:
+        interaction.client.desk.under_way.add(task)
+        task.add_done_callback(interaction.client.desk.under_way.discard)
     late = asyncio.get_running_loop().call_later(interaction.client.desk.patience, begin)
     try:
         yield

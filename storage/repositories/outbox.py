@@ -34,6 +34,7 @@ _TABLES_DUE = (  # in the order of its index: the few that are due are sorted be
     .where(OUTBOX.c.delivered_at.is_(None), OUTBOX.c.due_at <= bindparam("due_by"))
     .group_by(OUTBOX.c.table_id)
 )
+_NEXT_DUE = select(func.min(OUTBOX.c.due_at)).where(OUTBOX.c.delivered_at.is_(None))
 _INSERT = insert(OUTBOX).returning(OUTBOX.c.id)
 _MARK_DELIVERED = (
     update(OUTBOX)
@@ -91,12 +92,17 @@ class Outbox(Repository):
         waiting = self._connection.execute(_TABLES_DUE, {"due_by": due_by}).all()
         return [table_id for table_id, _ in sorted(waiting, key=itemgetter(1))[:limit]]
 
+    def next_due_at(self) -> datetime | None:
+        """Return when the next of what is undelivered is due, which may be past; None if nothing is."""
+        due: datetime | None = self._connection.execute(_NEXT_DUE).scalar_one()
+        return due
+
     def mark_delivered(self, ids: Iterable[int], now: datetime) -> None:
         """Record that these posts are on Discord."""
         self._connection.execute(_MARK_DELIVERED, {"ids": list(ids), "now": now})
 
     def put_off(self, ids: Iterable[int], later: datetime) -> None:
-        """Let these posts be due later; that is no failed attempt."""
+        """Let these posts be due at another moment; that is no failed attempt."""
         self._connection.execute(_PUT_OFF, {"ids": list(ids), "later": later})
 
     def mark_failed(self, post_id: int, error: str, now: datetime, retry_at: datetime) -> None:

@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
+from datetime import time as day_time
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -140,3 +142,35 @@ async def go_rounds_by_a_clock_that_is_behind(folder: Path) -> None:
 
 def test_the_rounds_go_on_where_the_clock_is_behind_the_moment_of_the_last_one(tmp_path: Path) -> None:
     hurry(go_rounds_by_a_clock_that_is_behind(tmp_path))  # which sleeps for less than the clock says
+
+
+class PutBack(datetime):
+    """A clock that is put back by two hours."""
+
+    back = timedelta()
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "PutBack":
+        return cls.fromtimestamp(datetime.now(UTC).timestamp(), tz) - cls.back
+
+
+async def go_rounds_while_the_clock_is_put_back(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("discord.utils", "discord.ext.tasks"):
+        clock = SimpleNamespace(datetime=PutBack, timezone=timezone, timedelta=timedelta, time=day_time)
+        monkeypatch.setattr(f"{module}.datetime", clock)
+    async with house_of_late_players(folder) as house:
+        delivery = Reluctant(house)
+        rounds = rounds_of(house, delivery)
+        rounds.start()
+        while not delivery.rounds:  # noqa: ASYNC110 - it is the time that passes
+            await asyncio.sleep(1)
+        monkeypatch.setattr(PutBack, "back", timedelta(hours=2))
+        rounds.wake_soon()
+        await asyncio.wait_for(delivery.has_come_again.wait(), timeout=10 * SOON.total_seconds())
+        rounds.stop()
+
+
+def test_the_rounds_go_on_where_the_clock_is_put_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(go_rounds_while_the_clock_is_put_back(tmp_path, monkeypatch))

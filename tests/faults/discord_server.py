@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import discord
+import yarl
 from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from simcord.backend import Backend, errors, serializers
@@ -88,6 +89,10 @@ class DiscordServer:
         """Let calls of a kind meet a fault, so often or until healed, once some of them went well."""
         faults = repeat(fault) if times is None else repeat(fault, times)
         self._faults[kind] = chain(self._faults[kind], repeat(None, after), faults)
+
+    def point_gateway_nowhere(self) -> None:
+        """Let the gateway be out of reach, while calls are answered."""
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:1/gateway")
 
     def heal(self) -> None:
         """Let no call meet a fault any more."""

@@ -195,9 +195,13 @@ class Parlour(Room):
 
     async def handled(self, record: Interaction) -> Interaction:
         """Wait until the bot has done what an interaction asks for."""
-        await self.bot.wait_for("interaction", check=lambda made: made.id == record.id)
+        await self.heard(record)
         await self.settle()
         return record
+
+    async def heard(self, record: Interaction) -> None:
+        """Wait until the bot has heard of an interaction that was made just now."""
+        await self.bot.wait_for("interaction", check=lambda made: made.id == record.id)
 
     async def settle(self) -> None:
         """Wait until the bot has nothing more to do."""

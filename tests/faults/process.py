@@ -44,6 +44,10 @@ class BotProcess:
         """Return what lets the present process die at once, as kill -9 does, whatever it is at."""
         return self._process.kill
 
+    def ask_to_stop(self) -> None:
+        """Send it what a service manager sends."""
+        self._process.terminate()
+
     @property
     def is_dead(self) -> bool:
         return not self._process.is_alive()

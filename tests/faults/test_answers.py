@@ -1,24 +1,32 @@
 """Answers over a network that drops, fails and delays: one is told, once, and nobody waits for ever."""
 
+import asyncio
 import logging
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 from simcord.backend import Backend
 
+from bot.presenters.buttons import Kind as ButtonKind
+from bot.presenters.panel import Picture
+from storage import UnitOfWork
 from tests.engine.games import game_at
-from tests.faults.calls import Kind, text_of
-from tests.faults.haste import hurry
-from tests.faults.parlour import Parlour, open_parlour
+from tests.faults.calls import Call, Kind, Moment, text_of
+from tests.faults.haste import SPEED, hurry
+from tests.faults.parlour import Parlour, open_parlour, until
 from tests.faults.troubles import PASSING, Fault
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 WENT_WRONG = "Something went wrong"
-LOST = Fault(is_dropped=True, is_written=True)
-TAKEN_BUT_FAILED = PASSING["500 once written"]
 UNLUCKY = {name: PASSING[name] for name in ("dropped before", "dropped once written", "500 once written")}
 LATENCY_SECONDS = 2.5
 DISCORD_WAITS_SECONDS = 3.0
+LOOKS = 10
 
 COMMANDS = {
     "roll": "Alice rolled 3-1",
@@ -62,3 +70,107 @@ def test_a_command_is_answered_once_though_a_call_is_lost(
 ) -> None:
     hurry(answers_once(tmp_path, name, kind, fault))
     assert not [each for each in caplog.records if each.levelno >= logging.ERROR]
+
+
+def late_of(parlour: Parlour) -> Callable[[int], list[float]]:
+    """Return what tells how long after an interaction each of its calls came, in Discord's seconds."""
+    came: list[tuple[str, float]] = []
+
+    def watch(call: Call, moment: Moment) -> None:
+        if moment is Moment.ARRIVED and "/callback" in call.path:
+            came.append((call.path, time.monotonic()))
+
+    parlour.server.watch = watch
+    begun = time.monotonic()
+    return lambda interaction: [at - begun for path, at in came if f"/{interaction}/" in path]
+
+
+async def acknowledged_while_the_database_is_busy(folder: Path) -> None:
+    async with open_parlour(folder) as parlour:
+        await parlour.seat(game_at(START))
+        (live,) = parlour.messages()
+        parlour.dice.will_fall("31")
+        rows = sqlite3.connect(folder / "parlour.sqlite3", isolation_level=None)
+        rows.execute("BEGIN IMMEDIATE")
+        late = late_of(parlour)
+        pressed = parlour.press(parlour.alice, live, ButtonKind.ROLL)
+        await until(lambda: bool(late(pressed.id)))
+        assert parlour.dice.thrown == []
+        rows.execute("ROLLBACK")
+        rows.close()
+        await parlour.settle()
+        assert late(pressed.id)[0] < DISCORD_WAITS_SECONDS - LATENCY_SECONDS
+        assert len(late(pressed.id)) == 1
+        assert parlour.dice.thrown == [3, 1]
+        assert "to play 3-1" in parlour.messages()[-1].text
+
+
+def test_a_press_is_acknowledged_in_time_while_the_database_is_busy(tmp_path: Path) -> None:
+    hurry(acknowledged_while_the_database_is_busy(tmp_path))
+
+
+async def looks_answered(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_parlour(folder) as parlour:
+        await parlour.seat(game_at(START))
+        drawn: list[bool] = []
+        draw = Picture.png
+
+        def drawing(picture: Picture) -> bytes:
+            drawn.append(threading.current_thread() is threading.main_thread())
+            arrived = [call.path for call in parlour.server.calls if call.kind is Kind.DEFER]
+            assert len(arrived) == len(set(arrived)) >= 1, "a picture is drawn before an acknowledgement"
+            return draw(picture)
+
+        monkeypatch.setattr(Picture, "png", drawing)
+        made = [parlour.slash(parlour.alice, "board") for _ in range(LOOKS)]
+        await asyncio.gather(*map(parlour.heard, made))
+        await parlour.settle()
+        assert drawn == [False] * LOOKS, "it is drawn on the loop"
+        acknowledged = [call for call in parlour.server.calls if call.kind is Kind.DEFER]
+        assert len(acknowledged) == LOOKS
+
+
+def test_pictures_are_drawn_off_the_loop_after_the_acknowledgement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(looks_answered(tmp_path, monkeypatch))
+
+
+async def answered_over_a_slow_line(folder: Path) -> None:
+    async with open_parlour(folder) as parlour:
+        await parlour.seat(game_at(START))
+        for kind in (Kind.DEFER, Kind.REPLY, Kind.EDIT, Kind.POST):
+            parlour.server.fail(kind, Fault(delay=LATENCY_SECONDS / SPEED, is_written=True), times=None)
+        late = late_of(parlour)
+        parlour.dice.will_fall("31")
+        record = await parlour.handled(parlour.slash(parlour.alice, "roll"))
+        assert parlour.said(record).startswith("You rolled 3-1")
+        assert len(late(record.id)) == 1
+
+
+def test_a_line_of_two_and_a_half_seconds_gets_one_acknowledgement_and_one_answer(tmp_path: Path) -> None:
+    hurry(answered_over_a_slow_line(tmp_path))
+
+
+def _sit_down(uow: UnitOfWork, table: int, seat: int, player: int) -> None:
+    uow.seats.take(table, seat, player)
+
+
+async def all_are_looked_for_after_the_acknowledgement(folder: Path) -> None:
+    async with open_parlour(folder) as parlour:
+        await parlour.seat(game_at(START))
+        table = await parlour.table()
+        for seat, player in enumerate(table.players):
+            await parlour.database.run(partial(_sit_down, table=table.id, seat=seat, player=player))
+        elsewhere = parlour.server.ask(lambda backend: backend.create_channel(parlour.guild, "cellar").id)
+        parlour.channel = elsewhere
+        await parlour.handled(parlour.slash(parlour.alice, "move-here"))
+        paths = [call.path for call in parlour.server.calls]
+        asked = [index for index, path in enumerate(paths) if "/members/" in path]
+        acknowledged = next(index for index, path in enumerate(paths) if path.endswith("/callback"))
+        assert asked
+        assert acknowledged < min(asked)
+
+
+def test_a_move_is_acknowledged_before_discord_is_asked_for_its_players(tmp_path: Path) -> None:
+    hurry(all_are_looked_for_after_the_acknowledgement(tmp_path))

@@ -1,13 +1,16 @@
 """Places that are gone, closed or slow: tried rarely, noted for an admin, and no other waits for them."""
 
+from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
-from simcord.backend import Backend
+from simcord.backend import Backend, serializers
 
 from bot.places import Trouble
 from bot.presenters.buttons import Kind as ButtonKind
+from bot.ui.delivery import INVALID_SPAN
 from tests.engine.games import game_at
 from tests.faults.calls import Kind
 from tests.faults.haste import hurry
@@ -17,6 +20,9 @@ from tests.faults.troubles import NO_PLACE, Fault, banned, old_edits_limited, re
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 LAST_CHECKER = "1:1 | 1:1"
 SIX_HOURS, TWO_HOURS, A_MINUTE = timedelta(hours=6), timedelta(hours=2), timedelta(minutes=1)
+A_DAY, A_MONTH = timedelta(days=1), timedelta(days=30)
+MOST_TRIES = 18
+SOME_REFUSED = 3
 MOST_TRIES_IN_SIX_HOURS = 16
 TRIES_OF_DISCORD_PY = 5
 NO_ACCESS = NO_PLACE["no access"]
@@ -46,7 +52,7 @@ async def check_closed_place(folder: Path, fault: Fault) -> None:
         await parlour.let_pass(SIX_HOURS)
         assert 2 < tried(parlour) <= MOST_TRIES_IN_SIX_HOURS
         parlour.server.heal()
-        await parlour.let_pass(TWO_HOURS)
+        await parlour.let_pass(A_DAY)
         assert await trouble(parlour) is None
         assert parlour.pings == [parlour.bob.id]
         assert [message.is_live for message in parlour.messages()] == [False, True]
@@ -57,6 +63,53 @@ def test_a_place_that_is_closed_is_tried_rarely_and_gets_its_board_once_it_is_op
     tmp_path: Path, fault: Fault
 ) -> None:
     hurry(check_closed_place(tmp_path, fault))
+
+
+async def check_given_up(folder: Path) -> None:
+    async with open_parlour(folder) as parlour:
+        await parlour.seat(game_at(START, roll="31"))
+        parlour.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
+        await play(parlour)
+        await parlour.let_pass(A_MONTH)
+        assert tried(parlour) == MOST_TRIES
+        parlour.server.heal()
+        await parlour.let_pass(A_MONTH)
+        assert tried(parlour) == MOST_TRIES
+        role = {"guild_id": str(parlour.guild), "role": parlour.server.ask(everyone_of(parlour))}
+        parlour.server.emit("GUILD_ROLE_UPDATE", role)
+        await parlour.bot.wait_for("guild_role_update")
+        await parlour.settle()
+        assert tried(parlour) == MOST_TRIES + 1
+        assert parlour.pings == [parlour.bob.id]
+        assert await trouble(parlour) is None
+
+
+def everyone_of(parlour: Parlour) -> Callable[[Backend], dict[str, Any]]:
+    """Return what finds the role that everybody in the server has, as Discord describes it."""
+    return lambda backend: serializers.role_payload(backend.guilds[parlour.guild].roles[parlour.guild])
+
+
+def test_a_place_that_stays_closed_is_left_alone_until_something_changes_there(tmp_path: Path) -> None:
+    hurry(check_given_up(tmp_path))
+
+
+async def check_many_refused(folder: Path) -> None:
+    async with open_parlour(folder) as parlour:
+        await parlour.seat(game_at(START, roll="31"))
+        parlour.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
+        await play(parlour)
+        await parlour.let_pass(A_MINUTE)
+        assert tried(parlour) == SOME_REFUSED
+        parlour.server.heal()
+        await parlour.let_pass(INVALID_SPAN)
+        assert parlour.pings == [parlour.bob.id]
+
+
+def test_after_many_refusals_nothing_is_tried_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.delivery.MOST_INVALID", SOME_REFUSED)
+    hurry(check_many_refused(tmp_path))
 
 
 async def check_trouble(folder: Path) -> None:
@@ -114,7 +167,7 @@ async def check_locked_thread(folder: Path) -> None:
         await parlour.let_pass(SIX_HOURS)
         assert tried(parlour) <= MOST_TRIES_IN_SIX_HOURS
         parlour.server.ask(lambda backend: archive(backend, parlour.channel))
-        await parlour.let_pass(TWO_HOURS)
+        await parlour.let_pass(A_DAY)
         assert parlour.pings == [parlour.bob.id]
 
 

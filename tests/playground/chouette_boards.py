@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import cycle
 
-from bot.__main__ import _until_stopped
 from bot.chance import CHANCE, now
 from bot.client import BarpointBot, create_bot
 from bot.engine import Beaver, Drop, OfferDouble, RollDice, Take, parse_board
@@ -27,6 +26,7 @@ from bot.engine.chouette import (
 from bot.playground.lobby import open_lobby, take_port
 from bot.playground.rooms import Rooms
 from bot.playground.world import World, simulate
+from bot.running import until_stopped
 from bot.services.challenges import Place
 from bot.services.chouettes.acting import Choose, Done, open_chouette
 from bot.services.request import Caller
@@ -192,4 +192,4 @@ async def serve() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(_until_stopped(serve()))
+    asyncio.run(until_stopped(serve()))

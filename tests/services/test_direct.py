@@ -1,5 +1,6 @@
 """Matches by direct messages: two boards of one table, each owed, delivered and forgotten by itself."""
 
+from datetime import timedelta
 from functools import partial
 
 import pytest
@@ -103,6 +104,8 @@ class TestBoards:
         assert isinstance(other, OwedBoard)
         assert other.board.channel == CHANNELS[ALICE]
         await house.database.run(partial(posting.posted, owed=other, message=1001, at=house.now))
+        assert await next_owed(house, table) is None
+        house.pass_by(timedelta(seconds=5))
         assert await next_owed(house, table, {owed.board.owner}) is None
         again = await next_owed(house, table)
         assert isinstance(again, OwedBoard)
@@ -259,6 +262,7 @@ class TestTrouble:
     async def test_it_is_over_once_a_board_arrives(self, house: House) -> None:
         table = await challenge(house)
         await self.cut_off(house, table)
+        house.pass_by(timedelta(seconds=5))
         await post_all(house, table, 1001)
         assert await house.database.run(partial(closed_messages, table_id=table.id)) is None
 

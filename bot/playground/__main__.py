@@ -1,0 +1,12 @@
+"""`python -m bot` without a token: the playground, which alone brings a simulated Discord with it."""
+
+import asyncio
+
+from bot.playground import open_playground
+from bot.running import set_up_logging, until_stopped
+from bot.settings import load_settings
+
+if __name__ == "__main__":
+    settings = load_settings()
+    set_up_logging(settings)
+    asyncio.run(until_stopped(open_playground(settings)))

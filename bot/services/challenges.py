@@ -207,7 +207,7 @@ def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | No
     offered = table.state.challenge
     if caller.id not in (offered.challenger, offered.offerer):
         raise NotYourChallenge(table)
-    if caller.id != offered.offerer or not offered.earlier:
+    if caller.id != offered.offerer or not offered.can_go_back:
         return close_challenge(uow, record, table, Withdrawal.WITHDRAWN, request.at, by=caller.id)
     saved = _save_offer(uow, request, record, table, offered.without_last_offer())
     owe_board(uow, saved, request.at, is_new=False)

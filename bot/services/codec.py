@@ -33,7 +33,7 @@ def load_state(stored: Mapping[str, JsonValue]) -> TableState:
 
 
 def _with_offers(challenge: JsonValue) -> JsonValue:
-    """Return a stored challenge with its earlier offers: of old, only the last was kept."""
+    """Return a stored challenge with its earlier offers: of old, the last alone, without its author."""
     if not isinstance(challenge, dict) or challenge.get("replaced") is None or "earlier" in challenge:
         return challenge
     before = {
@@ -41,6 +41,7 @@ def _with_offers(challenge: JsonValue) -> JsonValue:
         "control": challenge.get("replaced_control") or challenge.get("control") or {},
         "proposer": None,
         "opponent": challenge.get("opponent"),
+        "can_stand_again": False,
     }
     return {**challenge, "earlier": [before]}
 

@@ -38,12 +38,16 @@ class Withdrawal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """An offer that was replaced by another, and stands again if that one is withdrawn."""
+    """An offer that was replaced by another, and stands again if that one is withdrawn.
+
+    It cannot where it was stored without its author: then it tells only what has changed since.
+    """
 
     sheet: RuleSheet
     control: TimeControl
     proposer: int | None
     opponent: int | None
+    can_stand_again: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +102,15 @@ class Challenge:
         kept = earlier if len(earlier) <= MOST_OFFERS else (earlier[0], *earlier[2:])
         return Challenge(self.challenger, opponent, sheet=sheet, proposer=by, control=control, earlier=kept)
 
+    @property
+    def can_go_back(self) -> bool:
+        """Tell whether the offer before the last can stand again."""
+        return bool(self.earlier) and self.earlier[-1].can_stand_again
+
     def without_last_offer(self) -> "Challenge":
-        """Return the challenge as the offer before stands again; raises ValueError for the first offer."""
-        if not self.earlier:
-            raise ValueError("the first offer is the challenge itself")
+        """Return the challenge as the offer before stands again; raises ValueError if it cannot."""
+        if not self.can_go_back:
+            raise ValueError("no earlier offer of the challenge can stand again")
         last = self.earlier[-1]
         return Challenge(
             self.challenger,

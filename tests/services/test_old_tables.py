@@ -118,14 +118,29 @@ def test_an_opening_is_read_as_one_that_turned_no_cube() -> None:
     assert load_event("OpeningRolled", {"white": 4, "black": 4}) == OpeningRolled(4, 4, cube=None)
 
 
-async def test_a_counter_offer_of_old_is_withdrawn_like_any_other(house: House) -> None:
+def countered(by: int) -> str:
+    """Return a challenge to 5 points, to which one of the two offered 7, as it was stored then."""
     state = json.loads(CHALLENGED)
     dumped = dump_state(TableState(Challenge(1, 2, sheet=RuleSheet(5))))["challenge"]
     assert isinstance(dumped, dict)
     sheet = dumped["sheet"]
     assert isinstance(sheet, dict)
-    state["challenge"] |= {"sheet": {**sheet, "length": 7}, "proposer": 2, "replaced": sheet}
-    table = await stored(house, json.dumps(state), "challenge")
-    work = partial(challenges.withdraw, request=house.request(BOB), table_id=table.id, version=None)
+    state["challenge"] |= {"sheet": {**sheet, "length": 7}, "proposer": by, "replaced": sheet}
+    return json.dumps(state)
+
+
+async def test_a_counter_offer_of_old_is_withdrawn_with_its_challenge(house: House) -> None:
+    table = await stored(house, countered(by=1), "challenge")
+    assert (table.sheet, table.state.challenge.replaced) == (RuleSheet(7), RuleSheet(5))
+    work = partial(challenges.withdraw, request=house.request(ALICE), table_id=table.id, version=None)
     fallen = await house.database.run(work)
-    assert (fallen.sheet, fallen.state.challenge.awaited) == (RuleSheet(5), 2)
+    assert fallen.status is Status.CLOSED, "whose the offer before was is not known: it cannot stand again"
+
+
+async def test_an_offer_that_followed_one_of_old_stands_again(house: House) -> None:
+    table = await stored(house, countered(by=2), "challenge")
+    offer = partial(challenges.propose, request=house.request(ALICE), table_id=table.id, version=None)
+    await house.database.run(partial(offer, sheet=RuleSheet(3)))
+    work = partial(challenges.withdraw, request=house.request(ALICE), table_id=table.id, version=None)
+    fallen = await house.database.run(work)
+    assert (fallen.sheet, fallen.state.challenge.awaited) == (RuleSheet(7), 1)

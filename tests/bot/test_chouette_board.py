@@ -260,6 +260,13 @@ async def test_my_seat_settles_with_the_box(game: Chouette) -> None:
     assert [bet.result.points for bet in table.chouette.game.bets if bet.black == carol and bet.result] == [1]
 
 
+async def test_why_a_bet_cannot_be_settled_now_is_said(game: Chouette) -> None:
+    await game.doubles("Alice")
+    told = await game.types("Carol", "chouette settle")
+    assert told is not None
+    assert told.text.startswith("That cube is offered: its double must be answered before the bet can be")
+
+
 async def test_a_spectator_may_look_and_join(game: Chouette) -> None:
     game.people["Frank"] = game.club.guild.add_member(game.club.env.create_user("frank", global_name="Frank"))
     told = await game.presses("Frank", "My seat")

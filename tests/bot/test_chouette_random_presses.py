@@ -59,7 +59,7 @@ def random_sheet(random: Random) -> ChouetteSheet:
 
 async def opened(chouette: Played, sheet: ChouetteSheet) -> None:
     alice = chouette.people["Alice"]
-    request = Request(1, Caller(alice.id, "Alice"), chouette.club.clock())
+    request = Request(next(chouette.club.interactions), Caller(alice.id, "Alice"), chouette.club.clock())
     place = Place(chouette.club.guild.id, chouette.club.channel.id)
     work = partial(
         open_chouette, request=request, place=place, sheet=sheet, chance=chouette.club.bot.desk.chance

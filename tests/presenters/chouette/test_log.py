@@ -31,6 +31,7 @@ from bot.engine.chouette import (
     ExtraReplied,
     GameDealt,
     GiveExtra,
+    GoAway,
     Hold,
     Instructed,
     Join,
@@ -289,3 +290,23 @@ def test_no_line_tells_what_is_sealed(seed: int) -> None:
     otherwise = [event_otherwise(event) for event in session.events]
     lines = said.log_lines(session.chouette, session.events, NAMES)
     assert said.log_lines(session.chouette, otherwise, NAMES) == lines
+
+
+def test_whoever_lets_their_time_pass_is_named_once_it_is_shown() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D").answer(b="take", c="take")
+    since = len(story.events)
+    assert "Dora did not answer in time" in told(story.silent("D", dice="31"), since)
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS).box_doubles(*"BCDE")
+    story.answer(b="drop", c="drop", d="take", e="drop").do("B", GiveExtra(is_yes=True)).silent("C")
+    since = len(story.events)
+    assert not any("in time" in line for line in told(story)), "others may still answer"
+    assert told(story.silent("E"), since) == ["Carl, Eve did not answer in time; Ben gives an extra cube"]
+    assert "Dora did not answer in time" in told(story.silent("D", dice="31"), since)
+
+
+def test_a_proxy_who_lets_the_time_pass_is_one_no_longer() -> None:
+    story = Story("BCD").do("C", NameProxy(4)).do("C", GoAway()).box_doubles("C")
+    since = len(story.events)
+    assert told(story.silent("D", dice="31"), since)[0] == (
+        "Carl's proxy did not answer in time, and may answer no longer"
+    )

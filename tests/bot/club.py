@@ -43,6 +43,7 @@ from tests.services.house import BY_HAND, state_at
 MONEY: Final = RuleSheet()
 """A money session without any option."""
 PATIENCE_SECONDS = 3600.0
+SETTLE_SECONDS = 60.0
 
 
 class Dice:
@@ -276,7 +277,7 @@ async def open_club(
     wire = Wire(peril)
     database = await Database.open(url)
     bot = new_bot(database, peril, clock, dice)
-    env = clock.env = QuickEnv(bot)
+    env = clock.env = QuickEnv(bot, settle_timeout=SETTLE_SECONDS)
     with wire.tapped():
         await env.start()
         guild = env.create_guild("The club")

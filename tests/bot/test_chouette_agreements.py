@@ -17,13 +17,17 @@ async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
         chouette.club.dice.will_fall("62")
         await chouette.presses("Bob", "Roll")
         await chouette.types("Bob", "play", play="24/18 13/11")
-        await chouette.presses("Alice", "Double all")
+        await chouette.doubles("Alice")
         for who in ("Bob", "Carol", "Dora"):
             await chouette.presses(who, "Take")
         chouette.club.dice.will_fall("65")
         await chouette.presses("Eve", "Pass")
         await chouette.presses("Eve", "Yes, pass", chouette.told["Eve"][-1])
         yield chouette
+
+
+async def leaves(chouette: Chouette, who: str) -> None:
+    await chouette.presses(who, "Yes, leave", await chouette.types(who, "chouette leave"))
 
 
 async def results(chouette: Chouette) -> dict[str, int | None]:
@@ -41,7 +45,7 @@ async def results(chouette: Chouette) -> dict[str, int | None]:
 async def test_a_substitute_is_called_and_answers_what_is_offered_to_the_box(game: Chouette) -> None:
     seat = await game.presses("Eve", "My seat")
     await game.presses("Eve", "Play for the box if it goes", seat)
-    await game.types("Alice", "chouette leave")
+    await leaves(game, "Alice")
     await game.plays("Eve")
     pings = game.pinged()
     await game.types("Dora", "chouette concede", loss=1)
@@ -61,14 +65,14 @@ async def test_a_substitute_is_called_and_answers_what_is_offered_to_the_box(gam
 
 async def test_what_is_offered_to_one_who_left_is_answered_by_his_proxy(game: Chouette) -> None:
     await game.types("Carol", "chouette proxy", member=game.people["Dora"])
-    await game.types("Carol", "chouette leave")
+    await leaves(game, "Carol")
     await game.types("Alice", "chouette settle", **{"with": game.people["Carol"]}, points=-1)
     await game.presses("Dora", "Accept offer")
     assert (await results(game))["Carol"] == 1
 
 
 async def test_one_for_whom_nobody_answers_is_conceded_to_only_in_full(game: Chouette) -> None:
-    await game.types("Carol", "chouette leave")
+    await leaves(game, "Carol")
     told = await game.types("Alice", "chouette concede", to=game.people["Carol"], loss=1)
     assert told is not None
     assert told.text.startswith("Nobody answers for Carol, who is gone")

@@ -111,6 +111,17 @@ class TestBoards:
         assert isinstance(again, OwedBoard)
         assert (again.board.channel, again.attempts) == (CHANNELS[BOB], 1)
 
+    async def test_a_board_that_arrives_for_somebody_who_was_erased_meanwhile_is_nobodys(
+        self, house: House
+    ) -> None:
+        table = await challenge(house)
+        owed = await next_owed(house, table)
+        assert isinstance(owed, OwedBoard)
+        assert owed.board.channel == CHANNELS[BOB]
+        await house.database.run(lambda uow: uow.direct_boards.forget_player(key(table, BOB)))
+        await house.database.run(partial(posting.posted, owed=owed, message=1001, at=house.now))
+        assert set(messages(await house.load(table))) == {"Alice"}
+
     async def test_an_older_table_comes_first_in_the_same_direct_messages_only(self, house: House) -> None:
         older, newer = await challenge(house), await challenge(house, CAROL, BOB)
         owed = await next_owed(house, newer)

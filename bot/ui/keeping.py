@@ -44,12 +44,11 @@ def _is_ours(client: discord.Client, thread: discord.Thread) -> bool:
 
 
 async def _put_in_order(thread: discord.Thread, called: str, *, is_idle: bool) -> None:
-    """Name a thread, which has to be open for that, and leave it open or archived."""
-    was_archived = thread.archived
-    if thread.name != called:
+    """Name a thread, which has to be open for that, and archive it if it was, or is idle."""
+    was_archived, is_named = thread.archived, thread.name == called
+    if not is_named:
         if was_archived:
             await thread.edit(archived=False)
         await thread.edit(name=called)
-        was_archived = False
-    if is_idle and not was_archived:
+    if (is_idle and not was_archived) or (was_archived and not is_named):
         await thread.edit(archived=True)

@@ -80,7 +80,7 @@ async def test_several_missing_permissions_are_named_together(club: Club) -> Non
 
 async def test_a_rematch_asks_for_the_same_permissions(club: Club) -> None:
     await start_game(club, "61", sheet=RuleSheet(length=1))
-    await club.alice.slash(club.channel, "resign", loss=3, sure=True)
+    await club.alice.slash(club.channel, "resign", loss=1, sure=True)
     nobody_attaches = Overwrite(
         club.guild.default_role.id, OverwriteType.ROLE, deny=discord.Permissions(attach_files=True).value
     )

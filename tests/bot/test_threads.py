@@ -339,8 +339,10 @@ async def test_the_names_of_an_erased_player_leave_the_threads(club: Club) -> No
     club.channel = only_thread(club)
     club.dice.will_fall("31")
     await club.press(club.bob, Kind.ACCEPT)
-    await club.alice.slash(club.channel, "resign", loss=3, sure=True)
+    await club.alice.slash(club.channel, "resign", loss=1, sure=True)
+    await archive(club)
     asked = private(await club.alice.slash(parent, "privacy erase"))
     await club.press(club.alice, Kind.ERASE, asked)
     await club.let_pass(SOON)
+    assert is_archived(club)
     assert name_of(club) == "a former player vs Bob, match to 1"

@@ -103,6 +103,6 @@ def without_ours(seen: Seen) -> str:
     """Return a message's text without what is escaped, and without the formatting that we mean."""
     text = ESCAPED.sub("", seen.text)
     text = re.sub(r"<@\d{15,}>|`[0-9a-f]{64}`|`/[a-z]+`", "", text)
-    text = re.sub(r"\[Live board\]\(https://discord\.com/channels/[\d/]+\)", "", text)
+    text = re.sub(r"\[(?:Live board|To the challenge)\]\(https://discord\.com/channels/[\d/]+\)", "", text)
     text = re.sub(r"^(### |-# )", "", text, flags=re.MULTILINE)
     return re.sub(r"\*\*(.*)\*\*", r"\1", text)

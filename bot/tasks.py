@@ -10,6 +10,8 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
+from discord.ext import tasks
+
 from bot.services import deadlines
 from bot.services.posting import next_owed_at, tables_owed
 from bot.services.tables import forget_interactions
@@ -31,7 +33,6 @@ class Rounds:
         self._desk = desk
         self._is_woken = False
         self._is_running = False
-        self._next: asyncio.TimerHandle | None = None
         self._next_at = 0.0
         self._round: asyncio.Task[None] | None = None
 
@@ -39,18 +40,17 @@ class Rounds:
         """Begin the rounds, the first of them at once; a second start changes nothing."""
         if not self._is_running:
             self._is_running = True
-            self._begin_in(timedelta())
+            self._begin()
 
     def stop(self) -> None:
         """Let no further round begin; the one that is under way comes to its end."""
         self._is_running = False
-        if self._next is not None:
-            self._next.cancel()
+        self._alarm.cancel()
 
     def wake_soon(self) -> None:
         """Make the next round soon, because something may have been saved."""
         self._is_woken = True
-        is_waiting = self._is_running and self._next is not None
+        is_waiting = self._is_running and self.under_way is None
         if is_waiting and self._next_at > time.monotonic() + SOON.total_seconds():
             self._begin_in(SOON)
 
@@ -60,14 +60,26 @@ class Rounds:
         return None if self._round is None or self._round.done() else self._round
 
     def _begin_in(self, wait: timedelta) -> None:
-        if self._next is not None:
-            self._next.cancel()
         seconds = wait.total_seconds()
         self._next_at = time.monotonic() + seconds
-        self._next = asyncio.get_running_loop().call_later(seconds, self._begin)
+        self._alarm.change_interval(seconds=seconds)
+        if self._alarm.is_running():
+            self._alarm.restart()
+        else:
+            self._alarm.start()
+
+    @tasks.loop()
+    async def _alarm(self) -> None:
+        """Begin a round once the interval is over.
+
+        It goes off once and is set anew: a loop that goes on counts from when it went round last, by a clock
+        that may have been put back since.
+        """
+        if self._alarm.current_loop > 0:
+            self._alarm.stop()
+            self._begin()
 
     def _begin(self) -> None:
-        self._next = None
         self._round = asyncio.create_task(self._go_round())
 
     async def _go_round(self) -> None:

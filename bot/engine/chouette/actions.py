@@ -34,7 +34,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class GoAway:
-    """Hand over, and sit out until `ComeBack`; in a game, one's cube follows the captain."""
+    """Sit out until `ComeBack`; in a game, one's proxy answers, or else one follows the captain."""
 
 
 @dataclass(frozen=True, slots=True)

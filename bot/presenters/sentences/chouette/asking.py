@@ -16,8 +16,8 @@ LEAVE_QUESTION: Final = (
     "your points stay in the ledger."
 )
 AWAY_QUESTION: Final = (
-    "Go away? Others act for you in this game, your cube follows the captain, and you sit out "
-    "until you come back, at the bottom of the line."
+    "Go away? Others act for you in this game: your proxy answers for your cube, or else it follows the "
+    "captain. You sit out until you come back, at the bottom of the line."
 )
 CHOOSE_CUBES: Final = "Press a name to change it; nothing counts before **Confirm**."
 WHOM_TO_DOUBLE: Final = f"Whom do you double? {CHOOSE_CUBES}"

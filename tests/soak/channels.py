@@ -9,6 +9,7 @@ from bot.services import notices, posting
 from bot.services.notices import OwedNotice, OwedRemoval
 from bot.services.owed import OwedBoard, OwedFinal, OwedFold
 from bot.services.posting import Owed
+from bot.services.threads import OwedThread, kept
 from storage import UnitOfWork
 
 REFUSES, CLOSED_TO_BOTS = 0.02, 0.1
@@ -67,6 +68,8 @@ class Channels:
             case OwedNotice():
                 self.reminders.add(key := next(self._keys))
                 notices.arrived(uow, owed, key, at)
+            case OwedThread():
+                kept(uow, owed, at)
             case OwedRemoval():
                 self.reminders.remove(owed.message)
                 notices.removed(uow, owed, at)

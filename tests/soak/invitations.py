@@ -1,11 +1,13 @@
 """How games begin: challenges that are accepted, changed, declined or withdrawn, and rematches."""
 
+from contextlib import suppress
 from functools import partial
 
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import RuleSheet
 from bot.services import challenges
 from bot.services.challenges import Direct, Offer, Place
+from bot.services.errors import TooManyChallenges
 from bot.services.rematches import rematch
 from bot.services.request import Caller
 from bot.services.tables import load_table
@@ -44,7 +46,10 @@ class Invitations:
         """Let somebody answer what he may, and challenge somebody if he has few games."""
         for table_id in list(self._open):
             table = await self._world.run(partial(load_table, table_id=table_id))
-            await self._answer(me, table)
+            if table.status is Status.CHALLENGE:
+                await self._answer(me, table)
+            else:  # it was withdrawn to its first offer, or lapsed
+                self._open.remove(table_id)
             await self._world.deliver()
         if games < GAMES_WANTED:
             await self._challenge(me)
@@ -58,7 +63,6 @@ class Invitations:
         if awaited is not None and awaited.snowflake != me.snowflake:
             if offerer is not None and offerer.snowflake == me.snowflake and mood < 1 / 20:
                 await ask(challenges.withdraw, me, table.id, table.version)
-                self._open.remove(table.id)
         elif offerer is not None and offerer.snowflake == me.snowflake:
             return
         elif mood < 1 / 10:
@@ -98,7 +102,8 @@ class Invitations:
         """Challenge somebody to something."""
         random, chance = self._world.random, self._world.chance
         offer = Offer(random.choice(SHEETS), control=random.choice(CONTROLS))
-        self._note(await self._world.ask(challenges.challenge, me, place, opponent, offer, chance))
+        with suppress(TooManyChallenges):
+            self._note(await self._world.ask(challenges.challenge, me, place, opponent, offer, chance))
 
     def _note(self, table: Table) -> None:
         self._open.append(table.id)

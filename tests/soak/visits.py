@@ -47,7 +47,8 @@ class Visit:
 
     async def pay(self) -> int:
         """Look at all games, and return how many there are."""
-        own, others = await self.world.run(partial(turns_of, snowflake=self.me.snowflake))
+        listed = await self.world.run(partial(turns_of, snowflake=self.me.snowflake))
+        own, others = ([each for each in tables if each.status is Status.PLAYING] for tables in listed)
         for table in own:
             if self.is_in_the_mood(0.9):
                 await self.sit_down(table)

@@ -18,6 +18,7 @@ from bot.engine import (
     NotAllHome,
     NothingToHit,
     OfferDouble,
+    OtherRoll,
     PointBlocked,
     RollDice,
     TooManyMoves,
@@ -50,6 +51,7 @@ def said(error: IllegalPlay) -> dict[str, object]:
     ("board", "roll", "text", "reason", "what"),
     [
         (ON_BAR, "66", "13/7", NoLegalPlay, {}),
+        (START, "31", "6-4: 24/14", OtherRoll, {"written": "6-4"}),
         (ON_BAR, "64", "13/7 8/4", CheckersOnBar, {"count": 1}),
         (TWO_ON_BAR, "64", "bar/21 13/7", CheckersOnBar, {"count": 1}),
         (TWO_ON_BAR, "64", "13/7", CheckersOnBar, {"count": 2}),

@@ -23,6 +23,7 @@ from bot.engine import (
     Side,
     Terms,
     WinKind,
+    decides_match,
     is_crawford,
     legal_actions,
     parse_board,
@@ -260,6 +261,15 @@ def test_every_game_of_a_money_session_is_played_by_its_sheet(sheet: RuleSheet, 
 def test_with_both_sides_at_match_point_no_game_is_the_crawford_game() -> None:
     assert not is_crawford(RuleSheet(5), Score(4, 4))
     assert not is_crawford(RuleSheet(1), Score())
+
+
+@pytest.mark.parametrize(
+    ("length", "score", "decides"), [(1, (0, 0), True), (3, (2, 2), True), (3, (2, 1), False), (None, (2, 2), False)]
+)
+def test_a_game_decides_the_match_where_both_sides_are_a_point_away(
+    length: int | None, score: tuple[int, int], *, decides: bool
+) -> None:
+    assert decides_match(RuleSheet(length), Score(*score)) is decides
 
 
 def test_a_match_starts_every_game_from_its_start_and_keeps_its_cap() -> None:

@@ -37,6 +37,7 @@ def canonical(text: str, board: str, roll: str) -> str:
     ("board", "roll", "text", "written"),
     [
         (START, "31", "6/5 8/5", "8/5 6/5"),
+        (START, "31", "1-3: 8/5 6/5", "8/5 6/5"),
         (START, "31", "8/5, 6/5", "8/5 6/5"),
         (START, "31", " 8/5;6/5 ", "8/5 6/5"),
         (START, "31", "8-5 6-5", "8/5 6/5"),

@@ -264,7 +264,8 @@ def test_with_both_sides_at_match_point_no_game_is_the_crawford_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("length", "score", "decides"), [(1, (0, 0), True), (3, (2, 2), True), (3, (2, 1), False), (None, (2, 2), False)]
+    ("length", "score", "decides"),
+    [(1, (0, 0), True), (3, (2, 2), True), (3, (2, 1), False), (None, (2, 2), False)],
 )
 def test_a_game_decides_the_match_where_both_sides_are_a_point_away(
     length: int | None, score: tuple[int, int], *, decides: bool

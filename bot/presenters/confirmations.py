@@ -7,20 +7,20 @@ from bot.presenters import sentences
 from bot.presenters.buttons import Button, Kind, Tone, action_buttons
 from bot.presenters.panel import Panel
 
-KEEP_PLAYING = Button(Kind.KEEP, "Keep playing")
+CANCEL = Button(Kind.KEEP, "Cancel")
 
 
 def double_panel(game: Game, player: int) -> Panel:
     """Return the question whether to double."""
     (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
     yes = replace(double, kind=Kind.DOUBLE_NOW, tone=Tone.MAIN)
-    return Panel(sentences.double_question(double.label), rows=((yes, KEEP_PLAYING),))
+    return Panel(sentences.double_question(double.label), rows=((yes, CANCEL),))
 
 
 def pass_panel(game: Game) -> Panel:
     """Return the question whether to pass a double."""
     yes = Button(Kind.PASS_NOW, "Yes, pass", Tone.GRAVE)
-    return Panel(sentences.pass_question(game), rows=((yes, KEEP_PLAYING),))
+    return Panel(sentences.pass_question(game), rows=((yes, CANCEL),))
 
 
 def resign_panel(game: Game, player: int, kind: WinKind | None = None) -> Panel:
@@ -42,4 +42,4 @@ def resign_panel(game: Game, player: int, kind: WinKind | None = None) -> Panel:
     question = sentences.RESIGN_QUESTION
     if game.bets[0].refused_of(game.bets[0].side_of(player)):
         question = f"{sentences.ONLY_MORE} {question}"
-    return Panel(question, rows=((*rows, KEEP_PLAYING),))
+    return Panel(question, rows=((*rows, CANCEL),))

@@ -1,4 +1,4 @@
-"""All the tables of a player, on every server, the most urgent first."""
+"""All the tables of a player, on every server, what waits longest first."""
 
 from datetime import UTC, datetime
 from typing import Final
@@ -15,15 +15,14 @@ NEVER: Final = datetime.max.replace(tzinfo=UTC)
 def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[AnyTable, ...], tuple[AnyTable, ...]]:
     """Return the tables that wait for somebody, and those where others are awaited; challenges among them.
 
-    Both begin with those whose time is out first; without a clock, with those that changed last. No more than
-    a hundred are looked at.
+    Both begin with those that wait longest. No more than a hundred are looked at.
     """
     player = uow.players.find(snowflake)
     if player is None:
         return (), ()
     records = uow.tables.open_of_player(player.id, MOST_TABLES)
     records += uow.tables.challenges_of(player.id)
-    tables = sorted(played_by(uow, records, player.id), key=lambda table: _due(table, player.id))
+    tables = sorted(played_by(uow, records, player.id), key=lambda table: _waits_since(table, player.id))
     own = tuple(table for table in tables if player.id in table.waits_for)
     return own, tuple(table for table in tables if player.id not in table.waits_for)
 
@@ -39,16 +38,16 @@ def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[Table, ...]:
 
 
 def next_turn(uow: UnitOfWork, snowflake: int, besides: int) -> AnyTable | None:
-    """Return the most urgent table that waits for somebody, besides the one with that key."""
+    """Return the table that waits longest for somebody, besides the one with that key."""
     own, _ = turns_of(uow, snowflake)
     boards = ((table, table.board_of(snowflake)) for table in own if table.id != besides)
     return next((table for table, board in boards if board is not None and board.message is not None), None)
 
 
-def _due(table: AnyTable, player: int) -> datetime:
-    """Return when a time is out at a table: in a chouette a player's own if he is awaited, else the first."""
+def _waits_since(table: AnyTable, player: int) -> datetime:
+    """Return since when a table waits: in a chouette for a player if they are awaited, else for the first."""
     if isinstance(table, Table):
-        return NEVER if table.time is None else table.time.due
+        return (table.changed_at or NEVER) if table.time is None else table.time.since
     awaited = table.state.awaited
     own = [each for each in awaited if each.player == player]
-    return min((table.due(each) for each in own or awaited), default=NEVER)
+    return min((each.since for each in own or awaited), default=NEVER)

@@ -55,7 +55,7 @@ async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_start
         f"**<@{club.bob.id}> to play 5-3.**",
         "-# Alice 167 pips · Bob 167 pips · cube on 1, in the middle",
     ]
-    assert re.fullmatch("-# Dice of game 2:( [0-9a-f]{4}){5}", dice)
+    assert re.fullmatch("-# Dice 2:( [0-9a-f]{4}){5}", dice)
     assert club.board.kinds == {Kind.PLAY, Kind.RESIGN, Kind.SINCE, Kind.FLIP, Kind.SHEET}
     assert club.wire.pings == [club.bob.id, club.bob.id]
 

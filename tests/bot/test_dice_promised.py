@@ -20,7 +20,7 @@ from tests.bot.fair_club import give_up, play, secrets
 from tests.bot.players import start_game
 from tests.bot.seen import Seen, private, private_texts
 
-LINE = re.compile(r"-# Dice(?: of game ([0-9]+):)? ((?:[0-9a-f]{4} ?){5})")
+LINE = re.compile(r"-# Dice(?: ([0-9]+):)? ((?:[0-9a-f]{4} ?){5})")
 Shown = dict[int, str]
 
 

@@ -29,7 +29,7 @@ async def test_a_double_asks_once_more(club: Club) -> None:
     await club.seat(game_at(START))
     asked = private(await club.press(club.alice, Kind.DOUBLE))
     assert asked.text == "Double to 2?"
-    assert asked.labels == ["Double to 2", "Keep playing"]
+    assert asked.labels == ["Double to 2", "Cancel"]
     assert (await club.table()).version == 0
     assert is_silent(await club.press(club.alice, Kind.DOUBLE_NOW, asked))
     assert "Alice doubles to 2" in club.board.text
@@ -44,7 +44,7 @@ async def test_it_can_be_called_off(club: Club) -> None:
 
 async def test_whoever_switched_the_question_off_doubles_at_once(club: Club) -> None:
     shown = private(await club.alice.slash(club.channel, "settings me", confirm_double=False))
-    assert "Ask once more before you double: **no**" in shown.text
+    assert "Ask before a double: **off**" in shown.text
     await club.seat(game_at(START))
     await club.press(club.alice, Kind.DOUBLE)
     assert "Alice doubles to 2" in club.board.text
@@ -52,7 +52,7 @@ async def test_whoever_switched_the_question_off_doubles_at_once(club: Club) -> 
 
 async def test_at_first_the_question_is_on(club: Club) -> None:
     shown = private(await club.alice.slash(club.channel, "settings me"))
-    assert "Ask once more before you double: **yes**" in shown.text
+    assert "Ask before a double: **on**" in shown.text
 
 
 async def test_the_command_asks_too_unless_its_giver_is_sure(club: Club) -> None:
@@ -87,7 +87,7 @@ async def test_the_box_is_asked_once_more(chouette: Chouette) -> None:
     asked = await chouette.presses("Alice", "Double all")
     assert asked is not None
     assert asked.text == "Double all to 2?"
-    assert asked.labels == ["Double all to 2", "Keep playing"]
+    assert asked.labels == ["Double all to 2", "Cancel"]
     assert "Alice doubles" not in chouette.board.text
     await chouette.presses("Alice", "Double all to 2", asked)
     assert "Alice doubles Bob, Carol, Dora, Eve to 2" in chouette.board.text

@@ -63,9 +63,9 @@ async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
         "Side at the bottom: **your own**",
         "Your checkers: **as on the live board**",
         "-# What the bot does for you at your turn",
-        "Roll where you cannot double: **no**",
-        "Play where there is only one play: **no**",
-        "Ask once more before you double: **yes**",
+        "Roll automatically: **off**",
+        "Forced plays: **off**",
+        "Ask before a double: **on**",
         "-# When a table still waits for you",
         "Reminders: **in the channel**",
         "How often: **every 24 hours, at most 5 times, and before your time is out**",
@@ -73,7 +73,7 @@ async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
         "Time zone: **UTC**",
         "Quiet hours, without reminders: **none**",
         "Weekend: **Saturday and Sunday**",
-        "-# What a challenge offers unless it says otherwise, changed by `/settings challenge`",
+        "-# What a challenge offers unless it says otherwise. To change it: `/settings challenge`",
         "Challenges: **Money session**",
         (
             "-# Change this here, or by the options of `/settings me`, which know every zone; "
@@ -89,8 +89,8 @@ async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
         ({"side": "as posted"}, "Side at the bottom: **as on the live board**"),
         ({"colours": "light"}, "Your checkers: **the light ones**"),
         ({"colours": "dark"}, "Your checkers: **the dark ones**"),
-        ({"roll_by_itself": True}, "Roll where you cannot double: **yes**"),
-        ({"play_forced": True}, "Play where there is only one play: **yes**"),
+        ({"roll_by_itself": True}, "Roll automatically: **on**"),
+        ({"play_forced": True}, "Forced plays: **on**"),
         ({"reminders": "by direct message"}, "Reminders: **by direct message**"),
         ({"reminders": "not at all"}, "Reminders: **not at all**"),
         ({"remind_hours": 6}, "How often: **every 6 hours, at most 5 times, and before your time is out**"),
@@ -197,7 +197,7 @@ async def test_anybody_sees_the_settings_of_the_server(club: Club) -> None:
     assert (await server(club, club.carol)).splitlines() == [
         "### This server's settings",
         "Theme of live boards: **walnut**",
-        "Side at the bottom of them: **of whoever must act**",
+        "Side at the bottom: **of whoever must act**",
         "-# What a challenge offers unless it says otherwise",
         "**Money session**",
         "Doubling cube · standard start",
@@ -284,7 +284,7 @@ async def test_a_server_may_fix_the_side_of_its_live_boards(
 ) -> None:
     await start_game(club, "13")
     assert drawn[-1][0].bottom.name == "Bob"
-    fixed = "Side at the bottom of them: **always the challenger's, in a chouette the box's**"
+    fixed = "Side at the bottom: **always the challenger's, in a chouette the box's**"
     assert fixed in await server(club, admin, side="first")
     await club.bob.slash(club.channel, "board", repost=True)
     assert (drawn[-1][0].bottom.name, drawn[-1][0].numbered_for) == ("Alice", render.Seat.TOP)

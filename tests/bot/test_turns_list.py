@@ -99,7 +99,7 @@ async def test_a_challenge_waits_for_its_answer_and_says_since_when(club: Club) 
     await club.let_pass(timedelta(days=2))
     line = (
         "**#1** Alice challenges Bob · Match to 5 · Bob to answer · "
-        f"since <t:{int(asked.timestamp())}:R> · [To the challenge]({link})"
+        f"posted <t:{int(asked.timestamp())}:R> · [To the challenge]({link})"
     )
     assert await turns(club, club.bob) == ["### Your turn", line]
     assert await turns(club, club.alice) == ["### Waiting for others", line]
@@ -116,7 +116,7 @@ async def test_a_challenge_to_anyone_is_listed_to_whoever_may_see_it(club: Club)
     await club.env.settle()
     nothing, heading, line = await turns(club, club.carol)
     assert (nothing, heading) == (NO_GAMES, "### Challenges to anyone here")
-    assert line.startswith("**#1** Alice challenges anyone · Match to 5 · anyone may accept · since ")
+    assert line.startswith("**#1** Alice challenges anyone · Match to 5 · anyone may accept · posted ")
     assert len(await turns(club, club.bob)) == 4
 
 

@@ -187,6 +187,7 @@ async def test_from_a_point_to_itself_is_no_move(club: Club) -> None:
         ("bar:3 6:12 | 6:2 off:13", "22", "6/4", "3 checkers are still on the bar."),
         ("24:2 13:5 8:3 6:5 | 15:2 13:5 8:3 6:5", "31", "13/10 6/5", "The 10 point is blocked."),
         (START, "31", "7/4 6/5", "You have no checker left on the 7 point."),
+        (START, "31", "bar/22 6/5", "You have no checker on the bar."),
         (START, "31", "8/5 6/5 6/5", "That is more than this roll allows: 2 checker moves."),
         (START, "31", "13/8", "It is 5 pips from the 13 point to the 8 point; you have 3 and 1 left."),
         (START, "31", "8/5* 6/5", "There is nothing to hit on the 5 point."),

@@ -104,7 +104,7 @@ async def test_after_a_refusal_only_more_can_be_offered(club: Club) -> None:
     assert asked.text.startswith(
         "What you offered was refused: until your next turn you can only offer more."
     )
-    assert asked.labels == ["Gammon: 2 points", "Backgammon: 3 points", "Keep playing"]
+    assert asked.labels == ["Gammon: 2 points", "Backgammon: 3 points", "Cancel"]
 
 
 @pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "beaver", "play", "resign"])
@@ -158,17 +158,17 @@ async def test_passing_and_resigning_ask_once_more_and_one_may_think_better_of_i
     await club.double(club.alice)
     asked = private(await club.press(club.bob, Kind.PASS))
     assert asked.text == "Pass, and lose 1 point?"
-    assert asked.labels == ["Yes, pass", "Keep playing"]
+    assert asked.labels == ["Yes, pass", "Cancel"]
     kept = private(await club.press(club.bob, Kind.KEEP, asked))
     assert kept.text == "Nothing was done; the game goes on."
     assert kept.labels == []
     await club.press(club.bob, Kind.TAKE)
     asked = private(await club.alice.slash(club.channel, "resign"))
-    assert asked.labels == ["Single: 2 points", "Gammon: 4 points", "Backgammon: 6 points", "Keep playing"]
+    assert asked.labels == ["Single: 2 points", "Gammon: 4 points", "Backgammon: 6 points", "Cancel"]
     assert (await club.table()).version == 2
 
 
 async def test_the_question_of_a_command_names_only_the_loss_that_was_typed(club: Club) -> None:
     await club.seat(game_at(START))
     asked = private(await club.alice.slash(club.channel, "resign", loss=2))
-    assert asked.labels == ["Gammon: 2 points", "Keep playing"]
+    assert asked.labels == ["Gammon: 2 points", "Cancel"]

@@ -65,7 +65,7 @@ def build_play(tab: Tab) -> str:
 def resign(loser: Tab, winner: Tab) -> None:
     """Let one resign a single game, and the other accept."""
     loser.click("Resign")
-    assert loser.buttons(loser.private_messages.last)[-1] == "Keep playing"
+    assert loser.buttons(loser.private_messages.last)[-1] == "Cancel"
     loser.click("Single: 2 points")
     winner.sees(f"{loser.name} offers to resign a single game")
     winner.click("Accept 2 points")

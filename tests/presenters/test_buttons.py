@@ -86,15 +86,15 @@ def test_passing_asks_with_what_it_costs(cube: Cube, question: str) -> None:
 @pytest.mark.parametrize(
     ("game", "expected"),
     [
-        (game_at(START), ["Single: 1 point", "Gammon: 2 points", "Backgammon: 3 points", "Keep playing"]),
+        (game_at(START), ["Single: 1 point", "Gammon: 2 points", "Backgammon: 3 points", "Cancel"]),
         (
             game_at(START, cube=Cube(2, Side.BLACK)),
-            ["Single: 2 points", "Gammon: 4 points", "Backgammon: 6 points", "Keep playing"],
+            ["Single: 2 points", "Gammon: 4 points", "Backgammon: 6 points", "Cancel"],
         ),
-        (game_at(RACE_WON), ["Single: 1 point", "Keep playing"]),
+        (game_at(RACE_WON), ["Single: 1 point", "Cancel"]),
         (
             after(after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)), BOB, RefuseResignation()),
-            ["Gammon: 2 points", "Backgammon: 3 points", "Keep playing"],
+            ["Gammon: 2 points", "Backgammon: 3 points", "Cancel"],
         ),
     ],
 )

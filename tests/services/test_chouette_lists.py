@@ -25,7 +25,7 @@ async def test_a_chouette_waits_for_whoever_must_act_there(house: House) -> None
     assert await turns(house, DORA.snowflake) == ([], [])
 
 
-async def test_its_decision_is_sorted_by_when_it_is_due(house: House) -> None:
+async def test_its_decision_is_sorted_by_since_when_it_waits(house: House) -> None:
     club = await started(house, people=THREE, dice="65431131")
     house.pass_by(timedelta(hours=1))
     challenge = await house.challenge(BOB, ALICE, TAVERN)

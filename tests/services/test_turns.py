@@ -1,5 +1,6 @@
-"""All the tables of a player: what waits for them comes first, and what is due first before the rest."""
+"""All the tables of a player: what waits for them comes first, and what waits longest before the rest."""
 
+from datetime import timedelta
 from functools import partial
 
 from bot.clocks import TimeControl
@@ -9,7 +10,7 @@ from bot.services.turns import open_to_anyone, turns_of
 from bot.table import Table
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House
 
-GARDEN = 72
+GARDEN, CELLAR = 72, 73
 
 
 async def turns(house: House, snowflake: int) -> tuple[list[int], list[int]]:
@@ -31,11 +32,15 @@ async def test_what_waits_for_somebody_is_told_from_what_waits_for_the_other(hou
     assert await turns(house, BOB.snowflake) == ([TAVERN], [CHANNEL])
 
 
-async def test_what_is_due_first_comes_first_and_what_has_no_clock_last(house: House) -> None:
-    await started(house, CHANNEL, "31")
-    await started(house, TAVERN, "31", hours=48)
-    await started(house, GARDEN, "31", hours=24)
-    assert await turns(house, ALICE.snowflake) == ([GARDEN, TAVERN, CHANNEL], [])
+async def test_what_waits_longest_comes_first_be_it_a_turn_or_a_challenge(house: House) -> None:
+    await house.challenge(CAROL, ALICE, GARDEN)
+    house.pass_by(timedelta(hours=1))
+    await started(house, CHANNEL, "31", hours=48)
+    house.pass_by(timedelta(hours=1))
+    await started(house, TAVERN, "31", hours=24)
+    house.pass_by(timedelta(hours=1))
+    await house.challenge(BOB, ALICE, CELLAR)
+    assert await turns(house, ALICE.snowflake) == ([GARDEN, CHANNEL, TAVERN, CELLAR], [])
 
 
 async def test_who_plays_nowhere_has_no_tables(house: House) -> None:

@@ -9,6 +9,7 @@ from bot.presenters.chouettes.buttons import double_label
 from bot.presenters.chouettes.choosing import answers_chosen, choice_panel, doubles_chosen
 from bot.presenters.chouettes.seat import seat_panel
 from bot.presenters.chouettes.wishes import PROPOSALS, Wish, cubes_asked, cubes_to_turn, meant, offers_at_once
+from bot.presenters.confirmations import CANCEL
 from bot.presenters.panel import Panel
 from bot.presenters.sentences import double_question
 from bot.presenters.sentences.chouette import asking
@@ -52,7 +53,7 @@ def double_panel(table: ChouetteTable, player: int) -> Panel | None:
     cubes = [chouette.game.cubes[one.cube] for one in possible if isinstance(one, OfferDouble)]
     label = double_label(cubes, is_all=len(cubes) > 1)
     yes = Button(Kind.WISH, label, Tone.MAIN, Wish.DOUBLE_NOW)
-    return Panel(double_question(label), rows=((yes, Button(Kind.KEEP, "Keep playing")),))
+    return Panel(double_question(label), rows=((yes, CANCEL),))
 
 
 def pass_panel(table: ChouetteTable, player: int) -> Panel | None:
@@ -63,8 +64,7 @@ def pass_panel(table: ChouetteTable, player: int) -> Panel | None:
     (drop, *_) = meant(Wish.PASS, chouette, player)
     (cube,) = cubes_asked([drop])
     yes = Button(Kind.DO, "Yes, pass", Tone.GRAVE, format_action(drop))
-    keep = Button(Kind.KEEP, "Keep playing")
-    return Panel(asking.pass_asked(chouette.game.cubes[cube].refusal_points), rows=((yes, keep),))
+    return Panel(asking.pass_asked(chouette.game.cubes[cube].refusal_points), rows=((yes, CANCEL),))
 
 
 def _counts_at_once(chouette: Chouette, player: int) -> bool:

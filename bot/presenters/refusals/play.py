@@ -2,7 +2,7 @@
 
 import re
 
-from bot.engine import Roll, format_roll
+from bot.engine import BAR, Roll, format_roll
 from bot.engine import errors as engine
 from bot.presenters import sentences
 from bot.presenters.refusals.positions import no_position
@@ -68,7 +68,8 @@ def _wrong_move(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
     """Return why one checker cannot move so."""
     match error:
         case engine.NoCheckerOnPoint():
-            return f"You have no checker left on {_place(error.point)}."
+            left = "" if error.point == BAR else " left"
+            return f"You have no checker{left} on {_place(error.point)}."
         case engine.PointBlocked():
             return f"The {error.point} point is blocked."
         case engine.DieNotRolled():
@@ -98,4 +99,4 @@ def _must_play_more(error: engine.MustPlayMore) -> str:
 
 
 def _place(point: int) -> str:
-    return {25: "the bar", 0: "off"}.get(point, f"the {point} point")
+    return {BAR: "the bar", 0: "off"}.get(point, f"the {point} point")

@@ -97,9 +97,12 @@ from bot.presenters.sentences.results import (
     score_of_each_game,
 )
 from bot.presenters.sentences.settings import (
+    ASKS_BEFORE_DOUBLE,
     BOTTOMS,
     COLOURS,
     FACINGS,
+    FORCED_PLAYS,
+    ROLLS,
     ZONE_MENU,
     ZONE_QUESTION,
     ZONE_SKIPPED,
@@ -152,10 +155,12 @@ from bot.presenters.sentences.turns import (
 from bot.presenters.sentences.words import KINDS, STAGES, count
 
 __all__ = [
+    "ASKS_BEFORE_DOUBLE",
     "BEARING_OFF_RULE",
     "BOTTOMS",
     "COLOURS",
     "FACINGS",
+    "FORCED_PLAYS",
     "FOR_ANYONE",
     "HELP",
     "IN_TROUBLE",
@@ -178,6 +183,7 @@ __all__ = [
     "POSITION_FOUND",
     "POSTED",
     "RESIGN_QUESTION",
+    "ROLLS",
     "SECTIONS",
     "STAGES",
     "STATUS_HEADING",

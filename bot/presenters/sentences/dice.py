@@ -26,8 +26,8 @@ SAMPLES: Final = (100, 1_000, 10_000)
 
 
 def promise(commitment: Commitment) -> str:
-    """Return the short line in public that shows to which dice of a game the bot has committed."""
-    which = "" if commitment.game == 1 else f" of game {commitment.game}:"
+    """Return the line that shows to which dice of a game the bot has committed, short enough for a phone."""
+    which = "" if commitment.game == 1 else f" {commitment.game}:"
     return f"Dice{which} {fingerprint_of(commitment.digest)}"
 
 

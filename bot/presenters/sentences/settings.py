@@ -17,6 +17,9 @@ COLOURS: Final = {
     Colour.LIGHT: "the light ones",
     Colour.DARK: "the dark ones",
 }
+ROLLS: Final = "Roll automatically"
+FORCED_PLAYS: Final = "Forced plays"
+ASKS_BEFORE_DOUBLE: Final = "Ask before a double"
 CHALLENGES: Final = "What a challenge offers unless it says otherwise"
 AS_SERVER: Final = "As on this server."
 CHALLENGE_HINT: Final = "Change this by the options of `/settings challenge`; `reset` takes it all back."
@@ -30,8 +33,8 @@ SERVER_HINT: Final = (
 ZONE_MENU: Final = "Choose a city with your time"
 ZONE_QUESTION: Final = (
     "### Where do you live?\n"
-    "Then no reminder comes while you sleep, from 23:00 to 8:00 there. You are asked only once. Your city is "
-    "not in the list? `/settings me` takes any other, and other hours."
+    "Then no reminder comes while you sleep, from 23:00 to 08:00 there. You are asked only once. Your city "
+    "is not in the list? `/settings me` takes any other, and other hours."
 )
 ZONE_SKIPPED: Final = "You can tell it at any time by `/settings me`. Until then reminders may come at night."
 
@@ -45,12 +48,12 @@ def own_settings(chosen: PlayerPreferences, theme: str, servers: ServerPreferenc
         f"Side at the bottom: **{BOTTOMS[chosen.bottom]}**",
         f"Your checkers: **{COLOURS[chosen.colour]}**",
         "-# What the bot does for you at your turn",
-        f"Roll where you cannot double: **{_yes_or_no(is_on=chosen.leaves_rolls)}**",
-        f"Play where there is only one play: **{_yes_or_no(is_on=chosen.leaves_forced_plays)}**",
-        f"Ask once more before you double: **{_yes_or_no(is_on=chosen.confirms_doubles)}**",
+        f"{ROLLS}: **{_on_or_off(is_on=chosen.leaves_rolls)}**",
+        f"{FORCED_PLAYS}: **{_on_or_off(is_on=chosen.leaves_forced_plays)}**",
+        f"{ASKS_BEFORE_DOUBLE}: **{_on_or_off(is_on=chosen.confirms_doubles)}**",
         *_reminder_lines(chosen.reminders),
         *calendar_lines(chosen.calendar),
-        f"-# {CHALLENGES}, changed by `/settings challenge`",
+        f"-# {CHALLENGES}. To change it: `/settings challenge`",
         f"Challenges: **{in_brief(servers.as_chosen_by(chosen).sheet)}**",
         f"-# {OWN_HINT}",
     ]
@@ -71,7 +74,7 @@ def server_settings(chosen: ServerPreferences, theme: str) -> str:
     lines = [
         "### This server's settings",
         f"Theme of live boards: **{theme}**",
-        f"Side at the bottom of them: **{FACINGS[chosen.facing]}**",
+        f"Side at the bottom: **{FACINGS[chosen.facing]}**",
         f"-# {CHALLENGES}",
         *sheet_lines(chosen.sheet),
         *clock_lines(chosen.control),
@@ -101,5 +104,5 @@ def _reminder_lines(chosen: Reminders) -> list[str]:
     ]
 
 
-def _yes_or_no(*, is_on: bool) -> str:
-    return "yes" if is_on else "no"
+def _on_or_off(*, is_on: bool) -> str:
+    return "on" if is_on else "off"

@@ -49,11 +49,11 @@ def _awaited(table: Table) -> str:
 
 
 def _challenge_line(table: Table, link: str) -> str:
-    """Return a challenge in a line: who challenges whom, to what, who is to answer, since when, and where."""
+    """Return a challenge in a line: who challenges whom, to what, who is to answer, how old it is, where."""
     awaited = table.state.challenge.awaited
     whom = "anyone may accept" if awaited is None else f"{name(table.players[awaited])} to answer"
-    since = f"since {stamp(table.changed_at, 'R')}" if table.changed_at else ""
-    facts = (f"**#{table.id}** {title(table)}", what_is_played(table.sheet), whom, since, link)
+    posted = f"posted {stamp(table.changed_at, 'R')}" if table.changed_at else ""
+    facts = (f"**#{table.id}** {title(table)}", what_is_played(table.sheet), whom, posted, link)
     return " · ".join(fact for fact in facts if fact)
 
 

@@ -340,4 +340,4 @@ def test_a_pass_is_asked_about_only_where_it_counts_at_once() -> None:
     assert question(table, number("C"), Wish.PASS) is None
     asked = question(table_of(story.answer(b="take").chouette), number("C"), Wish.PASS)
     assert asked is not None
-    assert (asked.text, labels(asked)) == ("Pass, and lose 1 point?", ["Yes, pass", "Keep playing"])
+    assert (asked.text, labels(asked)) == ("Pass, and lose 1 point?", ["Yes, pass", "Cancel"])

@@ -74,11 +74,12 @@ def _before_game(chouette: Chouette, search: PartnerSearch, throw: Throw) -> tup
     if not search.is_asked:
         return ()
     replies = {reply.player: reply.is_yes for reply in search.replies}
+    silent = tuple(reply.player for reply in search.replies if reply.is_silent)
     first = next((player for player in chouette.line if replies.get(player) is not False), None)
     if first is not None:
-        return (GameDealt(first),) if replies.get(first) else ()
+        return (GameDealt(first, silent),) if replies.get(first) else ()
     lots = throw_for_order(chouette.line[1:], throw)
-    return (PartnerDrawn(lots), GameDealt(lots[0].player))
+    return (PartnerDrawn(lots), GameDealt(lots[0].player, silent))
 
 
 def may_have_partner(chouette: Chouette) -> bool:

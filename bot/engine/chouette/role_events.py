@@ -87,9 +87,9 @@ class CaptainMissed:
 
 @dataclass(frozen=True, slots=True)
 class Relieved:
-    """Somebody moves this turn for one who is silent."""
+    """Somebody moves this turn for one who is silent; None is the autopilot, where nobody else is there."""
 
-    player: int
+    player: int | None
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""

@@ -179,16 +179,20 @@ class PartnerSought:
 
 @dataclass(frozen=True, slots=True)
 class PartnerReplied:
-    """A member said whether he would be the partner; sealed until it is known who is."""
+    """A member said whether he would be the partner, or his time was up: he `is_silent`.
+
+    Sealed until it is known who is partner.
+    """
 
     player: int
     is_yes: bool = field(repr=False)
+    is_silent: bool = field(default=False, repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         replies = chouette.search.replies if chouette.search else ()
         others = tuple(reply for reply in replies if reply.player != self.player)
-        reply = Reply(self.player, self.is_yes)
+        reply = Reply(self.player, self.is_yes, self.is_silent)
         return replace(chouette, search=PartnerSearch(is_asked=True, replies=(*others, reply)))
 
 
@@ -205,9 +209,13 @@ class PartnerDrawn:
 
 @dataclass(frozen=True, slots=True)
 class GameDealt:
-    """The game began, with or without a partner of the box."""
+    """The game began, with or without a partner of the box.
+
+    `silent` are those who did not say in time whether the box asks for one, or whether they would be it.
+    """
 
     partner: int | None
+    silent: tuple[int, ...] = ()
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""

@@ -58,10 +58,10 @@ def _silence(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
 def _unanswered_box(chouette: Chouette, search: PartnerSearch, player: int) -> Iterator[ChouetteEvent]:
     """Play alone if the box asks nobody; decline for a member who does not reply."""
     if player == chouette.box and not search.is_asked:
-        yield GameDealt(None)
+        yield GameDealt(None, silent=(player,))
     has_replied = any(reply.player == player for reply in search.replies)
     if player in chouette.line and search.is_asked and not has_replied:
-        yield PartnerReplied(player, is_yes=False)
+        yield PartnerReplied(player, is_yes=False, is_silent=True)
 
 
 def _unrolled(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
@@ -114,6 +114,7 @@ def _unmoved(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
     if behind:
         yield Relieved(behind[0])
     else:
+        yield Relieved(None)
         yield from autopilot_plays(game, Side.BLACK)
 
 

@@ -42,10 +42,8 @@ def event_otherwise(event: ChouetteEvent) -> ChouetteEvent:
             return replace(event, cube=event.cube + 1)
         case Instructed():
             return replace(event, instruction=OTHER_INSTRUCTION[event.instruction], is_on=not event.is_on)
-        case ExtraReplied():
+        case ExtraReplied() | PartnerReplied():
             return replace(event, is_yes=not event.is_yes, is_silent=not event.is_silent)
-        case PartnerReplied():
-            return replace(event, is_yes=not event.is_yes)
         case _:
             return event
 

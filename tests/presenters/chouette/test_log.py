@@ -47,6 +47,8 @@ from bot.engine.chouette import (
     RefuseProposal,
     Release,
     ReplyOrder,
+    ReplyToBox,
+    SeekPartner,
     SetOptions,
     StandDown,
     StartGame,
@@ -310,3 +312,54 @@ def test_a_proxy_who_lets_the_time_pass_is_one_no_longer() -> None:
     assert told(story.silent("D", dice="31"), since)[0] == (
         "Carl's proxy did not answer in time, and may answer no longer"
     )
+
+
+def test_whoever_does_not_answer_about_a_partner_is_named_once_it_is_known_who_is() -> None:
+    story = Story("BCDEF", dice="", partner_min=6).silent("A", dice="31")
+    assert told(story)[1] == "Ann did not answer in time, and plays without a partner"
+    story = Story("BCDEF", dice="", partner_min=6).do("A", SeekPartner()).silent("B", "C")
+    assert told(story)[1:] == ["Ann asks for a partner"]
+    story.do("D", ReplyToBox(is_yes=True), dice="31")
+    assert told(story)[2] == "Ben, Carl did not answer in time; Dora is Ann's partner in this game"
+    story = Story("BCDEF", dice="", partner_min=6).do("A", SeekPartner())
+    story.silent(*"BCDE").silent("F", dice="632131")
+    assert (
+        told(story)[3]
+        == "Ben, Carl, Dora, Eve, Finn did not answer in time; Carl is Ann's partner in this game"
+    )
+
+
+def test_whoever_plays_for_the_box_is_named_for_being_silent() -> None:
+    story = Story("BCDE").turn_of(BOX)
+    story.settles("E", 0).do("E", Volunteer()).do("A", Leave())
+    story.do("E", *(OfferDouble(story.cube(member)) for member in "BCD"), RollDice())
+    story.answer(b="beaver", c="take", d="take")
+    since = len(story.events)
+    assert told(story.silent("E", dice="31"), since)[0] == "Eve (for Ann) did not answer in time"
+
+
+def test_the_autopilot_is_named_where_it_plays_for_the_team() -> None:
+    story = Story("BC").move_of(TEAM)
+    since = len(story.events)
+    assert told(story.silent("B", "C"), since)[:3] == [
+        "Ben missed a turn as captain; after another the next takes over",
+        "Carl moves this turn",
+        "The autopilot moves this turn",
+    ]
+    story = Story("BC").turn_of(TEAM)
+    story.do("C", Leave())
+    since = len(story.events)
+    story.do("B", Leave(), dice="41")
+    lines = told(story, since)
+    assert lines[0] == "Ben hands over, and leaves when the game is over"
+    assert any(line.startswith("The autopilot (for the team) 4-1: ") for line in lines)
+    assert not any(line.startswith("Team") for line in lines)
+
+
+def test_a_team_that_plays_itself_until_all_are_gone_is_told_from_the_autopilot() -> None:
+    story = Story("BC").move_of(TEAM).plays("B", dice="")
+    assert any(line.startswith("Team 3-1: ") for line in told(story))
+    story.turn_of(TEAM).do("C", Leave()).do("B", Leave(), dice="41")
+    lines = told(story)
+    assert any(line.startswith("Team 3-1: ") for line in lines)
+    assert any(line.startswith("The autopilot (for the team) 4-1: ") for line in lines)

@@ -23,18 +23,23 @@ ANSWERED: Final = {
 class Stakes:
     """Whose the cubes of a game are: the box, and the bets; none where that is not known any more.
 
-    `actor` is what whoever acts for the box is called; "" where it acts itself.
+    `actor` is what whoever acts for the box is called, and `team_actor` for the team; "" where they act.
     """
 
     names: Names
     box: int | None
     bets: tuple[Bet, ...] = ()
     actor: str = ""
+    team_actor: str = ""
 
     @property
     def box_acts(self) -> str:
         """Return what the box is called as it acts."""
         return self.actor or called(self.names, self.box)
+
+    def acting(self, player: int | None) -> str:
+        """Return what a player is called as they act, or others for them."""
+        return self.box_acts if player is not None and player == self.box else called(self.names, player)
 
     def on(self, cube: int) -> tuple[Bet, ...]:
         """Return the bets on a cube."""
@@ -136,8 +141,7 @@ def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Rais
         bet = stakes.own(event.cube)
         cube = " the extra cube" if bet is not None and stakes.is_extra(bet) else ""
         who = _who(stakes, event)
-        name = stakes.box_acts if who is not None and who == stakes.box else called(stakes.names, who)
-        alike.setdefault(_of_others(event, cube), []).append(name)
+        alike.setdefault(_of_others(event, cube), []).append(stakes.acting(who))
     return [f"{', '.join(who)} {all_do if who[1:] else does}" for (does, all_do), who in alike.items()]
 
 
@@ -180,8 +184,13 @@ def answers_shown(names: Names, event: AnswersShown) -> str:
 
 def silent(names: Names, players: Iterable[int]) -> str:
     """Return who let their time pass: "Carol did not answer in time"; "" if nobody."""
-    who = tuple(dict.fromkeys(players))
-    return f"{named(names, who)} did not answer in time" if who else ""
+    return silent_acting(Stakes(names, None), players)
+
+
+def silent_acting(stakes: Stakes, players: Iterable[int]) -> str:
+    """Return who let their time pass, whoever acts for an absent box by their own name."""
+    who = dict.fromkeys(stakes.acting(player) for player in players)
+    return f"{', '.join(who)} did not answer in time" if who else ""
 
 
 def lone_taker(names: Names, event: LoneTakerLeft) -> str:

@@ -63,6 +63,7 @@ from bot.presenters.sentences.chouette.cubes import (
     extras_shown,
     lone_taker,
     silent,
+    silent_acting,
 )
 from bot.presenters.sentences.chouette.people import AUTOPILOT, Names, acts_for, called
 from bot.presenters.sentences.chouette.roles import ended_line, proposal_line, proxy_line, role_line
@@ -137,9 +138,10 @@ def _lines(
     chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes, automatic: Collection[ChouetteEvent]
 ) -> Iterator[str]:
     start = 0
-    actors = _actors(chouette, events, stakes)
+    actors, team_actors = _actors(chouette, events, stakes), _team_actors(chouette, events, stakes)
     while start < len(events):
-        group, acting = _together(events, start), replace(stakes, actor=actors[start])
+        group = _together(events, start)
+        acting = replace(stakes, actor=actors[start], team_actor=team_actors[start])
         start += len(group)
         line = _line(chouette, group, events[start:], acting)
         if _is_in(automatic, group[0]):
@@ -180,6 +182,30 @@ def _actors(chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes)
         substitute = event.player if isinstance(event, Substituted) else substitute
         actors.append(acts_for(stakes.names, substitute, stakes.box) if is_gone else "")
     return actors
+
+
+def _team_actors(chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
+    """Return for each event what whoever acts for the team is called; "" where its members act themselves.
+
+    Told from the last event back: who goes, or whose bet ends, was there before.
+    """
+    current = chouette.round if stakes.bets else None
+    if current is None:
+        return [""] * len(events)
+    absent = set(current.absent)
+    playing = {bet.black for bet in stakes.bets if bet.is_active}
+    actors: list[str] = []
+    for event in reversed(events):
+        is_gone = playing and not playing - absent
+        actors.append(f"{AUTOPILOT} (for the team)" if is_gone else "")
+        if isinstance(event, GOING):
+            absent.discard(event.player)
+        elif isinstance(event, Dropped):
+            bets = stakes.on(event.cube)
+            playing |= {bet.black for bet in bets if event.player in (bet.black, stakes.box)}
+        elif isinstance(event, BetEnded):
+            playing |= {bet.black for bet in stakes.bets[event.bet : event.bet + 1]}
+    return actors[::-1]
 
 
 def _together(events: Sequence[ChouetteEvent], start: int) -> Sequence[ChouetteEvent]:
@@ -236,7 +262,7 @@ def _window_line(  # noqa: PLR0911 - a match
         case LoneTakerFell():
             return answers(stakes, [event])
         case AnswersShown():
-            return _shown_line(event, later, stakes.names)
+            return _shown_line(event, later, stakes)
         case LoneTakerLeft():
             return lone_taker(stakes.names, event)
         case ExtrasShown():
@@ -245,11 +271,11 @@ def _window_line(  # noqa: PLR0911 - a match
             return extras_given(stakes.names, [each for each in group if isinstance(each, ExtraGiven)])
 
 
-def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], names: Names) -> str:
+def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: Stakes) -> str:
     """Return who was late, and the answers that are shown before the others where nothing tells them next."""
     is_told = bool(later) and isinstance(later[0], Answered | LoneTakerLeft)
-    late = silent(names, (one.player for one in event.answers if one.is_silent))
-    return "; ".join(filter(None, (late, "" if is_told else answers_shown(names, event))))
+    late = silent_acting(stakes, (one.player for one in event.answers if one.is_silent))
+    return "; ".join(filter(None, (late, "" if is_told else answers_shown(stakes.names, event))))
 
 
 def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: bool) -> str:
@@ -283,8 +309,10 @@ def _board_line(event: Event, group: Sequence[ChouetteEvent], stakes: Stakes) ->
 
 
 def _mover(side: Side, stakes: Stakes) -> str:
-    """Return what the side that plays is called: by its name, or as whoever acts for an absent box."""
-    is_boxs = side is Side.WHITE and any(bet.is_active and bet.white == stakes.box for bet in stakes.bets)
+    """Return what the side that plays is called: by its name, or as whoever acts for it."""
+    if side is Side.BLACK:
+        return stakes.team_actor or SIDES[side]
+    is_boxs = any(bet.is_active and bet.white == stakes.box for bet in stakes.bets)
     return stakes.actor if is_boxs and stakes.actor else SIDES[side]
 
 

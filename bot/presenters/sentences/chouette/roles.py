@@ -23,7 +23,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.events import RoleEvent
 from bot.presenters.sentences.chouette.cubes import Stakes
-from bot.presenters.sentences.chouette.people import SOMEBODY, Names, called
+from bot.presenters.sentences.chouette.people import AUTOPILOT, SOMEBODY, Names, called
 from bot.presenters.sentences.words import KINDS, count
 
 
@@ -67,7 +67,8 @@ def _captain_line(event: CaptainStruck | CaptainMissed | Relieved, names: Names)
                 f"{called(names, event.player)} missed a turn as captain; after another the next takes over"
             )
         case Relieved():
-            return f"{called(names, event.player)} moves this turn"
+            who = AUTOPILOT if event.player is None else called(names, event.player)
+            return f"{who} moves this turn"
 
 
 def _substitute_line(event: Volunteered | StoodDown | Substituted, names: Names, box: int | None) -> str:

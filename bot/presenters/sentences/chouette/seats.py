@@ -27,6 +27,7 @@ from bot.engine.chouette import (
     sums,
 )
 from bot.engine.chouette.events import SeatEvent
+from bot.presenters.sentences.chouette.cubes import silent
 from bot.presenters.sentences.chouette.people import SEPARATOR, Names, called, named, signed
 from bot.presenters.sentences.chouette.sheet import UNCHANGED, differences, preset_name
 
@@ -136,10 +137,17 @@ def _partner_line(
             return ""  # sealed until all have replied
         case PartnerDrawn():
             return f"Nobody volunteers as partner; lots are drawn: {_thrown(event.thrown, names)}"
-        case GameDealt(partner=None):
-            return ""
         case GameDealt():
-            return f"{called(names, event.partner)} is {who}'s partner in this game"
+            return _dealt_line(event, names, who)
+
+
+def _dealt_line(event: GameDealt, names: Names, box: str) -> str:
+    """Return who let the time for the partner pass, and who is it; "" where there is neither."""
+    late = silent(names, event.silent)
+    if event.partner is None:
+        return late and f"{late}, and plays without a partner"
+    partner = f"{called(names, event.partner)} is {box}'s partner in this game"
+    return f"{late}; {partner}" if late else partner
 
 
 def totals(won: dict[int, int], names: Names) -> str:

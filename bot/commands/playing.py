@@ -160,7 +160,7 @@ async def _take(interaction: Interaction) -> None:
         await pressing.carry_out_command(interaction, table.id, Wish.TAKE)
         return
     if table.status is Status.CHALLENGE:
-        await answering.accept(interaction, CustomId(Kind.ACCEPT, table.id, table.version))
+        await answering.accept(interaction, CustomId(Kind.ACCEPT, table.id, table.edition))
         return
     await carry_out(interaction, table.id, None, _acceptance)
 
@@ -171,7 +171,7 @@ async def _pass(interaction: Interaction, *, is_sure: bool) -> None:
         await pressing.carry_out_command(interaction, table.id, Wish.PASS, is_sure=is_sure)
         return
     if table.status is Status.CHALLENGE:
-        await answering.turn_down(interaction, CustomId(Kind.DECLINE, table.id, table.version))
+        await answering.turn_down(interaction, CustomId(Kind.DECLINE, table.id, table.edition))
         return
     if table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
         await carry_out(interaction, table.id, None, lambda _game: RefuseResignation())
@@ -191,7 +191,7 @@ async def _next(interaction: Interaction) -> None:
     if isinstance(table, ChouetteTable):
         await pressing.carry_out_command(interaction, table.id, StartGame())
     elif table.status is Status.OVER:
-        await answering.rematch(interaction, CustomId(Kind.REMATCH, table.id, table.version))
+        await answering.rematch(interaction, CustomId(Kind.REMATCH, table.id, table.edition))
     else:
         await acting.next_game(interaction, table.id, None)
 
@@ -208,7 +208,7 @@ def _acceptance(game: Game) -> Action:
 async def _resign(interaction: Interaction, kind: WinKind | None, *, is_sure: bool) -> None:
     table = await hosted_here(interaction)
     if isinstance(table, ChouetteTable):
-        await pressing.show_seat(interaction, CustomId(Kind.SEAT, table.id, table.version, "concede"))
+        await pressing.show_seat(interaction, CustomId(Kind.SEAT, table.id, table.edition, "concede"))
     elif kind and is_sure:
         await carry_out(interaction, table.id, None, lambda _game: OfferResignation(kind))
     else:
@@ -221,7 +221,7 @@ async def _play(interaction: Interaction, text: str) -> None:
         return
     table = await hosted_here(interaction)
     if not text.strip():
-        await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.version))
+        await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.edition))
         return
     await builder.make_play(interaction, table, None, partial(_read_play, text))
 

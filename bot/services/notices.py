@@ -5,12 +5,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.clocks import is_waking, waking_from
+from bot.engine.chouette import event_seen_by
+from bot.services.codec import load_chouette_event
 from bot.services.owed import OwedRow
 from bot.services.preferences import OF_PLAYER, preferences_of_player
 from bot.services.reminding import NOTICE, REMOVAL, add_notice, owe_removal
 from bot.services.tables import load_hosted
-from bot.table import AnyTable, Player, Status
-from storage import OutboxRecord, ReminderRecord, UnitOfWork
+from bot.table import AnyTable, Player, Status, Table
+from storage import EventRecord, OutboxRecord, ReminderRecord, UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +116,23 @@ def _notice(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player)
 
 
 def _is_void(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player) -> bool:
-    """Tell whether the player is not awaited any more, or has acted since the reminder was owed."""
+    """Tell whether the player is not awaited any more, or has acted since the reminder was owed.
+
+    What is sealed is no such act: a reminder that all see must not tell of it.
+    """
     if player.snowflake is None or player.id not in table.must_act:
         return True
     if table.status is Status.CHALLENGE and row.version < table.version:
         return True
-    return any(event.player_id == player.id for event in uow.events.since(table.id, row.version))
+    events = uow.events.since(table.id, row.version)
+    return any(each.player_id == player.id and _is_seen(table, each) for each in events)
+
+
+def _is_seen(table: AnyTable, record: EventRecord) -> bool:
+    """Tell whether everybody may know of something that happened at a table."""
+    if isinstance(table, Table):
+        return True
+    return event_seen_by(load_chouette_event(record.kind, record.payload), None) is not None
 
 
 def _remember(uow: UnitOfWork, player: int, closed_at: datetime | None, at: datetime) -> None:

@@ -60,9 +60,21 @@ class OwedBoard:
         return self.rows[0].created_at
 
     @property
-    def first_version(self) -> int:
-        """The version of the table at which it was first owed."""
-        return self.rows[0].version
+    def first_edition(self) -> int:
+        """The edition of the table at which it was first owed."""
+        return _edition(self.rows[0])
+
+    def version_at(self, edition: int) -> int:
+        """Return the version of the table at an edition: the present one, or one at which it was owed."""
+        if edition == self.table.edition:
+            return self.table.version
+        return max(row.version for row in self.rows if _edition(row) <= edition)
+
+
+def _edition(row: OutboxRecord) -> int:
+    """Return of which edition a table's board is owed; where it is not stored, that is the version."""
+    edition: int = row.payload.get("edition", row.version)
+    return edition
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def hosted_awaiting_play(uow: UnitOfWork, snowflake: int, table_id: int, version
     """
     if isinstance(load_hosted(uow, table_id), Table):
         return table_awaiting(uow, snowflake, table_id, version, MakePlay)[0]
-    table = chouette_on_board(uow, table_id, version)
+    table = chouette_on_board(uow, table_id, edition=version)
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)

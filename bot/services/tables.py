@@ -283,6 +283,8 @@ def owe_at(
 ) -> None:
     """Note that Discord is owed a table's board in one of the places where it is shown."""
     payload: dict[str, object] = {"is_new": is_new, "mention": list(mention)}
+    if table.edition != table.version:
+        payload["edition"] = table.edition
     if board.owner is not None:
         payload["owner"] = board.owner
     uow.outbox.add(table.id, table.version, BOARD, payload, at)

@@ -49,14 +49,18 @@ class ChouetteState:
         chouette: The chouette, with all that is sealed.
         dice: The commitments to its dice.
         awaited: What it waits for, and since when.
-        fresh_from: The version at which what is to be decided last changed: since then only answers, holds
-            and such were added, so presses on boards of that version and later count.
+        unseen: How many of the changes nobody else may know of, such as instructions; all others count in the
+            table's edition.
+        fresh_from: The edition at which what is to be decided last changed: since then only answers, holds
+            and such were added, so presses on boards of that edition and later count.
+        proposed_from: The editions at which something was last proposed in this game, by bet.
         settled_at: When the last game was settled; None while one is in play.
         replaced: The options before those that the host last chose in the lobby; None if there are none.
         opened_with: The options that the lobby was opened with: what happened since, told from there, leads
             to the chouette as it is.
         room: The private thread of the team in play; None while nobody may advise the captain.
         suggestions: The plays that are suggested for the roll on the board.
+        suggested: The id of the last suggestion that was made.
         told_from: The version after which the board of this turn begins to tell what happened, however often
             it is edited or posted anew; None where no turn was played since this is stored.
 
@@ -65,12 +69,15 @@ class ChouetteState:
     chouette: Chouette
     dice: CommittedDice | None = None
     awaited: tuple[Awaited, ...] = ()
+    unseen: int = 0
     fresh_from: int = 0
+    proposed_from: Mapping[int, int] = field(default_factory=dict)
     settled_at: datetime | None = None
     replaced: ChouetteSheet | None = None
     opened_with: ChouetteSheet | None = None
     room: Room | None = None
     suggestions: tuple[Suggestion, ...] = ()
+    suggested: int = 0
     told_from: int | None = None
 
 
@@ -91,6 +98,11 @@ class ChouetteTable(Hosted):
     def chouette(self) -> Chouette:
         """Return the chouette, with all that is sealed."""
         return self.state.chouette
+
+    @property
+    def edition(self) -> int:
+        """Return what its buttons bear; so nobody can tell by them that something sealed was saved."""
+        return self.version - self.state.unseen
 
     @property
     def must_act(self) -> tuple[int, ...]:
@@ -175,9 +187,9 @@ class ChouetteTable(Hosted):
         between = replace(self.chouette, round=None, search=None)
         return replace(self, state=replace(self.state, chouette=between))
 
-    def is_stale(self, version: int | None) -> bool:
-        """Tell whether a press on the board of a version counts no more; None means the present one."""
-        return version is not None and version < self.state.fresh_from
+    def is_stale(self, edition: int | None) -> bool:
+        """Tell whether a press on the board of an edition counts no more; None means the present one."""
+        return edition is not None and edition < self.state.fresh_from
 
     def seen_by(self, player: int | None) -> "ChouetteTable":
         """Return the table as somebody may see it; None sees what everybody may."""

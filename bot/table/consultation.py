@@ -27,7 +27,7 @@ class Suggestion:
     """A play that somebody suggests to the captain, until a play is made.
 
     Args:
-        id: The version of the table that it came with; no two have the same.
+        id: Our key; no two of a table have the same.
         by: Our key of who suggested it first.
         moves: The checker moves, as the side that plays counts the points.
         hands: Who is for it; a hand is up for one play at a time.

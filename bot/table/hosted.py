@@ -50,7 +50,7 @@ class Hosted(ABC):
         id: Our key.
         guild: Snowflake of the server; None in direct messages.
         channel: Snowflake of the channel; None where a match is played by direct messages.
-        version: Counts the changes; a press names the version of the board it was made on.
+        version: Counts the changes; what is saved over another version than was read is refused.
         status: How far it has come.
         players: Everyone who belongs to it, by our key.
         live_message: Snowflake of the message that shows the live board; None while Discord is still owed it.
@@ -80,6 +80,11 @@ class Hosted(ABC):
     @abstractmethod
     def waits_for(self) -> tuple[int, ...]:
         """Return our keys of all who can move the table on, or are asked for something."""
+
+    @property
+    def edition(self) -> int:
+        """Return what its buttons bear: how many of its changes everybody may know of."""
+        return self.version
 
     @property
     def boards(self) -> tuple[LiveBoard, ...]:

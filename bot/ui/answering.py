@@ -115,7 +115,7 @@ def _answer(
     use_case: Callable[..., Table], interaction: Interaction, act: CustomId, **more: Chance
 ) -> Callable[[UnitOfWork], Table]:
     request = request_of(interaction)
-    return partial(use_case, request=request, table_id=act.table, version=act.version, **more)
+    return partial(use_case, request=request, table_id=act.table, version=act.edition, **more)
 
 
 def posted_panel(table: Hosted, reader: int) -> Panel:

@@ -57,13 +57,13 @@ async def confirm(interaction: Interaction, act: CustomId) -> None:
         return MakePlay(_whole(path, game.position, _roll(game)))
 
     hosted = await interaction.client.desk.store.run(partial(load_hosted, table_id=act.table))
-    await make_play(interaction, hosted, act.version, decide)
+    await make_play(interaction, hosted, act.edition, decide)
 
 
 async def suggest_built(interaction: Interaction, act: CustomId) -> None:
     """Suggest what was built to the captain."""
     path = parse_path(act.argument)
-    await advise(interaction, act.table, act.version, partial(_whole, path))
+    await advise(interaction, act.table, act.edition, partial(_whole, path))
 
 
 async def make_play(
@@ -86,7 +86,7 @@ async def _show(interaction: Interaction, table: AnyTable, roll: Roll, path: Pat
 
 async def _loaded(interaction: Interaction, act: CustomId) -> tuple[AnyTable, Roll]:
     work = partial(
-        hosted_awaiting_play, snowflake=interaction.user.id, table_id=act.table, version=act.version
+        hosted_awaiting_play, snowflake=interaction.user.id, table_id=act.table, version=act.edition
     )
     table = await interaction.client.desk.store.run(work)
     return table, _roll(_game(table))

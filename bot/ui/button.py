@@ -1,4 +1,4 @@
-"""The one kind of button and of menu there is: it says which table, which version, and what to do there.
+"""The one kind of button and of menu there is: it says which table, which edition, and what to do there.
 
 There is a single `DynamicItem` for each, because two whose templates both match would both run.
 `Any` stands for the client and the view, which a button rebuilt from its custom_id does not know.

@@ -55,7 +55,7 @@ async def ask(interaction: Interaction, table_id: int, version: int | None) -> N
 async def wait(interaction: Interaction, act: CustomId) -> None:
     """Say to whoever may claim that waiting changes nothing."""
     user = interaction.user.id
-    work = partial(clocks.table_waited_at, snowflake=user, table_id=act.table, version=act.version)
+    work = partial(clocks.table_waited_at, snowflake=user, table_id=act.table, version=act.edition)
     await interaction.client.desk.store.run(work)
     await say(interaction, sentences.WAITED)
 

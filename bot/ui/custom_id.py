@@ -1,4 +1,4 @@
-"""custom_ids: `bp[.<database>]:<kind>:<table>:<version>[:<argument>]`. Nothing else writes or reads them.
+"""custom_ids: `bp[.<database>]:<kind>:<table>:<edition>[:<argument>]`. Nothing else writes or reads them.
 
 A menu's begins with `bm:` and has at most a name instead of an argument, which the entry that is chosen
 completes. A press says all that it needs, so buttons work after a restart and no state is kept in memory. The
@@ -14,7 +14,7 @@ from bot.presenters.buttons import Kind
 
 DISCORD_CUSTOM_ID_LIMIT: Final = 100
 TEMPLATE: Final = re.compile(
-    r"bp(?:\.(?P<database>[a-z0-9]{8}))?:(?P<kind>[a-z]+):(?P<table>[0-9]{1,18}):(?P<version>[0-9]{1,9})"
+    r"bp(?:\.(?P<database>[a-z0-9]{8}))?:(?P<kind>[a-z]+):(?P<table>[0-9]{1,18}):(?P<edition>[0-9]{1,9})"
     r"(?::(?P<argument>[a-z0-9.]{0,40}))?\Z"
 )
 MENU_TEMPLATE: Final = re.compile(r"bm:(?P<rest>[a-z]+:[0-9]{1,18}:[0-9]{1,9})(?::(?P<name>[a-z]{1,20}))?\Z")
@@ -28,11 +28,11 @@ class UnknownButton(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """What a button stands for: an act, on one version of one table."""
+    """What a button stands for: an act, on one edition of one table."""
 
     kind: Kind
     table: int
-    version: int
+    edition: int
     argument: str = ""
     database: str = ""
 
@@ -53,16 +53,16 @@ class Path:
 def format_custom_id(custom_id: CustomId) -> str:
     """Return the text that stands in a component; raises ValueError for what Discord or we could not read."""
     text = f"bp.{custom_id.database}" if custom_id.database else "bp"
-    text += f":{custom_id.kind}:{custom_id.table}:{custom_id.version}"
+    text += f":{custom_id.kind}:{custom_id.table}:{custom_id.edition}"
     text += f":{custom_id.argument}" if custom_id.argument else ""
     if len(text) > DISCORD_CUSTOM_ID_LIMIT or TEMPLATE.match(text) is None:
         raise ValueError(f"{text!r} cannot be a custom_id")
     return text
 
 
-def format_menu_id(kind: Kind, table: int, version: int, name: str = "") -> str:
+def format_menu_id(kind: Kind, table: int, edition: int, name: str = "") -> str:
     """Return the text that stands in a menu; raises ValueError for what we could not read."""
-    text = f"bm:{kind}:{table}:{version}"
+    text = f"bm:{kind}:{table}:{edition}"
     text += f":{name}" if name else ""
     if MENU_TEMPLATE.match(text) is None:
         raise ValueError(f"{text!r} cannot be a menu's custom_id")
@@ -83,8 +83,8 @@ def parse_custom_id(text: str) -> CustomId:
     match = TEMPLATE.match(text)
     if match is None or match["kind"] not in set(Kind):
         raise UnknownButton(text)
-    kind, table, version = Kind(match["kind"]), int(match["table"]), int(match["version"])
-    return CustomId(kind, table, version, match["argument"] or "", match["database"] or "")
+    kind, table, edition = Kind(match["kind"]), int(match["table"]), int(match["edition"])
+    return CustomId(kind, table, edition, match["argument"] or "", match["database"] or "")
 
 
 def format_path(path: Path) -> str:

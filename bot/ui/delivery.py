@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
@@ -41,7 +40,7 @@ from bot.ui.failures import (
 )
 from bot.ui.finding import Shown, find_board, is_final_posted
 from bot.ui.keeping import keep_thread
-from bot.ui.layout import ANY_VERSION, NOBODY, PanelView, drawn_view, pinging
+from bot.ui.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.ui.notices import Note, Notices
 from bot.ui.reopening import THREAD_IS_ARCHIVED, reopen, trouble_in
 
@@ -242,7 +241,7 @@ class Delivery:
         is_searched = not self._is_untried(owed) and self._may_search(owed)
         if not is_searched or not await is_final_posted(channel, owed.ended, owed.board, self._client.user):
             panel = final_board(owed.ended, (), owed.audience, self._theme)
-            view = await drawn_view(panel, replace(owed.ended, version=ANY_VERSION))
+            view = await drawn_view(panel, owed.ended, ANY_EDITION)
             is_silent = owed.board.owner is not None
             await channel.send(
                 view=view, files=view.files, allowed_mentions=NOBODY, nonce=owed.nonce, silent=is_silent
@@ -255,7 +254,7 @@ class Delivery:
             posting.posted,
             owed=owed,
             message=shown.message,
-            version=shown.version,
+            version=owed.version_at(shown.edition),
             at=self._now(),
             thread=self._thread(owed.channel),
         )
@@ -280,13 +279,13 @@ class Delivery:
                 raise
             LOG.info("table %d: its live board cannot be edited; posting it again: %r", owed.table.id, error)
             return None
-        return Shown(live, owed.table.version)
+        return Shown(live, owed.table.edition)
 
     async def _found(self, owed: OwedBoard) -> Shown | None:
         """Return the message that an earlier attempt has posted after all; None if there is none."""
         if self._is_untried(owed) or not self._may_search(owed):
             return None
-        channel, first = self._channel(owed), owed.first_version
+        channel, first = self._channel(owed), owed.first_edition
         return await find_board(channel, owed.table, owed.board, first, self._client.user)
 
     async def _sent(self, owed: OwedBoard) -> Shown:
@@ -303,11 +302,11 @@ class Delivery:
             nonce=owed.nonce,
             silent=owed.board.owner is not None and not mention,
         )
-        return Shown(message.id, owed.table.version)
+        return Shown(message.id, owed.table.edition)
 
     async def _fold(self, owed: OwedFold) -> Note:
         panel = with_dice(self._remains(owed), owed.dice)
-        view = await drawn_view(panel, replace(owed.table, version=ANY_VERSION))
+        view = await drawn_view(panel, owed.table, ANY_EDITION)
         try:
             message = self._message(owed, owed.message)
             await message.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)

@@ -16,20 +16,20 @@ MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message that shows a table's board as it was at a version."""
+    """A message that shows a table's board as it was at an edition."""
 
     message: int
-    version: int
+    edition: int
 
 
 async def find_board(
     channel: discord.PartialMessageable,
     table: Hosted,
     live: LiveBoard,
-    version: int,
+    edition: int,
     author: Snowflake | None,
 ) -> Shown | None:
-    """Return the newest board after the live one that shows the table at that version or a later one.
+    """Return the newest board after the live one that shows the table at that edition or a later one.
 
     One that shows more than the table has seen was posted before the database was put back to an earlier
     state, so it is not the table's.
@@ -38,8 +38,8 @@ async def find_board(
     async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
         if author is None or message.author.id != author.id:
             continue
-        shown = max((act.version for act in acts_about(message, table)), default=-1)
-        if version <= shown <= table.version:
+        shown = max((act.edition for act in acts_about(message, table)), default=-1)
+        if edition <= shown <= table.edition:
             return Shown(message.id, shown)
     return None
 

@@ -19,7 +19,7 @@ DISCORD_TEXT_LIMIT: Final = 4000
 ACCENT: Final = discord.Colour(0x2F6F5E)
 NOBODY: Final = discord.AllowedMentions.none()
 NO_TABLE: Final = 0
-ANY_VERSION: Final = 0  # of a table whose buttons lead to a replay: they outlive all its versions
+ANY_EDITION: Final = 0  # of a table whose buttons lead to a replay: they outlive all its editions
 STYLES: Final = {
     Tone.MAIN: discord.ButtonStyle.primary,
     Tone.GOOD: discord.ButtonStyle.success,
@@ -31,14 +31,20 @@ STYLES: Final = {
 class PanelView(discord.ui.LayoutView):
     """A panel as a message: one container with text, pictures, downloads, menus and rows of buttons.
 
-    Its `files` have to be sent with it. Without a table, its buttons and menus are about none. It holds no
-    state and is never waited for. Pictures that were drawn before, by `drawn_view`, are given as `pngs`.
+    Its `files` have to be sent with it. Without a table, its buttons and menus are about none; without an
+    edition, about the table's present one. It holds no state and is never waited for. Pictures that were
+    drawn before, by `drawn_view`, are given as `pngs`.
     """
 
     def __init__(
-        self, panel: Panel, table: Hosted | None = None, pngs: Sequence[bytes] | None = None
+        self,
+        panel: Panel,
+        table: Hosted | None = None,
+        pngs: Sequence[bytes] | None = None,
+        edition: int | None = None,
     ) -> None:
         super().__init__(timeout=None)
+        about = _About.of(table, edition)
         self._uploads: list[_Upload] = []
         box: discord.ui.Container[PanelView] = discord.ui.Container(accent_colour=ACCENT)
         box.add_item(discord.ui.TextDisplay(panel.text[:DISCORD_TEXT_LIMIT]))
@@ -49,10 +55,10 @@ class PanelView(discord.ui.LayoutView):
         for download in panel.downloads:
             box.add_item(self._download(download))
         for menu in panel.menus:
-            box.add_item(_menu_row(table, menu))
+            box.add_item(_menu_row(about, menu))
         for row in panel.rows:
             for start in range(0, len(row), DISCORD_ROW_LIMIT):
-                box.add_item(_action_row(table, row[start : start + DISCORD_ROW_LIMIT]))
+                box.add_item(_action_row(about, row[start : start + DISCORD_ROW_LIMIT]))
         if panel.way is not None:
             link: discord.ui.Button[PanelView] = discord.ui.Button(label=panel.way.label, url=panel.way.url)
             box.add_item(discord.ui.ActionRow(link))
@@ -86,10 +92,25 @@ class _Upload:
         return discord.File(BytesIO(self.content), self.name, description=self.alt)
 
 
-async def drawn_view(panel: Panel, table: Hosted | None = None) -> PanelView:
+@dataclass(frozen=True, slots=True)
+class _About:
+    """What buttons are about."""
+
+    table: int
+    edition: int
+    database: str
+
+    @classmethod
+    def of(cls, table: Hosted | None, edition: int | None) -> "_About":
+        if table is None:
+            return cls(NO_TABLE, ANY_EDITION, "")
+        return cls(table.id, table.edition if edition is None else edition, table.database)
+
+
+async def drawn_view(panel: Panel, table: Hosted | None = None, edition: int | None = None) -> PanelView:
     """Return a panel as a message, with its pictures drawn on another thread: the loop goes on meanwhile."""
     pngs = await asyncio.to_thread(panel.drawn) if panel.pictures else ()
-    return PanelView(panel, table, pngs)
+    return PanelView(panel, table, pngs, edition)
 
 
 def pinging(players: Sequence[Player]) -> discord.AllowedMentions:
@@ -98,25 +119,20 @@ def pinging(players: Sequence[Player]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=people)
 
 
-def _action_row(table: Hosted | None, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":
+def _action_row(about: _About, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":
     row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
-    key, version = _key_and_version(table)
     for button in buttons:
-        act = CustomId(button.kind, key, version, button.argument, table.database if table else "")
+        act = CustomId(button.kind, about.table, about.edition, button.argument, about.database)
         row.add_item(TableButton(format_custom_id(act), button.label, STYLES[button.tone]))
     return row
 
 
-def _menu_row(table: Hosted | None, menu: Menu) -> "discord.ui.ActionRow[PanelView]":
+def _menu_row(about: _About, menu: Menu) -> "discord.ui.ActionRow[PanelView]":
     options = [
         discord.SelectOption(label=entry.label, value=entry.argument, default=entry.is_chosen)
         for entry in menu.entries
     ]
-    menu_id = format_menu_id(menu.kind, *_key_and_version(table), menu.name)
+    menu_id = format_menu_id(menu.kind, about.table, about.edition, menu.name)
     row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
     row.add_item(TableMenu(menu_id, menu.placeholder, options))
     return row
-
-
-def _key_and_version(table: Hosted | None) -> tuple[int, int]:
-    return (table.id, table.version) if table else (NO_TABLE, 0)

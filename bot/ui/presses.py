@@ -73,8 +73,8 @@ def play_forced(game: Game) -> Action:
 
 
 def _on_board(work: Callable[[Interaction, int, int], Awaitable[None]]) -> Handler:
-    """Do what a command does too, at the table and the version of the board that was pressed."""
-    return lambda interaction, act: work(interaction, act.table, act.version)
+    """Do what a command does too, at the table and the edition of the board that was pressed."""
+    return lambda interaction, act: work(interaction, act.table, act.edition)
 
 
 def _always(action: Action) -> Handler:
@@ -83,7 +83,7 @@ def _always(action: Action) -> Handler:
 
 def _deciding(decide: Decide) -> Handler:
     async def handler(interaction: Interaction, act: CustomId) -> None:
-        await carry_out(interaction, act.table, act.version, decide)
+        await carry_out(interaction, act.table, act.edition, decide)
 
     return handler
 
@@ -93,7 +93,7 @@ async def _resign_as(interaction: Interaction, act: CustomId) -> None:
     if act.argument not in kinds:
         raise UnknownButton(act.argument)
     action = OfferResignation(kinds[act.argument])
-    await carry_out(interaction, act.table, act.version, lambda _game: action)
+    await carry_out(interaction, act.table, act.edition, lambda _game: action)
 
 
 async def _show_help(interaction: Interaction, act: CustomId) -> None:

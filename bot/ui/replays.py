@@ -4,7 +4,6 @@ The buttons say which frame they lead to, so a replay works after a restart and 
 """
 
 import logging
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -26,7 +25,7 @@ from bot.ui.button import TableButton
 from bot.ui.custom_id import CustomId, UnknownButton, parse_custom_id
 from bot.ui.desk import Interaction, request_of
 from bot.ui.failures import is_discords
-from bot.ui.layout import ANY_VERSION, PanelView, drawn_view
+from bot.ui.layout import ANY_EDITION, PanelView, drawn_view
 from bot.ui.looking import view_of_replay
 from bot.ui.replies import say
 from bot.ui.responding import acknowledge, respond
@@ -116,7 +115,7 @@ async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: i
 async def _answer(interaction: Interaction, panel: Panel, table: AnyTable, here: Spot) -> None:
     """Show a frame to one person."""
     await acknowledge(interaction)
-    view = await drawn_view(panel, replace(table, version=ANY_VERSION))
+    view = await drawn_view(panel, table, ANY_EDITION)
     _turn_off(view, here)
     await respond(interaction, view)
 

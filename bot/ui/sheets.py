@@ -28,19 +28,19 @@ async def show_rules(interaction: Interaction, act: CustomId) -> None:
 
 async def start_editing(interaction: Interaction, act: CustomId) -> None:
     """Show the sheet of a challenge, with a button for each thing that can be changed on it."""
-    table = await offered_here(interaction, act.table, act.version)
+    table = await offered_here(interaction, act.table, act.edition)
     await show_editor(interaction, table)
 
 
 async def go_on_editing(interaction: Interaction, act: CustomId) -> None:
     """Show the sheet as the pressed button changes it."""
-    table = await offered_here(interaction, act.table, act.version)
+    table = await offered_here(interaction, act.table, act.edition)
     await show_editor(interaction, table, *parse_offer(act.argument, table.sheet, table.control))
 
 
 async def propose_edited(interaction: Interaction, act: CustomId) -> None:
     """Offer what was put together, instead of what is offered."""
-    table = await offered_here(interaction, act.table, act.version)
+    table = await offered_here(interaction, act.table, act.edition)
     await propose(interaction, table, *parse_offer(act.argument, table.sheet, table.control))
 
 

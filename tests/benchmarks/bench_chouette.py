@@ -121,7 +121,7 @@ class ChouetteBot:
             act_in_chouette,
             request=self._request(caller),
             table_id=table_id,
-            version=None,
+            edition=None,
             choose=lambda _chouette, _player: actions,
             chance=self._chance,
         )

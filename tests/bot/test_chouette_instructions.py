@@ -1,10 +1,11 @@
 """What a member left as instructions shows by nothing before it answers.
 
-Random chouettes are played twice, once with instructions and once where they were taken back: until the
-answers are opened, all that is sent is the same, byte by byte.
+Random chouettes are played twice, once with instructions and once without: until the answers are opened, all
+that is sent is the same, byte by byte.
 """
 
 import hashlib
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -22,6 +23,7 @@ MOST_STEPS = 12
 PRIVATE = ("/interactions/", "/webhooks/")
 """Where the answers go that one person alone sees."""
 
+IDS = re.compile(r"\d{17,20}")
 LABELS = {Instruction.TAKE: "Take", Instruction.FOLLOW: "Follow captain"}
 
 
@@ -68,38 +70,51 @@ class Told:
     """Everything that was sent to anybody but those who leave instructions, for theirs."""
 
     chouette: Chouette
-    own: list[int] = field(default_factory=list)
+    own: set[int] = field(default_factory=set)
+    own_pictures: set[int] = field(default_factory=set)
+
+    @property
+    def pictures(self) -> list[bytes]:
+        """Every picture that was sent."""
+        return list(self.chouette.club.env.backend.cdn._blobs.values())  # noqa: SLF001 - SimCord lists its files nowhere else
 
     def all(self) -> list[object]:
         """Every call that the bot made, and every picture."""
-        calls = [each for number, each in enumerate(self.chouette.club.wire.calls) if number not in self.own]
-        blobs = self.chouette.club.env.backend.cdn._blobs.values()  # noqa: SLF001 - SimCord lists its files nowhere else
-        pictures = [hashlib.sha256(blob).hexdigest() for blob in blobs]
         database = self.chouette.club.database.name  # stands in every button, and tells nothing
-        texts = [str(call.message).replace(f"bp.{database}:", "bp:") for call in calls]
-        sent = [(call.method, call.path, text) for call, text in zip(calls, texts, strict=True)]
-        return [*sent, *pictures]
+        ids: dict[str, str] = {}
+        sent = [
+            _numbered(f"{call.method} {call.path} {call.message}".replace(database, ""), ids)
+            for number, call in enumerate(self.chouette.club.wire.calls)
+            if number not in self.own
+        ]
+        pictures = [each for number, each in enumerate(self.pictures) if number not in self.own_pictures]
+        return [*sent, *(hashlib.sha256(picture).hexdigest() for picture in pictures)]
 
-    async def instruct(self, plan: Plan, *, stays: bool) -> None:
-        """Let members leave their instructions; or leave them, and take them back."""
+    async def instruct(self, plan: Plan) -> None:
+        """Let members leave their instructions, after they have thought of another."""
         for name, instruction in plan.instructed.items():
             calls = self.chouette.club.wire.calls
-            begun = len(calls)
+            begun, drawn = len(calls), len(self.pictures)
             panel = await self.chouette.presses(name, "My seat")
             panel = await self.chouette.presses(name, "Instructions", panel)
             other = Instruction.TAKE if instruction is Instruction.FOLLOW else Instruction.FOLLOW
-            first, last = (other, instruction) if stays else (instruction, instruction)
-            panel = await self.chouette.presses(name, f"{LABELS[first]}: off", panel)
+            panel = await self.chouette.presses(name, f"{LABELS[other]}: off", panel)
             if plan.is_asked_first and await self.is_open():
                 return
-            await self.chouette.presses(name, f"{LABELS[last]}: {'off' if stays else 'on'}", panel)
+            await self.chouette.presses(name, f"{LABELS[instruction]}: off", panel)
             own = range(begun, len(calls))
-            self.own += [number for number in own if calls[number].path.startswith(PRIVATE)]
+            self.own |= {number for number in own if calls[number].path.startswith(PRIVATE)}
+            self.own_pictures |= set(range(drawn, len(self.pictures)))
 
     async def is_open(self) -> bool:
         """Whether answers were opened."""
         chouette = (await self.chouette.table()).chouette
         return chouette.step is not Step.ANSWER or any(one.is_shown for one in chouette.current.answers)
+
+
+def _numbered(text: str, ids: dict[str, str]) -> str:
+    """Return a text with Discord's ids numbered as they come, for presses that nobody sees use some up."""
+    return IDS.sub(lambda found: ids.setdefault(found[0], f"#{len(ids)}"), text)
 
 
 @asynccontextmanager
@@ -125,18 +140,20 @@ async def doubles(chouette: Chouette, plan: Plan) -> None:
     await chouette.presses(BOX, "Confirm", panel)
 
 
-async def steps_told(folder: Path, plan: Plan, *, stays: bool) -> list[list[object]]:
+async def steps_told(folder: Path, plan: Plan, *, instructs: bool) -> list[list[object]]:
     """Return all that was sent, as it stood after each step that did not open the answers."""
     told: list[list[object]] = []
     async with to_be_doubled(folder, plan) as watched:
         chouette = watched.chouette
         if not plan.is_asked_first:
-            await watched.instruct(plan, stays=stays)
+            if instructs:
+                await watched.instruct(plan)
             told.append(watched.all())
         await doubles(chouette, plan)
         if plan.is_asked_first and not await watched.is_open():
             told.append(watched.all())
-            await watched.instruct(plan, stays=stays)
+            if instructs:
+                await watched.instruct(plan)
         for who, answer in plan.steps:
             if await watched.is_open():
                 break
@@ -155,8 +172,8 @@ async def test_nothing_that_is_sent_tells_an_instruction_from_no_answer_yet(
     plan = random_plan(Random(seed))
     for name in ("with", "without"):
         (tmp_path / name).mkdir()
-    instructed = await steps_told(tmp_path / "with", plan, stays=True)
-    without = await steps_told(tmp_path / "without", plan, stays=False)
+    instructed = await steps_told(tmp_path / "with", plan, instructs=True)
+    without = await steps_told(tmp_path / "without", plan, instructs=False)
     assert 0 < len(instructed) <= len(without)
     assert instructed == without[: len(instructed)]
 
@@ -165,7 +182,7 @@ async def test_its_owner_alone_knows_what_an_instruction_will_answer(tmp_path: P
     plan = Plan({}, {"Eve": Instruction.TAKE}, is_asked_first=False, doubled=tuple(TEAM), steps=())
     async with to_be_doubled(tmp_path, plan) as told:
         chouette = told.chouette
-        await told.instruct(plan, stays=True)
+        await told.instruct(plan)
         await doubles(chouette, plan)
         assert await chouette.awaited() == TEAM
         assert chouette.pinged()[2:] == TEAM
@@ -182,7 +199,7 @@ async def test_its_owner_alone_knows_what_an_instruction_will_answer(tmp_path: P
 async def test_a_pass_that_an_instruction_makes_the_last_is_not_asked_about(tmp_path: Path) -> None:
     plan = Plan({}, {"Eve": Instruction.TAKE}, is_asked_first=False, doubled=("Dora", "Eve"), steps=())
     async with to_be_doubled(tmp_path, plan) as told:
-        await told.instruct(plan, stays=True)
+        await told.instruct(plan)
         await doubles(told.chouette, plan)
         told.chouette.club.dice.will_fall("65")
         await told.chouette.presses("Dora", "Pass")

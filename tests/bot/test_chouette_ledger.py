@@ -23,7 +23,7 @@ async def does(club: Club, name: str, *actions: ChouetteAction) -> None:
         act_in_chouette,
         request=Request(next(club.interactions), Caller(member.id, name), club.clock()),
         table_id=(await chouette(club)).id,
-        version=None,
+        edition=None,
         choose=lambda _chouette, _player: actions,
         chance=club.bot.desk.chance,
     )

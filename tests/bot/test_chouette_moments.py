@@ -79,7 +79,7 @@ async def test_no_private_page_breaks_at_any_moment(tmp_path: Path, step: Step) 
         table = await game.table()
         acts = [(Kind.SEAT, page) for page in PAGES] + [(Kind.LOOK, "side"), (Kind.LOOK, "since")]
         for kind, argument in acts:
-            custom_id = format_custom_id(CustomId(kind, table.id, table.version, argument))
+            custom_id = format_custom_id(CustomId(kind, table.id, table.edition, argument))
             shown = instead_of_rules(game.board, custom_id)
             told = private(await game.club.press_anyhow(game.people["Bob"], shown, custom_id))
             assert "went wrong" not in told.text

@@ -47,7 +47,7 @@ def test_a_custom_id_is_read_back(custom_id: CustomId) -> None:
 
 @given(custom_ids.filter(lambda custom_id: custom_id.argument))
 def test_choosing_from_a_menu_is_pressing_the_button_it_stands_for(custom_id: CustomId) -> None:
-    menu_id = format_menu_id(custom_id.kind, custom_id.table, custom_id.version)
+    menu_id = format_menu_id(custom_id.kind, custom_id.table, custom_id.edition)
     assert len(menu_id) <= DISCORD_CUSTOM_ID_LIMIT
     assert MENU_TEMPLATE.fullmatch(menu_id)
     assert not TEMPLATE.fullmatch(menu_id)

@@ -64,7 +64,7 @@ class Shown:
     @property
     def version(self) -> int:
         """The version of the table that its buttons are about."""
-        (version,) = {parse_custom_id(each).version for each in self.custom_ids}
+        (version,) = {parse_custom_id(each).edition for each in self.custom_ids}
         return version
 
 

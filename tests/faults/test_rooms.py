@@ -71,7 +71,7 @@ class Team:
             act_in_chouette,
             request=self.request(name),
             table_id=self.table_id,
-            version=None,
+            edition=None,
             choose=lambda _chouette, _player: actions,
             chance=self.parlour.bot.desk.chance,
         )
@@ -87,7 +87,7 @@ class Team:
             suggest,
             request=self.request(name),
             table_id=self.table_id,
-            version=None,
+            edition=None,
             read=lambda position, roll: parse_play(text, position, roll),
         )
         await self.parlour.database.run(work)

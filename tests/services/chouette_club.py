@@ -65,7 +65,7 @@ class ChouetteClub(Club):
             act_in_chouette,
             request=self.house.request(who),
             table_id=self.table.id,
-            version=version,
+            edition=version,
             choose=choose,
             chance=self.chance,
         )

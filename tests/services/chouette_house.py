@@ -52,7 +52,7 @@ class Club:
             act_in_chouette,
             request=request or self.house.request(who),
             table_id=self.table.id,
-            version=version,
+            edition=version,
             choose=choose,
             chance=chance_of(dice),
         )

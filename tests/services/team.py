@@ -52,7 +52,7 @@ class Team:
             act_in_chouette,
             request=self.house.request(who),
             table_id=self.table.id,
-            version=None,
+            edition=None,
             choose=choose,
             chance=chance_of(dice),
         )
@@ -73,7 +73,7 @@ class Team:
             return parse_play(text, position, roll)
 
         work = partial(
-            suggest, request=self.house.request(who), table_id=self.table.id, version=None, read=read
+            suggest, request=self.house.request(who), table_id=self.table.id, edition=None, read=read
         )
         return self._kept(await self.house.database.run(work))
 

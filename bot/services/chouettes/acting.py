@@ -14,7 +14,6 @@ from bot.engine.chouette import (
     OptionsProposed,
     Proposed,
     RefuseProposal,
-    event_seen_by,
 )
 from bot.fair_dice import commitment_of
 from bot.services.challenge_limits import check_lobbies
@@ -86,7 +85,7 @@ def open_chouette(
 
 
 def act_in_chouette(
-    uow: UnitOfWork, request: Request, table_id: int, version: int | None, choose: Choose, chance: Chance
+    uow: UnitOfWork, request: Request, table_id: int, edition: int | None, choose: Choose, chance: Chance
 ) -> Done:
     """Carry out what the caller does, one action or several at once, with all that follows by itself.
 
@@ -94,7 +93,7 @@ def act_in_chouette(
         uow: The transaction.
         request: The interaction; it is used up even where the same press comes again.
         table_id: Our key of the table.
-        version: The version of the board that was pressed; None for what means the present one.
+        edition: The edition of the board that was pressed; None for what means the present one.
         choose: Chooses the actions, given the chouette and our key of the caller.
         chance: Where dice come from.
 
@@ -105,12 +104,12 @@ def act_in_chouette(
     """
     caller = claim(uow, request)
     record, table = load_chouette_to_change(uow, table_id)
-    if table.is_stale(version):
+    if table.is_stale(edition):
         raise StaleBoard(table)
     course = ChouetteCourse(uow, table, chance, request.at)
     try:
         for action in choose(table.chouette, caller.id):
-            _check_proposal(uow, table, version, action)
+            _check_proposal(uow, table, edition, action)
             course.act(caller.id, action)
     except EngineError as reason:
         raise Refused(table, caller.id, reason) from reason
@@ -121,15 +120,29 @@ def act_in_chouette(
 
 
 def _check_proposal(
-    uow: UnitOfWork, table: ChouetteTable, version: int | None, action: ChouetteAction
+    uow: UnitOfWork, table: ChouetteTable, edition: int | None, action: ChouetteAction
 ) -> None:
     """Raise StaleBoard for a yes or no to what was proposed only since the board that was pressed."""
-    if version is None or not isinstance(action, AcceptProposal | RefuseProposal):
+    if edition is None or not isinstance(action, AcceptProposal | RefuseProposal):
         return
-    for row in uow.events.since(table.id, version):
+    if edition < _proposed_from(uow, table, action.bet):
+        raise StaleBoard(table)
+
+
+def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: int) -> int:
+    """Return the edition at which something was last proposed about a bet; 0 if nothing was.
+
+    Where that is not stored, it was proposed when versions and editions were the same.
+    """
+    known, number = table.state.proposed_from.get(bet), table.chouette.number
+    if known is not None:
+        return known
+    proposed = 0
+    for row in uow.events.of_kind(table.id, Proposed.__name__, number, number):
         event = load_chouette_event(row.kind, row.payload)
-        if isinstance(event, Proposed) and event.proposal.bet == action.bet:
-            raise StaleBoard(table)
+        if isinstance(event, Proposed) and event.proposal.bet == bet:
+            proposed = row.version
+    return proposed
 
 
 def owe_chouette_board(
@@ -144,12 +157,10 @@ def owe_chouette_board(
 
     It is a message of its own, which mentions them, if others have something to decide that they had not
     before; and one after a game, at the end, and where the options are changed. Else it is an edit; and
-    nothing is owed where all that happened is sealed, and nobody is waited for less: that a board changes
-    would tell of it.
+    nothing is owed where it is of no other edition: that a board changes would tell of what is sealed.
     """
     happenings = tuple(happenings)
-    is_sealed = all(event_seen_by(each.event, None) is None for each in happenings)
-    if is_sealed and before.waiting == saved.waiting:
+    if before.edition == saved.edition:
         return
     called = _called(before, saved, happenings, actor)
     is_over = before.chouette.round is not None and saved.chouette.round is None

@@ -61,7 +61,7 @@ def talk_of(uow: UnitOfWork, snowflake: int, table_id: int) -> tuple[ChouetteTab
     return table.seen_by(player.id), player.id
 
 
-def suggest(uow: UnitOfWork, request: Request, table_id: int, version: int | None, read: Read) -> Advised:
+def suggest(uow: UnitOfWork, request: Request, table_id: int, edition: int | None, read: Read) -> Advised:
     """Suggest a play to the captain; where it is suggested already, be for it.
 
     Whoever suggests is let into the team's thread once more: nobody knows whether he has left it.
@@ -70,12 +70,12 @@ def suggest(uow: UnitOfWork, request: Request, table_id: int, version: int | Non
         NotSeated: The caller does not play here.
         NoAdviceHere: He may not advise the captain; nothing is changed.
         NothingToSuggest: The team has no roll to play.
-        StaleBoard: The team has played since the board of that version.
+        StaleBoard: The team has played since the board of that edition.
 
     """
     caller = claim(uow, request)
     record, table = load_chouette_to_change(uow, table_id)
-    if table.is_stale(version):
+    if table.is_stale(edition):
         raise StaleBoard(table)
     _check(table, _seated(table, caller.id))
     to_play = roll_to_advise_on(table.chouette)
@@ -84,9 +84,10 @@ def suggest(uow: UnitOfWork, request: Request, table_id: int, version: int | Non
     play = read(*to_play)
     before = table.state.suggestions
     same = next((each for each in before if play_on(table.chouette.game, each.moves) == play), None)
-    made = same or Suggestion(record.version + 1, caller.id, play.moves, ())
+    made = same or Suggestion(_next_id(table), caller.id, play.moves, ())
     raised = _with_hand(before if same else (*before, made), made.id, caller.id)
-    state = replace(table.state, suggestions=raised, room=_left_by(table.state.room, caller.id))
+    last, room = max(table.state.suggested, made.id), _left_by(table.state.room, caller.id)
+    state = replace(table.state, suggestions=raised, suggested=last, room=room)
     saved = save_chouette(uow, record, replace(table, state=state), (), request.at)
     return Advised(saved, _found(saved, made.id))
 
@@ -126,6 +127,11 @@ def play_on(game: Game, moves: tuple[CheckerMove, ...]) -> Play:
     if play is None:
         raise ValueError(f"{moves} is no play of {game.roll}")
     return play
+
+
+def _next_id(table: ChouetteTable) -> int:
+    """Return an id that no suggestion had, from which nobody can tell what else was saved."""
+    return max(table.edition, table.state.suggested) + 1
 
 
 def _seated(table: ChouetteTable, player: int) -> int:

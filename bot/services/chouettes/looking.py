@@ -14,10 +14,10 @@ ANY_PLAY: Final = MakePlay(legal_plays(Terms().start, Roll(3, 1))[0])
 """Stands for a play of whoever has none to make, so that the rules say why."""
 
 
-def chouette_on_board(uow: UnitOfWork, table_id: int, version: int | None) -> ChouetteTable:
+def chouette_on_board(uow: UnitOfWork, table_id: int, edition: int | None) -> ChouetteTable:
     """Return a chouette's table as it stands; raises StaleBoard if that board does not count any more."""
     table = load_chouette(uow, table_id)
-    if table.is_stale(version):
+    if table.is_stale(edition):
         raise StaleBoard(table)
     return table
 

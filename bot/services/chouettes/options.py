@@ -7,12 +7,12 @@ from bot.table import ChouetteTable
 from storage import UnitOfWork
 
 
-def chouette_to_change(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> ChouetteTable:
+def chouette_to_change(uow: UnitOfWork, snowflake: int, table_id: int, edition: int | None) -> ChouetteTable:
     """Return a chouette whose options somebody may change now; nothing is changed yet.
 
     Raises:
         NotSeated: They do not play there.
-        StaleBoard: A game has begun, or the options were changed, since that version.
+        StaleBoard: A game has begun, or the options were changed, since that edition.
         Refused: It is for the host alone, and between games.
 
     """
@@ -20,7 +20,7 @@ def chouette_to_change(uow: UnitOfWork, snowflake: int, table_id: int, version: 
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)
-    if table.is_stale(version):
+    if table.is_stale(edition):
         raise StaleBoard(table)
     possible = legal_actions(table.chouette, player.id)
     if not any(isinstance(each, AnyOptions) for each in possible):

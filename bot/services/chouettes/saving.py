@@ -5,14 +5,14 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from bot.engine.chouette import Joined
+from bot.engine.chouette import Joined, Proposed, event_seen_by
 from bot.services.chouettes.rooms import owe_room, with_room
 from bot.services.codec import dump_chouette_state, dump_event
 from bot.services.errors import StaleBoard
 from bot.services.reminding import withdraw_notices
 from bot.services.scheduling import LAPSE, OPEN_FOR
 from bot.services.tables import STORED_STATUS, chouette_of
-from bot.table import Awaited, ChouetteHappening, ChouetteTable, Status
+from bot.table import Awaited, ChouetteHappening, ChouetteState, ChouetteTable, Status
 from storage import TableRecord, UnitOfWork
 from storage.errors import StaleVersion
 
@@ -35,19 +35,19 @@ def save_chouette(
 ) -> ChouetteTable:
     """Save a changed chouette over the record that was read, and return it one version on.
 
-    What the team's thread needs by it is owed.
+    What the team's thread needs by it is owed. It is of another edition only if everybody may know of what
+    happened; else not even the time of the last change tells of it.
 
     Raises:
         StaleBoard: Somebody else saved it since.
 
     """
     before = chouette_of(uow, read)
-    if _decision(before) != _decision(changed):
-        changed = replace(changed, state=replace(changed.state, fresh_from=read.version + 1))
-    changed = replace(changed, state=with_room(before.state, changed.state))
+    is_seen = _is_seen(before, changed, happenings)
+    changed = replace(changed, state=_dated(before, changed, happenings, is_seen=is_seen))
     try:
         state, status = dump_chouette_state(changed.state), STORED_STATUS[changed.status]
-        saved = uow.tables.save(read, state=state, status=status, now=at)
+        saved = uow.tables.save(read, state=state, status=status, now=at if is_seen else read.updated_at)
     except StaleVersion as stale:
         raise StaleBoard(before) from stale
     _seat(uow, before, happenings)
@@ -58,6 +58,30 @@ def save_chouette(
     after = chouette_of(uow, saved)
     owe_room(uow, before, after, happenings, at)
     return after
+
+
+def _is_seen(before: ChouetteTable, changed: ChouetteTable, happenings: Sequence[ChouetteHappening]) -> bool:
+    """Tell whether everybody may know that a chouette was changed.
+
+    They know who has decided, so also that something sealed was, if somebody is waited for less by it.
+    """
+    is_told = any(event_seen_by(each.event, None) is not None for each in happenings)
+    return is_told or before.waiting != changed.waiting or _decision(before) != _decision(changed)
+
+
+def _dated(
+    before: ChouetteTable, changed: ChouetteTable, happenings: Sequence[ChouetteHappening], *, is_seen: bool
+) -> ChouetteState:
+    """Return a changed state with its thread, and with the editions from which presses count."""
+    state, edition = with_room(before.state, changed.state), before.edition + is_seen
+    is_same_game = before.chouette.number == changed.chouette.number
+    proposed = {each.event.proposal.bet: edition for each in happenings if isinstance(each.event, Proposed)}
+    return replace(
+        state,
+        unseen=before.state.unseen + (not is_seen),
+        fresh_from=edition if _decision(before) != _decision(changed) else state.fresh_from,
+        proposed_from={**(state.proposed_from if is_same_game else {}), **proposed},
+    )
 
 
 def schedule_chouette(uow: UnitOfWork, table: ChouetteTable, at: datetime) -> None:

@@ -19,7 +19,7 @@ Answering = Callable[[Done, ChouetteTable], Panel]
 async def do_in_chouette(
     interaction: Interaction,
     table_id: int,
-    version: int | None,
+    edition: int | None,
     choose: Choose,
     answering: Answering,
     *,
@@ -35,7 +35,7 @@ async def do_in_chouette(
         act_in_chouette,
         request=request_of(interaction),
         table_id=table_id,
-        version=version,
+        edition=edition,
         choose=choose,
         chance=desk.chance,
     )

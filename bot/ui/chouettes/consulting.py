@@ -36,13 +36,13 @@ async def suggest(interaction: Interaction, text: str) -> None:
     await advise(interaction, here.id, None, read)
 
 
-async def advise(interaction: Interaction, table_id: int, version: int | None, read: Read) -> None:
-    """Suggest a play, on the board of that version if one was built there, and say where it is read."""
+async def advise(interaction: Interaction, table_id: int, edition: int | None, read: Read) -> None:
+    """Suggest a play, on the board of that edition if one was built there, and say where it is read."""
     work = partial(
         consulting.suggest,
         request=request_of(interaction),
         table_id=table_id,
-        version=version,
+        edition=edition,
         read=read,
     )
     advised = await interaction.client.desk.store.run(work)

@@ -31,20 +31,20 @@ async def show_rules(interaction: Interaction, act: CustomId) -> None:
 
 async def start_editing(interaction: Interaction, act: CustomId) -> None:
     """Show the host the options, with a button for each."""
-    table = await to_change(interaction, act.table, act.version)
+    table = await to_change(interaction, act.table, act.edition)
     await show_editor(interaction, table)
 
 
 async def go_on_editing(interaction: Interaction, act: CustomId) -> None:
     """Show the options as the pressed button changes them."""
-    table = await to_change(interaction, act.table, act.version)
+    table = await to_change(interaction, act.table, act.edition)
     sheet, page = parse_options(act.argument, latest_options(table))
     await show_editor(interaction, table, sheet, page)
 
 
 async def choose_preset(interaction: Interaction, act: CustomId) -> None:
     """Show the options as a preset has them."""
-    table = await to_change(interaction, act.table, act.version)
+    table = await to_change(interaction, act.table, act.edition)
     number, _, page = act.argument.partition(".")
     if not number.isdecimal() or int(number) not in range(len(PRESETS)):
         raise UnknownButton(act.argument)
@@ -53,14 +53,14 @@ async def choose_preset(interaction: Interaction, act: CustomId) -> None:
 
 async def save_edited(interaction: Interaction, act: CustomId) -> None:
     """Let the options hold that were put together."""
-    table = await to_change(interaction, act.table, act.version)
+    table = await to_change(interaction, act.table, act.edition)
     sheet, _ = parse_options(act.argument, latest_options(table))
     await set_options(interaction, table, sheet)
 
 
-async def to_change(interaction: Interaction, table_id: int, version: int | None) -> ChouetteTable:
+async def to_change(interaction: Interaction, table_id: int, edition: int | None) -> ChouetteTable:
     """Return a chouette whose options the asker may change; raises as `chouette_to_change` does."""
-    work = partial(chouette_to_change, snowflake=interaction.user.id, table_id=table_id, version=version)
+    work = partial(chouette_to_change, snowflake=interaction.user.id, table_id=table_id, edition=edition)
     return await interaction.client.desk.store.run(work)
 
 
@@ -78,7 +78,7 @@ async def set_options(interaction: Interaction, table: ChouetteTable, sheet: Cho
     """Change the options for everybody; raises NotPossible where nothing is changed."""
     if sheet == latest_options(table):
         raise NotPossible(words.SAME_OPTIONS)
-    await do_at(interaction, table.id, table.version, SetOptions(sheet))
+    await do_at(interaction, table.id, table.edition, SetOptions(sheet))
 
 
 def latest_options(table: ChouetteTable) -> ChouetteSheet:

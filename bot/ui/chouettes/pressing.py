@@ -46,19 +46,19 @@ from bot.ui.replies import board_link, show
 
 T = TypeVar("T")
 OF_SEAT: Final = RoleAction | Join | Leave | GoAway | ComeBack
-"""What has nothing to do with the board, so that it counts on a panel of any version."""
+"""What has nothing to do with the board, so that it counts on a panel of any edition."""
 
 
 async def press_wish(interaction: Interaction, act: CustomId) -> None:
     """Do what a button under the public board means to whoever presses it."""
-    await carry_out_wish(interaction, act.table, act.version, _parsed(Wish, act.argument))
+    await carry_out_wish(interaction, act.table, act.edition, _parsed(Wish, act.argument))
 
 
 async def carry_out_wish(
-    interaction: Interaction, table_id: int, version: int | None, wish: Wish, *, is_sure: bool = False
+    interaction: Interaction, table_id: int, edition: int | None, wish: Wish, *, is_sure: bool = False
 ) -> None:
     """Do what somebody asks for; where that is to be asked first, ask."""
-    table = await _on_board(interaction, table_id, version)
+    table = await _on_board(interaction, table_id, edition)
     player = table.player_of(interaction.user.id)
     asked = None
     if player and not is_sure:
@@ -68,7 +68,7 @@ async def carry_out_wish(
     if asked is not None:
         await show(interaction, asked, table)
     else:
-        await do_in_chouette(interaction, table_id, version, partial(meant, wish), done_panel)
+        await do_in_chouette(interaction, table_id, edition, partial(meant, wish), done_panel)
 
 
 async def press_action(interaction: Interaction, act: CustomId) -> None:
@@ -76,11 +76,11 @@ async def press_action(interaction: Interaction, act: CustomId) -> None:
     actions = _parsed(parse_actions, act.argument)
     action = actions[0]
     is_of_seat = isinstance(action, OF_SEAT)
-    version = None if is_of_seat else act.version
+    edition = None if is_of_seat else act.edition
     is_told = is_of_seat or isinstance(action, AgreementAction)
     answering = done_panel if not is_told else _orders_panel if isinstance(action, Instruct) else _own_panel
     choose = partial(of_several, actions) if actions[1:] else partial(spoken, action)
-    await do_in_chouette(interaction, act.table, version, choose, answering, tells_press=is_told)
+    await do_in_chouette(interaction, act.table, edition, choose, answering, tells_press=is_told)
 
 
 async def carry_out_command(
@@ -94,14 +94,14 @@ async def carry_out_command(
 
 
 async def play_in_chouette(
-    interaction: Interaction, table_id: int, version: int | None, decide: Callable[[Game], MakePlay]
+    interaction: Interaction, table_id: int, edition: int | None, decide: Callable[[Game], MakePlay]
 ) -> None:
     """Play a roll as is decided once the game is read; whoever has none to play is told why."""
 
     def choose(chouette: Chouette, player: int) -> Iterator[ChouetteAction]:
         yield decide(chouette.game) if may_play(chouette, player) else ANY_PLAY
 
-    await do_in_chouette(interaction, table_id, version, choose, done_panel)
+    await do_in_chouette(interaction, table_id, edition, choose, done_panel)
 
 
 async def press_cube(interaction: Interaction, act: CustomId) -> None:
@@ -120,7 +120,7 @@ async def confirm_cubes(interaction: Interaction, act: CustomId) -> None:
         asked_again = replace(choice_panel(table, player, choice), text=asking.NOBODY_CHOSEN)
         await show(interaction, asked_again, table)
         return
-    await do_in_chouette(interaction, act.table, act.version, partial(actions_of, choice), done_panel)
+    await do_in_chouette(interaction, act.table, act.edition, partial(actions_of, choice), done_panel)
 
 
 async def show_seat(interaction: Interaction, act: CustomId) -> None:
@@ -154,14 +154,14 @@ def _orders_panel(done: Done, table: ChouetteTable) -> Panel:
     return seat_page(table, done.player, "orders")
 
 
-async def _on_board(interaction: Interaction, table_id: int, version: int | None) -> ChouetteTable:
-    work = partial(chouette_on_board, table_id=table_id, version=version)
+async def _on_board(interaction: Interaction, table_id: int, edition: int | None) -> ChouetteTable:
+    work = partial(chouette_on_board, table_id=table_id, edition=edition)
     return await interaction.client.desk.store.run(work)
 
 
 async def _own(interaction: Interaction, act: CustomId, choice: Choice) -> tuple[ChouetteTable, int]:
     """Return a chouette in which somebody chooses for several cubes, and our key of him."""
-    table = await _on_board(interaction, act.table, act.version)
+    table = await _on_board(interaction, act.table, act.edition)
     player = table.player_of(interaction.user.id)
     if player is None:
         raise NotSeated(table)

@@ -229,7 +229,7 @@ class Rooms:
             message = found.id if found else None
         if message is not None and await _is_edited(place.get_partial_message(message), view):
             return message
-        nonce = _nonce(place.id ^ (message or 0), suggestion.id)  # not that of a message that is gone
+        nonce = _nonce(place.id ^ (message or 0), "s", suggestion.id)  # not that of a message that is gone
         sent = await place.send(
             view=view, files=view.files, allowed_mentions=NOBODY, nonce=nonce, silent=is_direct
         )
@@ -242,7 +242,7 @@ class Rooms:
             if last is not None and _text_of(last) == panel.text:
                 return
         view = PanelView(panel)
-        await thread.send(view=view, allowed_mentions=NOBODY, nonce=_nonce(thread.id, about))
+        await thread.send(view=view, allowed_mentions=NOBODY, nonce=_nonce(thread.id, ".", about))
 
     async def _newest(
         self,
@@ -282,6 +282,6 @@ def _text_of(message: discord.Message) -> str:
     return "\n".join(item.content for item in items if isinstance(item, discord.ui.TextDisplay))
 
 
-def _nonce(place: int, about: int) -> str:
-    """Return what Discord knows a post by: the place, and our key of what it is about."""
-    return f"{place:x}.{about:x}"[:DISCORD_NONCE_LIMIT]
+def _nonce(place: int, kind: str, about: int) -> str:
+    """Return what Discord knows a post by: the place, which kind it is of, and our key of what it says."""
+    return f"{place:x}{kind}{about:x}"[:DISCORD_NONCE_LIMIT]

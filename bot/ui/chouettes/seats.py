@@ -52,14 +52,14 @@ async def do_here(interaction: Interaction, *actions: ChouetteAction) -> None:
 
 
 async def do_at(
-    interaction: Interaction, table_id: int, version: int | None, *actions: ChouetteAction
+    interaction: Interaction, table_id: int, edition: int | None, *actions: ChouetteAction
 ) -> None:
-    """Do something in a chouette, on the board of that version if one was pressed."""
+    """Do something in a chouette, on the board of that edition if one was pressed."""
 
     def chosen(_chouette: object, _player: int) -> Iterable[ChouetteAction]:
         return actions
 
-    await do_in_chouette(interaction, table_id, version, chosen, done_panel)
+    await do_in_chouette(interaction, table_id, edition, chosen, done_panel)
 
 
 async def show_line(interaction: Interaction) -> None:
@@ -71,7 +71,7 @@ async def show_line(interaction: Interaction) -> None:
 
 async def join(interaction: Interaction, act: CustomId) -> None:
     """Join, and accept the options with it."""
-    await do_at(interaction, act.table, act.version, Join())
+    await do_at(interaction, act.table, act.edition, Join())
     await ask_for_zone(interaction)
 
 
@@ -83,7 +83,7 @@ async def join_here(interaction: Interaction) -> None:
 
 async def leave(interaction: Interaction, act: CustomId) -> None:
     """Leave."""
-    await do_at(interaction, act.table, act.version, Leave())
+    await do_at(interaction, act.table, act.edition, Leave())
 
 
 async def ask_to_go(interaction: Interaction, action: Leave | GoAway, *, is_sure: bool) -> None:
@@ -99,12 +99,12 @@ async def ask_to_go(interaction: Interaction, action: Leave | GoAway, *, is_sure
 
 async def start_game(interaction: Interaction, act: CustomId) -> None:
     """Start the first game, or the next."""
-    await do_at(interaction, act.table, act.version, StartGame())
+    await do_at(interaction, act.table, act.edition, StartGame())
 
 
 async def agree_to_stake(interaction: Interaction, act: CustomId) -> None:
     """Agree to a new stake."""
-    await do_at(interaction, act.table, act.version, AgreeToStake())
+    await do_at(interaction, act.table, act.edition, AgreeToStake())
 
 
 async def come_back(interaction: Interaction) -> None:

@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.engine import Dropped, OpeningRolled, Played, ResignationAccepted, Rolled, Side, TimedOut
+from bot.engine import (
+    Dropped,
+    OpeningRolled,
+    Played,
+    ResignationAccepted,
+    ResignationOffered,
+    Rolled,
+    Side,
+    TimedOut,
+)
 from bot.presenters import sentences
 from bot.presenters.alt_text import alt_text
 from bot.presenters.buttons import board_buttons, direct_buttons, own_buttons, replay_button
@@ -54,9 +63,11 @@ def board_picture(table: Table, view: View) -> Picture:
 def folded_panel(table: Table, news: Sequence[Happening], *, is_moved: bool = False) -> Panel:
     """Return what remains of a message that showed the live board: what was done on it.
 
-    Where the table has moved away, that also says where to.
+    How the game before ended stands on that game's last board. Where the table has moved away, that also
+    says where to.
     """
-    told = last_of(sentences.log_lines(table, news), FOLD_LENGTH)
+    ends_told = news[0].number - 1 if news else 0
+    told = last_of(sentences.log_lines(table, news, ends_told=ends_told), FOLD_LENGTH)
     lines = told or [sentences.offered(table) if is_moved else sentences.overtaken(table)]
     if news and news[0].number == 1 and isinstance(news[0].event, OpeningRolled):
         lines = [sentences.agreed(table), *lines]
@@ -134,11 +145,18 @@ def _news_lines(table: Table, news: Sequence[Happening]) -> list[str]:
     What ended a game is left out: how it ended, and why, stands on the same board.
     """
     news = [each for each in news if each.number == table.number]  # others have their own last board
-    lines = sentences.log_lines(
-        table, [each for each in news if not isinstance(each.event, Dropped | ResignationAccepted | TimedOut)]
-    )
+    lines = sentences.log_lines(table, _without_end(news))
     is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
     return lines if is_told else [*_last_known(table), *lines]
+
+
+def _without_end(news: Sequence[Happening]) -> list[Happening]:
+    """Return what happened but what ended a game, and the offer to resign it if that was accepted."""
+    events = [each.event for each in news]
+    kept = [each for each in news if not isinstance(each.event, Dropped | ResignationAccepted | TimedOut)]
+    if any(isinstance(event, ResignationAccepted) for event in events):
+        return [each for each in kept if not isinstance(each.event, ResignationOffered)]
+    return kept
 
 
 def _won_on_time(table: Table, news: Sequence[Happening]) -> list[str]:

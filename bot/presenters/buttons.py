@@ -180,7 +180,7 @@ def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
             acting = [button for player in table.must_act for button in action_buttons(table.game, player)]
             clock, look_row = _clock_buttons(table), (Button(Kind.SINCE, "Since my turn"), *look)
             return between_roll_and_double(acting, (*clock, look_row), takeback_rows(table))
-        case Status.OVER if table.has_former_player:
+        case Status.OVER if table.has_former_player or table.has_rematch:
             return (look,)
         case Status.OVER:
             return ((Button(Kind.REMATCH, "Rematch", Tone.MAIN), *look),)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from bot.services.tables import CHOUETTE, owe_board, save_table, table_of
+from bot.services.tables import CHOUETTE, load_table, owe_board, owe_end, save_table, table_of
 from bot.services.threads import owe_thread
 from bot.table import Status, Table, Withdrawal
 from storage import TableRecord, UnitOfWork
@@ -26,6 +26,8 @@ def close_challenge(
     saved = save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
     owe_thread(uow, saved, at)
     owe_board(uow, saved, at, is_new=False)
+    if challenge.rematch_of is not None:  # which may be asked for again
+        owe_end(uow, load_table(uow, challenge.rematch_of), at)
     return saved
 
 

@@ -2,7 +2,19 @@
 
 from collections.abc import Sequence
 
-from bot.engine import EngineError, Game, Phase, Played, apply, standing, terms_at
+from bot.engine import (
+    Doubled,
+    EngineError,
+    Game,
+    OpeningRolled,
+    Phase,
+    Played,
+    Raised,
+    Taken,
+    apply,
+    standing,
+    terms_at,
+)
 from bot.engine.chouette import event_seen_by
 from bot.services.codec import load_chouette_event, load_event
 from bot.services.tables import begun, load_table
@@ -70,6 +82,37 @@ def happenings_since(
     """Return what happened after one version of a table, up to and with another, in order."""
     records = uow.events.since(table_id, version)
     return [_happening(each) for each in records if until is None or each.version <= until]
+
+
+def happenings_on_message(uow: UnitOfWork, table_id: int, posted: int, replaced: int) -> Sequence[Happening]:
+    """Return what the log tells of a live message that was posted at one version, and replaced at another.
+
+    A game after the first is told from its opening by the message that it began on, not by the one before.
+    """
+    records = uow.events.since(table_id, posted - 1)
+    span = slice(_left_from(records, posted), _left_from(records, replaced))
+    return [_happening(each) for each in records[span]]
+
+
+def _left_from(records: Sequence[EventRecord], version: int) -> int:
+    """Return which of some events is the first that the message before a version leaves to the next one."""
+    return next((n for n, each in enumerate(records) if _is_left(each, version)), len(records))
+
+
+def _is_left(record: EventRecord, version: int) -> bool:
+    begins = record.kind == OpeningRolled.__name__ and record.game > 1
+    return record.version > version or (record.version == version and begins)
+
+
+def news_on_board(uow: UnitOfWork, table: Table, since: int) -> Sequence[Happening]:
+    """Return what happened after one version of a table, and before it the double that was answered then."""
+    news = happenings_since(uow, table.id, since)
+    cubes = [each.event for each in news if isinstance(each.event, Doubled | Raised | Taken)]
+    if not cubes or isinstance(cubes[0], Doubled):
+        return news
+    earlier = [each for each in uow.events.of_game(table.id, table.number) if each.version <= since]
+    doubles = [n for n, each in enumerate(earlier) if each.kind == Doubled.__name__]
+    return [*(_happening(each) for each in earlier[doubles[-1] :]), *news] if doubles else news
 
 
 def _happening(record: EventRecord) -> Happening:

@@ -3,9 +3,8 @@
 from bot.places import Trouble
 from bot.services.challenges import Place
 from bot.services.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownTable
-from bot.services.posting import owe_fold
 from bot.services.request import Request
-from bot.services.tables import claim, is_in, latest_hosted, load_hosted, owe_board, played_by
+from bot.services.tables import claim, is_in, latest_hosted, load_hosted, owe_board, owe_fold, played_by
 from bot.table import AnyTable, Player, Status, Table
 from storage import UnitOfWork
 from storage.errors import ChannelTaken

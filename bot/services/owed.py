@@ -137,6 +137,7 @@ class OwedFold(OwedRow):
         ended: The table as the game left it whose end the message shows, and keeps; None if it shows none.
         audience: Who sees it.
         dice: The commitments that it shows, and goes on to show.
+        is_live: Whether it shows the table as it stands, which is over, and goes on to.
 
     """
 
@@ -146,6 +147,7 @@ class OwedFold(OwedRow):
     ended: AnyTable | None
     audience: Audience
     dice: tuple[Commitment, ...] = ()
+    is_live: bool = False
 
     @property
     def is_moved(self) -> bool:

@@ -1,17 +1,24 @@
 """What a row of the outbox about a board comes to, as its table stands when it is delivered."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from bot.engine import OpeningRolled, TimedOut
 from bot.engine.chouette import GameCalled, GameSettled
 from bot.preferences import Audience, PlayerPreferences
-from bot.services.looking import as_it_ended, chouette_happenings_since, happenings_since
+from bot.services.looking import (
+    as_it_ended,
+    chouette_happenings_since,
+    happenings_on_message,
+    happenings_since,
+    news_on_board,
+)
 from bot.services.owed import OwedBoard, OwedFinal, OwedFold
 from bot.services.preferences import preferences_of_player
 from bot.services.promises import shown_by, to_be_shown
 from bot.services.settings import preferences_of_server
-from bot.services.tables import BOARD
+from bot.services.tables import BOARD, open_beside
 from bot.table import AnyTable, ChouetteTable, Hosted, LiveBoard, News, Status, Table, Withdrawal
 from storage import OutboxRecord, UnitOfWork
 
@@ -27,9 +34,11 @@ def owner_of(row: OutboxRecord) -> int | None:
 
 def board_owed(uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequence[OutboxRecord]) -> OwedBoard:
     """Return a table's live board as it is owed in one place by those rows."""
-    news = _news(
-        uow, table, table.told_from if isinstance(table, ChouetteTable) else board.version, table.version
-    )
+    if isinstance(table, ChouetteTable):
+        news = _news(uow, table, table.told_from, table.version)
+    else:
+        news = news_on_board(uow, table, board.version)
+    table = _with_rematch(uow, table, board.owner)
     new = [row for row in rows if row.payload["is_new"]]
     is_new = bool(new) or board.message is None or _begins_game(table, news)
     named = {player for row in new for player in row.payload["mention"]}
@@ -58,7 +67,10 @@ def final_owed(
 
 
 def fold_owed(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, now: datetime) -> OwedFold | None:
-    """Return a fold; one in the direct messages of somebody who was erased is void."""
+    """Return a fold; one in the direct messages of somebody who was erased is void.
+
+    A message that still shows how its table ended is drawn once more.
+    """
     owner, channel = owner_of(row), row.payload.get("channel", table.channel)
     if owner is not None:
         found = [each for each in uow.direct_boards.of_table(table.id) if each.player_id == owner]
@@ -66,10 +78,24 @@ def fold_owed(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, now: datetime
     if channel is None:
         uow.outbox.mark_delivered([row.id], now)
         return None
-    news = _news(uow, table, row.payload["since"], row.payload["until"])
-    ended, audience = _shown_end(uow, table, news), _audience(uow, table, owner)
-    message = row.payload["message"]
-    return OwedFold(row, table, message, news, channel, ended, audience, shown_by(uow, table, message))
+    since, until, message = (row.payload[key] for key in ("since", "until", "message"))
+    news, audience = _news(uow, table, since, until), _audience(uow, table, owner)
+    dice = shown_by(uow, table, message)
+    if isinstance(table, Table) and any(board.message == message for board in table.boards):
+        shown = _with_rematch(uow, table, owner)
+        return OwedFold(row, shown, message, news, channel, None, audience, dice, is_live=True)
+    ended = _shown_end(uow, table, news)
+    if isinstance(table, Table):
+        news = happenings_on_message(uow, table.id, since, until)
+    return OwedFold(row, table, message, news, channel, ended, audience, dice)
+
+
+def _with_rematch(uow: UnitOfWork, table: AnyTable, owner: int | None) -> AnyTable:
+    """Return a table with whether its rematch is offered or played, once it is over."""
+    if not isinstance(table, Table) or table.status is not Status.OVER:
+        return table
+    beside = [each for each in open_beside(uow, table, owner) if isinstance(each, Table)]
+    return replace(table, has_rematch=any(each.state.challenge.rematch_of == table.id for each in beside))
 
 
 def _news(uow: UnitOfWork, table: AnyTable, since: int, until: int | None = None) -> News:

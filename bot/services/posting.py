@@ -17,12 +17,11 @@ from bot.services.notices import OwedNotice, OwedRemoval, next_notice
 from bot.services.owed import NOBODYS, OwedBoard, OwedFinal, OwedFold, Owners
 from bot.services.owed_boards import board_owed, final_owed, fold_owed, owner_of
 from bot.services.promises import note_shown
-from bot.services.tables import BOARD, FINAL, load_hosted, owe_at, owe_board
+from bot.services.tables import BOARD, FINAL, FOLD, load_hosted, owe_at, owe_board, owe_fold
 from bot.services.threads import OwedThread, next_thread
 from bot.table import AnyTable, Hosted, LiveBoard
 from storage import OutboxRecord, UnitOfWork
 
-FOLD = "fold"
 FIRST_RETRY = timedelta(seconds=5)
 LAST_RETRY = timedelta(hours=1)
 LAST_RETRY_IN_TROUBLE = timedelta(days=1)
@@ -144,20 +143,6 @@ def posted(
             note_thread(uow, thread)
         _set_message(uow, owed.table, owed.board, message, version)
         owe_fold(uow, owed.table, owed.board, at, until=version)
-
-
-def owe_fold(
-    uow: UnitOfWork, table: Hosted, board: LiveBoard, at: datetime, until: int | None = None
-) -> None:
-    """Owe the fold of what was a live board, if there was one, into what happened until a version.
-
-    Whose direct messages they are is not to be found in the outbox, so that he can be forgotten.
-    """
-    if board.message is not None:
-        where = {"channel": board.channel} if board.owner is None else {"owner": board.owner}
-        until = table.version if until is None else until
-        span = {"message": board.message, **where, "since": board.version, "until": until}
-        uow.outbox.add(table.id, table.version, FOLD, span, at)
 
 
 def kept(uow: UnitOfWork, owed: OwedFinal, at: datetime) -> None:

@@ -6,9 +6,9 @@ from bot.services.challenges import Direct, Place, open_table, start
 from bot.services.dice import Chance
 from bot.services.errors import AlreadyChallenged, NotSeated, OpponentGone
 from bot.services.request import Request
-from bot.services.tables import begun, claim, hosted_of, load_table
+from bot.services.tables import begun, claim, load_table, open_beside, owe_end
 from bot.table import AnyTable, Challenge, Status, Table
-from storage import TableRecord, UnitOfWork
+from storage import UnitOfWork
 
 
 def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) -> Table:
@@ -21,7 +21,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) ->
         NotSeated: The caller did not play at that table.
         OpponentGone: The opponent had himself erased since.
         ChannelBusy: The channel hosts an open table already.
-        AlreadyChallenged: By direct message, the caller has asked for it already.
+        AlreadyChallenged: The caller has asked for it already.
 
     """
     caller = claim(uow, request)
@@ -32,23 +32,16 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) ->
     opponent = table.player_on(side.other)
     if opponent.snowflake is None:
         raise OpponentGone(table)
-    mine = Challenge(caller.id, opponent.id, sheet=table.sheet, control=table.control)
+    mine = Challenge(caller.id, opponent.id, sheet=table.sheet, control=table.control, rematch_of=table.id)
     theirs = replace(mine, challenger=opponent.id, opponent=caller.id)
-    for record in _open_there(uow, table, caller.id):
-        rival = hosted_of(uow, record)
+    for rival in open_beside(uow, table, caller.id):
         if _is_offered(rival, theirs):
-            return start(uow, request, uow.tables.hold(record.id), caller, chance)
-        if table.channel is None and _is_offered(rival, mine):
+            return start(uow, request, uow.tables.hold(rival.id), caller, chance)
+        if _is_offered(rival, mine):
             raise AlreadyChallenged(rival)
-    return open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, chance)
-
-
-def _open_there(uow: UnitOfWork, table: Table, player: int) -> list[TableRecord]:
-    """Return what is open where a table stands: at most one in a channel; by direct messages, all of his."""
-    if table.channel is None:
-        return uow.tables.open_direct(player)
-    record = uow.tables.open_in_channel(table.channel)
-    return [] if record is None else [record]
+    opened = open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, chance)
+    owe_end(uow, table, request.at)
+    return opened
 
 
 def _place_of(table: Table, challenger: int, opponent: int) -> Place | Direct:
@@ -61,4 +54,5 @@ def _place_of(table: Table, challenger: int, opponent: int) -> Place | Direct:
 def _is_offered(table: AnyTable, offered: Challenge) -> bool:
     if not isinstance(table, Table) or table.status is not Status.CHALLENGE:
         return False
-    return replace(table.state.challenge, withdrew=None) == offered
+    made = table.state.challenge
+    return replace(made, withdrew=None, rematch_of=offered.rematch_of) == offered

@@ -31,6 +31,7 @@ STORED_STATUS: Mapping[Status, TableStatus] = {
 }
 BOARD = "board"
 FINAL = "final"
+FOLD = "fold"
 SESSION = "session"
 CHOUETTE = "chouette"
 FORMER_PLAYER = "a former player"
@@ -288,6 +289,34 @@ def owe_at(
     if board.owner is not None:
         payload["owner"] = board.owner
     uow.outbox.add(table.id, table.version, BOARD, payload, at)
+
+
+def owe_fold(
+    uow: UnitOfWork, table: Hosted, board: LiveBoard, at: datetime, until: int | None = None
+) -> None:
+    """Owe the fold of what was a live board, if there was one, into what happened until a version.
+
+    Whose direct messages they are is not to be found in the outbox, so that he can be forgotten.
+    """
+    if board.message is not None:
+        where = {"channel": board.channel} if board.owner is None else {"owner": board.owner}
+        until = table.version if until is None else until
+        span = {"message": board.message, **where, "since": board.version, "until": until}
+        uow.outbox.add(table.id, table.version, FOLD, span, at)
+
+
+def owe_end(uow: UnitOfWork, table: Hosted, at: datetime) -> None:
+    """Note that the messages that show the end of a table are to be edited, unless they are gone."""
+    for board in table.boards:
+        owe_fold(uow, table, board, at)
+
+
+def open_beside(uow: UnitOfWork, table: Table, player: int | None) -> list[AnyTable]:
+    """Return what is open where a table stands: one at most in a channel; directly, all of a player's."""
+    if table.channel is None:
+        return [] if player is None else [hosted_of(uow, each) for each in uow.tables.open_direct(player)]
+    record = uow.tables.open_in_channel(table.channel)
+    return [] if record is None else [hosted_of(uow, record)]
 
 
 def _people(uow: UnitOfWork, state: TableState) -> dict[int, Player]:

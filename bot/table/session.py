@@ -63,6 +63,7 @@ class Challenge:
         control: How turns would be timed.
         earlier: The offers that others have replaced, oldest first.
         withdrew: Who withdrew the offer after this one, or the challenge; None if nobody did.
+        rematch_of: Our key of the table whose rematch this is; None if it is none.
 
     """
 
@@ -74,6 +75,7 @@ class Challenge:
     control: TimeControl = field(default_factory=TimeControl)
     earlier: tuple[Offered, ...] = ()
     withdrew: int | None = None
+    rematch_of: int | None = None
 
     @property
     def replaced(self) -> RuleSheet | None:
@@ -100,7 +102,15 @@ class Challenge:
         earlier = (*self.earlier, Offered(self.sheet, self.control, self.proposer, self.opponent))
         opponent = self.opponent if by == self.challenger else by
         kept = earlier if len(earlier) <= MOST_OFFERS else (earlier[0], *earlier[2:])
-        return Challenge(self.challenger, opponent, sheet=sheet, proposer=by, control=control, earlier=kept)
+        return Challenge(
+            self.challenger,
+            opponent,
+            sheet=sheet,
+            proposer=by,
+            control=control,
+            earlier=kept,
+            rematch_of=self.rematch_of,
+        )
 
     @property
     def can_go_back(self) -> bool:
@@ -120,6 +130,7 @@ class Challenge:
             control=last.control,
             earlier=self.earlier[:-1],
             withdrew=self.offerer,
+            rematch_of=self.rematch_of,
         )
 
 
@@ -189,12 +200,14 @@ class Table(Hosted):
         state: The challenge, the game and the score.
         time: How it stands with the time of whoever must act, as of when it was loaded; None if none runs.
         changed_at: When it last changed; of a challenge, since when it waits.
+        has_rematch: Whether its rematch is offered, or played, where it stands; known of a board to be shown.
 
     """
 
     state: TableState
     time: TimeLeft | None = None
     changed_at: datetime | None = None
+    has_rematch: bool = False
 
     @property
     def game(self) -> Game:

@@ -87,6 +87,7 @@ async def rematch(interaction: Interaction, act: CustomId) -> None:
     request, chance = request_of(interaction), interaction.client.desk.chance
     work = partial(rematches.rematch, request=request, table_id=act.table, chance=chance)
     await change(interaction, work)
+    await interaction.client.desk.delivery.deliver(act.table)
 
 
 async def accept(interaction: Interaction, act: CustomId) -> None:

@@ -306,7 +306,7 @@ class Delivery:
 
     async def _fold(self, owed: OwedFold) -> Note:
         panel = with_dice(self._remains(owed), owed.dice)
-        view = await drawn_view(panel, owed.table, ANY_EDITION)
+        view = await drawn_view(panel, owed.table, None if owed.is_live else ANY_EDITION)
         try:
             message = self._message(owed, owed.message)
             await message.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
@@ -318,6 +318,8 @@ class Delivery:
 
     def _remains(self, owed: OwedFold) -> Panel:
         """Return what an old board becomes: what happened on it, or the end of a game that it showed."""
+        if owed.is_live:
+            return live_board(owed.table, owed.news, owed.audience, self._theme)
         if owed.ended is None:
             return folded(owed.table, owed.news, is_moved=owed.is_moved)
         return final_board(owed.ended, owed.news, owed.audience, self._theme, is_moved=owed.is_moved)

@@ -39,6 +39,30 @@ async def test_a_game_of_a_match_leaves_its_last_board_before_the_next_begins(cl
     assert club.wire.pings[before:] == [club.bob.id, club.alice.id]  # Alice starts, by her own press
 
 
+async def test_the_line_above_the_last_board_tells_that_game_alone_and_its_result_once(club: Club) -> None:
+    await start_game(club, "31", sheet=FIVE)
+    await pass_a_double(club, "62")
+    *_, folded, final, live = club.messages()
+    assert folded.log == "-# Alice passes and pays 1"
+    assert "Opening: Alice throws 6, Bob throws 2; Alice starts" in live.text
+    await club.alice.slash(club.channel, "play", play="24/18 13/11")
+    first_of_game_2 = next(seen for seen in club.messages() if seen.id == live.id)
+    assert first_of_game_2.log.splitlines() == [
+        "-# Opening: Alice throws 6, Bob throws 2; Alice starts",
+        "-# Alice 6-2: 24/18 13/11",
+    ]
+    assert final.id in [seen.id for seen in club.messages()]
+
+
+async def test_a_board_of_a_new_game_that_is_posted_again_leaves_the_opening_to_the_next(club: Club) -> None:
+    await start_game(club, "31", sheet=FIVE)
+    await pass_a_double(club, "62")
+    await club.alice.slash(club.channel, "board", repost=True)
+    await club.alice.slash(club.channel, "play", play="24/18 13/11")
+    logs = [seen.log for seen in club.messages() if "Opening: Alice throws 6" in seen.log]
+    assert [log.splitlines()[-1] for log in logs] == ["-# Alice 6-2: 24/18 13/11"]
+
+
 async def test_the_last_board_leads_to_the_replay_of_its_game(club: Club) -> None:
     await start_game(club, "31", sheet=FIVE)
     await pass_a_double(club, "62")
@@ -56,6 +80,30 @@ async def test_the_end_of_a_match_notifies_both_once(club: Club) -> None:
     assert (await club.table()).status is Status.OVER
     assert f"**<@{club.bob.id}> wins the match 1-0 against <@{club.alice.id}>.**" in club.board.text
     assert sorted(club.wire.pings[before:]) == sorted([club.alice.id, club.bob.id])
+
+
+async def test_a_match_that_ends_by_a_resignation_offers_none_in_its_last_post(club: Club) -> None:
+    await start_game(club, "31", sheet=RuleSheet(length=1, has_cube=False))
+    asked = private(await club.press(club.alice, Kind.RESIGN))
+    await club.press(club.alice, Kind.RESIGN_AS, asked, "1")
+    assert "resigned." in club.board.text
+    assert "offers to resign" not in club.board.text
+    folded = club.messages()[-2]
+    assert folded.log.splitlines() == [
+        "-# Alice offers to resign a single game",
+        "-# The resignation is accepted at once (automatically)",
+    ]
+
+
+async def test_by_direct_message_who_resigned_a_match_reads_no_open_offer_in_the_end(club: Club) -> None:
+    direct = Direct(club)
+    await direct.start("31", RuleSheet(length=2))
+    await direct.slash(club.alice, "resign", loss=2, sure=True)
+    if (await direct.table()).status is Status.PLAYING:
+        await direct.slash(club.bob, "take")
+    for member in (club.alice, club.bob):
+        assert "Alice resigned." in direct.board(member).text
+        assert "offers to resign" not in direct.board(member).text
 
 
 async def test_by_direct_message_each_has_the_last_board_and_then_a_new_one(club: Club) -> None:
@@ -90,3 +138,9 @@ async def test_a_game_for_money_keeps_its_last_board_once_the_next_begins(club: 
     assert final.labels == ["Replay"]
     assert final.alt_texts == shown.alt_texts
     assert "game 2" in live.text
+    await club.alice.slash(club.channel, "play", play="24/18 13/11")
+    first_of_game_2 = next(seen for seen in club.messages() if seen.id == live.id)
+    assert first_of_game_2.log.splitlines() == [
+        "-# Opening: Alice throws 6, Bob throws 2; Alice starts",
+        "-# Alice 6-2: 24/18 13/11",
+    ]

@@ -157,7 +157,7 @@ async def test_since_my_turn_tells_how_the_game_ended_with_its_last_play_and_the
     assert seen.text.splitlines() == [
         "### Since your turn",
         "Alice offers to resign a backgammon",
-        "The resignation is accepted at once",
+        "The resignation is accepted at once (automatically)",
         "Game 1: Bob wins a backgammon: 3 points. Alice resigned. Alice 0, Bob 3.",
         "Opening: Alice throws 1, Bob throws 6; Bob starts",
         f"**<@{club.bob.id}> to play 6-1.**",
@@ -226,9 +226,6 @@ async def test_the_next_game_of_a_match_follows_in_the_same_post(club: Club) -> 
     await bear_off(club, FIVE, dice="16")
     assert club.wire.pings == [club.alice.id, club.bob.id]
     old, new = club.messages()
-    assert old.text.splitlines() == [
-        "-# Alice 2-1: 1/off",
-        "-# Game 1: Alice wins a single game: 1 point. Alice 1, Bob 0.",
-        "-# Opening: Alice throws 1, Bob throws 6; Bob starts",
-    ]
+    assert old.text == "-# Alice 2-1: 1/off"
+    assert "Opening: Alice throws 1, Bob throws 6; Bob starts" in new.text
     assert new.text.splitlines()[0] == "### Alice 1, Bob 0"

@@ -31,14 +31,17 @@ AT_ONCE: Final = "The resignation is accepted at once"
 AUTOMATICALLY: Final = " (automatically)"
 
 
-def log_lines(table: Table, happenings: Iterable[Happening]) -> list[str]:
-    """Return what happened, a line for each thing worth one: "Alice 3-1: 8/5 6/5"."""
-    return list(_lines(table, happenings))
+def log_lines(table: Table, happenings: Iterable[Happening], *, ends_told: int = 0) -> list[str]:
+    """Return what happened, a line for each thing worth one: "Alice 3-1: 8/5 6/5".
+
+    `ends_told` is of how many games, from the first, the end is told elsewhere.
+    """
+    return list(_lines(table, happenings, ends_told))
 
 
-def _lines(table: Table, happenings: Iterable[Happening]) -> Iterator[str]:
+def _lines(table: Table, happenings: Iterable[Happening], ends_told: int) -> Iterator[str]:
     """Yield the lines; before the opening of a game, how the game before it ended."""
-    number, last = 1, None
+    number, last = ends_told + 1, None
     for each, following in pairwise([*happenings, None]):
         if each is None:
             return
@@ -66,7 +69,7 @@ def _log_line(table: Table, happening: Happening, last: Event | None) -> str:
     """Return what happened in one line; `last` is what happened just before it, if that is told too."""
     event = happening.event
     if isinstance(event, ResignationAccepted) and _resigned(happening, last) is event.side:
-        return AT_ONCE
+        return f"{AT_ONCE}{AUTOMATICALLY}"
     is_redouble = isinstance(event, Doubled) and _is_redouble(table, happening, event)
     line = _line(table, event, is_redouble=is_redouble)
     is_act = isinstance(event, Doubled | Taken | Dropped | Played)

@@ -11,6 +11,8 @@ from bot.engine.chouette import (
     ChouetteSheet,
     Consultation,
     GoAway,
+    Instruct,
+    Instruction,
     NoAdvice,
     StartGame,
     active_members,
@@ -207,6 +209,15 @@ class TestSuggesting:
         version = team.table.version
         await team.suggests(CAROL, MADE)
         assert team.table.state.fresh_from <= version < team.table.version
+
+    async def test_nobody_can_tell_by_a_number_what_else_was_saved(self, house: House) -> None:
+        team = await to_play(house)
+        edition = team.table.edition
+        first = await team.suggests(CAROL, MADE)
+        await team.does(EVE, Instruct(Instruction.TAKE, is_on=True))
+        second = await team.suggests(EVE, "24/23 13/10")
+        assert second.suggestion.id == first.suggestion.id + 1
+        assert team.table.edition == edition
 
 
 class TestWithoutAThread:

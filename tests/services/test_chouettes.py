@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime, timedelta
 from functools import partial
 
 import pytest
@@ -42,7 +43,9 @@ from bot.services.errors import (
     TooManyLobbies,
 )
 from bot.services.looking import chouette_happenings_since
-from bot.services.tables import latest_chouette, latest_table
+from bot.services.owed import OwedBoard
+from bot.services.posting import next_owed
+from bot.services.tables import latest_chouette, latest_table, load_chouette_to_change
 from bot.table import ChouetteTable, Status
 from storage import UnitOfWork
 from tests.services.chouette_house import Club, chance_of, opened, started
@@ -58,6 +61,17 @@ async def doubled(house: House, *members: int) -> Club:
     await club.does(ALICE, *(OfferDouble(cube) for cube in members or range(4)), RollDice())
     await club.forget_owed()
     return club
+
+
+async def instructs(club: Club, times: int) -> None:
+    """Let Eve change her mind about an instruction."""
+    for number in range(times):
+        await club.does(EVE, Instruct(Instruction.TAKE, is_on=number % 2 == 0))
+
+
+async def changed(club: Club) -> datetime:
+    """When everybody saw the table change last."""
+    return await club.house.database.run(lambda uow: uow.tables.get(club.table.id).updated_at)
 
 
 async def test_a_lobby_opens_and_people_join_it(house: House) -> None:
@@ -161,8 +175,9 @@ async def test_who_answers_edits_the_board_and_calls_nobody(house: House) -> Non
 
 async def test_an_old_board_accepts_nothing_that_was_proposed_since(house: House) -> None:
     club = await started(house)
+    await instructs(club, 3)
     await club.does(ALICE, ProposeSettlement(1, -1))
-    shown = club.table.version
+    shown = club.table.edition
     await club.does(DORA, ProposeSettlement(2, 1))
     await club.does(ALICE, WithdrawProposal(1))
     await club.does(ALICE, ProposeSettlement(1, 2))
@@ -171,8 +186,52 @@ async def test_an_old_board_accepts_nothing_that_was_proposed_since(house: House
     with pytest.raises(StaleBoard):
         await club.does(CAROL, RefuseProposal(1), version=shown)
     assert club.table.chouette.game.bets[1].is_active
-    await club.does(CAROL, AcceptProposal(1), version=club.table.version)
+    await club.does(CAROL, AcceptProposal(1), version=club.table.edition)
     assert not club.table.chouette.game.bets[1].is_active
+
+
+async def test_what_was_proposed_before_editions_were_counted_is_known_all_the_same(house: House) -> None:
+    club = await started(house)
+    shown = club.table.version
+    await club.does(ALICE, ProposeSettlement(1, -1))
+
+    def forget(uow: UnitOfWork) -> None:
+        record, table = load_chouette_to_change(uow, club.table.id)
+        stored = dump_chouette_state(table.state)
+        del stored["proposed_from"], stored["unseen"], stored["suggested"]
+        uow.tables.save(record, state=stored, status="playing", now=house.now)
+
+    await house.database.run(forget)
+    await club.read()
+    with pytest.raises(StaleBoard):
+        await club.does(CAROL, AcceptProposal(1), version=shown)
+    await club.does(CAROL, AcceptProposal(1), version=club.table.edition)
+    assert not club.table.chouette.game.bets[1].is_active
+
+
+async def test_no_number_and_no_time_tells_of_what_is_sealed(house: House) -> None:
+    club = await started(house)
+    edition, version, changed_at = club.table.edition, club.table.version, await changed(club)
+    house.pass_by(timedelta(hours=1))
+    await instructs(club, 3)
+    assert (club.table.edition, club.table.version) == (edition, version + 3)
+    assert await changed(club) == changed_at
+    await club.plays(ALICE)
+    assert club.table.edition == edition + 1
+    assert await changed(club) == house.now
+
+
+async def test_a_board_that_was_posted_unheard_is_known_by_its_edition(house: House) -> None:
+    club = await started(house)
+    await instructs(club, 3)
+    await club.plays(ALICE)
+    played = club.table
+    await club.does(BOB, RollDice(), dice="62")
+    owed = await house.database.run(partial(next_owed, table_id=club.table.id, now=house.now))
+    assert isinstance(owed, OwedBoard)
+    assert owed.first_edition == played.edition
+    assert owed.version_at(played.edition) == played.version
+    assert owed.version_at(club.table.edition) == club.table.version
 
 
 async def test_another_proposal_leaves_an_old_board_as_it_is(house: House) -> None:

@@ -3,6 +3,7 @@
 from functools import partial
 
 from bot.engine import Take
+from bot.engine.chouette import Instruct, Instruction
 from bot.presenters.notices import notice_panel
 from bot.services.reminding import owe_notice, withdraw_notices
 from tests.services.chouette_house import Club
@@ -30,6 +31,14 @@ async def test_who_has_answered_meanwhile_is_not_reminded(house: House) -> None:
     await club.does(DORA, Take(2))
     await postman.round(club.table)
     assert club.names(player for _, player, _ in postman.brought) == ["Bob", "Carol", "Eve"]
+
+
+async def test_who_has_left_an_instruction_meanwhile_is_reminded_as_all_others(house: House) -> None:
+    club, postman = await doubled(house), Postman(house, [], [])
+    await remind_all(club)
+    await club.does(DORA, Instruct(Instruction.TAKE, is_on=True))
+    await postman.round(club.table)
+    assert club.names(player for _, player, _ in postman.brought) == ["Bob", "Carol", "Dora", "Eve"]
 
 
 async def test_one_that_is_idle_is_removed_and_those_of_the_others_stay(house: House) -> None:

@@ -43,7 +43,7 @@ def alt_text(table: Table, counted_by: Side | None = None, moves: tuple[CheckerM
 
 
 def cut(text: str, limit: int = DISCORD_ALT_TEXT_LIMIT) -> str:
-    """Return as much of an alt text as Discord takes, which may count an emoji as two characters."""
+    """Return as much of a text as Discord takes, which may count an emoji as two characters."""
     taken = text.encode("utf-16-le")[: 2 * limit]
     return taken.decode("utf-16-le", "ignore")
 

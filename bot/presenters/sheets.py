@@ -8,7 +8,7 @@ from bot.clocks import TimeControl
 from bot.engine import MATCH_LENGTHS, STARTS, RuleSheet
 from bot.preferences import DEFAULT_LENGTH
 from bot.presenters import sentences
-from bot.presenters.buttons import DISCORD_LABEL_LIMIT, board_buttons
+from bot.presenters.buttons import board_buttons
 from bot.presenters.panel import Panel
 from bot.presenters.sentences.dice import commitment_lines
 from bot.table import Challenge, Status, Table
@@ -64,7 +64,7 @@ def rules_panel(table: Table) -> Panel:
 def next_control(present: TimeControl) -> tuple[str, TimeControl]:
     """Return what the button of the clock says, and the time control that it leads to."""
     label = f"Clock: {sentences.control_line(present)}"
-    return label[:DISCORD_LABEL_LIMIT], _next(USUAL_CONTROLS, present)
+    return label, _next(USUAL_CONTROLS, present)
 
 
 def editor_text(offered: Challenge, sheet: RuleSheet, control: TimeControl) -> str:

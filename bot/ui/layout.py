@@ -8,7 +8,8 @@ from typing import Final
 
 import discord
 
-from bot.presenters.buttons import Button, Menu, Tone
+from bot.presenters.alt_text import cut
+from bot.presenters.buttons import DISCORD_LABEL_LIMIT, Button, Menu, Tone
 from bot.presenters.panel import Download, Panel, Picture
 from bot.table import Hosted, Player
 from bot.ui.button import TableButton, TableMenu
@@ -60,7 +61,9 @@ class PanelView(discord.ui.LayoutView):
             for start in range(0, len(row), DISCORD_ROW_LIMIT):
                 box.add_item(_action_row(about, row[start : start + DISCORD_ROW_LIMIT]))
         if panel.way is not None:
-            link: discord.ui.Button[PanelView] = discord.ui.Button(label=panel.way.label, url=panel.way.url)
+            link: discord.ui.Button[PanelView] = discord.ui.Button(
+                label=cut(panel.way.label, DISCORD_LABEL_LIMIT), url=panel.way.url
+            )
             box.add_item(discord.ui.ActionRow(link))
         self.add_item(box)
 
@@ -123,7 +126,8 @@ def _action_row(about: _About, buttons: tuple[Button, ...]) -> "discord.ui.Actio
     row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
     for button in buttons:
         act = CustomId(button.kind, about.table, about.edition, button.argument, about.database)
-        row.add_item(TableButton(format_custom_id(act), button.label, STYLES[button.tone]))
+        label = cut(button.label, DISCORD_LABEL_LIMIT)
+        row.add_item(TableButton(format_custom_id(act), label, STYLES[button.tone]))
     return row
 
 

@@ -97,7 +97,7 @@ async def test_each_step_of_a_resignation_notifies_who_must_act_next(house: Hous
     ("start", "deeds"),
     [
         (game_at(LAST_CHECKER, roll="21"), [(ALICE, MakePlay(play("1/off", Roll(2, 1), LAST_CHECKER)))]),
-        (game_at(START), [(ALICE, OfferResignation(WinKind.BACKGAMMON))]),
+        (game_at(START), [(ALICE, OfferResignation(WinKind.SINGLE))]),
     ],
 )
 async def test_the_end_of_a_match_closes_the_table_frees_the_channel_and_notifies_both(

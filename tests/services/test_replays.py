@@ -91,7 +91,7 @@ async def test_without_a_number_it_is_the_game_in_play_and_of_what_is_over_the_f
     table = await house.accept(BOB, await house.challenge(ALICE, BOB, sheet=RuleSheet(length=2)))
     assert (await drop_a_game(house, table)).status is Status.PLAYING
     assert (await replayed(house, table)).number == 2
-    over = await house.act(ALICE, table, OfferResignation(WinKind.BACKGAMMON))
+    over = await house.act(ALICE, table, OfferResignation(WinKind.SINGLE))
     assert over.table.status is Status.OVER
     assert (await replayed(house, table)).number == 1
 

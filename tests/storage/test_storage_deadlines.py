@@ -150,13 +150,13 @@ async def test_presses_and_deadlines_at_one_table_wait_for_each_other(
     database: Database, table: TableRecord
 ) -> None:
     def press(uow: UnitOfWork) -> bool:
-        saved = uow.tables.save(uow.tables.get(table.id), state={}, status="playing", now=NOW)
+        saved = uow.tables.save(uow.tables.hold(table.id), state={}, status="playing", now=NOW)
         uow.deadlines.replace(table.id, saved.version, [("time", None, NOW)])
         return True
 
     def fire_what_is_due(uow: UnitOfWork) -> bool:
         due = uow.deadlines.due(NOW, limit=1)
-        return bool(due) and uow.tables.get(table.id).is_open and uow.deadlines.fire(due[0].id, NOW)
+        return bool(due) and uow.tables.hold(table.id).is_open and uow.deadlines.fire(due[0].id, NOW)
 
     runs = (database.run(work) for _ in range(25) for work in (press, fire_what_is_due))
     done = await asyncio.gather(*runs)

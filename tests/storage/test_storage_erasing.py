@@ -128,7 +128,6 @@ def somebody_else(sqlite_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
         yield connection
 
 
-@pytest.mark.parametrize("holding", ["BEGIN IMMEDIATE", "BEGIN; SELECT * FROM players"])
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_others_have_their_turn_while_a_database_is_scrubbed(database: Database) -> None:
     scrubbing = asyncio.create_task(database.scrub())
@@ -138,6 +137,7 @@ async def test_others_have_their_turn_while_a_database_is_scrubbed(database: Dat
     await scrubbing
 
 
+@pytest.mark.parametrize("holding", ["BEGIN IMMEDIATE", "BEGIN; SELECT * FROM players"])
 async def test_a_file_that_somebody_else_uses_is_scrubbed_when_he_is_done(
     sqlite_url: str, sqlite_path: Path, somebody_else: sqlite3.Connection, holding: str
 ) -> None:

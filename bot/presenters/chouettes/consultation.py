@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.engine import Played, Roll, Side, format_moves
 from bot.engine.chouette import ChouetteSheet, Consultation
-from bot.presenters.buttons import DISCORD_LABEL_LIMIT, Button, Kind, Tone
+from bot.presenters.buttons import Button, Kind, Tone
 from bot.presenters.chouettes.alt_text import chouette_alt_text
 from bot.presenters.chouettes.diagram import chouette_play_diagram
 from bot.presenters.diagram import View
@@ -141,9 +141,9 @@ def _supported(seen: ChouetteTable) -> list[Suggestion]:
 def _button(suggestion: Suggestion, player: int, *, is_captain: bool) -> Button:
     moves, argument = format_moves(suggestion.moves), str(suggestion.id)
     if is_captain:
-        return Button(Kind.ADOPT, f"Play {moves}"[:DISCORD_LABEL_LIMIT], Tone.MAIN, argument)
+        return Button(Kind.ADOPT, f"Play {moves}", Tone.MAIN, argument)
     tone = Tone.GOOD if player in suggestion.hands else Tone.PLAIN
-    return Button(Kind.HAND, moves[:DISCORD_LABEL_LIMIT], tone, argument)
+    return Button(Kind.HAND, moves, tone, argument)
 
 
 def _line(table: ChouetteTable, suggestion: Suggestion) -> str:

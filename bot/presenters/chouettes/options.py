@@ -7,7 +7,6 @@ from typing import Any, Final, TypeVar
 from bot.engine import STARTS, EngineError
 from bot.engine.chouette import PRESETS, ChouetteSheet
 from bot.engine.chouette.choosing import with_options
-from bot.presenters.buttons import DISCORD_LABEL_LIMIT
 from bot.presenters.chouettes import consultation
 from bot.presenters.panel import Panel
 from bot.presenters.sentences import chouette as said
@@ -73,7 +72,7 @@ def presets(sheet: ChouetteSheet) -> tuple[Edit, ...]:
 
 def _edit(sheet: ChouetteSheet, option: str) -> Iterator[Edit]:
     """Yield the next sheet that an option leads to, if there is one; the button says how it stands."""
-    label = f"{said.OPTIONS[option].title}: {said.value_of(sheet, option)}"[:DISCORD_LABEL_LIMIT]
+    label = f"{said.OPTIONS[option].title}: {said.value_of(sheet, option)}"
     for value in _following(sheet, option):
         try:
             changed = with_options(sheet, {option: value})

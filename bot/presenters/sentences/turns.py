@@ -10,7 +10,6 @@ NO_TURNS = "You play nowhere at the moment. Start with `/challenge`."
 YOUR_TURN = "### Your turn"
 OTHERS_TURN = "### Waiting for others"
 FOR_ANYONE = "### Challenges to anyone here"
-DISCORD_LABEL_LIMIT = 80
 
 
 def next_line(waiting: str) -> str:
@@ -23,7 +22,7 @@ def next_label(table: Table, reader: int | None) -> str:
     player = None if reader is None else table.player_of(reader)
     rivals = [each.name for key, each in table.players.items() if player is None or key != player.id]
     label = "Next: the challenge with" if table.state.game is None else "Next game: against"
-    return f"{label} {' and '.join(rivals)}"[:DISCORD_LABEL_LIMIT]
+    return f"{label} {' and '.join(rivals)}"
 
 
 def turn_line(table: Table, link: str) -> str:

@@ -12,7 +12,6 @@ from bot.presenters.sentences.words import count
 from bot.table import ChouetteTable
 
 DISCORD_CHOICE_LENGTH: Final = 100
-DISCORD_LABEL_LIMIT: Final = 80
 CHOUETTE: Final = "Chouette"
 IN_LOBBY: Final = "not begun"
 NO_IDS: Final = "The ids of a position tell of one cube; a chouette has several. `/replay` shows its boards."
@@ -27,7 +26,7 @@ def turn_line(table: ChouetteTable, due: datetime | None, link: str) -> str:
 
 def next_label(table: ChouetteTable) -> str:
     """Return what the way to a chouette says that waits for somebody: "Next: Alice's chouette"."""
-    return f"Next: {called_plainly(table.players, table.chouette.host)}'s chouette"[:DISCORD_LABEL_LIMIT]
+    return f"Next: {called_plainly(table.players, table.chouette.host)}'s chouette"
 
 
 def history_line(table: ChouetteTable, at: datetime, link: str) -> str:

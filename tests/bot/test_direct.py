@@ -371,10 +371,9 @@ class TestWholeMatch:
         for member in (club.alice, club.bob):
             assert direct.board(member).kinds == {Kind.REMATCH, Kind.SHEET}
             assert [bool(seen.kinds - {Kind.REPLAY}) for seen in direct.messages(member)].count(True) == 1
-        last = direct.board(club.bob)
         await direct.press(club.alice, Kind.REMATCH)
         club.dice.will_fall("31")
-        await direct.press(club.bob, Kind.REMATCH, last)
+        await direct.press(club.bob, Kind.ACCEPT)
         assert (await direct.table(2)).status is Status.PLAYING
 
     async def act(self, direct: Direct, table: Table) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from copy import deepcopy
 from datetime import datetime
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.playground.world import Place, Reader, World
 logger = logging.getLogger(__name__)
 
 TICK_SECONDS = 1.0
+PRESSES = {"click", "select"}
 SILENT_ACTIONS = {"autocomplete_command", "browse_candidates", "browse_messages", "configure_presentation"}
 
 
@@ -40,6 +42,7 @@ class Room(Preview):
             port=0,
         )
         self.rooms = rooms
+        self._as_now_from: dict[tuple[str, int], tuple[int, object]] = {}
 
     async def open(self) -> None:
         """Start serving."""
@@ -54,10 +57,36 @@ class Room(Preview):
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self.rooms.turn:
             self.env._preview = self  # noqa: SLF001 - as in `open`
-            result = await super()._action(context_id, body)
+            result = await super()._action(context_id, self._on_what_is_shown(context_id, body))
             if not result["rejected"] and body.get("kind") not in SILENT_ACTIONS:
                 self.rooms.catch_up(but=context_id)
             return result
+
+    def _on_what_is_shown(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return an action as one on what the page shows by now, if it presses on what is still the same.
+
+        Discord takes a press on every message that stands, whatever else has happened since; a preview takes
+        it only from a page that is up to date, and one that it refuses would still look chosen.
+        """
+        page, target, seen = self._get_page(context_id), body.get("target_id"), body.get("published_revision")
+        if body.get("kind") not in PRESSES or not isinstance(target, str) or not isinstance(seen, int):
+            return body
+        since = self._as_now_from.get((page.id, int(target)))
+        is_new = isinstance(body.get("sequence"), int) and body["sequence"] > page.last_sequence
+        if since is None or seen < since[0] or not is_new:
+            return body
+        return {**body, "published_revision": page.revision}
+
+    def _publish(self, page: Any, *, reason: Any = "action") -> None:  # noqa: ANN401 - SimCord's own
+        """Show a page what is there by now, and what time it is."""
+        self._advance_presentation_time()
+        super()._publish(page, reason=reason)
+        self._as_now_from = {key: since for key, since in self._as_now_from.items() if key[0] in self._pages}
+        for message in map(int, page.snapshot["messages"]):
+            components = self.env.backend.get_message(page.channel_id, message).components
+            before = self._as_now_from.get((page.id, message))
+            if before is None or before[1] != components:
+                self._as_now_from[page.id, message] = page.revision, deepcopy(components)
 
     def catch_up(self, *, but: str | None = None) -> None:
         """Bring every page of this room up to date, except the one that acted: it shows its own action."""

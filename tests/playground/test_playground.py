@@ -1,12 +1,14 @@
 """Two people play in the playground, in a real browser."""
 
+import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
-from tests.playground.browser import Playground, Tab
+from tests.playground.browser import POLL_MILLISECONDS, Playground, Tab
 
 pytestmark = pytest.mark.browser
 
@@ -130,6 +132,31 @@ def test_a_play_is_chosen_from_the_list_and_confirmed(open_playground: Open, scr
     first.screenshot(screenshots / "2-on-a-phone.png")
     first.click("Confirm")
     second.sees(f"{first.name} {play}")
+
+
+def test_a_choice_counts_on_a_page_that_has_not_heard_of_the_latest(open_playground: Open) -> None:
+    def as_if_before(route: Route) -> None:
+        body = route.request.post_data_json
+        route.continue_(post_data=json.dumps(body | {"published_revision": body["published_revision"] - 1}))
+
+    first, second = start_game(open_playground())
+    first.click("Play")
+    second.slash("board")
+    first.settle()
+    first.page.wait_for_timeout(2 * POLL_MILLISECONDS)
+    first.page.route("**/api/action", as_if_before)
+    first.choose("24/", menu="Choose a play")
+    expect(first.private_messages.last).to_contain_text("That is a whole play.")
+
+
+def test_a_challenge_was_posted_before_now_on_every_page(open_playground: Open) -> None:
+    playground = open_playground()
+    bob = playground.act_as("Bob")
+    bob.page.wait_for_timeout(2000)
+    playground.act_as("Alice").slash("challenge", opponent="Bob")
+    bob.sees("Alice challenges Bob")
+    bob.slash("turns")
+    expect(bob.private_messages.last).to_contain_text(re.compile("posted (now|[0-9]+ seconds? ago|0 )"))
 
 
 def test_two_people_agree_on_the_rules(open_playground: Open, screenshots: Path) -> None:

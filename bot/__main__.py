@@ -11,10 +11,10 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot import fair_dice
 from bot.chance import CHANCE, now
-from bot.client import create_bot
-from bot.presenters.diagram import warm_up
+from bot.discord.client import create_bot
+from bot.play import fair_dice
+from bot.play.heads_up.picture import warm_up
 from bot.records import check_file, format_total
 from bot.running import set_up_logging, until_stopped
 from bot.settings import Settings, SettingsError, load_settings, variable

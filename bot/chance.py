@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
-from bot.fair_dice import SECRET_BYTES, dice_of_roll
-from bot.services.dice import Chance
+from bot.play.dice import Chance
+from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
 
 CHANCE: Final = Chance(
     new_secret=partial(secrets.token_bytes, SECRET_BYTES),

@@ -4,8 +4,28 @@ It knows what time zones are, but never what time it is: every moment is given, 
 UTC. The time zone database is the only thing that it reads.
 """
 
-from bot.clocks.calendars import ALLOWANCES, WEEKEND_LIMIT, Calendar, QuietHours, Vacation, Weekday
-from bot.clocks.clock import Clock, Pause, Running, TimeLeft, time_left
+from bot.clocks.calendars import (
+    ALLOWANCES,
+    WEEKEND_LIMIT,
+    Calendar,
+    QuietHours,
+    Vacation,
+    Weekday,
+    find_zone,
+    zone_names,
+    zones_like,
+)
+from bot.clocks.clock import (
+    EXTENSION_HOURS,
+    Clock,
+    Pause,
+    Running,
+    TimeLeft,
+    Turn,
+    deadline,
+    running_time,
+    time_left,
+)
 from bot.clocks.control import RESERVE_HOURS, TURN_HOURS, TimeControl, WhenOut
 from bot.clocks.errors import (
     CalendarFault,
@@ -24,12 +44,15 @@ from bot.clocks.errors import (
     VacationTooLong,
     VacationTooShort,
 )
-from bot.clocks.reminders import INTERVAL_HOURS, REMINDERS_A_TURN, last_warning, next_reminder
-from bot.clocks.running import deadline, running_time
-from bot.clocks.turn import EXTENSION_HOURS, Turn
+from bot.clocks.reminders import (
+    INTERVAL_HOURS,
+    REMINDERS_A_TURN,
+    is_waking,
+    last_warning,
+    next_reminder,
+    waking_from,
+)
 from bot.clocks.vacations import book_vacation, end_vacation
-from bot.clocks.waking import is_waking, waking_from
-from bot.clocks.zones import find_zone, zone_names, zones_like
 
 __all__ = [
     "ALLOWANCES",

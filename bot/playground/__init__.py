@@ -9,7 +9,7 @@ import logging
 import socket
 
 from bot.chance import CHANCE, now
-from bot.client import BarpointBot, create_bot
+from bot.discord.client import BarpointBot, create_bot
 from bot.playground.lobby import open_lobby, take_port
 from bot.playground.rooms import Rooms
 from bot.playground.world import simulate

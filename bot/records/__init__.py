@@ -6,10 +6,15 @@ board and finds what is illegal or odd. The other way, `record_match` writes dow
 """
 
 from bot.records.checking import FileCheck, check_file, format_total
-from bot.records.chouette_bets import ChouetteGame
-from bot.records.chouettes import CubeSession, games_of, left_out_of_sessions, record_chouette
-from bot.records.entries import (
+from bot.records.chouettes import ChouetteGame, CubeSession, games_of, left_out_of_sessions, record_chouette
+from bot.records.errors import RecordError, TooLarge, UnreadableRecord, WrongKind
+from bot.records.judging import IllegalEntry, Note
+from bot.records.mat import Omission, format_mat, left_out_of_mat, left_out_of_sgf
+from bot.records.match import (
+    MONEY,
     Entry,
+    GameRecord,
+    MatchRecord,
     RefusedResignation,
     UnplayedRoll,
     WrittenDance,
@@ -19,11 +24,6 @@ from bot.records.entries import (
     WrittenResult,
     WrittenTake,
 )
-from bot.records.errors import RecordError, TooLarge, UnreadableRecord, WrongKind
-from bot.records.findings import IllegalEntry, Note
-from bot.records.mat import format_mat
-from bot.records.match import MONEY, GameRecord, MatchRecord
-from bot.records.omissions import Omission, left_out_of_mat, left_out_of_sgf
 from bot.records.reading import MAX_RECORD_BYTES, parse_record, read_record
 from bot.records.recording import PlayedGame, record_game, record_match
 from bot.records.replaying import GameReplay, MatchReplay, replay_match

@@ -4,9 +4,10 @@ Plays are judged; the cube is only watched, so whatever is odd about it becomes 
 """
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import pairwise, repeat
 from math import ceil
 from typing import Final, assert_never
 
@@ -16,6 +17,7 @@ from bot.engine import (
     Cube,
     Doubled,
     Dropped,
+    Ending,
     Event,
     Game,
     IllegalPlay,
@@ -34,29 +36,154 @@ from bot.engine import (
     Rolled,
     Side,
     Taken,
+    Terms,
     WinKind,
     apply,
     format_play,
     format_position_id,
+    format_roll,
     legal_actions,
     legal_plays,
     parse_play,
 )
 from bot.engine.cube import Offer, Stage
-from bot.records.beginning import PLAYERS
-from bot.records.entries import (
+from bot.engine.scoring import worst_possible
+from bot.records.match import (
+    GREATEST_CUBE,
+    MONEY,
     Entry,
+    GameRecord,
+    MatchRecord,
     RefusedResignation,
     UnplayedRoll,
     WrittenDance,
     WrittenDouble,
     WrittenDrop,
     WrittenPlay,
+    WrittenResult,
     WrittenRoll,
     WrittenTake,
 )
-from bot.records.findings import IllegalEntry, Note
-from bot.records.match import GREATEST_CUBE
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something odd on a line of the record that makes no play illegal."""
+
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"Line {self.line}: {self.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class IllegalEntry:
+    """A roll not played by the rules: what is `written`, in which position (its id), and why not.
+
+    The `reason` is for whoever looks after records; the engine's `refusal`, if it was its, for players.
+    """
+
+    line: int
+    position_id: str
+    roll: Roll
+    written: str
+    reason: str
+    refusal: IllegalPlay | InvalidInput | None = field(default=None, compare=False)
+
+    def __str__(self) -> str:
+        tried = f"{self.written!r} with {format_roll(self.roll)} in {self.position_id}"
+        return f"Line {self.line}: illegal: {tried}: {self.reason}."
+
+
+def fault_of_result(match: MatchRecord, record: GameRecord, final: Game) -> str:
+    """What is odd about the written result of a game that ended as in `final`; "" if nothing is."""
+    match record.result, final.bets[0].result:
+        case None, None:
+            return "The game is not finished."
+        case WrittenResult(winner=winner), BetResult(winner=found) if winner is not found:
+            return f"{match.name(winner)} is said to win, but it was {match.name(found)}."
+        case WrittenResult(winner=winner, points=int(points)), BetResult() as found if points != found.points:
+            return _fault_of_points(match.length, match.length - record.score(winner), points, found)
+        case _, BetResult(winner=winner, kind=kind, ending=Ending.RESIGNED):
+            worst = worst_possible(final.position_of(winner.other), final.terms.checkers)
+            return f"A {kind.name.lower()} is resigned where less can be lost." if kind > worst else ""
+        case _:
+            return ""
+
+
+def _fault_of_points(length: int, needed: int, written: int, found: BetResult) -> str:
+    if length > MONEY and needed <= written < found.points:
+        return f"Points: the board gives {found.points}; the record says {written}, enough for the match."
+    if length > MONEY and needed <= written and found.ending is Ending.RESIGNED:
+        return f"The match is forfeited; the record says {written} points."
+    return f"Points: the board gives {found.points}, but the record says {written}."
+
+
+def notes_on_scores(match: MatchRecord, points: Iterable[dict[Side, int]]) -> Iterator[Note]:
+    """What is odd between the games of a match; `points` says what each side won in each of them."""
+    for (before, game), won in zip(pairwise(match.games), points, strict=False):
+        white, black = (before.score(side) + won[side] for side in Side)
+        if match.length > MONEY and max(white, black) >= match.length:
+            yield Note(game.line, "The match was over before this game.")
+        elif (game.white_score, game.black_score) != (white, black):
+            written = f"{game.white_score}-{game.black_score}"
+            yield Note(game.line, f"The score is written as {written}, but it is {white}-{black}.")
+
+
+PLAYERS: Final = {Side.WHITE: 1, Side.BLACK: 2}
+"""The players' keys in every replayed game."""
+
+
+def begin_games(match: MatchRecord) -> Iterator[Game]:
+    """Each game of a match before its first entry, on the terms that the match gives it.
+
+    Where somebody begins as nobody can, with a double or by rolling doubles, it is that side's turn already;
+    where the first double in a money game is to more than 2, the cube was turned automatically before.
+    """
+    for record, terms in zip(match.games, _terms(match), strict=True):
+        game = Game.between(PLAYERS[Side.WHITE], PLAYERS[Side.BLACK], terms)
+        game = replace(game, cubes=(Cube(_first_cube(match, record)),))
+        moves = [entry for entry in record.entries if not isinstance(entry, RefusedResignation)]
+        match moves[:1]:
+            case [WrittenPlay() | WrittenDance() | UnplayedRoll() as first] if not first.roll.is_doubles:
+                yield game
+            case [first]:
+                yield replace(game, position=game.position_of(first.side), on_roll=first.side)
+            case _:
+                yield game
+
+
+def _terms(match: MatchRecord) -> Iterator[Terms]:
+    start, has_cube = match.start, match.has_cube
+    if match.length == MONEY:
+        terms = Terms(
+            start,
+            has_cube=has_cube,
+            is_jacoby=match.is_jacoby,
+            has_beavers=match.may_have_beavers,
+            has_raccoons=match.may_have_raccoons,
+        )
+        yield from repeat(terms, len(match.games))
+        return
+    crawford_game = match.crawford_game
+    for index, game in enumerate(match.games):
+        yield Terms(
+            start,
+            has_cube=has_cube and match.length > 1 and index != crawford_game,
+            white_dead_from=match.length - game.white_score,
+            black_dead_from=match.length - game.black_score,
+        )
+
+
+def _first_cube(match: MatchRecord, record: GameRecord) -> int:
+    """What the cube shows at the start; where it is not said, half of what the first double makes of it."""
+    if record.cube > 1 or match.length > MONEY:
+        return record.cube
+    doubles = (entry.value for entry in record.entries if isinstance(entry, WrittenDouble))
+    half = (next(doubles, None) or 0) // 2
+    return half if half and half & (half - 1) == 0 else 1
+
 
 PLAYS_KEPT: Final = 4096
 """All plays of some hundred games."""

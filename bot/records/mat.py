@@ -4,15 +4,22 @@ What a .mat cannot hold is told by `bot.records.omissions`. A name is shortened 
 full in the head.
 """
 
+import re
 from collections.abc import Iterable, Iterator
-from typing import Final, assert_never
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import pairwise
+from typing import Final, TypeAlias, assert_never
 
-from bot.engine import Side
+from bot.engine import OFF, Roll, Side
 from bot.engine.cube import Stage
-from bot.records.columns import in_columns
-from bot.records.entries import (
+from bot.records.errors import UnreadableRecord
+from bot.records.match import (
+    CALLED_ILLEGAL,
+    MONEY,
     CubeEntry,
     Entry,
+    MatchRecord,
     RefusedResignation,
     UnplayedRoll,
     WrittenDance,
@@ -22,9 +29,119 @@ from bot.records.entries import (
     WrittenResult,
     WrittenRoll,
     WrittenTake,
+    clean,
+    name_of_start,
+    short,
 )
-from bot.records.match import MatchRecord, clean, short
-from bot.records.replaying import forced_rolls
+from bot.records.replaying import GameReplay, MatchReplay, forced_rolls, replay_match
+
+LEFT_COLUMN: Final = 12
+"""The left column's cells begin within so many characters; the right one's far behind."""
+
+_NUMBER: Final = r"(?:^|(?<=\s))[0-9]{1,4}\)"
+_NUMBERS: Final = re.compile(_NUMBER)
+_CELL: Final = re.compile(
+    r"(?<![^\s)])(?:[1-6]-?[1-6]\s?:|(?:(?:re)?doubles?|beavers?|raccoons?|takes?|accepts?|drops?|pass(?:es)?"
+    r"|rejects?|wins?|loss(?:es)?|loses?|concedes?|resign(?:s|ed)?)\b)",
+    re.IGNORECASE,
+)
+_ROLL: Final = re.compile(r"([1-6])-?([1-6])\s?:(.*)")
+_CUBE: Final = re.compile(r"(?:re)?(?:double|beaver|raccoon)s?(?:\s*(?:=>|to|at)?\s*(?P<value>[0-9]{1,7}))?")
+_ANSWER: Final = re.compile(r"(?P<take>takes?|accepts?)|drops?|pass(?:es)?|rejects?")
+_RESULT: Final = re.compile(
+    r"(?:(?P<wins>wins?)|loss(?:es)?|loses?|(?:concedes?|resign(?:s|ed)?)(?:\s+(?:the\s+)?(?:game|match))?)"
+    r"(?:\s+(?P<points>[0-9]{1,7})(?:\s+points?)?(?:\s+and\s+the\s+match)?)?\.?"
+)
+_PLACE: Final = r"(?:[0-9]{1,2}|bar|off|b|o)"
+_PLAY: Final = re.compile(rf"{_PLACE}(?:\s*/\s*{_PLACE}\*?)+(?:\s*\([1-4]\)\*?)?(?:[\s,]+|$)")
+_DANCES: Final = re.compile(
+    r"(?:cannot|can't|can not|no) (?:move|play)s?\.?|dances?\.?|-+|\(no (?:play|move)\)"
+)
+_INSTEAD_OF_PLAY: Final = re.compile(r":\s{0,2}(?=concede|resign)", re.IGNORECASE)
+"""Who rolled concedes: "62: Concedes"."""
+_UNPLAYED: Final = re.compile(r"\?+")
+_UNROLLED: Final = re.compile(r"(?P<roll>[1-6]\s?:\s*\?+)|(?<!\S)(?:00\s?:\s*\?*|\?{2,})(?!\S)")
+"""Backgammon Studio's "00: ????", or nothing but question marks: the dice were never thrown."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenLoss:
+    """That a side lost, by resigning or not: "Losses 2 point", "Concedes"."""
+
+    side: Side
+    points: int | None
+    line: int
+
+
+Cell: TypeAlias = Entry | WrittenResult | WrittenLoss
+
+
+def read_row(number: int, row: str) -> Iterator[Cell]:
+    """The cells of a row, from the left; `number` is its line in the record.
+
+    Raises:
+        UnreadableRecord: something in the row is none of what a row may hold.
+    """
+    blanked = _NUMBERS.sub(lambda match: " " * len(match[0]), row)
+    blanked = _UNROLLED.sub(lambda match: match["roll"] or " " * len(match[0]), blanked)
+    begins = [match.start() for match in _CELL.finditer(blanked)]
+    if blanked[: begins[0] if begins else None].strip():
+        raise UnreadableRecord(number, row, "It is neither a play nor anything else of a game.")
+    instead = {match.end() for match in _INSTEAD_OF_PLAY.finditer(blanked)}
+    side = Side.WHITE
+    for begin, end in pairwise([*begins, len(blanked)]):
+        if begin not in instead:
+            side = Side.WHITE if begin == begins[0] < LEFT_COLUMN else Side.BLACK
+        cell = blanked[begin:end].strip()
+        found = _read_cell(number, side, cell)
+        if found is None:
+            raise UnreadableRecord(number, row, f"{cell!r} is not understood; a play looks like 31: 8/5 6/5.")
+        yield found
+
+
+def _read_cell(line: int, side: Side, cell: str) -> Cell | None:
+    lowered = cell.lower()
+    if match := _ROLL.fullmatch(lowered):
+        return _read_roll(line, side, Roll(int(match[1]), int(match[2])), cell[match.start(3) :].strip())
+    if match := _CUBE.fullmatch(lowered):
+        return WrittenDouble(side, _number(match["value"]), line=line)
+    if match := _ANSWER.fullmatch(lowered):
+        return WrittenTake(side, line) if match["take"] else WrittenDrop(side, line)
+    if match := _RESULT.fullmatch(lowered):
+        points = _number(match["points"])
+        return WrittenResult(side, points, line) if match["wins"] else WrittenLoss(side, points, line)
+    return None
+
+
+def _read_roll(line: int, side: Side, roll: Roll, text: str) -> Entry | None:
+    lowered = text.lower()
+    if not lowered or _DANCES.fullmatch(lowered):
+        return WrittenDance(side, roll, bool(lowered), line)
+    if _UNPLAYED.fullmatch(lowered):
+        return UnplayedRoll(side, roll, line)
+    if _PLAY.sub("", lowered) and not lowered.startswith(CALLED_ILLEGAL):
+        return None
+    return WrittenPlay(side, roll, " ".join(text.split()), line)
+
+
+def _number(digits: str | None) -> int | None:
+    return None if digits is None else int(digits)
+
+
+def in_columns(cells: Iterable[tuple[Side, str]]) -> list[tuple[str, str]]:
+    """The rows that hold what each side does, in order; "" where a side does nothing in a row."""
+    rows: list[tuple[str, str]] = []
+    is_open = False
+    for side, cell in cells:
+        if side is Side.WHITE:
+            rows.append((cell, ""))
+        elif is_open:
+            rows[-1] = (rows[-1][0], cell)
+        else:
+            rows.append(("", cell))
+        is_open = side is Side.WHITE
+    return rows
+
 
 _LEFT_WIDTH: Final = 27
 _INDENTS: Final = {Side.WHITE: " " * 6, Side.BLACK: " " * 34}
@@ -124,3 +241,71 @@ def _format_result(result: WrittenResult) -> tuple[Side, str]:
     if result.points is None:
         return result.winner.other, "Concedes"
     return result.winner, f"Wins {result.points} point{'s' * (result.points != 1)}"
+
+
+class Omission(StrEnum):
+    """Something that a format has no words for."""
+
+    AUTOMATIC_DOUBLES = "automatic doubles"
+    JACOBY = "playing without Jacoby (GNU Backgammon goes by its own `set jacoby`, on at first)"
+    START = "the starting position"
+    GAMMONS = "gammons with fewer than fifteen checkers a side"
+    STAKE = "the stake"
+    FORCED_ROLL = "a roll that was not played, and left only one play"
+    REFUSED_RESIGNATIONS = "refused resignations"
+    SETTLEMENTS = "settlements for other points than a win on the cube gives"
+    FEES = "what was paid with extra cubes"
+    PARTNERS = "what the box's partner won or lost"
+    ILLEGAL_PLAYS = "illegal plays, and what follows them"
+
+
+def left_out_of_mat(match: MatchRecord) -> tuple[Omission, ...]:
+    """What of a match is left out of its .mat."""
+    return tuple(_left_out_of_mat(match))
+
+
+def left_out_of_sgf(match: MatchRecord) -> tuple[Omission, ...]:
+    """What of a match is left out of its .sgf."""
+    return tuple(_left_out_of_sgf(match))
+
+
+def _left_out_of_mat(match: MatchRecord) -> Iterator[Omission]:
+    if any(game.cube > 1 for game in match.games):
+        yield Omission.AUTOMATIC_DOUBLES
+    if match.length == MONEY and match.has_cube and not match.is_jacoby:
+        yield Omission.JACOBY
+    if not name_of_start(match.start):
+        yield Omission.START
+    if any(forced_rolls(match)):
+        yield Omission.FORCED_ROLL
+    yield from _left_out_of_both(replay_match(match))
+
+
+def _left_out_of_sgf(match: MatchRecord) -> Iterator[Omission]:
+    if match.start.own[OFF] and not name_of_start(match.start):
+        yield Omission.GAMMONS
+    replay = replay_match(match)
+    yield from _left_out_of_both(replay)
+    if replay.illegal:
+        yield Omission.ILLEGAL_PLAYS
+
+
+def _left_out_of_both(replay: MatchReplay) -> Iterator[Omission]:
+    match = replay.record
+    if match.tag("Stake"):
+        yield Omission.STAKE
+    if any(isinstance(entry, RefusedResignation) for game in match.games for entry in game.entries):
+        yield Omission.REFUSED_RESIGNATIONS
+    if match.length == MONEY and _has_settlements(replay):
+        yield Omission.SETTLEMENTS
+
+
+def _has_settlements(replay: MatchReplay) -> bool:
+    is_even = any(game.result is None for game in replay.record.games[:-1])  # settled at zero
+    return is_even or any(map(_is_settled, replay.games))
+
+
+def _is_settled(game: GameReplay) -> bool:
+    """Tell whether a game ended with other points than a win on its cube gives."""
+    written, found = game.record.result, game.final.bets[0].result
+    return written is not None and found is not None and written.points not in (None, found.points)

@@ -12,10 +12,9 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from bot.records.entries import Entry, WrittenResult, tell_apart
 from bot.records.errors import TooLarge, UnreadableRecord, WrongKind
-from bot.records.match import MONEY, GameRecord, MatchRecord, clean
-from bot.records.rows import Cell, WrittenLoss, read_row
+from bot.records.mat import Cell, WrittenLoss, read_row
+from bot.records.match import MONEY, Entry, GameRecord, MatchRecord, WrittenResult, clean, tell_apart
 from bot.records.sgf_reading import parse_sgf
 
 MAX_RECORD_BYTES: Final = 1_000_000

@@ -23,8 +23,12 @@ from bot.engine import (
     TimedOut,
     format_position_id,
 )
-from bot.records.entries import (
+from bot.records.match import (
+    MONEY,
+    NO_CUBE,
     Entry,
+    GameRecord,
+    MatchRecord,
     RefusedResignation,
     UnplayedRoll,
     WrittenDance,
@@ -33,8 +37,8 @@ from bot.records.entries import (
     WrittenPlay,
     WrittenResult,
     WrittenTake,
+    name_of_start,
 )
-from bot.records.match import MONEY, NO_CUBE, GameRecord, MatchRecord, name_of_start
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.engine import Event, Game, Side, legal_plays
-from bot.records.beginning import begin_games
-from bot.records.entries import UnplayedRoll
-from bot.records.findings import IllegalEntry, Note
-from bot.records.judging import Judge
-from bot.records.match import MONEY, GameRecord, MatchRecord
-from bot.records.scores import fault_of_result, notes_on_scores
+from bot.records.judging import IllegalEntry, Judge, Note, begin_games, fault_of_result, notes_on_scores
+from bot.records.match import MONEY, GameRecord, MatchRecord, UnplayedRoll
 
 
 @dataclass(frozen=True, slots=True)

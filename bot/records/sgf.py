@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from bot.engine import BAR, POINTS, Ending, Position, Side
-from bot.records.entries import (
+from bot.records.match import (
     Entry,
+    MatchRecord,
     RefusedResignation,
     UnplayedRoll,
     WrittenDance,
@@ -20,12 +21,13 @@ from bot.records.entries import (
     WrittenPlay,
     WrittenRoll,
     WrittenTake,
+    clean,
+    name_of_start,
+    short,
 )
-from bot.records.match import MatchRecord, clean, name_of_start, short
 from bot.records.recording import entries_of
 from bot.records.replaying import GameReplay, replay_match
-from bot.records.sgf_tree import escape, escape_pair
-from bot.records.sgf_words import (
+from bot.records.sgf_format import (
     COLOURS,
     CRAWFORD_GAME_RULE,
     CRAWFORD_RULE,
@@ -38,6 +40,8 @@ from bot.records.sgf_words import (
     OUR_REFUSAL,
     OUR_TAGS,
     VARIATION_RULES,
+    escape,
+    escape_pair,
 )
 
 _WORDS: Final = {WrittenDouble: "double", WrittenTake: "take", WrittenDrop: "drop"}

@@ -5,9 +5,11 @@ from typing import Final, assert_never
 
 from bot.engine import BetResult, CheckerMove, Ending, Played, Side, WinKind, format_moves, format_roll
 from bot.engine.cube import Stage
-from bot.records.columns import in_columns
-from bot.records.entries import (
+from bot.records.mat import in_columns
+from bot.records.match import (
+    MONEY,
     Entry,
+    MatchRecord,
     RefusedResignation,
     UnplayedRoll,
     WrittenDance,
@@ -15,8 +17,9 @@ from bot.records.entries import (
     WrittenDrop,
     WrittenPlay,
     WrittenTake,
+    clean,
+    name_of_start,
 )
-from bot.records.match import MONEY, MatchRecord, clean, name_of_start
 from bot.records.recording import entries_of
 from bot.records.replaying import GameReplay, MatchReplay, replay_match
 

@@ -16,6 +16,8 @@ from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from bot.discord.chouette.pressing import done_panel
+from bot.discord.layout import PanelView
 from bot.engine import Beaver, Drop, MakePlay, OfferDouble, RollDice, Side, Take
 from bot.engine.chouette import (
     CLUB,
@@ -27,17 +29,15 @@ from bot.engine.chouette import (
     event_seen_by,
     legal_actions,
 )
-from bot.presenters.diagram import View
-from bot.presenters.hosted import live_board
-from bot.services.challenges import Place
-from bot.services.chouettes.acting import Done as Acted
-from bot.services.chouettes.acting import act_in_chouette, open_chouette
-from bot.services.posting import OwedBoard, next_owed, posted
-from bot.services.request import Caller, Request
-from bot.services.tables import load_chouette_to_change
-from bot.table import ChouetteTable
-from bot.ui.chouettes.pressing import done_panel
-from bot.ui.layout import PanelView
+from bot.play.boards import live_board
+from bot.play.chouette.flow import Done as Acted
+from bot.play.chouette.flow import act_in_chouette, open_chouette
+from bot.play.chouette.table import ChouetteTable
+from bot.play.heads_up.challenges import Place
+from bot.play.heads_up.picture import View
+from bot.play.outbox import OwedBoard, next_owed, posted
+from bot.play.store import load_chouette_to_change
+from bot.play.use_case import Caller, Request
 from render import draw_board
 from storage import Database
 from tests.benchmarks.population import EVENTS_A_TABLE, NOW, fair_chance, populate

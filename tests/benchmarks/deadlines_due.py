@@ -21,11 +21,11 @@ from typing import Any
 
 import discord
 
-from bot.client import BarpointBot, create_bot
-from bot.services.acting import take_action
-from bot.services.request import Caller, Request
-from bot.services.scheduling import TIME_OUT
-from bot.services.tables import load_table
+from bot.discord.client import BarpointBot, create_bot
+from bot.play.heads_up.flow import take_action
+from bot.play.scheduling import TIME_OUT
+from bot.play.store import load_table
+from bot.play.use_case import Caller, Request
 from bot.settings import Settings
 from storage import Database
 from tests.benchmarks.population import NOW, channel_of, choose, fair_chance

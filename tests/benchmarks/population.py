@@ -16,15 +16,16 @@ from typing import Any
 
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import Action, OfferDouble, OfferResignation, RuleSheet, legal_actions
-from bot.fair_dice import SECRET_BYTES
-from bot.services import challenges
-from bot.services.acting import take_action
-from bot.services.challenges import Offer, Place
-from bot.services.dice import Chance
-from bot.services.posting import OwedBoard, OwedFinal, folded, kept, next_owed, posted
-from bot.services.request import Caller, Request
-from bot.services.tables import load_table
-from bot.table import Status, Table
+from bot.play.dice import Chance
+from bot.play.fair_dice import SECRET_BYTES
+from bot.play.heads_up import challenges
+from bot.play.heads_up.challenges import Offer, Place
+from bot.play.heads_up.flow import take_action
+from bot.play.heads_up.table import Table
+from bot.play.outbox import OwedBoard, OwedFinal, folded, kept, next_owed, posted
+from bot.play.store import load_table
+from bot.play.table import Status
+from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
 
 NOW = datetime.now(UTC).replace(microsecond=0)

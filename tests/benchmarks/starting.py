@@ -19,7 +19,7 @@ from statistics import median
 from simcord.backend import Backend
 
 from bot.chance import CHANCE
-from bot.client import create_bot
+from bot.discord.client import create_bot
 from bot.settings import Settings
 from storage import Database
 from tests.benchmarks.population import NOW, TABLES_A_GUILD

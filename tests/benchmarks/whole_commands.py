@@ -30,15 +30,15 @@ from typing import Any
 from PIL import Image
 from sqlalchemy import Connection, Engine, event
 
+from bot.discord.layout import PanelView
 from bot.engine import Action, Game, act
-from bot.presenters.boards import table_panel
-from bot.presenters.diagram import View
-from bot.services.acting import take_action
-from bot.services.posting import OwedBoard, next_owed, posted
-from bot.services.request import Caller, Request
-from bot.services.tables import load_table
-from bot.table import Table
-from bot.ui.layout import PanelView
+from bot.play.heads_up.board import table_panel
+from bot.play.heads_up.flow import take_action
+from bot.play.heads_up.picture import View
+from bot.play.heads_up.table import Table
+from bot.play.outbox import OwedBoard, next_owed, posted
+from bot.play.store import load_table
+from bot.play.use_case import Caller, Request
 from render import draw_board
 from render.draw import encode
 from storage import Database

@@ -20,20 +20,20 @@ from simcord.enums import ComponentType, InteractionType, MessageType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
-from bot.client import BarpointBot, create_bot
+from bot.discord.client import BarpointBot, create_bot
 from bot.engine import BetResult, Game, RuleSheet
-from bot.fair_dice import SECRET_BYTES
-from bot.preferences import ServerPreferences
-from bot.presenters.buttons import Kind
-from bot.services import challenges
-from bot.services.challenges import Offer, Place
-from bot.services.codec import dump_state
-from bot.services.dice import Chance
-from bot.services.request import Caller, Request
-from bot.services.settings import OF_SERVER, change_own
-from bot.services.tables import latest_table, owe_board, table_of
+from bot.play.buttons import Kind
+from bot.play.codec import dump_state
+from bot.play.dice import Chance
+from bot.play.fair_dice import SECRET_BYTES
+from bot.play.heads_up import challenges
+from bot.play.heads_up.challenges import Offer, Place
+from bot.play.heads_up.table import Challenge, Table
+from bot.play.preferences import ServerPreferences
+from bot.play.settings import OF_SERVER, change_own
+from bot.play.store import latest_table, owe_board, table_of
+from bot.play.use_case import Caller, Request
 from bot.settings import Settings
-from bot.table import Challenge, Table
 from storage import Database, UnitOfWork
 from tests.bot.seen import Seen, private
 from tests.bot.wire import FragileStore, Peril, Wire

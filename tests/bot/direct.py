@@ -6,9 +6,9 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
-from bot.presenters.buttons import Kind
-from bot.services.tables import load_table
-from bot.table import Table
+from bot.play.buttons import Kind
+from bot.play.heads_up.table import Table
+from bot.play.store import load_table
 from tests.bot.club import Club
 from tests.bot.seen import Seen
 

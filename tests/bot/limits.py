@@ -5,7 +5,7 @@ from typing import Any
 from simcord.components import walk_components
 from simcord.enums import ComponentType
 
-from bot.ui.custom_id import DISCORD_CUSTOM_ID_LIMIT
+from bot.discord.custom_ids import DISCORD_CUSTOM_ID_LIMIT
 
 DISCORD_COMPONENT_LIMIT = 40
 DISCORD_TEXT_LIMIT = 4000

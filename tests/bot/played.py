@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.engine import RuleSheet
-from bot.services.challenges import Place
-from bot.services.request import Caller
-from bot.table import Table
+from bot.play.heads_up.challenges import Place
+from bot.play.heads_up.table import Table
+from bot.play.use_case import Caller
 from tests.bot.club import Club
 from tests.services import played
 from tests.services.played import PlayedGame

@@ -9,6 +9,7 @@ from typing import Final
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
+from bot.discord.custom_ids import Path, parse_path
 from bot.engine import (
     AcceptResignation,
     Action,
@@ -26,9 +27,8 @@ from bot.engine import (
     WinKind,
     format_play,
 )
-from bot.presenters.buttons import Kind
-from bot.table import Table
-from bot.ui.custom_id import Path, parse_path
+from bot.play.buttons import Kind
+from bot.play.heads_up.table import Table
 from tests.bot.club import Club
 from tests.bot.seen import Seen, private
 

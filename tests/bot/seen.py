@@ -9,8 +9,8 @@ from simcord.enums import ComponentType
 from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.presenters.buttons import Kind
-from bot.ui.custom_id import CustomId, chosen_custom_id, parse_custom_id
+from bot.discord.custom_ids import CustomId, chosen_custom_id, parse_custom_id
+from bot.play.buttons import Kind
 
 
 @dataclass(frozen=True)

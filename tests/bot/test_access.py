@@ -8,10 +8,11 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.presenters import refusals
-from bot.presenters.buttons import Kind
-from bot.ui.access import OF_NO_TABLE
-from bot.ui.custom_id import CustomId, format_custom_id
+from bot.discord.access import OF_NO_TABLE
+from bot.discord.custom_ids import CustomId, format_custom_id
+from bot.play.buttons import Kind
+from bot.play.text import places as place_text
+from bot.play.text import records as record_text
 from tests.bot.onlookers import (
     Onlookers,
     begun,
@@ -98,7 +99,7 @@ async def test_to_who_may_not_look_a_table_is_as_one_that_does_not_exist(
         for each in asked
         if not any(each.startswith(f"bp:{kind}:") for kind in (*OF_NO_TABLE, Kind.LEDGER))
     ]
-    assert {answers[each] for each in of_tables} == {refusals.unknown_table()}
+    assert {answers[each] for each in of_tables} == {record_text.unknown_table()}
     for name in naming_tables(world):
         answer = await world.type(who, name, table=f"#{TABLE}")
         assert answer == await world.type(who, name, table=f"#{MISSING}"), name
@@ -115,10 +116,10 @@ async def test_who_may_look_is_never_told_that_there_is_no_such_table(
             continue
         for name in naming_tables(world):
             if name != "move-here":
-                assert refusals.unknown_table() not in await world.type(who, name, table=f"#{TABLE}"), name
+                assert record_text.unknown_table() not in await world.type(who, name, table=f"#{TABLE}"), name
         pressed = [each for each in buttons(TABLE) if not each.startswith(f"bp:{Kind.LEDGER}:0:")]
         answers = dict(zip(pressed, await world.press(who, pressed), strict=True))
-        assert [each for each, answer in answers.items() if refusals.unknown_table() in answer] == []
+        assert [each for each, answer in answers.items() if record_text.unknown_table() in answer] == []
 
 
 @pytest.mark.parametrize("situation", [challenged, begun, finished, chouette], ids=lambda each: each.__name__)
@@ -130,7 +131,7 @@ async def test_a_forged_button_ends_in_a_sentence(
     for table in (TABLE, 0) if situation is begun else (TABLE,):
         forged = [format_custom_id(CustomId(kind, table, 0, argument)) for kind in Kind]
         answers = dict(zip(forged, await world.press(PLAYER, forged), strict=True))
-        assert [each for each, answer in answers.items() if answer == refusals.broken()] == []
+        assert [each for each, answer in answers.items() if answer == place_text.broken()] == []
 
 
 async def test_no_command_tells_who_may_not_look_of_a_table(world: Onlookers) -> None:
@@ -163,7 +164,7 @@ async def test_nothing_is_shown_in_direct_messages_but_ones_own(world: Onlookers
     await begun(world)
     for member, is_own in ((world.club.alice, True), (world.club.carol, False)):
         shown = private_texts(await member.user.slash("dice show", table=f"#{TABLE}"))
-        assert (refusals.unknown_table() not in shown) is is_own
+        assert (record_text.unknown_table() not in shown) is is_own
 
 
 async def archive(world: Onlookers) -> None:
@@ -195,7 +196,7 @@ async def test_what_was_played_in_a_thread_is_shown_as_its_channel_once_it_is_ar
     number = (await club.table()).id
     for who in (SPECTATOR, OTHERS[0]):
         answer = await world.type(who, "dice show", table=f"#{number}")
-        assert (refusals.unknown_table() in answer) is is_private
+        assert (record_text.unknown_table() in answer) is is_private
         assert ("Alice" in await world.type(who, "history", server=True)) is not is_private
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from bot.engine import STARTS, Cube, MakePlay, RuleSheet, Side, legal_actions
 from bot.engine.chouette import Need, Step, only_choice
-from bot.presenters.buttons import Kind
-from bot.table import Status
+from bot.play.buttons import Kind
+from bot.play.table import Status
 from tests.bot.chouette_club import Chouette, open_chouette_club
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, start_game

@@ -5,8 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.presenters.buttons import Kind
-from bot.table import Status
+from bot.play.buttons import Kind
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import is_silent, private

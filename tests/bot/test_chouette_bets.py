@@ -2,7 +2,7 @@
 
 from bot.engine.chouette import Instruction
 from bot.engine.chouette.people import has_instruction
-from bot.presenters.buttons import Kind
+from bot.play.buttons import Kind
 from tests.bot.club import Club
 from tests.bot.seen import private, private_texts
 from tests.bot.test_chouette_commands import chouette, in_play, opened

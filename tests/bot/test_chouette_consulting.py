@@ -5,21 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.presenters.buttons import Kind
+from bot.play.buttons import Kind
 from tests.bot.chouette_club import Chouette, open_chouette_club
 from tests.bot.seen import private_texts
-from tests.bot.team import (
-    MADE,
-    OTHER,
-    answer,
-    box_doubles,
-    place,
-    said,
-    suggests,
-    team_opens,
-    texts,
-    threads,
-)
+from tests.bot.team import MADE, OTHER, answer, box_doubles, place, said, suggests, team_opens, texts, threads
 
 
 @pytest.fixture

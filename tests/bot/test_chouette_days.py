@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.chouette import Step
-from bot.preferences import Reminded, Reminders
+from bot.play.preferences import Reminded, Reminders
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 
 DAY = timedelta(days=1)

@@ -6,7 +6,7 @@ import discord
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import ComponentType, OverwriteType
 
-from bot.presenters.buttons import Kind
+from bot.play.buttons import Kind
 from tests.bot.club import Club
 from tests.bot.seen import private, private_texts
 from tests.bot.test_chouette_commands import in_play, opened

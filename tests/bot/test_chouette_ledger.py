@@ -4,13 +4,13 @@ from functools import partial
 
 import pytest
 
+from bot.discord.chouette.ledger import Look, Page, format_look, parse_look
+from bot.discord.custom_ids import UnknownButton
 from bot.engine import Drop, OfferDouble, RollDice
 from bot.engine.chouette import ChouetteAction, StartGame
-from bot.services.chouettes import ledger
-from bot.services.chouettes.acting import act_in_chouette
-from bot.services.request import Caller, Request
-from bot.ui.chouettes.ledger import Look, Page, format_look, parse_look
-from bot.ui.custom_id import UnknownButton
+from bot.play.chouette import ledger
+from bot.play.chouette.flow import act_in_chouette
+from bot.play.use_case import Caller, Request
 from tests.bot.club import Club
 from tests.bot.seen import Seen, private, private_texts
 from tests.bot.test_chouette_commands import chouette, in_play

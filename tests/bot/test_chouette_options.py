@@ -4,13 +4,12 @@ from random import Random
 
 import pytest
 
+from bot.discord.custom_ids import UnknownButton, format_options, parse_options
 from bot.engine.board import parse_board
 from bot.engine.chouette import CLUB, PRESETS, ChouetteSheet
-from bot.engine.chouette.choosing import with_options
-from bot.presenters.chouettes.options import GROUPS, edits
-from bot.presenters.sentences.chouette import OPTIONS
-from bot.ui.chouettes.options_argument import format_options, parse_options
-from bot.ui.custom_id import UnknownButton
+from bot.engine.chouette.options import with_options
+from bot.play.chouette.panels import GROUPS, edits
+from bot.play.chouette.text.options import OPTIONS
 
 UNNAMED = with_options(CLUB, {"start": parse_board("24:2 13:5 8:4 6:4 | 24:2 13:5 8:4 6:4")})
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.presenters import refusals
+from bot.play.text import places as place_text
 from tests.bot.club import Club
 from tests.bot.seen import private_texts
 from tests.bot.test_chouette_commands import in_play, opened
@@ -28,7 +28,7 @@ async def test_no_command_breaks(club: Club, name: str, state: object) -> None:
         before = len(club.messages())
         told = private_texts(await member.slash(club.channel, name, **TYPED.get(name, {})))
         assert told or len(club.messages()) > before
-        assert refusals.broken() not in told
+        assert place_text.broken() not in told
 
 
 @pytest.mark.parametrize("name", FOR_TWO)

@@ -20,12 +20,13 @@ from bot.engine.chouette import (
     TakeRule,
     replay,
 )
-from bot.presenters.buttons import Kind
-from bot.services.challenges import Place
-from bot.services.chouettes.acting import open_chouette
-from bot.services.codec import load_chouette_event
-from bot.services.request import Caller, Request
-from bot.table import ChouetteTable, Status
+from bot.play.buttons import Kind
+from bot.play.chouette.flow import open_chouette
+from bot.play.chouette.table import ChouetteTable
+from bot.play.codec import load_chouette_event
+from bot.play.heads_up.challenges import Place
+from bot.play.table import Status
+from bot.play.use_case import Caller, Request
 from storage import UnitOfWork
 from tests.bot.chouette_club import Chouette as Played
 from tests.bot.chouette_club import open_chouette_club

@@ -7,9 +7,9 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import Ending, legal_plays
-from bot.preferences import Reminded, Reminders
-from bot.presenters.buttons import Kind
-from bot.table import Status
+from bot.play.buttons import Kind
+from bot.play.preferences import Reminded, Reminders
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import ByButtons
 from tests.bot.seen import private, private_texts

@@ -11,12 +11,12 @@ from tempfile import mkdtemp
 import pytest
 from simcord.results import InteractionResult
 
+from bot.discord.custom_ids import CustomId
 from bot.engine import RuleSheet, Side
-from bot.presenters.buttons import Kind
-from bot.services.errors import NoTable
-from bot.services.tables import latest_table, load_table
-from bot.table import TableState
-from bot.ui.custom_id import CustomId
+from bot.play.buttons import Kind
+from bot.play.errors import NoTable
+from bot.play.heads_up.table import TableState
+from bot.play.store import latest_table, load_table
 from storage import UnitOfWork
 from tests.bot.club import Club, open_club
 from tests.bot.direct import Direct

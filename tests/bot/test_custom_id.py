@@ -6,9 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import BAR, OFF
-from bot.presenters.buttons import Kind
-from bot.ui.custom_id import (
+from bot.discord.custom_ids import (
     DISCORD_CUSTOM_ID_LIMIT,
     MENU_TEMPLATE,
     TEMPLATE,
@@ -22,6 +20,8 @@ from bot.ui.custom_id import (
     parse_custom_id,
     parse_path,
 )
+from bot.engine import BAR, OFF
+from bot.play.buttons import Kind
 
 places = st.integers(OFF, BAR)
 paths = st.builds(Path, st.lists(st.tuples(places, places), max_size=4).map(tuple), st.none() | places)

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from bot.engine import RuleSheet
-from bot.fair_dice import commitment_of, fingerprint_of
-from bot.presenters.buttons import Kind
-from bot.table import Status
+from bot.play.buttons import Kind
+from bot.play.fair_dice import commitment_of, fingerprint_of
+from bot.play.table import Status
 from storage.models import SHOWN_DICE
 from tests.bot.chouette_club import Chouette, open_chouette_club
 from tests.bot.club import Club

@@ -10,9 +10,9 @@ import pytest
 
 from bot.chance import CHANCE
 from bot.engine import RuleSheet
-from bot.presenters.buttons import Kind
-from bot.services.tables import load_table
-from bot.table import Status
+from bot.play.buttons import Kind
+from bot.play.store import load_table
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.fair_club import all_that_was_sent, give_up, play, secrets
 from tests.bot.players import actor_to_move, start_game

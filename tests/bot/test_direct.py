@@ -7,8 +7,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet, format_play, legal_plays
-from bot.presenters.buttons import Kind
-from bot.table import Status, Table
+from bot.play.buttons import Kind
+from bot.play.heads_up.table import Table
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.direct import Direct
 from tests.bot.seen import private, private_texts

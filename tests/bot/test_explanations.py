@@ -7,6 +7,8 @@ from itertools import permutations
 
 import pytest
 
+from bot.discord.custom_ids import UnknownButton
+from bot.discord.replies import CannotPost, explain
 from bot.engine import (
     AmbiguousNotation,
     Attempt,
@@ -52,13 +54,13 @@ from bot.engine.chouette import (
     NotAllowed,
     StartGame,
 )
-from bot.orders import CONTRADICTIONS, ONCE
-from bot.presenters import refusals
-from bot.services import errors
-from bot.services.errors import ServiceError
-from bot.table import ChouetteState, ChouetteTable, Player, Status, TableState, Withdrawal
-from bot.ui.custom_id import UnknownButton
-from bot.ui.replies import CannotPost, explain
+from bot.play import errors
+from bot.play.auto_play import CONTRADICTIONS, ONCE
+from bot.play.chouette.table import ChouetteState, ChouetteTable
+from bot.play.errors import ServiceError
+from bot.play.heads_up.table import TableState, Withdrawal
+from bot.play.table import Player, Status
+from bot.play.text import places as place_text
 from tests.engine.games import ALICE, BOB, game_at, played
 from tests.presenters.people import SNOWFLAKES, table, win
 
@@ -219,7 +221,7 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.NoTakebackAsked(PLAYING),
     errors.AlreadyHandled(),
 ]
-AMONG_THEMSELVES = {refusals.broken(), refusals.unavailable()}
+AMONG_THEMSELVES = {place_text.broken(), place_text.unavailable()}
 
 
 def kinds_of(error: type[Exception]) -> Iterator[type[Exception]]:

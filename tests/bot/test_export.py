@@ -4,8 +4,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import Cube, RuleSheet, Side, parse_match_id, parse_position_id, parse_xgid
+from bot.play.heads_up.table import Table
 from bot.records import read_record, replay_match
-from bot.table import Table
 from tests.bot.club import Club
 from tests.bot.played import store
 from tests.bot.players import start_game

@@ -7,8 +7,8 @@ from functools import partial
 from simcord.actors import MemberActor
 
 from bot.engine import MakePlay, Phase, RollDice, Side, legal_plays
-from bot.presenters.buttons import Kind
-from bot.table import Status
+from bot.play.buttons import Kind
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import ByCommands, member_of
 from tests.bot.seen import private_texts

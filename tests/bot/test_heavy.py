@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager, contextmanager
 import pytest
 from simcord.actors import MemberActor
 
-from bot.presenters.buttons import Kind
-from bot.services.errors import TooMuchWork
-from bot.services.heavy import Check, limited
+from bot.play.buttons import Kind
+from bot.play.errors import TooMuchWork
+from bot.play.heavy import Check, limited
 from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import private, private_texts
@@ -46,7 +46,7 @@ async def at_work(club: Club, member: MemberActor) -> AsyncIterator[list[str]]:
 @contextmanager
 def without_time(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with monkeypatch.context() as patch:
-        patch.setattr("bot.ui.heavy.LONGEST_SECONDS", -1.0)
+        patch.setattr("bot.discord.context.LONGEST_SECONDS", -1.0)
         yield
 
 

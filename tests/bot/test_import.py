@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from simcord.actors import MemberActor
 
+from bot.discord.custom_ids import parse_custom_id
+from bot.play.imports import KEPT_FOR_EACH_PLAYER, MAX_IMPORT_BYTES
 from bot.records import MatchReplay, read_record, replay_match
-from bot.services.imports import KEPT_FOR_EACH_PLAYER, MAX_IMPORT_BYTES
-from bot.ui.custom_id import parse_custom_id
 from storage import UnitOfWork
 from tests.bot.club import Club
 from tests.bot.seen import Seen, private

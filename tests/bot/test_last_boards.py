@@ -1,8 +1,8 @@
 """The last board of a game stays in the channel, before the next game's, and notifies nobody."""
 
 from bot.engine import RuleSheet
-from bot.presenters.buttons import Kind
-from bot.table import Status
+from bot.play.buttons import Kind
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.direct import Direct
 from tests.bot.players import start_game

@@ -23,7 +23,8 @@ from bot.engine import (
     format_play,
     legal_actions,
 )
-from bot.table import Status, Table
+from bot.play.heads_up.table import Table
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, ByCommands, Hand, member_of, start_game
 from tests.bot.test_whole_games import TO_A_GAMMON, TO_A_SINGLE

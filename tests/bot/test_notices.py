@@ -6,8 +6,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import legal_plays
-from bot.presenters.buttons import Kind
-from bot.services.tables import latest_table
+from bot.play.buttons import Kind
+from bot.play.store import latest_table
 from tests.bot.club import Club
 from tests.bot.direct import Direct
 from tests.bot.players import ByCommands, member_of, start_game

@@ -4,8 +4,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import Cube, RuleSheet, Side
-from bot.orders import Order
-from bot.presenters.buttons import Kind
+from bot.play.auto_play import Order
+from bot.play.buttons import Kind
 from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import Seen, private, private_texts

@@ -11,9 +11,9 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
-from bot.presenters.buttons import Kind
-from bot.services.tables import load_table
-from bot.table import Status
+from bot.play.buttons import Kind
+from bot.play.store import load_table
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.fair_club import give_up, play
 from tests.bot.players import start_game

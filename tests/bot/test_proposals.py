@@ -8,8 +8,8 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.engine import STARTS, RuleSheet, parse_board
-from bot.presenters.buttons import Kind
-from bot.table import Status
+from bot.play.buttons import Kind
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import Seen, is_silent, private, private_texts

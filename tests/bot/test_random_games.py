@@ -20,7 +20,7 @@ from bot.engine import (
     Take,
     legal_actions,
 )
-from bot.table import Table
+from bot.play.heads_up.table import Table
 from tests.bot.club import Club
 from tests.bot.players import ByEither, member_of, start_game
 from tests.bot.watch import Watch

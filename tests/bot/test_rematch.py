@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 
 from bot.engine import Cube, RuleSheet, Side
-from bot.presenters.buttons import Kind
-from bot.table import Status
+from bot.play.buttons import Kind
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.direct import Direct
 from tests.bot.players import start_game

@@ -7,10 +7,10 @@ from simcord.actors import MemberActor
 
 import render
 from bot.engine import OpeningRolled, Played, Rolled, RuleSheet, apply
-from bot.presenters import sentences
-from bot.presenters.sentences import log_line
-from bot.presenters.xgid import xgid
-from bot.table import Step, Table
+from bot.play.heads_up import results as results_text
+from bot.play.heads_up.picture import xgid
+from bot.play.heads_up.table import Step, Table
+from bot.play.heads_up.text import log_line
 from tests.bot.club import Club
 from tests.bot.played import store
 from tests.bot.players import start_game
@@ -70,7 +70,7 @@ def expected_frames(table: Table, number: int, game: PlayedGame) -> Iterator[tup
             yield log_line(shown, Step(number, event, ALICE, before)), xgid(shown)
     if isinstance(game.events[-1], Played):
         final = table.as_it_stood(number, stands)
-        yield sentences.result(final), xgid(final)
+        yield results_text.result(final), xgid(final)
 
 
 async def walk(club: Club, seen: Seen) -> AsyncIterator[Seen]:
@@ -93,7 +93,7 @@ async def test_a_game_is_walked_through_from_its_opening_to_its_end(
         lines = frame.text.splitlines()
         assert lines[2] == f"**{line}**"
         assert lines[-1] == f"-# {index} of {len(expected)} · `{position}`"
-    assert sentences.result(table.as_it_stood(number, match[number - 1].final)) in seen[-1].text
+    assert results_text.result(table.as_it_stood(number, match[number - 1].final)) in seen[-1].text
 
 
 async def test_the_heading_has_the_score_before_the_game(club: Club, table: Table) -> None:
@@ -106,7 +106,7 @@ async def test_the_heading_has_the_score_before_the_game(club: Club, table: Tabl
 
 async def test_the_last_frame_of_the_last_game_tells_who_won_the_match(club: Club, table: Table) -> None:
     opened = await replay(club, table=f"#{table.id}", game=table.number)
-    assert sentences.outcome(table) in (await press(club, opened, "⏭")).text
+    assert results_text.outcome(table) in (await press(club, opened, "⏭")).text
 
 
 async def test_a_play_is_shown_with_its_arrows_on_the_board_before_it(

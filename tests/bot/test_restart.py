@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.engine import Cube, Phase, RuleSheet, Side, WinKind
-from bot.presenters.buttons import Kind
-from bot.table import Status
+from bot.play.buttons import Kind
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import ByButtons
 from tests.bot.seen import Seen, private

@@ -12,11 +12,11 @@ from types import SimpleNamespace
 import pytest
 
 from bot.clocks import TimeControl
-from bot.services import deadlines
-from bot.services.deadlines import next_due_at
-from bot.services.posting import put_off, tables_owed
-from bot.tasks import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Rounds, tidy_up
-from bot.ui.desk import Desk
+from bot.discord.context import Desk
+from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Rounds, tidy_up
+from bot.play import deadlines
+from bot.play.deadlines import next_due_at
+from bot.play.outbox import put_off, tables_owed
 from render import DEFAULT_THEME
 from storage import Database
 from tests.engine.games import no_dice

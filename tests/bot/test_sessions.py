@@ -3,8 +3,8 @@
 import pytest
 
 from bot.engine import Cube, Phase, RuleSheet, Score, Side, WinKind
-from bot.presenters.buttons import Kind
-from bot.table import Status
+from bot.play.buttons import Kind
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, start_game
 from tests.bot.seen import is_silent, private

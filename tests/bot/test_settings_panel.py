@@ -9,11 +9,11 @@ from simcord.actors import MemberActor
 
 from bot.clocks import QuietHours, Weekday
 from bot.engine import RuleSheet
-from bot.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, ServerPreferences
-from bot.presenters.buttons import Kind
-from bot.presenters.sentences import FACINGS
-from bot.presenters.settings import OWN, SECTIONS, SERVER, ZONES, Section
-from bot.services.settings import preferences_of, preferences_of_server
+from bot.play.buttons import Kind
+from bot.play.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, ServerPreferences
+from bot.play.settings import preferences_of, preferences_of_server
+from bot.play.settings_panel import OWN, SECTIONS, SERVER, ZONES, Section
+from bot.play.text.settings import FACINGS
 from tests.bot.club import Club
 from tests.bot.seen import Seen, private
 

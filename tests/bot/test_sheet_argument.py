@@ -5,10 +5,16 @@ from itertools import product
 
 import pytest
 
+from bot.discord.custom_ids import (
+    CustomId,
+    UnknownButton,
+    format_custom_id,
+    format_sheet,
+    parse_custom_id,
+    parse_sheet,
+)
 from bot.engine import CUBE_CAPS, MATCH_LENGTHS, STAKES, STARTS, RuleSheet, parse_board
-from bot.presenters.buttons import Kind
-from bot.ui.custom_id import CustomId, UnknownButton, format_custom_id, parse_custom_id
-from bot.ui.sheet_argument import format_sheet, parse_sheet
+from bot.play.buttons import Kind
 
 NAMELESS = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
 ALL_STARTS = (*STARTS.values(), NAMELESS)

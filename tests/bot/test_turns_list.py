@@ -9,10 +9,10 @@ from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
+from bot.discord.layout import DISCORD_TEXT_LIMIT
 from bot.engine import Position, Roll, Side, parse_play
-from bot.presenters.turns import turns_panel
-from bot.table import Takeback
-from bot.ui.layout import DISCORD_TEXT_LIMIT
+from bot.play.heads_up.table import Takeback
+from bot.play.panels import turns_panel
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, start_game
 from tests.bot.seen import private

@@ -19,8 +19,8 @@ from simcord.backend.models import EPHEMERAL_FLAG, Channel, Guild, Interaction, 
 from simcord.enums import ComponentType, InteractionType
 from simcord.results import InteractionResult
 
-from bot.services.tables import load_hosted
-from bot.ui.custom_id import parse_custom_id
+from bot.discord.custom_ids import parse_custom_id
+from bot.play.store import load_hosted
 from storage import Database
 from tests.bot.club import Clock, Dice, QuickEnv, new_bot
 from tests.bot.seen import private_texts

@@ -9,9 +9,9 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.clocks import QuietHours
-from bot.preferences import PlayerPreferences
-from bot.presenters.buttons import Kind
-from bot.services.settings import preferences_of
+from bot.play.buttons import Kind
+from bot.play.preferences import PlayerPreferences
+from bot.play.settings import preferences_of
 from tests.bot.chouette_club import Chouette, open_chouette_club
 from tests.bot.club import Club
 from tests.bot.seen import Seen, all_private, private

@@ -3,8 +3,9 @@
 from functools import partial
 
 from bot.engine import MakePlay, legal_actions
-from bot.presenters.buttons import Kind, kinds_in_order
-from bot.table import Status, Table
+from bot.play.buttons import Kind, kinds_in_order
+from bot.play.heads_up.table import Table
+from bot.play.table import Status
 from tests.bot.club import Club
 from tests.services.replaying import check_replay
 

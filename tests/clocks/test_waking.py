@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from bot.clocks import Calendar, QuietHours, TimeControl, is_waking, waking_from
-from bot.clocks.waking import rest_begins
+from bot.clocks.reminders import rest_begins
 from tests.clocks.oracle import cases, slow_waking
 from tests.clocks.stories import BERLIN, NIGHT, at, away, shown
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.fair_dice import (
+from bot.play.fair_dice import (
     LARGEST_PROOF,
     BadProof,
     DiceProof,

@@ -5,8 +5,8 @@ from itertools import islice
 
 import pytest
 
-from bot.dice_totals import count_rolls
-from bot.fair_dice import bytes_of_roll, commitment_of, dice_from, dice_of_roll, digest_of
+from bot.play.dice_totals import count_rolls
+from bot.play.fair_dice import bytes_of_roll, commitment_of, dice_from, dice_of_roll, digest_of
 from tests.dice.proofs import BLACK, BLACK_WORDS, SECRET, WHITE, WHITE_WORDS
 
 # Each made by: printf '%s' "WHITE BLACK NUMBER 1" | openssl dgst -sha256 -mac HMAC -macopt hexkey:SECRET

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import fair_dice
 from bot.__main__ import main
-from bot.fair_dice import LARGEST_PROOF, format_proof
+from bot.play import fair_dice
+from bot.play.fair_dice import LARGEST_PROOF, format_proof
 from tests.dice.proofs import BLACK, TIES_SECRET, WHITE, erased, game
 
 ROOT = Path(__file__).parents[2]

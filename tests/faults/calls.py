@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 from simcord.components import walk_components
 
-from bot.ui.custom_id import CustomId, parse_custom_id
+from bot.discord.custom_ids import CustomId, parse_custom_id
 from tests.faults.troubles import Fault
 
 CHANNEL = re.compile(r"/channels/(\d+)")

@@ -11,7 +11,7 @@ def no_errors(caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest) 
     if "mistakes_are_meant" in request.fixturenames:
         return
     errors = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
-    assert not [record.getMessage() for record in errors if record.name == "bot.ui.delivery"]
+    assert not [record.getMessage() for record in errors if record.name == "bot.discord.delivery"]
 
 
 @pytest.fixture

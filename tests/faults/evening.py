@@ -23,9 +23,9 @@ from bot.engine import (
     format_play,
     legal_actions,
 )
-from bot.presenters.buttons import Kind as ButtonKind
-from bot.services.tables import latest_table
-from bot.table import Table
+from bot.play.buttons import Kind as ButtonKind
+from bot.play.heads_up.table import Table
+from bot.play.store import latest_table
 from storage import Database, UnitOfWork
 from tests.faults.calls import Call, Kind
 from tests.faults.deaths import Death

@@ -14,16 +14,16 @@ from simcord.backend import Backend, serializers
 from simcord.backend.models import Interaction, User
 from simcord.enums import ComponentType, InteractionType
 
-from bot.client import BarpointBot, create_bot
+from bot.discord.client import BarpointBot, create_bot
+from bot.discord.context import PATIENCE_SECONDS
+from bot.discord.custom_ids import parse_custom_id
 from bot.engine import Game
-from bot.presenters.buttons import Kind as ButtonKind
-from bot.services.codec import dump_state
-from bot.services.posting import BOARD
-from bot.services.tables import latest_table, owe_board, table_of
+from bot.play.buttons import Kind as ButtonKind
+from bot.play.codec import dump_state
+from bot.play.heads_up.table import Challenge, Table
+from bot.play.outbox import BOARD
+from bot.play.store import latest_table, owe_board, table_of
 from bot.settings import Settings
-from bot.table import Challenge, Table
-from bot.ui.custom_id import parse_custom_id
-from bot.ui.desk import PATIENCE_SECONDS
 from storage import Database, UnitOfWork
 from tests.bot.club import Dice, scripted_chance
 from tests.engine.games import ALICE, BOB

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from bot import __main__ as program
-from bot.client import create_bot
+from bot.discord.client import create_bot
 from tests.faults.haste import HurriedLoop
 from tests.faults.pointing import point_at
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from simcord.backend import Backend
 
-from bot.presenters.buttons import Kind as ButtonKind
-from bot.presenters.panel import Picture
+from bot.play.buttons import Kind as ButtonKind
+from bot.play.panel import Picture
 from storage import UnitOfWork
 from tests.engine.games import game_at
 from tests.faults.calls import Call, Kind, Moment, text_of

@@ -10,14 +10,14 @@ import pytest
 from simcord.backend import Backend
 from simcord.backend.models import User
 
+from bot.discord.custom_ids import parse_custom_id
 from bot.engine import MakePlay, legal_plays
-from bot.presenters.buttons import Kind as ButtonKind
-from bot.services.acting import take_action
-from bot.services.codec import dump_state
-from bot.services.request import Caller, Request
-from bot.services.tables import load_table, owe_board, table_of
-from bot.table import Challenge, Table
-from bot.ui.custom_id import parse_custom_id
+from bot.play.buttons import Kind as ButtonKind
+from bot.play.codec import dump_state
+from bot.play.heads_up.flow import take_action
+from bot.play.heads_up.table import Challenge, Table
+from bot.play.store import load_table, owe_board, table_of
+from bot.play.use_case import Caller, Request
 from storage import UnitOfWork
 from tests.bot.club import scripted_chance
 from tests.engine.games import ALICE, BOB, game_at

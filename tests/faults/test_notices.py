@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.preferences import PlayerPreferences, Reminded, Reminders
-from bot.services.preferences import OF_PLAYER
-from bot.services.reminding import owe_notice
-from bot.ui.notices import OPENING_REST
+from bot.discord.reminders import OPENING_REST
+from bot.play.preferences import OF_PLAYER, PlayerPreferences, Reminded, Reminders
+from bot.play.scheduling import owe_notice
 from storage import UnitOfWork
 from tests.engine.games import ALICE, game_at
 from tests.faults.calls import Kind

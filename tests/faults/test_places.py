@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from simcord.backend import Backend, serializers
 
-from bot.places import Trouble
-from bot.presenters.buttons import Kind as ButtonKind
-from bot.ui.delivery import INVALID_SPAN
+from bot.discord.delivery import INVALID_SPAN
+from bot.play.buttons import Kind as ButtonKind
+from bot.play.places import Trouble
 from tests.engine.games import game_at
 from tests.faults.calls import Kind
 from tests.faults.haste import hurry
@@ -109,7 +109,7 @@ async def check_many_refused(folder: Path) -> None:
 def test_after_many_refusals_nothing_is_tried_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.ui.delivery.MOST_INVALID", SOME_REFUSED)
+    monkeypatch.setattr("bot.discord.delivery.MOST_INVALID", SOME_REFUSED)
     hurry(check_many_refused(tmp_path))
 
 

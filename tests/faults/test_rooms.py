@@ -13,12 +13,12 @@ from simcord.enums import ChannelType
 
 from bot.engine import Drop, MakePlay, OfferDouble, RollDice, Take, parse_play
 from bot.engine.chouette import CLUB, ChouetteAction, Join, StartGame
-from bot.services.challenges import Place
-from bot.services.chouettes.acting import act_in_chouette, open_chouette
-from bot.services.chouettes.consulting import suggest
-from bot.services.request import Caller, Request
-from bot.services.tables import load_chouette_to_change
-from bot.table import ChouetteTable
+from bot.play.chouette.consulting import suggest
+from bot.play.chouette.flow import act_in_chouette, open_chouette
+from bot.play.chouette.table import ChouetteTable
+from bot.play.heads_up.challenges import Place
+from bot.play.store import load_chouette_to_change
+from bot.play.use_case import Caller, Request
 from tests.faults.calls import Kind, text_of
 from tests.faults.haste import hurry
 from tests.faults.parlour import Parlour, open_parlour

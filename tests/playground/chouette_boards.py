@@ -10,7 +10,8 @@ from functools import partial
 from itertools import cycle
 
 from bot.chance import CHANCE, now
-from bot.client import BarpointBot, create_bot
+from bot.discord.client import BarpointBot, create_bot
+from bot.discord.delivery import Delivery
 from bot.engine import Beaver, Drop, OfferDouble, RollDice, Take, parse_board
 from bot.engine.chouette import (
     CLUB,
@@ -23,15 +24,14 @@ from bot.engine.chouette import (
     LoneRule,
     StartGame,
 )
+from bot.play.chouette.flow import Choose, Done, open_chouette
+from bot.play.heads_up.challenges import Place
+from bot.play.use_case import Caller
 from bot.playground.lobby import open_lobby, take_port
 from bot.playground.rooms import Rooms
 from bot.playground.world import World, simulate
 from bot.running import until_stopped
-from bot.services.challenges import Place
-from bot.services.chouettes.acting import Choose, Done, open_chouette
-from bot.services.request import Caller
 from bot.settings import load_settings
-from bot.ui.delivery import Delivery
 from storage import Database
 from tests.services.chouette_house import Club
 from tests.services.house import House

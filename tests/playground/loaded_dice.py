@@ -6,7 +6,7 @@ from random import Random
 
 from bot import __main__, playground
 from bot.chance import CHANCE
-from bot.services.dice import Chance
+from bot.play.dice import Chance
 
 
 def load(dice: str) -> None:

@@ -5,10 +5,11 @@ from dataclasses import replace
 from functools import partial, reduce
 
 from bot.engine import BetResult, Ending, Game, Phase, RuleSheet, Score, Side, WinKind, score_after, terms_at
-from bot.presenters.boards import table_panel
-from bot.presenters.buttons import Kind
-from bot.presenters.diagram import View
-from bot.table import Challenge, Player, Status, Table, TableState
+from bot.play.buttons import Kind
+from bot.play.heads_up.board import table_panel
+from bot.play.heads_up.picture import View
+from bot.play.heads_up.table import Challenge, Table, TableState
+from bot.play.table import Player, Status
 from tests.engine.games import ALICE, BOB, game_at
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"

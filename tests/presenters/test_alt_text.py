@@ -21,7 +21,7 @@ from bot.engine import (
     next_moves,
 )
 from bot.engine.game import LastPlay
-from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT, alt_text, cut
+from bot.play.heads_up.picture import DISCORD_ALT_TEXT_LIMIT, alt_text, cut
 from tests.engine.games import ALICE, BOB, game_at
 from tests.engine.strategies import positions, rolls
 from tests.presenters.people import table

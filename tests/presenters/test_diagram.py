@@ -1,8 +1,7 @@
 """A table as a picture: who sits where, what lies where, and what just happened."""
 
 from bot.engine import CheckerMove, Cube, Played, Roll, Side, parse_board
-from bot.presenters.diagram import Building, View, diagram, play_diagram
-from bot.presenters.xgid import xgid
+from bot.play.heads_up.picture import Building, View, diagram, play_diagram, xgid
 from render import Arrow, Die, Seat
 from tests.engine.games import ALICE, game_at, played
 from tests.presenters.people import table

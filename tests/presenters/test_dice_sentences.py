@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.dice_totals import DiceTotals, count_rolls
-from bot.fair_dice import DiceProof, commitment_of, digest_of
-from bot.game_dice import GameDice, Stage, Words
-from bot.presenters.dice import dice_panel, totals_panel
-from bot.presenters.sentences.dice import in_words, quoted
-from bot.table import Table
+from bot.play.dice_proofs import GameDice, Stage, Words
+from bot.play.dice_totals import DiceTotals, count_rolls
+from bot.play.fair_dice import DiceProof, commitment_of, digest_of
+from bot.play.heads_up.table import Table
+from bot.play.panels import dice_panel, totals_panel
+from bot.play.text.dice import in_words, quoted
 from tests.engine.games import ALICE, BOB, game_at
 from tests.presenters.people import table
 

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Game, OfferDouble
-from bot.presenters.boards import direct_panel, table_panel
-from bot.presenters.buttons import Kind, direct_buttons
-from bot.presenters.diagram import View
-from bot.table import Challenge, Status, Table, TableState, Takeback
+from bot.play.buttons import Kind, direct_buttons
+from bot.play.heads_up.board import direct_panel, table_panel
+from bot.play.heads_up.picture import View
+from bot.play.heads_up.table import Challenge, Table, TableState, Takeback
+from bot.play.table import Status
 from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.presenters.people import table
 

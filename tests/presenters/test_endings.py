@@ -4,18 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import (
-    BetResult,
-    RuleSheet,
-    Side,
-    WinKind,
-)
-from bot.presenters import sentences
-from bot.presenters.alt_text import alt_text
-from bot.presenters.boards import table_panel
-from bot.presenters.buttons import Kind
-from bot.presenters.diagram import View, diagram
-from bot.table import Player, Status, Table, Withdrawal
+from bot.engine import BetResult, RuleSheet, Side, WinKind
+from bot.play.buttons import Kind
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.board import table_panel
+from bot.play.heads_up.picture import View, alt_text, diagram
+from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.table import Player, Status
 from tests.engine.games import ALICE, BOB, played
 from tests.presenters.people import MONEY, at_score, button_kinds, table, win
 
@@ -121,5 +116,5 @@ def test_a_former_player_is_mentioned_by_nothing_and_asked_for_no_rematch() -> N
         text = table_panel(former, (), View()).text
         assert "None" not in text
         assert "<@102>" not in text
-        assert "a former player" in sentences.facts_line(former)
+        assert "a former player" in table_text.facts_line(former)
     assert button_kinds(with_former_bob(won_by_alice(RuleSheet(length=1)))) == [[Kind.FLIP, Kind.SHEET]]

@@ -21,13 +21,12 @@ from bot.engine import (
     terms_at,
 )
 from bot.engine import xgid as notation
-from bot.presenters import sentences
-from bot.presenters.alt_text import alt_text
-from bot.presenters.boards import folded_panel, since_panel, table_panel
-from bot.presenters.buttons import Kind
-from bot.presenters.diagram import View, diagram
-from bot.presenters.xgid import xgid
-from bot.table import Happening, Step, Table
+from bot.play.buttons import Kind
+from bot.play.heads_up import results as results_text
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.board import folded_panel, since_panel, table_panel
+from bot.play.heads_up.picture import View, alt_text, diagram, xgid
+from bot.play.heads_up.table import Happening, Step, Table
 from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.presenters.people import MONEY, at_score, button_kinds, table, win
 
@@ -82,7 +81,7 @@ def test_the_crawford_game_is_marked_in_the_picture_and_has_no_cube() -> None:
     seen = diagram(at, View())
     assert seen.headline == "Alice to play 3-1 · Crawford game"
     assert seen.cube is None
-    assert sentences.facts_line(at).endswith(" · no cube")
+    assert table_text.facts_line(at).endswith(" · no cube")
     after = diagram(at_score(FIVE, win(BLACK, 4), win(WHITE)), View())
     assert after.headline == "Alice to play 3-1"
     assert after.cube is not None
@@ -152,7 +151,7 @@ def test_the_xgid_holds_score_length_and_crawford_game(results: list[BetResult],
 def test_an_earlier_game_is_told_with_its_points_why_it_counts_so_and_the_score(
     sheet: RuleSheet, result: BetResult, line: str
 ) -> None:
-    assert sentences.game_over(at_score(sheet, result), 1) == line
+    assert results_text.game_over(at_score(sheet, result), 1) == line
 
 
 def opening(number: int, white: int = 3, black: int = 1) -> Happening:
@@ -164,7 +163,7 @@ def test_a_new_game_begins_with_how_the_last_one_ended() -> None:
     last_play = Happening(1, Played(BLACK, Roll(2, 1), ()), BOB)
     news = [last_play, opening(2, 4, 4), opening(2)]
     assert table_panel(at, news, View()).text.splitlines()[2:] == [
-        sentences.game_over(at, 1),
+        results_text.game_over(at, 1),
         "Opening: Alice throws 4, Bob throws 4; again",
         "Opening: Alice throws 3, Bob throws 1; Alice starts",
         "**<@101> to play 3-1.**",
@@ -202,15 +201,15 @@ def test_folded_messages_leave_the_end_of_the_game_before_to_its_last_board() ->
 def test_what_was_done_by_itself_is_marked() -> None:
     at = at_score(MONEY)
     forced = Played(WHITE, Roll(3, 1), after_31())
-    assert sentences.log_line(at, Happening(1, forced, None)) == "Alice 3-1: 8/5 6/5 (automatically)"
-    assert sentences.log_line(at, Happening(1, forced, ALICE)) == "Alice 3-1: 8/5 6/5"
+    assert table_text.log_line(at, Happening(1, forced, None)) == "Alice 3-1: 8/5 6/5 (automatically)"
+    assert table_text.log_line(at, Happening(1, forced, ALICE)) == "Alice 3-1: 8/5 6/5"
     dances = Played(WHITE, Roll(3, 1), ())
     rolled = Happening(1, Rolled(WHITE, Roll(3, 1)), None)
     told = "Alice 3-1: dances, no legal play"
-    assert sentences.log_lines(at, [Happening(1, dances, ALICE)]) == [told]
-    assert sentences.log_lines(at, [rolled, Happening(1, dances, None)]) == [f"{told} (automatically)"]
+    assert table_text.log_lines(at, [Happening(1, dances, ALICE)]) == [told]
+    assert table_text.log_lines(at, [rolled, Happening(1, dances, None)]) == [f"{told} (automatically)"]
     by_hand = [rolled, Happening(1, forced, ALICE)]
-    assert sentences.log_lines(at, by_hand) == ["Alice rolls 3-1 (automatically)", "Alice 3-1: 8/5 6/5"]
+    assert table_text.log_lines(at, by_hand) == ["Alice rolls 3-1 (automatically)", "Alice 3-1: 8/5 6/5"]
 
 
 def after_31() -> tuple[object, ...]:

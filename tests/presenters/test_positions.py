@@ -21,9 +21,8 @@ from bot.engine import (
     parse_match_id,
 )
 from bot.engine import xgid as notation
-from bot.presenters.diagram import View
-from bot.presenters.positions import find_id, gnu_id, position_panel, read_position
-from bot.presenters.xgid import xgid
+from bot.play.heads_up.picture import View, xgid
+from bot.play.positions import find_id, gnu_id, position_panel, read_position
 from tests.engine.strategies import positions, rolls
 
 OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"

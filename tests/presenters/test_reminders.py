@@ -7,8 +7,8 @@ import pytest
 
 from bot.clocks import TimeLeft
 from bot.engine import Game, OfferDouble, OfferResignation, RuleSheet, WinKind
-from bot.presenters.notices import notice_panel
-from bot.table import Table
+from bot.play.heads_up.table import Table
+from bot.play.panels import notice_panel
 from tests.engine.games import ALICE, BOB, after, game_at
 from tests.presenters.people import table
 

@@ -20,11 +20,12 @@ from bot.engine import (
     apply,
     parse_play,
 )
-from bot.presenters.buttons import Button, Kind
-from bot.presenters.diagram import View
-from bot.presenters.panel import Panel
-from bot.presenters.replays import Frame, Reel, Spot, frames_of, parse_spot, replay_panel
-from bot.table import Status, Step
+from bot.play.buttons import Button, Kind
+from bot.play.heads_up.picture import View
+from bot.play.heads_up.table import Step
+from bot.play.panel import Panel
+from bot.play.replay_panels import Frame, Reel, Spot, frames_of, parse_spot, replay_panel
+from bot.play.table import Status
 from tests.engine.games import ALICE, BOB
 from tests.presenters.people import table
 

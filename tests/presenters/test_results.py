@@ -28,7 +28,8 @@ from bot.engine import (
     lose_on_time,
     parse_board,
 )
-from bot.presenters import sentences
+from bot.play.heads_up import results as results_text
+from bot.play.heads_up import text as table_text
 from tests.engine.games import after, game_at, played
 from tests.presenters.people import table
 
@@ -80,7 +81,7 @@ def won(board: str, cube: Cube | None = None, terms: Terms | None = None) -> Gam
     ],
 )
 def test_a_game_that_was_played_out(game: Game, head: str, why: str) -> None:
-    assert sentences.result(table(game)) == f"{head} {why}"
+    assert results_text.result(table(game)) == f"{head} {why}"
 
 
 @pytest.mark.parametrize(
@@ -101,7 +102,7 @@ def test_a_game_that_was_played_out(game: Game, head: str, why: str) -> None:
     ],
 )
 def test_by_jacobys_rule(game: Game, head: str, why: str) -> None:
-    assert sentences.result(table(game)) == f"{head} {why}"
+    assert results_text.result(table(game)) == f"{head} {why}"
 
 
 @pytest.mark.parametrize(
@@ -112,7 +113,7 @@ def test_by_jacobys_rule(game: Game, head: str, why: str) -> None:
     ],
 )
 def test_in_hypergammon_twelve_checkers_are_off_from_the_start(board: str, sentence: str) -> None:
-    assert sentences.result(table(won(board, terms=HYPERGAMMON))) == sentence
+    assert results_text.result(table(won(board, terms=HYPERGAMMON))) == sentence
 
 
 @pytest.mark.parametrize(
@@ -157,8 +158,8 @@ def test_a_game_that_was_passed_or_resigned(
     game = game_at(START, cube=cube, terms=JACOBY)
     for player, action in deeds:
         game = after(game, player, action)
-    assert sentences.result(table(game)) == sentence
-    who_wins_what, points = sentences.headline(table(game)).split(": ")
+    assert results_text.result(table(game)) == sentence
+    who_wins_what, points = table_text.headline(table(game)).split(": ")
     assert sentence.startswith(who_wins_what)
     assert f": {points}. " in sentence
 
@@ -190,7 +191,7 @@ def test_a_game_that_was_passed_or_resigned(
 )
 def test_a_loss_on_time_says_why_it_counts_so(board: str, cube: Cube | None, sentence: str) -> None:
     game = game_at(board, cube=cube)
-    assert sentences.result(table(apply(game, lose_on_time(game, 1)))) == sentence
+    assert results_text.result(table(apply(game, lose_on_time(game, 1)))) == sentence
 
 
 def test_a_second_loss_on_time_in_a_row_says_that_it_decides_the_match() -> None:
@@ -199,7 +200,7 @@ def test_a_second_loss_on_time_in_a_row_says_that_it_decides_the_match() -> None
     over = replace(
         at, state=replace(at.state, game=apply(at.game, TimedOut(Side.WHITE, 1, WinKind.SINGLE, 4)))
     )
-    assert sentences.result(over) == (
+    assert results_text.result(over) == (
         "Bob wins all that the match still needed: 4 points. "
         "Alice ran out of time for the second game in a row, which loses the match."
     )

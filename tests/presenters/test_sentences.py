@@ -26,10 +26,11 @@ from bot.engine import (
     Terms,
     WinKind,
 )
-from bot.presenters import sentences
-from bot.presenters.boards import folded_panel, table_panel
-from bot.presenters.diagram import View
-from bot.table import Happening
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.board import folded_panel, table_panel
+from bot.play.heads_up.picture import View
+from bot.play.heads_up.table import Happening
+from bot.play.text import words
 from tests.engine.games import ALICE, BOB, after, game_at
 from tests.presenters.people import table
 
@@ -64,8 +65,8 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 )
 def test_every_event_is_a_line_of_the_log(event: Event, line: str) -> None:
     at, happening = table(game_at(START)), Happening(1, event, ALICE)
-    assert sentences.log_line(at, happening) == line
-    assert sentences.log_lines(at, [happening]) == ([line] if line else [])
+    assert table_text.log_line(at, happening) == line
+    assert table_text.log_lines(at, [happening]) == ([line] if line else [])
     again = "Alice and Bob: the live board was posted again"
     agreed = "-# Alice and Bob agree: Money session\n" if isinstance(event, OpeningRolled) else ""
     assert folded_panel(at, [happening]).text == f"{agreed}-# {line or again}"
@@ -94,9 +95,9 @@ def offered(cube: Cube, on_roll: Side = WHITE) -> Game:
 def test_the_headline_says_who_must_do_what(game: Game, headline: str) -> None:
     at = table(game)
     who, task = headline.split(" ", maxsplit=1)
-    assert sentences.headline(at) == headline
+    assert table_text.headline(at) == headline
     of_what = " of a single game" if task == "to answer the resignation" else ""  # too long for the picture
-    assert sentences.status_line(at) == f"<@{101 if who == 'Alice' else 102}> {task}{of_what}."
+    assert table_text.status_line(at) == f"<@{101 if who == 'Alice' else 102}> {task}{of_what}."
 
 
 @pytest.mark.parametrize(
@@ -113,12 +114,12 @@ def test_the_headline_says_who_must_do_what(game: Game, headline: str) -> None:
     ],
 )
 def test_the_facts_name_the_cube_and_its_owner(cube: Cube, phrase: str) -> None:
-    facts = sentences.facts_line(table(game_at(START, cube=cube)))
+    facts = table_text.facts_line(table(game_at(START, cube=cube)))
     assert facts == f"Alice 167 pips · Bob 167 pips · {phrase}"
 
 
 def test_a_game_without_a_cube_says_so() -> None:
-    assert sentences.facts_line(table(game_at(START, terms=Terms(has_cube=False)))).endswith(" · no cube")
+    assert table_text.facts_line(table(game_at(START, terms=Terms(has_cube=False)))).endswith(" · no cube")
 
 
 def test_a_name_that_looks_like_formatting_stays_a_name() -> None:
@@ -126,9 +127,9 @@ def test_a_name_that_looks_like_formatting_stays_a_name() -> None:
     panel = table_panel(at, [Happening(1, Doubled(BLACK, 0, 4), BOB)], View())
     assert panel.text.splitlines()[0] == r"### \*Al\* and b\_o\_b"
     assert r"b\_o\_b redoubles to 4" in panel.text
-    assert sentences.headline(replace(at)) == "*Al* to roll"
+    assert table_text.headline(replace(at)) == "*Al* to roll"
 
 
 @pytest.mark.parametrize(("number", "text"), [(0, "0 points"), (1, "1 point"), (2, "2 points")])
 def test_numbers_agree_with_their_nouns(number: int, text: str) -> None:
-    assert sentences.count(number, "point") == text
+    assert words.count(number, "point") == text

@@ -4,8 +4,8 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import STARTS, RuleSheet, parse_board
-from bot.presenters.sheets import editor_text, edits
-from bot.table import Challenge
+from bot.play.heads_up.sheet_editor import editor_text, edits
+from bot.play.heads_up.table import Challenge
 
 SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
 EVERYTHING = RuleSheet(

@@ -4,11 +4,12 @@ import pytest
 
 from bot.engine import Cube, Side, WinKind
 from bot.engine.chouette import Chouette, ChouetteSheet
-from bot.preferences import Bottom, Colour, Facing, PlayerPreferences, ServerPreferences
-from bot.presenters.boards import board_picture
-from bot.presenters.diagram import THEMES, View, diagram
-from bot.presenters.views import own_view, posted_theme, posted_view
-from bot.table import ChouetteState, ChouetteTable, Status
+from bot.play.chouette.table import ChouetteState, ChouetteTable
+from bot.play.heads_up.board import board_picture
+from bot.play.heads_up.picture import THEMES, View, diagram
+from bot.play.preferences import Bottom, Colour, Facing, PlayerPreferences, ServerPreferences
+from bot.play.table import Status
+from bot.play.views import own_view, posted_theme, posted_view
 from render import Arrow, Seat
 from tests.engine.chouette.story import BOX, TEAM
 from tests.engine.games import ALICE, BOB, game_at, played

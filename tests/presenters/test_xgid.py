@@ -5,7 +5,7 @@ from hypothesis import given
 
 from bot.engine import Cube, Game, Side, Terms, parse_xgid
 from bot.engine import xgid as notation
-from bot.presenters.xgid import USUAL_LIMIT, xgid
+from bot.play.heads_up.picture import USUAL_LIMIT, xgid
 from tests.engine.games import game_at
 from tests.presenters.people import table
 from tests.presenters.test_alt_text import games

@@ -12,7 +12,7 @@ from bot.records import (
     WrittenPlay,
     WrittenTake,
 )
-from bot.records.entries import Entry
+from bot.records.match import Entry
 
 Write = Callable[[Entry, Event | None], str]
 

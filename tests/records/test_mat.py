@@ -24,8 +24,7 @@ from bot.records import (
     read_record,
     replay_match,
 )
-from bot.records.entries import Entry
-from bot.records.match import VARIATIONS, clean
+from bot.records.match import VARIATIONS, Entry, clean
 from tests.records.random_matches import random_match
 from tests.records.records import FIXTURES, game_text, notes
 

@@ -24,7 +24,7 @@ from bot.records import (
     parse_record,
     read_record,
 )
-from bot.records.entries import WrittenRoll
+from bot.records.match import WrittenRoll
 from tests.records.random_matches import random_match
 from tests.records.records import FIXTURES, FOLDER, game_text
 

@@ -31,10 +31,10 @@ from bot.engine.chouette import (
     WithdrawProposal,
     legal_actions,
 )
-from bot.services.challenges import Place
-from bot.services.chouettes.acting import Choose, Done, act_in_chouette, open_chouette
-from bot.services.dice import Chance
-from bot.services.request import Caller
+from bot.play.chouette.flow import Choose, Done, act_in_chouette, open_chouette
+from bot.play.dice import Chance
+from bot.play.heads_up.challenges import Place
+from bot.play.use_case import Caller
 from tests.services.chouette_house import FIVE, Club, chance_of
 from tests.services.house import ALICE, CHANNEL, GUILD, House
 

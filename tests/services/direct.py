@@ -4,11 +4,12 @@ from functools import partial
 from itertools import count
 
 from bot.engine import RuleSheet
-from bot.services import challenges, posting
-from bot.services.challenges import Direct, Offer
-from bot.services.owed import OwedBoard, OwedFold
-from bot.services.request import Caller
-from bot.table import Table
+from bot.play import outbox as posting
+from bot.play.heads_up import challenges
+from bot.play.heads_up.challenges import Direct, Offer
+from bot.play.heads_up.table import Table
+from bot.play.pending_posts import OwedBoard, OwedFold
+from bot.play.use_case import Caller
 from tests.engine.games import no_dice
 from tests.services.house import ALICE, BOB, CAROL, House, scripted_chance
 

@@ -17,11 +17,13 @@ from bot.engine import (
     legal_actions,
     players_to_act,
 )
-from bot.services import acting, challenges
-from bot.services.challenges import Offer, Place
-from bot.services.dice import give_words
-from bot.services.request import Caller
-from bot.table import Status, Table
+from bot.play.dice import give_words
+from bot.play.heads_up import challenges
+from bot.play.heads_up import flow as acting
+from bot.play.heads_up.challenges import Offer, Place
+from bot.play.heads_up.table import Table
+from bot.play.table import Status
+from bot.play.use_case import Caller
 from tests.services.house import ALICE, BOB, CHANNEL, GUILD, House
 
 

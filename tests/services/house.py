@@ -9,17 +9,17 @@ from typing import TypeVar
 
 from bot.clocks import TimeControl
 from bot.engine import Action, BetResult, Game, RuleSheet, Score, Throw, score_after, terms_at
-from bot.fair_dice import SECRET_BYTES
-from bot.services import challenges
-from bot.services.acting import Happened, end_session, next_game, take_action
-from bot.services.challenges import Offer, Place
-from bot.services.codec import dump_state
-from bot.services.dice import Chance
-from bot.services.posting import BOARD
-from bot.services.request import Caller, Request
-from bot.services.settings import change_own
-from bot.services.tables import SESSION, latest_table, load_table, table_of
-from bot.table import Challenge, Table, TableState
+from bot.play.codec import dump_state
+from bot.play.dice import Chance
+from bot.play.fair_dice import SECRET_BYTES
+from bot.play.heads_up import challenges
+from bot.play.heads_up.challenges import Offer, Place
+from bot.play.heads_up.flow import Happened, end_session, next_game, take_action
+from bot.play.heads_up.table import Challenge, Table, TableState
+from bot.play.outbox import BOARD
+from bot.play.settings import change_own
+from bot.play.store import SESSION, latest_table, load_table, table_of
+from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
 from tests.engine.games import no_dice, scripted
 

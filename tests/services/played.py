@@ -22,11 +22,11 @@ from bot.engine import (
     terms_at,
     winner,
 )
-from bot.services.challenges import Place
-from bot.services.codec import dump_event, dump_state
-from bot.services.request import Caller
-from bot.services.tables import SESSION, table_of
-from bot.table import Challenge, Table, TableState
+from bot.play.codec import dump_event, dump_state
+from bot.play.heads_up.challenges import Place
+from bot.play.heads_up.table import Challenge, Table, TableState
+from bot.play.store import SESSION, table_of
+from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.engine.games import ALICE, BOB, RandomGame
 

@@ -6,30 +6,20 @@ from functools import partial
 
 from bot.engine import Drop, MakePlay, OfferDouble, Play, Position, Roll, RollDice, Take, parse_play
 from bot.engine.chouette import CLUB, Chouette, ChouetteAction, ChouetteSheet, Join, StartGame
-from bot.services.challenges import Place
-from bot.services.chouettes import room_steps
-from bot.services.chouettes.acting import act_in_chouette, open_chouette
-from bot.services.chouettes.consulting import Advised, show_hand, suggest
-from bot.services.chouettes.room_steps import LetIn, LetOut, OpenThread, OwedClosing, OwedRoom, Show, Tell
-from bot.services.deadlines import due_now, fire
-from bot.services.dice import Chance
-from bot.services.owed import OwedBoard
-from bot.services.posting import next_owed, posted
-from bot.services.request import Caller
-from bot.services.tables import load_chouette_to_change
-from bot.table import ChouetteTable, Shown, consulting
+from bot.play.chouette import thread_steps as room_steps
+from bot.play.chouette.consulting import Advised, show_hand, suggest
+from bot.play.chouette.flow import act_in_chouette, open_chouette
+from bot.play.chouette.table import ChouetteTable, Shown, consulting
+from bot.play.chouette.thread_steps import LetIn, LetOut, OpenThread, OwedClosing, OwedRoom, Show, Tell
+from bot.play.deadlines import due_now, fire
+from bot.play.dice import Chance
+from bot.play.heads_up.challenges import Place
+from bot.play.outbox import next_owed, posted
+from bot.play.pending_posts import OwedBoard
+from bot.play.store import load_chouette_to_change
+from bot.play.use_case import Caller
 from tests.engine.games import no_dice, scripted
-from tests.services.house import (
-    ALICE,
-    BOB,
-    CAROL,
-    CHANNEL,
-    DORA,
-    EVE,
-    GUILD,
-    House,
-    scripted_chance,
-)
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, House, scripted_chance
 
 FIVE = (ALICE, BOB, CAROL, DORA, EVE)
 MADE = "8/5 6/5"

@@ -30,12 +30,13 @@ from bot.engine import (
     parse_board,
     parse_play,
 )
-from bot.services.acting import table_awaiting, take_action
-from bot.services.errors import AlreadyHandled, NoTable, NotSeated, OutOfTurn, Refused, StaleBoard
-from bot.services.looking import steps_of, steps_since_own_turn
-from bot.services.request import Caller
-from bot.services.tables import forget_interactions
-from bot.table import Status, Table
+from bot.play.errors import AlreadyHandled, NoTable, NotSeated, OutOfTurn, Refused, StaleBoard
+from bot.play.heads_up.flow import table_awaiting, take_action
+from bot.play.heads_up.table import Table
+from bot.play.looking import steps_of, steps_since_own_turn
+from bot.play.store import forget_interactions
+from bot.play.table import Status
+from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.engine.games import game_at, no_dice, scripted
 from tests.services.house import ALICE, BOB, CAROL, House, board, key, scripted_chance

@@ -26,11 +26,12 @@ from bot.engine import (
     players_to_act,
 )
 from bot.engine.chouette import CLUB, Instruct, Instruction, StartGame, apply
-from bot.preferences import PlayerPreferences
-from bot.services.automatic import step_left_to_the_bot
-from bot.services.chouettes.retelling import told
-from bot.services.request import Caller
-from bot.table import Status, Table
+from bot.play.auto_play import step_left_to_the_bot
+from bot.play.chouette.records import told
+from bot.play.heads_up.table import Table
+from bot.play.preferences import PlayerPreferences
+from bot.play.table import Status
+from bot.play.use_case import Caller
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import BOB as BOB_KEY
 from tests.engine.games import RandomGame, game_at, scripted

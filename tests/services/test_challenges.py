@@ -8,10 +8,7 @@ import pytest
 
 from bot.engine import Cube, RuleSheet, Side, WinKind
 from bot.engine import OfferResignation as Resign
-from bot.fair_dice import commitment_of
-from bot.services import challenges, rematches
-from bot.services.challenges import Offer, Place
-from bot.services.errors import (
+from bot.play.errors import (
     AlreadyHandled,
     BotChallenge,
     ChallengeOver,
@@ -25,8 +22,13 @@ from bot.services.errors import (
     TooManyChallenges,
     WordsTooLong,
 )
-from bot.services.request import Caller
-from bot.table import Challenge, CommittedDice, Status, Table, Withdrawal
+from bot.play.fair_dice import commitment_of
+from bot.play.heads_up import challenges
+from bot.play.heads_up import challenges as rematches
+from bot.play.heads_up.challenges import Offer, Place
+from bot.play.heads_up.table import Challenge, CommittedDice, Table, Withdrawal
+from bot.play.table import Status
+from bot.play.use_case import Caller
 from tests.engine.games import no_dice, scripted
 from tests.services.house import (
     ALICE,

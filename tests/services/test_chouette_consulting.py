@@ -19,14 +19,14 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.engine.errors import IllegalPlay
-from bot.services.chouettes import room_steps
-from bot.services.chouettes.consulting import may_suggest, talk_of
-from bot.services.chouettes.room_steps import LetIn, OpenThread, OwedClosing, Show, next_step
-from bot.services.chouettes.rooms import CLOSING, ROOM
-from bot.services.codec import dump_chouette_state, load_chouette_state
-from bot.services.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
-from bot.services.request import Caller
-from bot.table import Shown
+from bot.play.chouette import thread_steps as room_steps
+from bot.play.chouette.consulting import may_suggest, talk_of
+from bot.play.chouette.table import Shown
+from bot.play.chouette.team_thread import CLOSING, ROOM
+from bot.play.chouette.thread_steps import LetIn, OpenThread, OwedClosing, Show, next_step
+from bot.play.codec import dump_chouette_state, load_chouette_state
+from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
+from bot.play.use_case import Caller
 from tests.services.house import ALICE, BOB, CAROL, DORA, EVE, FRANK, House
 from tests.services.team import FIVE, MADE, doubled, started, to_play
 

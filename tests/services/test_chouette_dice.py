@@ -18,15 +18,15 @@ from bot.engine.chouette import (
     Step,
     apply,
 )
-from bot.engine.chouette.choosing import with_options
-from bot.engine.chouette.order import throw_for_order
-from bot.fair_dice import DiceProof, digest_of, format_proof, parse_proof, verify
-from bot.game_dice import GameDice, Stage
-from bot.services.chouettes.proving import dice_of_chouette, one_by_one, proof_of_chouette
-from bot.services.chouettes.retelling import told
-from bot.services.dice import give_words
-from bot.services.errors import GameNotOver, NoSuchGame, NotSeated, TooLate
-from bot.services.request import Caller
+from bot.engine.chouette.line import throw_for_order
+from bot.engine.chouette.options import with_options
+from bot.play.chouette.dice_proofs import dice_of_chouette, one_by_one, proof_of_chouette
+from bot.play.chouette.records import told
+from bot.play.dice import give_words
+from bot.play.dice_proofs import GameDice, Stage
+from bot.play.errors import GameNotOver, NoSuchGame, NotSeated, TooLate
+from bot.play.fair_dice import DiceProof, digest_of, format_proof, parse_proof, verify
+from bot.play.use_case import Caller
 from tests.services.chouette_club import ChouetteClub, opened
 from tests.services.chouette_house import FIVE
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, House

@@ -8,17 +8,17 @@ from zipfile import ZipFile
 import pytest
 
 from bot.engine.chouette import Join, StartGame
-from bot.records import Omission
-from bot.services.chouettes.exports import (
+from bot.play.chouette.records import (
     ChouetteRecord,
     archive_of,
     record_of_chouette,
     story_of_chouette,
     written_sessions,
 )
-from bot.services.errors import NotBegun
-from bot.services.exports import Format
-from bot.table import ChouetteTable
+from bot.play.chouette.table import ChouetteTable
+from bot.play.errors import NotBegun
+from bot.play.exports import Format
+from bot.records import Omission
 from tests.services.chouette_club import opened
 from tests.services.house import ALICE, BOB, CAROL, House, scripted_chance
 from tests.services.test_chouette_ledger import SHORT, settled

@@ -7,10 +7,10 @@ import pytest
 from bot.engine import Drop, MakePlay, OfferDouble, RollDice, WinKind
 from bot.engine.board import parse_board
 from bot.engine.chouette import CLUB, Join, StartGame, Transfer, Why, legal_actions, payments, sums
-from bot.engine.chouette.choosing import with_options
-from bot.services.access import Reader
-from bot.services.chouettes import ledger
-from bot.services.errors import Refused
+from bot.engine.chouette.options import with_options
+from bot.play.access import Reader
+from bot.play.chouette import ledger
+from bot.play.errors import Refused
 from storage import UnitOfWork
 from tests.services.chouette_club import ChouetteClub, opened, started
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, scripted_chance

@@ -4,9 +4,8 @@ from datetime import timedelta
 from functools import partial
 
 from bot.engine.chouette import Close, GoAway, Join, Leave
-from bot.services.access import Reader
-from bot.services.history import Search, recent_tables, search
-from bot.services.turns import next_turn, turns_of
+from bot.play.access import Reader
+from bot.play.history import Search, next_turn, recent_tables, search, turns_of
 from tests.services.chouette_club import opened, started
 from tests.services.house import ALICE, BOB, CAROL, DORA, GUILD, TAVERN, House
 

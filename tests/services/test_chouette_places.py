@@ -5,11 +5,11 @@ from functools import partial
 import pytest
 
 from bot.engine.chouette import Join, Leave
-from bot.places import Trouble
-from bot.services import moving, places
-from bot.services.challenges import Place
-from bot.services.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
-from bot.table import ChouetteTable
+from bot.play import moving, places
+from bot.play.chouette.table import ChouetteTable
+from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
+from bot.play.heads_up.challenges import Place
+from bot.play.places import Trouble
 from tests.services.chouette_club import ChouetteClub, opened, started
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, TAVERN, House
 

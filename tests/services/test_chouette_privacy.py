@@ -6,11 +6,11 @@ from functools import partial
 import pytest
 
 from bot.engine.chouette import Leave, Step
-from bot.services import privacy
-from bot.services.chouettes.leaving import chouettes_of, leave_all
-from bot.services.request import Caller
-from bot.services.tables import FORMER_PLAYER, load_chouette_to_change
-from bot.table import Status
+from bot.play import privacy
+from bot.play.chouette.seats import chouettes_of, leave_all
+from bot.play.store import FORMER_PLAYER, load_chouette_to_change
+from bot.play.table import Status
+from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.services.chouette_club import ChouetteClub, opened, started
 from tests.services.chouette_house import FIVE, chance_of

@@ -3,8 +3,8 @@
 from datetime import timedelta
 
 from bot.engine.chouette import Join
-from bot.preferences import Reminded, Reminders
-from bot.services.reminding import NOTICE
+from bot.play.preferences import Reminded, Reminders
+from bot.play.scheduling import NOTICE
 from tests.services.chouette_house import Club, started
 from tests.services.house import ALICE, FRANK, House
 

@@ -4,20 +4,10 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.engine import Drop, OfferDouble, RollDice, Side, Take
-from bot.engine.chouette import (
-    CLUB,
-    Abandonment,
-    BoxWarned,
-    Concede,
-    GoAway,
-    Hold,
-    Join,
-    StartGame,
-    Step,
-)
+from bot.engine.chouette import CLUB, Abandonment, BoxWarned, Concede, GoAway, Hold, Join, StartGame, Step
 from bot.engine.scoring import WinKind
-from bot.services.looking import chouette_happenings_since
-from bot.table import Status
+from bot.play.looking import chouette_happenings_since
+from bot.play.table import Status
 from tests.services.chouette_house import Club, started
 from tests.services.house import ALICE, BOB, CAROL, DORA, EVE, FRANK, House
 

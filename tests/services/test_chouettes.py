@@ -29,11 +29,11 @@ from bot.engine.chouette import (
     WithdrawProposal,
     replay,
 )
-from bot.services.challenges import Place
-from bot.services.chouettes.acting import open_chouette
-from bot.services.chouettes.looking import happenings_since_own_turn
-from bot.services.codec import dump_chouette_state, load_chouette_event, load_chouette_state
-from bot.services.errors import (
+from bot.play.chouette.flow import open_chouette
+from bot.play.chouette.seats import happenings_since_own_turn
+from bot.play.chouette.table import ChouetteTable
+from bot.play.codec import dump_chouette_state, load_chouette_event, load_chouette_state
+from bot.play.errors import (
     AlreadyHandled,
     ChannelBusy,
     ChouetteHere,
@@ -42,11 +42,12 @@ from bot.services.errors import (
     StaleBoard,
     TooManyLobbies,
 )
-from bot.services.looking import chouette_happenings_since
-from bot.services.owed import OwedBoard
-from bot.services.posting import next_owed
-from bot.services.tables import latest_chouette, latest_table, load_chouette_to_change
-from bot.table import ChouetteTable, Status
+from bot.play.heads_up.challenges import Place
+from bot.play.looking import chouette_happenings_since
+from bot.play.outbox import next_owed
+from bot.play.pending_posts import OwedBoard
+from bot.play.store import latest_chouette, latest_table, load_chouette_to_change
+from bot.play.table import Status
 from storage import UnitOfWork
 from tests.services.chouette_house import Club, chance_of, opened, started
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, House

@@ -20,13 +20,9 @@ from bot.engine import (
     apply,
     legal_plays,
 )
-from bot.presenters import sentences
-from bot.presenters.replays import frames_of
-from bot.records import WrittenResult, read_record
-from bot.services import clocks
-from bot.services.access import Reader
-from bot.services.acting import Happened
-from bot.services.errors import (
+from bot.play import clocks
+from bot.play.access import Reader
+from bot.play.errors import (
     AlreadyAsked,
     NobodysTurn,
     NoClock,
@@ -37,12 +33,17 @@ from bot.services.errors import (
     TheirTime,
     TooEarly,
 )
-from bot.services.exports import Format, match_read_by, written
-from bot.services.looking import steps_of
-from bot.services.request import Caller
-from bot.services.scheduling import REMINDER
-from bot.services.settings import change_own
-from bot.table import Status, Table
+from bot.play.exports import Format, match_read_by, written
+from bot.play.heads_up.flow import Happened
+from bot.play.heads_up.table import Table
+from bot.play.looking import steps_of
+from bot.play.replay_panels import frames_of
+from bot.play.scheduling import REMINDER
+from bot.play.settings import change_own
+from bot.play.table import Status
+from bot.play.text import records as record_text
+from bot.play.use_case import Caller
+from bot.records import WrittenResult, read_record
 from tests.engine.games import scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, NOON, House, board, key, scripted_chance
 from tests.services.replaying import check_replay
@@ -340,7 +341,7 @@ async def test_a_game_lost_on_time_is_replayed_to_its_end(house: House) -> None:
     frame = frames_of(ended, steps)[-1]
     assert frame.is_cube_action
     at = table.as_it_stood(1, frame.game)
-    assert sentences.frame_lines(at, frame.steps) == [
+    assert record_text.frame_lines(at, frame.steps) == [
         "Alice ran out of time and pays 1",
         "Bob wins a single game: 1 point. Alice ran out of time.",
     ]

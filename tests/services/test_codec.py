@@ -28,8 +28,8 @@ from bot.engine import (
     TimedOut,
     WinKind,
 )
-from bot.services.codec import dump_event, dump_state, load_event, load_state
-from bot.table import Challenge, TableState, Withdrawal
+from bot.play.codec import dump_event, dump_state, load_event, load_state
+from bot.play.heads_up.table import Challenge, TableState, Withdrawal
 from tests.engine.games import ALICE, BOB, game_at, played
 from tests.presenters.test_alt_text import games
 

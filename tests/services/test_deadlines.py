@@ -8,10 +8,10 @@ import pytest
 
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import Ending, MakePlay, RuleSheet, Side, legal_plays
-from bot.preferences import Reminded, Reminders
-from bot.services import clocks, deadlines
-from bot.services.dice import Chance
-from bot.table import Table
+from bot.play import clocks, deadlines
+from bot.play.dice import Chance
+from bot.play.heads_up.table import Table
+from bot.play.preferences import Reminded, Reminders
 from storage import DeadlineRecord
 from tests.engine.games import no_dice, scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, TAVERN, House, board, key, scripted_chance

@@ -12,13 +12,11 @@ import pytest
 
 from bot.chance import CHANCE
 from bot.engine import OpeningRolled, Rolled, RuleSheet
-from bot.fair_dice import DiceProof, commitment_of, format_proof, parse_proof, verify
-from bot.game_dice import GameDice, Stage
-from bot.services import challenges
-from bot.services.access import Reader, hosted_read_by
-from bot.services.codec import dump_state, load_event
-from bot.services.dice import LONGEST_WORDS, drawing_at, totals_of
-from bot.services.errors import (
+from bot.play.access import Reader, hosted_read_by
+from bot.play.codec import dump_state, load_event
+from bot.play.dice import LONGEST_WORDS, drawing_at, totals_of
+from bot.play.dice_proofs import GameDice, Stage, dice_of, proof_of
+from bot.play.errors import (
     GameNotOver,
     NoSuchGame,
     NoTable,
@@ -28,11 +26,13 @@ from bot.services.errors import (
     UnknownTable,
     WordsTooLong,
 )
-from bot.services.privacy import erase
-from bot.services.proving import dice_of, proof_of
-from bot.services.request import Caller
-from bot.services.tables import known_as
-from bot.table import Status, Table
+from bot.play.fair_dice import DiceProof, commitment_of, format_proof, parse_proof, verify
+from bot.play.heads_up import challenges
+from bot.play.heads_up.table import Table
+from bot.play.privacy import erase
+from bot.play.store import known_as
+from bot.play.table import Status
+from bot.play.use_case import Caller
 from storage import Database, UnitOfWork
 from storage.errors import NotFound
 from tests.services.fair_play import FairPlay

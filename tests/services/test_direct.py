@@ -6,32 +6,25 @@ from functools import partial
 import pytest
 
 from bot.engine import MakePlay, Roll, parse_board, parse_play
-from bot.places import Trouble
-from bot.services import challenges, moving, posting, rematches
-from bot.services.access import Reader, hosted_read_by
-from bot.services.challenges import Place
-from bot.services.errors import AlreadyChallenged, NoTable, NotSeated, UnknownTable
-from bot.services.here import table_here
-from bot.services.history import Search, search
-from bot.services.owed import OwedBoard, OwedFold
-from bot.services.places import closed_messages, troubled_tables
-from bot.services.privacy import erase
-from bot.services.tables import owe_board
-from bot.services.turns import next_turn, turns_of
-from bot.table import Status, Table
+from bot.play import moving
+from bot.play import outbox as posting
+from bot.play.access import Reader, hosted_read_by
+from bot.play.errors import AlreadyChallenged, NoTable, NotSeated, UnknownTable
+from bot.play.find_table import table_here
+from bot.play.heads_up import challenges
+from bot.play.heads_up import challenges as rematches
+from bot.play.heads_up.challenges import Place
+from bot.play.heads_up.table import Table
+from bot.play.history import Search, next_turn, search, turns_of
+from bot.play.pending_posts import OwedBoard, OwedFold
+from bot.play.places import Trouble, closed_messages, troubled_tables
+from bot.play.privacy import erase
+from bot.play.store import owe_board
+from bot.play.table import Status
 from storage import UnitOfWork
 from tests.engine.games import no_dice
 from tests.services.direct import CHANNELS, challenge, messages, next_owed, owed_to, post_all, start
-from tests.services.house import (
-    ALICE,
-    BOB,
-    CAROL,
-    CHANNEL,
-    GUILD,
-    House,
-    key,
-    scripted_chance,
-)
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, key, scripted_chance
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 OPENING = MakePlay(parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))

@@ -23,13 +23,13 @@ from bot.engine import (
     Taken,
     parse_play,
 )
+from bot.play.access import Reader
+from bot.play.errors import NoTable, NotBegun, UnknownTable
+from bot.play.exports import ExportedFile, Format, file_stem, match_read_by, written
+from bot.play.heads_up.challenges import Place
+from bot.play.heads_up.table import Table
+from bot.play.use_case import Caller
 from bot.records import MatchRecord, Omission, read_record, replay_match
-from bot.services.access import Reader
-from bot.services.challenges import Place
-from bot.services.errors import NoTable, NotBegun, UnknownTable
-from bot.services.exports import ExportedFile, Format, file_stem, match_read_by, written
-from bot.services.request import Caller
-from bot.table import Table
 from tests.engine.games import scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House
 from tests.services.played import PlayedGame, random_game, random_match, store

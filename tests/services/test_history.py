@@ -5,12 +5,12 @@ from functools import partial
 import pytest
 
 from bot.engine import RuleSheet
-from bot.services import challenges
-from bot.services.access import Reader
-from bot.services.challenges import Offer, Place
-from bot.services.history import PAGE_LENGTH, Found, Search, recent_tables, search
-from bot.services.request import Caller
-from bot.table import Table
+from bot.play.access import Reader
+from bot.play.heads_up import challenges
+from bot.play.heads_up.challenges import Offer, Place
+from bot.play.heads_up.table import Table
+from bot.play.history import PAGE_LENGTH, Found, Search, recent_tables, search
+from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.engine.games import no_dice
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, scripted_chance

@@ -24,10 +24,11 @@ from bot.engine import (
     parse_board,
     parse_play,
 )
-from bot.fair_dice import commitment_of
-from bot.services.errors import NotBetweenGames, NotSeated, OutOfTurn, StaleBoard
-from bot.services.request import Caller
-from bot.table import Status, Table
+from bot.play.errors import NotBetweenGames, NotSeated, OutOfTurn, StaleBoard
+from bot.play.fair_dice import commitment_of
+from bot.play.heads_up.table import Table
+from bot.play.table import Status
+from bot.play.use_case import Caller
 from tests.engine.games import game_at, scripted
 from tests.presenters.people import win
 from tests.services.house import ALICE, BOB, CAROL, House, board, key

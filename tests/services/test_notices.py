@@ -9,14 +9,19 @@ import pytest
 
 from bot.clocks import REMINDERS_A_TURN, Calendar, InvalidTime, QuietHours, TimeControl
 from bot.engine import MakePlay, RollDice, RuleSheet, legal_plays
-from bot.preferences import Reminded, Reminders
-from bot.services import challenges, clocks, deadlines, moving, notices, posting, privacy, threads, vacations
-from bot.services.challenges import Place
-from bot.services.notices import OwedNotice, OwedRemoval
-from bot.services.posting import Owed, OwedBoard, OwedFinal, OwedFold
-from bot.services.reminding import CLOSED_FOR, NOTICE, REMOVAL, owe_notice, withdraw_notices
-from bot.services.threads import OwedThread
-from bot.table import Hosted, Status, Table, Withdrawal
+from bot.play import clocks, deadlines, moving, privacy, threads
+from bot.play import clocks as vacations
+from bot.play import outbox as posting
+from bot.play import reminders as notices
+from bot.play.heads_up import challenges
+from bot.play.heads_up.challenges import Place
+from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.outbox import Owed, OwedBoard, OwedFinal, OwedFold
+from bot.play.preferences import Reminded, Reminders
+from bot.play.reminders import OwedNotice, OwedRemoval
+from bot.play.scheduling import CLOSED_FOR, NOTICE, REMOVAL, owe_notice, withdraw_notices
+from bot.play.table import Hosted, Status
+from bot.play.threads import OwedThread
 from tests.engine.games import game_at, no_dice, scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, NOON, TAVERN, House, key, scripted_chance
 

@@ -4,8 +4,8 @@ from functools import partial
 
 from bot.engine import Take
 from bot.engine.chouette import Instruct, Instruction
-from bot.presenters.notices import notice_panel
-from bot.services.reminding import owe_notice, withdraw_notices
+from bot.play.panels import notice_panel
+from bot.play.scheduling import owe_notice, withdraw_notices
 from tests.services.chouette_house import Club
 from tests.services.house import CAROL, DORA, House
 from tests.services.test_chouettes import doubled

@@ -15,11 +15,12 @@ from bot.engine import (
     Side,
     WinKind,
 )
-from bot.services import challenges
-from bot.services.acting import Happened
-from bot.services.codec import dump_state, load_event
-from bot.services.tables import table_of
-from bot.table import Challenge, Status, Table, TableState
+from bot.play.codec import dump_state, load_event
+from bot.play.heads_up import challenges
+from bot.play.heads_up.flow import Happened
+from bot.play.heads_up.table import Challenge, Table, TableState
+from bot.play.store import table_of
+from bot.play.table import Status
 from storage import TableStatus, UnitOfWork
 from tests.services.house import ALICE, BOB, CHANNEL, GUILD, House
 

@@ -25,17 +25,17 @@ from bot.engine import (
     parse_play,
 )
 from bot.engine.bearing_off import bear_off_greedily
-from bot.fair_dice import SECRET_BYTES, dice_of_roll
-from bot.orders import Order, StandingOrders
-from bot.preferences import PlayerPreferences
-from bot.services.acting import take_action
-from bot.services.automatic import step_left_to_the_bot
-from bot.services.challenges import Offer, Place, accept, challenge
-from bot.services.dice import Chance
-from bot.services.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
-from bot.services.orders import Ordered, give_order, orders_of, revoke_order
-from bot.services.request import Caller
-from bot.table import Status, Table
+from bot.play.auto_play import Order, StandingOrders, step_left_to_the_bot
+from bot.play.dice import Chance
+from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
+from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
+from bot.play.heads_up.challenges import Offer, Place, accept, challenge
+from bot.play.heads_up.flow import take_action
+from bot.play.heads_up.table import Table
+from bot.play.orders import Ordered, give_order, orders_of, revoke_order
+from bot.play.preferences import PlayerPreferences
+from bot.play.table import Status
+from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import game_at, no_dice, scripted

@@ -5,11 +5,13 @@ from functools import partial
 
 import pytest
 
-from bot.places import Trouble
-from bot.services import moving, places, posting
-from bot.services.challenges import Place
-from bot.services.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
-from bot.table import Status, Table
+from bot.play import moving, places
+from bot.play import outbox as posting
+from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
+from bot.play.heads_up.challenges import Place
+from bot.play.heads_up.table import Table
+from bot.play.places import Trouble
+from bot.play.table import Status
 from storage import UnitOfWork
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House, board, key
 

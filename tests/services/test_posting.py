@@ -6,11 +6,12 @@ from functools import partial
 import pytest
 
 from bot.engine import Doubled, MakePlay, OfferDouble, Played, Roll, RollDice, Take, parse_board, parse_play
-from bot.services import challenges, posting
-from bot.services.errors import NotSeated
-from bot.services.owed import OwedBoard, OwedFold
-from bot.services.posting import Owed
-from bot.table import Table
+from bot.play import outbox as posting
+from bot.play.errors import NotSeated
+from bot.play.heads_up import challenges
+from bot.play.heads_up.table import Table
+from bot.play.outbox import Owed
+from bot.play.pending_posts import OwedBoard, OwedFold
 from tests.engine.games import scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, TAVERN, House, key
 

@@ -14,16 +14,19 @@ from zipfile import ZipFile
 import pytest
 
 from bot.engine import RollDice, RuleSheet
-from bot.fair_dice import digest_of, verify
-from bot.presenters.privacy import DISCORD_FILE_LIMIT, export_panel, format_export
-from bot.services import challenges, privacy, rematches
-from bot.services.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, OpponentGone, ServiceError
-from bot.services.looking import steps_of
-from bot.services.privacy import Ending
-from bot.services.proving import proof_of
-from bot.services.request import Caller
-from bot.services.settings import preferences_of
-from bot.table import Status, Table, Withdrawal
+from bot.play import privacy
+from bot.play.dice_proofs import proof_of
+from bot.play.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, OpponentGone, ServiceError
+from bot.play.fair_dice import digest_of, verify
+from bot.play.heads_up import challenges
+from bot.play.heads_up import challenges as rematches
+from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.looking import steps_of
+from bot.play.panels import DISCORD_FILE_LIMIT, format_export, stored_panel
+from bot.play.privacy import Ending
+from bot.play.settings import preferences_of
+from bot.play.table import Status
+from bot.play.use_case import Caller
 from storage import ReminderRecord, UnitOfWork
 from storage.models import Model
 from tests.engine.games import no_dice
@@ -229,7 +232,7 @@ class TestExport:
         stored = await play.house.database.run(
             partial(privacy.export, snowflake=ZAPHOD.snowflake, at=play.house.now)
         )
-        (file,) = export_panel(stored).downloads
+        (file,) = stored_panel(stored).downloads
         assert file.name == "barpoint-export.json"
         assert len(file.content) < DISCORD_FILE_LIMIT / 4
 
@@ -249,7 +252,7 @@ def test_whatever_is_kept_about_a_player_is_thought_of() -> None:
 
 def test_an_export_that_discord_finds_too_large_is_zipped() -> None:
     export = {"imports": [{"record": "8/5 6/5 " * (DISCORD_FILE_LIMIT // 8)}]}
-    (file,) = export_panel(export).downloads
+    (file,) = stored_panel(export).downloads
     assert file.name == "barpoint-export.json.zip"
     assert len(file.content) < DISCORD_FILE_LIMIT
     with ZipFile(BytesIO(file.content)) as archive:

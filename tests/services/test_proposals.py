@@ -7,11 +7,12 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import RuleSheet, Side
-from bot.services import challenges
-from bot.services.challenges import propose, sheet_to_change
-from bot.services.errors import ChallengeOver, NotYourChallenge, SameSheet, StaleBoard
-from bot.services.request import Caller
-from bot.table import Challenge, Offered, Status, Table, Withdrawal
+from bot.play.errors import ChallengeOver, NotYourChallenge, SameSheet, StaleBoard
+from bot.play.heads_up import challenges
+from bot.play.heads_up.challenges import propose, sheet_to_change
+from bot.play.heads_up.table import Challenge, Offered, Table, Withdrawal
+from bot.play.table import Status
+from bot.play.use_case import Caller
 from tests.services.house import ALICE, BOB, CAROL, House, board, key
 
 

@@ -21,12 +21,13 @@ from bot.engine import (
     apply,
     parse_play,
 )
-from bot.services.access import Reader
-from bot.services.challenges import withdraw
-from bot.services.errors import NoSuchGame, NoTable, NotBegun, UnknownTable
-from bot.services.replays import Replay, replay_read_by
-from bot.services.request import Caller
-from bot.table import Status, Table
+from bot.play.access import Reader
+from bot.play.errors import NoSuchGame, NoTable, NotBegun, UnknownTable
+from bot.play.heads_up.challenges import withdraw
+from bot.play.heads_up.table import Table
+from bot.play.replays import Replay, replay_read_by
+from bot.play.table import Status
+from bot.play.use_case import Caller
 from tests.engine.games import scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House
 

@@ -6,19 +6,18 @@ from functools import partial
 import pytest
 
 from bot.engine import STARTS, InvalidSheet, RuleSheet
-from bot.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences
-from bot.services.errors import AlreadyHandled
-from bot.services.owed import OwedBoard
-from bot.services.posting import next_owed
-from bot.services.preferences import preferences_of_players
-from bot.services.settings import (
+from bot.play.errors import AlreadyHandled
+from bot.play.heads_up.table import Table
+from bot.play.outbox import next_owed
+from bot.play.pending_posts import OwedBoard
+from bot.play.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences, preferences_of_players
+from bot.play.settings import (
     change_own,
     change_server,
     preferences_here,
     preferences_of,
     preferences_of_server,
 )
-from bot.table import Table
 from tests.services.house import ALICE, BOB, GUILD, House, key
 
 ELSEWHERE = 8

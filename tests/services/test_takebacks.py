@@ -23,13 +23,11 @@ from bot.engine import (
     parse_board,
     parse_play,
 )
-from bot.fair_dice import verify
-from bot.orders import Order
-from bot.services import takebacks
-from bot.services.access import Reader
-from bot.services.acting import take_action
-from bot.services.dice import Chance
-from bot.services.errors import (
+from bot.play.access import Reader
+from bot.play.auto_play import Order
+from bot.play.dice import Chance
+from bot.play.dice_proofs import proof_of
+from bot.play.errors import (
     DiceThrown,
     GameEnded,
     NoTakebackAsked,
@@ -40,13 +38,15 @@ from bot.services.errors import (
     StaleBoard,
     TakebackAsked,
 )
-from bot.services.exports import Format, match_read_by, written
-from bot.services.looking import steps_of
-from bot.services.orders import give_order, revoke_order
-from bot.services.proving import proof_of
-from bot.services.replays import replay_read_by
-from bot.services.request import Caller
-from bot.table import Table, Takeback
+from bot.play.exports import Format, match_read_by, written
+from bot.play.fair_dice import verify
+from bot.play.heads_up import takebacks
+from bot.play.heads_up.flow import take_action
+from bot.play.heads_up.table import Table, Takeback
+from bot.play.looking import steps_of
+from bot.play.orders import give_order, revoke_order
+from bot.play.replays import replay_read_by
+from bot.play.use_case import Caller
 from tests.engine.games import no_dice, scripted
 from tests.services.fair_play import FairPlay
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, board, key, scripted_chance

@@ -4,10 +4,10 @@ from datetime import timedelta
 from functools import partial
 
 from bot.clocks import TimeControl
-from bot.services import challenges
-from bot.services.access import Reader
-from bot.services.turns import open_to_anyone, turns_of
-from bot.table import Table
+from bot.play.access import Reader
+from bot.play.heads_up import challenges
+from bot.play.heads_up.table import Table
+from bot.play.history import open_to_anyone, turns_of
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House
 
 GARDEN, CELLAR = 72, 73

@@ -5,11 +5,12 @@ from datetime import datetime
 from itertools import count
 from random import Random
 
-from bot.services import notices, posting
-from bot.services.notices import OwedNotice, OwedRemoval
-from bot.services.owed import OwedBoard, OwedFinal, OwedFold
-from bot.services.posting import Owed
-from bot.services.threads import OwedThread, kept
+from bot.play import outbox as posting
+from bot.play import reminders as notices
+from bot.play.outbox import Owed
+from bot.play.pending_posts import OwedBoard, OwedFinal, OwedFold
+from bot.play.reminders import OwedNotice, OwedRemoval
+from bot.play.threads import OwedThread, kept
 from storage import UnitOfWork
 
 REFUSES, CLOSED_TO_BOTS = 0.02, 0.1

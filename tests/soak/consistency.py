@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.engine import Side
-from bot.services.scheduling import TIME_OUT
-from bot.services.tables import load_table
-from bot.table import Status, Table
+from bot.play.heads_up.table import Table
+from bot.play.scheduling import TIME_OUT
+from bot.play.store import load_table
+from bot.play.table import Status
 from storage import UnitOfWork
 from tests.services.replaying import check_replay
 from tests.soak.channels import Channels

@@ -5,13 +5,13 @@ from functools import partial
 
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import RuleSheet
-from bot.services import challenges
-from bot.services.challenges import Direct, Offer, Place
-from bot.services.errors import TooManyChallenges
-from bot.services.rematches import rematch
-from bot.services.request import Caller
-from bot.services.tables import load_table
-from bot.table import Status, Table
+from bot.play.errors import TooManyChallenges
+from bot.play.heads_up import challenges
+from bot.play.heads_up.challenges import Direct, Offer, Place, rematch
+from bot.play.heads_up.table import Table
+from bot.play.store import load_table
+from bot.play.table import Status
+from bot.play.use_case import Caller
 from tests.soak.people import Person
 from tests.soak.world import World
 

@@ -8,8 +8,11 @@ from random import Random
 
 import pytest
 
-from bot.services import acting, challenges, clocks, orders, takebacks, vacations
-from bot.services.rematches import rematch
+from bot.play import clocks, orders
+from bot.play import clocks as vacations
+from bot.play.heads_up import challenges, takebacks
+from bot.play.heads_up import flow as acting
+from bot.play.heads_up.challenges import rematch
 from tests.soak.consistency import check_channels, check_tables
 from tests.soak.invitations import Invitations
 from tests.soak.people import Person

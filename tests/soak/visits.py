@@ -8,20 +8,18 @@ from typing import Final
 
 from bot.clocks import VacationRefused
 from bot.engine import Action, Drop, Game, MakePlay, OfferDouble, OfferResignation, legal_actions
-from bot.orders import Order
-from bot.presenters.buttons import may_think_again
-from bot.services import acting, clocks, orders, takebacks, vacations
-from bot.services.errors import (
-    ContradictingOrder,
-    DiceThrown,
-    NothingToTakeBack,
-    OccasionThere,
-    OpponentActed,
-)
-from bot.services.settings import change_own
-from bot.services.tables import load_table
-from bot.services.turns import turns_of
-from bot.table import Status, Table
+from bot.play import clocks, orders
+from bot.play import clocks as vacations
+from bot.play.auto_play import Order
+from bot.play.buttons import may_think_again
+from bot.play.errors import ContradictingOrder, DiceThrown, NothingToTakeBack, OccasionThere, OpponentActed
+from bot.play.heads_up import flow as acting
+from bot.play.heads_up import takebacks
+from bot.play.heads_up.table import Table
+from bot.play.history import turns_of
+from bot.play.settings import change_own
+from bot.play.store import load_table
+from bot.play.table import Status
 from tests.soak.people import Person
 from tests.soak.world import World
 

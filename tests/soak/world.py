@@ -17,12 +17,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.fair_dice import SECRET_BYTES
-from bot.services import deadlines
-from bot.services.dice import Chance
-from bot.services.errors import AlreadyHandled
-from bot.services.posting import tables_owed
-from bot.services.request import Caller, Request
+from bot.play import deadlines
+from bot.play.dice import Chance
+from bot.play.errors import AlreadyHandled
+from bot.play.fair_dice import SECRET_BYTES
+from bot.play.outbox import tables_owed
+from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
 from tests.soak.channels import Channels
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import asyncpg
 
-from bot.services import privacy
-from bot.table import Status
+from bot.play import privacy
+from bot.play.table import Status
 from storage import Database
 from tests.services.house import ALICE, BOB, House, key
 

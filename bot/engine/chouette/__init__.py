@@ -42,14 +42,32 @@ from bot.engine.chouette.actions import (
     Volunteer,
     WithdrawProposal,
 )
-from bot.engine.chouette.agreement_events import BetEnded, Instructed, ProposalDropped, Proposed, ProxyNamed
 from bot.engine.chouette.agreements import answers_proposal
-from bot.engine.chouette.consultation import NoAdvice, advisers, why_no_advice
 from bot.engine.chouette.decisions import Decision, Need, decisions, hours_for, only_choice, players_to_act
+from bot.engine.chouette.doubling import cubes_to_offer, holding
+from bot.engine.chouette.doubling_events import (
+    AnswerSealed,
+    AnswersShown,
+    ExtraGiven,
+    ExtraReplied,
+    ExtrasShown,
+    Held,
+    LoneTakerDecided,
+    LoneTakerFell,
+    LoneTakerLeft,
+    OfferAdded,
+    OfferTakenBack,
+    Released,
+    RollPressed,
+    WindowClosed,
+)
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, apply, replay
+from bot.engine.chouette.flow import time_is_up
+from bot.engine.chouette.game import Answer, Given, Instruction, LoneTaker, Proposal, Round
 from bot.engine.chouette.ledger import Payment, Transfer, Why, payments, sums
 from bot.engine.chouette.legal import legal_actions
+from bot.engine.chouette.line import Thrown
 from bot.engine.chouette.options import (
     CLUB,
     PRESETS,
@@ -67,23 +85,36 @@ from bot.engine.chouette.options import (
     Retention,
     TakeRule,
 )
-from bot.engine.chouette.order import Thrown
-from bot.engine.chouette.people import active_members, box_player, is_out, is_present, main_bet, mover
+from bot.engine.chouette.people import (
+    NoAdvice,
+    active_members,
+    advisers,
+    box_player,
+    is_out,
+    is_present,
+    main_bet,
+    mover,
+    why_no_advice,
+)
 from bot.engine.chouette.refusal import Refusal, why_not
 from bot.engine.chouette.role_events import (
+    BetEnded,
     BoxForfeited,
     BoxWarned,
     CaptainMissed,
     CaptainStruck,
     CaptainSucceeded,
     Heard,
+    Instructed,
+    ProposalDropped,
+    Proposed,
+    ProxyNamed,
     Relieved,
     Relinquished,
     StoodDown,
     Substituted,
     Volunteered,
 )
-from bot.engine.chouette.round import Answer, Given, Instruction, LoneTaker, Proposal, Round
 from bot.engine.chouette.seat_events import (
     Closed,
     GameCalled,
@@ -103,28 +134,10 @@ from bot.engine.chouette.seat_events import (
     StakeAgreed,
     WentAway,
 )
-from bot.engine.chouette.settle import transfers
-from bot.engine.chouette.silence import time_is_up
+from bot.engine.chouette.settlement import transfers
 from bot.engine.chouette.state import Change, Chouette, PartnerSearch, Settlement, Standings, Step
 from bot.engine.chouette.succession import box_won_by
 from bot.engine.chouette.view import event_seen_by, seen_by
-from bot.engine.chouette.window import cubes_to_offer, holding
-from bot.engine.chouette.window_events import (
-    AnswerSealed,
-    AnswersShown,
-    ExtraGiven,
-    ExtraReplied,
-    ExtrasShown,
-    Held,
-    LoneTakerDecided,
-    LoneTakerFell,
-    LoneTakerLeft,
-    OfferAdded,
-    OfferTakenBack,
-    Released,
-    RollPressed,
-    WindowClosed,
-)
 
 __all__ = [
     "CLUB",

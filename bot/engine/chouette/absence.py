@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.engine.chouette.round import Round
+from bot.engine.chouette.game import Round
 
 
 def absent(current: Round, player: int) -> Round:

@@ -4,16 +4,24 @@ from typing import Final, assert_never
 
 from bot.engine import actions as board
 from bot.engine.chouette import actions as act_on
-from bot.engine.chouette.agreement_events import Instructed, ProxyNamed
 from bot.engine.chouette.agreements import agreement_events
-from bot.engine.chouette.course import start, with_consequences
+from bot.engine.chouette.answers import decided
+from bot.engine.chouette.doubling_events import (
+    AnswerSealed,
+    ExtraReplied,
+    Held,
+    OfferAdded,
+    OfferTakenBack,
+    Released,
+    RollPressed,
+)
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent
+from bot.engine.chouette.flow import start, with_consequences
+from bot.engine.chouette.game import Answer
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.people import holder
-from bot.engine.chouette.resolve import decided
-from bot.engine.chouette.role_events import Heard, StoodDown, Volunteered
-from bot.engine.chouette.round import Answer
+from bot.engine.chouette.role_events import Heard, Instructed, ProxyNamed, StoodDown, Volunteered
 from bot.engine.chouette.seat_events import (
     Closed,
     GameDealt,
@@ -28,15 +36,6 @@ from bot.engine.chouette.seat_events import (
     WentAway,
 )
 from bot.engine.chouette.state import Chouette
-from bot.engine.chouette.window_events import (
-    AnswerSealed,
-    ExtraReplied,
-    Held,
-    OfferAdded,
-    OfferTakenBack,
-    Released,
-    RollPressed,
-)
 from bot.engine.events import Played
 from bot.engine.side import Side
 

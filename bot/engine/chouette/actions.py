@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.engine import actions as board
+from bot.engine.chouette.game import Answer, Instruction
 from bot.engine.chouette.options import ChouetteSheet
-from bot.engine.chouette.round import Answer, Instruction
 from bot.engine.scoring import WinKind
 
 Answering = board.Take | board.Drop | board.Beaver | board.Raccoon

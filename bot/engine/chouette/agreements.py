@@ -18,10 +18,10 @@ from bot.engine.chouette.actions import (
     SettlementUpTo,
     WithdrawProposal,
 )
-from bot.engine.chouette.agreement_events import BetEnded, ProposalDropped, Proposed
 from bot.engine.chouette.events import ChouetteEvent
+from bot.engine.chouette.game import Proposal
 from bot.engine.chouette.people import is_present, voices
-from bot.engine.chouette.round import Proposal
+from bot.engine.chouette.role_events import BetEnded, ProposalDropped, Proposed
 from bot.engine.chouette.state import Chouette
 from bot.engine.rights import kinds_to_resign, worst_kind
 from bot.engine.scoring import WinKind, points_for

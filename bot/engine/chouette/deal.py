@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.engine.bet import Bet
+from bot.engine.chouette.game import Round
 from bot.engine.chouette.options import JoinPosition
-from bot.engine.chouette.round import Round
 from bot.engine.chouette.state import Chouette, PartnerSearch
 from bot.engine.cube import Cube
 from bot.engine.game import Game

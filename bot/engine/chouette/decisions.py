@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.engine.actions import MakePlay, RollDice
-from bot.engine.chouette.asks import asked_now, is_awaited
+from bot.engine.chouette.answers import asked_now, is_awaited
+from bot.engine.chouette.doubling import cubes_to_offer, holding, may_roll
+from bot.engine.chouette.game import LoneTaker
 from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.chouette.people import is_present, mover, voices
-from bot.engine.chouette.round import LoneTaker
 from bot.engine.chouette.state import Chouette, PartnerSearch, Step
-from bot.engine.chouette.window import cubes_to_offer, holding, may_roll
 from bot.engine.play import legal_plays
 
 

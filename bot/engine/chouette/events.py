@@ -10,22 +10,41 @@ from dataclasses import replace
 from functools import reduce
 
 from bot.engine import events as board
-from bot.engine.chouette.agreement_events import BetEnded, Instructed, ProposalDropped, Proposed, ProxyNamed
-from bot.engine.chouette.changes import changed
+from bot.engine.chouette.doubling_events import (
+    AnswerSealed,
+    AnswersShown,
+    ExtraGiven,
+    ExtraReplied,
+    ExtrasShown,
+    Held,
+    LoneTakerDecided,
+    LoneTakerFell,
+    LoneTakerLeft,
+    OfferAdded,
+    OfferTakenBack,
+    Released,
+    RollPressed,
+    WindowClosed,
+)
+from bot.engine.chouette.game import Given, Instruction, Round, Window
 from bot.engine.chouette.role_events import (
+    BetEnded,
     BoxForfeited,
     BoxWarned,
     CaptainMissed,
     CaptainStruck,
     CaptainSucceeded,
     Heard,
+    Instructed,
+    ProposalDropped,
+    Proposed,
+    ProxyNamed,
     Relieved,
     Relinquished,
     StoodDown,
     Substituted,
     Volunteered,
 )
-from bot.engine.chouette.round import Given, Instruction, Round, Window
 from bot.engine.chouette.seat_events import (
     Closed,
     GameCalled,
@@ -45,23 +64,7 @@ from bot.engine.chouette.seat_events import (
     StakeAgreed,
     WentAway,
 )
-from bot.engine.chouette.state import Chouette
-from bot.engine.chouette.window_events import (
-    AnswerSealed,
-    AnswersShown,
-    ExtraGiven,
-    ExtraReplied,
-    ExtrasShown,
-    Held,
-    LoneTakerDecided,
-    LoneTakerFell,
-    LoneTakerLeft,
-    OfferAdded,
-    OfferTakenBack,
-    Released,
-    RollPressed,
-    WindowClosed,
-)
+from bot.engine.chouette.state import Chouette, changed
 
 SeatEvent = (
     Joined

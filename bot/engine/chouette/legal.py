@@ -36,7 +36,9 @@ from bot.engine.chouette.actions import (
     Volunteer,
 )
 from bot.engine.chouette.agreements import legal_agreements
-from bot.engine.chouette.asks import answers_together, asked_now, possible_answers
+from bot.engine.chouette.answers import answers_together, asked_now, possible_answers
+from bot.engine.chouette.doubling import cubes_to_offer, may_edit_offers, may_hold, may_roll, offers_of
+from bot.engine.chouette.game import Answer, Instruction, LoneTaker
 from bot.engine.chouette.options import LoneRule
 from bot.engine.chouette.people import (
     active_members,
@@ -47,15 +49,7 @@ from bot.engine.chouette.people import (
     mover,
     voices,
 )
-from bot.engine.chouette.round import Answer, Instruction, LoneTaker
 from bot.engine.chouette.state import Chouette, Step
-from bot.engine.chouette.window import (
-    cubes_to_offer,
-    may_edit_offers,
-    may_hold,
-    may_roll,
-    offers_of,
-)
 from bot.engine.play import legal_plays
 
 LEAST_TO_START: Final = 3

@@ -1,7 +1,10 @@
-"""Who is who in a game: who still plays, who moves, who speaks for whom."""
+"""Who is who in a game: who still plays, who moves, who answers for whom, who may advise."""
+
+from enum import StrEnum
 
 from bot.engine.bet import Bet
-from bot.engine.chouette.round import Instruction, Round
+from bot.engine.chouette.game import Instruction, Round
+from bot.engine.chouette.options import Consultation
 from bot.engine.chouette.state import Chouette
 from bot.engine.side import Side
 
@@ -93,3 +96,39 @@ def _are_opponents(current: Round, one: int, other: int) -> bool:
 def has_instruction(current: Round, player: int, instruction: Instruction) -> bool:
     """Tell whether a player has left that instruction for this game."""
     return any((one.player, one.instruction) == (player, instruction) for one in current.standing)
+
+
+class NoAdvice(StrEnum):
+    """Why somebody may not advise the captain."""
+
+    NO_GAME = "no game is in play"
+    OUT = "those who are out of the game, or on the other side, never advise"
+    GONE = "who has handed over no longer advises"
+    CAPTAIN = "the captain decides"
+    NONE = "this table plays without consultation"
+    CUBE = "only those whose own cube has been turned and accepted advise"
+
+
+def why_no_advice(chouette: Chouette, player: int) -> NoAdvice | None:
+    """Return why somebody may not advise the captain now; None if he may."""
+    if chouette.round is None:
+        return NoAdvice.NO_GAME
+    consultation = chouette.sheet.consultation
+    reasons = {
+        NoAdvice.OUT: player not in active_members(chouette),
+        NoAdvice.GONE: not is_present(chouette, player),
+        NoAdvice.CAPTAIN: player in (chouette.round.captain, mover(chouette)),
+        NoAdvice.NONE: consultation is Consultation.NONE,
+        NoAdvice.CUBE: consultation is Consultation.AFTER_CUBE and not _has_turned_cube(chouette, player),
+    }
+    return next((reason for reason, holds in reasons.items() if holds), None)
+
+
+def advisers(chouette: Chouette) -> tuple[int, ...]:
+    """Return those who may advise the captain now, in the order of the line."""
+    return tuple(player for player in chouette.line if why_no_advice(chouette, player) is None)
+
+
+def _has_turned_cube(chouette: Chouette, member: int) -> bool:
+    bet = main_bet(chouette.current, member)
+    return bet is not None and chouette.game.cubes[bet.cube].was_turned

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 
 from bot.engine.chouette.absence import absent
 from bot.engine.chouette.deal import admitted, deal, struck, with_due_change, with_host, without
+from bot.engine.chouette.game import Instruction, Reply, Standing
 from bot.engine.chouette.ledger import Transfer, sums
+from bot.engine.chouette.line import Thrown
 from bot.engine.chouette.options import ChouetteSheet
-from bot.engine.chouette.order import Thrown
-from bot.engine.chouette.round import Instruction, Reply, Standing
 from bot.engine.chouette.state import Change, Chouette, PartnerSearch, Settlement, Standings
 
 

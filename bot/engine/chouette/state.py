@@ -1,12 +1,12 @@
 """A chouette as it stands, complete in itself."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
+from bot.engine.chouette.game import Reply, Round
 from bot.engine.chouette.ledger import Transfer
 from bot.engine.chouette.options import ChouetteSheet
-from bot.engine.chouette.round import Reply, Round
 from bot.engine.game import Game, Phase
 
 
@@ -148,3 +148,8 @@ _STEPS: Final = {
     Phase.MOVE: Step.MOVE,
     Phase.OVER: Step.BETWEEN,
 }
+
+
+def changed(chouette: Chouette, **parts: Any) -> Chouette:  # noqa: ANN401 - as dataclasses.replace
+    """Return the chouette with parts of its game in play replaced."""
+    return replace(chouette, round=replace(chouette.current, **parts))

@@ -5,13 +5,13 @@ Nothing that a service shows, logs or lets complete may come from elsewhere than
 
 from dataclasses import replace
 
-from bot.engine.chouette.agreement_events import Instructed
+from bot.engine.chouette.doubling_events import AnswerSealed, ExtraReplied, OfferAdded, OfferTakenBack
 from bot.engine.chouette.events import ChouetteEvent
+from bot.engine.chouette.game import Given, Reply, Round
 from bot.engine.chouette.people import holder, present_members, voices
-from bot.engine.chouette.round import Given, Reply, Round
+from bot.engine.chouette.role_events import Instructed
 from bot.engine.chouette.seat_events import PartnerReplied
 from bot.engine.chouette.state import Chouette
-from bot.engine.chouette.window_events import AnswerSealed, ExtraReplied, OfferAdded, OfferTakenBack
 from bot.engine.side import Side
 
 

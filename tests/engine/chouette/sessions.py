@@ -32,6 +32,8 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.decisions import players_to_act
 from bot.engine.chouette.events import ChouetteEvent, apply
+from bot.engine.chouette.flow import time_is_up
+from bot.engine.chouette.game import Answer
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.options import (
     Abandonment,
@@ -46,8 +48,6 @@ from bot.engine.chouette.options import (
     Retention,
     TakeRule,
 )
-from bot.engine.chouette.round import Answer
-from bot.engine.chouette.silence import time_is_up
 from bot.engine.chouette.state import Chouette, Step
 from tests.engine.chouette.story import letter
 

@@ -30,15 +30,14 @@ from bot.engine.chouette.actions import (
     ProposeSettlement,
     StartGame,
 )
-from bot.engine.chouette.changes import changed
 from bot.engine.chouette.events import ChouetteEvent, replay
+from bot.engine.chouette.flow import time_is_up
+from bot.engine.chouette.game import Round, Window
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.chouette.people import main_bet, mover
-from bot.engine.chouette.round import Round, Window
-from bot.engine.chouette.silence import time_is_up
-from bot.engine.chouette.state import Chouette, Step
+from bot.engine.chouette.state import Chouette, Step, changed
 from tests.engine.games import no_dice, scripted
 
 BOX, TEAM = Side.WHITE, Side.BLACK

@@ -28,19 +28,18 @@ from bot.engine.chouette.actions import (
     Volunteer,
 )
 from bot.engine.chouette.agreements import answers_proposal
-from bot.engine.chouette.asks import asked_now
-from bot.engine.chouette.changes import changed
+from bot.engine.chouette.answers import asked_now
 from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
+from bot.engine.chouette.doubling import holding
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.people import active_members, mover, voices
 from bot.engine.chouette.seat_events import Rotated
-from bot.engine.chouette.settle import transfers
-from bot.engine.chouette.state import Chouette, Step
+from bot.engine.chouette.settlement import transfers
+from bot.engine.chouette.state import Chouette, Step, changed
 from bot.engine.chouette.view import seen_by
-from bot.engine.chouette.window import holding
 from tests.engine.chouette.sessions import FULL_GAME, Session, Watch, failure, played, shortened, told
 from tests.engine.games import no_dice
 

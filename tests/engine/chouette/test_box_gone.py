@@ -18,10 +18,10 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.decisions import players_to_act
 from bot.engine.chouette.errors import NotAllowed
+from bot.engine.chouette.game import Answer
 from bot.engine.chouette.options import Abandonment, LoneRule
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.role_events import BoxWarned
-from bot.engine.chouette.round import Answer
 from bot.engine.chouette.state import Step
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.engine.chouette.test_lone_taker import d_takes_alone

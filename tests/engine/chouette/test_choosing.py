@@ -4,8 +4,17 @@ from dataclasses import fields
 
 import pytest
 
-from bot.engine.chouette.choosing import CUSTOMS, RULES, with_options
-from bot.engine.chouette.options import CLUB, ChouetteFault, ChouetteSheet, CubeMode, InvalidOptions, LoneRule
+from bot.engine.chouette.options import (
+    CLUB,
+    CUSTOMS,
+    RULES,
+    ChouetteFault,
+    ChouetteSheet,
+    CubeMode,
+    InvalidOptions,
+    LoneRule,
+    with_options,
+)
 
 
 def test_every_option_has_a_name() -> None:

@@ -1,8 +1,8 @@
 """Who may advise the captain."""
 
 from bot.engine.chouette.actions import Leave
-from bot.engine.chouette.consultation import NoAdvice, advisers, why_no_advice
 from bot.engine.chouette.options import Consultation
+from bot.engine.chouette.people import NoAdvice, advisers, why_no_advice
 from tests.engine.chouette.story import BOX, TEAM, Story
 
 A, B, C, D = 1, 2, 3, 4

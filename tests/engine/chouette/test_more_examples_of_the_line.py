@@ -5,15 +5,9 @@ from typing import Any
 import pytest
 
 from bot.engine import RuleSheet, WinKind
-from bot.engine.chouette.actions import (
-    GoAway,
-    Join,
-    Leave,
-    ReplyToBox,
-    SeekPartner,
-)
+from bot.engine.chouette.actions import GoAway, Join, Leave, ReplyToBox, SeekPartner
+from bot.engine.chouette.line import throw_for_order
 from bot.engine.chouette.options import JoinPosition, Retention
-from bot.engine.chouette.order import throw_for_order
 from bot.engine.chouette.people import mover
 from tests.engine.chouette.story import BOX, TEAM, Story, letters, number
 from tests.engine.games import scripted

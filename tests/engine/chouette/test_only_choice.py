@@ -8,12 +8,11 @@ import pytest
 from bot.engine import MakePlay, OfferDouble, RollDice, RuleSheet, WinKind
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import Concede, GoAway, Hold, ProposeSettlement, RefuseProposal
-from bot.engine.chouette.changes import changed
 from bot.engine.chouette.decisions import only_choice
+from bot.engine.chouette.game import Window
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.options import CubeMode
-from bot.engine.chouette.round import Window
-from bot.engine.chouette.state import Chouette, Step
+from bot.engine.chouette.state import Chouette, Step, changed
 from bot.engine.chouette.view import seen_by
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story

@@ -3,7 +3,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.chouette.order import Thrown, throw_for_order
+from bot.engine.chouette.line import Thrown, throw_for_order
 from tests.engine.games import scripted
 
 A, B, C, D = 1, 2, 3, 4

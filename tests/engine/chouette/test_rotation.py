@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.chouette.line import Outcome, Seating, rotate, to_bottom
 from bot.engine.chouette.options import Retention
-from bot.engine.chouette.rotate import Outcome, Seating, rotate, to_bottom
 
 A, B, C, D, E = "ABCDE"
 LOST_BY_THE_TEAM = Outcome(A, (B, C, D), B, (B,), (), 3, beat_all=True)  # type: ignore[arg-type]

@@ -21,16 +21,15 @@ from bot.engine.chouette.actions import (
     SetOptions,
     StartGame,
 )
-from bot.engine.chouette.course import start
 from bot.engine.chouette.deal import deal
 from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import replay
+from bot.engine.chouette.flow import start, time_is_up
 from bot.engine.chouette.ledger import Transfer, Why
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.options import CLUB, ChouetteSheet, JoinPosition
 from bot.engine.chouette.seat_events import OrderRolled, PartnerDrawn
-from bot.engine.chouette.silence import time_is_up
 from bot.engine.chouette.state import Chouette, Step
 from bot.engine.chouette.view import seen_by
 from tests.engine.chouette.story import BOX, TEAM, Story, letters, number

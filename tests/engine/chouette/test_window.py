@@ -15,8 +15,8 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.decisions import Decision, Need, decisions, hours_for, players_to_act
 from bot.engine.chouette.errors import NotAllowed
+from bot.engine.chouette.game import Answer, Instruction
 from bot.engine.chouette.options import CLUB, CubeMode, DoubleRule, TakeRule
-from bot.engine.chouette.round import Answer, Instruction
 from bot.engine.chouette.state import Step
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 

@@ -6,7 +6,7 @@ from bot.engine import RuleSheet, WinKind
 from bot.engine.chouette.actions import GiveExtra, KeepExtras
 from bot.engine.chouette.ledger import Transfer, Why
 from bot.engine.chouette.options import CLUB, CubeMode, LoneRule, Retention
-from bot.engine.chouette.settle import transfers
+from bot.engine.chouette.settlement import transfers
 from bot.engine.chouette.state import Step
 from tests.engine.chouette.story import BOX, TEAM, Story
 

@@ -1,8 +1,9 @@
 """The people of chouettes in tests: A is Ann, B is Ben, and so on."""
 
 from bot.engine.chouette import decisions
-from bot.presenters.sentences import chouette as said
-from bot.table import Player
+from bot.play.chouette.text import log as log_text
+from bot.play.chouette.text import status as status_text
+from bot.play.table import Player
 from tests.engine.chouette.story import Story, number
 
 CALLED = ["Ann", "Ben", "Carl", "Dora", "Eve", "Finn", "Gus", "Hana", "Ian", "Jo", "Kim", "Lea", "Max"]
@@ -11,13 +12,13 @@ NAMES = {key: Player(key, 100 + key, name) for key, name in enumerate(CALLED, 1)
 
 def told(story: Story, since: int = 0) -> list[str]:
     """Return the log of a story, from the event of that number on, with plain spaces."""
-    lines = said.log_lines(story.chouette, story.events[since:], NAMES)
+    lines = log_text.log_lines(story.chouette, story.events[since:], NAMES)
     return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
 
 def waiting(story: Story) -> list[str]:
     """Return whom a chouette waits for, and with what; a mention stands as a name."""
-    lines = said.waiting_lines(story.chouette, decisions(story.chouette), NAMES)
+    lines = status_text.waiting_lines(story.chouette, decisions(story.chouette), NAMES)
     for key, player in NAMES.items():
         lines = [line.replace(f"<@{100 + key}>", player.name) for line in lines]
     return lines

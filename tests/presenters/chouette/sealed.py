@@ -16,7 +16,7 @@ from bot.engine.chouette import (
     PartnerReplied,
     Round,
 )
-from bot.engine.chouette.round import Reply
+from bot.engine.chouette.game import Reply
 
 OTHER_ANSWER = dict.fromkeys(Answer, Answer.DROP) | {Answer.DROP: Answer.TAKE}
 OTHER_INSTRUCTION = {

@@ -2,10 +2,9 @@
 
 from bot.engine import WinKind
 from bot.engine.chouette import Transfer, Why
-from bot.presenters.chouettes.ledger import settle_panel, standings_panel, trail_panel
-from bot.services.chouettes.ledger import PAGE_LENGTH
-from bot.table import Player
-from bot.table.ledger import Account, Paid
+from bot.play.chouette.ledger import PAGE_LENGTH, Account, Paid
+from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
+from bot.play.table import Player
 
 DISCORD_TEXT_LIMIT = 4000
 CROWD = {key: Player(key, 1000 + key, "*_" * 16) for key in range(1, 101)}

@@ -21,7 +21,7 @@ from bot.engine.chouette import (
     SetOptions,
     WithdrawProposal,
 )
-from bot.presenters.chouettes.action_words import (
+from bot.play.chouette.buttons import (
     ABOUT_CUBE,
     SIMPLE,
     format_action,

@@ -29,10 +29,9 @@ from bot.engine.chouette import (
     legal_actions,
     seen_by,
 )
-from bot.presenters.buttons import Button, Kind
-from bot.presenters.chouettes.action_words import parse_action
-from bot.presenters.chouettes.buttons import LEDGER, LOOKS, board_rows
-from bot.presenters.chouettes.wishes import Wish, meant, spoken
+from bot.play.buttons import Button, Kind
+from bot.play.chouette.buttons import LEDGER, LOOKS, board_rows, parse_action
+from bot.play.chouette.intents import Wish, meant, spoken
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.presenters.chouette.sealed import otherwise

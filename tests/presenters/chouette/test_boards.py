@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+from bot.discord.layout import PanelView
 from bot.engine import RollDice
 from bot.engine.chouette import (
     Chouette,
@@ -14,11 +15,11 @@ from bot.engine.chouette import (
     decisions,
     event_seen_by,
 )
-from bot.presenters.chouettes.boards import chouette_panel, folded_chouette
-from bot.presenters.diagram import View
-from bot.presenters.panel import Panel
-from bot.table import Awaited, ChouetteHappening, ChouetteState, ChouetteTable, Player, Status
-from bot.ui.layout import PanelView
+from bot.play.chouette.board import chouette_panel, folded_chouette
+from bot.play.chouette.table import Awaited, ChouetteHappening, ChouetteState, ChouetteTable
+from bot.play.heads_up.picture import View
+from bot.play.panel import Panel
+from bot.play.table import Player, Status
 from tests.bot.limits import check_message
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.discord.layout import PanelView
 from bot.engine import OfferDouble, RollDice
 from bot.engine.chouette import Answer, AnswerTogether, TakeBackDouble, TakeRule
-from bot.presenters.buttons import Kind
-from bot.presenters.chouettes.choosing import (
+from bot.play.buttons import Kind
+from bot.play.chouette.choosing import (
     ANSWERS,
     NO,
     YES,
@@ -25,10 +26,10 @@ from bot.presenters.chouettes.choosing import (
     parse_press,
     pressed,
 )
-from bot.presenters.chouettes.wishes import Wish, meant
-from bot.presenters.panel import Panel
-from bot.table import ChouetteState, ChouetteTable, Status
-from bot.ui.layout import PanelView
+from bot.play.chouette.intents import Wish, meant
+from bot.play.chouette.table import ChouetteState, ChouetteTable
+from bot.play.panel import Panel
+from bot.play.table import Status
 from tests.bot.limits import check_message
 from tests.engine.chouette.story import BOX, Story, number
 from tests.presenters.chouette.club import NAMES

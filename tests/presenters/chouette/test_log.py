@@ -56,7 +56,7 @@ from bot.engine.chouette import (
     Volunteer,
     WindowClosed,
 )
-from bot.presenters.sentences import chouette as said
+from bot.play.chouette.text import log as log_text
 from tests.engine.chouette.sessions import Session, Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.engine.chouette.test_worked_examples import SINGLE_CUBE, the_box_doubles_and_c_drops
@@ -277,7 +277,7 @@ def test_every_kind_of_event_has_its_line_or_repeats_another() -> None:
     for seed in range(SESSIONS * 2):
         session = random_session(seed)
         for event in session.events:
-            lines = said.log_lines(session.chouette, [event], NAMES)
+            lines = log_text.log_lines(session.chouette, [event], NAMES)
             is_without = type(event) in WITHOUT_LINE or event == GameDealt(None)
             assert len(lines) == (0 if is_without else 1), event
             assert not any(mark in line for line in lines for mark in ("None", "{", "  ", "_")), lines
@@ -290,8 +290,8 @@ def test_every_kind_of_event_has_its_line_or_repeats_another() -> None:
 def test_no_line_tells_what_is_sealed(seed: int) -> None:
     session = random_session(seed)
     otherwise = [event_otherwise(event) for event in session.events]
-    lines = said.log_lines(session.chouette, session.events, NAMES)
-    assert said.log_lines(session.chouette, otherwise, NAMES) == lines
+    lines = log_text.log_lines(session.chouette, session.events, NAMES)
+    assert log_text.log_lines(session.chouette, otherwise, NAMES) == lines
 
 
 def test_whoever_lets_their_time_pass_is_named_once_it_is_shown() -> None:

@@ -27,9 +27,10 @@ from bot.engine.chouette import (
     Volunteer,
     seen_by,
 )
-from bot.presenters.sentences import chouette as said
-from bot.presenters.sentences.chouette.consultation import CONSULTATION_EXPLAINED, NO_ADVICE
-from bot.presenters.sentences.chouette.private import UNTIL_FOUND
+from bot.play.chouette.text import consulting as consulting_text
+from bot.play.chouette.text import seat as seat_text
+from bot.play.chouette.text.consulting import CONSULTATION_EXPLAINED, NO_ADVICE
+from bot.play.chouette.text.seat import UNTIL_FOUND
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.presenters.chouette.club import NAMES, people
 from tests.presenters.chouette.sealed import otherwise
@@ -37,14 +38,14 @@ from tests.presenters.chouette.test_log import SESSIONS, random_session
 
 
 def private(story: Story, player: str) -> list[str]:
-    return said.private_lines(story.chouette, number(player), NAMES)
+    return seat_text.private_lines(story.chouette, number(player), NAMES)
 
 
 def test_ones_own_answer_and_that_it_may_be_changed() -> None:
     story = Story("BCD").box_doubles("B", "C", "D").do("C", Take(1))
     assert private(story, "C") == [
         "Your bet with Ann: cube offered to you at 2.",
-        f"Your answer: **take**. {said.CHANGE_IT}",
+        f"Your answer: **take**. {seat_text.CHANGE_IT}",
     ]
     assert private(story.do("C", FollowCaptain(1)), "C")[1].startswith("Your answer: **follow the captain**.")
     assert len(private(story, "D")) == 1
@@ -53,11 +54,11 @@ def test_ones_own_answer_and_that_it_may_be_changed() -> None:
 
 def test_the_box_reads_its_answers_cube_by_cube_and_a_proxy_for_whom_he_answered() -> None:
     story = Story("BCD").team_doubles("B", "C").do("A", Take(0))
-    assert private(story, "A")[1:] == [f"Your answer to Ben: **take**. {said.CHANGE_IT}"]
+    assert private(story, "A")[1:] == [f"Your answer to Ben: **take**. {seat_text.CHANGE_IT}"]
     story = Story("BCD").do("C", NameProxy(2)).box_doubles("B", "C").do("B", for_member("C", Drop(1)))
     assert private(story, "B") == [
         "Your bet with Ann: cube offered to you at 2.",
-        f"Your answer for Carl: **pass**. {said.CHANGE_IT}",
+        f"Your answer for Carl: **pass**. {seat_text.CHANGE_IT}",
         "You may answer for Carl.",
     ]
     assert private(story, "C")[-1] == "Ben may answer for you."
@@ -133,8 +134,8 @@ def test_a_partner_a_substitute_and_extras() -> None:
     story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     story.do("B", GiveExtra(is_yes=True)).do("C", GiveExtra(is_yes=False))
-    assert private(story, "B")[1] == f"Your answer: **you give an extra cube**. {said.CHANGE_IT}"
-    assert private(story, "C")[1] == f"Your answer: **you give no extra cube**. {said.CHANGE_IT}"
+    assert private(story, "B")[1] == f"Your answer: **you give an extra cube**. {seat_text.CHANGE_IT}"
+    assert private(story, "C")[1] == f"Your answer: **you give no extra cube**. {seat_text.CHANGE_IT}"
     story.do("E", GiveExtra(is_yes=False)).do("D", KeepExtras(), dice="31")
     assert private(story, "B") == ["Your bet with Ann: over, -1.", "Your extra with Dora: cube on 2, theirs."]
     assert private(story, "D")[1] == "Your extra with Ben: cube on 2, yours."
@@ -160,8 +161,8 @@ def test_nobody_reads_anothers_secret(seed: int) -> None:
     if current is None:
         return
     for player in (*chouette.dealt, 99):
-        mine = said.private_lines(chouette, player, NAMES)
-        seen = said.private_lines(others_otherwise(chouette, player), player, NAMES)
+        mine = seat_text.private_lines(chouette, player, NAMES)
+        seen = seat_text.private_lines(others_otherwise(chouette, player), player, NAMES)
         assert seen == mine
 
 
@@ -189,39 +190,46 @@ def others_otherwise(chouette: Chouette, player: int) -> Chouette:
 
 def test_why_somebody_may_not_advise() -> None:
     assert set(NO_ADVICE) == set(NoAdvice)
-    assert all(said.no_advice(reason).endswith(".") for reason in NoAdvice)
+    assert all(consulting_text.no_advice(reason).endswith(".") for reason in NoAdvice)
     assert set(CONSULTATION_EXPLAINED) == set(Consultation)
 
 
 def test_the_private_thread() -> None:
-    assert said.thread_name(17, 3) == "Chouette 17: the team in game 3"
-    assert said.thread_opened(2, people("CD"), NAMES) == (
+    assert consulting_text.thread_name(17, 3) == "Chouette 17: the team in game 3"
+    assert consulting_text.thread_opened(2, people("CD"), NAMES) == (
         "Ben is captain and has the last word. Carl and Dora may advise here, also with `/chouette suggest`."
     )
     assert (
-        said.thread_changed(people("E"), people("CD"), NAMES)
+        consulting_text.thread_changed(people("E"), people("CD"), NAMES)
         == "Eve may advise now. Carl and Dora no longer advise."
     )
-    assert said.thread_changed((), people("C"), NAMES) == "Carl no longer advises."
-    assert said.thread_changed((), (), NAMES) == ""
-    assert said.captain_changed(3, NAMES) == "Carl is captain now, and has the last word."
-    assert said.thread_closed(3) == "Game 3 is over, and so is the advice on it. This thread is closed."
-    assert said.no_thread(["Create Private Threads", "Send Messages in Threads"]) == (
+    assert consulting_text.thread_changed((), people("C"), NAMES) == "Carl no longer advises."
+    assert consulting_text.thread_changed((), (), NAMES) == ""
+    assert consulting_text.captain_changed(3, NAMES) == "Carl is captain now, and has the last word."
+    assert (
+        consulting_text.thread_closed(3)
+        == "Game 3 is over, and so is the advice on it. This thread is closed."
+    )
+    assert consulting_text.no_thread(["Create Private Threads", "Send Messages in Threads"]) == (
         "I cannot make a private thread here (I lack Create Private Threads and Send Messages in Threads), "
         "so advice goes to the captain alone: type `/chouette suggest`."
     )
-    assert said.permissions_needed(["Create Private Threads"]).endswith("I need **Create Private Threads**.")
-    assert said.who_reads((), NAMES).endswith("without being added.")
-    assert said.who_reads(people("A"), NAMES).endswith("That is so for Ann, who should not: play fair.")
+    assert consulting_text.permissions_needed(["Create Private Threads"]).endswith(
+        "I need **Create Private Threads**."
+    )
+    assert consulting_text.who_reads((), NAMES).endswith("without being added.")
+    assert consulting_text.who_reads(people("A"), NAMES).endswith(
+        "That is so for Ann, who should not: play fair."
+    )
 
 
 def test_suggestions_with_their_votes() -> None:
-    assert said.suggestion_line(3, Roll(3, 1), "8/5 6/5", (), NAMES) == "Carl: 3-1 8/5 6/5"
-    assert said.suggestion_line(3, Roll(3, 1), "8/5 6/5", people("DE"), NAMES) == (
+    assert consulting_text.suggestion_line(3, Roll(3, 1), "8/5 6/5", (), NAMES) == "Carl: 3-1 8/5 6/5"
+    assert consulting_text.suggestion_line(3, Roll(3, 1), "8/5 6/5", people("DE"), NAMES) == (
         "Carl: 3-1 8/5 6/5 · 2 votes (Dora, Eve)"
     )
 
 
 def test_every_answer_and_instruction_has_its_words() -> None:
-    assert set(said.ANSWERS) == set(Answer)
-    assert set(said.INSTRUCTIONS) == set(Instruction)
+    assert set(seat_text.ANSWERS) == set(Answer)
+    assert set(seat_text.INSTRUCTIONS) == set(Instruction)

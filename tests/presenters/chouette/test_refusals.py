@@ -39,9 +39,9 @@ from bot.engine.chouette import (
     legal_actions,
     why_not,
 )
-from bot.presenters.refusals import chouette as refused
-from bot.presenters.refusals.chouette.actions import PLAIN, SPOKEN
-from bot.presenters.refusals.chouette.now import CAN_DO
+from bot.play.chouette.text import refusals as chouette_refusals
+from bot.play.chouette.text.refusals import PLAIN, SPOKEN
+from bot.play.chouette.text.refused_places import CAN_DO
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.engine.games import no_dice
@@ -61,7 +61,7 @@ def refusal_of(story: Story | Chouette, player: str, action: ChouetteAction) -> 
     chouette = story.chouette if isinstance(story, Story) else story
     with pytest.raises(NotAllowed) as error:
         act(chouette, number(player), action, no_dice)
-    return refused.not_allowed(error.value, NAMES)
+    return chouette_refusals.not_allowed(error.value, NAMES)
 
 
 def test_every_reason_has_its_sentence() -> None:
@@ -245,10 +245,10 @@ def test_whatever_is_refused_in_random_chouettes_is_explained_and_tells_nothing_
             act(chouette, one, action, no_dice)
         except NotAllowed as error:
             reasons.add(why_not(chouette, one, action))
-            sentence = refused.not_allowed(error, NAMES)
+            sentence = chouette_refusals.not_allowed(error, NAMES)
             check(sentence)
             changed = NotAllowed(secrets_of_others(chouette, one), one, action, error.possible)
-            assert refused.not_allowed(changed, NAMES) == sentence
+            assert chouette_refusals.not_allowed(changed, NAMES) == sentence
         except AssertionError:
             return  # it is legal, and throws dice
 

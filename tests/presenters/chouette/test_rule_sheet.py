@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.engine.chouette import CLUB, PRESETS, ChouetteSheet
-from bot.presenters.sentences import chouette as said
+from bot.play.chouette.text import options as option_text
 from tests.engine.chouette.sessions import random_sheet
 
 DISCORD_TEXT_LIMIT = 4000
@@ -30,18 +30,21 @@ def random_sheets(number: int) -> list[ChouetteSheet]:
 
 
 def test_every_option_is_on_the_sheet() -> None:
-    assert len(said.OPTIONS) == len(fields(ChouetteSheet)) - 1 + len(FIELDS_OF_RULES)
-    assert len({option.title for option in said.OPTIONS.values()}) == len(said.OPTIONS)
+    assert len(option_text.OPTIONS) == len(fields(ChouetteSheet)) - 1 + len(FIELDS_OF_RULES)
+    assert len({option.title for option in option_text.OPTIONS.values()}) == len(option_text.OPTIONS)
 
 
 def test_every_value_of_every_option_has_its_own_label() -> None:
     kinds = [type(value) for field in fields(CLUB) if isinstance(value := getattr(CLUB, field.name), StrEnum)]
     labelled = {
-        value for option in said.OPTIONS for value, _ in said.choices(option) if isinstance(value, StrEnum)
+        value
+        for option in option_text.OPTIONS
+        for value, _ in option_text.choices(option)
+        if isinstance(value, StrEnum)
     }
     assert [value for kind in kinds for value in kind if value not in labelled] == []
-    for option in said.OPTIONS:
-        labels = [label for _, label in said.choices(option)]
+    for option in option_text.OPTIONS:
+        labels = [label for _, label in option_text.choices(option)]
         assert len(set(labels)) == len(labels) <= DISCORD_SELECT_LIMIT
         assert all(label and len(label) <= DISCORD_OPTION_LABEL_LIMIT for label in labels)
 
@@ -50,12 +53,12 @@ def test_two_different_sheets_differ_in_words() -> None:
     sheets = random_sheets(60)
     for one in sheets:
         for other in sheets:
-            assert bool(said.differences(one, other)) == (one != other)
+            assert bool(option_text.differences(one, other)) == (one != other)
 
 
 def test_the_sheet_is_explained_within_what_a_message_holds() -> None:
     for sheet in [*PRESETS.values(), *random_sheets(200)]:
-        lines = list(said.explained(sheet))
+        lines = list(option_text.explained(sheet))
         assert len("\n".join(lines)) < DISCORD_TEXT_LIMIT // 2 + 600
         assert all(line.startswith("**") and line.endswith(".") for line in lines), lines
         assert not any(word in line for line in lines for word in ("None", "  ", "_"))
@@ -63,23 +66,23 @@ def test_the_sheet_is_explained_within_what_a_message_holds() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_presets_are_known_by_their_names(name: str) -> None:
-    assert said.preset_name(PRESETS[name]) == name
-    assert said.in_brief(PRESETS[name]) == f"Preset “{name}”: {said.PRESETS_EXPLAINED[name]}"
+    assert option_text.preset_name(PRESETS[name]) == name
+    assert option_text.in_brief(PRESETS[name]) == f"Preset “{name}”: {option_text.PRESETS_EXPLAINED[name]}"
 
 
 def test_what_is_otherwise_than_in_the_club() -> None:
     single = replace(CLUB.with_single_cube(), turn_hours=48)
-    assert said.differences(CLUB) == ""
-    assert said.in_brief(single) == (
+    assert option_text.differences(CLUB) == ""
+    assert option_text.in_brief(single) == (
         "As the preset “club”, but Cubes: one for the whole team · Beavers: no · Time: 2 days a decision"
     )
-    assert said.value_of(single, "turn_hours") == "2 days a decision"
+    assert option_text.value_of(single, "turn_hours") == "2 days a decision"
     dear = replace(CLUB, rules=replace(CLUB.rules, stake=7, automatic_doubles=None, cube_cap=64))
-    assert said.differences(dear) == "Stake: 7 · Automatic doubles: no limit · Cube cap: 64"
+    assert option_text.differences(dear) == "Stake: 7 · Automatic doubles: no limit · Cube cap: 64"
 
 
 def test_leaflet() -> None:
-    assert list(said.explained(PRESETS["leaflet"]))[1:5] == [
+    assert list(option_text.explained(PRESETS["leaflet"]))[1:5] == [
         "**Players**: 3 start it; at most 5 play, more wait in order.",
         "**Cube**: one for all. The captain doubles for the team; each member takes or passes alone.",
         "**Gammons**: they count on every cube, doubled or not (no Jacoby).",

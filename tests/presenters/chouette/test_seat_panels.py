@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from bot.discord.layout import PanelView
 from bot.engine import Beaver, Drop, MakePlay, OfferDouble, Raccoon, RollDice, Take, WinKind
 from bot.engine.chouette import (
     AgreeToStake,
@@ -31,18 +32,17 @@ from bot.engine.chouette import (
     seen_by,
 )
 from bot.engine.chouette.actions import RANGES
-from bot.presenters.buttons import Button, Kind
-from bot.presenters.chouettes.action_words import OF_SEVERAL, parse_action, parse_actions
-from bot.presenters.chouettes.boards import chouette_panel
-from bot.presenters.chouettes.choosing import actions_of, parse_choice
-from bot.presenters.chouettes.questions import question
-from bot.presenters.chouettes.seat import seat_panel, spectator_panel
-from bot.presenters.chouettes.seat_pages import seat_page
-from bot.presenters.chouettes.wishes import Wish, meant
-from bot.presenters.diagram import View
-from bot.presenters.panel import Panel
-from bot.table import ChouetteState, ChouetteTable, Status
-from bot.ui.layout import PanelView
+from bot.play.buttons import Button, Kind
+from bot.play.chouette.board import chouette_panel
+from bot.play.chouette.buttons import OF_SEVERAL, parse_action, parse_actions
+from bot.play.chouette.choosing import actions_of, parse_choice
+from bot.play.chouette.intents import Wish, meant
+from bot.play.chouette.panels import question
+from bot.play.chouette.seat import seat_page, seat_panel, spectator_panel
+from bot.play.chouette.table import ChouetteState, ChouetteTable
+from bot.play.heads_up.picture import View
+from bot.play.panel import Panel
+from bot.play.table import Status
 from tests.bot.limits import check_message
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, number

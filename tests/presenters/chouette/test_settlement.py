@@ -23,8 +23,8 @@ from bot.engine.chouette import (
     sums,
 )
 from bot.engine.chouette.options import Abandonment
-from bot.presenters.sentences import chouette as said
-from bot.presenters.sentences.chouette.ledger import WHY
+from bot.play.chouette.text import ledger as ledger_text
+from bot.play.chouette.text.ledger import WHY
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.engine.chouette.test_worked_examples import the_box_doubles_and_c_drops
 from tests.presenters.chouette.club import NAMES
@@ -35,21 +35,21 @@ YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
 
 def settled(story: Story) -> list[str]:
     assert story.chouette.last is not None
-    return said.settlement_lines(story.chouette.last, NAMES)
+    return ledger_text.settlement_lines(story.chouette.last, NAMES)
 
 
 def test_a_game_is_settled_bet_by_bet_and_then_the_line_is_told() -> None:
     story = the_box_doubles_and_c_drops().wins(TEAM, WinKind.GAMMON)
     assert story.chouette.last is not None
-    assert said.settlement_heading(story.chouette.last) == "Game 2, settled bet by bet"
+    assert ledger_text.settlement_heading(story.chouette.last) == "Game 2, settled bet by bet"
     assert settled(story) == [
         "Ann pays Ben 8: gammon, twice the cube on 4",
         "Carl pays Ann 1: passed",
         "Ann pays Dora 4: gammon, twice the cube on 2",
     ]
-    totals = said.totals_line(story.chouette.last, NAMES)
+    totals = ledger_text.totals_line(story.chouette.last, NAMES)
     assert totals.replace("\N{NO-BREAK SPACE}", " ") == "Ben +8 · Dora +4 · Carl -1 · Ann -11"
-    assert said.seating_lines(story.chouette, NAMES) == [
+    assert ledger_text.seating_lines(story.chouette, NAMES) == [
         "Ben takes the box.",
         "Line: Carl (captain), then Dora, Ann.",
     ]
@@ -63,7 +63,7 @@ def test_jacoby_counts_cube_by_cube() -> None:
     ]
     story = Story("B", rules=RuleSheet()).wins(BOX, WinKind.GAMMON)
     assert settled(story) == ["Ben pays Ann 2: gammon, twice the cube on 1"]
-    assert said.seating_lines(story.chouette, NAMES) == [
+    assert ledger_text.seating_lines(story.chouette, NAMES) == [
         "Ann keeps the box.",
         "Line: Ben (captain).",
         "Two are left: they play on heads-up.",
@@ -107,7 +107,7 @@ def test_settled_conceded_and_forfeited() -> None:
     ]
     story = Story("BC", abandonment=Abandonment.FORFEIT_SINGLE).do("A", Leave())
     assert settled(story) == ["Ann pays Ben, Carl 1 each: forfeited a single game"]
-    assert said.seating_lines(story.chouette, NAMES)[0] == "Ben takes the box."
+    assert ledger_text.seating_lines(story.chouette, NAMES)[0] == "Ben takes the box."
 
 
 def test_a_partner_takes_half() -> None:
@@ -124,7 +124,7 @@ def test_the_lines_of_a_settlement_add_up_to_what_was_computed(seed: int) -> Non
         return
     key = {player.name: number for number, player in NAMES.items()}
     told: dict[int, int] = {}
-    for line in said.settlement_lines(last, NAMES):
+    for line in ledger_text.settlement_lines(last, NAMES):
         paid = re.match(r"([\w, ]+) pays? ([\w, ]+) (\d+)(?: each)?: ", line)
         assert paid or "are even" in line, line
         pairs = product(paid[1].split(", "), paid[2].split(", ")) if paid else ()
@@ -140,7 +140,7 @@ def test_the_lines_of_a_settlement_add_up_to_what_was_computed(seed: int) -> Non
 def test_the_ledger_is_aligned_and_settled_with_few_payments() -> None:
     points = {1: -11, 2: 8, 3: -1, 4: 4}
     names = NAMES | {4: NAMES[4].__class__(4, 104, "A `very` long\nname indeed")}
-    assert said.standings_table(points, names) == (
+    assert ledger_text.standings_table(points, names) == (
         "```\n"
         "Ben                  +8\n"
         "A 'very' long nam…   +4\n"
@@ -148,15 +148,19 @@ def test_the_ledger_is_aligned_and_settled_with_few_payments() -> None:
         "Ann                 -11\n"
         "```"
     )
-    assert said.payment_lines(payments(points), NAMES) == ["Ann → Ben 8", "Ann → Dora 3", "Carl → Dora 1"]
-    assert said.payment_lines((), NAMES) == ["Everybody is even: nobody owes anybody."]
-    assert said.standings_table({}, NAMES) == "Nobody has won or lost anything yet."
+    assert ledger_text.payment_lines(payments(points), NAMES) == [
+        "Ann → Ben 8",
+        "Ann → Dora 3",
+        "Carl → Dora 1",
+    ]
+    assert ledger_text.payment_lines((), NAMES) == ["Everybody is even: nobody owes anybody."]
+    assert ledger_text.standings_table({}, NAMES) == "Nobody has won or lost anything yet."
 
 
 def test_the_audit_trail_gives_every_transfer_its_reason() -> None:
     story = the_box_doubles_and_c_drops().wins(TEAM, WinKind.GAMMON)
     assert story.chouette.last is not None
-    assert said.transfer_lines(story.chouette.last.transfers, NAMES) == [
+    assert ledger_text.transfer_lines(story.chouette.last.transfers, NAMES) == [
         "Ann → Ben 8, gammon on a 4 cube",
         "Carl → Ann 1, passed on a 1 cube",
         "Ann → Dora 4, gammon on a 2 cube",
@@ -176,12 +180,12 @@ def test_a_reason_says_cube_and_kind_as_far_as_they_are_known() -> None:
         Transfer(1, 2, 5, Why.PARTNER): "partner's half",
         Transfer(1, 2, 8, Why.BORNE_OFF): "played to the end",
     }
-    told = said.transfer_lines(reasons, NAMES)
+    told = ledger_text.transfer_lines(reasons, NAMES)
     assert told == [f"Ann → Ben {each.points}, {why}" for each, why in reasons.items()]
 
 
 def test_nobody_is_left() -> None:
     story = Story("BC").wins(BOX)
-    assert said.seating_lines(replace(story.chouette, box=None, line=()), NAMES) == [
+    assert ledger_text.seating_lines(replace(story.chouette, box=None, line=()), NAMES) == [
         "Nobody is left at the table"
     ]

@@ -29,8 +29,8 @@ from bot.engine.chouette import (
     decisions,
     seen_by,
 )
-from bot.presenters.sentences import chouette as said
-from bot.presenters.sentences.chouette.standing import line_line
+from bot.play.chouette.text import status as status_text
+from bot.play.chouette.text.status import line_line
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.engine.chouette.test_worked_examples import SINGLE_CUBE, the_box_doubles_and_c_drops
@@ -56,25 +56,25 @@ def public_lines(chouette: Chouette) -> list[str]:
     """Return all that everybody reads of how a chouette stands."""
     seen, waited = seen_by(chouette, None), decisions(chouette)
     return [
-        said.title(seen, NAMES),
-        said.subtitle(seen),
-        *said.waiting_lines(seen, waited, NAMES),
-        *said.role_lines(seen, NAMES),
-        said.pips_line(seen),
+        status_text.title(seen, NAMES),
+        status_text.subtitle(seen),
+        *status_text.waiting_lines(seen, waited, NAMES),
+        *status_text.role_lines(seen, NAMES),
+        status_text.pips_line(seen),
     ]
 
 
 def test_who_is_who() -> None:
     story = the_box_doubles_and_c_drops()
-    assert said.title(story.chouette, NAMES) == "Ann in the box against Ben's team"
-    assert said.subtitle(story.chouette) == "Stake 1 · game 2 · 4 players"
-    assert said.role_lines(story.chouette, NAMES) == [
+    assert status_text.title(story.chouette, NAMES) == "Ann in the box against Ben's team"
+    assert status_text.subtitle(story.chouette) == "Stake 1 · game 2 · 4 players"
+    assert status_text.role_lines(story.chouette, NAMES) == [
         "Box: Ann",
         "Captain: Ben",
         "Crew: Dora",
         "Out: Carl -1",
     ]
-    assert said.pips_line(story.chouette) == "Box 167 pips · team 167 pips"
+    assert status_text.pips_line(story.chouette) == "Box 167 pips · team 167 pips"
     assert waiting(story) == ["Ben to play 3-1"]
 
 
@@ -89,8 +89,8 @@ def test_extras() -> None:
 def test_the_lobby_and_the_time_between_games() -> None:
     story = Story("BC")
     story.chouette = Chouette.opened(1, CLUB)
-    assert said.title(story.chouette, NAMES) == "Ann's chouette"
-    assert said.subtitle(story.chouette) == "Stake 1 · 1 player"
+    assert status_text.title(story.chouette, NAMES) == "Ann's chouette"
+    assert status_text.subtitle(story.chouette) == "Stake 1 · 1 player"
     assert waiting(story) == ["Who joins? 2 more players and Ann can start."]
     story.do("B", Join())
     assert waiting(story) == ["Who joins? 1 more player and Ann can start."]
@@ -99,31 +99,34 @@ def test_the_lobby_and_the_time_between_games() -> None:
     full = Story("BC")
     full.chouette = replace(story.chouette, sheet=replace(CLUB, max_players=3))
     assert waiting(full) == ["Ann can start; who joins now waits."]
-    assert said.role_lines(story.chouette, NAMES) == ["At the table: Ann (host), Ben, Carl"]
+    assert status_text.role_lines(story.chouette, NAMES) == ["At the table: Ann (host), Ben, Carl"]
     story = Story("BCD").do("E", Join()).wins(TEAM)
-    begins = said.waiting_lines(story.chouette, (), NAMES, begins=MOMENT)
+    begins = status_text.waiting_lines(story.chouette, (), NAMES, begins=MOMENT)
     assert begins == ["Ben or Ann can start game 3; it begins by itself <t:1795176000:R>."]
-    assert said.role_lines(story.chouette, NAMES) == ["Box: Ben", "Line, captain first: Carl, Dora, Ann, Eve"]
+    assert status_text.role_lines(story.chouette, NAMES) == [
+        "Box: Ben",
+        "Line, captain first: Carl, Dora, Ann, Eve",
+    ]
 
 
 def test_a_full_table_and_one_that_is_over() -> None:
     story = Story("BC", max_players=3).do("D", Join()).do("E", Join())
-    assert said.role_lines(story.chouette, NAMES)[-1] == "Waiting list: Dora, Eve"
+    assert status_text.role_lines(story.chouette, NAMES)[-1] == "Waiting list: Dora, Eve"
     story.wins(BOX).do("A", Close())
-    assert said.title(story.chouette, NAMES) == "The chouette is over"
+    assert status_text.title(story.chouette, NAMES) == "The chouette is over"
     assert waiting(story) == ["The chouette is over after 2 games."]
 
 
 def test_heads_up() -> None:
     story = Story("B")
-    assert said.title(story.chouette, NAMES) == "Ann and Ben, heads-up"
+    assert status_text.title(story.chouette, NAMES) == "Ann and Ben, heads-up"
 
 
 def test_everybody_who_must_act_is_mentioned_once_with_what_and_until_when() -> None:
     story = Story("BCDE").do("C", NameProxy(number("B"))).do("C", Leave()).box_doubles("B", "C", "D")
     assert waiting(story) == ["Ben to take or pass, also for Carl", "Dora to take or pass"]
     due = dict.fromkeys((2, 4), MOMENT)
-    lines = said.waiting_lines(story.chouette, decisions(story.chouette), NAMES, due)
+    lines = status_text.waiting_lines(story.chouette, decisions(story.chouette), NAMES, due)
     assert lines[1] == "<@104> to take or pass · <t:1795176000:R>"
     story.do("D", Drop(story.cube("D")))
     assert waiting(story)[1:] == ["-# 1 answer in, sealed until all are."]
@@ -168,7 +171,7 @@ def test_the_roll_waits_for_whoever_asked() -> None:
 
 def test_the_crew_is_told_until_when_it_may_double() -> None:
     story = Story("BCD").turn_of(TEAM)
-    told = said.waiting_lines(story.chouette, decisions(story.chouette), NAMES, {number("B"): MOMENT})
+    told = status_text.waiting_lines(story.chouette, decisions(story.chouette), NAMES, {number("B"): MOMENT})
     moment = f"<t:{int(MOMENT.timestamp())}:R>"
     assert told[1] == f"-# Carl and Dora may double until Ben rolls ({moment} at the latest)."
     alone = Story("BCD", **SINGLE_CUBE).turn_of(TEAM)
@@ -184,19 +187,19 @@ def test_who_has_won_the_box_is_named_at_once() -> None:
 
 def test_those_who_act_for_others_are_named() -> None:
     story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer()).move_of(BOX).do("A", Leave())
-    assert said.role_lines(story.chouette, NAMES)[0] == "Box: Ann; Dora plays for the box"
+    assert status_text.role_lines(story.chouette, NAMES)[0] == "Box: Ann; Dora plays for the box"
     assert waiting(story) == ["Dora to play 3-1", "-# Dora plays for Ann, who has left."]
     story = Story("BCD").move_of(TEAM).do("D", GoAway()).silent("B")
-    assert said.role_lines(story.chouette, NAMES)[1:] == [
+    assert status_text.role_lines(story.chouette, NAMES)[1:] == [
         "Captain: Ben; Carl moves this turn",
         "Crew: Carl, Dora (away)",
     ]
     left = Story("BCD").do("D", Leave())
-    assert said.role_lines(left.chouette, NAMES)[2] == "Crew: Carl, Dora (has left)"
+    assert status_text.role_lines(left.chouette, NAMES)[2] == "Crew: Carl, Dora (has left)"
     cashed = Story("BCD").team_doubles("B").answer(b="drop")
     assert line_line(cashed.chouette, NAMES) == "Line: Ben, Carl (captain), Dora"
     cashed = Story("BCD").team_doubles("B", "C").answer(b="drop", c="take")
-    assert said.role_lines(cashed.chouette, NAMES)[1:] == [
+    assert status_text.role_lines(cashed.chouette, NAMES)[1:] == [
         "Captain: Carl (acting)",
         "Crew: Dora",
         "Out: Ben +1",
@@ -209,7 +212,7 @@ def test_partners() -> None:
     story.do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
     assert waiting(story) == ["Ben Dora Eve Finn to say whether to be the box's partner"]
     story.do("B", NO_PARTNER, dice="31")
-    assert said.role_lines(story.chouette, NAMES)[0] == "Box: Ann, with Carl as partner"
+    assert status_text.role_lines(story.chouette, NAMES)[0] == "Box: Ann, with Carl as partner"
 
 
 def test_who_is_asked_for_a_settlement_is_mentioned_too() -> None:
@@ -224,7 +227,7 @@ def test_who_is_asked_for_a_settlement_is_mentioned_too() -> None:
 def test_names_do_not_format() -> None:
     story = Story("BCD")
     names = NAMES | {1: replace(NAMES[1], name="*A*_n")}
-    assert said.title(story.chouette, names) == "\\*A\\*\\_n in the box against Ben's team"
+    assert status_text.title(story.chouette, names) == "\\*A\\*\\_n in the box against Ben's team"
 
 
 def test_every_need_at_every_step_has_its_words() -> None:

@@ -6,11 +6,9 @@ import pytest
 
 from bot.engine import CheckerMove, WinKind
 from bot.engine.chouette import Chouette, Decision, decisions, seen_by
-from bot.presenters.alt_text import DISCORD_ALT_TEXT_LIMIT
-from bot.presenters.chouettes.alt_text import ELLIPSIS, chouette_alt_text
-from bot.presenters.chouettes.diagram import chouette_diagram
-from bot.presenters.diagram import View
-from bot.table import Player
+from bot.play.chouette.picture import ELLIPSIS, chouette_alt_text, chouette_diagram
+from bot.play.heads_up.picture import DISCORD_ALT_TEXT_LIMIT, View
+from bot.play.table import Player
 from render import Diagram
 from tests.engine.chouette.sessions import Session, Watch
 from tests.engine.chouette.story import TEAM, Story

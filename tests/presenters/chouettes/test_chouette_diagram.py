@@ -17,10 +17,10 @@ from bot.engine.chouette.actions import (
     SeekPartner,
     Volunteer,
 )
-from bot.engine.chouette.round import Instruction
+from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.state import Step
-from bot.presenters.chouettes.diagram import chouette_diagram, chouette_play_diagram
-from bot.presenters.diagram import Building, View
+from bot.play.chouette.picture import chouette_diagram, chouette_play_diagram
+from bot.play.heads_up.picture import Building, View
 from render import Arrow, Badge, Diagram, Lies, Member, Seat
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.presenters.chouettes.people import (

@@ -6,11 +6,12 @@ import pytest
 from discord.ui import Button as DiscordButton
 from discord.ui import TextDisplay
 
+from bot.discord.layout import DISCORD_TEXT_LIMIT, PanelView
 from bot.engine import Side, format_moves, legal_plays
 from bot.engine.chouette import Consultation, Instruct
-from bot.engine.chouette.round import Instruction
-from bot.presenters.buttons import Kind
-from bot.presenters.chouettes.consultation import (
+from bot.engine.chouette.game import Instruction
+from bot.play.buttons import Kind
+from bot.play.chouette.suggestions import (
     advised_panel,
     explained,
     room_lines,
@@ -20,9 +21,9 @@ from bot.presenters.chouettes.consultation import (
     talk_panel,
     told_panel,
 )
-from bot.presenters.diagram import View
-from bot.table import ChouetteState, ChouetteTable, Player, Room, Status, Suggestion, consulting
-from bot.ui.layout import DISCORD_TEXT_LIMIT, PanelView
+from bot.play.chouette.table import ChouetteState, ChouetteTable, Room, Suggestion, consulting
+from bot.play.heads_up.picture import View
+from bot.play.table import Player, Status
 from render import Seat
 from tests.engine.chouette.story import Story, number
 from tests.presenters.chouettes.people import NAMES

@@ -1,0 +1,160 @@
+"""Choosing or building a play, privately and from the player's own side, until it is confirmed."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from bot.discord.chouette.consulting import advise
+from bot.discord.chouette.pressing import play_in_chouette
+from bot.discord.context import Interaction
+from bot.discord.custom_ids import CustomId, Path, UnknownButton, format_path, parse_path
+from bot.discord.looking import view_of
+from bot.discord.notes import noted
+from bot.discord.publishing import carry_out
+from bot.discord.replies import show
+from bot.engine import CheckerMove, Game, MakePlay, Play, Position, Roll, complete_play, next_moves
+from bot.play.any_table import AnyTable
+from bot.play.builder import (
+    BuilderState,
+    Choice,
+    WholePlays,
+    builder_state,
+    building_picture,
+    building_text,
+    forced_on,
+    notation_of,
+    whole_plays,
+)
+from bot.play.buttons import Button, Entry, Kind, Menu, Tone
+from bot.play.heads_up.picture import View
+from bot.play.heads_up.table import Table
+from bot.play.panel import Panel
+from bot.play.playing import game_to_play, hosted_awaiting_play
+from bot.play.store import load_hosted
+
+Moves = tuple[CheckerMove, ...]
+DISCORD_ENTRY_LIMIT: Final = 25
+
+
+async def start_building(interaction: Interaction, act: CustomId) -> None:
+    """Show the builder with nothing played yet, but for what can only be played one way."""
+    table, roll = await _loaded(interaction, act)
+    path = Path.of(forced_on(_game(table), roll, ()))
+    await _show(interaction, table, roll, path)
+
+
+async def go_on_building(interaction: Interaction, act: CustomId) -> None:
+    """Show the builder as the pressed choice leaves it."""
+    table, roll = await _loaded(interaction, act)
+    path = parse_path(act.argument)
+    await _show(interaction, table, roll, path)
+
+
+async def confirm(interaction: Interaction, act: CustomId) -> None:
+    """Play what was built."""
+    path = parse_path(act.argument)
+
+    def decide(game: Game) -> MakePlay:
+        return MakePlay(_whole(path, game.position, _roll(game)))
+
+    hosted = await interaction.client.desk.store.run(partial(load_hosted, table_id=act.table))
+    await make_play(interaction, hosted, act.edition, decide)
+
+
+async def suggest_built(interaction: Interaction, act: CustomId) -> None:
+    """Suggest what was built to the captain."""
+    path = parse_path(act.argument)
+    await advise(interaction, act.table, act.edition, partial(_whole, path))
+
+
+async def make_play(
+    interaction: Interaction, table: AnyTable, version: int | None, decide: Callable[[Game], MakePlay]
+) -> None:
+    """Play what is decided once the game is read, be it of two players or a chouette's."""
+    if isinstance(table, Table):
+        await carry_out(interaction, table.id, version, decide)
+    else:
+        await play_in_chouette(interaction, table.id, version, decide)
+
+
+async def _show(interaction: Interaction, table: AnyTable, roll: Roll, path: Path) -> None:
+    is_own = game_to_play(table, interaction.user.id) is not None
+    panel = _panel(await view_of(interaction, table), table, roll, path, is_own=is_own)
+    if isinstance(table, Table):
+        panel = await noted(interaction, table, panel)
+    await show(interaction, panel, table)
+
+
+async def _loaded(interaction: Interaction, act: CustomId) -> tuple[AnyTable, Roll]:
+    work = partial(
+        hosted_awaiting_play, snowflake=interaction.user.id, table_id=act.table, version=act.edition
+    )
+    table = await interaction.client.desk.store.run(work)
+    return table, _roll(_game(table))
+
+
+def _game(table: AnyTable) -> Game:
+    return table.game if isinstance(table, Table) else table.chouette.game
+
+
+def _roll(game: Game) -> Roll:
+    if game.roll is None:
+        raise ValueError("no roll is on the board")
+    return game.roll
+
+
+def _panel(view: View, table: AnyTable, roll: Roll, path: Path, *, is_own: bool) -> Panel:
+    """Return the builder: of one's own play, or of one that is to be suggested to the captain."""
+    game = _game(table)
+    built = builder_state(game, roll, _moves_of(game.position, roll, path), path.selected)
+    picture = building_picture(table, built, view)
+    choices = tuple(_button(choice) for choice in built.choices)
+    rows = tuple(row for row in (choices, _controls(built, is_own=is_own)) if row)
+    whole = whole_plays(game, roll, DISCORD_ENTRY_LIMIT)
+    chosen = notation_of(game, roll, built.moves) if built.is_complete else ""
+    text = building_text(game, roll, built, whole, "/play" if is_own else "/chouette suggest")
+    return Panel(text, (picture,), rows, menus=_menus(whole, chosen))
+
+
+def _menus(whole: WholePlays, chosen: str) -> tuple[Menu, ...]:
+    """Return the menu of whole plays; none where there is nothing to choose."""
+    entries = tuple(
+        Entry(choice.label, format_path(Path.of(choice.moves)), is_chosen=choice.label == chosen)
+        for choice in whole.choices
+    )
+    return (Menu(Kind.BUILD, "Choose a play", entries),) if len(entries) > 1 else ()
+
+
+def _button(choice: Choice) -> Button:
+    return Button(Kind.BUILD, choice.label, argument=format_path(Path.of(choice.moves, choice.selected)))
+
+
+def _controls(built: BuilderState, *, is_own: bool) -> tuple[Button, ...]:
+    controls = []
+    if built.is_complete:
+        path = format_path(Path.of(built.moves))
+        kind, label = (Kind.CONFIRM, "Confirm") if is_own else (Kind.SUGGEST, "Suggest")
+        controls.append(Button(kind, label, Tone.GOOD, path))
+    if built.back is not None:
+        controls.append(_button(built.back))
+    return tuple(controls)
+
+
+def _whole(path: Path, position: Position, roll: Roll) -> Play:
+    """Return the play of a path; raises UnknownButton where it is none."""
+    play = complete_play(position, roll, _moves_of(position, roll, path))
+    if play is None:
+        raise UnknownButton(format_path(path))
+    return play
+
+
+def _moves_of(position: Position, roll: Roll, path: Path) -> Moves:
+    """Return the checker moves of a path; raises ValueError where the roll does not allow one."""
+    moves: Moves = ()
+    for step in path.moves:
+        nexts = next_moves(position, roll, moves)
+        found = [move for move in nexts if (move.source, move.target) == step]
+        if not found:
+            raise UnknownButton(f"{step} after {moves}")
+        moves = (*moves, found[0])
+    return moves

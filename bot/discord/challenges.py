@@ -1,0 +1,258 @@
+"""Challenging, and answering a challenge."""
+
+from collections.abc import Callable
+from functools import partial
+
+import discord
+
+from bot.clocks import TimeControl
+from bot.discord.context import Interaction, caller_of, request_of
+from bot.discord.custom_ids import CustomId, format_offer, offer_rows, parse_offer
+from bot.discord.failures import is_discords
+from bot.discord.permissions import lacking_for_board
+from bot.discord.publishing import publish
+from bot.discord.replies import CannotPost, NotHere, NotPossible, board_link, say, show
+from bot.discord.responding import acknowledge
+from bot.discord.settings import ask_for_zone
+from bot.discord.threads import open_thread, opened_panel
+from bot.engine import RuleSheet
+from bot.play.buttons import Button, Kind, Tone
+from bot.play.dice import Chance
+from bot.play.errors import ChannelBusy
+from bot.play.heads_up import challenges, sheet_text
+from bot.play.heads_up import challenges as rematches
+from bot.play.heads_up.challenges import Direct, Offer, Place, check_limits, check_offer, sheet_to_change
+from bot.play.heads_up.sheet_editor import editor_text, rules_panel
+from bot.play.heads_up.table import Table
+from bot.play.panel import Panel
+from bot.play.store import load_table
+from bot.play.table import Hosted
+from bot.play.text import asking
+from bot.play.text import places as place_text
+from bot.play.use_case import Caller, UnitOfWork
+
+
+async def challenge(
+    interaction: Interaction,
+    opponent: discord.User | discord.Member | None,
+    offer: Offer,
+    *,
+    has_thread: bool = False,
+) -> None:
+    """Open this channel's table with a challenge; if it is taken, or if that is wanted, one in a new thread.
+
+    Raises:
+        CannotPost: The bot may not show a board here.
+        NotHere: The opponent is no member of the server.
+        NotPossible: There can be no thread.
+        TooManyChallenges: As many challenges of the caller are open as may be.
+
+    """
+    if opponent is not None and not isinstance(opponent, discord.Member):
+        raise NotHere
+    invited = caller_of(opponent) if opponent else None
+    check_offer(caller_of(interaction.user), invited, offer)
+    taken = None
+    if not has_thread:
+        check_permissions(interaction)
+        try:
+            await _challenge_at(interaction, interaction.channel_id or 0, invited, offer, posted_panel)
+        except ChannelBusy as busy:
+            taken = busy.table
+        else:
+            return
+    caller = caller_of(interaction.user)
+    limits = partial(check_limits, challenger=caller, opponent=invited)
+    await interaction.client.desk.store.run(limits)
+    whom = None if invited is None else invited.name
+    called = place_text.thread_name(caller.name, whom, offer.sheet)
+    thread = await open_thread(interaction, called, taken)
+    await _challenge_at(interaction, thread, invited, offer, opened_panel)
+
+
+async def _challenge_at(
+    interaction: Interaction,
+    channel: int,
+    invited: Caller | None,
+    offer: Offer,
+    done: Callable[[Table, int], Panel],
+) -> None:
+    place = Place(interaction.guild_id, channel)
+    work = partial(
+        challenges.challenge,
+        request=request_of(interaction),
+        place=place,
+        opponent=invited,
+        offer=offer,
+        chance=interaction.client.desk.chance,
+    )
+    await change(interaction, work, done)
+
+
+async def rematch(interaction: Interaction, act: CustomId) -> None:
+    """Challenge the same opponent again."""
+    check_permissions(interaction)
+    request, chance = request_of(interaction), interaction.client.desk.chance
+    work = partial(rematches.rematch, request=request, table_id=act.table, chance=chance)
+    await change(interaction, work)
+    await interaction.client.desk.delivery.deliver(act.table)
+
+
+async def accept(interaction: Interaction, act: CustomId) -> None:
+    """Accept a challenge: the opening is rolled and the game starts."""
+    chance = interaction.client.desk.chance
+    await change(interaction, _answer(challenges.accept, interaction, act, chance=chance))
+    await ask_for_zone(interaction)
+
+
+async def turn_down(interaction: Interaction, act: CustomId) -> None:
+    """Decline a challenge, or withdraw one's own."""
+    await change(interaction, _answer(challenges.turn_down, interaction, act))
+
+
+async def decline(interaction: Interaction, act: CustomId) -> None:
+    """Turn a challenge down."""
+    await change(interaction, _answer(challenges.decline, interaction, act))
+
+
+async def withdraw(interaction: Interaction, act: CustomId) -> None:
+    """Take one's own challenge back."""
+    await change(interaction, _answer(challenges.withdraw, interaction, act))
+
+
+def _answer(
+    use_case: Callable[..., Table], interaction: Interaction, act: CustomId, **more: Chance
+) -> Callable[[UnitOfWork], Table]:
+    request = request_of(interaction)
+    return partial(use_case, request=request, table_id=act.table, version=act.edition, **more)
+
+
+def posted_panel(table: Hosted, reader: int) -> Panel:
+    """Return the answer to whoever made the bot post: that it did, and where."""
+    return Panel(f"{asking.POSTED} {board_link(table, reader)}".rstrip())
+
+
+async def change(
+    interaction: Interaction,
+    work: Callable[[UnitOfWork], Table],
+    done: Callable[[Table, int], Panel] = posted_panel,
+) -> None:
+    """Carry out what changes a challenge, show it, and answer whoever did so."""
+    table = await interaction.client.desk.store.run(work)
+    await publish(interaction, table.id, done)
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Raise CannotPost if the bot may not show a board where the interaction was made; directly, it may."""
+    missing = interaction.guild_id and lacking_for_board(interaction.app_permissions, interaction.channel)
+    if missing:
+        raise CannotPost(missing)
+
+
+async def challenge_directly(
+    interaction: Interaction, opponent: discord.User | discord.Member | None, offer: Offer
+) -> None:
+    """Challenge a member of this server to a match by direct messages.
+
+    Raises:
+        NotPossible: Nobody is named, or Discord opens no direct messages.
+        NotHere: The opponent is no member of the server: the bot could not write to him.
+
+    """
+    if opponent is None:
+        raise NotPossible(place_text.direct_needs_opponent())
+    if not isinstance(opponent, discord.Member):
+        raise NotHere
+    invited = caller_of(opponent)
+    check_offer(caller_of(interaction.user), invited, offer)
+    await acknowledge(interaction)
+    work = partial(
+        challenges.challenge,
+        request=request_of(interaction),
+        place=Direct(await _channel_with(interaction.user), await _channel_with(opponent)),
+        opponent=invited,
+        offer=offer,
+        chance=interaction.client.desk.chance,
+    )
+    await change(interaction, work, _sent_panel)
+
+
+async def _channel_with(user: discord.User | discord.Member) -> int:
+    """Return the channel of somebody's direct messages; that it exists does not say that he takes any."""
+    try:
+        return (user.dm_channel or await user.create_dm()).id
+    except Exception as error:
+        if not is_discords(error):
+            raise
+        raise NotPossible(place_text.no_direct_channel(user.mention)) from error
+
+
+def _sent_panel(table: Table, reader: int) -> Panel:
+    return Panel(f"{place_text.challenged_directly(table)} {board_link(table, reader)}".rstrip())
+
+
+async def show_rules(interaction: Interaction, act: CustomId) -> None:
+    """Show what is played, rule by rule, with the score and the commitments to the dice."""
+    table = await interaction.client.desk.store.run(partial(load_table, table_id=act.table))
+    await show(interaction, rules_panel(table))
+
+
+async def start_editing(interaction: Interaction, act: CustomId) -> None:
+    """Show the sheet of a challenge, with a button for each thing that can be changed on it."""
+    table = await offered_here(interaction, act.table, act.edition)
+    await show_editor(interaction, table)
+
+
+async def go_on_editing(interaction: Interaction, act: CustomId) -> None:
+    """Show the sheet as the pressed button changes it."""
+    table = await offered_here(interaction, act.table, act.edition)
+    await show_editor(interaction, table, *parse_offer(act.argument, table.sheet, table.control))
+
+
+async def propose_edited(interaction: Interaction, act: CustomId) -> None:
+    """Offer what was put together, instead of what is offered."""
+    table = await offered_here(interaction, act.table, act.edition)
+    await propose(interaction, table, *parse_offer(act.argument, table.sheet, table.control))
+
+
+async def leave_sheet(interaction: Interaction, _act: CustomId) -> None:
+    """Take the editor away; nothing was proposed."""
+    await say(interaction, sheet_text.LEFT)
+
+
+async def offered_here(interaction: Interaction, table_id: int, version: int | None) -> Table:
+    """Return a challenge whose sheet the asker may change; raises as `sheet_to_change` does."""
+    work = partial(sheet_to_change, snowflake=interaction.user.id, table_id=table_id, version=version)
+    return await interaction.client.desk.store.run(work)
+
+
+async def show_editor(
+    interaction: Interaction,
+    table: Table,
+    sheet: RuleSheet | None = None,
+    control: TimeControl | None = None,
+) -> None:
+    """Show a sheet and a time control that are being changed, at first those that are offered."""
+    await show(interaction, _editor(table, sheet or table.sheet, control or table.control), table)
+
+
+async def propose(interaction: Interaction, table: Table, sheet: RuleSheet, control: TimeControl) -> None:
+    """Offer something else instead of what a challenge offers, and show it to everyone."""
+    work = partial(
+        challenges.propose,
+        request=request_of(interaction),
+        table_id=table.id,
+        version=table.version,
+        sheet=sheet,
+        control=control,
+    )
+    await interaction.client.desk.store.run(work)
+    await publish(interaction, table.id, posted_panel)
+
+
+def _editor(table: Table, sheet: RuleSheet, control: TimeControl) -> Panel:
+    rows = offer_rows(Kind.EDIT, table.sheet, sheet, control)
+    is_other = (sheet, control) != (table.sheet, table.control)
+    send = (Button(Kind.PROPOSE, "Propose", Tone.MAIN, format_offer(sheet, control)),) if is_other else ()
+    text = editor_text(table.state.challenge, sheet, control)
+    return Panel(text, rows=(*rows, (*send, Button(Kind.LEAVE, "Keep as it is"))))

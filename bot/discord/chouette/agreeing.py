@@ -1,0 +1,162 @@
+"""Settling, conceding, proxies and holds as they are typed: with whom, for how much, and until when."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.discord.chouette.pressing import do_in_chouette, done_panel
+from bot.discord.chouette.seats import chouette_here, do_at
+from bot.discord.context import Interaction, caller_of
+from bot.discord.replies import NotPossible, show
+from bot.engine import WinKind
+from bot.engine.chouette import (
+    Chouette,
+    ChouetteAction,
+    Concede,
+    Hold,
+    Instruct,
+    Instruction,
+    NameProxy,
+    ProposeSettlement,
+    Release,
+    SettlementUpTo,
+    legal_actions,
+)
+from bot.engine.chouette.people import has_instruction
+from bot.play.chouette.buttons import format_bets
+from bot.play.chouette.intents import of_several, spoken
+from bot.play.chouette.seat import seat_page
+from bot.play.chouette.table import ChouetteTable
+from bot.play.chouette.text import refused_places
+from bot.play.errors import NotSeated
+from bot.play.table import Player
+
+ON, OFF, EACH_TURN = "on", "off", "each turn"
+STRANGER: Final = 0  # no key of ours
+NO_BET: Final = -1  # no number of a bet
+
+Person = discord.User | discord.Member
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of one's own panel about all one's bets, that about some, and what must be possible there."""
+
+    first: str
+    of_bets: str
+    kind: type[SettlementUpTo] | type[Concede]
+
+
+SETTLE: Final = Page("settle", "settle.{}.0", SettlementUpTo)
+CONCEDE: Final = Page("concede", "concede.{}", Concede)
+
+
+async def settle(interaction: Interaction, other: Person | None, points: int | None) -> None:
+    """Propose to end bets for points that the caller receives, or pays if negative; else ask for them.
+
+    With nobody named, all bets of the caller.
+    """
+    propose = partial(_proposals, points or 0)
+    await _on_bets(interaction, other, SETTLE, propose, is_typed=points is not None)
+
+
+async def concede(interaction: Interaction, other: Person | None, kind: WinKind | None) -> None:
+    """Offer to lose a game of a kind on bets; else ask of which.
+
+    With nobody named, on all bets of the caller.
+    """
+    propose = partial(_concessions, kind or WinKind.SINGLE)
+    await _on_bets(interaction, other, CONCEDE, propose, is_typed=kind is not None)
+
+
+def _proposals(points: int, bets: Iterable[int]) -> tuple[ChouetteAction, ...]:
+    return tuple(ProposeSettlement(bet, points) for bet in bets)
+
+
+def _concessions(kind: WinKind, bets: Iterable[int]) -> tuple[ChouetteAction, ...]:
+    return tuple(Concede(bet, kind) for bet in bets)
+
+
+async def name_proxy(interaction: Interaction, other: Person | None) -> None:
+    """Name who may answer for the caller; nobody for None."""
+    table = await chouette_here(interaction)
+    known = None if other is None else table.player_of(other.id)
+    if other is not None and known is None:
+        raise NotPossible(refused_places.not_your_proxy(STRANGER, {STRANGER: _stranger(other)}))
+    await do_at(interaction, table.id, None, NameProxy(None if known is None else known.id))
+
+
+async def hold(interaction: Interaction, when: str) -> None:
+    """Let the captain's roll wait for the caller: this once, each turn, or no longer."""
+    table = await chouette_here(interaction)
+
+    def choose(chouette: Chouette, player: int) -> Iterable[ChouetteAction]:
+        if when == EACH_TURN:
+            return spoken(Instruct(Instruction.HOLD, is_on=True), chouette, player)
+        return (Hold(),) if when == ON else _let_go(chouette, player)
+
+    await do_in_chouette(interaction, table.id, None, choose, done_panel)
+
+
+def _let_go(chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
+    """Return what ends the waiting: for this roll, and for those to come."""
+    current = chouette.round
+    if current is None or not has_instruction(current, player, Instruction.HOLD):
+        return (Release(),)
+    always = Instruct(Instruction.HOLD, is_on=False)
+    return (always, Release()) if player in current.window.holds else (always,)
+
+
+async def _on_bets(
+    interaction: Interaction,
+    other: Person | None,
+    page: Page,
+    propose: Callable[[Iterable[int]], tuple[ChouetteAction, ...]],
+    *,
+    is_typed: bool,
+) -> None:
+    """Propose something on the caller's bets, or on that with somebody; where it is open what, ask for it.
+
+    Who may not is told why.
+    """
+    table = await chouette_here(interaction)
+    player = table.player_of(interaction.user.id)
+    if player is None:
+        raise NotSeated(table)
+    bets = _bets_of(table.chouette, player.id)
+    chosen = tuple(bets if other is None else _with(table, bets, other))
+    possible = legal_actions(table.chouette, player.id)
+    if not is_typed and any(isinstance(one, page.kind) and one.bet in chosen for one in possible):
+        argument = page.first if other is None else page.of_bets.format(format_bets(chosen))
+        await show(interaction, seat_page(table, player.id, argument), table)
+        return
+    actions = propose(chosen or (NO_BET,))
+    await do_in_chouette(interaction, table.id, None, partial(of_several, actions), done_panel)
+
+
+def _bets_of(chouette: Chouette, player: int) -> dict[int, int]:
+    """Return the numbers of somebody's active bets, each with whom it is."""
+    if chouette.round is None:
+        return {}
+    return {
+        number: bet.black if bet.white == player else bet.white
+        for number, bet in enumerate(chouette.game.bets)
+        if bet.is_active and player in (bet.white, bet.black)
+    }
+
+
+def _with(table: ChouetteTable, bets: dict[int, int], other: Person) -> dict[int, int]:
+    """Return which of somebody's bets is with another; raises NotPossible if none is in a game."""
+    known = table.player_of(other.id) or _stranger(other)
+    found = {number: whom for number, whom in bets.items() if whom == known.id}
+    if not found and table.chouette.round is not None:
+        names = {**table.players, known.id: known}
+        raise NotPossible(refused_places.no_bet_with(known.id, tuple(bets.values()), names))
+    return found
+
+
+def _stranger(member: Person) -> Player:
+    return Player(STRANGER, member.id, caller_of(member).name)

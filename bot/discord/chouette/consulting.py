@@ -1,0 +1,106 @@
+"""Advising the captain: by command, or by the buttons of a suggestion."""
+
+from functools import partial
+
+from bot.discord.chouette.pressing import play_in_chouette
+from bot.discord.chouette.seats import chouette_here
+from bot.discord.context import Interaction, request_of
+from bot.discord.custom_ids import CustomId, UnknownButton
+from bot.discord.publishing import publish_change
+from bot.discord.replies import show
+from bot.discord.responding import is_private_press
+from bot.engine import Game, MakePlay, Play, Position, Roll, complete_notation, parse_play
+from bot.play.chouette import consulting
+from bot.play.chouette.consulting import Read, may_suggest, roll_to_advise_on
+from bot.play.chouette.suggestions import advised_panel, talk_panel
+from bot.play.chouette.table import ChouetteTable
+from bot.play.errors import NoChouette, NoTable
+from bot.play.panel import Panel
+from bot.play.store import load_chouette
+from bot.play.use_case import StoreError, UnitOfWork
+
+DISCORD_CHOICE_LIMIT = 25
+
+
+async def suggest(interaction: Interaction, text: str) -> None:
+    """Suggest what is typed to the captain; with nothing typed, show what is suggested."""
+    here = await chouette_here(interaction)
+    if not text.strip():
+        table, player = await _talk(interaction, here.id)
+        await show(interaction, talk_panel(table, player), table)
+        return
+
+    def read(position: Position, roll: Roll) -> Play:
+        return parse_play(text, position, roll)
+
+    await advise(interaction, here.id, None, read)
+
+
+async def advise(interaction: Interaction, table_id: int, edition: int | None, read: Read) -> None:
+    """Suggest a play, on the board of that edition if one was built there, and say where it is read."""
+    work = partial(
+        consulting.suggest,
+        request=request_of(interaction),
+        table_id=table_id,
+        edition=edition,
+        read=read,
+    )
+    advised = await interaction.client.desk.store.run(work)
+
+    def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
+        table = load_chouette(uow, table_id)
+        return table, advised_panel(table, advised.suggestion.id)
+
+    await publish_change(interaction, table_id, answer, tells_press=True)
+
+
+async def complete(interaction: Interaction, current: str) -> list[str]:
+    """Return the plays that somebody could suggest and that fit what is typed so far."""
+    try:
+        table = await chouette_here(interaction)
+    except (NoTable, NoChouette, StoreError):
+        return []
+    to_play = roll_to_advise_on(table.chouette)
+    if to_play is None or not may_suggest(table, interaction.user.id):
+        return []
+    return list(complete_notation(current, *to_play, DISCORD_CHOICE_LIMIT))
+
+
+async def show_hand(interaction: Interaction, act: CustomId) -> None:
+    """Raise the presser's hand for a suggestion, or lower it again."""
+    work = partial(
+        consulting.show_hand,
+        request=request_of(interaction),
+        table_id=act.table,
+        suggestion=_number(act),
+    )
+    await interaction.client.desk.store.run(work)
+
+    def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
+        table, player = consulting.talk_of(uow, interaction.user.id, act.table)
+        return table, talk_panel(table, player)
+
+    await publish_change(interaction, act.table, answer, tells_press=is_private_press(interaction))
+
+
+async def adopt(interaction: Interaction, act: CustomId) -> None:
+    """Play what is suggested: the captain's word is final."""
+    number = _number(act)
+    work = partial(consulting.suggestion_at, table_id=act.table, suggestion=number)
+    suggestion = await interaction.client.desk.store.run(work)
+
+    def decide(game: Game) -> MakePlay:
+        return MakePlay(consulting.play_on(game, suggestion.moves))
+
+    await play_in_chouette(interaction, act.table, number, decide)
+
+
+async def _talk(interaction: Interaction, table_id: int) -> tuple[ChouetteTable, int]:
+    work = partial(consulting.talk_of, snowflake=interaction.user.id, table_id=table_id)
+    return await interaction.client.desk.store.run(work)
+
+
+def _number(act: CustomId) -> int:
+    if not act.argument.isdecimal():
+        raise UnknownButton(act.argument)
+    return int(act.argument)

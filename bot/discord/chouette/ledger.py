@@ -1,0 +1,144 @@
+"""The ledger on Discord: page by page, to one person alone."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import partial
+from typing import Final
+
+from bot.discord.access import reader_of
+from bot.discord.context import Interaction
+from bot.discord.custom_ids import CustomId, UnknownButton
+from bot.discord.layout import NO_TABLE
+from bot.discord.replies import NotPossible, show
+from bot.play.access import Reader, check_look
+from bot.play.buttons import Button, Kind
+from bot.play.chouette.ledger import (
+    account_of_server,
+    account_of_table,
+    payments_at_table,
+    payments_on_server,
+)
+from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
+from bot.play.chouette.text import ledger as ledger_text
+from bot.play.chouette.text import refused_places
+from bot.play.errors import NoChouette, NoTable
+from bot.play.panel import Panel
+from bot.play.store import latest_chouette
+from bot.play.use_case import UnitOfWork
+
+
+class Page(StrEnum):
+    """What a page of the ledger shows; the word stands in a custom_id."""
+
+    STANDINGS = "standings"
+    PAYMENTS = "payments"
+    SETTLE = "settle"
+
+
+LABELS: Final = {
+    Page.STANDINGS: ledger_text.STANDINGS,
+    Page.PAYMENTS: ledger_text.EVERY_PAYMENT,
+    Page.SETTLE: ledger_text.SETTLE_UP,
+}
+ARGUMENT: Final = re.compile(
+    r"(?P<shown>[a-z]+)\.(?P<table>[0-9]{1,12})\.(?P<session>[0-9]{1,12})\.(?P<page>[0-9]{1,3})"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Which page of which ledger is looked at.
+
+    Args:
+        shown: What it shows.
+        table: Our key of the chouette whose payments they are; 0 for those of the server.
+        session: Our key of the chouette in whose channel it was asked for; 0 if there is none.
+        page: The number of the page, from 0.
+
+    """
+
+    shown: Page
+    table: int
+    session: int
+    page: int = 0
+
+
+async def show_ledger(interaction: Interaction) -> None:
+    """Show the standings of the channel's chouette, and of the server; raises NotPossible without either."""
+    reader = reader_of(interaction)
+
+    def work(uow: UnitOfWork) -> int:
+        try:
+            return latest_chouette(uow, reader.channel).id
+        except (NoTable, NoChouette):
+            if not account_of_server(uow, reader).won:
+                raise NotPossible(refused_places.no_ledger()) from None
+            return NO_TABLE
+
+    session = await interaction.client.desk.store.run(work)
+    await _show(interaction, Look(Page.STANDINGS, session, session))
+
+
+async def turn_page(interaction: Interaction, act: CustomId) -> None:
+    """Show another page; without one, the standings of the chouette whose button was pressed."""
+    look = parse_look(act.argument) if act.argument else Look(Page.STANDINGS, act.table, act.table)
+    await _show(interaction, look)
+
+
+def format_look(look: Look) -> str:
+    """Return a page of a ledger as an argument."""
+    return f"{look.shown}.{look.table}.{look.session}.{look.page}"
+
+
+def parse_look(argument: str) -> Look:
+    """Return the page that an argument stands for; raises UnknownButton for what we do not write."""
+    match = ARGUMENT.fullmatch(argument)
+    if match is None or match["shown"] not in set(Page):
+        raise UnknownButton(argument)
+    table, session, page = (int(match[name]) for name in ("table", "session", "page"))
+    return Look(Page(match["shown"]), table, session, page)
+
+
+async def _show(interaction: Interaction, look: Look) -> None:
+    work = partial(_read, reader=reader_of(interaction), look=look)
+    panel, has_more = await interaction.client.desk.store.run(work)
+    await show(interaction, replace(panel, rows=(tuple(_ways(look, has_more=has_more)),)))
+
+
+def _read(uow: UnitOfWork, reader: Reader, look: Look) -> tuple[Panel, bool]:
+    """Return a page, and whether older payments follow; raises UnknownTable if it is not for them to see."""
+    for table_id in {look.table, look.session} - {NO_TABLE}:
+        check_look(uow, reader, table_id)
+    match look.shown:
+        case Page.STANDINGS:
+            session = [account_of_table(uow, look.session)] if look.session else []
+            return standings_panel((*session, account_of_server(uow, reader))), False
+        case Page.PAYMENTS if look.table:
+            account = payments_at_table(uow, look.table, look.page)
+            return trail_panel(account), account.has_more
+        case Page.PAYMENTS:
+            account = payments_on_server(uow, reader, look.page)
+            return trail_panel(account), account.has_more
+        case Page.SETTLE:
+            of_table = account_of_table(uow, look.table) if look.table else account_of_server(uow, reader)
+            return settle_panel(of_table), False
+
+
+def _ways(look: Look, *, has_more: bool) -> Iterator[Button]:
+    """Yield the ways from a page: to what else there is, whose payments else, and newer and older ones."""
+    for shown in Page:
+        if shown is not look.shown:
+            yield _way(LABELS[shown], replace(look, shown=shown, page=0))
+    if look.shown is not Page.STANDINGS and look.session:
+        label = ledger_text.ALL_TIME if look.table else ledger_text.THIS_CHOUETTE
+        yield _way(label, replace(look, table=NO_TABLE if look.table else look.session, page=0))
+    if look.page:
+        yield _way(ledger_text.NEWER, replace(look, page=look.page - 1))
+    if has_more:
+        yield _way(ledger_text.OLDER, replace(look, page=look.page + 1))
+
+
+def _way(label: str, look: Look) -> Button:
+    return Button(Kind.LEDGER, label, argument=format_look(look))

@@ -1,0 +1,271 @@
+"""Doing something in a chouette by a button: on the board that all see, or on one's own panel."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Final, TypeVar
+
+from bot.discord.context import Interaction, request_of
+from bot.discord.custom_ids import CustomId, UnknownButton
+from bot.discord.looking import Whose, view_from, view_of
+from bot.discord.notes import noted
+from bot.discord.publishing import publish_change
+from bot.discord.replies import board_link, show
+from bot.engine import Game, MakePlay
+from bot.engine.chouette import (
+    Chouette,
+    ChouetteAction,
+    ComeBack,
+    GoAway,
+    Instruct,
+    Join,
+    Leave,
+    Released,
+    event_seen_by,
+)
+from bot.engine.chouette.actions import AgreementAction, RoleAction
+from bot.play.chouette.buttons import parse_actions
+from bot.play.chouette.choosing import (
+    Choice,
+    actions_of,
+    choice_panel,
+    is_current,
+    parse_choice,
+    parse_press,
+    pressed,
+)
+from bot.play.chouette.flow import Choose, Done, act_in_chouette
+from bot.play.chouette.intents import Wish, meant, of_several, spoken
+from bot.play.chouette.panels import question, side_panel, since_panel
+from bot.play.chouette.seat import now_rows, seat_page, seat_panel, spectator_panel
+from bot.play.chouette.seats import ANY_PLAY, chouette_on_board, happenings_since_own_turn, may_play
+from bot.play.chouette.table import ChouetteTable
+from bot.play.chouette.text import log as log_text
+from bot.play.chouette.text import refused_places
+from bot.play.chouette.text import seat as seat_text
+from bot.play.errors import NotSeated, StaleBoard
+from bot.play.heads_up.picture import Theme
+from bot.play.panel import Panel
+from bot.play.settings import confirms_doubles
+from bot.play.store import load_chouette
+from bot.play.use_case import UnitOfWork
+
+Answering = Callable[[Done, ChouetteTable], Panel]
+"""Returns what to say to whoever acted: what came of it, and the table as it stands once it is shown."""
+
+
+async def do_in_chouette(
+    interaction: Interaction,
+    table_id: int,
+    edition: int | None,
+    choose: Choose,
+    answering: Answering,
+    *,
+    tells_press: bool = False,
+) -> None:
+    """Carry out what somebody does in a chouette, and show it to everyone.
+
+    A command gets an answer too; so does a press which did something that nobody else sees, or any if
+    `tells_press`.
+    """
+    desk = interaction.client.desk
+    work = partial(
+        act_in_chouette,
+        request=request_of(interaction),
+        table_id=table_id,
+        edition=edition,
+        choose=choose,
+        chance=desk.chance,
+    )
+    done = await desk.store.run(work)
+
+    def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
+        table = load_chouette(uow, table_id)
+        return table, answering(done, table)
+
+    await publish_change(interaction, table_id, answer, tells_press=tells_press or _is_sealed(done))
+
+
+def _is_sealed(done: Done) -> bool:
+    """Tell whether the last thing that somebody did is not for everybody's eyes.
+
+    That the roll waits for them no longer comes with a double, which nobody sees.
+    """
+    last = next((one.event for one in reversed(done.happenings) if not isinstance(one.event, Released)), None)
+    return last is not None and event_seen_by(last, None) is None
+
+
+T = TypeVar("T")
+OF_SEAT: Final = RoleAction | Join | Leave | GoAway | ComeBack
+"""What has nothing to do with the board, so that it counts on a panel of any edition."""
+
+
+async def press_wish(interaction: Interaction, act: CustomId) -> None:
+    """Do what a button under the public board means to whoever presses it."""
+    await carry_out_wish(interaction, act.table, act.edition, _parsed(Wish, act.argument))
+
+
+async def carry_out_wish(
+    interaction: Interaction, table_id: int, edition: int | None, wish: Wish, *, is_sure: bool = False
+) -> None:
+    """Do what somebody asks for; where that is to be asked first, ask."""
+    table = await _on_board(interaction, table_id, edition)
+    player = table.player_of(interaction.user.id)
+    asked = None
+    if player and not is_sure:
+        work = partial(confirms_doubles, snowflake=interaction.user.id)
+        confirms = await interaction.client.desk.store.run(work)
+        asked = question(table, player.id, wish, confirms_doubles=confirms)
+    if asked is not None:
+        await show(interaction, asked, table)
+    else:
+        await do_in_chouette(interaction, table_id, edition, partial(meant, wish), done_panel)
+
+
+async def press_action(interaction: Interaction, act: CustomId) -> None:
+    """Do just what a button says; of several proposals those that may still be made."""
+    actions = _parsed(parse_actions, act.argument)
+    action = actions[0]
+    is_of_seat = isinstance(action, OF_SEAT)
+    edition = None if is_of_seat else act.edition
+    is_told = is_of_seat or isinstance(action, AgreementAction)
+    answering = done_panel if not is_told else _orders_panel if isinstance(action, Instruct) else _own_panel
+    choose = partial(of_several, actions) if actions[1:] else partial(spoken, action)
+    await do_in_chouette(interaction, act.table, edition, choose, answering, tells_press=is_told)
+
+
+async def carry_out_command(
+    interaction: Interaction, table_id: int, wanted: Wish | ChouetteAction, *, is_sure: bool = False
+) -> None:
+    """Do what a command asks for that two players know too."""
+    if isinstance(wanted, Wish):
+        await carry_out_wish(interaction, table_id, None, wanted, is_sure=is_sure)
+    else:
+        await do_in_chouette(interaction, table_id, None, partial(spoken, wanted), done_panel)
+
+
+async def play_in_chouette(
+    interaction: Interaction, table_id: int, edition: int | None, decide: Callable[[Game], MakePlay]
+) -> None:
+    """Play a roll as is decided once the game is read; whoever has none to play is told why."""
+
+    def choose(chouette: Chouette, player: int) -> Iterator[ChouetteAction]:
+        yield decide(chouette.game) if may_play(chouette, player) else ANY_PLAY
+
+    await do_in_chouette(interaction, table_id, edition, choose, done_panel)
+
+
+async def press_cube(interaction: Interaction, act: CustomId) -> None:
+    """Show the panel of several cubes as the pressed button changes it."""
+    key, choice = _parsed(parse_press, act.argument)
+    table, player = await _own(interaction, act, choice)
+    changed = _parsed(lambda text: pressed(text, choice, table.chouette, player), key)
+    await show(interaction, choice_panel(table, player, changed), table)
+
+
+async def confirm_cubes(interaction: Interaction, act: CustomId) -> None:
+    """Do what was chosen for several cubes, all at once; where nothing was, ask again."""
+    choice = _parsed(parse_choice, act.argument)
+    table, player = await _own(interaction, act, choice)
+    if not list(actions_of(choice, table.chouette, player)):
+        asked_again = replace(choice_panel(table, player, choice), text=seat_text.NOBODY_CHOSEN)
+        await show(interaction, asked_again, table)
+        return
+    await do_in_chouette(interaction, act.table, act.edition, partial(actions_of, choice), done_panel)
+
+
+async def show_seat(interaction: Interaction, act: CustomId) -> None:
+    """Show one's own panel, or a page of it; to whoever does not play here, how to join."""
+    table = await _on_board(interaction, act.table, None)
+    player = table.player_of(interaction.user.id)
+    if player is None:
+        await show(interaction, spectator_panel(table), table)
+        return
+    panel = _parsed(lambda argument: seat_page(table, player.id, argument), act.argument)
+    await show(interaction, panel, table)
+
+
+def done_panel(done: Done, table: ChouetteTable) -> Panel:
+    """Return what came of what somebody did, how he stands now, and what he may do next."""
+    events = [each.event for each in done.happenings]
+    automatic = [each.event for each in done.happenings if each.player is None]
+    lines = log_text.log_lines(done.table.chouette, events, table.players, automatic)
+    own = seat_text.private_lines(table.chouette, done.player, table.players)
+    is_awaited = done.player in table.must_act
+    due = [refused_places.now(table.chouette, table.players, done.player)] if is_awaited else []
+    text = "\n".join([*lines, *own, *due, board_link(table)]).strip()
+    return Panel(text, rows=now_rows(table, done.player))
+
+
+def _own_panel(done: Done, table: ChouetteTable) -> Panel:
+    return seat_panel(table, done.player)
+
+
+def _orders_panel(done: Done, table: ChouetteTable) -> Panel:
+    return seat_page(table, done.player, "orders")
+
+
+async def _on_board(interaction: Interaction, table_id: int, edition: int | None) -> ChouetteTable:
+    work = partial(chouette_on_board, table_id=table_id, edition=edition)
+    return await interaction.client.desk.store.run(work)
+
+
+async def _own(interaction: Interaction, act: CustomId, choice: Choice) -> tuple[ChouetteTable, int]:
+    """Return a chouette in which somebody chooses for several cubes, and our key of him."""
+    table = await _on_board(interaction, act.table, act.edition)
+    player = table.player_of(interaction.user.id)
+    if player is None:
+        raise NotSeated(table)
+    if not is_current(choice, table.chouette, player.id):
+        raise StaleBoard(table)
+    return table, player.id
+
+
+def _parsed(read: Callable[[str], T], argument: str) -> T:
+    try:
+        return read(argument)
+    except ValueError as error:
+        raise UnknownButton(argument) from error
+
+
+SIDE, SINCE = "side", "since"
+
+
+async def look(interaction: Interaction, act: CustomId) -> None:
+    """Show what a button under the board leads to."""
+    if act.argument == SIDE:
+        await show_own_side(interaction, act.table)
+    elif act.argument == SINCE:
+        await show_since(interaction, act.table)
+    else:
+        raise UnknownButton(act.argument)
+
+
+async def show_own_side(interaction: Interaction, table_id: int) -> None:
+    """Show the board as the presser has chosen; to a spectator, from the other side."""
+    table = await interaction.client.desk.store.run(partial(load_chouette, table_id=table_id))
+    is_player = table.side_of(interaction.user.id) is not None
+    await show_board(interaction, table, None if is_player else Whose.THEIRS)
+
+
+async def show_board(
+    interaction: Interaction, table: ChouetteTable, whose: Whose | None = None, theme: Theme | None = None
+) -> None:
+    """Show a chouette to one person: as they have chosen, but for the side and the theme that are given."""
+    view = await view_from(interaction, table, whose, theme)
+    panel = side_panel(table, view, _key(interaction, table))
+    await show(interaction, await noted(interaction, table, panel), table)
+
+
+async def show_since(interaction: Interaction, table_id: int) -> None:
+    """Show what happened since the presser last did something there."""
+    work = partial(happenings_since_own_turn, table_id=table_id, snowflake=interaction.user.id)
+    table, news = await interaction.client.desk.store.run(work)
+    view = await view_of(interaction, table)
+    panel = since_panel(table, news, view, _key(interaction, table))
+    await show(interaction, await noted(interaction, table, panel), table)
+
+
+def _key(interaction: Interaction, table: ChouetteTable) -> int | None:
+    player = table.player_of(interaction.user.id)
+    return player.id if player else None

@@ -1,0 +1,285 @@
+"""Coming and going, starting and ending: what a button of the lobby and a command do alike."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Final
+
+from bot.discord.challenges import check_permissions
+from bot.discord.chouette.pressing import do_in_chouette, done_panel
+from bot.discord.context import Interaction, caller_of, request_of
+from bot.discord.custom_ids import CustomId, UnknownButton, format_options, parse_options, parse_page
+from bot.discord.looking import hosted_here
+from bot.discord.publishing import publish_change
+from bot.discord.replies import NotPossible, board_link, show
+from bot.discord.settings import ask_for_zone
+from bot.discord.threads import open_thread
+from bot.engine.chouette import (
+    PRESETS,
+    AgreeToStake,
+    ChouetteAction,
+    ChouetteSheet,
+    Close,
+    ComeBack,
+    GoAway,
+    Join,
+    Leave,
+    SetLastGame,
+    SetOptions,
+    StartGame,
+    legal_actions,
+)
+from bot.play.buttons import Button, Kind, Tone
+from bot.play.chouette.flow import open_chouette
+from bot.play.chouette.panels import GROUPS, editor_text, edits, line_panel, presets, rules_panel
+from bot.play.chouette.seat import seat_page
+from bot.play.chouette.seats import chouette_to_change
+from bot.play.chouette.table import ChouetteTable
+from bot.play.chouette.text import lobby as lobby_text
+from bot.play.errors import ChannelBusy, NoChouette
+from bot.play.heads_up.challenges import Place, check_lobbies
+from bot.play.heads_up.table import Table
+from bot.play.panel import Panel
+from bot.play.store import load_chouette
+from bot.play.text import asking
+from bot.play.use_case import UnitOfWork
+
+PAGE_OF: Final[Mapping[type[Leave | GoAway], str]] = {Leave: "leave", GoAway: "away"}
+"""The pages of one's own panel that ask whether to go."""
+
+
+async def chouette_here(interaction: Interaction) -> ChouetteTable:
+    """Return the chouette of a channel, or of the thread in which its team talks.
+
+    Raises:
+        NoTable: Nothing is played here.
+        NoChouette: Two players play here.
+
+    """
+    table = await hosted_here(interaction)
+    if isinstance(table, Table):
+        raise NoChouette(table)
+    return table
+
+
+async def do_here(interaction: Interaction, *actions: ChouetteAction) -> None:
+    """Do something in the channel's chouette, as a command does."""
+    table = await chouette_here(interaction)
+    await do_at(interaction, table.id, None, *actions)
+
+
+async def do_at(
+    interaction: Interaction, table_id: int, edition: int | None, *actions: ChouetteAction
+) -> None:
+    """Do something in a chouette, on the board of that edition if one was pressed."""
+
+    def chosen(_chouette: object, _player: int) -> Iterable[ChouetteAction]:
+        return actions
+
+    await do_in_chouette(interaction, table_id, edition, chosen, done_panel)
+
+
+async def show_line(interaction: Interaction) -> None:
+    """Show who is who in the channel's chouette."""
+    table = await chouette_here(interaction)
+    player = table.player_of(interaction.user.id)
+    await show(interaction, line_panel(table, player.id if player else None), table)
+
+
+async def join(interaction: Interaction, act: CustomId) -> None:
+    """Join, and accept the options with it."""
+    await do_at(interaction, act.table, act.edition, Join())
+    await ask_for_zone(interaction)
+
+
+async def join_here(interaction: Interaction) -> None:
+    """Join the channel's chouette, as a command does."""
+    await do_here(interaction, Join())
+    await ask_for_zone(interaction)
+
+
+async def leave(interaction: Interaction, act: CustomId) -> None:
+    """Leave."""
+    await do_at(interaction, act.table, act.edition, Leave())
+
+
+async def ask_to_go(interaction: Interaction, action: Leave | GoAway, *, is_sure: bool) -> None:
+    """Leave the channel's chouette, or sit out, after one more question; in a lobby nothing is asked."""
+    table = await chouette_here(interaction)
+    player = table.player_of(interaction.user.id)
+    possible = () if player is None else legal_actions(table.chouette, player.id)
+    if is_sure or player is None or action not in possible or not table.chouette.number:
+        await do_at(interaction, table.id, None, action)
+    else:
+        await show(interaction, seat_page(table, player.id, PAGE_OF[type(action)]), table)
+
+
+async def start_game(interaction: Interaction, act: CustomId) -> None:
+    """Start the first game, or the next."""
+    await do_at(interaction, act.table, act.edition, StartGame())
+
+
+async def agree_to_stake(interaction: Interaction, act: CustomId) -> None:
+    """Agree to a new stake."""
+    await do_at(interaction, act.table, act.edition, AgreeToStake())
+
+
+async def come_back(interaction: Interaction) -> None:
+    """Be dealt in again."""
+    await do_here(interaction, ComeBack())
+
+
+async def close(interaction: Interaction) -> None:
+    """End the chouette, in a game when that is over."""
+    await do_here(interaction, Close())
+
+
+async def set_last_game(interaction: Interaction, *, is_last: bool) -> None:
+    """Announce that this game, or the next, is the last; or take that back."""
+    await do_here(interaction, SetLastGame(is_last))
+
+
+async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: bool) -> None:
+    """Open a lobby in this channel; if it is taken, or if that is wanted, in a new thread.
+
+    Raises:
+        CannotPost: The bot may not show a board here.
+        NotPossible: There can be no thread.
+        TooManyLobbies: As many lobbies of the caller's are open as may be.
+
+    """
+    taken = None
+    if not has_thread:
+        check_permissions(interaction)
+        try:
+            await _open_at(interaction, interaction.channel_id or 0, sheet, _opened)
+        except ChannelBusy as busy:
+            taken = busy.table
+        else:
+            await ask_for_zone(interaction)
+            return
+    check = partial(check_lobbies, host=caller_of(interaction.user))
+    await interaction.client.desk.store.run(check)
+    thread = await open_thread(interaction, lobby_text.thread_title(caller_of(interaction.user).name), taken)
+    await _open_at(interaction, thread, sheet, _opened_in_thread)
+    await ask_for_zone(interaction)
+
+
+async def _open_at(
+    interaction: Interaction, channel: int, sheet: ChouetteSheet, done: Callable[[ChouetteTable], Panel]
+) -> None:
+    desk = interaction.client.desk
+    work = partial(
+        open_chouette,
+        request=request_of(interaction),
+        place=Place(interaction.guild_id, channel),
+        sheet=sheet,
+        chance=desk.chance,
+    )
+    opened = await desk.store.run(work)
+
+    def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
+        table = load_chouette(uow, opened.id)
+        return table, done(table)
+
+    await publish_change(interaction, opened.id, answer)
+
+
+def _opened(table: ChouetteTable) -> Panel:
+    return Panel(f"{asking.POSTED} {board_link(table)}".rstrip())
+
+
+def _opened_in_thread(table: ChouetteTable) -> Panel:
+    return Panel(f"{lobby_text.own_thread(table.boards[0].channel)} {board_link(table)}".rstrip())
+
+
+FIRST_PAGE = 0
+
+
+async def show_rules(interaction: Interaction, act: CustomId) -> None:
+    """Show the options, rule by rule."""
+
+    def work(uow: UnitOfWork) -> ChouetteTable:
+        return load_chouette(uow, act.table)
+
+    await show(interaction, rules_panel(await interaction.client.desk.store.run(work)))
+
+
+async def start_editing(interaction: Interaction, act: CustomId) -> None:
+    """Show the host the options, with a button for each."""
+    table = await to_change(interaction, act.table, act.edition)
+    await show_editor(interaction, table)
+
+
+async def go_on_editing(interaction: Interaction, act: CustomId) -> None:
+    """Show the options as the pressed button changes them."""
+    table = await to_change(interaction, act.table, act.edition)
+    sheet, page = parse_options(act.argument, latest_options(table))
+    await show_editor(interaction, table, sheet, page)
+
+
+async def choose_preset(interaction: Interaction, act: CustomId) -> None:
+    """Show the options as a preset has them."""
+    table = await to_change(interaction, act.table, act.edition)
+    number, _, page = act.argument.partition(".")
+    if not number.isdecimal() or int(number) not in range(len(PRESETS)):
+        raise UnknownButton(act.argument)
+    await show_editor(interaction, table, tuple(PRESETS.values())[int(number)], parse_page(page))
+
+
+async def save_edited(interaction: Interaction, act: CustomId) -> None:
+    """Let the options hold that were put together."""
+    table = await to_change(interaction, act.table, act.edition)
+    sheet, _ = parse_options(act.argument, latest_options(table))
+    await set_options(interaction, table, sheet)
+
+
+async def to_change(interaction: Interaction, table_id: int, edition: int | None) -> ChouetteTable:
+    """Return a chouette whose options the asker may change; raises as `chouette_to_change` does."""
+    work = partial(chouette_to_change, snowflake=interaction.user.id, table_id=table_id, edition=edition)
+    return await interaction.client.desk.store.run(work)
+
+
+async def show_editor(
+    interaction: Interaction,
+    table: ChouetteTable,
+    sheet: ChouetteSheet | None = None,
+    page: int = FIRST_PAGE,
+) -> None:
+    """Show options that are being changed, at first those that hold, or are to hold."""
+    await show(interaction, _editor(table, sheet or latest_options(table), page), table)
+
+
+async def set_options(interaction: Interaction, table: ChouetteTable, sheet: ChouetteSheet) -> None:
+    """Change the options for everybody; raises NotPossible where nothing is changed."""
+    if sheet == latest_options(table):
+        raise NotPossible(lobby_text.SAME_OPTIONS)
+    await do_at(interaction, table.id, table.edition, SetOptions(sheet))
+
+
+def latest_options(table: ChouetteTable) -> ChouetteSheet:
+    """Return the options that the host chose last, be they in force or still to come."""
+    change = table.chouette.change
+    return table.chouette.sheet if change is None else change.sheet
+
+
+def _editor(table: ChouetteTable, sheet: ChouetteSheet, page: int) -> Panel:
+    present = latest_options(table)
+
+    def options(label: str, changed: ChouetteSheet, shown: int, tone: Tone) -> Button:
+        return Button(Kind.OPTION, label, tone, format_options(changed, shown, present))
+
+    changes = tuple(
+        options(edit.label, edit.sheet, page, Tone.GOOD if edit.is_on else Tone.PLAIN)
+        for edit in edits(sheet, page)
+    )
+    pages = tuple(
+        options(name, sheet, number, Tone.MAIN if number == page else Tone.PLAIN)
+        for number, name in enumerate(GROUPS)
+    )
+    named = tuple(
+        Button(Kind.PRESET, edit.label, Tone.GOOD if edit.is_on else Tone.PLAIN, f"{number}.{page}")
+        for number, edit in enumerate(presets(sheet))
+    )
+    saving = Button(Kind.SET_OPTIONS, "Save", Tone.MAIN, format_options(sheet, page, present))
+    end = (*((saving,) if sheet != present else ()), Button(Kind.LEAVE, "Keep as it is"))
+    return Panel(editor_text(table, sheet), rows=(changes, pages, named, end))

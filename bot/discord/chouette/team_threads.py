@@ -1,0 +1,370 @@
+"""Keeps the team's private thread: opens it, lets people in and out, shows suggestions there, and closes it.
+
+It takes one step at a time; `bot.play.chouette.thread_steps` says which is next. Each may be taken twice,
+when nobody knows whether it was: a thread is looked for by its name, a message by what it says.
+"""
+
+import logging
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.discord.failures import (
+    CLOSED_TO_DIRECT,
+    DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
+    THREAD_IS_ARCHIVED,
+    UNKNOWN_CHANNEL,
+    may_not_edit,
+    reopen,
+)
+from bot.discord.finding import acts_about, acts_of
+from bot.discord.layout import NOBODY, PanelView, drawn_view
+from bot.discord.permissions import IN_ROOM, lacking
+from bot.discord.reminders import Note, Notices, NotNow
+from bot.play.chouette import thread_steps as room_steps
+from bot.play.chouette.suggestions import closed_panel, idle_panel, suggestion_panel, told_panel
+from bot.play.chouette.table import ChouetteTable, Shown
+from bot.play.chouette.text.consulting import thread_name
+from bot.play.chouette.thread_steps import (
+    LetIn,
+    LetOut,
+    OpenThread,
+    OwedClosing,
+    OwedIdle,
+    OwedRoom,
+    Show,
+    Tell,
+)
+from bot.play.heads_up.picture import Theme, View
+from bot.play.panel import Panel
+from bot.play.table import Player
+
+
+class TeamsPlace:
+    """The text channel around a chouette's table."""
+
+    def __init__(self, client: discord.Client, table: ChouetteTable) -> None:
+        self._client = client
+        self._table = table
+
+    async def lacking(self) -> list[str] | None:
+        """Return the permissions that the bot lacks for a private thread; None where there can be none."""
+        parent = await self._parent()
+        return None if parent is None else lacking(parent.permissions_for(parent.guild.me), IN_ROOM)
+
+    async def open(self, name: str) -> discord.Thread:
+        """Return a new private thread, into which only the bot lets people."""
+        parent = await self._parent()
+        if parent is None:
+            raise ValueError(f"table {self._table.id} stands where no private thread can be")
+        return await parent.create_thread(
+            name=name,
+            type=discord.ChannelType.private_thread,
+            invitable=False,
+            auto_archive_duration=DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
+        )
+
+    async def named(self, name: str) -> list[discord.Thread]:
+        """Return the bot's own private threads of that name that are open, newest first.
+
+        There may be two: discord.py asks again for one when Discord fails to say that it has made it.
+        """
+        parent = await self._parent()
+        if parent is None:
+            return []
+        found = [each for each in await parent.guild.active_threads() if each.parent_id == parent.id]
+        own = [each for each in found if each.owner_id == parent.guild.me.id and each.is_private()]
+        return sorted((each for each in own if each.name == name), key=lambda each: each.id, reverse=True)
+
+    async def thread(self, snowflake: int) -> discord.Thread:
+        """Return a thread by its key; raises discord.NotFound if it was deleted."""
+        found = self._client.get_channel(snowflake) or await self._client.fetch_channel(snowflake)
+        if not isinstance(found, discord.Thread):
+            raise TypeError(f"channel {snowflake} is no thread")
+        return found
+
+    async def readers(self, players: Iterable[Player]) -> list[int]:
+        """Return our keys of those among some players who can read private threads without being let in.
+
+        The bot keeps no list of members, so Discord is asked for each of them.
+        """
+        parent = await self._parent()
+        if parent is None:
+            return []
+        found = {player.id: await _member(parent.guild, player) for player in players}
+        return [
+            player
+            for player, member in found.items()
+            if member is not None and parent.permissions_for(member).manage_threads
+        ]
+
+    async def _parent(self) -> discord.TextChannel | None:
+        """Return the text channel around the table; None if it stands in another kind of channel."""
+        snowflake = self._table.channel or 0
+        place = self._client.get_channel(snowflake) or await self._client.fetch_channel(snowflake)
+        parent = place.parent if isinstance(place, discord.Thread) else place
+        return parent if isinstance(parent, discord.TextChannel) and not parent.is_news() else None
+
+
+async def _member(guild: discord.Guild, player: Player) -> discord.Member | None:
+    if player.snowflake is None:
+        return None
+    try:
+        return await guild.fetch_member(player.snowflake)
+    except discord.NotFound:
+        return None
+
+
+LOG: Final = logging.getLogger(__name__)
+MESSAGES_SEARCHED: Final = 100
+DISCORD_NONCE_LIMIT: Final = 25
+NOBODY_THERE: Final = frozenset({10007, 10013})
+"""Nobody to let in or out: no member of the server or the thread, or gone from Discord."""
+NO_THREADS: Final = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 50024, 160005, 160006})
+"""No private thread: gone, hidden, forbidden, not in this kind of channel, locked, or one too many."""
+
+
+class Rooms:
+    """The way of the team's threads to Discord."""
+
+    def __init__(self, client: discord.Client, notices: Notices, now: Callable[[], datetime]) -> None:
+        self._client = client
+        self._notices = notices
+        self._now = now
+
+    async def bring(self, owed: OwedRoom, theme: Theme, *, is_untried: bool) -> Note:
+        """Take the next step of a thread, unless an earlier attempt did.
+
+        Args:
+            owed: The step.
+            theme: How pictures of it look.
+            is_untried: Whether no attempt can have taken it.
+
+        """
+        try:
+            return await self._in_open_thread(owed, theme, is_untried=is_untried)
+        except discord.HTTPException as error:
+            if error.code not in NO_THREADS or owed.room.refused is not None:
+                raise
+            if (
+                error.code == UNKNOWN_CHANNEL and owed.room.told
+            ):  # one that was never seen there is not tried again
+                LOG.info("table %d: the team's thread was deleted; making another", owed.table.id)
+                return partial(room_steps.lost, owed=owed, at=self._now())
+            LOG.warning("table %d: there can be no private thread: %s", owed.table.id, error)
+            return await self._refused(owed)
+
+    async def close(self, owed: OwedClosing, *, is_untried: bool) -> Note:
+        """Close the thread of a game that is over, if there is one; of unknown threads those of its name."""
+        place = TeamsPlace(self._client, owed.table)
+        try:
+            if owed.thread is not None:
+                threads = [await place.thread(owed.thread)]
+            else:
+                threads = await place.named(thread_name(owed.table.id, owed.number))
+            for thread in threads:
+                await self._close(thread, owed, is_untried=is_untried)
+        except discord.HTTPException as error:
+            if error.code not in NO_THREADS:
+                raise
+            LOG.warning("table %d: its thread was not closed: %s", owed.table.id, error)
+        return partial(room_steps.closed, owed=owed, at=self._now())
+
+    async def retire(self, owed: OwedIdle) -> Note:
+        """Take the buttons from a suggestion that counts no more, and say whether it was played."""
+        panel = idle_panel(owed.table, owed.by, owed.roll, owed.moves, owed.hands, is_played=owed.is_played)
+        try:
+            if owed.reader is not None:
+                place = self._client.get_partial_messageable(await self._notices.opened_for(owed.reader))
+            else:
+                place = self._client.get_partial_messageable(owed.thread or 0, guild_id=owed.table.guild)
+            await _is_edited(place.get_partial_message(owed.message), PanelView(panel))
+        except NotNow as wait:
+            return partial(room_steps.put_off, owed=owed, until=wait.until)
+        except discord.HTTPException as error:
+            if error.code not in NO_THREADS | CLOSED_TO_DIRECT | {THREAD_IS_ARCHIVED}:
+                raise
+            LOG.info("table %d: an old suggestion keeps its buttons: %s", owed.table.id, error)
+        return partial(room_steps.closed, owed=owed, at=self._now())
+
+    async def _close(self, thread: discord.Thread, owed: OwedClosing, *, is_untried: bool) -> None:
+        if thread.archived and thread.locked:
+            return
+        if thread.archived:
+            await thread.edit(archived=False)
+        await self._say(thread, closed_panel(owed.number), owed.row.id, is_untried=is_untried)
+        await thread.edit(archived=True, locked=True)
+
+    async def _in_open_thread(self, owed: OwedRoom, theme: Theme, *, is_untried: bool) -> Note:
+        """Take a step; an archived thread is opened for it."""
+        try:
+            return await self._step(owed, theme, is_untried=is_untried)
+        except discord.HTTPException as error:
+            thread = owed.room.thread
+            if error.code != THREAD_IS_ARCHIVED or thread is None:
+                raise
+            if await reopen(self._client, thread) is not None:
+                raise
+        return await self._step(owed, theme, is_untried=False)
+
+    async def _step(self, owed: OwedRoom, theme: Theme, *, is_untried: bool) -> Note:
+        match owed.step:
+            case OpenThread():
+                return await self._open(owed, is_untried=is_untried)
+            case LetIn(player):
+                await self._let_in(owed, player)
+                return partial(room_steps.let_in, owed=owed, player=player.id, at=self._now())
+            case LetOut(player):
+                await self._let_out(owed, player)
+                return partial(room_steps.let_out, owed=owed, player=player.id, at=self._now())
+            case Tell(members):
+                await self._tell(owed, members, is_untried=is_untried)
+                return partial(room_steps.told, owed=owed, members=members, at=self._now())
+            case Show():
+                return await self._show(owed, owed.step, theme, is_untried=is_untried)
+
+    async def _open(self, owed: OwedRoom, *, is_untried: bool) -> Note:
+        place = TeamsPlace(self._client, owed.table)
+        missing = await place.lacking()
+        if missing is None or missing:
+            return await self._refused(owed)
+        name = thread_name(owed.table.id, owed.room.number)
+        found = [] if is_untried else await place.named(name)
+        thread = found[0] if found else await place.open(name)
+        return partial(room_steps.opened, owed=owed, thread=thread.id, at=self._now())
+
+    async def _refused(self, owed: OwedRoom) -> Note:
+        missing = await TeamsPlace(self._client, owed.table).lacking()
+        return partial(room_steps.refused, owed=owed, missing=missing or (), at=self._now())
+
+    async def _let_in(self, owed: OwedRoom, player: Player) -> None:
+        """Let somebody in; whom Discord does not let in is left out, and the others have their thread."""
+        thread = await self._thread(owed)
+        try:
+            await thread.add_user(discord.Object(player.snowflake or 0))
+        except (discord.Forbidden, discord.NotFound) as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise
+            LOG.warning("table %d: player %d is not let in: %s", owed.table.id, player.id, error)
+
+    async def _let_out(self, owed: OwedRoom, player: Player) -> None:
+        thread = await self._thread(owed)
+        try:
+            await thread.remove_user(discord.Object(player.snowflake or 0))
+        except discord.NotFound as error:
+            if error.code not in NOBODY_THERE:
+                raise
+
+    async def _tell(self, owed: OwedRoom, members: tuple[int, ...], *, is_untried: bool) -> None:
+        """Say who belongs in the thread; with a warning of those who are let out, or never were in."""
+        table, told = owed.table, owed.room.told
+        chouette = table.chouette
+        others = told or (*chouette.dealt, *chouette.queue)
+        outside = [table.players[player] for player in others if player not in members]
+        readers = await TeamsPlace(self._client, table).readers(outside)
+        thread = await self._thread(owed)
+        panel = told_panel(table, told, members, readers)
+        await self._say(thread, panel, owed.rows[-1].id, is_untried=is_untried)
+
+    async def _show(self, owed: OwedRoom, step: Show, theme: Theme, *, is_untried: bool) -> Note:
+        """Show a suggestion in the thread; where there can be none, to the captain alone."""
+        if step.reader is None:
+            message = await self._shown(owed, step, await self._thread(owed), theme, is_untried=is_untried)
+            return self._as_shown(owed, step, message)
+        if owed.room.refused and await TeamsPlace(self._client, owed.table).lacking() == []:
+            return partial(room_steps.allowed, owed=owed, at=self._now())
+        try:
+            place = self._client.get_partial_messageable(await self._notices.opened_for(step.reader))
+            message = await self._shown(owed, step, place, theme, is_untried=is_untried)
+        except NotNow as wait:
+            return partial(room_steps.put_off, owed=owed, until=wait.until)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_TO_DIRECT:
+                raise
+            return self._as_shown(owed, step, None)
+        return self._as_shown(owed, step, message)
+
+    def _as_shown(self, owed: OwedRoom, step: Show, message: int | None) -> Note:
+        how = Shown(message, None if step.reader is None else step.reader.id, step.suggestion.hands)
+        return partial(room_steps.shown, owed=owed, suggestion=step.suggestion.id, how=how, at=self._now())
+
+    async def _shown(
+        self,
+        owed: OwedRoom,
+        step: Show,
+        place: discord.Thread | discord.PartialMessageable,
+        theme: Theme,
+        *,
+        is_untried: bool,
+    ) -> int:
+        """Show a suggestion somewhere, and return the message: one that shows it already, or a new one."""
+        suggestion, is_direct = step.suggestion, step.reader is not None
+        panel = suggestion_panel(owed.table, suggestion, View(theme=theme), is_for_captain=is_direct)
+        view = await drawn_view(panel, owed.table)
+        before = suggestion.shown
+        is_there = before is not None and before.reader == (step.reader and step.reader.id)
+        message = before.message if before is not None and is_there else None
+        if message is None and not is_untried:
+            found = await self._newest(place, lambda each: _is_about(each, owed.table, suggestion.id))
+            message = found.id if found else None
+        if message is not None and await _is_edited(place.get_partial_message(message), view):
+            return message
+        nonce = _nonce(place.id ^ (message or 0), "s", suggestion.id)  # not that of a message that is gone
+        sent = await place.send(
+            view=view, files=view.files, allowed_mentions=NOBODY, nonce=nonce, silent=is_direct
+        )
+        return sent.id
+
+    async def _say(self, thread: discord.Thread, panel: Panel, about: int, *, is_untried: bool) -> None:
+        """Say something in a thread, unless it is the last that was said there."""
+        if not is_untried:
+            last = await self._newest(thread, lambda each: not any(acts_of(each)))
+            if last is not None and _text_of(last) == panel.text:
+                return
+        view = PanelView(panel)
+        await thread.send(view=view, allowed_mentions=NOBODY, nonce=_nonce(thread.id, ".", about))
+
+    async def _newest(
+        self,
+        place: discord.Thread | discord.PartialMessageable,
+        fits: Callable[[discord.Message], bool],
+    ) -> discord.Message | None:
+        """Return the newest of the bot's messages that fits; None if there is none."""
+        async for message in place.history(limit=MESSAGES_SEARCHED, oldest_first=False):
+            is_own = self._client.user is not None and message.author.id == self._client.user.id
+            if is_own and fits(message):
+                return message
+        return None
+
+    async def _thread(self, owed: OwedRoom) -> discord.Thread:
+        if owed.room.thread is None:
+            raise ValueError(f"the team of table {owed.table.id} has no thread")
+        return await TeamsPlace(self._client, owed.table).thread(owed.room.thread)
+
+
+async def _is_edited(message: discord.PartialMessage, view: PanelView) -> bool:
+    """Edit a message; False if it cannot be edited, so that another is to take its place."""
+    try:
+        await message.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
+    except (discord.HTTPException, discord.RateLimited) as error:
+        if not may_not_edit(error):
+            raise
+        return False
+    return True
+
+
+def _is_about(message: discord.Message, table: ChouetteTable, suggestion: int) -> bool:
+    return any(act.argument == str(suggestion) for act in acts_about(message, table))
+
+
+def _text_of(message: discord.Message) -> str:
+    items = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
+    return "\n".join(item.content for item in items if isinstance(item, discord.ui.TextDisplay))
+
+
+def _nonce(place: int, kind: str, about: int) -> str:
+    """Return what Discord knows a post by: the place, which kind it is of, and our key of what it says."""
+    return f"{place:x}{kind}{about:x}"[:DISCORD_NONCE_LIMIT]

@@ -1,0 +1,157 @@
+"""The slash commands of a channel: look at its board, and get help."""
+
+from functools import partial
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.discord import challenges as answering
+from bot.discord import looking
+from bot.discord import places as moving
+from bot.discord import records as positions
+from bot.discord.access import reader_of
+from bot.discord.chouette import pressing as chouettes
+from bot.discord.commands.contexts import also_directly
+from bot.discord.commands.records import parse_number
+from bot.discord.context import Interaction
+from bot.discord.looking import hosted_here
+from bot.discord.places import show_status
+from bot.discord.publishing import publish_change
+from bot.discord.replies import NotPossible, board_link, guarded, show
+from bot.play.any_table import AnyTable
+from bot.play.boards import table_choice
+from bot.play.chouette.table import ChouetteTable
+from bot.play.errors import UnknownTable
+from bot.play.heads_up.picture import THEMES
+from bot.play.history import open_to_anyone, turns_of
+from bot.play.moving import movable_tables
+from bot.play.outbox import owe_again
+from bot.play.panel import Panel
+from bot.play.panels import help_panel, turns_panel
+from bot.play.store import load_hosted
+from bot.play.text import places as place_text
+from bot.play.use_case import StoreError, UnitOfWork
+
+LOOKS: Final = [app_commands.Choice(name=name, value=name) for name in THEMES]
+SIDES: Final = [app_commands.Choice(name=side.value, value=side.value) for side in looking.Whose]
+
+
+@app_commands.command(description="Look at this channel's board, as you alone see it")
+@app_commands.describe(
+    side="Whose side to look from, if not as in your settings",
+    theme="How the board looks, if not as in your settings; clear is made for colour-blind eyes",
+    repost="Post the live board again for everyone, at the bottom of the channel",
+)
+@app_commands.choices(side=SIDES, theme=LOOKS)
+@also_directly
+async def board(interaction: Interaction, side: str = "", theme: str = "", *, repost: bool = False) -> None:
+    """Show the board privately, or post it again."""
+    await guarded(interaction, _repost(interaction) if repost else _look(interaction, side, theme))
+
+
+@app_commands.command(name="help", description="How to play, and every command")
+@also_directly
+async def help_(interaction: Interaction) -> None:
+    """Explain the game and the commands."""
+    await guarded(interaction, show(interaction, help_panel()))
+
+
+async def _look(interaction: Interaction, side: str, theme: str) -> None:
+    table = await hosted_here(interaction)
+    whose = looking.Whose(side) if side else None
+    if isinstance(table, ChouetteTable):
+        await chouettes.show_board(interaction, table, whose, THEMES.get(theme))
+    else:
+        await looking.show_board(interaction, table, whose, THEMES.get(theme))
+
+
+async def _repost(interaction: Interaction) -> None:
+    desk = interaction.client.desk
+    user, channel = interaction.user.id, interaction.channel_id or 0
+    work = partial(owe_again, channel=channel, snowflake=user, at=desk.now())
+    table = await desk.store.run(work)
+    await publish_change(interaction, table.id, partial(_reposted, table_id=table.id, reader=user))
+
+
+def _reposted(uow: UnitOfWork, table_id: int, reader: int) -> tuple[AnyTable, Panel]:
+    table = load_hosted(uow, table_id)
+    return table, answering.posted_panel(table, reader)
+
+
+admin: Final = app_commands.Group(
+    name="admin",
+    description="For those who run this server",
+    guild_only=True,
+    default_permissions=discord.Permissions(manage_guild=True),
+)
+
+
+@admin.command(name="status", description="What is wrong on this server, and what to do about it")
+async def status(interaction: Interaction) -> None:
+    """Show how the server does."""
+    await guarded(interaction, show_status(interaction))
+
+
+@app_commands.command(name="move-here", description="Move a game of yours to this channel or thread")
+@app_commands.describe(table="Its number; leave it out if you play only one elsewhere")
+@app_commands.guild_only()
+async def move_here(interaction: Interaction, table: str = "") -> None:
+    """Move a game."""
+    await guarded(interaction, _move_here(interaction, table))
+
+
+@move_here.autocomplete("table")
+async def offer_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer what somebody plays elsewhere, those whose number or players fit what is typed."""
+    work = partial(movable_tables, snowflake=interaction.user.id, channel=interaction.channel_id or 0)
+    try:
+        tables = await interaction.client.desk.store.run(work)
+    except StoreError:
+        return []
+    labels = {table.id: table_choice(table) for table in tables}
+    typed = current.strip().casefold()
+    return [
+        app_commands.Choice(name=label, value=f"#{number}")
+        for number, label in labels.items()
+        if typed in label.casefold()
+    ]
+
+
+async def _move_here(interaction: Interaction, table: str) -> None:
+    try:
+        await moving.move_here(interaction, parse_number(table))
+    except UnknownTable as unknown:
+        raise NotPossible(place_text.not_yours_to_move()) from unknown
+
+
+@app_commands.command(description="All your games, on every server: those that wait for you come first")
+@also_directly
+async def turns(interaction: Interaction) -> None:
+    """List the caller's tables, by urgency."""
+    await guarded(interaction, _turns(interaction))
+
+
+async def _turns(interaction: Interaction) -> None:
+    store, user = interaction.client.desk.store, interaction.user.id
+    own, others = await store.run(partial(turns_of, snowflake=user))
+    to_anyone = await store.run(partial(open_to_anyone, reader=reader_of(interaction)))
+    await show(interaction, turns_panel(own, others, partial(board_link, reader=user), to_anyone))
+
+
+LONGEST_POSITION = 500
+LONGEST_NOTE = 500
+
+
+@app_commands.command(description="Draw a position for everyone here: an XGID, a GNU id, or checkers")
+@app_commands.describe(
+    position="XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA, or 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5",
+    note="What to say about it, such as a question",
+)
+async def position(
+    interaction: Interaction,
+    position: app_commands.Range[str, 1, LONGEST_POSITION],
+    note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
+) -> None:
+    """Draw a position."""
+    await guarded(interaction, positions.post_position(interaction, position, note))

@@ -1,0 +1,368 @@
+"""The slash commands of a chouette: one player in the box against all the others."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, fields
+from typing import Any, Final, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.discord.chouette import agreeing, consulting, ledger, seats
+from bot.discord.chouette import seats as opening
+from bot.discord.chouette import seats as options
+from bot.discord.commands.challenge import (
+    NO_CAP,
+    complete_automatic_doubles,
+    complete_cube_cap,
+    complete_start,
+    parse_automatic_doubles,
+    parse_start,
+)
+from bot.discord.context import Interaction
+from bot.discord.replies import guarded
+from bot.engine import WinKind
+from bot.engine.chouette import CLUB, PRESETS, ChouetteSheet, GoAway, Leave
+from bot.engine.chouette.options import with_options
+from bot.play.chouette.text import options as option_text
+
+DESCRIPTIONS: Final = {
+    "preset": "Where to begin from; whatever else you type is changed on it",
+    "cube_mode": "How many cubes",
+    "stake": "What a point is worth, 1 to 1000; points only",
+    "max_players": "How many play at most, 3 to 10; more wait in order",
+    "consultation": "Who may advise the captain",
+    "jacoby": "Whether gammons count only once somebody has doubled",
+    "automatic_doubles": "How many equal opening throws turn every cube, or unlimited",
+    "beavers": "Whether a double may be doubled again at once",
+    "raccoons": "Whether a beaver may be doubled again at once",
+    "cube_cap": "The highest a cube goes: 2, 4, 8 ...; 0 for no cap",
+    "lone_taker": "What becomes of the only one who takes the box's first double",
+    "lone_min": "From how many players on that holds, 3 to 10",
+    "box_take_rule": "Which of the cubes offered together the box may take",
+    "box_double_rule": "Which of its cubes the box may offer together",
+    "reply_order": "When the members' answers are shown",
+    "box_retention": "How the box keeps the box",
+    "partner_min": "Whether the box may have a partner",
+    "join_position": "Where those who join stand in line",
+    "settlements": "Whether bets may be settled by agreement",
+    "absent_cube": "How a silent member answers a double",
+    "box_abandon": "What becomes of a game whose box is gone",
+    "turn_hours": "Hours for each decision, 1 to 168",
+    "start": "standard, Nackgammon, hypergammon, or an XGID or GNU Position ID",
+}
+CHOSEN_BY_WORD: Final = (
+    "cube_mode",
+    "consultation",
+    "lone_taker",
+    "box_take_rule",
+    "box_double_rule",
+    "reply_order",
+    "box_retention",
+    "partner_min",
+    "join_position",
+    "absent_cube",
+    "box_abandon",
+)
+"""The options of a few values, each of which has words of its own."""
+
+CHOICES: Final[dict[str, list[app_commands.Choice[Any]]]] = {  # of text or of numbers, as the option is
+    "preset": [app_commands.Choice(name=name.capitalize(), value=name) for name in PRESETS],
+    **{
+        option: [
+            app_commands.Choice(name=label, value=value if isinstance(value, int) else str(value))
+            for value, label in option_text.choices(option)
+        ]
+        for option in CHOSEN_BY_WORD
+    },
+}
+
+F = TypeVar("F", bound=Callable[..., Coroutine[object, object, None]])
+
+
+@dataclass(frozen=True, slots=True)
+class ChouetteOptions:
+    """The options of a command that are about a chouette's sheet; None for what was not typed."""
+
+    preset: str | None = None
+    cube_mode: str | None = None
+    stake: int | None = None
+    max_players: int | None = None
+    consultation: str | None = None
+    jacoby: bool | None = None
+    automatic_doubles: str | None = None
+    beavers: bool | None = None
+    raccoons: bool | None = None
+    cube_cap: int | None = None
+    lone_taker: str | None = None
+    lone_min: int | None = None
+    box_take_rule: str | None = None
+    box_double_rule: str | None = None
+    reply_order: str | None = None
+    box_retention: str | None = None
+    partner_min: int | None = None
+    join_position: str | None = None
+    settlements: bool | None = None
+    absent_cube: str | None = None
+    box_abandon: str | None = None
+    turn_hours: int | None = None
+    start: str | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing was typed."""
+        return self == ChouetteOptions()
+
+    def applied_to(self, sheet: ChouetteSheet) -> ChouetteSheet:
+        """Return a sheet, or the preset that was typed, with what else was typed.
+
+        Raises:
+            InvalidOptions: What was typed contradicts itself, or is out of its range.
+            InvalidSheet: The same, of the rules that two players know too.
+            NotPossible: It cannot be read.
+
+        """
+        base = sheet if self.preset is None else PRESETS[self.preset]
+        typed = {each.name: getattr(self, each.name) for each in fields(self) if each.name != "preset"}
+        chosen = {option: _parse(option, value) for option, value in typed.items() if value is not None}
+        return with_options(base, chosen)
+
+
+def _parse(option: str, typed: Any) -> object:  # noqa: ANN401 - each option has a type of its own
+    """Return the value that was typed; raises NotPossible for what cannot be read."""
+    match option:
+        case "automatic_doubles":
+            return parse_automatic_doubles(typed)
+        case "cube_cap":
+            return None if typed == NO_CAP else typed
+        case "start":
+            return parse_start(typed)
+        case _ if option in CHOSEN_BY_WORD:
+            return next(value for value, _ in option_text.choices(option) if value == typed)
+        case _:
+            return typed
+
+
+def described(callback: F) -> F:
+    """Describe the options of a chouette to Discord, for a callback that has all of them."""
+    app_commands.describe(**DESCRIPTIONS)(callback)
+    app_commands.choices(**CHOICES)(callback)
+    app_commands.autocomplete(start=complete_start, automatic_doubles=complete_automatic_doubles)(callback)
+    app_commands.autocomplete(cube_cap=complete_cube_cap)(callback)
+    return callback
+
+
+LOSSES: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)) for kind in WinKind]
+HOLDS: Final = [
+    app_commands.Choice(name=when, value=when) for when in (agreeing.ON, agreeing.OFF, agreeing.EACH_TURN)
+]
+LAST: Final = [app_commands.Choice(name=when, value=when) for when in (agreeing.ON, agreeing.OFF)]
+
+LONGEST_PLAY: Final = 500
+
+chouette: Final = app_commands.Group(
+    name="chouette",
+    description="One player in the box against all the others",
+    guild_only=True,
+)
+
+
+@chouette.command(description="Open a chouette in this channel; friends join, and you start it")
+@app_commands.describe(thread="In a thread of its own; where this channel is taken, it opens by itself")
+@described
+async def start(  # noqa: PLR0913 - Discord shows parameters as options
+    interaction: Interaction,
+    *,
+    preset: str | None = None,
+    cube_mode: str | None = None,
+    stake: int | None = None,
+    max_players: int | None = None,
+    consultation: str | None = None,
+    jacoby: bool | None = None,
+    automatic_doubles: str | None = None,
+    beavers: bool | None = None,
+    raccoons: bool | None = None,
+    cube_cap: int | None = None,
+    lone_taker: str | None = None,
+    lone_min: int | None = None,
+    box_take_rule: str | None = None,
+    box_double_rule: str | None = None,
+    reply_order: str | None = None,
+    box_retention: str | None = None,
+    partner_min: int | None = None,
+    join_position: str | None = None,
+    settlements: bool | None = None,
+    absent_cube: str | None = None,
+    box_abandon: str | None = None,
+    turn_hours: int | None = None,
+    start: str | None = None,
+    thread: bool = False,
+) -> None:
+    """Open a lobby with what is typed; the rest is as the preset "club" has it."""
+    typed = ChouetteOptions(
+        preset, cube_mode, stake, max_players, consultation, jacoby, automatic_doubles, beavers, raccoons,
+        cube_cap, lone_taker, lone_min, box_take_rule, box_double_rule, reply_order, box_retention,
+        partner_min, join_position, settlements, absent_cube, box_abandon, turn_hours, start,
+    )  # fmt: skip
+    await guarded(interaction, _start(interaction, typed, has_thread=thread))
+
+
+@chouette.command(description="Change the options, if you are the host; without any typed, by buttons")
+@described
+async def settings(  # noqa: PLR0913 - Discord shows parameters as options
+    interaction: Interaction,
+    *,
+    preset: str | None = None,
+    cube_mode: str | None = None,
+    stake: int | None = None,
+    max_players: int | None = None,
+    consultation: str | None = None,
+    jacoby: bool | None = None,
+    automatic_doubles: str | None = None,
+    beavers: bool | None = None,
+    raccoons: bool | None = None,
+    cube_cap: int | None = None,
+    lone_taker: str | None = None,
+    lone_min: int | None = None,
+    box_take_rule: str | None = None,
+    box_double_rule: str | None = None,
+    reply_order: str | None = None,
+    box_retention: str | None = None,
+    partner_min: int | None = None,
+    join_position: str | None = None,
+    settlements: bool | None = None,
+    absent_cube: str | None = None,
+    box_abandon: str | None = None,
+    turn_hours: int | None = None,
+    start: str | None = None,
+) -> None:
+    """Change what is typed, the rest as it is; with nothing typed, by buttons."""
+    typed = ChouetteOptions(
+        preset, cube_mode, stake, max_players, consultation, jacoby, automatic_doubles, beavers, raccoons,
+        cube_cap, lone_taker, lone_min, box_take_rule, box_double_rule, reply_order, box_retention,
+        partner_min, join_position, settlements, absent_cube, box_abandon, turn_hours, start,
+    )  # fmt: skip
+    await guarded(interaction, _settings(interaction, typed))
+
+
+@chouette.command(description="Join this channel's chouette, and accept its options; at any time")
+async def join(interaction: Interaction) -> None:
+    """Join."""
+    await guarded(interaction, seats.join_here(interaction))
+
+
+@chouette.command(description="Leave this channel's chouette; in a game, others act for you until it is over")
+@app_commands.describe(sure="Leave without being asked once more")
+async def leave(interaction: Interaction, *, sure: bool = False) -> None:
+    """Leave, after one more question."""
+    await guarded(interaction, seats.ask_to_go(interaction, Leave(), is_sure=sure))
+
+
+@chouette.command(description="Sit out until you come back; in a game, others act for you")
+@app_commands.describe(sure="Sit out without being asked once more")
+async def away(interaction: Interaction, *, sure: bool = False) -> None:
+    """Sit out, after one more question."""
+    await guarded(interaction, seats.ask_to_go(interaction, GoAway(), is_sure=sure))
+
+
+@chouette.command(description="Come back, and be dealt in again")
+async def back(interaction: Interaction) -> None:
+    """Come back."""
+    await guarded(interaction, seats.come_back(interaction))
+
+
+@chouette.command(description="Suggest a play to your captain; with nothing typed, see what is suggested")
+@app_commands.describe(play="Such as 8/5 6/5, 13/8(2), bar/20* or 6/off; only your team reads it")
+async def suggest(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
+    """Suggest what is written, or show what is suggested."""
+    await guarded(interaction, consulting.suggest(interaction, play))
+
+
+@suggest.autocomplete("play")
+async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the legal plays that fit what is typed so far; nothing to whoever may not advise now."""
+    fits = await consulting.complete(interaction, current)
+    return [app_commands.Choice(name=text, value=text) for text in fits]
+
+
+@chouette.command(description="Propose to end a bet of yours for points; with nothing typed, by buttons")
+@app_commands.rename(other="with")
+@app_commands.describe(
+    other="With whom; leave it out for all your bets",
+    points="How many points you would receive; below 0 you would pay them",
+)
+async def settle(
+    interaction: Interaction, other: discord.User | None = None, points: int | None = None
+) -> None:
+    """Propose a settlement."""
+    await guarded(interaction, agreeing.settle(interaction, other, points))
+
+
+@chouette.command(description="Offer to lose a bet of yours; with nothing typed, by buttons")
+@app_commands.rename(other="to")
+@app_commands.describe(other="To whom; leave it out for all your bets", loss="Which loss you offer")
+@app_commands.choices(loss=LOSSES)
+async def concede(
+    interaction: Interaction, other: discord.User | None = None, loss: int | None = None
+) -> None:
+    """Offer to resign a bet."""
+    kind = None if loss is None else WinKind(loss)
+    await guarded(interaction, agreeing.concede(interaction, other, kind))
+
+
+@chouette.command(description="Name who may answer for your cube in this game; leave it out for nobody")
+@app_commands.describe(member="Who may answer for you")
+async def proxy(interaction: Interaction, member: discord.User | None = None) -> None:
+    """Name a proxy."""
+    await guarded(interaction, agreeing.name_proxy(interaction, member))
+
+
+@chouette.command(description="Ask the captain's roll to wait for you, so that you can double")
+@app_commands.describe(when="On for this turn, off to let it go, or each turn of this game")
+@app_commands.choices(when=HOLDS)
+async def hold(interaction: Interaction, when: str = agreeing.ON) -> None:
+    """Hold the roll, or let it go."""
+    await guarded(interaction, agreeing.hold(interaction, when))
+
+
+@chouette.command(description="Who is box, captain and crew, who waits and who is away; and your own place")
+async def line(interaction: Interaction) -> None:
+    """Show who is who."""
+    await guarded(interaction, seats.show_line(interaction))
+
+
+@chouette.command(name="ledger", description="Who has won how much, every payment, and how to settle up")
+async def ledger_(interaction: Interaction) -> None:
+    """Show the ledger."""
+    await guarded(interaction, ledger.show_ledger(interaction))
+
+
+@chouette.command(
+    name="last", description="Announce that this game, or the next, is the last, if you are the host"
+)
+@app_commands.describe(when="On to announce it, off to take it back")
+@app_commands.choices(when=LAST)
+async def last_(interaction: Interaction, when: str = agreeing.ON) -> None:
+    """Announce the last game, or take that back."""
+    await guarded(interaction, seats.set_last_game(interaction, is_last=when == agreeing.ON))
+
+
+@chouette.command(
+    description="End this channel's chouette, if you are the host; in a game, when that is over"
+)
+async def close(interaction: Interaction) -> None:
+    """End it."""
+    await guarded(interaction, seats.close(interaction))
+
+
+async def _start(interaction: Interaction, typed: ChouetteOptions, *, has_thread: bool) -> None:
+    await opening.start(interaction, typed.applied_to(CLUB), has_thread=has_thread)
+
+
+async def _settings(interaction: Interaction, typed: ChouetteOptions) -> None:
+    here = await seats.chouette_here(interaction)
+    table = await options.to_change(interaction, here.id, None)
+    if typed.is_empty:
+        await options.show_editor(interaction, table)
+    else:
+        changed = typed.applied_to(options.latest_options(table))
+        await options.set_options(interaction, table, changed)

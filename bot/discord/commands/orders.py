@@ -1,0 +1,47 @@
+"""The slash commands of standing orders, second thoughts, and notes."""
+
+from typing import Final
+
+from discord import app_commands
+
+from bot.discord import notes
+from bot.discord import publishing as takebacks
+from bot.discord.commands.contexts import also_directly
+from bot.discord.context import Interaction
+from bot.discord.orders import show_orders_here
+from bot.discord.replies import guarded
+
+LONGEST_NOTE: Final = 500
+
+
+@app_commands.command(
+    description="Your standing orders at this table: what the bot does for you at your turn"
+)
+@also_directly
+async def orders(interaction: Interaction) -> None:
+    """Show the caller's standing orders, with buttons that switch them."""
+    await guarded(interaction, show_orders_here(interaction))
+
+
+@app_commands.command(description="Ask to take back your last play or double; your opponent may grant it")
+@also_directly
+async def takeback(interaction: Interaction) -> None:
+    """Ask for a takeback."""
+    await guarded(interaction, takebacks.ask_here(interaction))
+
+
+@app_commands.command(description="A note to yourself about this table; shows it without options")
+@app_commands.describe(text="What to write instead of the note before", clear="Delete the note")
+@also_directly
+async def note(
+    interaction: Interaction,
+    text: app_commands.Range[str, 0, LONGEST_NOTE] | None = None,
+    *,
+    clear: bool = False,
+) -> None:
+    """Write, delete or show the caller's note."""
+    written = "" if clear and not text else text
+    await guarded(
+        interaction,
+        notes.show_note(interaction) if written is None else notes.change_note(interaction, written),
+    )

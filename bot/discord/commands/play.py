@@ -1,0 +1,238 @@
+"""The slash commands of a game in play: what the buttons do, for those who would rather type."""
+
+from functools import partial
+from typing import Final
+
+from discord import app_commands
+
+from bot.discord import builder
+from bot.discord import challenges as answering
+from bot.discord import publishing as acting
+from bot.discord import publishing as asking
+from bot.discord import records as positions
+from bot.discord.chouette import pressing
+from bot.discord.commands.contexts import also_directly
+from bot.discord.context import Interaction
+from bot.discord.custom_ids import CustomId
+from bot.discord.looking import hosted_here, table_here
+from bot.discord.publishing import carry_out
+from bot.discord.replies import guarded
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Beaver,
+    Drop,
+    Game,
+    IllegalAction,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    Phase,
+    Raccoon,
+    RefuseResignation,
+    RollDice,
+    Stage,
+    Take,
+    WinKind,
+    complete_notation,
+    format_position_id,
+    parse_play,
+)
+from bot.engine.chouette import StartGame
+from bot.play.buttons import Kind
+from bot.play.chouette.intents import Wish
+from bot.play.chouette.table import ChouetteTable
+from bot.play.errors import NoTable
+from bot.play.heads_up.flow import Decide
+from bot.play.playing import game_to_play
+from bot.play.positions import find_id
+from bot.play.table import Status
+from bot.play.use_case import StoreError
+
+DISCORD_CHOICE_LIMIT: Final = 25
+LONGEST_PLAY: Final = 500
+KINDS: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)) for kind in WinKind]
+
+
+@app_commands.command(description="Roll your dice")
+@also_directly
+async def roll(interaction: Interaction) -> None:
+    """Roll."""
+    await guarded(interaction, _act(interaction, lambda _game: RollDice(), RollDice()))
+
+
+@app_commands.command(description="Offer the doubling cube before you roll")
+@app_commands.describe(sure="Double without being asked once more")
+@also_directly
+async def double(interaction: Interaction, *, sure: bool = False) -> None:
+    """Double, or redouble, after one more question."""
+    await guarded(interaction, _double(interaction, is_sure=sure))
+
+
+@app_commands.command(description="Take the double; or accept a beaver, a resignation, or a challenge")
+@also_directly
+async def take(interaction: Interaction) -> None:
+    """Say yes to what is offered."""
+    await guarded(interaction, _take(interaction))
+
+
+@app_commands.command(
+    name="pass", description="Pass the double; or refuse a beaver, a resignation, a challenge"
+)
+@app_commands.describe(sure="Pass a double without being asked once more")
+@also_directly
+async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
+    """Say no to what is offered; before a double is passed, there is one more question."""
+    await guarded(interaction, _pass(interaction, is_sure=sure))
+
+
+@app_commands.command(
+    description="Beaver the double: the cube turns once more and is yours; or raccoon a beaver"
+)
+@also_directly
+async def beaver(interaction: Interaction) -> None:
+    """Beaver a double, or raccoon a beaver."""
+    await guarded(interaction, _act(interaction, _raise, Wish.BEAVER))
+
+
+@app_commands.command(description="Play your roll; without a play, build it step by step")
+@app_commands.describe(play="Such as 8/5 6/5, 13/8(2), bar/20* or 6/off")
+@also_directly
+async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
+    """Play what is written, or build a play."""
+    await guarded(interaction, _play(interaction, play))
+
+
+@play.autocomplete("play")
+async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the legal plays that fit what is typed so far; nothing to whoever may not play now."""
+    try:
+        game = game_to_play(await hosted_here(interaction), interaction.user.id)
+    except (NoTable, StoreError):
+        return []
+    if game is None or game.roll is None:
+        return []
+    fits = complete_notation(current, game.position, game.roll, DISCORD_CHOICE_LIMIT)
+    return [app_commands.Choice(name=text, value=text) for text in fits]
+
+
+@app_commands.command(description="Offer to resign; your opponent accepts or refuses")
+@app_commands.describe(loss="What you offer to lose", sure="Offer that without being asked once more")
+@app_commands.choices(loss=KINDS)
+@also_directly
+async def resign(
+    interaction: Interaction, loss: app_commands.Choice[int] | None = None, *, sure: bool = False
+) -> None:
+    """Offer a resignation, after one more question."""
+    await guarded(interaction, _resign(interaction, WinKind(loss.value) if loss else None, is_sure=sure))
+
+
+@app_commands.command(name="next", description="Start the session's next game; after the end, a rematch")
+@also_directly
+async def next_(interaction: Interaction) -> None:
+    """Go on to the next game, or to a rematch."""
+    await guarded(interaction, _next(interaction))
+
+
+@app_commands.command(description="End the money session, between two games")
+@also_directly
+async def end(interaction: Interaction) -> None:
+    """End the session."""
+    await guarded(interaction, _end(interaction))
+
+
+async def _act(interaction: Interaction, decide: Decide, in_chouette: Wish | RollDice) -> None:
+    table = await hosted_here(interaction)
+    if isinstance(table, ChouetteTable):
+        await pressing.carry_out_command(interaction, table.id, in_chouette)
+    else:
+        await carry_out(interaction, table.id, None, decide)
+
+
+async def _double(interaction: Interaction, *, is_sure: bool) -> None:
+    table = await hosted_here(interaction)
+    if isinstance(table, ChouetteTable):
+        await pressing.carry_out_command(interaction, table.id, Wish.DOUBLE, is_sure=is_sure)
+    elif is_sure:
+        await carry_out(interaction, table.id, None, lambda _game: OfferDouble())
+    else:
+        await asking.ask_to_double(interaction, table.id, None)
+
+
+async def _take(interaction: Interaction) -> None:
+    table = await hosted_here(interaction)
+    if isinstance(table, ChouetteTable):
+        await pressing.carry_out_command(interaction, table.id, Wish.TAKE)
+        return
+    if table.status is Status.CHALLENGE:
+        await answering.accept(interaction, CustomId(Kind.ACCEPT, table.id, table.edition))
+        return
+    await carry_out(interaction, table.id, None, _acceptance)
+
+
+async def _pass(interaction: Interaction, *, is_sure: bool) -> None:
+    table = await hosted_here(interaction)
+    if isinstance(table, ChouetteTable):
+        await pressing.carry_out_command(interaction, table.id, Wish.PASS, is_sure=is_sure)
+        return
+    if table.status is Status.CHALLENGE:
+        await answering.turn_down(interaction, CustomId(Kind.DECLINE, table.id, table.edition))
+        return
+    if table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
+        await carry_out(interaction, table.id, None, lambda _game: RefuseResignation())
+    elif is_sure:
+        await carry_out(interaction, table.id, None, lambda _game: Drop())
+    else:
+        await asking.ask_to_pass(interaction, table.id, None)
+
+
+def _raise(game: Game) -> Action:
+    offer = game.cubes[0].offer
+    return Raccoon() if offer is not None and offer.stage is Stage.BEAVER else Beaver()
+
+
+async def _next(interaction: Interaction) -> None:
+    table = await hosted_here(interaction)
+    if isinstance(table, ChouetteTable):
+        await pressing.carry_out_command(interaction, table.id, StartGame())
+    elif table.status is Status.OVER:
+        await answering.rematch(interaction, CustomId(Kind.REMATCH, table.id, table.edition))
+    else:
+        await acting.next_game(interaction, table.id, None)
+
+
+async def _end(interaction: Interaction) -> None:
+    table = await table_here(interaction)
+    await acting.end_session(interaction, table.id, None)
+
+
+def _acceptance(game: Game) -> Action:
+    return AcceptResignation() if game.phase is Phase.RESIGNATION else Take()
+
+
+async def _resign(interaction: Interaction, kind: WinKind | None, *, is_sure: bool) -> None:
+    table = await hosted_here(interaction)
+    if isinstance(table, ChouetteTable):
+        await pressing.show_seat(interaction, CustomId(Kind.SEAT, table.id, table.edition, "concede"))
+    elif kind and is_sure:
+        await carry_out(interaction, table.id, None, lambda _game: OfferResignation(kind))
+    else:
+        await asking.ask_to_resign(interaction, table.id, None, kind)
+
+
+async def _play(interaction: Interaction, text: str) -> None:
+    if find_id(text):
+        await positions.show_position(interaction, text)
+        return
+    table = await hosted_here(interaction)
+    if not text.strip():
+        await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.edition))
+        return
+    await builder.make_play(interaction, table, None, partial(_read_play, text))
+
+
+def _read_play(text: str, game: Game) -> MakePlay:
+    """Return the play that was typed; raises an engine error that says why not."""
+    if game.roll is None:
+        raise IllegalAction("MakePlay", (), format_position_id(game.position))
+    return MakePlay(parse_play(text, game.position, game.roll))

@@ -1,0 +1,96 @@
+"""What a press or a command works with: the store, the clock, the dice, and the way to the channels."""
+
+import asyncio
+from asyncio import Task
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Final, TypeVar
+
+import discord
+
+from bot.discord.button import PressClient
+from bot.discord.delivery import Delivery
+from bot.play.dice import Chance
+from bot.play.errors import AtWorkAlready
+from bot.play.heads_up.picture import Theme
+from bot.play.heavy import Check, limited
+from bot.play.use_case import Caller, Request, Store
+
+LONGEST_SECONDS: Final = 10.0
+"""Of the processor's time; a long match takes a tenth of one."""
+T = TypeVar("T")
+
+
+class HeavyWork:
+    """The thread for what takes long, and for whom (by snowflake) something is under way."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="heavy")
+        self._busy: set[int] = set()
+
+    async def run(self, person: int, work: Callable[[Check], T]) -> T:
+        """Return what some work comes to, done in its turn.
+
+        Raises:
+            AtWorkAlready: Something is under way for that person.
+            TooMuchWork: It took too long.
+
+        """
+        if person in self._busy:
+            raise AtWorkAlready
+        self._busy.add(person)
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, lambda: work(limited(LONGEST_SECONDS)))
+        finally:
+            self._busy.discard(person)
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+PATIENCE_SECONDS: Final = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Everything that the bot's callbacks share.
+
+    `patience` is how many seconds an interaction may take before it is acknowledged in between: Discord waits
+    three, and may be far away. `told` is which games people (by snowflake) were told to be cut off; after a
+    restart they are told again. `heavy` does what takes long. `opening` is the interactions for which threads
+    are or were opened, `under_way` what answers the present ones.
+    """
+
+    store: Store
+    delivery: Delivery
+    now: Callable[[], datetime]
+    chance: Chance
+    theme: Theme
+    patience: float = PATIENCE_SECONDS
+    heavy: HeavyWork = field(default_factory=HeavyWork)
+    told: set[tuple[int, int, datetime]] = field(default_factory=set)
+    opening: set[int] = field(default_factory=set)
+    under_way: set[Task[Any]] = field(default_factory=set)
+
+
+class DeskClient(PressClient):
+    """A client whose callbacks find a desk."""
+
+    desk: Desk
+
+
+Interaction = discord.Interaction[DeskClient]
+
+
+def request_of(interaction: Interaction) -> Request:
+    """Return who made an interaction, by their name on Discord, and when."""
+    return Request(interaction.id, caller_of(interaction.user), interaction.client.desk.now())
+
+
+def caller_of(user: discord.User | discord.Member) -> Caller:
+    """Return a person as use cases know them."""
+    return Caller(user.id, user.global_name or user.name, user.bot)

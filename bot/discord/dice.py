@@ -1,0 +1,46 @@
+"""Dice that can be verified: what they come from, one's own words in them, and how a server's have fallen."""
+
+from functools import partial
+
+from bot.discord.access import reader_of
+from bot.discord.context import Interaction, request_of
+from bot.discord.replies import NotPossible, say, show
+from bot.play import dice
+from bot.play.access import hosted_read_by
+from bot.play.any_table import AnyTable
+from bot.play.chouette.dice_proofs import dice_of_chouette
+from bot.play.chouette.table import ChouetteTable
+from bot.play.dice_proofs import GameDice, dice_of
+from bot.play.panels import dice_panel, totals_panel
+from bot.play.text import dice as dice_text
+from bot.play.text import places as place_text
+from bot.play.use_case import UnitOfWork
+
+
+async def show_dice(interaction: Interaction, table_id: int | None, number: int | None) -> None:
+    """Show what the dice of a game come from; without a number, of the last; without a table, of this one."""
+    reader = reader_of(interaction)
+
+    def work(uow: UnitOfWork) -> tuple[AnyTable, tuple[GameDice, ...]]:
+        table = hosted_read_by(uow, reader, table_id)
+        if isinstance(table, ChouetteTable):
+            return table, dice_of_chouette(uow, table, number)
+        return table, dice_of(uow, table, number)
+
+    await show(interaction, dice_panel(*await interaction.client.desk.store.run(work)))
+
+
+async def give_words(interaction: Interaction, words: str) -> None:
+    """Keep somebody's words for the next game of the channel's table."""
+    request, channel = request_of(interaction), interaction.channel_id or 0
+    work = partial(dice.give_words, request=request, channel=channel, words=words)
+    table, coming = await interaction.client.desk.store.run(work)
+    await say(interaction, dice_text.words_given(coming, words), table)
+
+
+async def show_totals(interaction: Interaction) -> None:
+    """Show how the dice of a server have fallen; raises NotPossible elsewhere."""
+    if interaction.guild_id is None:
+        raise NotPossible(place_text.server_only())
+    work = partial(dice.totals_of, guild=interaction.guild_id)
+    await show(interaction, totals_panel(await interaction.client.desk.store.run(work)))

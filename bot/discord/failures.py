@@ -1,0 +1,143 @@
+"""What it means when Discord does not take something: when to try again, and whether a new post would do."""
+
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from datetime import timedelta
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.play.places import Trouble
+
+LOG: Final = logging.getLogger(__name__)
+RATE_LIMITED: Final = 429
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MESSAGE: Final = 10008
+TOO_MANY_OLD_EDITS: Final = 30046
+CANNOT_EDIT_OTHERS: Final = 50005
+CLOSED_TO_DIRECT: Final = frozenset({10013, 50007, 50033, 50278})
+"""Nobody to write to directly: gone from Discord, closed to the bot, no person, or on no server with it."""
+OPENED_TOO_FAST: Final = 40003
+INVALID_STATUSES: Final = (401, 403, RATE_LIMITED)
+ALREADY_ACKNOWLEDGED: Final = 40060
+INVALID_FORM: Final = 50035
+DISCORD_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""What a call may raise; connections that drop are aiohttp's errors, and not always the system's."""
+NOT_EDITABLE: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, CANNOT_EDIT_OTHERS})
+OLD_EDITS_WAIT: Final = timedelta(minutes=10)  # Discord does not say how long the limit lasts
+
+
+def is_discords(error: Exception) -> bool:
+    """Tell whether an error is Discord's, or came up on the way there, and no mistake of ours.
+
+    Where a 429 does not say `retry_after`, discord.py raises a KeyError.
+    """
+    is_limit = isinstance(error, KeyError) and error.args == ("retry_after",)
+    return is_limit or isinstance(error, DISCORD_FAILURES)
+
+
+def is_cut_off(error: Exception) -> bool:
+    """Tell whether the connection broke before Discord's answer, so that nobody knows if it took the call."""
+    return isinstance(error, aiohttp.ClientError | OSError)
+
+
+def is_our_mistake(error: Exception) -> bool:
+    """Tell whether an error comes of our own code, be it that we have sent what Discord cannot read."""
+    return code_of(error) == INVALID_FORM or not is_discords(error)
+
+
+@contextmanager
+def discord_may_fail(what: str, key: int) -> Iterator[None]:
+    """Go on if Discord does not take something within; the log says `what`, with the key of whom it is about.
+
+    A mistake of ours is raised.
+    """
+    try:
+        yield
+    except Exception as error:
+        if is_our_mistake(error):
+            raise
+        LOG.warning("%s %d: %r", what, key, error)
+
+
+def code_of(error: Exception) -> int:
+    """Return Discord's code for an error; 0 if it gave none."""
+    return error.code if isinstance(error, discord.HTTPException) else 0
+
+
+def may_not_edit(error: Exception) -> bool:
+    """Tell whether a message cannot be edited, now or ever, while a new one may well be posted."""
+    return isinstance(error, discord.RateLimited) or code_of(error) in NOT_EDITABLE
+
+
+def is_ban(error: Exception) -> bool:
+    """Tell whether all calls are refused for a while: the 429 that discord.py does not wait for.
+
+    It is Cloudflare's. Too many refused calls from one address get it banned for longer.
+    """
+    return isinstance(error, discord.HTTPException) and error.status == RATE_LIMITED and not error.code
+
+
+def is_invalid(error: Exception) -> bool:
+    """Tell whether Discord counts a call among the invalid ones, of which it takes 10,000 in ten minutes.
+
+    https://docs.discord.com/developers/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans
+    """
+    return isinstance(error, discord.HTTPException) and error.status in INVALID_STATUSES
+
+
+def wait_after(error: Exception) -> timedelta:
+    """Return the least time after which another attempt has a chance; zero if nobody knows."""
+    match error:
+        case discord.RateLimited():
+            return timedelta(seconds=error.retry_after)
+        case discord.HTTPException() if error.code == TOO_MANY_OLD_EDITS:
+            return OLD_EDITS_WAIT
+        case discord.HTTPException() if error.status == RATE_LIMITED:
+            asked = error.response.headers.get("Retry-After", "")
+            return timedelta(seconds=int(asked) if asked.isdecimal() else 0)
+        case _:
+            return timedelta()
+
+
+THREAD_IS_ARCHIVED: Final = 50083
+DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES: Final = 10080
+TROUBLES: Final[Mapping[int, Trouble]] = {
+    10003: Trouble.DELETED,  # unknown channel
+    10004: Trouble.REMOVED,  # unknown server
+    50001: Trouble.HIDDEN,  # missing access
+    50013: Trouble.FORBIDDEN,  # missing permissions
+    160005: Trouble.LOCKED,  # thread is locked
+    THREAD_IS_ARCHIVED: Trouble.LOCKED,  # after it was to be opened again
+    **dict.fromkeys(CLOSED_TO_DIRECT, Trouble.CLOSED),
+}
+
+
+def trouble_in(error: Exception) -> Trouble | None:
+    """Return what is wrong with a place, as Discord's refusal tells; None if it does not."""
+    return TROUBLES.get(error.code) if isinstance(error, discord.HTTPException) else None
+
+
+async def reopen(client: discord.Client, channel: int) -> Trouble | None:
+    """Open a thread again if it is archived, and return what is wrong with the place if that is not all.
+
+    Raises:
+        discord.HTTPException: Discord does not answer.
+
+    """
+    try:
+        found = client.get_channel(channel) or await client.fetch_channel(channel)
+        if not isinstance(found, discord.Thread):
+            return None
+        if found.locked and not found.permissions_for(found.guild.me).manage_threads:
+            return Trouble.LOCKED
+        if found.archived:
+            await found.edit(archived=False)
+    except discord.HTTPException as error:
+        trouble = trouble_in(error)
+        if trouble is None:
+            raise
+        return trouble
+    return None

@@ -1,0 +1,80 @@
+"""Finding a board among a channel's messages, when nobody knows whether it was posted."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+from discord.abc import Snowflake
+
+from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
+from bot.play.buttons import Kind
+from bot.play.heads_up.table import Table
+from bot.play.table import Hosted, LiveBoard
+
+MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message that shows a table's board as it was at an edition."""
+
+    message: int
+    edition: int
+
+
+async def find_board(
+    channel: discord.PartialMessageable,
+    table: Hosted,
+    live: LiveBoard,
+    edition: int,
+    author: Snowflake | None,
+) -> Shown | None:
+    """Return the newest board after the live one that shows the table at that edition or a later one.
+
+    One that shows more than the table has seen was posted before the database was put back to an earlier
+    state, so it is not the table's.
+    """
+    after = discord.Object(live.message) if live.message is not None else None
+    async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
+        if author is None or message.author.id != author.id:
+            continue
+        shown = max((act.edition for act in acts_about(message, table)), default=-1)
+        if edition <= shown <= table.edition:
+            return Shown(message.id, shown)
+    return None
+
+
+async def is_final_posted(
+    channel: discord.PartialMessageable,
+    ended: Table,
+    live: LiveBoard,
+    author: Snowflake | None,
+) -> bool:
+    """Tell whether the last board of a game stands somewhere after the live one: it leads to its replay."""
+    after = discord.Object(live.message) if live.message is not None else None
+    async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
+        if author is None or message.author.id != author.id:
+            continue
+        replays = (act for act in acts_about(message, ended) if act.kind is Kind.REPLAY)
+        if any(act.argument.startswith(f"{ended.number}.") for act in replays):
+            return True
+    return False
+
+
+def acts_about(message: discord.Message, table: Hosted) -> Iterator[CustomId]:
+    """Yield what the buttons of a message stand for at a table; one of another database is another table."""
+    for act in acts_of(message):
+        if (act.database, act.table) == (table.database, table.id):
+            yield act
+
+
+def acts_of(message: discord.Message) -> Iterator[CustomId]:
+    """Yield what the buttons of a message stand for."""
+    for item in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
+        custom_id = getattr(item, "custom_id", None)
+        if isinstance(custom_id, str):
+            try:
+                yield parse_custom_id(custom_id)
+            except UnknownButton:
+                continue

@@ -1,0 +1,142 @@
+"""Panels as Discord's Components V2, within Discord's limits."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Final
+
+import discord
+
+from bot.discord.button import TableButton, TableMenu
+from bot.discord.custom_ids import CustomId, format_custom_id, format_menu_id
+from bot.play.buttons import DISCORD_LABEL_LIMIT, Button, Menu, Tone
+from bot.play.heads_up.picture import cut
+from bot.play.panel import Download, Panel, Picture
+from bot.play.table import Hosted, Player
+
+DISCORD_ROW_LIMIT: Final = 5
+DISCORD_TEXT_LIMIT: Final = 4000
+ACCENT: Final = discord.Colour(0x2F6F5E)
+NOBODY: Final = discord.AllowedMentions.none()
+NO_TABLE: Final = 0
+ANY_EDITION: Final = 0  # of a table whose buttons lead to a replay: they outlive all its editions
+STYLES: Final = {
+    Tone.MAIN: discord.ButtonStyle.primary,
+    Tone.GOOD: discord.ButtonStyle.success,
+    Tone.PLAIN: discord.ButtonStyle.secondary,
+    Tone.GRAVE: discord.ButtonStyle.danger,
+}
+
+
+class PanelView(discord.ui.LayoutView):
+    """A panel as a message: one container with text, pictures, downloads, menus and rows of buttons.
+
+    Its `files` have to be sent with it. Without a table, its buttons and menus are about none; without an
+    edition, about the table's present one. It holds no state and is never waited for. Pictures that were
+    drawn before, by `drawn_view`, are given as `pngs`.
+    """
+
+    def __init__(
+        self,
+        panel: Panel,
+        table: Hosted | None = None,
+        pngs: Sequence[bytes] | None = None,
+        edition: int | None = None,
+    ) -> None:
+        super().__init__(timeout=None)
+        about = _About.of(table, edition)
+        self._uploads: list[_Upload] = []
+        box: discord.ui.Container[PanelView] = discord.ui.Container(accent_colour=ACCENT)
+        box.add_item(discord.ui.TextDisplay(panel.text[:DISCORD_TEXT_LIMIT]))
+        drawn = [picture.png() for picture in panel.pictures] if pngs is None else pngs
+        for number, (picture, png) in enumerate(zip(panel.pictures, drawn, strict=True), start=1):
+            # Two in one gallery would be cropped to squares.
+            box.add_item(self._gallery(picture, png, number))
+        for download in panel.downloads:
+            box.add_item(self._download(download))
+        for menu in panel.menus:
+            box.add_item(_menu_row(about, menu))
+        for row in panel.rows:
+            for start in range(0, len(row), DISCORD_ROW_LIMIT):
+                box.add_item(_action_row(about, row[start : start + DISCORD_ROW_LIMIT]))
+        if panel.way is not None:
+            link: discord.ui.Button[PanelView] = discord.ui.Button(
+                label=cut(panel.way.label, DISCORD_LABEL_LIMIT), url=panel.way.url
+            )
+            box.add_item(discord.ui.ActionRow(link))
+        self.add_item(box)
+
+    @property
+    def files(self) -> list[discord.File]:
+        """Its pictures and downloads, anew for each attempt to send them: sending uses them up."""
+        return [upload.file() for upload in self._uploads]
+
+    def _gallery(self, picture: Picture, png: bytes, number: int) -> "discord.ui.MediaGallery[PanelView]":
+        upload = _Upload(f"board-{number}.png", png, picture.alt)
+        self._uploads.append(upload)
+        gallery: discord.ui.MediaGallery[PanelView] = discord.ui.MediaGallery()
+        gallery.add_item(media=upload.file(), description=picture.alt)
+        return gallery
+
+    def _download(self, download: Download) -> "discord.ui.File[PanelView]":
+        upload = _Upload(download.name, download.content)
+        self._uploads.append(upload)
+        return discord.ui.File(upload.file())
+
+
+@dataclass(frozen=True, slots=True)
+class _Upload:
+    name: str
+    content: bytes
+    alt: str | None = None
+
+    def file(self) -> discord.File:
+        return discord.File(BytesIO(self.content), self.name, description=self.alt)
+
+
+@dataclass(frozen=True, slots=True)
+class _About:
+    """What buttons are about."""
+
+    table: int
+    edition: int
+    database: str
+
+    @classmethod
+    def of(cls, table: Hosted | None, edition: int | None) -> "_About":
+        if table is None:
+            return cls(NO_TABLE, ANY_EDITION, "")
+        return cls(table.id, table.edition if edition is None else edition, table.database)
+
+
+async def drawn_view(panel: Panel, table: Hosted | None = None, edition: int | None = None) -> PanelView:
+    """Return a panel as a message, with its pictures drawn on another thread: the loop goes on meanwhile."""
+    pngs = await asyncio.to_thread(panel.drawn) if panel.pictures else ()
+    return PanelView(panel, table, pngs, edition)
+
+
+def pinging(players: Sequence[Player]) -> discord.AllowedMentions:
+    """Return the mentions that notify some players and nobody else."""
+    people = [discord.Object(player.snowflake) for player in players if player.snowflake is not None]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people)
+
+
+def _action_row(about: _About, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":
+    row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
+    for button in buttons:
+        act = CustomId(button.kind, about.table, about.edition, button.argument, about.database)
+        label = cut(button.label, DISCORD_LABEL_LIMIT)
+        row.add_item(TableButton(format_custom_id(act), label, STYLES[button.tone]))
+    return row
+
+
+def _menu_row(about: _About, menu: Menu) -> "discord.ui.ActionRow[PanelView]":
+    options = [
+        discord.SelectOption(label=entry.label, value=entry.argument, default=entry.is_chosen)
+        for entry in menu.entries
+    ]
+    menu_id = format_menu_id(menu.kind, about.table, about.edition, menu.name)
+    row: discord.ui.ActionRow[PanelView] = discord.ui.ActionRow()
+    row.add_item(TableMenu(menu_id, menu.placeholder, options))
+    return row

@@ -1,0 +1,57 @@
+"""A player's standing orders: showing them to him alone, and switching them on and off."""
+
+from functools import partial
+
+from bot.discord.context import Interaction, request_of
+from bot.discord.custom_ids import CustomId, UnknownButton
+from bot.discord.looking import table_here
+from bot.discord.publishing import done_panel, publish
+from bot.discord.replies import explain, show
+from bot.play.auto_play import Order
+from bot.play.errors import ContradictingOrder, OccasionThere
+from bot.play.orders import Ordered, give_order, orders_of, revoke_order
+from bot.play.panels import OFF, ON, orders_panel
+
+
+async def show_orders_here(interaction: Interaction) -> None:
+    """Show somebody their orders at the channel's table."""
+    table = await table_here(interaction)
+    await _show(interaction, table.id)
+
+
+async def show_orders(interaction: Interaction, act: CustomId) -> None:
+    """Show the presser's orders."""
+    await _show(interaction, act.table)
+
+
+async def switch_order(interaction: Interaction, act: CustomId) -> None:
+    """Switch an order of the presser on or off; what that leads to at once is shown to everyone."""
+    try:
+        ordered = await _switched(interaction, act)
+    except (ContradictingOrder, OccasionThere) as refusal:
+        await _show(interaction, act.table, explain(refusal, interaction.user.id))
+        return
+    happened = ordered.happened
+    if happened is None:
+        await show(interaction, orders_panel(ordered.orders, ordered.settled), ordered.table)
+    else:
+        await publish(interaction, act.table, partial(done_panel, happened))
+
+
+async def _show(interaction: Interaction, table_id: int, refusal: str = "") -> None:
+    work = partial(orders_of, table_id=table_id, snowflake=interaction.user.id)
+    ordered = await interaction.client.desk.store.run(work)
+    await show(interaction, orders_panel(ordered.orders, ordered.settled, refusal), ordered.table)
+
+
+async def _switched(interaction: Interaction, act: CustomId) -> Ordered:
+    desk, request = interaction.client.desk, request_of(interaction)
+    name, _, way = act.argument.partition(".")
+    if name not in set(Order) or way not in {ON, OFF}:
+        raise UnknownButton(act.argument)
+    if way == OFF:
+        return await desk.store.run(
+            partial(revoke_order, request=request, table_id=act.table, order=Order(name))
+        )
+    work = partial(give_order, request=request, table_id=act.table, order=Order(name), chance=desk.chance)
+    return await desk.store.run(work)

@@ -1,0 +1,262 @@
+"""Showing what was saved: first to the channel, then to whoever did it."""
+
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Final, Protocol
+
+import discord
+
+from bot.discord.context import Interaction, request_of
+from bot.discord.custom_ids import CustomId
+from bot.discord.failures import discord_may_fail
+from bot.discord.layout import PanelView, drawn_view
+from bot.discord.looking import table_here
+from bot.discord.replies import board_link, board_url, say, show, try_to_say
+from bot.discord.responding import acknowledge, is_private_press, respond
+from bot.engine import Drop, OfferDouble, OfferResignation, WinKind
+from bot.play.boards import next_label
+from bot.play.buttons import Button, Kind, action_buttons, between_roll_and_double, may_think_again
+from bot.play.heads_up import flow as acting
+from bot.play.heads_up import results as results_text
+from bot.play.heads_up import takeback_text, takebacks
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.flow import Decide, Happened, table_awaiting, take_action
+from bot.play.heads_up.table import Table
+from bot.play.history import next_turn
+from bot.play.panel import Panel, Way
+from bot.play.panels import double_panel, next_panel, pass_panel, resign_panel
+from bot.play.places import closed_messages
+from bot.play.settings import confirms_doubles
+from bot.play.store import load_table
+from bot.play.table import Hosted
+from bot.play.text import asking
+from bot.play.text import places as place_text
+from bot.play.use_case import Request, StoreError, UnitOfWork
+
+LOG: Final = logging.getLogger(__name__)
+Answer = Callable[[UnitOfWork], tuple[Hosted, Panel]]
+"""Returns a table as it stands after a change, and what to say to whoever made it."""
+
+
+async def publish_change(
+    interaction: Interaction, table_id: int, answer: Answer, *, tells_press: bool = False
+) -> None:
+    """Deliver what a saved change owes the channel, and answer whoever made it.
+
+    A press needs no answer but the board, and a private message that was pressed has served its purpose; a
+    command gets its answer from the table as it stands then, and so does a press if `tells_press`, where the
+    board does not show what was done. Whatever fails here, the change stays saved.
+    """
+    await acknowledge(interaction)
+    is_shown = await interaction.client.desk.delivery.deliver(table_id)
+    if tells_press or interaction.type is not discord.InteractionType.component:
+        await _answer(interaction, answer, is_shown=is_shown)
+    elif not is_shown:
+        await _say_why_not_shown(interaction, table_id)
+    elif is_private_press(interaction):
+        await _leave(interaction, table_id)
+
+
+async def _leave(interaction: Interaction, table_id: int) -> None:
+    """Take a private message away that has served its purpose; or lead on to the next table that waits."""
+    reader = interaction.user.id
+    try:
+        work = partial(next_turn, snowflake=reader, besides=table_id)
+        waiting = await interaction.client.desk.store.run(work)
+        with discord_may_fail("carried out, but its message stays: interaction", interaction.id):
+            if waiting is None:
+                await interaction.delete_original_response()
+            else:
+                panel = next_panel(waiting, reader, board_url(waiting, reader))
+                await respond(interaction, PanelView(panel))
+    except StoreError:
+        LOG.exception("interaction %d was carried out, but what waits next cannot be read", interaction.id)
+
+
+async def _answer(interaction: Interaction, answer: Answer, *, is_shown: bool) -> None:
+    try:
+        table, panel = await interaction.client.desk.store.run(answer)
+        panel = panel if is_shown else Panel(await _why_not_shown(interaction, table.id))
+        view = await drawn_view(replace(panel, way=await _way_on(interaction, table)), table)
+        with discord_may_fail("carried out, but not answered: interaction", interaction.id):
+            await respond(interaction, view)
+    except StoreError:
+        LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
+        await try_to_say(interaction, place_text.saved())
+
+
+async def _say_why_not_shown(interaction: Interaction, table_id: int) -> None:
+    try:
+        await try_to_say(interaction, await _why_not_shown(interaction, table_id))
+    except StoreError:
+        LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
+        await try_to_say(interaction, place_text.not_shown())
+
+
+async def _why_not_shown(interaction: Interaction, table_id: int) -> str:
+    """Return why a table is not shown now: somebody takes no direct messages, or only Discord knows."""
+    desk, reader = interaction.client.desk, interaction.user.id
+    closed = await desk.store.run(partial(closed_messages, table_id=table_id))
+    if closed is None or closed.whose is None:
+        return place_text.not_shown()
+    desk.told.add((reader, table_id, closed.since))
+    return place_text.messages_closed(closed.table, closed.whose, reader)
+
+
+async def _way_on(interaction: Interaction, table: Hosted) -> Way | None:
+    """Return the way to the next table that waits for somebody, once this one waits for others."""
+    reader = interaction.user.id
+    player = table.player_of(reader)
+    if player is not None and player.id in table.waits_for:
+        return None
+    waiting = await interaction.client.desk.store.run(partial(next_turn, snowflake=reader, besides=table.id))
+    return None if waiting is None else Way(next_label(waiting, reader), board_url(waiting, reader))
+
+
+async def carry_out(interaction: Interaction, table_id: int, version: int | None, decide: Decide) -> None:
+    """Carry out what somebody does at a table, and show it to everyone."""
+    desk = interaction.client.desk
+    work = partial(
+        take_action,
+        request=request_of(interaction),
+        table_id=table_id,
+        version=version,
+        decide=decide,
+        chance=desk.chance,
+    )
+    happened = await desk.store.run(work)
+    await publish(interaction, table_id, partial(done_panel, happened))
+
+
+async def next_game(interaction: Interaction, table_id: int, version: int | None) -> None:
+    """Start the next game of a money session."""
+    desk, request = interaction.client.desk, request_of(interaction)
+    work = partial(acting.next_game, request=request, table_id=table_id, version=version, chance=desk.chance)
+    happened = await desk.store.run(work)
+    await publish(interaction, table_id, partial(done_panel, happened))
+
+
+async def end_session(interaction: Interaction, table_id: int, version: int | None) -> None:
+    """End a money session between two games."""
+    request = request_of(interaction)
+    work = partial(acting.end_session, request=request, table_id=table_id, version=version)
+    await interaction.client.desk.store.run(work)
+    await publish(interaction, table_id, _ended)
+
+
+async def publish(interaction: Interaction, table_id: int, done: Callable[[Table, int], Panel]) -> None:
+    """Show everyone a change of a table that was saved, and answer whoever made it by `done`.
+
+    That is given the table as it stands then, and the snowflake of whom it answers.
+    """
+
+    def answer(uow: UnitOfWork) -> tuple[Table, Panel]:
+        table = load_table(uow, table_id)
+        return table, done(table, interaction.user.id)
+
+    await publish_change(interaction, table_id, answer)
+
+
+def _ended(table: Table, reader: int) -> Panel:
+    return Panel(f"{results_text.outcome(table)} {board_link(table, reader)}".rstrip())
+
+
+def done_panel(happened: Happened, table: Table, snowflake: int) -> Panel:
+    """Return what an action did, with what its player may do next, and the way to the board."""
+    lines = table_text.log_lines(happened.table, happened.happenings)
+    text = asking.done(happened.happenings, lines)
+    player = table.player_of(snowflake)
+    rows = between_roll_and_double(_next_buttons(table, player.id), ()) if player else ()
+    return Panel(f"{text}\n{board_link(table, snowflake)}".rstrip(), rows=rows)
+
+
+def _next_buttons(table: Table, player: int) -> Iterator[Button]:
+    """Yield what a player may do next: act on, or think again."""
+    if player in table.must_act:
+        yield from action_buttons(table.game, player)
+    elif may_think_again(table, player):
+        yield Button(Kind.TAKEBACK, "Take back")
+
+
+async def ask_to_double(interaction: Interaction, table_id: int, version: int | None) -> None:
+    """Ask whether to double; whoever does not want to be asked doubles at once."""
+    store, user = interaction.client.desk.store, interaction.user.id
+    if not await store.run(partial(confirms_doubles, snowflake=user)):
+        await carry_out(interaction, table_id, version, lambda _game: OfferDouble())
+        return
+    work = partial(table_awaiting, snowflake=user, table_id=table_id, version=version, wanted=OfferDouble)
+    table, player = await store.run(work)
+    await show(interaction, double_panel(table.game, player), table)
+
+
+async def ask_to_pass(interaction: Interaction, table_id: int, version: int | None) -> None:
+    """Ask whether to pass the open double."""
+    work = partial(
+        table_awaiting, snowflake=interaction.user.id, table_id=table_id, version=version, wanted=Drop
+    )
+    table, _ = await interaction.client.desk.store.run(work)
+    await show(interaction, pass_panel(table.game), table)
+
+
+async def ask_to_resign(
+    interaction: Interaction, table_id: int, version: int | None, kind: WinKind | None = None
+) -> None:
+    """Ask which loss to offer, or whether to offer that one."""
+    work = partial(
+        table_awaiting,
+        snowflake=interaction.user.id,
+        table_id=table_id,
+        version=version,
+        wanted=OfferResignation,
+    )
+    table, player = await interaction.client.desk.store.run(work)
+    await show(interaction, resign_panel(table.game, player, kind), table)
+
+
+async def keep_playing(interaction: Interaction, _act: CustomId) -> None:
+    """Take the question away; nothing was done."""
+    await say(interaction, asking.KEPT)
+
+
+class UseCase(Protocol):
+    """Asking for a takeback, granting or refusing it."""
+
+    def __call__(self, uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+        """Return the table after it."""
+
+
+async def ask_here(interaction: Interaction) -> None:
+    """Ask for a takeback at the channel's table."""
+    table = await table_here(interaction)
+    await ask(interaction, table.id, None)
+
+
+async def ask(interaction: Interaction, table_id: int, version: int | None) -> None:
+    """Ask whether somebody may take back what they did last."""
+    await _carry_out(interaction, table_id, version, takebacks.ask_takeback, takeback_text.TAKEBACK_ASKED)
+
+
+async def grant(interaction: Interaction, table_id: int, version: int | None) -> None:
+    """Let the other side take it back."""
+    await _carry_out(interaction, table_id, version, takebacks.grant_takeback, takeback_text.TAKEBACK_GRANTED)
+
+
+async def refuse(interaction: Interaction, table_id: int, version: int | None) -> None:
+    """Let it stand."""
+    await _carry_out(
+        interaction, table_id, version, takebacks.refuse_takeback, takeback_text.TAKEBACK_REFUSED
+    )
+
+
+async def _carry_out(
+    interaction: Interaction, table_id: int, version: int | None, use_case: UseCase, sentence: str
+) -> None:
+    work = partial(use_case, request=request_of(interaction), table_id=table_id, version=version)
+    await interaction.client.desk.store.run(work)
+    await publish(interaction, table_id, _saying(sentence))
+
+
+def _saying(sentence: str) -> Callable[[Table, int], Panel]:
+    return lambda table, reader: Panel(f"{sentence} {board_link(table, reader)}".rstrip())

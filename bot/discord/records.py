@@ -1,0 +1,269 @@
+"""Looking through the tables that were played at, page by page, privately."""
+
+import logging
+import re
+from collections.abc import Collection
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.discord.access import reader_of
+from bot.discord.button import TableButton
+from bot.discord.context import Interaction, request_of
+from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
+from bot.discord.failures import is_discords
+from bot.discord.layout import ANY_EDITION, PanelView, drawn_view
+from bot.discord.looking import view_of_replay
+from bot.discord.replies import NotPossible, board_link, say, show
+from bot.discord.responding import acknowledge, respond
+from bot.play.access import hosted_read_by
+from bot.play.any_table import AnyTable
+from bot.play.buttons import Kind
+from bot.play.chouette.panels import chouette_export_panel, chouette_frame_panel
+from bot.play.chouette.records import (
+    ChouetteRecord,
+    ChouetteReplay,
+    ChouetteStory,
+    archive_of,
+    record_of_chouette,
+    replay_of_chouette,
+    story_of_chouette,
+    written_sessions,
+)
+from bot.play.chouette.table import ChouetteTable
+from bot.play.errors import NoSuchFrame, RecordTooLarge
+from bot.play.exports import ExportedFile, Format, match_read_by, written
+from bot.play.heads_up import refusals
+from bot.play.heads_up.picture import View
+from bot.play.heavy import Check
+from bot.play.history import Found, Search, search
+from bot.play.imports import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
+from bot.play.panel import Download, Panel
+from bot.play.panels import export_panel, history_panel
+from bot.play.positions import position_panel, read_position
+from bot.play.replay_panels import Reel, Spot, frames_of, parse_spot, replay_panel
+from bot.play.replays import IllegalInRecord, Replay, replay_read_by
+from bot.play.text import places as place_text
+from bot.play.text import records as record_text
+
+LARGEST_SNOWFLAKE: Final = 2**63 - 1
+SEARCH: Final = re.compile(r"(?P<whose>mine|server)\.(?P<page>[0-9]{1,4})(?:\.(?P<other>[0-9]{1,20}))?")
+
+
+async def show_history(interaction: Interaction, wanted: Search) -> None:
+    """Show the first page of a history, or whichever is wanted; raises NotPossible for that of no server."""
+    if wanted.is_of_server and interaction.guild_id is None:
+        raise NotPossible(place_text.server_only())
+    work = partial(search, reader=reader_of(interaction), wanted=wanted)
+    found = await interaction.client.desk.store.run(work)
+    await show(interaction, _panel(found, wanted, interaction.user.id))
+
+
+async def turn_page(interaction: Interaction, act: CustomId) -> None:
+    """Show another page."""
+    await show_history(interaction, parse_search(act.argument))
+
+
+def format_search(wanted: Search) -> str:
+    """Return a search as an argument: "mine.0", "server.2", or "mine.1.1234" with somebody."""
+    text = f"{'server' if wanted.is_of_server else 'mine'}.{wanted.page}"
+    return text if wanted.other is None else f"{text}.{wanted.other}"
+
+
+def parse_search(argument: str) -> Search:
+    """Return the search that an argument stands for; raises UnknownButton for what we do not write."""
+    match = SEARCH.fullmatch(argument)
+    other = int(match["other"]) if match is not None and match["other"] else None
+    if match is None or (other or 0) > LARGEST_SNOWFLAKE:
+        raise UnknownButton(argument)
+    return Search(other, match["whose"] == "server", int(match["page"]))
+
+
+def _panel(found: Found, wanted: Search, reader: int) -> Panel:
+    page, is_of_server = wanted.page, wanted.is_of_server
+    if not found.tables:
+        is_with = wanted.other is not None
+        return Panel(record_text.no_history(is_with=is_with, is_of_server=is_of_server, page=page))
+    newer = format_search(Search(wanted.other, is_of_server, page - 1)) if page else None
+    older = format_search(Search(wanted.other, is_of_server, page + 1)) if found.has_more else None
+    link = partial(board_link, reader=reader)
+    heading = record_text.history_heading(found.other, is_of_server=is_of_server, page=page)
+    return history_panel(heading, found.tables, link, newer, older)
+
+
+LOG: Final = logging.getLogger(__name__)
+FIRST: Final = 0
+
+
+async def open_replay(interaction: Interaction, table_id: int | None, number: int | None) -> None:
+    """Show a game of a table from its beginning; without a table, of the channel's."""
+    await _show_table(interaction, table_id, number, FIRST)
+
+
+async def go_on_replaying(interaction: Interaction, act: CustomId) -> None:
+    """Show the frame of a table's game that a button leads to."""
+    spot = _spot(act)
+    await _show_table(interaction, act.table, spot.game, spot.frame)
+
+
+async def import_record(interaction: Interaction, file: discord.Attachment) -> None:
+    """Keep a match record, and show its first game from the beginning; what is no record is not kept."""
+    if file.size > MAX_IMPORT_BYTES:
+        raise RecordTooLarge(MAX_IMPORT_BYTES)
+    await acknowledge(interaction)
+    try:
+        data = await file.read()
+    except Exception as error:
+        if not is_discords(error):
+            raise
+        LOG.warning("interaction %d: its file cannot be had: %s", interaction.id, error)
+        await say(interaction, record_text.not_fetched())
+        return
+    desk, user = interaction.client.desk, interaction.user.id
+    text = await desk.heavy.run(user, partial(read_import, data))
+    key = await desk.store.run(partial(keep_import, request=request_of(interaction), text=text))
+    replayed = await desk.heavy.run(user, partial(replay_import, text, key, 1))
+    await _show(interaction, replayed, Kind.REPLAY_IMPORT, FIRST)
+
+
+async def go_on_with_import(interaction: Interaction, act: CustomId) -> None:
+    """Show the frame of an imported game that a button leads to."""
+    spot = _spot(act)
+    work = partial(imported_text, snowflake=interaction.user.id, key=act.table)
+    text = await interaction.client.desk.store.run(work)
+    await acknowledge(interaction)
+    replayed = await interaction.client.desk.heavy.run(
+        interaction.user.id, partial(replay_import, text, act.table, spot.game)
+    )
+    await _show(interaction, replayed, act.kind, spot.frame)
+
+
+def _spot(act: CustomId) -> Spot:
+    spot = parse_spot(act.argument)
+    if spot is None:
+        raise UnknownButton(act.argument)
+    return spot
+
+
+async def _show_table(interaction: Interaction, table_id: int | None, number: int | None, index: int) -> None:
+    reader, store = reader_of(interaction), interaction.client.desk.store
+    hosted = await store.run(partial(hosted_read_by, reader=reader, table_id=table_id))
+    if isinstance(hosted, ChouetteTable):
+        replayed = await store.run(partial(replay_of_chouette, table=hosted, number=number))
+        await _show_chouette(interaction, replayed, index)
+        return
+    work = partial(replay_read_by, reader=reader, table_id=hosted.id, number=number)
+    await _show(interaction, await store.run(work), Kind.REPLAY, index)
+
+
+async def _show_chouette(interaction: Interaction, replayed: ChouetteReplay, index: int) -> None:
+    if index >= len(replayed.frames):
+        raise NoSuchFrame
+    frame, here = replayed.frames[index], Spot(replayed.number, index)
+    view = await view_of_replay(interaction, replayed.table)
+    panel = chouette_frame_panel(frame.table, frame.events, view, here, len(replayed.frames), replayed.games)
+    await _answer(interaction, panel, replayed.table, here)
+
+
+async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: int) -> None:
+    reel = _reel(replayed, kind)
+    if index >= len(reel.frames):
+        raise NoSuchFrame
+    panel = replay_panel(reel, index, await view_of_replay(interaction, reel.table))
+    await _answer(interaction, panel, reel.table, Spot(reel.number, index))
+
+
+async def _answer(interaction: Interaction, panel: Panel, table: AnyTable, here: Spot) -> None:
+    """Show a frame to one person."""
+    await acknowledge(interaction)
+    view = await drawn_view(panel, table, ANY_EDITION)
+    _turn_off(view, here)
+    await respond(interaction, view)
+
+
+def _reel(replayed: Replay, kind: Kind) -> Reel:
+    return Reel(
+        replayed.table,
+        kind,
+        replayed.number,
+        replayed.games,
+        frames_of(replayed.table.game, replayed.steps),
+        opening_note=record_text.findings_line(
+            [f"game {each.game}, {_illegal(each)}" for each in replayed.illegal], replayed.notes
+        ),
+        closing_note=record_text.breaks_off(_illegal(replayed.break_off)) if replayed.break_off else "",
+    )
+
+
+def _illegal(play: IllegalInRecord) -> str:
+    return refusals.illegal_in_record(play.line, play.roll, play.written, play.why)
+
+
+def _turn_off(view: PanelView, here: Spot) -> None:
+    """Let nobody press a button that leads to where one is already."""
+    for item in view.walk_children():
+        if isinstance(item, TableButton):
+            item.item.disabled = parse_spot(parse_custom_id(item.custom_id).argument) == here
+
+
+async def export(
+    interaction: Interaction, table_id: int | None, formats: Collection[Format], *, has_position: bool
+) -> None:
+    """Hand out what was played at a table, the channel's for None, and the ids of its position."""
+    await acknowledge(interaction)
+    work = partial(hosted_read_by, reader=reader_of(interaction), table_id=table_id)
+    table = await interaction.client.desk.store.run(work)
+    if isinstance(table, ChouetteTable):
+        view = PanelView(await _chouette_panel(interaction, table, formats))
+    else:
+        view = PanelView(await _match_panel(interaction, table.id, formats, has_position=has_position))
+    await respond(interaction, view)
+
+
+async def _match_panel(
+    interaction: Interaction, table_id: int, formats: Collection[Format], *, has_position: bool
+) -> Panel:
+    reading = partial(match_read_by, reader=reader_of(interaction), table_id=table_id)
+    table, match = await interaction.client.desk.store.run(reading)
+    work = partial(written, table, match, formats)
+    files = await interaction.client.desk.heavy.run(interaction.user.id, work)
+    downloads = [Download(file.name, file.content) for file in files]
+    left_out = [(file.format, file.left_out) for file in files]
+    return export_panel(table, downloads, left_out, has_position=has_position)
+
+
+async def _chouette_panel(
+    interaction: Interaction, table: ChouetteTable, formats: Collection[Format]
+) -> Panel:
+    desk = interaction.client.desk
+    story = await desk.store.run(partial(story_of_chouette, table=table))
+    record, files, archive = await desk.heavy.run(interaction.user.id, partial(_packed, story, formats))
+    lacking: dict[str, dict[str, None]] = {}
+    for file in files:
+        lacking.setdefault(file.format, {}).update(dict.fromkeys(file.left_out))
+    left_out = [(name, tuple(what)) for name, what in lacking.items()]
+    return chouette_export_panel(table, archive, len(record.sessions), record.left_out, left_out)
+
+
+def _packed(
+    story: ChouetteStory, formats: Collection[Format], check: Check
+) -> tuple[ChouetteRecord, list[ExportedFile], Download | None]:
+    """Return what was played in a chouette, its files, and all of them in one; this takes a while."""
+    record = record_of_chouette(story, check)
+    files = list(written_sessions(story.table, record.sessions, formats, check))
+    archive = Download(f"chouette-{story.table.id}.zip", archive_of(files)) if files else None
+    return record, files, archive
+
+
+async def post_position(interaction: Interaction, text: str, note: str) -> None:
+    """Draw a position for everyone in the channel; raises InvalidPosition."""
+    panel = position_panel(read_position(text), View(theme=interaction.client.desk.theme), note)
+    await show(interaction, panel, is_public=True)
+
+
+async def show_position(interaction: Interaction, text: str) -> None:
+    """Draw a position for whoever typed it where something else was asked; raises InvalidPosition."""
+    panel = position_panel(read_position(text), View(theme=interaction.client.desk.theme))
+    await show(interaction, replace(panel, text=f"{record_text.POSITION_FOUND}\n{panel.text}"))

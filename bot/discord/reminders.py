@@ -1,0 +1,163 @@
+"""Brings reminders to the people whom they are for: in the channel, or to their direct messages.
+
+Discord blocks a bot that opens many direct messages quickly, so a few are opened a minute, and none of those
+that are closed again and again. A reminder of unknown fate is looked for before it is sent again.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.discord.failures import CLOSED_TO_DIRECT, OPENED_TOO_FAST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.discord.layout import PanelView
+from bot.play import reminders as notices
+from bot.play.any_table import AnyTable
+from bot.play.panels import notice_panel
+from bot.play.reminders import OwedNotice, OwedRemoval
+from bot.play.table import LiveBoard, Player
+from bot.play.use_case import UnitOfWork
+
+OPENED_AT_ONCE: Final = 5
+OPENING_SPAN: Final = timedelta(minutes=1)
+OPENING_REST: Final = timedelta(minutes=10)  # Discord does not say how long it wants
+MESSAGES_SEARCHED: Final = 500
+GONE: Final = frozenset({UNKNOWN_MESSAGE, UNKNOWN_CHANNEL})
+
+Note = Callable[[UnitOfWork], None]
+"""What is to be stored once Discord has taken something, or will not."""
+
+
+class NotNow(Exception):
+    """No more direct messages are opened just now, but from `until` on."""
+
+    def __init__(self, until: datetime) -> None:
+        self.until = until
+        super().__init__(f"direct messages are opened again from {until}")
+
+
+class Notices:
+    """The way of reminders to people, and out of their sight again."""
+
+    def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
+        self._client = client
+        self._now = now
+        self._direct: dict[int, int] = {}
+        self._opened: deque[datetime] = deque(maxlen=OPENED_AT_ONCE)
+        self._rests_until = datetime.min.replace(tzinfo=UTC)
+
+    async def bring(self, owed: OwedNotice, *, is_untried: bool, may_search: bool) -> Note:
+        """Bring a reminder, unless an earlier attempt did.
+
+        Args:
+            owed: The reminder.
+            is_untried: Whether no attempt can have brought it.
+            may_search: Whether Discord shows the bot what stands in the table's channel.
+
+        """
+        try:
+            place = await self._place(owed.table, owed.player, is_direct=owed.is_direct)
+            may_search = may_search or owed.is_direct
+            message = None if is_untried or not may_search else await self._found(owed, place)
+            if message is None:
+                message = await self._sent(owed, place, may_ping=is_untried or may_search)
+        except NotNow as wait:
+            return partial(notices.put_off, owed=owed, until=wait.until)
+        except discord.HTTPException as error:
+            if not owed.is_direct or error.code not in CLOSED_TO_DIRECT:
+                raise
+            return partial(notices.refused, owed=owed, at=self._now())
+        return partial(notices.arrived, owed=owed, message=message, at=self._now())
+
+    async def remove(self, owed: OwedRemoval) -> Note:
+        """Remove a reminder that is idle by now, unless somebody did."""
+        try:
+            if owed.channel is not None:
+                place = self._messageable(owed.channel, owed.table.guild)
+            else:
+                place = await self._place(owed.table, owed.player, is_direct=True)
+            await place.get_partial_message(owed.message).delete()
+        except NotNow as wait:
+            return partial(notices.put_off, owed=owed, until=wait.until)
+        except discord.HTTPException as error:
+            if error.code not in GONE | CLOSED_TO_DIRECT:
+                raise
+        return partial(notices.removed, owed=owed, at=self._now())
+
+    async def _found(self, owed: OwedNotice, place: discord.PartialMessageable) -> int | None:
+        """Return the message by which an earlier attempt has brought it after all; None if there is none."""
+        board = _board(owed)
+        told = max(owed.before or 0, (board.message if board else None) or 0)
+        after = discord.Object(told) if told else None
+        async for message in place.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
+            is_own = self._client.user is not None and message.author.id == self._client.user.id
+            if is_own and _is_reminder(message, owed):
+                return message.id
+        return None
+
+    async def _sent(self, owed: OwedNotice, place: discord.PartialMessageable, *, may_ping: bool) -> int:
+        panel = notice_panel(owed.table, owed.player, _url(owed), is_direct=owed.is_direct)
+        whom = [discord.Object(owed.player.snowflake)] if may_ping and owed.player.snowflake else []
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=whom)
+        message = await place.send(view=PanelView(panel), allowed_mentions=mentions, nonce=owed.nonce)
+        return message.id
+
+    async def _place(self, table: AnyTable, player: Player, *, is_direct: bool) -> discord.PartialMessageable:
+        """Return where a player is reminded; raises NotNow."""
+        if not is_direct and table.channel is not None:
+            return self._messageable(table.channel, table.guild)
+        own = next((board for board in table.boards if board.owner == player.id), None)
+        return self._messageable(own.channel if own else await self.opened_for(player))
+
+    async def opened_for(self, player: Player) -> int:
+        """Return the channel of somebody's direct messages; raises NotNow."""
+        if player.snowflake is None:
+            raise ValueError(f"player {player.id} has no direct messages any more")
+        if player.snowflake not in self._direct:
+            self._direct[player.snowflake] = await self._open(player.snowflake)
+        return self._direct[player.snowflake]
+
+    async def _open(self, snowflake: int) -> int:
+        """Open somebody's direct messages; raises NotNow if there were too many."""
+        now = self._now()
+        is_full = len(self._opened) == OPENED_AT_ONCE
+        until = max(self._rests_until, self._opened[0] + OPENING_SPAN if is_full else now)
+        if now < until:
+            raise NotNow(until)
+        self._opened.append(now)
+        try:
+            channel = await self._client.create_dm(discord.Object(snowflake))
+        except discord.HTTPException as error:
+            if error.code != OPENED_TOO_FAST:
+                raise
+            self._rests_until = now + OPENING_REST
+            raise NotNow(self._rests_until) from error
+        return channel.id
+
+    def _messageable(self, channel: int, guild: int | None = None) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=guild)
+
+
+def _board(owed: OwedNotice) -> LiveBoard | None:
+    """Return the board that the player can look at."""
+    return None if owed.player.snowflake is None else owed.table.board_of(owed.player.snowflake)
+
+
+def _url(owed: OwedNotice) -> str:
+    """Return where that board stands; "" while it does nowhere."""
+    board = _board(owed)
+    if board is None or board.message is None:
+        return ""
+    return f"https://discord.com/channels/{owed.table.guild or '@me'}/{board.channel}/{board.message}"
+
+
+def _is_reminder(message: discord.Message, owed: OwedNotice) -> bool:
+    """Tell whether a message of the bot's reminds the same player of the same board."""
+    items = list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
+    ways = [item.url for item in items if isinstance(item, discord.ui.Button)]
+    texts = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]
+    is_his = owed.is_direct or any(f"<@{owed.player.snowflake}>" in text for text in texts)
+    return is_his and _url(owed) in ways

@@ -1,0 +1,127 @@
+"""What the bot does by itself: it lets deadlines fire, delivers what is owed, and forgets what is old.
+
+A round sleeps until the next deadline. What an interaction leaves behind is looked for soon after it.
+"""
+
+import asyncio
+import logging
+import time
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Final
+
+from discord.ext import tasks
+
+from bot.discord.context import Desk
+from bot.play import deadlines
+from bot.play.outbox import next_owed_at, tables_owed
+from bot.play.store import forget_interactions
+from bot.play.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
+
+LOG: Final = logging.getLogger(__name__)
+SOON: Final = timedelta(seconds=15)
+"""When to look again while something is owed, and after an interaction."""
+
+LONGEST_SLEEP: Final = timedelta(hours=1)
+SHORTEST_SLEEP: Final = timedelta(seconds=1)
+
+
+class Rounds:
+    """The rounds of a running bot; between them it waits by a clock that nobody puts forward or back."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._is_woken = False
+        self._is_running = False
+        self._next_at = 0.0
+        self._round: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin the rounds, the first of them at once; a second start changes nothing."""
+        if not self._is_running:
+            self._is_running = True
+            self._begin()
+
+    def stop(self) -> None:
+        """Let no further round begin; the one that is under way comes to its end."""
+        self._is_running = False
+        self._alarm.cancel()
+
+    def wake_soon(self) -> None:
+        """Make the next round soon, because something may have been saved."""
+        self._is_woken = True
+        is_waiting = self._is_running and self.under_way is None
+        if is_waiting and self._next_at > time.monotonic() + SOON.total_seconds():
+            self._begin_in(SOON)
+
+    @property
+    def under_way(self) -> asyncio.Task[None] | None:
+        """The round that is under way, if one is."""
+        return None if self._round is None or self._round.done() else self._round
+
+    def _begin_in(self, wait: timedelta) -> None:
+        seconds = wait.total_seconds()
+        self._next_at = time.monotonic() + seconds
+        self._alarm.change_interval(seconds=seconds)
+        if self._alarm.is_running():
+            self._alarm.restart()
+        else:
+            self._alarm.start()
+
+    @tasks.loop()
+    async def _alarm(self) -> None:
+        """Begin a round once the interval is over.
+
+        It goes off once and is set anew: a loop that goes on counts from when it went round last, by a clock
+        that may have been put back since.
+        """
+        if self._alarm.current_loop > 0:
+            self._alarm.stop()
+            self._begin()
+
+    def _begin(self) -> None:
+        self._round = asyncio.create_task(self._go_round())
+
+    async def _go_round(self) -> None:
+        sleep, self._is_woken = SOON, False
+        try:
+            await self._fire_due()
+            await self._desk.delivery.deliver_due()
+            sleep = await self._desk.store.run(partial(tidy_up, now=self._desk.now()))
+        except Exception:  # what fails now may do in the next round
+            LOG.exception("a round was not finished; the next one goes on")
+        if self._is_running:
+            self._begin_in(min(sleep, SOON) if self._is_woken else sleep)
+
+    async def _fire_due(self) -> None:
+        """Let everything that is due fire, one after the other; no deadline waits for Discord."""
+        desk, last = self._desk, None
+        while due := await desk.store.run(partial(deadlines.due_now, now=desk.now(), after=last)):
+            for last in due:
+                await self._fire(last)
+
+    async def _fire(self, deadline: DeadlineRecord) -> None:
+        """Let a deadline fire, which owes its channel what comes of it; one that cannot stays due."""
+        desk = self._desk
+        work = partial(deadlines.fire, deadline=deadline, now=desk.now(), chance=desk.chance)
+        try:
+            await desk.store.run(work)
+        except StoreUnavailable:
+            raise
+        except Exception:  # one table that cannot go on must not hold up all others
+            LOG.exception("deadline %d of table %d did not fire", deadline.id, deadline.table_id)
+
+
+def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:
+    """Forget what is old, and return how long nothing is to be done."""
+    forget_interactions(uow, now)
+    deadlines.forget_fired(uow, now)
+    if tables_owed(uow, now):
+        return SHORTEST_SLEEP
+    owed, due = next_owed_at(uow), deadlines.next_due_at(uow)
+    sleeps = [LONGEST_SLEEP]
+    if owed is not None:
+        sleeps.append(max(owed - now, SOON))
+    if due is not None:
+        sleeps.append(max(due - now, SHORTEST_SLEEP) if due > now else SOON)
+    return min(sleeps)

@@ -1,0 +1,199 @@
+"""What a player and a server's admins have chosen: showing it, and changing it."""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Final, Protocol
+
+from bot.discord.context import Interaction, request_of
+from bot.discord.custom_ids import CustomId, UnknownButton, offer_rows, parse_offer
+from bot.discord.replies import NotPossible, show
+from bot.play import settings
+from bot.play.buttons import Button, Kind
+from bot.play.heads_up import sheet_text
+from bot.play.panel import Panel
+from bot.play.preferences import PlayerPreferences, ServerPreferences
+from bot.play.settings import (
+    ChangeOfPlayer,
+    ChangeOfServer,
+    preferences_here,
+    preferences_of,
+    preferences_of_server,
+)
+from bot.play.settings_panel import (
+    NONE,
+    OWN,
+    SERVER,
+    P,
+    Section,
+    Setting,
+    at_night,
+    own_panel,
+    section_of,
+    server_panel,
+    zone_of,
+    zone_question,
+)
+from bot.play.text import places as place_text
+from bot.play.text import settings as settings_text
+from bot.play.use_case import StoreError
+from bot.play.views import posted_theme
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class ChangeOfChallenges(Protocol):
+    """Changes what somebody's challenges start from, where a server has chosen something."""
+
+    def __call__(self, chosen: PlayerPreferences, servers: ServerPreferences) -> PlayerPreferences:
+        """Return what somebody has chosen after the change."""
+
+
+async def own_settings(
+    interaction: Interaction, change: ChangeOfPlayer | None, section: Section = Section.BOARDS
+) -> None:
+    """Show somebody's own settings, after a change of them if there is one, with a section open."""
+    desk = interaction.client.desk
+    if change is not None:
+        work = partial(settings.change_own, request=request_of(interaction), change=change)
+        await desk.store.run(work)
+    reading = partial(preferences_here, snowflake=interaction.user.id, guild=interaction.guild_id)
+    chosen, servers = await desk.store.run(reading)
+    theme = posted_theme(servers, desk.theme).name
+    usual = servers.as_chosen_by(chosen)
+    offers = _offers(Kind.OFFER_OWN, usual) if section is Section.CHALLENGES else ()
+    await show(interaction, own_panel(chosen, theme, servers, section, offers))
+
+
+async def press_own(interaction: Interaction, act: CustomId) -> None:
+    """Open a section of one's own settings, or change one of them."""
+    name, _, code = act.argument.partition(".")
+    if not code:
+        await own_settings(interaction, None, _known_section(name))
+        return
+    await own_settings(interaction, partial(_chosen, OWN, name, code), _section_of(name))
+
+
+async def press_server(interaction: Interaction, act: CustomId) -> None:
+    """Change one of the server's settings."""
+    name, _, code = act.argument.partition(".")
+    await server_settings(interaction, partial(_chosen, SERVER, name, code))
+
+
+async def offer_own(interaction: Interaction, act: CustomId) -> None:
+    """Change what one's own challenges offer."""
+    servers = await interaction.client.desk.store.run(
+        partial(preferences_of_server, guild=interaction.guild_id)
+    )
+
+    def change(chosen: PlayerPreferences) -> PlayerPreferences:
+        usual = servers.as_chosen_by(chosen)
+        sheet, control = parse_offer(act.argument, usual.sheet, usual.control)
+        return replace(chosen, sheet=sheet, control=control)
+
+    await own_settings(interaction, change, Section.CHALLENGES)
+
+
+async def offer_here(interaction: Interaction, act: CustomId) -> None:
+    """Change what a challenge on this server offers."""
+
+    def change(chosen: ServerPreferences) -> ServerPreferences:
+        sheet, control = parse_offer(act.argument, chosen.sheet, chosen.control)
+        return replace(chosen, sheet=sheet, control=control)
+
+    await server_settings(interaction, change)
+
+
+def _offers(kind: Kind, present: ServerPreferences) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons that change what a challenge offers, step by step."""
+    return offer_rows(kind, present.sheet, present.sheet, present.control)
+
+
+def _chosen(settings: Mapping[str, Setting[P]], name: str, code: str, chosen: P) -> P:
+    """Return all settings with one chosen; raises UnknownButton for what we do not write."""
+    try:
+        return settings[name].choice(chosen, code).change(chosen)
+    except KeyError as error:
+        raise UnknownButton(f"{name}.{code}") from error
+
+
+async def challenge_settings(interaction: Interaction, change: ChangeOfChallenges | None) -> None:
+    """Show what somebody's challenges start from, after a change of it if there is one."""
+    desk, guild = interaction.client.desk, interaction.guild_id
+    servers = await desk.store.run(partial(preferences_of_server, guild=guild))
+    if change is not None:
+        changing = partial(change, servers=servers)
+        work = partial(settings.change_own, request=request_of(interaction), change=changing)
+        await desk.store.run(work)
+    chosen = await desk.store.run(partial(preferences_of, snowflake=interaction.user.id))
+    await show(interaction, Panel(settings_text.challenge_settings(chosen, servers)))
+
+
+async def server_settings(interaction: Interaction, change: ChangeOfServer | None) -> None:
+    """Show the settings of the server, after a change of them if there is one.
+
+    Raises:
+        NotPossible: Somebody wants to change them who may not manage the server, or asks in direct messages.
+
+    """
+    desk, guild = interaction.client.desk, interaction.guild_id
+    if guild is None:
+        raise NotPossible(place_text.server_only())
+    if change is not None:
+        _check_may_manage(interaction)
+        work = partial(settings.change_server, request=request_of(interaction), guild=guild, change=change)
+        await desk.store.run(work)
+    chosen = await desk.store.run(partial(preferences_of_server, guild=guild))
+    theme = posted_theme(chosen, desk.theme).name
+    if interaction.permissions.manage_guild:
+        await show(interaction, server_panel(chosen, theme, _offers(Kind.OFFER_HERE, chosen)))
+    else:
+        await show(interaction, Panel(settings_text.server_settings(chosen, theme)))
+
+
+async def ask_for_zone(interaction: Interaction) -> None:
+    """Ask somebody who plays for the first time where they live: once, and for their eyes only.
+
+    What they did is done by then, so that the question cannot be asked now is no failure of it.
+    """
+    at = request_of(interaction).at
+    work = partial(settings.is_to_be_asked_for_zone, snowflake=interaction.user.id, at=at)
+    try:
+        is_asked = await interaction.client.desk.store.run(work)
+    except StoreError:
+        LOG.warning("a player was not asked for the time zone", exc_info=True)
+        return
+    if is_asked:
+        await show(interaction, zone_question())
+
+
+async def answer_zone(interaction: Interaction, act: CustomId) -> None:
+    """Take where somebody lives, or that they do not say it."""
+    if act.argument == NONE:
+        await show(interaction, Panel(settings_text.ZONE_SKIPPED))
+        return
+    try:
+        zone = zone_of(act.argument)
+    except KeyError as error:
+        raise UnknownButton(act.argument) from error
+    work = partial(settings.change_own, request=request_of(interaction), change=partial(at_night, zone=zone))
+    chosen = await interaction.client.desk.store.run(work)
+    await show(interaction, Panel(settings_text.zone_taken(chosen.calendar)))
+
+
+def _section_of(name: str) -> Section:
+    if name not in OWN:
+        raise UnknownButton(name)
+    return section_of(name)
+
+
+def _known_section(name: str) -> Section:
+    if name not in set(Section):
+        raise UnknownButton(name)
+    return Section(name)
+
+
+def _check_may_manage(interaction: Interaction) -> None:
+    if not interaction.permissions.manage_guild:
+        raise NotPossible(sheet_text.may_not_manage())

@@ -1,0 +1,84 @@
+"""Threads: one opened for a table, and those of live tables kept open."""
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.discord.context import Interaction
+from bot.discord.failures import DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES, code_of, is_our_mistake
+from bot.discord.permissions import IN_NEW_THREAD, lacking
+from bot.discord.replies import NotPossible, board_link
+from bot.discord.responding import acknowledge
+from bot.play.any_table import AnyTable
+from bot.play.boards import title
+from bot.play.errors import AlreadyHandled
+from bot.play.heads_up.table import Table
+from bot.play.panel import Panel
+from bot.play.text import places as place_text
+
+LOG: Final = logging.getLogger(__name__)
+TOO_MANY_THREADS: Final = (160006, 160007)  # in the server; of an announcement channel
+
+
+async def open_thread(interaction: Interaction, called: str, taken: AnyTable | None) -> int:
+    """Open a thread for a table, in this channel or the one that this thread belongs to; return its key.
+
+    The interaction is acknowledged first: one that Discord delivers twice opens one thread.
+
+    Raises:
+        NotPossible: There can be no thread; the sentence says why, and which table the channel is `taken` by.
+        AlreadyHandled: The same interaction has been carried out, or is.
+
+    """
+    parent = _parent(interaction)
+    if parent is None:
+        raise _no_thread(interaction, place_text.no_threads_here(), taken)
+    missing = lacking(interaction.app_permissions, IN_NEW_THREAD)
+    if missing:
+        raise _no_thread(interaction, place_text.lacking_for_thread(missing), taken)
+    await _acknowledge_once(interaction)
+    kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
+    try:
+        thread = await parent.create_thread(
+            name=called, type=kind, auto_archive_duration=DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES
+        )
+    except Exception as error:
+        if is_our_mistake(error):
+            raise
+        LOG.warning("channel %d: no thread was opened: %r", parent.id, error)
+        too_many = code_of(error) in TOO_MANY_THREADS
+        why = place_text.too_many_threads() if too_many else place_text.thread_refused()
+        raise _no_thread(interaction, why, taken) from error
+    return thread.id
+
+
+def opened_panel(table: Table, reader: int) -> Panel:
+    """Return the answer to whoever got a thread for a challenge: the way there, and to the board."""
+    return Panel(f"{place_text.thread_opened(table)} {board_link(table, reader)}".rstrip())
+
+
+def _parent(interaction: Interaction) -> discord.TextChannel | None:
+    """Return the text channel where an interaction was made, or in one of whose threads it was."""
+    here = interaction.channel
+    parent = here.parent if isinstance(here, discord.Thread) else here
+    return parent if isinstance(parent, discord.TextChannel) else None
+
+
+async def _acknowledge_once(interaction: Interaction) -> None:
+    """Tell Discord that an interaction is in work; raises AlreadyHandled if it is, by an earlier delivery.
+
+    Discord repeats one only to the process that it has told before, when their connection is resumed.
+    """
+    known = interaction.client.desk.opening
+    if interaction.id in known:
+        raise AlreadyHandled
+    known.add(interaction.id)
+    await acknowledge(interaction)
+
+
+def _no_thread(interaction: Interaction, why: str, taken: AnyTable | None) -> NotPossible:
+    if taken is None:
+        return NotPossible(place_text.no_thread(why, None))
+    link = board_link(taken, interaction.user.id)
+    return NotPossible(f"{place_text.no_thread(why, title(taken))} {link}".rstrip())

@@ -1,0 +1,282 @@
+"""Open offers and their answers: who is asked, what silence means, and what comes of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from bot.engine.actions import turn_cube
+from bot.engine.autopilot import would_take
+from bot.engine.chouette.actions import ACTION_OF_ANSWER, AnswersTogether
+from bot.engine.chouette.doubling_events import (
+    AnswersShown,
+    ExtraGiven,
+    ExtrasShown,
+    LoneTakerDecided,
+    LoneTakerFell,
+    LoneTakerLeft,
+)
+from bot.engine.chouette.events import ChouetteEvent
+from bot.engine.chouette.game import Answer, Given, Instruction, LoneTaker
+from bot.engine.chouette.options import AbsentCube, LoneRule, ReplyOrder, TakeRule
+from bot.engine.chouette.people import active_members, has_instruction, is_present, main_bet, voices
+from bot.engine.chouette.state import Chouette
+from bot.engine.cube import Stage
+from bot.engine.events import Event
+from bot.engine.rights import cubes_to_answer, stage_to_raise
+from bot.engine.side import Side
+
+ACCEPTS: Final = (Answer.TAKE, Answer.BEAVER, Answer.RACCOON)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A player whose bets on a cube have an open offer to answer, and how far that has climbed."""
+
+    player: int
+    cube: int
+    stage: Stage
+
+
+def asks(chouette: Chouette) -> tuple[Ask, ...]:
+    """Return all open offers with those who must answer them: the box first, then by the line."""
+    game = chouette.game
+    found = ((player, cube) for player in chouette.dealt for cube in cubes_to_answer(game, player))
+    stages = ((player, cube, game.cubes[cube].offer) for player, cube in found)
+    return tuple(Ask(player, cube, offer.stage) for player, cube, offer in stages if offer)
+
+
+def asked_now(chouette: Chouette) -> tuple[Ask, ...]:
+    """Return the asks whose answers come next and are shown together."""
+    left = _not_shown(chouette)
+    captain = tuple(ask for ask in left if is_captains(chouette, ask))
+    others = tuple(ask for ask in left if ask not in captain)
+    match chouette.sheet.reply_order:
+        case ReplyOrder.CAPTAIN_FIRST:
+            return captain or others
+        case ReplyOrder.CAPTAIN_LAST:
+            return others or captain
+        case ReplyOrder.SEALED:
+            return left
+        case unknown:
+            assert_never(unknown)
+
+
+def _not_shown(chouette: Chouette) -> tuple[Ask, ...]:
+    return tuple(ask for ask in asks(chouette) if not any(one.is_shown for one in _given(chouette, ask)))
+
+
+def is_captains(chouette: Chouette, ask: Ask) -> bool:
+    """Tell whether it is the captain who is asked."""
+    return ask.player == chouette.current.captain
+
+
+def possible_answers(chouette: Chouette, ask: Ask) -> tuple[Answer, ...]:
+    """Return how an offer may be answered, given what the same player has answered to others already."""
+    answers = [Answer.TAKE, Answer.DROP]
+    stage = stage_to_raise(chouette.game, ask.cube)
+    if stage is not None:
+        answers.append(Answer.BEAVER if stage is Stage.BEAVER else Answer.RACCOON)
+    if ask.stage is Stage.DOUBLE and _is_crew(chouette, ask):
+        answers.append(Answer.FOLLOW)
+    return tuple(answer for answer in answers if _keeps_take_rule(chouette, ask, answer))
+
+
+def _is_crew(chouette: Chouette, ask: Ask) -> bool:
+    """Tell whether it is a member other than the captain who is asked about his bet with the box."""
+    bet = main_bet(chouette.current, ask.player)
+    return bet is not None and bet.cube == ask.cube and not is_captains(chouette, ask)
+
+
+def answer_to(chouette: Chouette, ask: Ask) -> Answer | None:
+    """Return the answer that stands: given, by instruction, or that of nobody; None if there is none yet.
+
+    An instruction shows by nothing: until all have answered, its member `is_awaited` like any other.
+    """
+    for given in _given(chouette, ask):
+        return given.answer
+    speaker = voices(chouette, ask.player)[:1]
+    if speaker not in ((), (ask.player,)):
+        return None  # a proxy, who speaks for one who is gone, goes before what that one has left
+    instructed = instructed_answer(chouette, ask)
+    if instructed is None and not speaker:
+        return silent_answer(chouette, ask)
+    return instructed
+
+
+def is_awaited(chouette: Chouette, ask: Ask) -> bool:
+    """Tell whether somebody is still to answer, as everybody may know; an instruction is no answer yet."""
+    return not _given(chouette, ask) and bool(voices(chouette, ask.player))
+
+
+def _given(chouette: Chouette, ask: Ask) -> tuple[Given, ...]:
+    """Return the answer that was given, if any; to follow the captain is none of one who is captain now."""
+    return tuple(
+        given
+        for given in chouette.current.answers
+        if (given.player, given.cube) == (ask.player, ask.cube)
+        and not (given.answer is Answer.FOLLOW and is_captains(chouette, ask))
+    )
+
+
+def instructed_answer(chouette: Chouette, ask: Ask) -> Answer | None:
+    """Return what a member's standing instruction answers to the box's double; a captain follows nobody."""
+    bet = main_bet(chouette.current, ask.player)
+    if ask.stage is not Stage.DOUBLE or bet is None or bet.cube != ask.cube:
+        return None
+    if has_instruction(chouette.current, ask.player, Instruction.TAKE):
+        return Answer.TAKE
+    follows = has_instruction(chouette.current, ask.player, Instruction.FOLLOW)
+    return Answer.FOLLOW if follows and not is_captains(chouette, ask) else None
+
+
+def silent_answer(chouette: Chouette, ask: Ask) -> Answer:
+    """Return what silence means; for an absent box, what the autopilot answers."""
+    if ask.stage is not Stage.DOUBLE:
+        return Answer.TAKE
+    if ask.player == chouette.current.box:
+        return Answer.TAKE if would_take(chouette.game.position_of(Side.WHITE)) else Answer.DROP
+    follows = chouette.sheet.absent_cube is AbsentCube.FOLLOW_CAPTAIN and _is_crew(chouette, ask)
+    return Answer.FOLLOW if follows else Answer.DROP
+
+
+def worked_out(chouette: Chouette, answers: Mapping[Ask, Answer]) -> dict[Ask, Answer]:
+    """Return the answers with those who follow the captain doing as he does; who was not asked drops."""
+    captains = [answer for ask, answer in answers.items() if is_captains(chouette, ask)]
+    followed = Answer.TAKE if any(answer in ACCEPTS for answer in captains) else Answer.DROP
+    return {ask: followed if answer is Answer.FOLLOW else answer for ask, answer in answers.items()}
+
+
+def is_initial_to_all(chouette: Chouette) -> bool:
+    """Tell whether the open offers are first doubles, between the box and all members active at that time."""
+    bets = [main_bet(chouette.current, member) for member in chouette.current.window.members]
+    cubes = [chouette.game.cubes[bet.cube] for bet in bets if bet]
+    return all(c.offer and c.offer.stage is Stage.DOUBLE and c.owner is None for c in cubes)
+
+
+def answers_together(chouette: Chouette) -> AnswersTogether | None:
+    """Return how the box may answer the doubles that it is asked about together; None if it is not."""
+    asked = tuple(ask for ask in asks(chouette) if ask.player == chouette.current.box)
+    if not asked or any(ask.stage is not Stage.DOUBLE for ask in asked):
+        return None
+    cubes = tuple(ask.cube for ask in asked)
+    required, least = _take_rule(chouette, cubes)
+    raisable = tuple(cube for cube in cubes if stage_to_raise(chouette.game, cube) is Stage.BEAVER)
+    return AnswersTogether(cubes, required, least, raisable)
+
+
+def _take_rule(chouette: Chouette, cubes: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """Return which of the cubes offered to the box it takes, and how many, if it takes any."""
+    match chouette.sheet.take_rule:
+        case TakeRule.FREE:
+            return (), 0
+        case TakeRule.ALL_OR_NONE:
+            return cubes, len(cubes)
+        case TakeRule.HALF_OF_INITIAL:
+            return (), (len(cubes) + 1) // 2 if is_initial_to_all(chouette) else 0
+        case TakeRule.MUST_TAKE_CAPTAIN:
+            captains = main_bet(chouette.current, chouette.current.captain)
+            return tuple(cube for cube in cubes if captains and cube == captains.cube), 0
+        case unknown:
+            assert_never(unknown)
+
+
+def _keeps_take_rule(chouette: Chouette, ask: Ask, answer: Answer) -> bool:
+    """Tell whether the box's answers, with this one, can be completed as the take rule allows.
+
+    An answer that is hidden from whoever looks may be any.
+    """
+    together = answers_together(chouette) if ask.player == chouette.current.box else None
+    if together is None:
+        return True
+    of_box = (one for one in chouette.current.answers if one.player == ask.player)
+    given = {one.cube: one.answer for one in of_box if one.answer is not None}
+    answers = given | {ask.cube: answer}
+    takes = {cube for cube, one in answers.items() if one in ACCEPTS}
+    most = takes | (set(together.cubes) - answers.keys())
+    return not takes or together.allows(most)
+
+
+def answers_due(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
+    """Return the answers that are all in and are shown now, or, once all are shown, what comes of them."""
+    due = asked_now(chouette)
+    answers = {ask: answer_to(chouette, ask) for ask in due}
+    if None in answers.values():
+        return ()
+    if due:
+        silent = {(one.player, one.cube) for one in chouette.current.answers if one.is_silent}
+        shown = (
+            Given(ask.player, ask.cube, answer, is_shown=True, is_silent=(ask.player, ask.cube) in silent)
+            for ask, answer in answers.items()
+        )
+        return (AnswersShown(tuple(shown)),)
+    every = {ask: answer_to(chouette, ask) or silent_answer(chouette, ask) for ask in asks(chouette)}
+    return _resolved(chouette, worked_out(chouette, every))
+
+
+def _resolved(chouette: Chouette, answers: Mapping[Ask, Answer]) -> tuple[ChouetteEvent, ...]:
+    lone = _lone_ask(chouette, answers)
+    others = tuple(board_event(chouette, ask, answer) for ask, answer in answers.items() if ask != lone)
+    if lone is None:
+        return others
+    return (*others, *_lone_taker(chouette, lone, answers))
+
+
+def _lone_ask(chouette: Chouette, answers: Mapping[Ask, Answer]) -> Ask | None:
+    """Return the only one who accepts a first double of the box to all active members, at least two."""
+    members = active_members(chouette)
+    is_table = len(chouette.dealt) >= chouette.sheet.lone_min and len(members) > 1
+    if chouette.sheet.lone_rule is LoneRule.NONE or not is_table or not is_initial_to_all(chouette):
+        return None
+    asked = {ask.player: ask for ask in answers}
+    takers = [ask for ask, answer in answers.items() if answer in ACCEPTS]
+    return takers[0] if len(takers) == 1 and asked.keys() == set(members) else None
+
+
+def _lone_taker(chouette: Chouette, lone: Ask, answers: Mapping[Ask, Answer]) -> tuple[ChouetteEvent, ...]:
+    answer = answers[lone]
+    may_beaver = stage_to_raise(chouette.game, lone.cube) is Stage.BEAVER
+    match chouette.sheet.lone_rule:
+        case LoneRule.EXTRAS:
+            droppers = tuple(ask.player for ask in answers if ask != lone)
+            return (LoneTakerLeft(LoneTaker(lone.player, lone.cube, answer, droppers)),)
+        case LoneRule.MUST_BEAVER if answer is Answer.BEAVER:
+            return (board_event(chouette, lone, answer),)
+        case LoneRule.MUST_BEAVER if may_beaver:
+            return (LoneTakerLeft(LoneTaker(lone.player, lone.cube, answer)),)
+        case _:
+            return (LoneTakerFell(lone.player), board_event(chouette, lone, Answer.DROP))
+
+
+def board_event(chouette: Chouette, ask: Ask, answer: Answer) -> Event:
+    """Return what an answer, none that follows another, does with the cube."""
+    side = chouette.game.side_of(ask.player) or Side.WHITE
+    return turn_cube(chouette.game, side, ask.player, ACTION_OF_ANSWER[answer](ask.cube))
+
+
+def extras_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]:
+    """Return that the droppers' replies are shown, once all are in; who is absent gives nothing."""
+    replies = {reply.player: bool(reply.is_yes) for reply in lone.replies}
+    waiting = [p for p in lone.droppers if p not in replies and is_present(chouette, p)]
+    if waiting:
+        return ()
+    silent = tuple(reply.player for reply in lone.replies if reply.is_silent)
+    return (ExtrasShown(tuple(player for player in lone.droppers if replies.get(player)), silent),)
+
+
+def lone_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]:
+    """Return the lone taker's decision where there is none to make, or nobody to make it."""
+    is_extras = chouette.sheet.lone_rule is LoneRule.EXTRAS
+    if voices(chouette, lone.player) and (lone.givers or not is_extras):
+        return ()
+    return decided(chouette, lone, lone.answer if is_extras else Answer.DROP)
+
+
+def decided(
+    chouette: Chouette, lone: LoneTaker, answer: Answer, *, is_silent: bool = False
+) -> tuple[ChouetteEvent, ...]:
+    """Return what comes of the lone taker's last word; extras stand only if he plays on."""
+    value = chouette.game.cubes[lone.cube].accepted_value
+    givers = () if answer is Answer.DROP else lone.givers
+    extras = (ExtraGiven(giver, lone.player, value) for giver in givers)
+    ask = Ask(lone.player, lone.cube, Stage.DOUBLE)
+    return (LoneTakerDecided(lone.player, is_silent), *extras, board_event(chouette, ask, answer))

@@ -1,0 +1,210 @@
+"""What happens in the cube phase: hidden offers, sealed answers, and the lone taker's extras.
+
+Each event knows what it leads to: `after` returns the chouette after it.
+"""
+
+from dataclasses import dataclass, field, replace
+
+from bot.engine.bet import Bet
+from bot.engine.chouette.deal import without
+from bot.engine.chouette.game import Answer, Given, LoneTaker, Reply
+from bot.engine.chouette.ledger import Transfer, Why
+from bot.engine.chouette.people import active_members
+from bot.engine.chouette.state import Chouette, changed
+from bot.engine.cube import Cube
+from bot.engine.side import Side
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAdded:
+    """A player means to double; hidden from the other side until the window closes."""
+
+    player: int
+    cube: int = field(repr=False)
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        window = chouette.current.window
+        return changed(chouette, window=replace(window, offers=(*window.offers, self.cube)))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferTakenBack:
+    """A player means to double no longer."""
+
+    player: int
+    cube: int = field(repr=False)
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        window = chouette.current.window
+        return changed(chouette, window=replace(window, offers=without(window.offers, self.cube)))
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A player asked that the roll waits for him."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        window = chouette.current.window
+        return changed(chouette, window=replace(window, holds=(*window.holds, self.player)))
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """The roll waits for a player no longer: he let it go, or his time was up, if he `is_silent`."""
+
+    player: int
+    is_silent: bool = False
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        window = chouette.current.window
+        return changed(chouette, window=replace(window, holds=without(window.holds, self.player)))
+
+
+@dataclass(frozen=True, slots=True)
+class RollPressed:
+    """The mover asked for the roll, which is remembered while somebody holds."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return changed(chouette, window=replace(chouette.current.window, is_roll_pressed=True))
+
+
+@dataclass(frozen=True, slots=True)
+class WindowClosed:
+    """No more doubles this turn; those that were meant are offered now."""
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        members = active_members(chouette)
+        window = replace(chouette.current.window, offers=(), holds=(), is_closed=True, members=members)
+        return changed(chouette, window=window)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerSealed:
+    """An answer was given for a player, by whom: sealed, and open to change until it is shown.
+
+    `is_silent` tells that the time of whoever should have given it was up.
+    """
+
+    player: int
+    cube: int
+    answer: Answer = field(repr=False)
+    by: int
+    is_silent: bool = False
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        answers = chouette.current.answers
+        others = tuple(one for one in answers if (one.player, one.cube) != (self.player, self.cube))
+        given = Given(self.player, self.cube, self.answer, is_silent=self.is_silent)
+        return changed(chouette, answers=(*others, given))
+
+
+@dataclass(frozen=True, slots=True)
+class AnswersShown:
+    """Answers were shown together, those of silence and standing instructions among them."""
+
+    answers: tuple[Given, ...]
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        shown = {(one.player, one.cube) for one in self.answers}
+        others = (one for one in chouette.current.answers if (one.player, one.cube) not in shown)
+        return changed(chouette, answers=(*others, *self.answers))
+
+
+@dataclass(frozen=True, slots=True)
+class LoneTakerFell:
+    """The only one who accepted must drop too, by the custom of the table."""
+
+    player: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it; his drop follows."""
+        return chouette
+
+
+@dataclass(frozen=True, slots=True)
+class LoneTakerLeft:
+    """All but one dropped an initial double of the box; what the only one answered waits for the custom."""
+
+    lone: LoneTaker
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        taker = self.lone.player
+        answers = tuple(given for given in chouette.current.answers if given.player != taker)
+        return changed(chouette, lone=self.lone, answers=answers)
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraReplied:
+    """A dropper said whether he gives an extra, or his time was up: he `is_silent`; sealed until all have."""
+
+    player: int
+    is_yes: bool = field(repr=False)
+    is_silent: bool = False
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        lone = chouette.current.lone
+        others = tuple(reply for reply in lone.replies if reply.player != self.player) if lone else ()
+        reply = Reply(self.player, self.is_yes, self.is_silent)
+        return changed(chouette, lone=lone and replace(lone, replies=(*others, reply)))
+
+
+@dataclass(frozen=True, slots=True)
+class ExtrasShown:
+    """It was shown who gives the lone taker an extra, and who did not reply in time."""
+
+    givers: tuple[int, ...]
+    silent: tuple[int, ...] = ()
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        lone = chouette.current.lone
+        shown = lone and replace(lone, droppers=(), replies=(), givers=self.givers)
+        return changed(chouette, lone=shown)
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraGiven:
+    """A dropper paid the lone taker, and handed him an extra cube at `value`, which he owns."""
+
+    giver: int
+    taker: int
+    value: int
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it. An extra counts as doubled for Jacoby."""
+        current = chouette.current
+        game = current.game
+        cube = Cube(self.value, Side.BLACK, was_turned=True)
+        bet = Bet(self.giver, self.taker, len(game.cubes))
+        fee = Transfer(self.giver, self.taker, self.value // 2, Why.EXTRA, self.value)
+        game = replace(game, cubes=(*game.cubes, cube), bets=(*game.bets, bet))
+        return changed(chouette, game=game, fees=(*current.fees, fee))
+
+
+@dataclass(frozen=True, slots=True)
+class LoneTakerDecided:
+    """What the lone taker answered stands, or he retracted it; his take, beaver or drop follows.
+
+    `is_silent` tells that he did not say so in time.
+    """
+
+    player: int
+    is_silent: bool = False
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """Return the chouette after it."""
+        return changed(chouette, lone=None)

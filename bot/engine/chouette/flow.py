@@ -1,0 +1,277 @@
+"""What follows by itself up to the next decision of a player, and what silence means once its time is up."""
+
+from collections.abc import Iterator
+
+from bot.engine.actions import OfferDouble, Throw, roll_dice, throw_opening, turn_cube
+from bot.engine.autopilot import choose_play
+from bot.engine.chouette.agreements import proposals_left
+from bot.engine.chouette.answers import (
+    answers_due,
+    asked_now,
+    decided,
+    extras_due,
+    instructed_answer,
+    is_awaited,
+    lone_due,
+    silent_answer,
+)
+from bot.engine.chouette.deal import room
+from bot.engine.chouette.doubling import cubes_offered, holding, is_roll_asked_for
+from bot.engine.chouette.doubling_events import (
+    AnswerSealed,
+    ExtraReplied,
+    Released,
+    RollPressed,
+    WindowClosed,
+)
+from bot.engine.chouette.events import ChouetteEvent, apply
+from bot.engine.chouette.game import Answer, LoneTaker
+from bot.engine.chouette.line import throw_for_order
+from bot.engine.chouette.options import LoneRule
+from bot.engine.chouette.people import is_present, mover, present_members, voices
+from bot.engine.chouette.role_events import BoxWarned, CaptainMissed, ProxyNamed, Relieved, Relinquished
+from bot.engine.chouette.seat_events import (
+    Closed,
+    GameCalled,
+    GameDealt,
+    OrderRolled,
+    PartnerDrawn,
+    PartnerReplied,
+    Seated,
+)
+from bot.engine.chouette.settlement import settlement
+from bot.engine.chouette.state import Chouette, PartnerSearch, Step
+from bot.engine.chouette.succession import substitution, succession
+from bot.engine.cube import Stage
+from bot.engine.events import Played
+from bot.engine.game import Game, Phase
+from bot.engine.side import Side
+
+HEADS_UP = 2
+
+
+def with_consequences(
+    chouette: Chouette, events: tuple[ChouetteEvent, ...], throw: Throw
+) -> tuple[ChouetteEvent, ...]:
+    """Return events and all that follows from them by itself."""
+    happened: list[ChouetteEvent] = []
+    while events:
+        for event in events:
+            chouette = apply(chouette, event)
+        happened += events
+        events = _consequences(chouette, throw)
+    return tuple(happened)
+
+
+def _consequences(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
+    """Return what happens next without anybody's doing; nothing if somebody has to decide."""
+    if chouette.is_closed:
+        return ()
+    if chouette.round is not None:
+        return _in_game(chouette, throw)
+    if chouette.search is not None:
+        return _before_game(chouette, chouette.search, throw)
+    return _between_games(chouette)
+
+
+def _between_games(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
+    """Close after the last game, or with one alone; else seat those who wait, as far as there is room."""
+    if chouette.last_game is not None and chouette.number >= chouette.last_game:
+        return (Closed(),)
+    seated = chouette.queue[: room(chouette)]
+    if seated:
+        return (Seated(seated),)
+    is_over = len(chouette.dealt) < (HEADS_UP if chouette.number else 1)
+    return (Closed(),) if is_over else ()
+
+
+def start(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
+    """Return the beginning of the next game; before the first, the order is rolled."""
+    called = GameCalled(chouette.number + 1)
+    if chouette.box is not None:
+        return (called,)
+    return (OrderRolled(throw_for_order(chouette.line, throw)), called)
+
+
+def _before_game(chouette: Chouette, search: PartnerSearch, throw: Throw) -> tuple[ChouetteEvent, ...]:
+    """Deal, once it is known whether the box has a partner: the highest in line who is willing.
+
+    Nobody is waited for whose reply cannot change who that is.
+    """
+    if not may_have_partner(chouette):
+        return (GameDealt(None),)
+    if not search.is_asked:
+        return ()
+    replies = {reply.player: reply.is_yes for reply in search.replies}
+    silent = tuple(reply.player for reply in search.replies if reply.is_silent)
+    first = next((player for player in chouette.line if replies.get(player) is not False), None)
+    if first is not None:
+        return (GameDealt(first, silent),) if replies.get(first) else ()
+    lots = throw_for_order(chouette.line[1:], throw)
+    return (PartnerDrawn(lots), GameDealt(lots[0].player, silent))
+
+
+def may_have_partner(chouette: Chouette) -> bool:
+    """Tell whether the table is large enough for the box to have a partner."""
+    return 0 < chouette.sheet.partner_min <= len(chouette.dealt)
+
+
+def _in_game(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
+    current = chouette.current
+    game, lone = current.game, current.lone
+    if game.phase is Phase.OVER:
+        return settlement(chouette)
+    if game.phase is Phase.OPENING:
+        return throw_opening(throw, game.terms)
+    if lone is not None:
+        return extras_due(chouette, lone) if lone.droppers else lone_due(chouette, lone)
+    return (
+        succession(chouette)
+        or substitution(chouette)
+        or proposals_left(chouette)
+        or _on_board(chouette, game, game.on_roll or Side.WHITE, throw)
+    )
+
+
+def _on_board(chouette: Chouette, game: Game, side: Side, throw: Throw) -> tuple[ChouetteEvent, ...]:
+    match chouette.step:
+        case Step.ANSWER:
+            return answers_due(chouette)
+        case Step.CUBE if chouette.current.window.is_closed:
+            return roll_dice(game, side, throw)
+        case Step.CUBE if is_roll_asked_for(chouette):
+            offers = (turn_cube(game, side, 0, OfferDouble(cube)) for cube in cubes_offered(chouette))
+            return (WindowClosed(), *offers)
+        case Step.MOVE if mover(chouette) is None:
+            return autopilot_plays(game, side)
+        case _:
+            return ()
+
+
+def autopilot_plays(game: Game, side: Side) -> tuple[Played, ...]:
+    """Return what the autopilot plays for the side on roll."""
+    play = game.roll and choose_play(game.position, game.roll)
+    return (Played(side, play.roll, play.moves),) if play else ()
+
+
+def time_is_up(chouette: Chouette, player: int | None, throw: Throw) -> tuple[ChouetteEvent, ...]:
+    """Return what happens when a player has let the time for his decision pass.
+
+    Nothing happens if the chouette does not wait for him. A player of None stands for the hour between two
+    games, after which the next begins by itself. A box that is silent is warned; the second time, others, or
+    the autopilot, play for it.
+    """
+    if player is None:
+        events = start(chouette, throw) if chouette.step is Step.BETWEEN else ()
+    else:
+        events = tuple(_silence(chouette, player))
+    return with_consequences(chouette, events, throw)
+
+
+def _silence(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
+    match chouette.step:
+        case Step.PARTNER if chouette.search:
+            yield from _unanswered_box(chouette, chouette.search, player)
+        case Step.CUBE:
+            yield from _unrolled(chouette, player)
+        case Step.ANSWER:
+            yield from _unanswered(chouette, player)
+        case Step.EXTRAS | Step.LONE if chouette.current.lone:
+            yield from _undecided(chouette, chouette.current.lone, player)
+        case Step.MOVE if player == mover(chouette):
+            yield from _unmoved(chouette, player)
+        case _:
+            return
+
+
+def _unanswered_box(chouette: Chouette, search: PartnerSearch, player: int) -> Iterator[ChouetteEvent]:
+    """Play alone if the box asks nobody; decline for a member who does not reply."""
+    if player == chouette.box and not search.is_asked:
+        yield GameDealt(None, silent=(player,))
+    has_replied = any(reply.player == player for reply in search.replies)
+    if player in chouette.line and search.is_asked and not has_replied:
+        yield PartnerReplied(player, is_yes=False, is_silent=True)
+
+
+def _unrolled(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
+    """Release who holds; a silent captain has pressed Roll, and that is one miss."""
+    current = chouette.current
+    if player in holding(chouette):
+        yield Released(player, is_silent=True)
+    if player != mover(chouette) or current.window.is_roll_pressed:
+        return
+    if current.game.on_roll is Side.BLACK:
+        yield RollPressed(player)
+        yield from _missed(chouette, player)
+    else:
+        yield from _silent_on_boxs_side(chouette, player)
+
+
+def _missed(chouette: Chouette, captain: int) -> Iterator[ChouetteEvent]:
+    """Count a captain's miss; two in a row relieve him for good, and he is away afterwards."""
+    if chouette.current.missed == captain:
+        yield Relinquished(captain, is_away=True)
+    else:
+        yield CaptainMissed(captain)
+
+
+def _silent_on_boxs_side(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
+    """Warn the box, and let others play for it the second time; others on its side are not warned."""
+    current = chouette.current
+    if player != current.box:
+        yield Relinquished(player, is_away=False)
+    elif current.is_warned:
+        yield Relinquished(player, is_away=True)
+    else:
+        yield BoxWarned(player)
+
+
+def _unmoved(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
+    """Relieve a silent captain for the turn by the next in line, and by the autopilot if there is nobody."""
+    game = chouette.game
+    if game.on_roll is not Side.BLACK:
+        yield from _silent_on_boxs_side(chouette, player)
+        return
+    captain = chouette.current.captain
+    is_relieved_for_good = player == captain and chouette.current.missed == captain
+    if player == captain:
+        yield from _missed(chouette, captain)
+    if is_relieved_for_good:
+        return
+    present = [member for member in present_members(chouette) if member not in (captain, player)]
+    behind = [m for m in present if player == captain or _is_behind(chouette, m, player)]
+    if behind:
+        yield Relieved(behind[0])
+    else:
+        yield Relieved(None)
+        yield from autopilot_plays(game, Side.BLACK)
+
+
+def _is_behind(chouette: Chouette, member: int, other: int) -> bool:
+    return chouette.line.index(member) > chouette.line.index(other)
+
+
+def _unanswered(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
+    """Answer for whom the player should have answered; a proxy who is silent is one no longer."""
+    for ask in asked_now(chouette):
+        speaker = voices(chouette, ask.player)[:1]
+        if not is_awaited(chouette, ask) or speaker != (player,):
+            continue
+        if ask.player == chouette.current.box and ask.stage is Stage.DOUBLE:
+            yield from _silent_on_boxs_side(chouette, player)
+            return
+        if ask.player in (player, chouette.current.box):
+            answer = instructed_answer(chouette, ask) or silent_answer(chouette, ask)
+            yield AnswerSealed(ask.player, ask.cube, answer, player, is_silent=True)
+        else:
+            yield ProxyNamed(ask.player, None, is_silent=True)
+
+
+def _undecided(chouette: Chouette, lone: LoneTaker, player: int) -> Iterator[ChouetteEvent]:
+    """Give no extra, keep what was given, and drop what may not be taken plainly."""
+    has_replied = any(reply.player == player for reply in lone.replies)
+    if player in lone.droppers and is_present(chouette, player) and not has_replied:
+        yield ExtraReplied(player, is_yes=False, is_silent=True)
+    if not lone.droppers and voices(chouette, lone.player)[:1] == (player,):
+        is_extras = chouette.sheet.lone_rule is LoneRule.EXTRAS
+        yield from decided(chouette, lone, lone.answer if is_extras else Answer.DROP, is_silent=True)

@@ -1,0 +1,114 @@
+"""Who may look at a table: decided here, and asked by every command, button, list and file.
+
+A table's players always may. Beside them it is whoever sees the channel where the table stands or stood, on
+the same server; a match by direct messages is its two players' alone. Whoever may not is answered as if there
+were no such table.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.play.any_table import AnyTable
+from bot.play.errors import NoTable, UnknownTable
+from bot.play.find_table import hosted_here
+from bot.play.store import load_hosted
+from storage import Sight, UnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """Where a table stands: in a channel, or in a thread there that may be private.
+
+    `channel` is the thread itself where its channel is not known.
+    """
+
+    channel: int
+    is_private: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadPlace:
+    """A thread, and the channel that it is in."""
+
+    thread: int
+    channel: int
+    is_private: bool
+
+
+def _sees_nothing(_place: Whereabouts) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who wants to look, and where they ask: in a channel of a server, or in direct messages.
+
+    `sees` tells whether they see some place of that server; where they ask from they see anyhow.
+    """
+
+    snowflake: int
+    guild: int | None
+    channel: int
+    sees: Callable[[Whereabouts], bool] = _sees_nothing
+
+
+def may_look(uow: UnitOfWork, reader: Reader, table: AnyTable) -> bool:
+    """Tell whether somebody may look at a table."""
+    if table.player_of(reader.snowflake) is not None:
+        return True
+    if table.channel is None or table.guild is None or table.guild != reader.guild:
+        return False
+    return table.channel == reader.channel or reader.sees(_whereabouts(uow, table.channel))
+
+
+def table_in_sight(uow: UnitOfWork, reader: Reader, table_id: int) -> AnyTable:
+    """Return a table by our key; raises UnknownTable if there is none, or if it is not for them to see."""
+    try:
+        table = load_hosted(uow, table_id)
+    except NoTable as missing:
+        raise UnknownTable from missing
+    if not may_look(uow, reader, table):
+        raise UnknownTable
+    return table
+
+
+def check_look(uow: UnitOfWork, reader: Reader, table_id: int) -> None:
+    """Raise as `table_in_sight` does; where the table stands, nothing more than that is read."""
+    if reader.guild is None or uow.tables.place_of(table_id) != (reader.guild, reader.channel):
+        table_in_sight(uow, reader, table_id)
+
+
+def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None = None) -> AnyTable:
+    """Return the table of the reader's channel; or that of a key, if they may look at it.
+
+    Raises:
+        NoTable: Nothing is played in the channel.
+        UnknownTable: There is no such table, or it is not for them to see.
+
+    """
+    if table_id is not None:
+        return table_in_sight(uow, reader, table_id)
+    return hosted_here(uow, reader.channel, reader.snowflake)
+
+
+def sight_of(uow: UnitOfWork, reader: Reader, guild: int) -> Sight:
+    """Return which tables of a server somebody may look at, for a list of them."""
+    places = [Whereabouts(*place) for place in uow.tables.places_in_guild(guild)]
+    visible = [each for each in places if guild == reader.guild and reader.sees(each)]
+    known = uow.players.find(reader.snowflake)
+    return Sight(
+        frozenset(each.channel for each in visible if not each.is_private),
+        frozenset(each.channel for each in visible if each.is_private),
+        reader.channel,
+        known.id if known else None,
+    )
+
+
+def note_thread(uow: UnitOfWork, place: ThreadPlace) -> None:
+    """Keep in which channel a thread is: once it is archived, Discord does not tell it any more."""
+    uow.threads.set(place.thread, place.channel, is_private=place.is_private)
+
+
+def _whereabouts(uow: UnitOfWork, channel: int) -> Whereabouts:
+    thread = uow.threads.of(channel)
+    return Whereabouts(channel) if thread is None else Whereabouts(*thread)

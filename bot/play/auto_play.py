@@ -1,0 +1,225 @@
+"""What the bot does for players, where there is nothing to decide, and by their standing orders.
+
+Where there is nothing to decide, in games of two and in chouettes, it acts unless their settings switch that
+off. By standing orders it does what they have ordered at the table. Neither changes which dice come.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+from pydantic import TypeAdapter
+
+from bot.engine import (
+    Action,
+    Drop,
+    Game,
+    MakePlay,
+    OfferDouble,
+    Phase,
+    Play,
+    RollDice,
+    Stage,
+    Take,
+    legal_actions,
+    players_to_act,
+    plays_of,
+)
+from bot.engine.bearing_off import bear_off_greedily
+from bot.engine.chouette import Chouette, only_choice
+from bot.play.preferences import PlayerPreferences
+from storage import UnitOfWork
+
+
+class Order(StrEnum):
+    """One order. It never changes which dice come, and can be revoked until it acts."""
+
+    ROLL = "roll"  # roll where I cannot double
+    FORCED = "forced"  # play where there is only one play
+    BEAR_OFF = "bearoff"  # bear off by the published rule in a race without contact
+    NO_DOUBLE = "nodouble"  # roll although I could double
+    DOUBLE = "double"  # double at the start of my next turn
+    TAKE = "take"  # take the next double
+    PASS = "pass"  # noqa: S105 - pass the next double, not a password
+
+
+ONCE: Final = frozenset({Order.DOUBLE, Order.TAKE, Order.PASS})
+"""The orders for one occasion: used up by it, and by the end of the game."""
+
+CONTRADICTIONS: Final = (frozenset({Order.TAKE, Order.PASS}), frozenset({Order.NO_DOUBLE, Order.DOUBLE}))
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrders:
+    """The orders that a player has given at a table; raises ValueError if they contradict one another."""
+
+    given: frozenset[Order] = frozenset()
+
+    def __post_init__(self) -> None:
+        for contradiction in CONTRADICTIONS:
+            if contradiction <= self.given:
+                raise ValueError(f"contradicting orders: {sorted(contradiction)}")
+
+    def against(self, order: Order) -> Order | None:
+        """Return the given order that another would contradict; None if there is none."""
+        opposites = (other for pair in CONTRADICTIONS if order in pair for other in pair - {order})
+        return next((other for other in opposites if other in self.given), None)
+
+    def with_given(self, order: Order) -> "StandingOrders":
+        """Return the orders with one more given; raises ValueError if it contradicts one of them."""
+        return replace(self, given=self.given | {order})
+
+    def without(self, orders: Collection[Order]) -> "StandingOrders":
+        """Return the orders without those that are revoked or used up."""
+        return replace(self, given=self.given.difference(orders))
+
+
+Orders = Mapping[int, StandingOrders]
+"""The standing orders at a table, by our key of who has given them."""
+
+OF_TABLE: Final[TypeAdapter[StandingOrders]] = TypeAdapter(StandingOrders)
+NOTHING: Final = StandingOrders()
+NEVER_CHOSEN: Final = PlayerPreferences()
+
+
+class LeftToTheBot:
+    """What the players of a table have left to the bot, while the table goes on."""
+
+    def __init__(self, preferences: Mapping[int, PlayerPreferences], orders: Orders) -> None:
+        self._preferences = preferences
+        self._stored = orders
+        self._orders = dict(orders)
+
+    def next_step(self, game: Game) -> tuple[int, Action] | None:
+        """Return the step that the game waits for, and whose it is, if that player has left it to the bot.
+
+        The orders for this occasion are used up then, whether they could be carried out or not.
+        """
+        step = step_left_to_the_bot(game, self._preferences, self._orders)
+        for player, order in list(_occasions(game, self._orders)):
+            self._orders[player] = self._orders[player].without([order])
+        return step
+
+    def store_used(self, uow: UnitOfWork, table_id: int, at: datetime) -> None:
+        """Store what is left of the orders."""
+        for player, orders in self._orders.items():
+            if orders != self._stored[player]:
+                store_orders(uow, table_id, player, orders, at)
+
+
+def orders_at(uow: UnitOfWork, table_id: int) -> Orders:
+    """Return the standing orders at a table; who has given none is left out."""
+    stored = uow.standing_orders.of_table(table_id)
+    return {player: OF_TABLE.validate_python(orders) for player, orders in stored.items()}
+
+
+def store_orders(uow: UnitOfWork, table_id: int, player: int, orders: StandingOrders, at: datetime) -> None:
+    """Store a player's standing orders at a table instead of those before."""
+    if orders.given:
+        given = [order.value for order in Order if order in orders.given]
+        uow.standing_orders.set(table_id, player, {"given": list(given)}, at)
+    else:
+        uow.standing_orders.forget(table_id, player)
+
+
+def step_left_to_the_bot(
+    game: Game, preferences: Mapping[int, PlayerPreferences], orders: Orders | None = None
+) -> tuple[int, Action] | None:
+    """Return the step that the game waits for, and whose it is, if that player has left it to the bot."""
+    for player in players_to_act(game):
+        given = (orders or {}).get(player, NOTHING).given
+        chosen = preferences.get(player, NEVER_CHOSEN)
+        if action := _step(game, player, given | set(orders_by_settings(chosen))):
+            return player, action
+    return None
+
+
+def is_occasion(game: Game, player: int, order: Order) -> bool:
+    """Tell whether what an order for one occasion waits for is there: a double, or the start of a turn.
+
+    A turn has started until its dice are thrown.
+    """
+    match order:
+        case Order.DOUBLE:
+            return game.phase is not Phase.OVER and game.roll is None and game.side_of(player) is game.on_roll
+        case Order.TAKE | Order.PASS:
+            return _is_doubled(game, player)
+        case _:
+            return False
+
+
+def step_in_chouette(
+    chouette: Chouette, chosen_by: Callable[[int], PlayerPreferences]
+) -> tuple[int, RollDice | MakePlay] | None:
+    """Return the step that a chouette waits for, and whose it is, if nobody has anything to decide.
+
+    It depends on nothing that is sealed, so it tells nobody what somebody has prepared.
+    """
+    step = only_choice(chouette)
+    if step is None:
+        return None
+    player, action = step
+    order = Order.ROLL if isinstance(action, RollDice) else Order.FORCED
+    return step if order in orders_by_settings(chosen_by(player)) else None
+
+
+def orders_by_settings(chosen: PlayerPreferences) -> Iterator[Order]:
+    """Yield the orders that a player's settings give at every table."""
+    if chosen.leaves_rolls:
+        yield Order.ROLL
+    if chosen.leaves_forced_plays:
+        yield Order.FORCED
+
+
+def _step(game: Game, player: int, given: frozenset[Order]) -> Action | None:
+    match game.phase:
+        case Phase.CUBE:
+            return _before_rolling(game, player, given)
+        case Phase.ANSWER if _is_doubled(game, player):
+            return _answer(given)
+        case Phase.MOVE:
+            play = _play(game, player, given)
+            return MakePlay(play) if play else None
+        case _:
+            return None
+
+
+def _before_rolling(game: Game, player: int, given: frozenset[Order]) -> Action | None:
+    doubles = [action for action in legal_actions(game, player) if isinstance(action, OfferDouble)]
+    if Order.DOUBLE in given and doubles:
+        return doubles[0]
+    if Order.NO_DOUBLE in given or (Order.ROLL in given and not doubles):
+        return RollDice()
+    return None
+
+
+def _answer(given: frozenset[Order]) -> Action | None:
+    if Order.TAKE in given:
+        return Take()
+    return Drop() if Order.PASS in given else None
+
+
+def _play(game: Game, player: int, given: frozenset[Order]) -> Play | None:
+    if Order.FORCED in given:
+        plays = plays_of(game, player)
+        if len(plays) == 1:
+            return plays[0]
+    if Order.BEAR_OFF in given and game.roll is not None:
+        return bear_off_greedily(game.position, game.roll)
+    return None
+
+
+def _is_doubled(game: Game, player: int) -> bool:
+    """Tell whether a double awaits a player's answer; a beaver or a raccoon is none."""
+    offers = [cube.offer for cube in game.cubes if cube.offer is not None]
+    return any(offer.stage is Stage.DOUBLE and offer.to is game.side_of(player) for offer in offers)
+
+
+def _occasions(game: Game, orders: Orders) -> Iterator[tuple[int, Order]]:
+    """Yield the orders that are used up as a game stands; once it is over, all that are for one occasion."""
+    for player, given in orders.items():
+        for order in given.given & ONCE:
+            if game.phase is Phase.OVER or is_occasion(game, player, order):
+                yield player, order

@@ -1,0 +1,186 @@
+"""The play builder: what can be chosen next, and how the half-built play looks.
+
+A whole play can be chosen from a list of those that people make most; since one roll can have two thousand
+plays, every play can also be built checker by checker.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.engine import (
+    BAR,
+    CheckerMove,
+    Game,
+    Play,
+    Position,
+    Roll,
+    after_moves,
+    complete_play,
+    dice_left,
+    format_moves,
+    format_play,
+    likely_plays,
+    next_moves,
+)
+from bot.play.any_table import AnyTable
+from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
+from bot.play.heads_up.picture import Building, View, alt_text, diagram
+from bot.play.heads_up.table import Table
+from bot.play.panel import Picture
+from bot.play.text import asking
+
+Moves = tuple[CheckerMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to choose: it leads to these moves made and this checker chosen."""
+
+    label: str
+    moves: Moves
+    selected: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WholePlays:
+    """The whole plays that can be chosen at once, and how many `plays` the roll has in all."""
+
+    choices: tuple[Choice, ...]
+    plays: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuilderState:
+    """A play being built: the moves made, the checker chosen next, and what may be chosen now.
+
+    `back` leads one step back, and is None at the start. `is_complete` tells whether the play is whole.
+    """
+
+    moves: Moves
+    selected: int | None
+    choices: tuple[Choice, ...]
+    back: Choice | None
+    is_complete: bool
+
+
+def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) -> BuilderState:
+    """Return how far a play is built; where only one checker may move, it is chosen already."""
+    sources = list(dict.fromkeys(move.source for move in next_moves(game.position, roll, moves)))
+    chosen = sources[0] if len(sources) == 1 else selected
+    if chosen is None:
+        choices = tuple(_sources(game, roll, moves, sources))
+    else:
+        choices = tuple(_targets(game, roll, moves, chosen))
+    is_complete = _whole(game.position, roll, moves) is not None
+    back = Choice("Other checker", moves) if chosen and len(sources) > 1 else _undone(game, roll, moves)
+    return BuilderState(moves, chosen, choices, back, is_complete)
+
+
+def whole_plays(game: Game, roll: Roll, limit: int) -> WholePlays:
+    """Return at most so many whole plays to choose from, those first that people make most."""
+    plays = likely_plays(game.position, roll)
+    return WholePlays(tuple(Choice(format_play(play), play.moves) for play in plays[:limit]), len(plays))
+
+
+def forced_on(game: Game, roll: Roll, moves: Moves) -> Moves:
+    """Return the moves with those added that can only go one way from here."""
+    while len(nexts := next_moves(game.position, roll, moves)) == 1:
+        moves = (*moves, nexts[0])
+    return moves
+
+
+def building_text(game: Game, roll: Roll, built: BuilderState, whole: WholePlays, command: str) -> str:
+    """Return what the builder says; a play that is neither built nor chosen can be typed by the command."""
+    done = notation_of(game, roll, built.moves)
+    asked = asking.building(roll, done, is_complete=built.is_complete, selected=built.selected)
+    if built.is_complete or whole.plays == len(whole.choices):
+        return asked
+    return f"{asked}\n{asking.more_plays(len(whole.choices), whole.plays, command)}"
+
+
+def notation_of(game: Game, roll: Roll, moves: Moves) -> str:
+    """Return how the moves made are written: a whole play as it stands in the list."""
+    return _notation(game.position, roll, moves)
+
+
+def building_picture(table: AnyTable, built: BuilderState, view: View) -> Picture:
+    """Return the board with the half-built play on it, and where the chosen checker may go."""
+    targets = tuple(
+        sorted({choice.moves[-1].target for choice in built.choices if built.selected is not None})
+    )
+    building = Building(built.moves, built.selected, targets)
+    if isinstance(table, Table):
+        return Picture(
+            diagram(table, view, building), alt_text(table, view.counted_by, built.moves), view.theme
+        )
+    chouette, waiting = table.seen_by(None).chouette, table.waiting
+    return Picture(
+        chouette_diagram(chouette, table.players, view, building, waiting),
+        chouette_alt_text(chouette, table.players, view.counted_by, built.moves, waiting),
+        view.theme,
+    )
+
+
+def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> Iterator[Choice]:
+    """Yield a choice for each checker that may move; where it can go one way only, that move itself.
+
+    Where two such moves are one play, in either order, it is one choice.
+    """
+    seen = set()
+    for source in sources:
+        steps = [move for move in next_moves(game.position, roll, moves) if move.source == source]
+        if len(steps) == 1:
+            choice = next(_targets(game, roll, moves, source))
+            result = (after_moves(game.position, choice.moves), dice_left(game.position, roll, choice.moves))
+            if result not in seen:
+                seen.add(result)
+                yield choice
+        else:
+            yield Choice("bar" if source == BAR else str(source), moves, source)
+
+
+def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[Choice]:
+    """Yield a choice for each place where the chosen checker can go, with one die or with several.
+
+    What is forced then is part of the choice. Two ways that lead to different positions, one of them hitting,
+    are two choices; so are two that leave different dice, such as 6/off by a 6 and 6/5/off by both.
+    """
+    position = game.position
+    seen = set()
+    ways = [(*moves, move) for move in next_moves(position, roll, moves) if move.source == source]
+    while ways:
+        for way in ways:
+            whole = forced_on(game, roll, way)
+            result = (after_moves(position, whole), dice_left(position, roll, whole))
+            if result not in seen:
+                seen.add(result)
+                yield Choice(_notation(position, roll, whole, moves), whole)
+        ways = [(*way, move) for way in ways for move in _onward(position, roll, way)]
+
+
+def _notation(position: Position, roll: Roll, moves: Moves, already: Moves = ()) -> str:
+    """Return the moves after those `already` made; a whole play so that no other play is written the same."""
+    play = None if already else _whole(position, roll, moves)
+    return format_play(play) if play else format_moves(moves[len(already) :])
+
+
+def _whole(position: Position, roll: Roll, moves: Moves) -> Play | None:
+    """Return the play that is built; None while a die is left to be played, even if it would change nothing.
+
+    With 6-1, 6/off by the 6 leads where 6/5/off does, and the 1 can still be played elsewhere.
+    """
+    return None if next_moves(position, roll, moves) else complete_play(position, roll, moves)
+
+
+def _onward(position: Position, roll: Roll, way: Moves) -> Iterator[CheckerMove]:
+    """Yield how the checker that moved last may go on."""
+    return (move for move in next_moves(position, roll, way) if move.source == way[-1].target)
+
+
+def _undone(game: Game, roll: Roll, moves: Moves) -> Choice | None:
+    """Return the way back to before the last move that was chosen; None if all were forced."""
+    for count in reversed(range(len(moves))):
+        before = forced_on(game, roll, moves[:count])
+        if len(before) < len(moves):
+            return Choice("Undo", before)
+    return None

@@ -1,0 +1,1 @@
+"""Chouettes: one player in the box against all the others."""

@@ -1,0 +1,290 @@
+"""The messages about a chouette: the lobby, the live board, and what remains of it in the log.
+
+Everything is made of the table as everybody may see it; what is sealed does not get here.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
+from typing import Final
+
+from bot.engine import Doubled, Game, OpeningRolled, Played, Raised, Stage
+from bot.engine.chouette import (
+    Chouette,
+    ChouetteEvent,
+    Closed,
+    GameCalled,
+    GameSettled,
+    LastGameSet,
+    LoneTakerLeft,
+    OptionsProposed,
+    OrderRolled,
+    Proposal,
+    Proposed,
+    Rotated,
+    Round,
+    Settlement,
+    Step,
+    payments,
+)
+from bot.play.buttons import Button, Kind, Tone
+from bot.play.chouette.buttons import board_rows
+from bot.play.chouette.members import settled
+from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
+from bot.play.chouette.suggestions import room_lines
+from bot.play.chouette.table import ChouetteHappening, ChouetteTable
+from bot.play.chouette.text import ledger as ledger_text
+from bot.play.chouette.text import lobby as lobby_text
+from bot.play.chouette.text import log as log_text
+from bot.play.chouette.text import options as option_text
+from bot.play.chouette.text import status as status_text
+from bot.play.chouette.text.lobby import change_lines
+from bot.play.chouette.text.roles import box_of
+from bot.play.chouette.text.status import LEAST_TO_START
+from bot.play.heads_up.board import FOLD_LENGTH, NEWS_LENGTH, last_of
+from bot.play.heads_up.picture import View
+from bot.play.panel import Panel, Picture
+from bot.play.text.places import moved_away
+
+
+def lobby_panel(table: ChouetteTable) -> Panel:
+    """Return a chouette's public message before its first game."""
+    chouette, names = table.chouette, table.players
+    lines = [f"### {status_text.title(chouette, names)}"]
+    if chouette.step is Step.CLOSED:
+        return Panel("\n".join([*lines, lobby_text.NEVER_BEGUN]))
+    changed = lobby_text.options_changed(chouette.host, chouette.sheet, table.state.replaced, names)
+    lines += [
+        f"-# {status_text.subtitle(chouette)}",
+        *(f"**{line}**" for line in status_text.waiting_lines(chouette, (), names)),
+        *status_text.role_lines(chouette, names),
+        option_text.in_brief(chouette.sheet),
+        *([changed] if changed else []),
+        *lobby_text.change_lines(chouette, names),
+        lobby_text.BY_JOINING,
+    ]
+    return Panel("\n".join(lines), rows=(_buttons(chouette), *stake_rows(chouette)))
+
+
+def stake_rows(chouette: Chouette) -> tuple[tuple[Button, ...], ...]:
+    """Return the row of the button that agrees to a new stake; none while none is proposed."""
+    change = chouette.change
+    if change is None or change.sheet.rules.stake == chouette.sheet.rules.stake:
+        return ()
+    if not set(chouette.dealt) - set(change.agreed):
+        return ()
+    return ((Button(Kind.STAKE, f"Agree to a stake of {change.sheet.rules.stake}", Tone.GOOD),),)
+
+
+def _buttons(chouette: Chouette) -> tuple[Button, ...]:
+    is_enough = len(chouette.dealt) >= LEAST_TO_START
+    return (
+        Button(Kind.JOIN, "Join", Tone.GOOD),
+        Button(Kind.QUIT, "Leave"),
+        *((Button(Kind.START, "Start", Tone.MAIN),) if is_enough else ()),
+        Button(Kind.OPTIONS, "Options"),
+        Button(Kind.RULES, "Rules"),
+    )
+
+
+SHORT_NEWS_LENGTH: Final = 400
+SETTLEMENT_LENGTH: Final = 1500
+"""How many characters of a message a settlement, and the news beside it, take at most."""
+
+
+def chouette_title(table: ChouetteTable) -> str:
+    """Return who plays whom, or whose chouette it is."""
+    return status_text.title(table.chouette, table.players)
+
+
+def chouette_panel(table: ChouetteTable, news: Sequence[ChouetteHappening], view: View) -> Panel:
+    """Return a chouette's public message: the lobby, then the live board.
+
+    `news` is what happened since the last message was posted, as everybody may know it.
+    """
+    if not table.chouette.number:
+        return lobby_panel(table)
+    seen = table.seen_by(None)
+    chouette, names = seen.chouette, seen.players
+    last = settled(chouette)
+    lines = _heading(seen, last)
+    lines += last_of(_news_lines(chouette, news, seen), SHORT_NEWS_LENGTH if last else NEWS_LENGTH)
+    if last is not None:
+        lines += _settlement_lines(chouette, last, seen)
+    lines += [*status_lines(seen), *change_lines(chouette, names)]
+    lines += [f"-# {line}" for line in room_lines(seen.state.room)]
+    facts = (status_text.pips_line(chouette), "" if last else ledger_text.score_line(seen.score, names))
+    lines += [f"-# {fact}" for fact in facts if fact]
+    rows = (*stake_rows(chouette), *board_rows(chouette))
+    return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
+
+
+def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:
+    """Return who plays whom, for what; above the board of a game that is settled, who played it."""
+    chouette = seen.chouette
+    if last is None:
+        return [f"### {chouette_title(seen)}", f"-# {status_text.subtitle(chouette)}"]
+    title = chouette_title(seen) if chouette.is_closed else status_text.settled_title(last, seen.players)
+    return [f"### {title}", f"-# {status_text.settled_subtitle(last, chouette.sheet.rules.stake)}"]
+
+
+def status_lines(seen: ChouetteTable) -> list[str]:
+    """Return whom a chouette waits for, with what, and until when, each of them mentioned once."""
+    moments = sorted(((each.player, seen.due(each)) for each in seen.state.awaited), reverse=True)
+    due = dict(moments)  # of several decisions the first that is due
+    lines = status_text.waiting_lines(seen.chouette, seen.waiting, seen.players, due, seen.begins_at)
+    return [line if line.startswith("-# ") else f"**{line}**" for line in lines]
+
+
+def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable) -> list[str]:
+    """Return the settlement as it was computed, bet by bet, the score, then the next box and line."""
+    if chouette.is_closed:
+        return [*_payment_lines(last, seen), *closing_lines(seen)]
+    score = ledger_text.score_line(seen.score, seen.players)
+    return [*_payment_lines(last, seen), score, *ledger_text.seating_lines(chouette, seen.players)]
+
+
+def closing_lines(seen: ChouetteTable) -> list[str]:
+    """Return how everybody stands in the end, and the fewest payments after which all are even."""
+    even = ledger_text.payment_lines(payments(seen.score), seen.players)
+    return [
+        f"**{ledger_text.FINAL_STANDINGS}**",
+        ledger_text.standings(seen.score, seen.players),
+        f"**{ledger_text.SETTLE_UP}**",
+        *ledger_text.first_payments(even),
+    ]
+
+
+def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
+    """Return the settlement as it was computed, bet by bet, and what everybody won."""
+    names = seen.players
+    heading, total = ledger_text.settlement_heading(last), ledger_text.totals_line(last, names)
+    paid = last_of(ledger_text.settlement_lines(last, names), SETTLEMENT_LENGTH)
+    return [f"**{heading}**", *paid, f"**{total}**"]
+
+
+def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
+    """Return the board of a chouette as somebody may see it."""
+    chouette, names, waiting = seen.chouette, seen.players, seen.waiting
+    return Picture(
+        chouette_diagram(chouette, names, view, waiting=waiting),
+        chouette_alt_text(chouette, names, view.counted_by, waiting=waiting),
+        view.theme,
+    )
+
+
+def folded_chouette(
+    news: Sequence[ChouetteHappening], table: ChouetteTable, *, is_moved: bool = False
+) -> Panel:
+    """Return what remains of a message that showed the live board: what was done on it."""
+    lines = last_of(log_of(table, news), FOLD_LENGTH) or [chouette_title(table)]
+    if is_moved:
+        lines = [*lines, moved_away(table)]
+    return Panel("\n".join(f"-# {line}" for line in lines))
+
+
+def settled_panel(
+    ended: ChouetteTable, news: Sequence[ChouetteHappening], view: View, *, is_moved: bool = False
+) -> Panel:
+    """Return what remains of the message that showed a settled game: all of it but what was to be done.
+
+    Args:
+        ended: The table as that game left it.
+        news: What happened on the message.
+        view: How the board is seen.
+        is_moved: Whether the table has moved away since, so that it also says where to.
+
+    """
+    seen = ended.seen_by(None)
+    last = seen.chouette.last
+    if last is None:
+        raise ValueError(f"no game of chouette {ended.id} is settled")
+    lines = [
+        *_payment_lines(last, seen),
+        ledger_text.score_line(seen.score, seen.players),
+        *(f"-# {line}" for line in last_of(log_of(ended, news), NEWS_LENGTH)),
+    ]
+    if is_moved:
+        lines.append(f"-# {moved_away(ended)}")
+    return Panel("\n".join(lines), (chouette_picture(seen, view),))
+
+
+def log_of(table: ChouetteTable, news: Sequence[ChouetteHappening]) -> list[str]:
+    """Return what happened, in lines; `table` may stand much later than the last of it."""
+    if not news:
+        return []
+    events = [each.event for each in news]
+    is_settled = any(isinstance(event, Rotated) for event in events)
+    stood = _as_it_stood(table.chouette, news[-1].number, is_settled=is_settled)
+    automatic = [each.event for each in news if each.player is None]
+    return log_text.log_lines(stood, events, table.players, automatic)
+
+
+def _as_it_stood(chouette: Chouette, number: int, *, is_settled: bool) -> Chouette:
+    """Return a chouette with the bets of a game, so that its cubes are told with names if they are known.
+
+    `is_settled` tells whether that game's end is among what is told.
+    """
+    last = chouette.last
+    is_over = last is not None and last.number == number
+    if number == chouette.number and (is_settled or not is_over):
+        return chouette
+    if last is None or not is_over:
+        return replace(chouette, box=None, round=None, last=None)
+    return replace(chouette, box=box_of(last.game), round=None if is_settled else _round_of(last))
+
+
+def _round_of(last: Settlement) -> Round:
+    first = last.game.bets[0]
+    return Round(last.game, first.white, first.black, first.black, (first.black,))
+
+
+def _news_lines(chouette: Chouette, news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
+    """Return what one wants to know before acting: the last play, cubes, and who came and went."""
+    if settled(chouette) is not None:
+        return _settled_news_lines(news, seen)
+    since = next((n for n, each in enumerate(news) if isinstance(each.event, OrderRolled | GameCalled)), 0)
+    proposals = chouette.round.proposals if chouette.round else ()
+    lines = log_of(seen, [each for each in news[since:] if not _is_told_elsewhere(each.event, proposals)])
+    is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
+    return lines if is_told else [*_last_known(chouette, news, seen), *lines]
+
+
+def _settled_news_lines(news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
+    """Return what led to a settlement, and what came after it, for the board that shows it.
+
+    How the game ended is left out, and that all is over, since the heading says so.
+    """
+    news = [each for each in news if not isinstance(each.event, Closed)]
+    played = list(takewhile(lambda each: not isinstance(each.event, GameSettled), news))
+    told = GameSettled | Rotated | LastGameSet
+    after = [each for each in news[len(played) :] if not isinstance(each.event, told)]
+    return [line for part in (played, after) for line in log_of(seen, part)]
+
+
+def _is_told_elsewhere(event: ChouetteEvent, proposals: Sequence[Proposal]) -> bool:
+    """Tell whether the rest of the board says it too: which game begins or is the last, what is to change."""
+    is_open = isinstance(event, Proposed) and event.proposal in proposals
+    return is_open or isinstance(event, GameCalled | LastGameSet | OptionsProposed)
+
+
+def _last_known(chouette: Chouette, news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
+    """Return what led to a board before its news: the last play, and the offers that are open."""
+    if chouette.round is None:
+        return []
+    last = chouette.game.last_play
+    played: list[ChouetteEvent] = [Played(last.side, last.roll, last.moves)] if last else []
+    is_told = any(isinstance(each.event, Doubled | Raised | LoneTakerLeft) for each in news)
+    offers = [] if is_told else _open_offers(chouette.game)
+    return log_text.log_lines(chouette, [*played, *offers], seen.players)
+
+
+def _open_offers(game: Game) -> list[Doubled | Raised]:
+    """Return the open offers as they were made."""
+    return [
+        Doubled(cube.offer.by, number, cube.accepted_value)
+        if cube.offer.stage is Stage.DOUBLE
+        else Raised(cube.offer.to.other, number, cube.accepted_value, cube.offer.stage)
+        for number, cube in enumerate(game.cubes)
+        if cube.offer is not None
+    ]

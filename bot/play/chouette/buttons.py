@@ -1,0 +1,431 @@
+"""The buttons under a chouette's public board: the same for all, so they are made of what all may see."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from bot.engine import (
+    Beaver,
+    Cube,
+    Drop,
+    Game,
+    OfferDouble,
+    Raccoon,
+    RollDice,
+    Side,
+    Stage,
+    Take,
+    WinKind,
+    format_play,
+    legal_plays,
+)
+from bot.engine.chouette import (
+    AcceptProposal,
+    AgreeToStake,
+    Chouette,
+    ChouetteAction,
+    Close,
+    ComeBack,
+    Concede,
+    DoubleRule,
+    FollowCaptain,
+    GiveExtra,
+    GoAway,
+    Hold,
+    InPlaceOf,
+    Instruct,
+    Instruction,
+    Join,
+    KeepExtras,
+    Leave,
+    LoneRule,
+    NameProxy,
+    PlayAlone,
+    ProposeSettlement,
+    RefuseProposal,
+    Release,
+    ReplyToBox,
+    Retract,
+    SeekPartner,
+    SetLastGame,
+    StandDown,
+    StartGame,
+    Step,
+    TakeBackDouble,
+    Volunteer,
+    WithdrawProposal,
+    cubes_to_offer,
+    holding,
+    mover,
+)
+from bot.engine.chouette.answers import Ask, asked_now, possible_answers
+from bot.engine.chouette.doubling import may_hold
+from bot.engine.chouette.game import Answer
+from bot.play.buttons import Button, Kind, Tone
+from bot.play.chouette.intents import Wish
+from bot.play.chouette.text import ledger as ledger_text
+from bot.play.chouette.text.people import in_a_row
+
+SIMPLE: Final[Mapping[str, ChouetteAction]] = {
+    "roll": RollDice(),
+    "hold": Hold(),
+    "release": Release(),
+    "keep": KeepExtras(),
+    "retract": Retract(),
+    "extra.yes": GiveExtra(is_yes=True),
+    "extra.no": GiveExtra(is_yes=False),
+    "seek": SeekPartner(),
+    "alone": PlayAlone(),
+    "partner.yes": ReplyToBox(is_yes=True),
+    "partner.no": ReplyToBox(is_yes=False),
+    "join": Join(),
+    "leave": Leave(),
+    "away": GoAway(),
+    "back": ComeBack(),
+    "start": StartGame(),
+    "stake": AgreeToStake(),
+    "close": Close(),
+    "last": SetLastGame(is_last=True),
+    "goon": SetLastGame(is_last=False),
+    "volunteer": Volunteer(),
+    "standdown": StandDown(),
+    "noproxy": NameProxy(None),
+    **{f"on.{each}": Instruct(each, is_on=True) for each in Instruction},
+    **{f"off.{each}": Instruct(each, is_on=False) for each in Instruction},
+}
+"""What is said in a word."""
+
+ABOUT_CUBE: Final[
+    Mapping[str, type[OfferDouble | TakeBackDouble | Take | Drop | Beaver | Raccoon | FollowCaptain]]
+] = {
+    "double": OfferDouble,
+    "undouble": TakeBackDouble,
+    "take": Take,
+    "pass": Drop,
+    "beaver": Beaver,
+    "raccoon": Raccoon,
+    "follow": FollowCaptain,
+}
+ABOUT_BET: Final[Mapping[str, type[AcceptProposal | RefuseProposal | WithdrawProposal]]] = {
+    "accept": AcceptProposal,
+    "refuse": RefuseProposal,
+    "withdraw": WithdrawProposal,
+}
+WORDS: Final = {action: word for word, action in SIMPLE.items()}
+CUBE_WORDS: Final = {kind: word for word, kind in ABOUT_CUBE.items()}
+BET_WORDS: Final = {kind: word for word, kind in ABOUT_BET.items()}
+MINUS: Final = "m"
+FIRST_BET: Final = ord("a")
+OF_SEVERAL: Final = ("settle", "concede")
+
+
+def format_action(action: ChouetteAction) -> str:  # noqa: PLR0911 - a match
+    """Return an action as an argument; raises ValueError for a play, and for options."""
+    match action:
+        case OfferDouble(cube) | TakeBackDouble(cube) | Take(cube) | Drop(cube) | Beaver(cube):
+            return f"{CUBE_WORDS[type(action)]}.{cube}"
+        case Raccoon(cube) | FollowCaptain(cube):
+            return f"{CUBE_WORDS[type(action)]}.{cube}"
+        case AcceptProposal(bet) | RefuseProposal(bet) | WithdrawProposal(bet):
+            return f"{BET_WORDS[type(action)]}.{bet}"
+        case InPlaceOf(member, answer):
+            return f"for.{member}.{format_action(answer)}"
+        case NameProxy(int(proxy)):
+            return f"proxy.{proxy}"
+        case ProposeSettlement(bet, points):
+            return f"settle.{bet}.{format_points(points)}"
+        case Concede(bet, kind):
+            return f"concede.{bet}.{int(kind)}"
+        case _ if action in WORDS:
+            return WORDS[action]
+        case _:
+            raise ValueError(f"no button says {type(action).__name__}")
+
+
+def parse_action(argument: str) -> ChouetteAction:
+    """Return the action that an argument stands for; raises ValueError for what we do not write."""
+    if argument in SIMPLE:
+        return SIMPLE[argument]
+    word, _, rest = argument.partition(".")
+    if word not in PARSERS:
+        raise ValueError(f"{argument!r} is no action")
+    return PARSERS[word](rest)
+
+
+def format_actions(actions: Sequence[ProposeSettlement] | Sequence[Concede]) -> str:
+    """Return the same proposal on one or several bets as an argument: "concede.bd.1"."""
+    first, *others = actions
+    if not others:
+        return format_action(first)
+    word, _, what = format_action(first).split(".")
+    return f"{word}.{format_bets([one.bet for one in actions])}.{what}"
+
+
+def parse_actions(argument: str) -> tuple[ChouetteAction, ...]:
+    """Return the actions that an argument stands for: one, or the same on several bets; raises ValueError."""
+    word, _, rest = argument.partition(".")
+    bets, _, what = rest.partition(".")
+    if word in OF_SEVERAL and bets.isalpha():
+        return tuple(parse_action(f"{word}.{bet}.{what}") for bet in parse_bets(bets))
+    return (parse_action(argument),)
+
+
+def format_bets(bets: Iterable[int]) -> str:
+    """Return bets by their letters: "bd"."""
+    return "".join(chr(FIRST_BET + bet) for bet in bets)
+
+
+def parse_bets(text: str) -> tuple[int, ...]:
+    """Return the bets that letters stand for, or a single number; raises ValueError for anything else."""
+    if text.isdigit():
+        return (parse_number(text),)
+    if not (text.isascii() and text.isalpha() and text.islower()):
+        raise ValueError(f"{text!r} is no list of bets")
+    return tuple(dict.fromkeys(ord(letter) - FIRST_BET for letter in text))
+
+
+def format_points(points: int) -> str:
+    """Return points that somebody receives, or pays if negative: "3", "m3"."""
+    return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def parse_points(text: str) -> int:
+    """Return the points that were written; raises ValueError for anything else."""
+    return -parse_number(text[1:]) if text.startswith(MINUS) else parse_number(text)
+
+
+def parse_number(text: str) -> int:
+    """Return a number of digits alone; raises ValueError for anything else."""
+    if not (text.isascii() and text.isdigit()):
+        raise ValueError(f"{text!r} is no number")
+    return int(text)
+
+
+def _in_place_of(rest: str) -> ChouetteAction:
+    member, _, answer = rest.partition(".")
+    action = parse_action(answer)
+    if not isinstance(action, Take | Drop | Beaver | Raccoon | FollowCaptain | KeepExtras | Retract):
+        raise ValueError(f"{answer!r} is no answer")  # noqa: TRY004 - it is the text that is wrong
+    return InPlaceOf(parse_number(member), action)
+
+
+def _settle(rest: str) -> ChouetteAction:
+    bet, _, points = rest.partition(".")
+    return ProposeSettlement(parse_number(bet), parse_points(points))
+
+
+def _concede(rest: str) -> ChouetteAction:
+    bet, _, kind = rest.partition(".")
+    return Concede(parse_number(bet), WinKind(parse_number(kind)))
+
+
+def _about_cube(word: str) -> Callable[[str], ChouetteAction]:
+    return lambda rest: ABOUT_CUBE[word](parse_number(rest))
+
+
+def _about_bet(word: str) -> Callable[[str], ChouetteAction]:
+    return lambda rest: ABOUT_BET[word](parse_number(rest))
+
+
+PARSERS: Final[Mapping[str, Callable[[str], ChouetteAction]]] = {
+    **{word: _about_cube(word) for word in ABOUT_CUBE},
+    **{word: _about_bet(word) for word in ABOUT_BET},
+    "for": _in_place_of,
+    "proxy": lambda rest: NameProxy(parse_number(rest)),
+    "settle": _settle,
+    "concede": _concede,
+}
+
+
+Row = tuple[Button, ...]
+LOOKS: Row = (
+    Button(Kind.SEAT, "My seat"),
+    Button(Kind.LOOK, "My side", argument="side"),
+    Button(Kind.LOOK, "Since my turn", argument="since"),
+    Button(Kind.RULES, "Rules"),
+)
+LEDGER: Final = Button(Kind.LEDGER, ledger_text.LEDGER)
+RULES: Row = (Button(Kind.RULES, "Rules"), LEDGER)
+BETWEEN: Row = (Button(Kind.START, "Next game", Tone.MAIN), Button(Kind.JOIN, "Join"))
+LABELS: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
+    RollDice(): ("Roll", Tone.MAIN),
+    Hold(): ("Wait for me", Tone.PLAIN),
+    Release(): ("Wait no longer", Tone.PLAIN),
+    GiveExtra(is_yes=True): ("Give extra cube", Tone.GOOD),
+    GiveExtra(is_yes=False): ("Give none", Tone.PLAIN),
+    KeepExtras(): ("Keep extras", Tone.GOOD),
+    Retract(): ("Pass after all", Tone.GRAVE),
+    SeekPartner(): ("Ask for a partner", Tone.PLAIN),
+    PlayAlone(): ("Play alone", Tone.PLAIN),
+    ReplyToBox(is_yes=True): ("Be partner", Tone.GOOD),
+    ReplyToBox(is_yes=False): ("Not this time", Tone.PLAIN),
+    StartGame(): ("Next game", Tone.MAIN),
+}
+"""What moves a chouette on, and means the same to all; in the order of the buttons on one's own panel."""
+PROPOSED: Row = (
+    Button(Kind.WISH, "Accept offer", Tone.GOOD, Wish.ACCEPT),
+    Button(Kind.WISH, "Refuse offer", argument=Wish.REFUSE),
+)
+
+
+def board_rows(chouette: Chouette) -> tuple[Row, ...]:
+    """Return the rows under a public board: what moves the game on, then ways to look, and doubles last.
+
+    `chouette` is as everybody may see it, so that no button comes or goes with what is sealed.
+    """
+    if chouette.is_closed:
+        return (RULES,)
+    proposed = PROPOSED if chouette.round is not None and chouette.round.proposals else ()
+    looks = (*LOOKS, LEDGER) if chouette.step is Step.BETWEEN else LOOKS
+    doubles = tuple(_doubles(chouette)) if chouette.step is Step.CUBE else ()
+    return tuple(row for row in (_acting(chouette), proposed, looks, doubles) if row)
+
+
+def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
+    """Return what moves the chouette on."""
+    match chouette.step:
+        case Step.PARTNER:
+            return _partner(chouette)
+        case Step.CUBE:
+            return tuple(_window(chouette))
+        case Step.ANSWER:
+            return tuple(_answers(chouette))
+        case Step.EXTRAS:
+            return _plain(chouette, GiveExtra(is_yes=True), GiveExtra(is_yes=False))
+        case Step.LONE:
+            return tuple(_last_word(chouette))
+        case Step.MOVE:
+            return (play_button(chouette.game),)
+        case Step.BETWEEN:
+            return BETWEEN
+        case _:
+            return ()
+
+
+def _partner(chouette: Chouette) -> Row:
+    """Return what the box, and then those whom it asks, may say to a partner of the box."""
+    if chouette.search and chouette.search.is_asked:
+        return _plain(chouette, ReplyToBox(is_yes=True), ReplyToBox(is_yes=False))
+    return _plain(chouette, SeekPartner(), PlayAlone())
+
+
+def _plain(chouette: Chouette, *actions: ChouetteAction) -> Row:
+    return tuple(plain_button(chouette, action) for action in actions)
+
+
+def plain_button(chouette: Chouette, action: ChouetteAction) -> Button:
+    """Return the button of an action that means the same to all; that of an extra says what it costs."""
+    label, tone = LABELS[action]
+    lone = chouette.current.lone if action == GiveExtra(is_yes=True) else None
+    if lone is not None:
+        value = chouette.game.cubes[lone.cube].accepted_value
+        label = f"{label} at {value}, pay {value // 2}"
+    return Button(Kind.DO, label, tone, format_action(action))
+
+
+def play_button(game: Game) -> Button:
+    """Return the button for a roll on the board: the play itself, where there is only one."""
+    plays = legal_plays(game.position, game.roll) if game.roll else ()
+    if len(plays) == 1:
+        return Button(Kind.WISH, f"Play {format_play(plays[0])}", Tone.MAIN, Wish.FORCED)
+    return Button(Kind.PLAY, "Play", Tone.MAIN)
+
+
+def _window(chouette: Chouette) -> Iterator[Button]:
+    """Yield what may be done before a roll, beside doubling: to roll, and to let the roll wait."""
+    window, first = chouette.current.window, mover(chouette)
+    if first is not None and not window.is_roll_pressed:
+        yield plain_button(chouette, RollDice())
+    if any(may_hold(chouette, player) and player not in window.holds for player in chouette.dealt):
+        yield plain_button(chouette, Hold())
+    if holding(chouette):
+        yield plain_button(chouette, Release())
+
+
+def _doubles(chouette: Chouette) -> Iterator[Button]:
+    """Yield how those on roll may double, with the value where it is the same for all of them."""
+    free = [cubes_to_offer(chouette, player) for player in chouette.dealt]
+    cubes = [chouette.game.cubes[cube] for each in free for cube in each]
+    if any(len(each) > 1 for each in free) and chouette.game.on_roll is Side.WHITE:
+        yield Button(Kind.WISH, double_label(cubes, is_all=True), argument=Wish.DOUBLE_ALL)
+        if chouette.sheet.double_rule is not DoubleRule.ALL:
+            yield Button(Kind.WISH, "Double some", argument=Wish.DOUBLE)
+    elif cubes:
+        yield Button(Kind.WISH, double_label(cubes), argument=Wish.DOUBLE)
+
+
+def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
+    """Return what the button says that doubles cubes, all of them or each its own, and to what."""
+    word = "and" if is_all else "or"
+    return f"Double{' all' if is_all else ''} to {_values((cube.accepted_value for cube in cubes), word)}"
+
+
+def _answers(chouette: Chouette) -> Iterator[Button]:
+    """Yield how open offers may be answered; where somebody is asked about several cubes, also one by one."""
+    asked = asked_now(chouette)
+    answers = {answer for ask in asked for answer in possible_answers(chouette, ask)}
+    players = {ask.player for ask in asked}
+    is_several = len(players) < len(asked)
+    all_ = " all" if is_several and len(players) == 1 else ""
+    for answer, wish in WISHES.items():
+        if answer in answers:
+            yield answer_button(chouette, asked, answer, Kind.WISH, wish, all_)
+    if is_several:
+        yield Button(Kind.WISH, "One by one", argument=Wish.ANSWER)
+
+
+def answer_button(
+    chouette: Chouette, asked: tuple[Ask, ...], answer: Answer, kind: Kind, argument: str, all_: str = ""
+) -> Button:
+    """Return the button of an answer, with what it comes to where that is the same for all who are asked."""
+    cubes = [chouette.game.cubes[ask.cube] for ask in asked]
+    is_raised = all(ask.stage is not Stage.DOUBLE for ask in asked)
+    label = _answer_label(answer, cubes, all_, is_raised=is_raised)
+    return Button(kind, label, TONES.get(answer, Tone.PLAIN), argument)
+
+
+def _answer_label(answer: Answer, cubes: Sequence[Cube], all_: str, *, is_raised: bool) -> str:
+    take, drop = ("Accept", "Refuse") if is_raised else ("Take", "Pass")
+    word = "and" if all_ else "or"
+    match answer:
+        case Answer.TAKE:
+            return f"{take}{all_} at {_values((cube.accepted_value for cube in cubes), word)}"
+        case Answer.DROP:
+            return f"{drop}{all_}, lose {_lost([cube.refusal_points for cube in cubes], all_)}"
+        case Answer.FOLLOW:
+            return "Follow captain"
+        case Answer.BEAVER | Answer.RACCOON:
+            values = (2 * cube.accepted_value for cube in cubes)
+            return f"{answer.capitalize()}{all_} to {_values(values, word)}"
+
+
+def _lost(points: Sequence[int], all_: str) -> str:
+    """Return what passing loses: "1", "1 or 2" to each of several who are asked, "3 in all" to one."""
+    if not all_:
+        return _values(points, "or")
+    return f"{points[0]} each" if len(set(points)) == 1 else f"{sum(points)} in all"
+
+
+def _values(values: Iterable[int], conjunction: str) -> str:
+    """Return different values in a row: "2", "2 or 4"."""
+    return in_a_row([str(value) for value in sorted(set(values))], conjunction)
+
+
+def _last_word(chouette: Chouette) -> Iterator[Button]:
+    """Yield what the lone taker may do at last: with extras, or by the rule that he beavers or passes."""
+    lone = chouette.current.lone
+    if chouette.sheet.lone_rule is LoneRule.EXTRAS:
+        yield from _plain(chouette, KeepExtras(), Retract())
+    elif lone is not None:
+        asked = (Ask(lone.player, lone.cube, Stage.DOUBLE),)
+        yield answer_button(chouette, asked, Answer.BEAVER, Kind.WISH, Wish.BEAVER)
+        yield answer_button(chouette, asked, Answer.DROP, Kind.WISH, Wish.PASS)
+
+
+WISHES = {
+    Answer.TAKE: Wish.TAKE,
+    Answer.DROP: Wish.PASS,
+    Answer.BEAVER: Wish.BEAVER,
+    Answer.RACCOON: Wish.BEAVER,
+    Answer.FOLLOW: Wish.FOLLOW,
+}
+TONES = {Answer.TAKE: Tone.GOOD, Answer.DROP: Tone.GRAVE}

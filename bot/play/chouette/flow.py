@@ -1,0 +1,358 @@
+"""How a chouette goes on: what somebody does, or lets pass, with all that follows by itself."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+from bot.engine import EngineError, OpeningRolled, Played, Rolled
+from bot.engine.chouette import (
+    AcceptProposal,
+    BoxWarned,
+    Chouette,
+    ChouetteAction,
+    ChouetteEvent,
+    ChouetteSheet,
+    Close,
+    GameCalled,
+    GameSettled,
+    OptionsProposed,
+    Proposed,
+    RefuseProposal,
+    StartGame,
+    Step,
+    act,
+    apply,
+    decisions,
+    time_is_up,
+)
+from bot.play.auto_play import step_in_chouette
+from bot.play.chouette.dice import begin_game_dice, chouette_drawing
+from bot.play.chouette.ledger import record_payments
+from bot.play.chouette.store import NEXT_GAME, REMINDER, save_chouette, schedule_chouette
+from bot.play.chouette.table import Awaited, ChouetteHappening, ChouetteState, ChouetteTable
+from bot.play.codec import dump_chouette_state, load_chouette_event
+from bot.play.dice import Chance, Drawing, count_dice
+from bot.play.errors import ChannelBusy, Refused, StaleBoard
+from bot.play.fair_dice import commitment_of
+from bot.play.heads_up.challenges import FIRST_GAME, Place, check_lobbies
+from bot.play.heads_up.table import CommittedDice
+from bot.play.preferences import preferences_of_player
+from bot.play.scheduling import LAPSE, owe_notice
+from bot.play.store import (
+    CHOUETTE,
+    STORED_STATUS,
+    chouette_of,
+    claim,
+    latest_hosted,
+    load_chouette_to_change,
+    owe_board,
+)
+from bot.play.table import Status
+from bot.play.threads import owe_thread
+from bot.play.use_case import Request
+from storage import DeadlineRecord, TableRecord, UnitOfWork
+from storage.errors import ChannelTaken
+
+STATUS: Final = {Step.LOBBY: Status.CHALLENGE}
+TURNS: Final = (OpeningRolled, Rolled, Played)
+"""After these, whatever a chouette waits for is a new decision."""
+BOARDS: Final = (GameCalled, Played)
+"""With these a turn begins, and with it a board that tells all that happens until the next."""
+
+
+class ChouetteCourse:
+    """A chouette on its way through one transaction: what has happened so far, and where that has led.
+
+    Args:
+        uow: The transaction.
+        table: The table as it was read.
+        chance: Where its dice come from.
+        at: The moment of all that happens.
+
+    """
+
+    def __init__(self, uow: UnitOfWork, table: ChouetteTable, chance: Chance, at: datetime) -> None:
+        self.table = table
+        self.happenings: list[ChouetteHappening] = []
+        self._uow = uow
+        self._chance = chance
+        self._at = at
+        self._options = table.chouette.sheet
+        self._drawing = self._drawing_of(table.chouette.number)
+
+    def act(self, player: int, action: ChouetteAction) -> None:
+        """Let somebody do something; raises NotAllowed, and nothing has happened, if it is not legal."""
+        if isinstance(action, StartGame):
+            self._begin_dice()
+        self._happen(act(self.table.chouette, player, action, self._drawing), player)
+
+    def let_time_pass(self, player: int | None) -> None:
+        """Let the time be up for a player; for None, the hour between two games."""
+        if player is None:
+            self._begin_dice()
+        self._happen(time_is_up(self.table.chouette, player, self._drawing), None)
+
+    def go_on(self) -> None:
+        """Do what is to be done where nobody has anything to decide, for those who leave it to the bot."""
+        chosen_by = partial(preferences_of_player, self._uow)
+        while step := step_in_chouette(self.table.chouette, chosen_by):
+            self._happen(act(self.table.chouette, *step, self._drawing, by_itself=True), None)
+
+    def save(self, read: TableRecord) -> ChouetteTable:
+        """Save the table over the record that was read, with all that has happened, and return it."""
+        before, table = self.table.state, self.table
+        chouette, dice = table.chouette, table.state.dice
+        is_settled = self._has(GameSettled)
+        state = replace(
+            before,
+            dice=dice and replace(dice, thrown=self._drawing.thrown),
+            awaited=tuple(self._awaited()),
+            settled_at=self._at if is_settled else before.settled_at if chouette.round is None else None,
+            replaced=self._replaced(),
+            told_from=table.live_version if self._has(BOARDS) else before.told_from,
+        )
+        changed = replace(table, state=state, status=status_of(chouette))
+        self.table = save_chouette(self._uow, read, changed, self.happenings, self._at)
+        record_payments(self._uow, self.table, self._options.rules.stake, self.happenings, self._at)
+        count_dice(self._uow, self.table, (each.event for each in self.happenings))
+        return self.table
+
+    def _has(self, kinds: type | tuple[type, ...]) -> bool:
+        return any(isinstance(each.event, kinds) for each in self.happenings)
+
+    def _begin_dice(self) -> None:
+        """Draw from the secret of the next game from now on; whoever may not start it changes nothing."""
+        dice = begin_game_dice(self._uow, self.table, self._chance, self._at)
+        self.table = replace(self.table, state=replace(self.table.state, dice=dice))
+        self._drawing = self._drawing_of(self.table.chouette.number + 1)
+
+    def _drawing_of(self, number: int) -> Drawing:
+        return chouette_drawing(self._uow, self.table, number, self._chance)
+
+    def _happen(self, events: Iterable[ChouetteEvent], player: int | None) -> None:
+        chouette = self.table.chouette
+        for event in events:
+            chouette = apply(chouette, event)
+            self.happenings.append(ChouetteHappening(chouette.number, event, player))
+        self.table = replace(self.table, state=replace(self.table.state, chouette=chouette))
+
+    def _replaced(self) -> ChouetteSheet | None:
+        """Return the options before the host's last change in the lobby; None once a game has begun."""
+        chouette = self.table.chouette
+        if chouette.number:
+            return None
+        return self.table.state.replaced if chouette.sheet == self._options else self._options
+
+    def _awaited(self) -> Iterator[Awaited]:
+        """Yield what is waited for; a decision that was waited for before has no more time than it had."""
+        before = () if self._has(TURNS) else self.table.state.awaited
+        since = {(each.player, each.need, each.of): each.since for each in before}
+        for one in decisions(self.table.chouette):
+            key = (one.player, one.need, one.of)
+            yield Awaited(*key, since.get(key, self._at))
+
+
+def status_of(chouette: Chouette) -> Status:
+    """Return how far a chouette has come, as tables count it."""
+    if chouette.is_closed:
+        return Status.OVER if chouette.number else Status.CLOSED
+    return STATUS.get(chouette.step, Status.PLAYING)
+
+
+Choose = Callable[[Chouette, int], Iterable[ChouetteAction]]
+"""Chooses what a player, by our key, does; may raise an engine error, which refuses the whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of an action in a chouette: the table after it, what led there, and who did it."""
+
+    table: ChouetteTable
+    happenings: tuple[ChouetteHappening, ...]
+    player: int
+
+
+def open_chouette(
+    uow: UnitOfWork, request: Request, place: Place, sheet: ChouetteSheet, chance: Chance
+) -> ChouetteTable:
+    """Open a lobby in a channel; the caller is its host.
+
+    Raises:
+        ChannelBusy: The channel hosts an open table already.
+        TooManyLobbies: As many lobbies of the caller's are open as may be.
+
+    """
+    check_lobbies(uow, request.caller)
+    host = claim(uow, request)
+    secret = chance.new_secret()
+    dice = CommittedDice(commitment_of(secret))
+    state = ChouetteState(Chouette.opened(host.id, sheet), dice, opened_with=sheet)
+    try:
+        record = uow.tables.add(
+            guild_snowflake=place.guild,
+            channel_snowflake=place.channel,
+            kind=CHOUETTE,
+            state=dump_chouette_state(state),
+            status=STORED_STATUS[Status.CHALLENGE],
+            now=request.at,
+        )
+    except ChannelTaken as taken:
+        raise ChannelBusy(latest_hosted(uow, place.channel)) from taken
+    uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
+    uow.seats.take(record.id, 0, host.id)
+    table = chouette_of(uow, record)
+    schedule_chouette(uow, table, request.at)
+    owe_board(uow, table, request.at, is_new=True)
+    return table
+
+
+def act_in_chouette(
+    uow: UnitOfWork, request: Request, table_id: int, edition: int | None, choose: Choose, chance: Chance
+) -> Done:
+    """Carry out what the caller does, one action or several at once, with all that follows by itself.
+
+    Args:
+        uow: The transaction.
+        request: The interaction; it is used up even where the same press comes again.
+        table_id: Our key of the table.
+        edition: The edition of the board that was pressed; None for what means the present one.
+        choose: Chooses the actions, given the chouette and our key of the caller.
+        chance: Where dice come from.
+
+    Raises:
+        StaleBoard: What was to be decided then is decided, or not any more, or was proposed only since.
+        Refused: It is not legal; nothing has happened.
+
+    """
+    caller = claim(uow, request)
+    record, table = load_chouette_to_change(uow, table_id)
+    if table.is_stale(edition):
+        raise StaleBoard(table)
+    course = ChouetteCourse(uow, table, chance, request.at)
+    try:
+        for action in choose(table.chouette, caller.id):
+            _check_proposal(uow, table, edition, action)
+            course.act(caller.id, action)
+    except EngineError as reason:
+        raise Refused(table, caller.id, reason) from reason
+    course.go_on()
+    saved = course.save(record)
+    owe_chouette_board(uow, table, saved, course.happenings, caller.id, request.at)
+    return Done(saved, tuple(course.happenings), caller.id)
+
+
+def _check_proposal(
+    uow: UnitOfWork, table: ChouetteTable, edition: int | None, action: ChouetteAction
+) -> None:
+    """Raise StaleBoard for a yes or no to what was proposed only since the board that was pressed."""
+    if edition is None or not isinstance(action, AcceptProposal | RefuseProposal):
+        return
+    if edition < _proposed_from(uow, table, action.bet):
+        raise StaleBoard(table)
+
+
+def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: int) -> int:
+    """Return the edition at which something was last proposed about a bet; 0 if nothing was.
+
+    Where that is not stored, it was proposed when versions and editions were the same.
+    """
+    known, number = table.state.proposed_from.get(bet), table.chouette.number
+    if known is not None:
+        return known
+    proposed = 0
+    for row in uow.events.of_kind(table.id, Proposed.__name__, number, number):
+        event = load_chouette_event(row.kind, row.payload)
+        if isinstance(event, Proposed) and event.proposal.bet == bet:
+            proposed = row.version
+    return proposed
+
+
+def owe_chouette_board(
+    uow: UnitOfWork,
+    before: ChouetteTable,
+    saved: ChouetteTable,
+    happenings: Iterable[ChouetteHappening],
+    actor: int | None,
+    at: datetime,
+) -> None:
+    """Note that Discord is owed the board that a chouette was brought to.
+
+    It is a message of its own, which mentions them, if others have something to decide that they had not
+    before; and one after a game, at the end, and where the options are changed. Else it is an edit; and
+    nothing is owed where it is of no other edition: that a board changes would tell of what is sealed.
+    """
+    happenings = tuple(happenings)
+    if before.edition == saved.edition:
+        return
+    called = _called(before, saved, happenings, actor)
+    is_over = before.chouette.round is not None and saved.chouette.round is None
+    is_changed = any(isinstance(each.event, OptionsProposed) for each in happenings)
+    is_closed = bool(saved.chouette.number) and saved.chouette.is_closed
+    is_begun = saved.chouette.number > before.chouette.number
+    is_new = bool(called) or is_over or is_changed or is_closed or is_begun
+    owe_board(uow, saved, at, is_new=is_new, mention=called)
+
+
+def _called(
+    before: ChouetteTable, saved: ChouetteTable, happenings: Iterable[ChouetteHappening], actor: int | None
+) -> list[int]:
+    """Return whom a board must notify: who has something new to decide, or is warned, but not who acted."""
+    decisions, proposals = set(before.state.awaited), set(before.waits_for)
+    called = {each.player for each in saved.state.awaited if each not in decisions}
+    called |= {player for player in saved.waits_for if player not in proposals}
+    called |= {each.event.player for each in happenings if isinstance(each.event, BoxWarned)}
+    return [player for player in saved.waits_for if player in called and player != actor]
+
+
+def fire_in_chouette(
+    uow: UnitOfWork,
+    deadline: DeadlineRecord,
+    record: TableRecord,
+    table: ChouetteTable,
+    now: datetime,
+    chance: Chance,
+) -> None:
+    """Let the time be up for whom a deadline is about, for the break between two games, or for a lobby."""
+    if deadline.kind == LAPSE:
+        _lapse(uow, record, table, now, chance)
+        return
+    if table.status is not Status.PLAYING:
+        return
+    if deadline.kind == REMINDER:
+        _remind(uow, deadline, table, now)
+        return
+    if not _is_up(table, deadline, now):
+        schedule_chouette(uow, table, now)
+        return
+    course = ChouetteCourse(uow, table, chance, now)
+    course.let_time_pass(deadline.player_id)
+    course.go_on()
+    saved = course.save(record)
+    owe_chouette_board(uow, table, saved, course.happenings, None, now)
+
+
+def _lapse(uow: UnitOfWork, record: TableRecord, table: ChouetteTable, now: datetime, chance: Chance) -> None:
+    """Close a lobby in which nothing has happened for long, as its host might."""
+    if table.status is not Status.CHALLENGE:
+        return
+    course = ChouetteCourse(uow, table, chance, now)
+    course.act(table.chouette.host, Close())
+    saved = course.save(record)
+    owe_thread(uow, saved, now)
+    owe_chouette_board(uow, table, saved, course.happenings, None, now)
+
+
+def _remind(uow: UnitOfWork, deadline: DeadlineRecord, table: ChouetteTable, now: datetime) -> None:
+    """Remind a player that the chouette waits for him, as he has chosen."""
+    player = deadline.player_id
+    if player is not None and player in table.must_act:
+        owe_notice(uow, table.id, table.version, player, now)
+
+
+def _is_up(table: ChouetteTable, deadline: DeadlineRecord, now: datetime) -> bool:
+    if deadline.kind == NEXT_GAME:
+        return table.begins_at is not None and table.begins_at <= now
+    awaited = (each for each in table.state.awaited if each.player == deadline.player_id)
+    return any(table.due(each) <= now for each in awaited)

@@ -1,0 +1,157 @@
+"""The ledger: payments are stored with the settlement that made them, and are only ever added to.
+
+What was paid in a game that is still in play is not stored yet, and counts as well.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+from typing import Final
+
+from bot.engine.chouette import GameSettled, Transfer, Why
+from bot.play.access import Reader, may_look, sight_of
+from bot.play.chouette.table import ChouetteHappening, ChouetteTable
+from bot.play.codec import load_chouette_event
+from bot.play.store import CHOUETTE, chouette_of, known_as, load_chouette
+from bot.play.table import Player
+from storage import NewTransfer, TransferRecord, UnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """Payments of one game, in order; a point was worth the `stake`. More follow while it `is_open`."""
+
+    table: int
+    game: int
+    stake: int
+    transfers: tuple[Transfer, ...]
+    is_open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What was won and lost at one chouette, or at all of a server.
+
+    Args:
+        won: What each player has won, or lost if negative: points times the stake; the sum is zero.
+        people: Everybody whom it names, by our key.
+        table: Our key of the chouette; None for all of the server.
+        games: A page of the payments, newest first; empty where they were not asked for.
+        page: The number of that page, from 0.
+        has_more: Whether older payments follow.
+
+    """
+
+    won: Mapping[int, int]
+    people: Mapping[int, Player]
+    table: int | None = None
+    games: tuple[Paid, ...] = ()
+    page: int = 0
+    has_more: bool = False
+
+
+PAGE_LENGTH: Final = 18
+"""How many payments a page holds: as many as fit a message with the longest names."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A payment, and the game that it was made for."""
+
+    table: int
+    game: int
+    stake: int
+    transfer: Transfer
+    is_open: bool = False
+
+
+def record_payments(
+    uow: UnitOfWork, table: ChouetteTable, stake: int, happenings: Iterable[ChouetteHappening], at: datetime
+) -> None:
+    """Store what was paid in the games that were settled, at the stake that they were played for."""
+    for each in happenings:
+        if isinstance(each.event, GameSettled):
+            rows = [NewTransfer(one.payer, one.payee, one.points, one.why) for one in each.event.transfers]
+            uow.transfers.append(table.id, each.number, table.guild, stake, rows, at)
+
+
+def account_of_table(uow: UnitOfWork, table_id: int) -> Account:
+    """Return what was won and lost at a chouette so far."""
+    won = load_chouette(uow, table_id).score
+    return Account(won, _people(uow, won), table_id)
+
+
+def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
+    """Return what was won and lost so far in the chouettes of a server that somebody may look at."""
+    guild = reader.guild or 0
+    won = uow.transfers.won_in_guild(guild, sight=sight_of(uow, reader, guild))
+    for entry in _in_play_on(uow, reader, guild):
+        paid, points = entry.transfer, entry.transfer.points * entry.stake
+        won[paid.payer] = won.get(paid.payer, 0) - points
+        won[paid.payee] = won.get(paid.payee, 0) + points
+    return Account(won, _people(uow, won))
+
+
+def payments_at_table(uow: UnitOfWork, table_id: int, page: int) -> Account:
+    """Return a page of what was paid at a chouette, newest first."""
+    first = _in_play(load_chouette(uow, table_id))
+    skipped = page * PAGE_LENGTH
+    rows = uow.transfers.of_table(table_id, PAGE_LENGTH + 1, max(skipped - len(first), 0))
+    return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, table_id)
+
+
+def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
+    """Return a page of what was paid in the chouettes of a server that somebody may look at, newest first."""
+    guild = reader.guild or 0
+    first = _in_play_on(uow, reader, guild)
+    skipped, sight = page * PAGE_LENGTH, sight_of(uow, reader, guild)
+    rows = uow.transfers.of_guild(guild, PAGE_LENGTH + 1, max(skipped - len(first), 0), sight=sight)
+    return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, None)
+
+
+def _page(uow: UnitOfWork, entries: Sequence[_Entry], page: int, table_id: int | None) -> Account:
+    """Return a page of payments, newest first; within each game, they are in order."""
+    shown = entries[:PAGE_LENGTH]
+    games = groupby(shown, lambda each: (each.table, each.game, each.stake, each.is_open))
+    paid = tuple(
+        Paid(table, game, stake, tuple(each.transfer for each in reversed(list(of_game))), is_open)
+        for (table, game, stake, is_open), of_game in games
+    )
+    people = _people(uow, {player for each in shown for player in (each.transfer.payer, each.transfer.payee)})
+    return Account({}, people, table_id, paid, page, len(entries) > PAGE_LENGTH)
+
+
+def _in_play(table: ChouetteTable) -> list[_Entry]:
+    """Return what was paid so far in a chouette's game in play, newest first."""
+    number, stake = table.chouette.number, table.chouette.sheet.rules.stake
+    return [_Entry(table.id, number, stake, each, is_open=True) for each in reversed(table.paid)]
+
+
+def _in_play_on(uow: UnitOfWork, reader: Reader, guild: int) -> list[_Entry]:
+    """Return what was paid so far in the games in play that somebody may look at, newest chouette first."""
+    records = [each for each in uow.tables.open_in_guild(guild) if each.kind == CHOUETTE]
+    tables = [chouette_of(uow, record) for record in reversed(records)]
+    return [entry for table in tables if may_look(uow, reader, table) for entry in _in_play(table)]
+
+
+def _settled(uow: UnitOfWork, rows: Iterable[TransferRecord]) -> Iterator[_Entry]:
+    """Yield payments that are stored, each with its cube and kind as they were when its game was settled."""
+    for (table, game), of_game in groupby(rows, lambda row: (row.table_id, row.game)):
+        settled = _transfers_of(uow, table, game)
+        for row in of_game:
+            known = settled[row.seq : row.seq + 1]
+            plain = Transfer(row.payer_id, row.payee_id, row.points, Why(row.why))
+            yield _Entry(table, game, row.stake, known[0] if known else plain)
+
+
+def _transfers_of(uow: UnitOfWork, table: int, game: int) -> tuple[Transfer, ...]:
+    for record in uow.events.of_kind(table, GameSettled.__name__, game, game):
+        event = load_chouette_event(record.kind, record.payload)
+        if isinstance(event, GameSettled):
+            return event.transfers
+    return ()
+
+
+def _people(uow: UnitOfWork, players: Iterable[int]) -> dict[int, Player]:
+    return {known.id: known_as(known) for known in uow.players.get_many(set(players)).values()}

@@ -1,0 +1,332 @@
+"""A chouette's game again, deed by deed: what was done, and the board after it."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from bot.engine import STARTS, EngineError, OfferDouble
+from bot.engine.chouette import (
+    PRESETS,
+    AcceptProposal,
+    Chouette,
+    ChouetteEvent,
+    ChouetteSheet,
+    Step,
+    legal_actions,
+    payments,
+)
+from bot.engine.chouette.answers import asked_now, is_awaited
+from bot.engine.chouette.options import with_options
+from bot.play.buttons import Button, Kind, Tone
+from bot.play.chouette import suggestions as consultation
+from bot.play.chouette.board import chouette_picture, chouette_title, log_of, stake_rows, status_lines
+from bot.play.chouette.buttons import double_label, format_action
+from bot.play.chouette.choosing import answers_chosen, choice_panel, doubles_chosen
+from bot.play.chouette.intents import PROPOSALS, Wish, cubes_asked, cubes_to_turn, meant, offers_at_once
+from bot.play.chouette.ledger import Account
+from bot.play.chouette.seat import seat_panel
+from bot.play.chouette.table import ChouetteHappening, ChouetteTable
+from bot.play.chouette.text import ledger as ledger_text
+from bot.play.chouette.text import lists as list_text
+from bot.play.chouette.text import lobby as lobby_text
+from bot.play.chouette.text import log as log_text
+from bot.play.chouette.text import options as option_text
+from bot.play.chouette.text import seat as seat_text
+from bot.play.chouette.text import status as status_text
+from bot.play.chouette.text.status import line_line
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.board import NEWS_LENGTH, last_of
+from bot.play.heads_up.picture import View
+from bot.play.panel import Download, Panel, Picture
+from bot.play.panels import CANCEL
+from bot.play.replay_panels import Spot
+from bot.play.text import records as record_text
+from bot.play.text.asking import double_question
+from bot.play.text.dice import commitment_lines
+
+
+def chouette_frame_panel(
+    seen: ChouetteTable, events: Sequence[ChouetteEvent], view: View, here: Spot, frames: int, games: int
+) -> Panel:
+    """Return one frame of a replay.
+
+    Args:
+        seen: The table as everybody saw it then.
+        events: What led there.
+        view: How it is looked at.
+        here: The game, and the frame of it.
+        frames: How many frames the game has.
+        games: How many games there are.
+
+    """
+    told = log_text.log_lines(seen.chouette, events, seen.players) or log_text.roll_lines(events)
+    lines = [
+        f"### {status_text.title(seen.chouette, seen.players)}",
+        f"-# {list_text.replayed(seen, here.game, games)}",
+        *(f"**{line}**" for line in last_of(told, NEWS_LENGTH)),
+        f"-# {here.frame + 1} of {frames}",
+    ]
+    rows = tuple(tuple(row) for row in _rows(here, frames, games) if row)
+    return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
+
+
+def _rows(here: Spot, frames: int, games: int) -> Iterator[list[Button]]:
+    last = frames - 1
+    ways = {
+        "⏮": (0, "first"),
+        "◀": (max(here.frame - 1, 0), "back"),
+        "▶": (min(here.frame + 1, last), "on"),
+        "⏭": (last, "last"),
+    }
+    yield [_way(label, Spot(here.game, frame), word) for label, (frame, word) in ways.items()]
+    others = (("Previous game", here.game - 1, "gameback"), ("Next game", here.game + 1, "gameon"))
+    yield [_way(label, Spot(game), word) for label, game, word in others if 1 <= game <= games]
+
+
+def _way(label: str, spot: Spot, word: str) -> Button:
+    return Button(Kind.REPLAY, label, argument=f"{spot.game}.{spot.frame}.{word}")
+
+
+def chouette_export_panel(
+    table: ChouetteTable,
+    archive: Download | None,
+    sessions: int,
+    not_on_cubes: Iterable[str],
+    left_out: Iterable[tuple[str, Sequence[str]]],
+) -> Panel:
+    """Return the export of a chouette.
+
+    Args:
+        table: What is exported, as it stands.
+        archive: All files in one; None if only the position was asked for, which has no meaning here.
+        sessions: How many money sessions there are.
+        not_on_cubes: What was paid that is in none of them.
+        left_out: What each format has no words for; formats that lack nothing may be named too.
+
+    """
+    lines = [f"### {list_text.whose(table)}", f"-# {list_text.heading(table)}"]
+    if archive is None:
+        return Panel("\n".join([*lines, list_text.NO_IDS]))
+    lines.append(list_text.sessions_written(sessions))
+    lines += [f"-# {list_text.not_in_sessions(what)}" for what in [tuple(not_on_cubes)] if what]
+    lines += [f"-# {record_text.left_out(name, what)}" for name, what in left_out if what]
+    return Panel("\n".join(lines), downloads=(archive,))
+
+
+def standings_panel(accounts: tuple[Account, ...]) -> Panel:
+    """Return what everybody has won or lost: in this chouette, and on this server."""
+    blocks = [
+        "\n".join(
+            (
+                ledger_text.heading(ledger_text.STANDINGS, each.table),
+                ledger_text.standings(each.won, each.people),
+            )
+        )
+        for each in accounts
+    ]
+    return Panel("\n".join([*blocks, ledger_text.POINTS_ONLY]))
+
+
+def trail_panel(account: Account) -> Panel:
+    """Return a page of every payment."""
+    is_of_server = account.table is None
+    lines = list(ledger_text.games_paid(account.games, account.people, is_of_server=is_of_server))
+    nothing = ledger_text.NO_MORE_PAYMENTS if account.page else ledger_text.NO_PAYMENTS
+    title = ledger_text.heading(ledger_text.EVERY_PAYMENT, account.table)
+    return Panel("\n".join([title, *(lines or [nothing]), ledger_text.POINTS_ONLY]))
+
+
+def settle_panel(account: Account) -> Panel:
+    """Return the shortest list of payments after which everybody is even."""
+    owed = payments(account.won)
+    lines = ledger_text.first_payments(ledger_text.payment_lines(owed, account.people))
+    title = ledger_text.heading(ledger_text.SETTLE_UP, account.table)
+    hint = [ledger_text.HOW_TO_SETTLE] if owed else []
+    return Panel("\n".join([title, *lines, *hint, ledger_text.POINTS_ONLY]))
+
+
+def line_panel(table: ChouetteTable, player: int | None) -> Panel:
+    """Return box, captain and line, who waits and who is away, and what concerns the reader alone."""
+    seen = table.seen_by(player)
+    chouette, names = seen.chouette, seen.players
+    lines = [
+        f"### {status_text.title(chouette, names)}",
+        f"-# {status_text.subtitle(chouette)}",
+        *status_text.role_lines(chouette, names),
+    ]
+    if chouette.round is not None:
+        lines.append(line_line(chouette, names))
+    lines += lobby_text.change_lines(chouette, names)
+    if player is not None:
+        lines += seat_text.private_lines(chouette, player, names)
+    return Panel("\n".join(lines), rows=stake_rows(chouette))
+
+
+def side_panel(table: ChouetteTable, view: View, player: int | None) -> Panel:
+    """Return a chouette as somebody sees it: with his own sealed answers, and the doubles his side means."""
+    seen = table.seen_by(player)
+    own = seat_text.private_lines(table.chouette, player, table.players) if player is not None else []
+    lines = [f"### {chouette_title(seen)}", *status_lines(seen), *own]
+    return Panel("\n".join(lines), _pictures(seen, view))
+
+
+def since_panel(
+    table: ChouetteTable, news: Sequence[ChouetteHappening], view: View, player: int | None
+) -> Panel:
+    """Return what happened since somebody last did something, then the board."""
+    seen = table.seen_by(player)
+    lines = log_of(table.seen_by(None), news)
+    heading = table_text.since_heading(is_player=player is not None, is_news=bool(lines))
+    text = [f"### {heading}", *last_of(lines, NEWS_LENGTH), *status_lines(seen)]
+    return Panel("\n".join(text), _pictures(seen, view))
+
+
+def _pictures(seen: ChouetteTable, view: View) -> tuple[Picture, ...]:
+    return (chouette_picture(seen, view),) if seen.chouette.number else ()
+
+
+FIRST_LETTERS = {Wish.ANSWER: "t", Wish.PASS: "p", Wish.BEAVER: "b"}
+
+
+DOUBLES = (Wish.DOUBLE, Wish.DOUBLE_ALL)
+
+
+def question(table: ChouetteTable, player: int, wish: Wish, *, confirms_doubles: bool = True) -> Panel | None:
+    """Return what to ask a player before his wish is carried out; None if nothing is to be asked."""
+    chouette = table.chouette
+    possible = legal_actions(chouette, player)
+    if wish is Wish.DOUBLE and len(cubes_to_turn(possible)) > 1:
+        return choice_panel(table, player, doubles_chosen(chouette, player))
+    if wish in DOUBLES and confirms_doubles:
+        return double_panel(table, player)
+    if wish in FIRST_LETTERS:
+        return _about_answers(table, player, wish)
+    if wish in PROPOSALS and sum(isinstance(one, AcceptProposal) for one in possible) > 1:
+        return seat_panel(table, player)
+    return None
+
+
+def _about_answers(table: ChouetteTable, player: int, wish: Wish) -> Panel | None:
+    """Return what to ask before a double is answered; None if nothing is to be asked."""
+    cubes = cubes_asked(legal_actions(table.chouette, player))
+    if len(cubes) > 1 or (cubes and wish is Wish.ANSWER):
+        return choice_panel(table, player, answers_chosen(table.chouette, player, FIRST_LETTERS[wish]))
+    return pass_panel(table, player) if cubes and wish is Wish.PASS else None
+
+
+def double_panel(table: ChouetteTable, player: int) -> Panel | None:
+    """Return the question whether to double, where that is offered at once; None where it may be changed."""
+    chouette = table.chouette
+    if chouette.step is not Step.CUBE or not offers_at_once(chouette, player):
+        return None
+    possible = legal_actions(chouette, player)
+    cubes = [chouette.game.cubes[one.cube] for one in possible if isinstance(one, OfferDouble)]
+    label = double_label(cubes, is_all=len(cubes) > 1)
+    yes = Button(Kind.WISH, label, Tone.MAIN, Wish.DOUBLE_NOW)
+    return Panel(double_question(label), rows=((yes, CANCEL),))
+
+
+def pass_panel(table: ChouetteTable, player: int) -> Panel | None:
+    """Return the question whether to pass, where that counts at once; None where it may be changed."""
+    chouette = table.chouette
+    if not _counts_at_once(chouette, player):
+        return None
+    (drop, *_) = meant(Wish.PASS, chouette, player)
+    (cube,) = cubes_asked([drop])
+    yes = Button(Kind.DO, "Yes, pass", Tone.GRAVE, format_action(drop))
+    return Panel(seat_text.pass_asked(chouette.game.cubes[cube].refusal_points), rows=((yes, CANCEL),))
+
+
+def _counts_at_once(chouette: Chouette, player: int) -> bool:
+    """Tell whether everybody else who is asked has answered, so that the last answer shows them all.
+
+    Whether somebody has left an instruction must not show, so it does not count.
+    """
+    if chouette.step is not Step.ANSWER:
+        return True
+    return not any(is_awaited(chouette, ask) for ask in asked_now(chouette) if ask.player != player)
+
+
+T = TypeVar("T")
+
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "Cubes": ("cube_mode", "jacoby", "beavers", "raccoons", "cube_cap"),
+    "Answers": ("box_double_rule", "box_take_rule", "reply_order", "lone_taker", "lone_min"),
+    "Box": ("box_retention", "partner_min", "box_abandon", "consultation"),
+    "Table": ("max_players", "join_position", "settlements", "absent_cube", "turn_hours"),
+    "Stake": ("stake", "automatic_doubles", "start"),
+}
+"""The pages of the editor."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """One thing that can be changed: what to press for it, and the sheet that it leads to."""
+
+    label: str
+    sheet: ChouetteSheet
+    is_on: bool = False
+
+
+def rules_panel(table: ChouetteTable) -> Panel:
+    """Return the options of a chouette, rule by rule, a change that waits, and the commitment to its dice."""
+    chouette = table.chouette
+    lines = [
+        lobby_text.OPTIONS_HEADING,
+        f"-# {status_text.title(chouette, table.players)} · {status_text.subtitle(chouette)}",
+        *option_text.explained(chouette.sheet),
+        *lobby_text.change_lines(chouette, table.players),
+        *consultation.explained(chouette.sheet),
+    ]
+    lines += commitment_lines(table.commitments)
+    return Panel("\n".join(lines))
+
+
+def editor_text(table: ChouetteTable, sheet: ChouetteSheet) -> str:
+    """Return what the editor says: what would hold, what is changed, and from when on."""
+    chouette = table.chouette
+    present = chouette.change.sheet if chouette.change else chouette.sheet
+    lines = [
+        lobby_text.OPTIONS_HEADING,
+        option_text.in_brief(sheet),
+        f"-# {lobby_text.changes_so_far(sheet, present)}",
+    ]
+    if chouette.number:
+        lines.append(f"-# {lobby_text.HELD_BACK_IN_GAME if chouette.is_in_game else lobby_text.HELD_BACK}")
+    return "\n".join(lines)
+
+
+def edits(sheet: ChouetteSheet, page: int) -> tuple[Edit, ...]:
+    """Return what can be changed on a page of the editor; each leads to another sheet, and all are valid."""
+    options = tuple(GROUPS.values())[page]
+    return tuple(edit for option in options for edit in _edit(sheet, option))
+
+
+def presets(sheet: ChouetteSheet) -> tuple[Edit, ...]:
+    """Return the sheets that have a name."""
+    return tuple(Edit(name.capitalize(), preset, preset == sheet) for name, preset in PRESETS.items())
+
+
+def _edit(sheet: ChouetteSheet, option: str) -> Iterator[Edit]:
+    """Yield the next sheet that an option leads to, if there is one; the button says how it stands."""
+    label = f"{option_text.OPTIONS[option].title}: {option_text.value_of(sheet, option)}"
+    for value in _following(sheet, option):
+        try:
+            changed = with_options(sheet, {option: value})
+        except EngineError:
+            continue
+        if changed != sheet:
+            yield Edit(label, changed, is_on=option_text.OPTIONS[option].read(sheet) is True)
+            return
+
+
+def _following(sheet: ChouetteSheet, option: str) -> Sequence[Any]:  # each option has a type of its own
+    """Return the values that are offered for an option, those after the present one first."""
+    if option == "start":
+        return _after(sheet.rules.start, tuple(STARTS.values()))
+    return _after(option_text.OPTIONS[option].read(sheet), tuple(option_text.OPTIONS[option].labels))
+
+
+def _after(present: T, values: tuple[T, ...]) -> tuple[T, ...]:
+    first = values.index(present) + 1 if present in values else 0
+    return (*values[first:], *values[:first])

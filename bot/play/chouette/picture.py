@@ -1,0 +1,361 @@
+"""A chouette's board as a picture: the position, and each member with his cube beside it."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+import render
+from bot.engine import Bet, CheckerMove, Cube, Game, Played, Side, format_position_id
+from bot.engine.chouette import Chouette, Decision, Settlement, active_members, box_won_by, decisions, sums
+from bot.engine.chouette.deal import deal
+from bot.play.chouette.members import (
+    CAPTAIN,
+    TEAM,
+    Row,
+    headline,
+    mark_of,
+    rows_in_play,
+    rows_settled,
+    settled,
+    settled_headline,
+    side_awaited,
+    stands_in,
+    winning_side,
+)
+from bot.play.chouette.text.people import Names
+from bot.play.chouette.text.people import called_plainly as called
+from bot.play.heads_up.picture import (
+    DISCORD_ALT_TEXT_LIMIT,
+    Building,
+    View,
+    arrows,
+    board_diagram,
+    board_words,
+    cube_diagram,
+    cut,
+    dice_words,
+)
+
+BOX = "box"
+MINUS = "\N{MINUS SIGN}"
+CUBE_WORDS = {
+    render.Lies.CENTRE: "cube centred",
+    render.Lies.OWN: "own cube",
+    render.Lies.ACROSS: "box's cube",
+}
+
+
+def chouette_diagram(
+    chouette: Chouette,
+    names: Names,
+    view: View,
+    building: Building | None = None,
+    waiting: Sequence[Decision] | None = None,
+) -> render.Diagram:
+    """Return what is to be seen of a chouette, with a half-built play if there is one.
+
+    Between games it is the last board with what everybody won; before a game, the board at its start.
+
+    Args:
+        chouette: The chouette as the viewer may see it, by `seen_by`.
+        names: Everybody in it, by our key.
+        view: How the board is seen; the box is White.
+        building: A half-built play.
+        waiting: The `decisions`, where they are known already.
+
+    Raises:
+        ValueError: The order is not rolled yet, so there is no board.
+
+    """
+    last = settled(chouette)
+    if last is not None:
+        return _settled(chouette, last, names, view)
+    waiting = decisions(chouette) if waiting is None else waiting
+    lit = side_awaited(chouette, waiting)
+    dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))
+    rows = rows_in_play(dealt, waiting, names) if is_of_several(dealt) else ()
+    return replace(
+        _board(dealt, names, view, lit, building),
+        to_act=view.seat(lit) if lit else None,
+        headline=headline(chouette, waiting, names),
+        members=tuple(_member(dealt, row, names, view) for row in rows),
+    )
+
+
+def chouette_play_diagram(
+    chouette: Chouette,
+    names: Names,
+    view: View,
+    played: Played,
+    title: str,
+    waiting: Sequence[Decision] | None = None,
+) -> render.Diagram:
+    """Return the board of a chouette that waits for a play, with that play's arrows on it, and a headline."""
+    return replace(
+        chouette_diagram(chouette, names, view, waiting=waiting),
+        headline=title,
+        numbered_for=view.seat(played.side),
+        last_play=arrows(view.seat(played.side), played.moves),
+        is_before_play=True,
+    )
+
+
+def is_of_several(chouette: Chouette) -> bool:
+    """Tell whether a game in play is of more than two, so that members are listed beside the board."""
+    return len(chouette.game.bets) > 1 or chouette.current.partner is not None
+
+
+def _settled(chouette: Chouette, last: Settlement, names: Names, view: View) -> render.Diagram:
+    """Return the last board, with what everybody won in that game, and their next roles."""
+    won = sums(last.transfers)
+    box = last.game.bets[0].white
+    net = won.get(box, 0)
+    lit = winning_side(last)
+    shown = board_diagram(last.game, view, lit)
+    sides = {Side.WHITE: (called(names, box), f"{BOX} {signed(net)}"), Side.BLACK: (TEAM, "")}
+    return replace(
+        _plates(shown, last.game, view, sides),
+        to_act=view.seat(lit) if lit else None,
+        headline=settled_headline(last, names),
+        members=tuple(_settled_member(row, names, view) for row in rows_settled(chouette, last)),
+    )
+
+
+def _board(
+    chouette: Chouette, names: Names, view: View, to_act: Side | None, building: Building | None
+) -> render.Diagram:
+    """Return the board of a game in play with both plates, and the cube if there is one for all."""
+    current, game = chouette.current, chouette.game
+    shown = board_diagram(game, view, to_act, building)
+    stand_in = stands_in(chouette, names)
+    box_role = f"{BOX}: {stand_in}" if stand_in else BOX
+    sides = {
+        Side.WHITE: (called(names, current.box), box_role),
+        Side.BLACK: (called(names, current.captain), _team(chouette)),
+    }
+    cube = cube_for_all(chouette)
+    return replace(
+        _plates(shown, game, view, sides),
+        dice=None if cube and cube.offer else shown.dice,  # an offered cube lies in their place
+        cube=cube_diagram(cube, view) if cube else None,
+    )
+
+
+def _plates(
+    shown: render.Diagram, game: Game, view: View, sides: Mapping[Side, tuple[str, str]]
+) -> render.Diagram:
+    """Return a board with a name and a role on the plate of each side, and its position in small print."""
+    (bottom, bottom_role), (top, top_role) = sides[view.bottom], sides[view.bottom.other]
+    return replace(
+        shown,
+        bottom=replace(shown.bottom, name=bottom, score=bottom_role),
+        top=replace(shown.top, name=top, score=top_role),
+        caption=f"Position ID {format_position_id(game.position)}",
+    )
+
+
+def _team(chouette: Chouette) -> str:
+    """Return what the captain is, and how many play on with him."""
+    current = chouette.current
+    role = CAPTAIN if current.captain in current.captains[-1:] else "acting"
+    others = len([member for member in active_members(chouette) if member != current.captain])
+    return f"{role} + {others}" if others else role
+
+
+def cube_for_all(chouette: Chouette) -> Cube | None:
+    """Return the cube that lies on the board: the team's only one, while it is played for."""
+    is_shared = chouette.sheet.is_single or not is_of_several(chouette)
+    is_alive = any(bet.cube == 0 for bet in chouette.game.bets if bet.is_active)
+    return chouette.game.cubes[0] if is_shared and is_alive else None
+
+
+def _member(chouette: Chouette, row: Row, names: Names, view: View) -> render.Member:
+    has_own_cube = row.bet is not None and (row.is_giver or not chouette.sheet.is_single)
+    cube = _member_cube(chouette, row, row.bet, view) if row.bet and has_own_cube else None
+    result = "" if row.result is None else signed(row.result)
+    return render.Member(
+        badge=render.Badge(view.seat(row.side), row.mark),
+        name=called(names, row.player),
+        note=f"{result} · {row.task}" if cube and result else _note(row, cube),
+        cube=cube,
+        result="" if cube else result,
+        is_to_act=row.is_asked,
+        is_out=row.is_out,
+    )
+
+
+def _note(row: Row, cube: render.MemberCube | None) -> str:
+    """Return what is to be done or was done, else what somebody is, else whose his cube is."""
+    return row.task or row.role or (CUBE_WORDS[cube.lies] if cube else "")
+
+
+def _member_cube(chouette: Chouette, row: Row, bet: Bet, view: View) -> render.MemberCube:
+    """Return how the cube of a bet lies between a member and whom he plays against."""
+    cube = chouette.game.cubes[bet.cube]
+    own = bet.side_of(row.player)
+    lies_with = cube.offer.to if cube.offer else cube.owner
+    lies = render.Lies.CENTRE if lies_with is None else _lies(is_own=lies_with is own)
+    mark = mark_of(chouette, bet.black) if row.is_giver else ""
+    return render.MemberCube(
+        value=cube.accepted_value if cube.offer else cube.value,
+        lies=lies,
+        against=render.Badge(view.seat(own.other), mark),
+        is_offered=cube.offer is not None,
+    )
+
+
+def _lies(*, is_own: bool) -> render.Lies:
+    return render.Lies.OWN if is_own else render.Lies.ACROSS
+
+
+def _settled_member(row: Row, names: Names, view: View) -> render.Member:
+    return render.Member(
+        badge=render.Badge(view.seat(row.side), row.mark),
+        name=called(names, row.player),
+        note=f"{row.task} {row.role}".strip(),
+        result=signed(row.result or 0),
+    )
+
+
+def signed(points: int) -> str:
+    """Return points won, or lost with a minus, or "0"."""
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
+
+
+SIDES: Final = {Side.WHITE: "Box", Side.BLACK: "Team"}
+NAME_LENGTHS: Final = (32, 16, 12, 9, 7, 5)
+"""How long names may be, from what Discord allows to what always leaves room for ten players."""
+ELLIPSIS: Final = "…"
+
+
+def chouette_alt_text(
+    chouette: Chouette,
+    names: Names,
+    counted_by: Side | None = None,
+    moves: tuple[CheckerMove, ...] = (),
+    waiting: Sequence[Decision] | None = None,
+) -> str:
+    """Return a chouette's board in words, at most 1,024 characters, as `chouette_diagram` shows it.
+
+    What is waited for comes first, then box, captain and crew, every cube with its value and owner, who is
+    out and with what, who has answered, and the board. Where all that is too long, names are shortened.
+
+    Raises:
+        ValueError: The order is not rolled yet, so there is no board.
+
+    """
+    texts = (
+        _text(chouette, _shortened(names, length), counted_by, moves, waiting) for length in NAME_LENGTHS
+    )
+    shortest = ""
+    for text in texts:
+        if cut(text) == text:
+            return text
+        shortest = text
+    return cut(shortest, DISCORD_ALT_TEXT_LIMIT - 1) + ELLIPSIS
+
+
+def _shortened(names: Names, length: int) -> Names:
+    return {key: replace(player, name=_cut(player.name, length)) for key, player in names.items()}
+
+
+def _cut(name: str, length: int) -> str:
+    return name if len(name) <= length else name[: length - 1].rstrip() + ELLIPSIS
+
+
+def _text(
+    chouette: Chouette,
+    names: Names,
+    counted_by: Side | None,
+    moves: tuple[CheckerMove, ...],
+    waiting: Sequence[Decision] | None,
+) -> str:
+    last = settled(chouette)
+    if last is not None:
+        return " ".join(_settled_words(chouette, last, names, counted_by))
+    waiting = decisions(chouette) if waiting is None else waiting
+    title = headline(chouette, waiting, names)
+    dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))
+    rows = rows_in_play(dealt, waiting, names)
+    parts = [
+        *([f"{title}."] if title else []),
+        *_roles(dealt, names),
+        *_cubes(dealt, names, rows),
+        *_people(rows, names),
+        *board_words(dealt.game, SIDES, counted_by or side_awaited(chouette, waiting), moves),
+        *dice_words(dealt.game, SIDES, moves),
+    ]
+    return " ".join(parts)
+
+
+def _roles(chouette: Chouette, names: Names) -> Iterator[str]:
+    """Yield who is box, captain and crew, in the order of the line."""
+    current = chouette.current
+    partner = f" with {called(names, current.partner)}" if current.partner is not None else ""
+    crew = [player for player in chouette.line if player not in (current.captain, current.partner)]
+    stand_in = stands_in(chouette, names)
+    gone = f", away: {stand_in} plays" if stand_in else ""
+    yield f"Box: {called(names, current.box)}{partner}{gone}."
+    yield f"Captain: {called(names, current.captain)}."
+    if crew:
+        yield f"Crew: {_listed(crew, names)}."
+    winner = box_won_by(chouette)
+    if winner is not None:
+        yield f"Next box: {called(names, winner)}."
+
+
+def _cubes(chouette: Chouette, names: Names, rows: Sequence[Row]) -> Iterator[str]:
+    """Yield the cubes, those that lie alike together, and extras one by one."""
+    cube = cube_for_all(chouette)
+    if cube is not None:
+        yield f"One cube: {_lies_words(cube)}."
+    alike: dict[str, list[int]] = {}
+    for row in rows:
+        if row.bet is not None and row.is_giver:
+            giver, taker = called(names, row.player), called(names, row.bet.black)
+            yield f"Extra of {giver}: {_lies_words(chouette.game.cubes[row.bet.cube], giver, taker)}."
+        elif row.bet is not None and cube is None:
+            lies = _lies_words(chouette.game.cubes[row.bet.cube], team="its member")
+            alike.setdefault(lies, []).append(row.player)
+    for lies, players in alike.items():
+        yield f"Cube {lies}: {_listed(players, names)}."
+
+
+def _lies_words(cube: Cube, box: str = "the box", team: str = "the team") -> str:
+    """Return a cube's value, and whose it is or who must answer an offer; by the names of its sides."""
+    sides = {Side.WHITE: box, Side.BLACK: team}
+    if cube.offer is not None:
+        return f"offered at {cube.accepted_value} to {sides[cube.offer.to]}"
+    return f"{cube.value} centred" if cube.owner is None else f"{cube.value} owned by {sides[cube.owner]}"
+
+
+def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
+    """Yield who is still to answer, who is out and with what, and what else is to be said of members."""
+    said: dict[str, list[str]] = {}
+    for row in rows:
+        result = f" {signed(row.result)}" if row.result is not None else ""
+        kind = "Waited for" if row.is_asked else "Out" if row.result is not None and row.is_out else row.task
+        said.setdefault(kind, []).append(f"{called(names, row.player)}{result}")
+    said.pop("", None)
+    for kind, people in said.items():
+        yield f"{kind[0].upper()}{kind[1:]}: {', '.join(people)}."
+
+
+def _settled_words(
+    chouette: Chouette, last: Settlement, names: Names, counted_by: Side | None
+) -> Iterator[str]:
+    """Yield how the last game ended, what everybody won in it, the next roles, and the last board."""
+    box = last.game.bets[0].white
+    net = sums(last.transfers).get(box, 0)
+    rows = rows_settled(chouette, last)
+    members = ", ".join(f"{called(names, row.player)} {signed(row.result or 0)}" for row in rows)
+    yield f"{settled_headline(last, names)}."
+    yield f"Box {called(names, box)} {signed(net)}, {members}."
+    if chouette.box is not None and not chouette.is_closed:
+        yield f"Next box: {called(names, chouette.box)}. Next line: {_listed(chouette.line, names)}."
+    yield from board_words(last.game, SIDES, counted_by or winning_side(last))
+    yield from dice_words(last.game, SIDES)
+
+
+def _listed(players: Iterable[int], names: Names) -> str:
+    return ", ".join(called(names, player) for player in players)

@@ -1,0 +1,193 @@
+"""What happened in a chouette, told again: event by event, step by step, and for other programs."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from io import BytesIO
+from itertools import groupby
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from bot.engine.chouette import Chouette, ChouetteEvent, GameDealt, GameSettled, apply, event_seen_by
+from bot.play.chouette.table import ChouetteTable
+from bot.play.codec import load_chouette_event
+from bot.play.errors import NoSuchGame, NotBegun
+from bot.play.exports import SITE, ExportedFile, Format, readable_name, slug, written_in
+from bot.play.heavy import Check, unlimited
+from bot.play.table import Status
+from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
+from storage import EventRecord, UnitOfWork
+
+LOBBY = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something that happened, how the chouette stood before it, and to which version it led."""
+
+    before: Chouette
+    event: ChouetteEvent
+    version: int
+
+
+def told(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[Told]:
+    """Yield all that happened from the lobby up to a game's end, with what is sealed."""
+    chouette = opened(uow, table)
+    for record in uow.events.of_games(table.id, LOBBY, last):
+        event = load_chouette_event(record.kind, record.payload)
+        yield Told(chouette, event, record.version)
+        chouette = apply(chouette, event)
+
+
+def opened(uow: UnitOfWork, table: ChouetteTable) -> Chouette:
+    """Return a chouette's lobby as it was opened."""
+    host = min(uow.seats.at_table(table.id), key=lambda seat: seat.seat)
+    return Chouette.opened(host.player_id, table.state.opened_with or table.chouette.sheet)
+
+
+def games_settled(table: ChouetteTable) -> int:
+    """Return how many games have come to their end."""
+    last = table.chouette.last
+    return 0 if last is None else last.number
+
+
+@dataclass(frozen=True, slots=True)
+class ChouetteRecord:
+    """All that was played in a chouette.
+
+    Args:
+        sessions: A money session for each two who had a bet, and each cube between them.
+        left_out: What was paid that is in none of them.
+
+    """
+
+    sessions: tuple[CubeSession, ...]
+    left_out: tuple[Omission, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChouetteStory:
+    """What is stored of a chouette: its table and its lobby, on which day, and what happened since."""
+
+    table: ChouetteTable
+    lobby: Chouette
+    day: str
+    rows: tuple[EventRecord, ...]
+
+
+def story_of_chouette(uow: UnitOfWork, table: ChouetteTable) -> ChouetteStory:
+    """Return what is stored of a chouette."""
+    rows = tuple(uow.events.of_games(table.id, LOBBY, table.chouette.number))
+    return ChouetteStory(table, opened(uow, table), _day(uow.tables.get(table.id).created_at), rows)
+
+
+def record_of_chouette(story: ChouetteStory, check: Check = unlimited) -> ChouetteRecord:
+    """Return the record of all that was played in a chouette.
+
+    Raises:
+        NotBegun: Its first game is still to come.
+        TooMuchWork: It takes longer than `check` allows.
+
+    """
+    games = games_of(story.lobby, _events(story.rows, check))
+    if not games:
+        raise NotBegun(story.table)
+    names = {player.id: readable_name(player.name) for player in story.table.players.values()}
+    sessions = record_chouette(games, names, (SITE, ("EventDate", story.day)))
+    return ChouetteRecord(sessions, left_out_of_sessions(games))
+
+
+def written_sessions(
+    table: ChouetteTable,
+    sessions: Sequence[CubeSession],
+    formats: Iterable[Format],
+    check: Check = unlimited,
+) -> Iterator[ExportedFile]:
+    """Yield every session in each of the formats, in files named after the two who had the bet."""
+    for each in formats:
+        for number, session in enumerate(sessions, start=1):
+            yield written_in(each, session.record, file_stem(table, session, number), check)
+
+
+def _events(rows: Iterable[EventRecord], check: Check) -> Iterator[ChouetteEvent]:
+    for row in rows:
+        check()
+        yield load_chouette_event(row.kind, row.payload)
+
+
+def archive_of(files: Iterable[ExportedFile]) -> bytes:
+    """Return files in one archive."""
+    packed = BytesIO()
+    with ZipFile(packed, "w") as archive:
+        for file in files:
+            archive.writestr(ZipInfo(file.name), file.content, ZIP_DEFLATED)  # of 1980, always alike
+    return packed.getvalue()
+
+
+def file_stem(table: ChouetteTable, session: CubeSession, number: int) -> str:
+    """Return how the files of a session are named, in ASCII: "17-03-alice-bob"."""
+    white, black = (slug(table.players[player].name) for player in (session.white, session.black))
+    extra = "-extra" if session.is_extra else ""
+    return f"{table.id}-{number:02}-{white}-{black}{extra}"
+
+
+def _day(moment: datetime) -> str:
+    return f"{moment:%Y.%m.%d}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChouetteFrame:
+    """What one deed led to: the events that everybody may know of, and the table after them, seen so."""
+
+    table: ChouetteTable
+    events: tuple[ChouetteEvent, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChouetteReplay:
+    """One game of a chouette, to be looked at deed by deed; `games` is how many there are."""
+
+    table: ChouetteTable
+    number: int
+    games: int
+    frames: tuple[ChouetteFrame, ...]
+
+
+def replay_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: int | None) -> ChouetteReplay:
+    """Return a game of a chouette; without a number the one in play, else the first.
+
+    Raises:
+        NotBegun: No game has begun.
+        NoSuchGame: It has no game of that number.
+
+    """
+    games = table.chouette.number
+    if games == 0:
+        raise NotBegun(table)
+    if number is None:
+        number = games if table.status is Status.PLAYING else 1
+    if not 1 <= number <= games:
+        raise NoSuchGame(table)
+    return ChouetteReplay(table, number, games, tuple(_frames(uow, table, number)))
+
+
+def _frames(uow: UnitOfWork, table: ChouetteTable, number: int) -> Iterator[ChouetteFrame]:
+    story = (each for each in told(uow, table, number) if _is_in_game(each, number))
+    for _, group in groupby(story, key=lambda each: each.version):
+        deeds = list(group)
+        events = tuple(seen for each in deeds if (seen := event_seen_by(each.event, None)) is not None)
+        if events:
+            yield ChouetteFrame(_as_it_stood(table, deeds[-1]), events)
+
+
+def _is_in_game(each: Told, number: int) -> bool:
+    """Tell whether something happened from a game's deal to its settlement and the next line."""
+    if each.before.number != number:
+        return False
+    return each.before.round is not None or isinstance(each.event, GameDealt | GameSettled)
+
+
+def _as_it_stood(table: ChouetteTable, deed: Told) -> ChouetteTable:
+    """Return a table as everybody saw it after something had happened."""
+    after = apply(deed.before, deed.event)
+    state = replace(table.state, chouette=after, awaited=(), room=None, suggestions=())
+    return replace(table, state=state).seen_by(None)

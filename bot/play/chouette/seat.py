@@ -1,0 +1,407 @@
+"""My seat: what one member alone sees, and everything that he may do now.
+
+What moves the game on comes first (`now_rows`), then the ways to the pages of all else.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, TypeVar
+
+from bot.engine import Beaver, Drop, MakePlay, OfferDouble, Raccoon, Stage, Take
+from bot.engine.chouette import (
+    AcceptProposal,
+    Answer,
+    Chouette,
+    ChouetteAction,
+    ComeBack,
+    Concede,
+    FollowCaptain,
+    GoAway,
+    InPlaceOf,
+    Instruct,
+    Instruction,
+    Join,
+    KeepExtras,
+    Leave,
+    NameProxy,
+    Possible,
+    ProposeSettlement,
+    RefuseProposal,
+    Retract,
+    SetLastGame,
+    SettlementUpTo,
+    StandDown,
+    TakeBackDouble,
+    Volunteer,
+    WithdrawProposal,
+    legal_actions,
+)
+from bot.engine.chouette.answers import Ask
+from bot.engine.chouette.people import holder
+from bot.engine.scoring import WinKind, points_for
+from bot.play.buttons import Button, Kind, Tone
+from bot.play.chouette.buttons import (
+    LABELS,
+    LEDGER,
+    answer_button,
+    format_action,
+    format_actions,
+    format_bets,
+    format_points,
+    parse_bets,
+    parse_points,
+    plain_button,
+    play_button,
+)
+from bot.play.chouette.intents import AnswerToDouble, Wish, cubes_asked, cubes_to_turn
+from bot.play.chouette.suggestions import suggestion_lines, suggestion_rows
+from bot.play.chouette.table import ChouetteTable
+from bot.play.chouette.text import refused_places
+from bot.play.chouette.text import seat as seat_text
+from bot.play.chouette.text.people import called, called_plainly
+from bot.play.chouette.text.seat import place_lines, stakes_lines
+from bot.play.panel import Panel
+from bot.play.text.words import count
+
+ANSWER_OF: Final[Mapping[type[AnswerToDouble], Answer]] = {
+    Take: Answer.TAKE,
+    Drop: Answer.DROP,
+    Beaver: Answer.BEAVER,
+    Raccoon: Answer.RACCOON,
+    FollowCaptain: Answer.FOLLOW,
+}
+ROLES: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
+    Join(): ("Join", Tone.GOOD),
+    ComeBack(): ("Come back", Tone.GOOD),
+    Volunteer(): ("Play for the box if it goes", Tone.PLAIN),
+    StandDown(): ("Do not play for the box", Tone.PLAIN),
+    SetLastGame(is_last=True): ("Announce last game", Tone.PLAIN),
+    SetLastGame(is_last=False): ("Take back last game", Tone.PLAIN),
+}
+SPOKEN: Final[Mapping[type[ChouetteAction], str]] = {
+    Take: "take",
+    Drop: "pass",
+    Beaver: "beaver",
+    Raccoon: "raccoon",
+    FollowCaptain: "follow captain",
+    KeepExtras: "keep extras",
+    Retract: "pass after all",
+}
+VERBS: Final[Mapping[type[ChouetteAction], tuple[str, Tone]]] = {
+    AcceptProposal: ("Accept", Tone.GOOD),
+    RefuseProposal: ("Refuse", Tone.PLAIN),
+    WithdrawProposal: ("Withdraw from", Tone.PLAIN),
+}
+PAGES: Final[tuple[tuple[str, str, type[Possible] | tuple[type[Possible], ...]], ...]] = (
+    ("orders", "Instructions", Instruct),
+    ("proxy", "Proxy", NameProxy),
+    ("settle", "Settle", SettlementUpTo),
+    ("concede", "Concede", Concede),
+    ("away", "Go away", GoAway),
+    ("leave", "Leave", Leave),
+)
+"""The pages, each with its button and what must be possible for it to be there."""
+
+GOING: Final = ("away", "leave")
+BACK: Final = Button(Kind.SEAT, "Back")
+
+
+def spectator_panel(table: ChouetteTable) -> Panel:
+    """Return what is said to somebody who has no seat: how to get one."""
+    if table.chouette.is_closed:
+        return Panel(refused_places.not_at_table(table.chouette, table.players))
+    return Panel(
+        refused_places.not_at_table(table.chouette, table.players), rows=((_do("Join", Tone.GOOD, Join()),),)
+    )
+
+
+def seat_panel(table: ChouetteTable, player: int) -> Panel:
+    """Return a player's private panel: the same, and the ways to all that he may do besides."""
+    possible = legal_actions(table.chouette, player)
+    pages = {
+        page: Button(Kind.SEAT, label, argument=page)
+        for page, label, needed in PAGES
+        if any(isinstance(one, needed) for one in possible)
+    }
+    going = tuple(pages.pop(page) for page in GOING if page in pages)
+    roles = tuple(_do(label, tone, one) for one, (label, tone) in ROLES.items() if one in possible)
+    rows = (
+        *now_rows(table, player),
+        *suggestion_rows(table, player),
+        tuple(pages.values()),
+        (*roles, *going, LEDGER),
+    )
+    seen, names = table.seen_by(player).chouette, table.players
+    lines = [
+        *place_lines(seen, player, names, table.score),
+        *seat_text.private_lines(table.chouette, player, names),
+        *stakes_lines(seen, player, names),
+        *suggestion_lines(table, player),
+    ]
+    text = "\n".join(lines)
+    return Panel(text, rows=tuple(row for row in rows if row))
+
+
+def now_rows(table: ChouetteTable, player: int) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons of what moves the game on, and of proposals, as far as it is the player's to do."""
+    chouette = table.chouette
+    possible = legal_actions(chouette, player)
+    plain = tuple(plain_button(chouette, one) for one in LABELS if one in possible)
+    is_moving = any(isinstance(one, MakePlay) for one in possible)
+    acting = (*plain, *((play_button(chouette.game),) if is_moving else ()))
+    answers = (*_answers(chouette, player, possible), *_for_others(table, possible))
+    doubles = tuple(_doubles(chouette, possible))
+    rows = (acting, answers, tuple(_proposals(table, player, possible)), doubles)
+    return tuple(row for row in rows if row)
+
+
+def _do(label: str, tone: Tone, action: ChouetteAction) -> Button:
+    return Button(Kind.DO, label, tone, format_action(action))
+
+
+def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Button]:
+    """Yield what may be doubled, or taken back; of several cubes, the way to choose among them."""
+    if len(cubes_to_turn(possible)) > 1:
+        yield Button(Kind.WISH, "Choose doubles", argument=Wish.DOUBLE)
+        return
+    for one in possible:
+        if isinstance(one, OfferDouble):
+            value = chouette.game.cubes[one.cube].accepted_value
+            yield Button(Kind.WISH, f"Double to {value}", argument=Wish.DOUBLE)
+        elif isinstance(one, TakeBackDouble):
+            yield _do("Take double back", Tone.PLAIN, one)
+
+
+def _answers(chouette: Chouette, player: int, possible: Sequence[Possible]) -> Iterator[Button]:
+    """Yield how a player may answer for himself; of several cubes, the way to answer them together."""
+    cubes = cubes_asked(possible)
+    if len(cubes) > 1:
+        yield Button(Kind.WISH, f"Answer {count(len(cubes), 'cube')}", Tone.MAIN, Wish.ANSWER)
+        return
+    for cube, answers in cubes.items():
+        offer = chouette.game.cubes[cube].offer
+        asked = (Ask(player, cube, offer.stage if offer else Stage.DOUBLE),)
+        for one in answers:
+            yield answer_button(chouette, asked, ANSWER_OF[type(one)], Kind.DO, format_action(one))
+
+
+def _for_others(table: ChouetteTable, possible: Sequence[Possible]) -> Iterator[Button]:
+    """Yield how a proxy may answer for others."""
+    for one in possible:
+        if isinstance(one, InPlaceOf):
+            what = SPOKEN.get(type(one.action), "")
+            yield _do(f"{called_plainly(table.players, one.member)}: {what}", Tone.PLAIN, one)
+
+
+def _proposals(table: ChouetteTable, player: int, possible: Sequence[Possible]) -> Iterator[Button]:
+    """Yield how proposals may be answered, or withdrawn, each with whom it is about."""
+    for one in possible:
+        if isinstance(one, AcceptProposal | RefuseProposal | WithdrawProposal):
+            verb, tone = VERBS[type(one)]
+            yield _do(f"{verb} {_other_side(table, one, player)}", tone, one)
+
+
+def _other_side(
+    table: ChouetteTable, action: AcceptProposal | RefuseProposal | WithdrawProposal, player: int
+) -> str:
+    """Return with whom a proposal is, and for whom it is answered, if not for the player."""
+    proposals = table.chouette.current.proposals
+    by = next(one.by for one in proposals if one.bet == action.bet)
+    bet = table.chouette.game.bets[action.bet]
+    if by == player:
+        return other_name(table, action.bet, player)
+    of = bet.black if bet.white == by else bet.white
+    name = called_plainly(table.players, by)
+    return name if of == player else f"{name} for {called_plainly(table.players, of)}"
+
+
+def other_name(table: ChouetteTable, number: int, player: int) -> str:
+    """Return the name of the other side of a bet, for a button."""
+    return called_plainly(table.players, other_in(table, number, player))
+
+
+def other_in(table: ChouetteTable, number: int, player: int) -> int:
+    """Return our key of the other side of a bet."""
+    bet = table.chouette.game.bets[number]
+    return bet.black if bet.white == holder(table.chouette, player) else bet.white
+
+
+EVEN: Final = "0"
+
+Limit = TypeVar("Limit", SettlementUpTo, Concede)
+
+
+def settle_page(table: ChouetteTable, player: int, rest: str) -> Panel:
+    """Return the page on which the points of a settlement are chosen, step by step, and with whom it is."""
+    limits = {one.bet: one.most for one in _possible_with(table, player, SettlementUpTo)}
+    written, _, points = rest.partition(".")
+    bets = _chosen(limits, written)
+    wanted = parse_points(points) if rest else 0
+    if not bets:
+        return seat_panel(table, player)
+    most = min(limits[bet] for bet in bets)
+    return _amount(table, player, bets, max(-most, min(wanted, most)), limits)
+
+
+def _amount(
+    table: ChouetteTable, player: int, bets: Sequence[int], points: int, limits: dict[int, int]
+) -> Panel:
+    game, most = table.chouette.game, min(limits[bet] for bet in bets)
+    cube = min(game.cubes[game.bets[bet].cube].value for bet in bets)
+
+    def page(chosen: Sequence[int], amount: int) -> str:
+        return f"settle.{format_bets(chosen)}.{format_points(amount)}"
+
+    names = _toggles(table, player, list(limits), bets, lambda chosen: page(chosen, points))
+    steps = [step for step in sorted({-cube, -1, 1, cube}) if abs(points + step) <= most]
+    changes = [Button(Kind.SEAT, f"{step:+d}", argument=page(bets, points + step)) for step in steps]
+    proposals = [ProposeSettlement(bet, points) for bet in bets]
+    propose = Button(Kind.DO, "Propose", Tone.MAIN, format_actions(proposals))
+    text = seat_text.settlement_asked(_others(table, player, bets), points, cube, most)
+    return _agreement_panel(text, names, changes, [propose, BACK])
+
+
+def concede_page(table: ChouetteTable, player: int, rest: str) -> Panel:
+    """Return the question which loss to offer, and to whom."""
+    possible = _possible_with(table, player, Concede)
+    limits = dict.fromkeys(one.bet for one in possible)
+    bets = _chosen(limits, rest)
+    if not bets:
+        return seat_panel(table, player)
+    is_for_team = table.chouette.sheet.is_single and player == table.chouette.current.captain
+    kinds = [kind for kind in WinKind if all(Concede(bet, kind) in possible for bet in bets)]
+    others = _others(table, player, bets)
+    question = seat_text.concession_asked(others, is_for_team=is_for_team, has_loss=bool(kinds))
+    names = _toggles(table, player, list(limits), bets, lambda chosen: f"concede.{format_bets(chosen)}")
+    return _agreement_panel(question, names, [_loss(table, bets, kind) for kind in kinds], [BACK])
+
+
+def _loss(table: ChouetteTable, bets: Sequence[int], kind: WinKind) -> Button:
+    game = table.chouette.game
+    points = sum(points_for(kind, game.cubes[game.bets[bet].cube], game.terms) for bet in bets)
+    in_all = " in all" if bets[1:] else ""
+    label = f"{kind.name.capitalize()}: {count(points, 'point')}{in_all}"
+    return Button(Kind.DO, label, Tone.GRAVE, format_actions([Concede(bet, kind) for bet in bets]))
+
+
+def _chosen(possible: dict[int, object] | dict[int, int], written: str) -> tuple[int, ...]:
+    """Return the bets that are chosen, of those that are possible: all of them where none is written."""
+    bets = parse_bets(written) if written else tuple(possible)
+    return tuple(bet for bet in possible if bet in bets)
+
+
+def _toggles(
+    table: ChouetteTable,
+    player: int,
+    bets: Sequence[int],
+    chosen: Sequence[int],
+    page: Callable[[Sequence[int]], str],
+) -> list[Button]:
+    """Return a button for each bet, which takes it in or leaves it out; none where there is only one.
+
+    The last that is chosen stays.
+    """
+    if len(bets) == 1:
+        return []
+    toggles = []
+    for bet in bets:
+        left = [one for one in bets if (one in chosen) is not (one == bet)]
+        word, tone = ("yes", Tone.GOOD) if bet in chosen else ("no", Tone.PLAIN)
+        label = f"{other_name(table, bet, player)}: {word}"
+        toggles.append(Button(Kind.SEAT, label, tone, page(left or chosen)))
+    return toggles
+
+
+def _others(table: ChouetteTable, player: int, bets: Sequence[int]) -> list[str]:
+    return [called(table.players, other_in(table, bet, player)) for bet in bets]
+
+
+def _agreement_panel(text: str, *rows: Sequence[Button]) -> Panel:
+    return Panel(text, rows=tuple(tuple(row) for row in rows if row))
+
+
+def _possible_with(table: ChouetteTable, player: int, kind: type[Limit]) -> list[Limit]:
+    return [one for one in legal_actions(table.chouette, player) if isinstance(one, kind)]
+
+
+SHORT: Final[Mapping[Instruction, str]] = {
+    Instruction.HOLD: "Ask me each turn",
+    Instruction.DOUBLE_WITH_CAPTAIN: "Double with captain",
+    Instruction.TAKE: "Take",
+    Instruction.FOLLOW: "Follow captain",
+}
+
+P = TypeVar("P", bound=Possible)
+
+
+def seat_page(table: ChouetteTable, player: int, argument: str) -> Panel:
+    """Return a page of a player's private panel, by the argument of its button.
+
+    Where it has nothing to offer him it is the first page. Raises ValueError for what we do not write.
+    """
+    page, _, rest = argument.partition(".")
+    if page and page not in PAGE_PANELS:
+        raise ValueError(f"{argument!r} is no page")
+    return PAGE_PANELS[page](table, player, rest) if page else seat_panel(table, player)
+
+
+def _orders(table: ChouetteTable, player: int, _rest: str) -> Panel:
+    """Return the page of standing instructions: each says whether it is on, and is switched by a press."""
+    can = {one.instruction: one for one in _possible(table, player, Instruct)}
+    lines = [seat_text.ORDERS_HEADING]
+    buttons = []
+    for instruction, action in can.items():
+        is_on = not action.is_on
+        lines.append(f"{'**On**' if is_on else 'Off'}: {seat_text.INSTRUCTIONS[instruction]}")
+        label = f"{SHORT[instruction]}: {'on' if is_on else 'off'}"
+        tone = Tone.GOOD if is_on else Tone.PLAIN
+        buttons.append(Button(Kind.DO, label, tone, format_action(action)))
+    return _panel(table, player, lines, buttons)
+
+
+def _proxy(table: ChouetteTable, player: int, _rest: str) -> Panel:
+    buttons = [
+        Button(Kind.DO, _proxy_label(table, one), argument=format_action(one))
+        for one in _possible(table, player, NameProxy)
+    ]
+    return _panel(table, player, [seat_text.PROXY_QUESTION], buttons)
+
+
+def _proxy_label(table: ChouetteTable, action: NameProxy) -> str:
+    return "Nobody" if action.proxy is None else called_plainly(table.players, action.proxy)
+
+
+def _away(table: ChouetteTable, player: int, _rest: str) -> Panel:
+    return _question(table, player, GoAway(), seat_text.AWAY_QUESTION, "Yes, go away")
+
+
+def _leave(table: ChouetteTable, player: int, _rest: str) -> Panel:
+    return _question(table, player, Leave(), seat_text.LEAVE_QUESTION, "Yes, leave")
+
+
+def _question(table: ChouetteTable, player: int, action: Leave | GoAway, question: str, yes: str) -> Panel:
+    if action not in legal_actions(table.chouette, player):
+        return seat_panel(table, player)
+    return Panel(question, rows=((Button(Kind.DO, yes, Tone.GRAVE, format_action(action)), BACK),))
+
+
+def _panel(
+    table: ChouetteTable, player: int, lines: Sequence[str], buttons: Sequence[Button], *last: Button
+) -> Panel:
+    """Return a page with its buttons, and the way back; the first page where there is nothing to choose."""
+    if not buttons:
+        return seat_panel(table, player)
+    return Panel("\n".join(lines), rows=(tuple(buttons), (*last, BACK)))
+
+
+def _possible(table: ChouetteTable, player: int, kind: type[P]) -> list[P]:
+    return [one for one in legal_actions(table.chouette, player) if isinstance(one, kind)]
+
+
+PAGE_PANELS: Final[Mapping[str, Callable[[ChouetteTable, int, str], Panel]]] = {
+    "orders": _orders,
+    "proxy": _proxy,
+    "settle": settle_page,
+    "concede": concede_page,
+    "away": _away,
+    "leave": _leave,
+}

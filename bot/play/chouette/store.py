@@ -1,0 +1,131 @@
+"""Saving a chouette: the next version, the events that led there, who sits there, and what is due."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.engine.chouette import Joined, Proposed, event_seen_by
+from bot.play.chouette.table import Awaited, ChouetteHappening, ChouetteState, ChouetteTable
+from bot.play.chouette.team_thread import owe_room, with_room
+from bot.play.codec import dump_chouette_state, dump_event
+from bot.play.errors import StaleBoard
+from bot.play.scheduling import LAPSE, OPEN_FOR, withdraw_notices
+from bot.play.store import STORED_STATUS, chouette_of
+from bot.play.table import Status
+from storage import TableRecord, UnitOfWork
+from storage.errors import StaleVersion
+
+DECISION: Final = "chouette decision"
+NEXT_GAME: Final = "chouette next game"
+REMINDER: Final = "chouette reminder"
+REMINDED_AFTER: Final = (0.5, 0.9)
+"""After which parts of the time for a decision somebody is reminded of it."""
+
+Due = tuple[str, int | None, datetime]
+"""What is due at a table: its kind, the player whom it is about, and the moment."""
+
+
+def save_chouette(
+    uow: UnitOfWork,
+    read: TableRecord,
+    changed: ChouetteTable,
+    happenings: Sequence[ChouetteHappening],
+    at: datetime,
+) -> ChouetteTable:
+    """Save a changed chouette over the record that was read, and return it one version on.
+
+    What the team's thread needs by it is owed. It is of another edition only if everybody may know of what
+    happened; else not even the time of the last change tells of it.
+
+    Raises:
+        StaleBoard: Somebody else saved it since.
+
+    """
+    before = chouette_of(uow, read)
+    is_seen = _is_seen(before, changed, happenings)
+    changed = replace(changed, state=_dated(before, changed, happenings, is_seen=is_seen))
+    try:
+        state, status = dump_chouette_state(changed.state), STORED_STATUS[changed.status]
+        saved = uow.tables.save(read, state=state, status=status, now=at if is_seen else read.updated_at)
+    except StaleVersion as stale:
+        raise StaleBoard(before) from stale
+    _seat(uow, before, happenings)
+    rows = [(each.number, *dump_event(each.event), each.player) for each in happenings]
+    uow.events.append(saved.id, saved.version, rows, at)
+    withdraw_notices(uow, saved.id, saved.version, at, _still_awaited(before, changed))
+    schedule_chouette(uow, replace(changed, version=saved.version), at)
+    after = chouette_of(uow, saved)
+    owe_room(uow, before, after, happenings, at)
+    return after
+
+
+def _is_seen(before: ChouetteTable, changed: ChouetteTable, happenings: Sequence[ChouetteHappening]) -> bool:
+    """Tell whether everybody may know that a chouette was changed.
+
+    They know who has decided, so also that something sealed was, if somebody is waited for less by it.
+    """
+    is_told = any(event_seen_by(each.event, None) is not None for each in happenings)
+    return is_told or before.waiting != changed.waiting or _decision(before) != _decision(changed)
+
+
+def _dated(
+    before: ChouetteTable, changed: ChouetteTable, happenings: Sequence[ChouetteHappening], *, is_seen: bool
+) -> ChouetteState:
+    """Return a changed state with its thread, and with the editions from which presses count."""
+    state, edition = with_room(before.state, changed.state), before.edition + is_seen
+    is_same_game = before.chouette.number == changed.chouette.number
+    proposed = {each.event.proposal.bet: edition for each in happenings if isinstance(each.event, Proposed)}
+    return replace(
+        state,
+        unseen=before.state.unseen + (not is_seen),
+        fresh_from=edition if _decision(before) != _decision(changed) else state.fresh_from,
+        proposed_from={**(state.proposed_from if is_same_game else {}), **proposed},
+    )
+
+
+def schedule_chouette(uow: UnitOfWork, table: ChouetteTable, at: datetime) -> None:
+    """Store what is due at a chouette from its version on, instead of all that was."""
+    uow.deadlines.replace(table.id, table.version, tuple(_due(table, at)))
+
+
+def _due(table: ChouetteTable, at: datetime) -> Iterator[Due]:
+    """Yield what is due; whoever was reminded before that moment is not reminded again of the same."""
+    if table.status is Status.CHALLENGE:
+        yield LAPSE, None, at + OPEN_FOR
+    yield from ((DECISION, each.player, table.due(each)) for each in table.state.awaited)
+    if table.begins_at is not None:
+        yield NEXT_GAME, None, table.begins_at
+    for first in _first_decisions(table):
+        time = table.due(first) - first.since
+        moments = (first.since + part * time for part in REMINDED_AFTER)
+        yield from ((REMINDER, first.player, moment) for moment in moments if moment > at)
+
+
+def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
+    """Return of each player whom a chouette waits for the decision that is due first."""
+    in_order = sorted(table.state.awaited, key=table.due, reverse=True)
+    return {each.player: each for each in in_order}.values()
+
+
+def _still_awaited(before: ChouetteTable, changed: ChouetteTable) -> set[int]:
+    """Return whom a chouette waits for as it did before: for the same decision, and since then."""
+    return {each.player for each in changed.state.awaited if each in before.state.awaited}
+
+
+def _decision(table: ChouetteTable) -> tuple[object, ...]:
+    """Return what a press is about: while it is the same, presses on older boards count."""
+    chouette = table.chouette
+    current, change = chouette.round, chouette.change
+    in_lobby = None if chouette.number else chouette.sheet
+    to_come = change and change.sheet
+    board = current and (current.game, current.lone and current.lone.droppers)
+    return chouette.step, chouette.number, in_lobby, to_come, board
+
+
+def _seat(uow: UnitOfWork, before: ChouetteTable, happenings: Sequence[ChouetteHappening]) -> None:
+    """Give everyone who joins for the first time a seat at the table, for good."""
+    joined = dict.fromkeys(each.event.player for each in happenings if isinstance(each.event, Joined))
+    new = [player for player in joined if player not in before.players]
+    for seat, player in enumerate(new, start=len(before.players)):
+        uow.seats.take(before.id, seat, player)

@@ -1,0 +1,300 @@
+"""A chouette's table: what a channel hosts beside the tables of two players.
+
+Nothing of it may be shown as it is: `ChouetteTable.seen_by` leaves out what is sealed.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.engine import CheckerMove, Side
+from bot.engine.chouette import (
+    Chouette,
+    ChouetteEvent,
+    ChouetteSheet,
+    Decision,
+    Need,
+    Step,
+    Transfer,
+    active_members,
+    advisers,
+    answers_proposal,
+    hours_for,
+    is_present,
+    players_to_act,
+    seen_by,
+    sums,
+    transfers,
+)
+from bot.play.heads_up.table import Commitment, CommittedDice
+from bot.play.table import Hosted, Status
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Where a suggestion is shown, and how it looked there last.
+
+    Args:
+        message: Snowflake of the message; None where the captain takes no direct messages.
+        reader: Our key of the captain who has it in his direct messages; None in the team's thread.
+        hands: Who was for it then.
+
+    """
+
+    message: int | None
+    reader: int | None
+    hands: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A play that somebody suggests to the captain, until a play is made.
+
+    Args:
+        id: Our key; no two of a table have the same.
+        by: Our key of who suggested it first.
+        moves: The checker moves, as the side that plays counts the points.
+        hands: Who is for it; a hand is up for one play at a time.
+        shown: Where it is shown; None while that is still owed.
+
+    """
+
+    id: int
+    by: int
+    moves: tuple[CheckerMove, ...]
+    hands: tuple[int, ...]
+    shown: Shown | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The private thread of a game's team, as far as Discord has taken what it is to be.
+
+    Args:
+        number: The number of the game.
+        thread: Snowflake of the thread; None while there is none.
+        admitted: Everybody who may have got in at any time: stored before Discord is asked to let him in.
+        inside: Those whom Discord has let in.
+        told: Who belonged there, the captain first, when that was last said in it.
+        refused: Why there can be none: the permissions that the bot lacks, which may be none by name; None
+            where nothing is in the way.
+
+    """
+
+    number: int
+    thread: int | None = None
+    admitted: tuple[int, ...] = ()
+    inside: tuple[int, ...] = ()
+    told: tuple[int, ...] = ()
+    refused: tuple[str, ...] | None = None
+
+
+def captain_now(chouette: Chouette) -> int | None:
+    """Return who has the last word on the team's plays; None between games, and where nobody has."""
+    return next(iter(_captains(chouette)), None)
+
+
+def consulting(chouette: Chouette) -> tuple[int, ...]:
+    """Return who belongs in the team's thread: who has the last word first, then those who may advise him.
+
+    A captain who is relieved for a turn belongs there too.
+    """
+    return tuple(dict.fromkeys((*_captains(chouette), *advisers(chouette))))
+
+
+def _captains(chouette: Chouette) -> tuple[int, ...]:
+    """Return who moves for a silent captain this turn, if anybody does, then the captain, if he is there."""
+    current = chouette.round
+    if current is None:
+        return ()
+    relief = [each for each in active_members(chouette) if each == current.relief]
+    return tuple(each for each in (*relief, current.captain) if is_present(chouette, each))
+
+
+BETWEEN_GAMES: Final = timedelta(hours=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """What a player has to decide, whose bet it is about, and since when the chouette waits for it."""
+
+    player: int
+    need: Need
+    of: int
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ChouetteState:
+    """All that changes at a chouette's table; stored whole at each version.
+
+    Args:
+        chouette: The chouette, with all that is sealed.
+        dice: The commitments to its dice.
+        awaited: What it waits for, and since when.
+        unseen: How many of the changes nobody else may know of, such as instructions; all others count in the
+            table's edition.
+        fresh_from: The edition at which what is to be decided last changed: since then only answers, holds
+            and such were added, so presses on boards of that edition and later count.
+        proposed_from: The editions at which something was last proposed in this game, by bet.
+        settled_at: When the last game was settled; None while one is in play.
+        replaced: The options before those that the host last chose in the lobby; None if there are none.
+        opened_with: The options that the lobby was opened with: what happened since, told from there, leads
+            to the chouette as it is.
+        room: The private thread of the team in play; None while nobody may advise the captain.
+        suggestions: The plays that are suggested for the roll on the board.
+        suggested: The id of the last suggestion that was made.
+        told_from: The version after which the board of this turn begins to tell what happened, however often
+            it is edited or posted anew; None where no turn was played since this is stored.
+
+    """
+
+    chouette: Chouette
+    dice: CommittedDice | None = None
+    awaited: tuple[Awaited, ...] = ()
+    unseen: int = 0
+    fresh_from: int = 0
+    proposed_from: Mapping[int, int] = field(default_factory=dict)
+    settled_at: datetime | None = None
+    replaced: ChouetteSheet | None = None
+    opened_with: ChouetteSheet | None = None
+    room: Room | None = None
+    suggestions: tuple[Suggestion, ...] = ()
+    suggested: int = 0
+    told_from: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChouetteTable(Hosted):
+    """A chouette's table at one version; its people are all who have ever joined.
+
+    Args:
+        state: All that changes there.
+        won: What everybody won in games that are settled, or lost if negative: points times the stake.
+
+    """
+
+    state: ChouetteState
+    won: Mapping[int, int] = field(default_factory=dict, kw_only=True)
+
+    @property
+    def chouette(self) -> Chouette:
+        """Return the chouette, with all that is sealed."""
+        return self.state.chouette
+
+    @property
+    def edition(self) -> int:
+        """Return what its buttons bear; so nobody can tell by them that something sealed was saved."""
+        return self.version - self.state.unseen
+
+    @property
+    def must_act(self) -> tuple[int, ...]:
+        """Return our keys of the players the chouette waits for; between games it waits for nobody."""
+        return players_to_act(self.chouette) if self.status is Status.PLAYING else ()
+
+    @property
+    def waiting(self) -> tuple[Decision, ...]:
+        """Return what the chouette waits for; who has decided already is no secret."""
+        return tuple(Decision(each.player, each.need, each.of) for each in self.state.awaited)
+
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """Return our keys of those who must act, and of those to whom something is proposed."""
+        current = self.chouette.round
+        answering = [answers_proposal(self.chouette, each) for each in current.proposals] if current else []
+        asked = (player for player in answering if player is not None)
+        return tuple(dict.fromkeys((*self.must_act, *asked)))
+
+    @property
+    def paid(self) -> tuple[Transfer, ...]:
+        """Return what was paid in the game in play so far."""
+        current = self.chouette.round
+        return () if current is None else transfers(current)
+
+    @property
+    def score(self) -> Mapping[int, int]:
+        """Return what everybody has won so far, as `won`, with what was paid in the game in play."""
+        score, stake = dict(self.won), self.chouette.sheet.rules.stake
+        for player, points in sums(self.paid).items():
+            score[player] = score.get(player, 0) + points * stake
+        return score
+
+    @property
+    def told_from(self) -> int:
+        """Return the version after which the live board tells what happened."""
+        before, posted = self.state.told_from, self.live_version
+        return posted if before is None else min(before, posted)
+
+    @property
+    def begins_at(self) -> datetime | None:
+        """Return when the next game begins by itself; None if none is to begin."""
+        settled_at = self.state.settled_at
+        if self.chouette.step is not Step.BETWEEN or settled_at is None:
+            return None
+        return settled_at + BETWEEN_GAMES
+
+    def side_of(self, snowflake: int) -> Side | None:
+        """Return on which side somebody plays or looks on: the box's or the team's; None for a spectator."""
+        player, current = self.player_of(snowflake), self.chouette.round
+        if player is None:
+            return None
+        boxes = (current.box, current.partner, current.substitute) if current else (self.chouette.box,)
+        if player.id in boxes:
+            return Side.WHITE
+        return Side.BLACK if player.id in self.chouette.line else None
+
+    @property
+    def next_commitment(self) -> Commitment | None:
+        """Return what is promised for the game whose words can still be given; None if none follows."""
+        dice, number = self.state.dice, self.chouette.number
+        if dice is None or self.status not in (Status.CHALLENGE, Status.PLAYING):
+            return None
+        if self.chouette.last_game is not None and number >= self.chouette.last_game:
+            return None
+        return Commitment(number + 1, (dice.following if number else None) or dice.commitment)
+
+    @property
+    def commitments(self) -> tuple[Commitment, ...]:
+        """Return what is promised for the game in play, or the last, and for the next."""
+        dice, coming = self.state.dice, self.next_commitment
+        if dice is None:
+            return ()
+        present = Commitment(max(self.chouette.number, 1), dice.commitment)
+        return (present, coming) if coming not in (None, present) else (present,)
+
+    def as_settled(self, before: int | None) -> "ChouetteTable | None":
+        """Return the table as it was before the game of that number began; None where that is not known."""
+        last = self.chouette.last
+        if before is None or last is None or last.number != before - 1:
+            return None
+        between = replace(self.chouette, round=None, search=None)
+        return replace(self, state=replace(self.state, chouette=between))
+
+    def is_stale(self, edition: int | None) -> bool:
+        """Tell whether a press on the board of an edition counts no more; None means the present one."""
+        return edition is not None and edition < self.state.fresh_from
+
+    def seen_by(self, player: int | None) -> "ChouetteTable":
+        """Return the table as somebody may see it; None sees what everybody may."""
+        suggestions = self.state.suggestions if player in consulting(self.chouette) else ()
+        seen = replace(self.state, chouette=seen_by(self.chouette, player), suggestions=suggestions)
+        return replace(self, state=seen)
+
+    def due(self, awaited: Awaited) -> datetime:
+        """Return when the time for a decision is up: a box that was warned has as long again."""
+        current, hours = self.chouette.round, hours_for(self.chouette.sheet, awaited.need)
+        is_warned = current is not None and current.is_warned and awaited.player == current.box
+        return awaited.since + timedelta(hours=2 * hours if is_warned else hours)
+
+
+@dataclass(frozen=True, slots=True)
+class ChouetteHappening:
+    """Something that happened in a chouette, in or after the game of that number; 0 is the lobby.
+
+    `player` is our key of who did it; None for what happened by itself.
+    """
+
+    number: int
+    event: ChouetteEvent
+    player: int | None

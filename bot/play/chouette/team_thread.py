@@ -1,0 +1,126 @@
+"""The team's private thread: how it follows the game, and what Discord is owed for it.
+
+It is part of every save: who belongs there follows from the game alone, and suggestions are void once the
+board is another.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.engine import Played, Side, complete_play, format_moves
+from bot.engine.chouette import Chouette, advisers
+from bot.play.chouette.table import (
+    ChouetteHappening,
+    ChouetteState,
+    ChouetteTable,
+    Room,
+    Suggestion,
+    consulting,
+)
+from storage import UnitOfWork
+
+ROOM: Final = "room"
+CLOSING: Final = "room closing"
+IDLE: Final = "idle suggestion"
+
+
+def with_room(before: ChouetteState, changed: ChouetteState) -> ChouetteState:
+    """Return a changed state with the thread of its game, and with the suggestions that still count."""
+    is_same_board = _board(before.chouette) == _board(changed.chouette)
+    suggestions = changed.suggestions if is_same_board else ()
+    return replace(changed, room=_room(changed.room, changed.chouette), suggestions=suggestions)
+
+
+def owe_room(
+    uow: UnitOfWork,
+    before: ChouetteTable,
+    saved: ChouetteTable,
+    happenings: Iterable[ChouetteHappening],
+    at: datetime,
+) -> None:
+    """Note what a saved change owes the team's thread: to be brought up to date, or to be closed.
+
+    Suggestions that count no more lose their buttons first.
+    """
+    room = before.state.room
+    played = next((each.event for each in happenings if _is_teams_play(each)), None)
+    left = {each.id for each in saved.state.suggestions}
+    for suggestion in before.state.suggestions:
+        if suggestion.id not in left:
+            owe_idle(uow, before, suggestion, saved.version, at, played)
+    if room is not None and (saved.state.room is None or saved.state.room.number != room.number):
+        owe_closing(uow, saved, room, at)
+    if saved.state.room is not None and _wanted(before) != _wanted(saved):
+        uow.outbox.add(saved.id, saved.version, ROOM, {}, at)
+
+
+def _is_teams_play(happening: ChouetteHappening) -> bool:
+    return isinstance(happening.event, Played) and happening.event.side is Side.BLACK
+
+
+def owe_idle(
+    uow: UnitOfWork,
+    table: ChouetteTable,
+    suggestion: Suggestion,
+    version: int,
+    at: datetime,
+    played: object = None,
+) -> None:
+    """Note that the message of a suggestion has served its purpose, and whether that was what was played.
+
+    `table` is as it stood when the play was suggested. Of a direct message, the channel is not stored.
+    """
+    shown, current, room = suggestion.shown, table.chouette.round, table.state.room
+    roll = None if current is None else current.game.roll
+    if shown is None or shown.message is None or current is None or roll is None or room is None:
+        return
+    made = complete_play(current.game.position, roll, suggestion.moves)
+    is_played = isinstance(played, Played) and made == complete_play(
+        current.game.position, roll, played.moves
+    )
+    payload = {
+        "message": shown.message,
+        "reader": shown.reader,
+        "channel": room.thread if shown.reader is None else None,
+        "by": suggestion.by,
+        "roll": [roll.high, roll.low],
+        "moves": format_moves(suggestion.moves),
+        "hands": list(suggestion.hands),
+        "is_played": is_played,
+    }
+    uow.outbox.add(table.id, version, IDLE, payload, at)
+
+
+def owe_closing(uow: UnitOfWork, table: ChouetteTable, room: Room, at: datetime) -> None:
+    """Note that a thread is to be closed; one of which no word was kept is looked for by its name."""
+    if room.thread is not None or room.refused is None:
+        payload = {"number": room.number, "thread": room.thread}
+        uow.outbox.add(table.id, table.version, CLOSING, payload, at)
+
+
+def _room(room: Room | None, chouette: Chouette) -> Room | None:
+    """Return the thread of the game in play; there is one from when somebody may advise, to its end."""
+    if chouette.round is None:
+        return None
+    if room is None or room.number != chouette.number:
+        if not advisers(chouette):
+            return None
+        room = Room(chouette.number)
+    return replace(room, admitted=tuple(dict.fromkeys((*room.admitted, *consulting(chouette)))))
+
+
+def _board(chouette: Chouette) -> tuple[object, ...] | None:
+    """Return what suggestions are about."""
+    current = chouette.round
+    if current is None:
+        return None
+    return chouette.number, current.game.position, current.game.on_roll, current.game.roll
+
+
+def _wanted(table: ChouetteTable) -> tuple[object, ...]:
+    """Return what is to be seen in the thread, and by whom."""
+    state = table.state
+    hands = [(each.id, each.hands) for each in state.suggestions]
+    return state.room and state.room.number, consulting(state.chouette), hands

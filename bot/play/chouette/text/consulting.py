@@ -1,0 +1,127 @@
+"""Advice to the captain: who may give it, the private thread, and suggestions."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine import Roll, format_roll
+from bot.engine.chouette import Consultation, NoAdvice
+from bot.play.chouette.text.people import Names, all_named, called, called_plainly, in_a_row, named
+from bot.play.text.words import count
+
+CONSULTATION_EXPLAINED: Final = {
+    Consultation.FREE: (
+        "**Advice**: every member who is still in the game may advise the captain, who has the last word."
+    ),
+    Consultation.AFTER_CUBE: (
+        "**Advice**: only members whose own cube has been turned and taken may advise the captain, "
+        "who has the last word."
+    ),
+    Consultation.NONE: "**Advice**: none. The captain decides alone.",
+}
+WHO_READS: Final = (
+    "Whoever has **Manage Threads** in this channel can read private threads without being added."
+)
+ROOM_PERMISSIONS: Final = {
+    "create_private_threads": "Create Private Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "manage_threads": "Manage Threads",
+}
+"""What the bot needs to keep a team's private thread, by Discord's names for it."""
+NO_SUGGESTIONS: Final = "Nobody has suggested a play yet: type `/chouette suggest` with one."
+NO_ROLL: Final = "The team has no roll to play now."
+PLAYED_SINCE: Final = "The team has played since that was suggested."
+CAPTAIN_CLOSED: Final = "The captain takes no direct messages from me: it stands under **My seat**."
+NO_ADVICE: Final = {
+    NoAdvice.NO_GAME: "No game is in play: suggest a play in the next one.",
+    NoAdvice.OUT: (
+        "Only members whose bet with the box still runs advise the captain. "
+        "You may follow the game on the board."
+    ),
+    NoAdvice.GONE: "You have handed over for this game, so you advise no more; you may in the next one.",
+    NoAdvice.CAPTAIN: "You move for the team, and decide yourself: play as you think best.",
+    NoAdvice.NONE: "This table plays without advice: the captain decides alone.",
+    NoAdvice.CUBE: (
+        "At this table you may advise the captain once your own cube has been turned and taken. "
+        "It has not been yet."
+    ),
+}
+
+
+def no_advice(reason: NoAdvice) -> str:
+    """Return why the reader may not advise the captain, and what is possible instead."""
+    return NO_ADVICE[reason]
+
+
+def thread_name(table: int, number: int) -> str:
+    """Return what the private thread of a game is called: no two of a server have the same name."""
+    return f"Chouette {table}: the team in game {number}"
+
+
+def thread_opened(captain: int | None, crew: Sequence[int], names: Names) -> str:
+    """Return what the private thread begins with."""
+    advise = f"{all_named(names, crew)} may advise here, also with `/chouette suggest`."
+    return f"{called(names, captain)} is captain and has the last word. {advise}"
+
+
+def thread_changed(added: Sequence[int], removed: Sequence[int], names: Names) -> str:
+    """Return who may advise now, and who may no longer: "" if nobody."""
+    parts = [f"{all_named(names, added)} may advise now."] if added else []
+    parts += [f"{all_named(names, removed)} no longer advise{'' if removed[1:] else 's'}."] if removed else []
+    return " ".join(parts)
+
+
+def captain_changed(captain: int, names: Names) -> str:
+    """Return who decides from now on, in the private thread."""
+    return f"{called(names, captain)} is captain now, and has the last word."
+
+
+def thread_closed(number: int) -> str:
+    """Return what the private thread ends with."""
+    return f"Game {number} is over, and so is the advice on it. This thread is closed."
+
+
+def permissions_needed(permissions: Sequence[str]) -> str:
+    """Return which permissions the bot needs to keep the private thread."""
+    return f"For the team's private thread I need {in_a_row([f'**{each}**' for each in permissions])}."
+
+
+def no_thread(missing: Sequence[str]) -> str:
+    """Return how advice is given where the bot may not make private threads, and what is missing for one."""
+    lacking = f" (I lack {in_a_row(list(missing))})" if missing else ""
+    return (
+        f"I cannot make a private thread here{lacking}, so advice goes to the captain alone: "
+        "type `/chouette suggest`."
+    )
+
+
+def board_there(channel: int | None) -> str:
+    """Return where the board stands, to those who read the private thread."""
+    return f"The board is in <#{channel}>."
+
+
+def thread_here(thread: int) -> str:
+    """Return where the team talks."""
+    return f"The team talks in <#{thread}>."
+
+
+def suggestions_heading(roll: Roll) -> str:
+    """Return what stands above the suggestions for a roll."""
+    return f"**Suggested for {format_roll(roll)}**"
+
+
+def who_reads(readers: Sequence[int], names: Names) -> str:
+    """Return the warning about who can read the private thread anyway; `readers` should not."""
+    if not readers:
+        return WHO_READS
+    return f"{WHO_READS} That is so for {all_named(names, readers)}, who should not: play fair."
+
+
+def suggestion_title(by: int, moves: str, names: Names) -> str:
+    """Return who suggests what, as it stands above the board."""
+    return f"{called_plainly(names, by)} suggests {moves or 'no play'}"
+
+
+def suggestion_line(by: int, roll: Roll, moves: str, voters: Sequence[int], names: Names) -> str:
+    """Return a play that somebody suggests, and who is for it: "Carl: 3-1 8/5 6/5 · 2 votes (Dora, Eve)"."""
+    votes = f" · {count(len(voters), 'vote')} ({named(names, voters)})" if voters else ""
+    return f"{called(names, by)}: {format_roll(roll)} {moves or 'no play'}{votes}"

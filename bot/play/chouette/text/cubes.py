@@ -1,0 +1,220 @@
+"""What happened to the cubes of a chouette: doubles, answers, and the lone taker's extras, in lines."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine import Bet, Doubled, Dropped, Raised, Side, Taken
+from bot.engine.chouette import Answer, AnswersShown, ExtraGiven, ExtrasShown, LoneTakerFell, LoneTakerLeft
+from bot.play.chouette.text.people import Names, called, named
+from bot.play.text.words import STAGES
+
+Answered = Taken | Dropped | Raised | LoneTakerFell
+ANSWERED: Final = {
+    Answer.TAKE: "takes",
+    Answer.DROP: "passes",
+    Answer.BEAVER: "beavers",
+    Answer.RACCOON: "raccoons",
+    Answer.FOLLOW: "follows the captain",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """Whose the cubes of a game are: the box, and the bets; none where that is not known any more.
+
+    `actor` is what whoever acts for the box is called, and `team_actor` for the team; "" where they act.
+    """
+
+    names: Names
+    box: int | None
+    bets: tuple[Bet, ...] = ()
+    actor: str = ""
+    team_actor: str = ""
+
+    @property
+    def box_acts(self) -> str:
+        """Return what the box is called as it acts."""
+        return self.actor or called(self.names, self.box)
+
+    def acting(self, player: int | None) -> str:
+        """Return what a player is called as they act, or others for them."""
+        return self.box_acts if player is not None and player == self.box else called(self.names, player)
+
+    def on(self, cube: int) -> tuple[Bet, ...]:
+        """Return the bets on a cube."""
+        return tuple(bet for bet in self.bets if bet.cube == cube)
+
+    def own(self, cube: int) -> Bet | None:
+        """Return the bet that alone is on a cube; None if several share it."""
+        bets = self.on(cube)
+        return bets[0] if len(bets) == 1 and len(self.bets) > 1 else None
+
+    def is_extra(self, bet: Bet) -> bool:
+        """Tell whether a bet is between the lone taker and a giver."""
+        return bet.white != self.box
+
+
+def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
+    """Return who doubled whom to what, told together: "Ann doubles Ben, Carl to 2, Dora to 8"."""
+    whole = dict.fromkeys(
+        _double_for_all(stakes, event) for event in events if stakes.own(event.cube) is None
+    )
+    extras: list[str] = []
+    box: list[tuple[int, int]] = []
+    team: list[tuple[int, int]] = []
+    for event in events:
+        bet = stakes.own(event.cube)
+        if bet is not None and stakes.is_extra(bet):
+            extras.append(_double_of_extra(stakes, bet, event))
+        elif bet is not None:
+            (box if event.side is Side.WHITE else team).append((bet.black, event.value))
+    of_box = [f"{stakes.box_acts} doubles {_by_value(stakes, box)}"] if box else []
+    return "; ".join([*whole, *of_box, *_of_team(stakes, team), *extras])
+
+
+def _double_for_all(stakes: Stakes, event: Doubled) -> str:
+    """Return a double of the cube that all share, or of one whose member is not known."""
+    who = stakes.box_acts if event.side is Side.WHITE else _team(stakes)
+    return f"{who} doubles to {event.value}"
+
+
+def _team(stakes: Stakes) -> str:
+    """Return what the team is called: by the name of its only member, if it has no more."""
+    members = [bet.black for bet in stakes.bets]
+    return called(stakes.names, members[0]) if len(members) == 1 else "The team"
+
+
+def _double_of_extra(stakes: Stakes, bet: Bet, event: Doubled) -> str:
+    by, to = (called(stakes.names, bet.player(side)) for side in (event.side, event.side.other))
+    return f"{by} doubles {to} on the extra cube to {event.value}"
+
+
+def _by_value(stakes: Stakes, doubled: Iterable[tuple[int, int]]) -> str:
+    return ", ".join(f"{named(stakes.names, who)} to {value}" for value, who in _same_value(doubled).items())
+
+
+def _of_team(stakes: Stakes, doubled: Iterable[tuple[int, int]]) -> list[str]:
+    return [
+        f"{named(stakes.names, who)} {'doubles' if len(who) == 1 else 'double'} to {value}"
+        for value, who in _same_value(doubled).items()
+    ]
+
+
+def _same_value(doubled: Iterable[tuple[int, int]]) -> dict[int, list[int]]:
+    values: dict[int, list[int]] = {}
+    for player, value in doubled:
+        values.setdefault(value, []).append(player)
+    return values
+
+
+def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
+    """Return who answered how, told together: "Ben, Dora take at 2; Carl passes, pays 1"."""
+    of_box: list[tuple[Taken | Dropped | Raised, Bet]] = []
+    of_others: list[Taken | Dropped | Raised] = []
+    fallen: list[str] = []
+    for event in events:
+        if isinstance(event, LoneTakerFell):
+            fallen.append(f"{called(stakes.names, event.player)} alone would have taken, and must pass too")
+        elif (bet := stakes.own(event.cube)) and _who(stakes, event) == stakes.box:
+            of_box.append((event, bet))
+        else:
+            of_others.append(event)
+    return "; ".join([*_answers_of_box(stakes, of_box), *_answers_of_others(stakes, of_others), *fallen])
+
+
+def _answers_of_box(stakes: Stakes, answered: Iterable[tuple[Taken | Dropped | Raised, Bet]]) -> list[str]:
+    """Return how the box answered whom, if it did: "Ann takes Ben's, Carl's at 2; passes Dora's, pays 1"."""
+    alike: dict[tuple[str, str, str], list[str]] = {}
+    for event, bet in answered:
+        alike.setdefault(_of_box(event), []).append(f"{called(stakes.names, bet.black)}'s")
+    told = [
+        f"{verb} {', '.join(cubes)}{each if cubes[1:] else one}" for (verb, one, each), cubes in alike.items()
+    ]
+    return [f"{stakes.box_acts} {'; '.join(told)}"] if told else []
+
+
+def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Raised]) -> list[str]:
+    """Return how all but the box answered, or a box whose cubes are not told apart."""
+    alike: dict[tuple[str, str], list[str]] = {}
+    for event in answered:
+        bet = stakes.own(event.cube)
+        cube = " the extra cube" if bet is not None and stakes.is_extra(bet) else ""
+        who = _who(stakes, event)
+        alike.setdefault(_of_others(event, cube), []).append(stakes.acting(who))
+    return [f"{', '.join(who)} {all_do if who[1:] else does}" for (does, all_do), who in alike.items()]
+
+
+def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> int | None:
+    """Return who answered; of a beaver, or a raccoon, whose bet it is."""
+    if not isinstance(event, Raised):
+        return event.player
+    bets = stakes.on(event.cube)
+    return bets[0].player(event.side) if bets else None
+
+
+def _of_box(event: Taken | Dropped | Raised) -> tuple[str, str, str]:
+    """Return what the box does with cubes, and what stands behind one of them, and behind several."""
+    match event:
+        case Taken():
+            return "takes", f" at {event.value}", f" at {event.value}"
+        case Dropped():
+            return "passes", f", pays {event.points}", f", pays {event.points} each"
+        case Raised():
+            return f"{STAGES[event.stage]}s", f" to {event.value}", f" to {event.value}"
+
+
+def _of_others(event: Taken | Dropped | Raised, cube: str) -> tuple[str, str]:
+    """Return what one does, and what several do."""
+    match event:
+        case Taken():
+            return f"takes{cube} at {event.value}", f"take{cube} at {event.value}"
+        case Dropped():
+            return f"passes{cube}, pays {event.points}", f"pass{cube}, pay {event.points} each"
+        case Raised():
+            stage = STAGES[event.stage]
+            return f"{stage}s{cube} to {event.value}", f"{stage}{cube} to {event.value}"
+
+
+def answers_shown(names: Names, event: AnswersShown) -> str:
+    """Return the answers that are shown before the others: "Answered first: Ben takes"."""
+    told = (f"{called(names, one.player)} {ANSWERED[one.answer]}" for one in event.answers if one.answer)
+    return f"Answered first: {', '.join(told)}"
+
+
+def silent(names: Names, players: Iterable[int]) -> str:
+    """Return who let their time pass: "Carol did not answer in time"; "" if nobody."""
+    return silent_acting(Stakes(names, None), players)
+
+
+def silent_acting(stakes: Stakes, players: Iterable[int]) -> str:
+    """Return who let their time pass, whoever acts for an absent box by their own name."""
+    who = dict.fromkeys(stakes.acting(player) for player in players)
+    return f"{', '.join(who)} did not answer in time" if who else ""
+
+
+def lone_taker(names: Names, event: LoneTakerLeft) -> str:
+    """Return who alone accepted, and what may come of it."""
+    lone = event.lone
+    alone = f"{called(names, lone.player)} alone {ANSWERED[lone.answer]}"
+    if not lone.droppers:
+        return f"{alone}, and must beaver or pass"
+    who = named(names, lone.droppers) if len(lone.droppers) == 1 else "those who passed"
+    return f"{alone}; {who} may give an extra cube"
+
+
+def extras_shown(names: Names, event: ExtrasShown) -> str:
+    """Return who gives an extra, if the lone taker plays on, and who let their time pass."""
+    late = silent(names, event.silent)
+    told = f"{named(names, event.givers) or 'Nobody'} {'give' if event.givers[1:] else 'gives'} an extra cube"
+    return f"{late}; {told[0].lower() if not event.givers else told[0]}{told[1:]}" if late else told
+
+
+def extras_given(names: Names, events: Sequence[ExtraGiven]) -> str:
+    """Return the extras that the lone taker has, and what was paid with them."""
+    givers = tuple(event.giver for event in events)
+    fee = f"{called(names, events[0].taker)} {events[0].value // 2}"
+    cube = f"with an extra cube at {events[0].value}"
+    if len(givers) == 1:
+        return f"{named(names, givers)} pays {fee}, {cube}"
+    return f"{named(names, givers)} pay {fee} each, {cube}"

@@ -1,0 +1,331 @@
+"""What happened in a chouette, in lines that everybody may read."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.engine import (
+    Doubled,
+    Dropped,
+    Event,
+    OpeningRolled,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRefused,
+    Rolled,
+    Side,
+    Taken,
+    TakenBack,
+    TimedOut,
+    format_roll,
+)
+from bot.engine.chouette import (
+    AnswerSealed,
+    AnswersShown,
+    BetEnded,
+    Chouette,
+    ChouetteEvent,
+    ExtraGiven,
+    ExtraReplied,
+    ExtrasShown,
+    Held,
+    Instructed,
+    Joined,
+    Leaving,
+    LoneTakerDecided,
+    LoneTakerFell,
+    LoneTakerLeft,
+    OfferAdded,
+    OfferTakenBack,
+    ProposalDropped,
+    Proposed,
+    ProxyNamed,
+    Released,
+    Relinquished,
+    RollPressed,
+    Rotated,
+    Seated,
+    Substituted,
+    WentAway,
+    WindowClosed,
+    event_seen_by,
+)
+from bot.engine.chouette.events import AgreementEvent, RoleEvent, SeatEvent, WindowEvent
+from bot.play.chouette.text.cubes import (
+    Answered,
+    Stakes,
+    answers,
+    answers_shown,
+    doubles,
+    extras_given,
+    extras_shown,
+    lone_taker,
+    silent,
+    silent_acting,
+)
+from bot.play.chouette.text.people import AUTOPILOT, Names, acts_for, called
+from bot.play.chouette.text.roles import (
+    box_of,
+    ended_line,
+    joined_line,
+    proposal_line,
+    proxy_line,
+    role_line,
+    seat_line,
+)
+from bot.play.heads_up.text import AUTOMATICALLY, played, rolled
+
+SIDES: Final = {Side.WHITE: "Box", Side.BLACK: "Team"}
+GOING: Final = (Leaving, Relinquished, WentAway)
+"""After these, others act for a player."""
+TOGETHER: Final[tuple[type[ChouetteEvent] | tuple[type[ChouetteEvent], ...], ...]] = (
+    Doubled,
+    (Taken, Dropped, Raised, LoneTakerFell),
+    ExtraGiven,
+    BetEnded,
+    (Joined, Seated),
+)
+"""What happens to several at once is told in one line."""
+
+
+def log_lines(
+    chouette: Chouette,
+    events: Sequence[ChouetteEvent],
+    names: Names,
+    automatic: Collection[ChouetteEvent] = (),
+) -> list[str]:
+    """Return what happened, a line for each thing worth one: "Ben, Dora take at 2; Carl passes, pays 1".
+
+    Nothing sealed is told before it is shown.
+
+    Args:
+        chouette: How it stands after all of them; of games before its last one, cubes are told without names.
+        events: What happened, in order, as it is stored.
+        names: Everybody whom it names.
+        automatic: Those of the events, the very same, that nobody did: a roll or a play among them is marked.
+
+    """
+    games = _games(event for event in events if event_seen_by(event, None) is not None)
+    left = len(games)
+    told: list[str] = []
+    for game in games:
+        left -= 1
+        told += _lines(chouette, game, _stakes(chouette, names, left), automatic)
+    return told
+
+
+def roll_lines(events: Sequence[ChouetteEvent]) -> list[str]:
+    """Return what was rolled, where the plays that repeat it are still to come: "Team rolls 3-1"."""
+    rolls = [event for event in events if isinstance(event, Rolled)]
+    return [f"{SIDES[event.side]} rolls {format_roll(event.roll)}" for event in rolls]
+
+
+def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:
+    """Return the events game by game, each up to its rotation; the last is not over, and may be empty."""
+    games: list[list[ChouetteEvent]] = [[]]
+    for event in events:
+        games[-1].append(event)
+        if isinstance(event, Rotated):
+            games.append([])
+    return games
+
+
+def _stakes(chouette: Chouette, names: Names, later: int) -> Stakes:
+    """Return whose the cubes are of the game in play, or of one with so many rotations behind it."""
+    if later == 0:
+        return Stakes(names, chouette.box, chouette.round.game.bets if chouette.round else ())
+    if later == 1 and chouette.last is not None:
+        return Stakes(names, box_of(chouette.last.game), chouette.last.game.bets)
+    return Stakes(names, None)
+
+
+def _lines(
+    chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes, automatic: Collection[ChouetteEvent]
+) -> Iterator[str]:
+    start = 0
+    actors, team_actors = _actors(chouette, events, stakes), _team_actors(chouette, events, stakes)
+    while start < len(events):
+        group = _together(events, start)
+        acting = replace(stakes, actor=actors[start], team_actor=team_actors[start])
+        start += len(group)
+        line = _line(chouette, group, events[start:], acting)
+        if _is_in(automatic, group[0]):
+            line = _marked(line, group[0], events[start:], automatic)
+        if line:
+            yield line
+
+
+def _marked(
+    line: str, event: ChouetteEvent, later: Sequence[ChouetteEvent], automatic: Collection[ChouetteEvent]
+) -> str:
+    """Return the line of what was done automatically: of a roll, unless the play after it says so as well."""
+    if isinstance(event, Rolled):
+        is_told = bool(later) and isinstance(later[0], Played) and _is_in(automatic, later[0])
+        return "" if is_told else rolled(SIDES[event.side], event)
+    is_told = line.startswith(AUTOPILOT)
+    return f"{line}{AUTOMATICALLY}" if isinstance(event, Played) and not is_told else line
+
+
+def _is_in(events: Collection[ChouetteEvent], event: ChouetteEvent) -> bool:
+    """Tell whether an event is one of some: it itself, not one that happened alike."""
+    return any(each is event for each in events)
+
+
+def _actors(chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
+    """Return for each event what whoever acts for the box is called; "" where the box acts itself.
+
+    Of games before the last, only what their events tell is known.
+    """
+    current = chouette.round if stakes.bets else None
+    goes = [isinstance(event, GOING) and event.player == stakes.box for event in events]
+    is_gone = current is not None and stakes.box in current.absent and not any(goes)
+    is_told = any(isinstance(event, Substituted) for event in events)
+    substitute = None if current is None or is_told else current.substitute
+    actors: list[str] = []
+    for event, has_gone in zip(events, goes, strict=True):
+        is_gone = is_gone or has_gone
+        substitute = event.player if isinstance(event, Substituted) else substitute
+        actors.append(acts_for(stakes.names, substitute, stakes.box) if is_gone else "")
+    return actors
+
+
+def _team_actors(chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
+    """Return for each event what whoever acts for the team is called; "" where its members act themselves.
+
+    Told from the last event back: who goes, or whose bet ends, was there before.
+    """
+    current = chouette.round if stakes.bets else None
+    if current is None:
+        return [""] * len(events)
+    absent = set(current.absent)
+    playing = {bet.black for bet in stakes.bets if bet.is_active}
+    actors: list[str] = []
+    for event in reversed(events):
+        is_gone = playing and not playing - absent
+        actors.append(f"{AUTOPILOT} (for the team)" if is_gone else "")
+        if isinstance(event, GOING):
+            absent.discard(event.player)
+        elif isinstance(event, Dropped):
+            bets = stakes.on(event.cube)
+            playing |= {bet.black for bet in bets if event.player in (bet.black, stakes.box)}
+        elif isinstance(event, BetEnded):
+            playing |= {bet.black for bet in stakes.bets[event.bet : event.bet + 1]}
+    return actors[::-1]
+
+
+def _together(events: Sequence[ChouetteEvent], start: int) -> Sequence[ChouetteEvent]:
+    """Return an event, with those after it that are told in the same line."""
+    kind = next((kind for kind in TOGETHER if isinstance(events[start], kind)), None)
+    end = start + 1
+    while kind is not None and end < len(events) and isinstance(events[end], kind):
+        end += 1
+    return events[start:end]
+
+
+def _line(
+    chouette: Chouette, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: Stakes
+) -> str:
+    """Return what happened, to one or to several at once; "" for what another line tells."""
+    event = group[0]
+    if isinstance(event, Joined | Seated):
+        return joined_line([each for each in group if isinstance(each, Joined | Seated)], stakes.names)
+    if isinstance(event, SeatEvent):
+        return seat_line(chouette, event, stakes.names, stakes.box)
+    if isinstance(event, RoleEvent):
+        return role_line(event, stakes.names, stakes.box)
+    if isinstance(event, AgreementEvent):
+        return _agreement_line(event, group, stakes)
+    if isinstance(event, WindowEvent):
+        return _window_line(event, group, later, stakes)
+    return _board_line(event, group, stakes)
+
+
+def _agreement_line(event: AgreementEvent, group: Sequence[ChouetteEvent], stakes: Stakes) -> str:
+    match event:
+        case ProxyNamed():
+            return proxy_line(event, stakes.names)
+        case Instructed():
+            return ""  # known to the member alone
+        case Proposed() | ProposalDropped():
+            return proposal_line(event, stakes)
+        case BetEnded():
+            return ended_line([each for each in group if isinstance(each, BetEnded)], stakes)
+
+
+def _window_line(  # noqa: PLR0911 - a match
+    event: WindowEvent, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: Stakes
+) -> str:
+    match event:
+        case OfferAdded() | OfferTakenBack() | AnswerSealed() | ExtraReplied():
+            return ""  # sealed
+        case WindowClosed():
+            return ""  # the doubles, or the roll, that follow tell it
+        case LoneTakerDecided():
+            return silent(stakes.names, [event.player] if event.is_silent else [])  # his answer follows
+        case Held() | Released() | RollPressed():
+            return _roll_line(event, stakes.names, is_last=not later)
+        case LoneTakerFell():
+            return answers(stakes, [event])
+        case AnswersShown():
+            return _shown_line(event, later, stakes)
+        case LoneTakerLeft():
+            return lone_taker(stakes.names, event)
+        case ExtrasShown():
+            return extras_shown(stakes.names, event)
+        case ExtraGiven():
+            return extras_given(stakes.names, [each for each in group if isinstance(each, ExtraGiven)])
+
+
+def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: Stakes) -> str:
+    """Return who was late, and the answers that are shown before the others where nothing tells them next."""
+    is_told = bool(later) and isinstance(later[0], Answered | LoneTakerLeft)
+    late = silent_acting(stakes, (one.player for one in event.answers if one.is_silent))
+    return "; ".join(filter(None, (late, "" if is_told else answers_shown(stakes.names, event))))
+
+
+def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: bool) -> str:
+    """Return who asked for the roll, or to wait with it; "" for a roll that followed."""
+    who = called(names, event.player)
+    match event:
+        case Held():
+            return f"{who} asks to wait with the roll"
+        case Released(is_silent=True):
+            return f"{who} let the time pass: the roll waits no longer"
+        case Released():
+            return f"The roll waits for {who} no longer"
+        case RollPressed():
+            return f"{who} asks for the roll" if is_last else ""
+
+
+def _board_line(event: Event, group: Sequence[ChouetteEvent], stakes: Stakes) -> str:
+    match event:
+        case OpeningRolled():
+            return _opening(event)
+        case Rolled():
+            return ""  # its play repeats it
+        case Played():
+            return played(_mover(event.side, stakes), event)
+        case Doubled():
+            return doubles(stakes, [each for each in group if isinstance(each, Doubled)])
+        case Taken() | Dropped() | Raised():
+            return answers(stakes, [each for each in group if isinstance(each, Answered)])
+        case ResignationOffered() | ResignationAccepted() | ResignationRefused() | TimedOut() | TakenBack():
+            return ""  # between two players only: a chouette concedes bet by bet, and hands over
+
+
+def _mover(side: Side, stakes: Stakes) -> str:
+    """Return what the side that plays is called: by its name, or as whoever acts for it."""
+    if side is Side.BLACK:
+        return stakes.team_actor or SIDES[side]
+    is_boxs = any(bet.is_active and bet.white == stakes.box for bet in stakes.bets)
+    return stakes.actor if is_boxs and stakes.actor else SIDES[side]
+
+
+def _opening(event: OpeningRolled) -> str:
+    thrown = f"Opening: box {event.white}, team {event.black}"
+    if event.starter is None:
+        turned = f"every cube turns to {event.cube}, and " if event.cube else ""
+        return f"{thrown}; {turned}again"
+    return f"{thrown}; the {SIDES[event.starter].lower()} starts"

@@ -1,0 +1,56 @@
+"""How the people of a chouette are named in its sentences."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from bot.play.table import Player
+from bot.play.text.names import mention, name, plain
+
+Names = Mapping[int, Player]
+"""Everybody whom a chouette names, by our key."""
+
+AUTOPILOT: Final = "The autopilot"
+SOMEBODY: Final = "somebody"
+SEPARATOR: Final = " · "
+
+
+def called(names: Names, player: int | None) -> str:
+    """Return somebody's name, escaped for Discord; "somebody" for one who is not known."""
+    found = None if player is None else names.get(player)
+    return SOMEBODY if found is None else name(found)
+
+
+def called_plainly(names: Names, player: int | None) -> str:
+    """Return somebody's name as it is, for pictures and blocks of code."""
+    found = None if player is None else names.get(player)
+    return SOMEBODY if found is None else plain(found)
+
+
+def acts_for(names: Names, player: int | None, of: int | None) -> str:
+    """Return who acts for somebody: "Eve (for Ann)", and for nobody's key the autopilot."""
+    return f"{AUTOPILOT if player is None else called(names, player)} (for {called(names, of)})"
+
+
+def mentioned(names: Names, players: Iterable[int]) -> str:
+    """Return people's mentions, in a row; whether they notify is decided where they are sent."""
+    return " ".join(mention(names[player]) if player in names else SOMEBODY for player in players)
+
+
+def named(names: Names, players: Iterable[int]) -> str:
+    """Return several names as a line of a log has them: "Ben, Carl"."""
+    return ", ".join(called(names, player) for player in players)
+
+
+def all_named(names: Names, players: Iterable[int], conjunction: str = "and") -> str:
+    """Return several names as a sentence has them: "Ben, Carl and Dora"; "nobody" if there is none."""
+    return in_a_row([called(names, player) for player in players], conjunction) or "nobody"
+
+
+def in_a_row(words: list[str], conjunction: str = "and") -> str:
+    """Return "a", "a and b" or "a, b and c"; "" of none."""
+    return f" {conjunction} ".join(part for part in (", ".join(words[:-1]), *words[-1:]) if part)
+
+
+def signed(points: int) -> str:
+    """Return points won or lost: "+8", "-1", "0"."""
+    return f"{points:+d}" if points else "0"

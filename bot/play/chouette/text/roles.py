@@ -1,0 +1,326 @@
+"""What became of captain and box, and what players agreed to or left behind, in lines."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.engine import Bet, BetResult, Ending, Game
+from bot.engine.chouette import (
+    BetEnded,
+    BoxForfeited,
+    BoxWarned,
+    CaptainMissed,
+    CaptainStruck,
+    CaptainSucceeded,
+    Chouette,
+    Closed,
+    GameCalled,
+    GameDealt,
+    GameSettled,
+    Heard,
+    Joined,
+    LastGameSet,
+    Leaving,
+    Left,
+    OptionsProposed,
+    OrderRolled,
+    PartnerDrawn,
+    PartnerReplied,
+    PartnerSought,
+    Proposal,
+    ProposalDropped,
+    Proposed,
+    ProxyNamed,
+    Relieved,
+    Relinquished,
+    Rotated,
+    Seated,
+    StakeAgreed,
+    StoodDown,
+    Substituted,
+    Thrown,
+    Volunteered,
+    WentAway,
+    sums,
+)
+from bot.engine.chouette.events import RoleEvent, SeatEvent
+from bot.play.chouette.text.cubes import Stakes, silent
+from bot.play.chouette.text.options import UNCHANGED, differences, preset_name
+from bot.play.chouette.text.people import AUTOPILOT, SEPARATOR, SOMEBODY, Names, called, named, signed
+from bot.play.text.words import KINDS, count
+
+
+def role_line(  # noqa: PLR0911 - a match
+    event: RoleEvent, names: Names, box: int | None
+) -> str:
+    """Return what became of the captain or the box, in one line, and why."""
+    match event:
+        case CaptainSucceeded():
+            return _succession(event, names)
+        case CaptainStruck() | CaptainMissed() | Relieved():
+            return _captain_line(event, names)
+        case Heard():
+            return f"{called(names, event.player)} is heard from again"
+        case BoxWarned():
+            return f"{called(names, event.player)} is silent; if that lasts, others play for the box"
+        case Relinquished():
+            end = "and is away now" if event.is_away else "and acts no more in this game"
+            return f"{called(names, event.player)} was silent for too long {end}"
+        case BoxForfeited():
+            return f"Nobody plays for {called(names, box)}, who forfeits a single game on each open bet"
+        case Volunteered() | StoodDown() | Substituted():
+            return _substitute_line(event, names, box)
+
+
+def _succession(event: CaptainSucceeded, names: Names) -> str:
+    captain = called(names, event.captain)
+    if event.dropped is not None:
+        return f"{called(names, event.dropped)} is out, and goes to the bottom; {captain} is captain"
+    if event.gone is not None:
+        return f"{called(names, event.gone)} is gone; {captain} is captain"
+    return f"{captain} acts as captain; the ranks stay"
+
+
+def _captain_line(event: CaptainStruck | CaptainMissed | Relieved, names: Names) -> str:
+    match event:
+        case CaptainStruck():
+            return f"{called(names, event.captain)} is gone, and can no longer win the box as captain"
+        case CaptainMissed():
+            return (
+                f"{called(names, event.player)} missed a turn as captain; after another the next takes over"
+            )
+        case Relieved():
+            who = AUTOPILOT if event.player is None else called(names, event.player)
+            return f"{who} moves this turn"
+
+
+def _substitute_line(event: Volunteered | StoodDown | Substituted, names: Names, box: int | None) -> str:
+    who = called(names, event.player)
+    match event:
+        case Volunteered():
+            return f"{who} would play for the box, should the box go"
+        case StoodDown():
+            return f"{who} would play for the box no longer"
+        case Substituted():
+            owner = called(names, box)
+            return f"{who} plays for {owner}; what is won or lost stays {owner}'s"
+
+
+def proxy_line(event: ProxyNamed, names: Names) -> str:
+    """Return who may answer for whom."""
+    member = called(names, event.member)
+    if event.is_silent:
+        return f"{member}'s proxy did not answer in time, and may answer no longer"
+    if event.proxy is None:
+        return f"{member} has no proxy any more"
+    return f"{called(names, event.proxy)} may answer for {member}"
+
+
+def proposal_line(event: Proposed | ProposalDropped, stakes: Stakes) -> str:
+    """Return what was proposed on a bet, or that it came to nothing."""
+    if isinstance(event, Proposed):
+        return proposed(event.proposal, stakes)
+    bet = _bet(stakes, event.bet)
+    between = f" between {named_both(bet, stakes.names)}" if bet else ""
+    return f"The proposal{between} is {'refused' if event.is_refused else 'withdrawn'}"
+
+
+def proposed(proposal: Proposal, stakes: Stakes) -> str:
+    """Return what somebody proposes to the other side of a bet: "Ben offers Ann 2 points to settle"."""
+    by, points = called(stakes.names, proposal.by), count(abs(proposal.points), "point")
+    bet = _bet(stakes, proposal.bet)
+    other = called(stakes.names, bet.player(bet.side_of(proposal.by).other)) if bet else SOMEBODY
+    if proposal.kind is not None:
+        return f"{by} offers {other} to resign {KINDS[proposal.kind]}, for {points}"
+    if proposal.points > 0:
+        return f"{by} asks {other} for {points} to settle"
+    return (
+        f"{by} offers {other} {points} to settle"
+        if proposal.points
+        else f"{by} offers {other} to call it even"
+    )
+
+
+def named_both(bet: Bet, names: Names) -> str:
+    """Return both players of a bet."""
+    return f"{called(names, bet.white)} and {called(names, bet.black)}"
+
+
+def ended_line(events: Sequence[BetEnded], stakes: Stakes) -> str:
+    """Return which bets were settled or conceded, and who pays whom, those that ended alike together."""
+    alone: list[str] = []
+    alike: dict[tuple[str, str], list[str]] = {}
+    for event in events:
+        bet = _bet(stakes, event.bet)
+        if bet is None or not event.result.points:
+            alone.append(_without_payer(event.result, bet, stakes.names))
+        else:
+            payer = called(stakes.names, bet.player(event.result.winner.other))
+            alike.setdefault(_paid(event.result, bet, stakes.names), []).append(payer)
+    paid = (f"{', '.join(who)} {all_do if who[1:] else does}" for (does, all_do), who in alike.items())
+    return "; ".join([*alone, *paid])
+
+
+def _without_payer(result: BetResult, bet: Bet | None, names: Names) -> str:
+    if bet is not None:
+        return f"{named_both(bet, names)} call it even"
+    how = "settled" if result.ending is Ending.SETTLED else "conceded"
+    return f"A bet is {how} for {count(result.points, 'point')}"
+
+
+def _paid(result: BetResult, bet: Bet, names: Names) -> tuple[str, str]:
+    """Return how a bet was settled or conceded by one, and by several alike: what each of them pays."""
+    payee = called(names, bet.player(result.winner))
+    if result.ending is Ending.SETTLED:
+        how = ("settles with", "settle with")
+    else:
+        how = (f"resigns {KINDS[result.kind]} to", f"resign {KINDS[result.kind]} to")
+    return f"{how[0]} {payee}, pays {result.points}", f"{how[1]} {payee}, pay {result.points} each"
+
+
+def _bet(stakes: Stakes, number: int) -> Bet | None:
+    return stakes.bets[number] if number < len(stakes.bets) else None
+
+
+NOBODY_LEFT: Final = "Nobody is left at the table"
+
+
+def seat_line(  # noqa: PLR0911 - a match
+    chouette: Chouette, event: SeatEvent, names: Names, box: int | None
+) -> str:
+    """Return what happened around the table, in one line; "" for what another line tells.
+
+    Args:
+        chouette: How it stands afterwards.
+        event: What happened.
+        names: Everybody whom it names.
+        box: Who was the box; None where that is not known.
+
+    """
+    match event:
+        case Joined() | Seated():
+            return joined_line([event], names)
+        case Left() | Leaving() | WentAway():
+            return _going(event, names)
+        case OptionsProposed() | StakeAgreed():
+            return _options_line(chouette, event, names)
+        case PartnerSought() | PartnerReplied() | PartnerDrawn() | GameDealt():
+            return _partner_line(event, names, box)
+        case OrderRolled():
+            return order_line(event, names)
+        case GameCalled():
+            return f"Game {event.number} begins"
+        case GameSettled():
+            return f"The game is over: {totals(sums(event.transfers), names)}"
+        case Rotated():
+            return rotated_line(event, names, box)
+        case LastGameSet() | Closed():
+            return _end_line(event)
+
+
+def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
+    """Return who joined, who still waits to be dealt in, and who no longer does."""
+    joined = [event.player for event in events if isinstance(event, Joined)]
+    seated = [player for event in events if isinstance(event, Seated) for player in event.players]
+    waiting = [player for player in joined if player not in seated]
+    told = [
+        _who([player for player in joined if player in seated], "joins", "join", names),
+        _who(waiting, "joins, and waits to be dealt in", "join, and wait to be dealt in", names),
+        _who([player for player in seated if player not in joined], "is dealt in", "are dealt in", names),
+    ]
+    return "; ".join(line for line in told if line)
+
+
+def _who(players: Sequence[int], does: str, all_do: str, names: Names) -> str:
+    return f"{named(names, players)} {all_do if players[1:] else does}" if players else ""
+
+
+def _going(event: Left | Leaving | WentAway, names: Names) -> str:
+    who = called(names, event.player)
+    match event:
+        case Left():
+            return f"{who} leaves"
+        case Leaving():
+            return f"{who} hands over, and leaves when the game is over"
+        case WentAway():
+            return f"{who} is away, and sits out until coming back"
+
+
+def _options_line(chouette: Chouette, event: OptionsProposed | StakeAgreed, names: Names) -> str:
+    if isinstance(event, StakeAgreed):
+        return f"{called(names, event.player)} agrees to the new stake"
+    preset = preset_name(event.sheet)
+    what = f"preset “{preset}”" if preset else differences(event.sheet)
+    is_same_stake = event.sheet.rules.stake == chouette.sheet.rules.stake
+    yes = "" if is_same_stake else "; everybody must agree to the stake"
+    if event.game == 1:
+        return f"Options: {what}{yes}"
+    if event.game > chouette.number:
+        what = differences(event.sheet, chouette.sheet) or UNCHANGED
+    return f"From game {event.game} on: {what}{yes}"
+
+
+def _end_line(event: LastGameSet | Closed) -> str:
+    if isinstance(event, Closed):
+        return "The chouette is over"
+    return "There is no last game any more" if event.game is None else f"Game {event.game} is the last"
+
+
+def order_line(event: OrderRolled, names: Names) -> str:
+    """Return what everybody threw for the order: "Order: Ann 6, 4 · Carl 6, 2 · Ben 3; …"."""
+    box, captain = (called(names, each.player) for each in event.thrown[:2])
+    return f"Order: {_thrown(event.thrown, names)}; {box} is the box, {captain} the captain"
+
+
+def _thrown(thrown: Sequence[Thrown], names: Names) -> str:
+    """Return what each threw, first his own die, then one for each tie."""
+    return SEPARATOR.join(f"{called(names, each.player)} {', '.join(map(str, each.dice))}" for each in thrown)
+
+
+def _partner_line(
+    event: PartnerSought | PartnerReplied | PartnerDrawn | GameDealt, names: Names, box: int | None
+) -> str:
+    who = called(names, box) if box is not None else "The box"
+    match event:
+        case PartnerSought():
+            return f"{who} asks for a partner"
+        case PartnerReplied():
+            return ""  # sealed until all have replied
+        case PartnerDrawn():
+            return f"Nobody volunteers as partner; lots are drawn: {_thrown(event.thrown, names)}"
+        case GameDealt():
+            return _dealt_line(event, names, who)
+
+
+def _dealt_line(event: GameDealt, names: Names, box: str) -> str:
+    """Return who let the time for the partner pass, and who is it; "" where there is neither."""
+    late = silent(names, event.silent)
+    if event.partner is None:
+        return late and f"{late}, and plays without a partner"
+    partner = f"{called(names, event.partner)} is {box}'s partner in this game"
+    return f"{late}; {partner}" if late else partner
+
+
+def totals(won: dict[int, int], names: Names) -> str:
+    """Return what everybody won or lost, the most first: "Ben +8 · Dora +4 · Carl -1 · Ann -11".
+
+    No line of a phone ends between a name and its points.
+    """
+    ranked = sorted(won.items(), key=lambda each: -each[1])
+    return SEPARATOR.join(
+        f"{called(names, player)}\N{NO-BREAK SPACE}{signed(points)}" for player, points in ranked
+    )
+
+
+def rotated_line(event: Rotated, names: Names, box: int | None) -> str:
+    """Return who is the next box, and the line, captain first."""
+    if event.box is None:
+        return NOBODY_LEFT
+    who = called(names, event.box)
+    verb = "is" if box is None else "keeps" if event.box == box else "takes"
+    what = f"{who} {verb} the box"
+    return f"{what}; line: {named(names, event.line)}" if event.line else what
+
+
+def box_of(game: Game) -> int:
+    """Return who is the box of a game: the members' bets come first, and are all with the box."""
+    return game.bets[0].white

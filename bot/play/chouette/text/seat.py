@@ -1,0 +1,374 @@
+"""What My seat says of one's place: what one is, the score, what one may do now, and what a gammon costs."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from bot.engine import Bet, Cube, Game, Side, WinKind
+from bot.engine.chouette import (
+    Answer,
+    Chouette,
+    Given,
+    Instruction,
+    Proposal,
+    Round,
+    Step,
+    answers_proposal,
+    box_won_by,
+    cubes_to_offer,
+    is_present,
+    main_bet,
+    mover,
+    seen_by,
+)
+from bot.engine.chouette.answers import answer_to, asked_now, is_awaited
+from bot.engine.chouette.deal import room
+from bot.engine.chouette.people import is_out
+from bot.engine.scoring import points_for
+from bot.play.chouette.text.cubes import Stakes
+from bot.play.chouette.text.people import Names, all_named, called, in_a_row, signed
+from bot.play.chouette.text.roles import proposed
+from bot.play.text.words import count
+
+ANSWERS: Final = {
+    Answer.TAKE: "take",
+    Answer.DROP: "pass",
+    Answer.BEAVER: "beaver",
+    Answer.RACCOON: "raccoon",
+    Answer.FOLLOW: "follow the captain",
+}
+INSTRUCTIONS: Final = {
+    Instruction.HOLD: "Ask me each turn, before the captain rolls",
+    Instruction.DOUBLE_WITH_CAPTAIN: "Double if the captain does",
+    Instruction.TAKE: "Take when I am doubled",
+    Instruction.FOLLOW: "Do as the captain does when I am doubled",
+}
+CHANGE_IT: Final = "Nobody else sees it; you may change it until all answers are in or the time is up."
+UNTIL_FOUND: Final = "Nobody else sees it; you may change it until a partner is found."
+UNTIL_THEN: Final = "Until then nobody sees that you left one, and you may answer otherwise."
+ASKED_BY_NAME: Final = "The board then asks you by name, and the roll waits."
+OVER: Final = "Its points stay in `/chouette ledger`."
+NOT_HERE: Final = "You are not at this table."
+LEAVING: Final = "You leave when this game is over; others act for you until then."
+AWAY: Final = "You are away: others act for you, and you sit out until you come back."
+
+
+def private_lines(chouette: Chouette, player: int, names: Names) -> list[str]:
+    """Return what concerns one player, his sealed answers and instructions among it: for his eyes alone."""
+    if chouette.is_closed:
+        return [OVER]
+    return list(_lines(seen_by(chouette, player), player, names)) or [NOT_HERE]
+
+
+def _lines(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
+    yield from _place(chouette, player)
+    yield from _partner(chouette, player)
+    current = chouette.round
+    if current is None:
+        return
+    yield from _bets(current, player, names)
+    yield from _meant(chouette, player, names)
+    yield from _answers(current, player, names)
+    yield from _instructed(chouette, player)
+    yield from _left(current, player, names)
+    yield from proposal_lines(chouette, player, names)
+
+
+def _place(chouette: Chouette, player: int) -> Iterator[str]:
+    if player in chouette.queue:
+        yield _waiting(chouette, chouette.queue.index(player) + 1)
+    if player in chouette.leaving:
+        yield LEAVING
+    elif player in chouette.away:
+        yield AWAY
+    elif player in chouette.dealt and chouette.round is None:
+        yield _seat(chouette, player)
+
+
+def _waiting(chouette: Chouette, place: int) -> str:
+    """Return for what somebody waits who is not dealt in: for the end of the game, or for a place too."""
+    if place <= room(chouette):
+        return "You are dealt in when this game is over."
+    return f"You are number {place} on the waiting list, and are dealt in when there is room."
+
+
+def _seat(chouette: Chouette, player: int) -> str:
+    if player == chouette.box:
+        return "You are the box in the next game."
+    if chouette.box is None:
+        return "You are at the table."
+    place = chouette.line.index(player) + 1
+    return "You are captain in the next game." if place == 1 else f"You are number {place} in line."
+
+
+def _partner(chouette: Chouette, player: int) -> Iterator[str]:
+    for reply in chouette.search.replies if chouette.search else ():
+        if reply.player == player and reply.is_yes is not None:
+            yield f"You {'would' if reply.is_yes else 'would not'} be the box's partner. {UNTIL_FOUND}"
+
+
+def _bets(current: Round, player: int, names: Names) -> Iterator[str]:
+    """Yield each of a player's own bets; the box's, member by member, stand on the board for all."""
+    if player == current.box:
+        yield "You are the box in this game."
+    if player == current.substitute:
+        yield f"You play for {called(names, current.box)}, whose points they stay."
+    if player == current.partner:
+        yield f"You are {called(names, current.box)}'s partner, and share half of what the box wins or loses."
+    own = main_bet(current, player)
+    if own is not None:
+        yield f"Your bet with {called(names, current.box)}: {_bet(current, own, Side.BLACK)}."
+    for bet in current.game.bets:
+        if bet.white != current.box and player in (bet.white, bet.black):
+            side = bet.side_of(player)
+            yield f"Your extra with {called(names, bet.player(side.other))}: {_bet(current, bet, side)}."
+
+
+def _bet(current: Round, bet: Bet, side: Side) -> str:
+    if bet.result is not None:
+        won = bet.result.points if bet.result.winner is side else -bet.result.points
+        return f"over, {signed(won)}"
+    return cube_for(current.game.cubes[bet.cube], side)
+
+
+def cube_for(cube: Cube, side: Side) -> str:
+    """Return how a cube lies for whoever holds a bet on that side: "cube on 2, yours"."""
+    if cube.offer is not None:
+        by = "offered to you" if cube.offer.to is side else "offered by you"
+        return f"cube {by} at {cube.accepted_value}"
+    if cube.owner is None:
+        return f"cube on {cube.value}, in the middle"
+    return f"cube on {cube.value}, {'yours' if cube.owner is side else 'theirs'}"
+
+
+def _meant(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
+    """Yield the doubles that are meant: the box's own, an extra that the player gave, or the team's."""
+    current = chouette.current
+    meant = [bet for bet in current.game.bets if bet.cube in current.window.offers and bet.is_active]
+    if current.game.on_roll is Side.BLACK:
+        is_rolling = player == mover(chouette) and not current.window.is_roll_pressed
+        yield from _meant_by_team([bet.black for bet in meant], player, names, is_rolling=is_rolling)
+    elif meant and player in (current.box, current.substitute):
+        yield f"You double {all_named(names, [bet.black for bet in meant])} when you roll."
+    elif meant:
+        yield "You double when the box rolls; you may take it back until then."
+
+
+def _meant_by_team(meant: Sequence[int], player: int, names: Names, *, is_rolling: bool) -> Iterator[str]:
+    """Yield that a player doubles, and which others of the team do; `meant` names each by our key.
+
+    `is_rolling` tells whether it is for that player to press Roll now.
+    """
+    others = [member for member in meant if member != player]
+    if player in meant and is_rolling:
+        yield "You double: press **Roll** to send it; you may take it back until then."
+    elif player in meant:
+        yield "You double when the captain rolls; you may take it back until then."
+    if others:
+        double = "double" if others[1:] else "doubles"
+        yield f"{all_named(names, others)} {double} too; the box does not see it yet."
+
+
+def _answers(current: Round, player: int, names: Names) -> Iterator[str]:
+    for given in current.answers:
+        if not given.is_shown and given.answer is not None:
+            yield f"{_whose(current, given, player, names)}: **{ANSWERS[given.answer]}**. {CHANGE_IT}"
+    for reply in current.lone.replies if current.lone else ():
+        if reply.player == player and reply.is_yes is not None:
+            what = "you give an extra cube" if reply.is_yes else "you give no extra cube"
+            yield f"Your answer: **{what}**. {CHANGE_IT}"
+
+
+def _instructed(chouette: Chouette, player: int) -> Iterator[str]:
+    """Yield what a player's instruction will answer, while everybody else sees him as still to answer."""
+    asked = asked_now(chouette) if chouette.step is Step.ANSWER else ()
+    for ask in asked:
+        answer = answer_to(chouette, ask) if ask.player == player and is_awaited(chouette, ask) else None
+        if answer is not None:
+            yield f"Your instruction will answer once all others have: **{ANSWERS[answer]}**. {UNTIL_THEN}"
+
+
+def _whose(current: Round, given: Given, player: int, names: Names) -> str:
+    """Return whose answer it is: to whom, where the box answers many, or for whom, where a proxy does."""
+    if given.player == current.box:
+        members = [bet.black for bet in current.game.bets if bet.cube == given.cube]
+        return f"Your answer to {all_named(names, members)}"
+    return "Your answer" if given.player == player else f"Your answer for {called(names, given.player)}"
+
+
+def _left(current: Round, player: int, names: Names) -> Iterator[str]:
+    """Yield what a player left behind for this game: instructions, and who answers for whom."""
+    yield from (instruction_line(one.instruction) for one in current.standing if one.player == player)
+    for proxy in current.proxies:
+        if proxy.member == player:
+            yield f"{called(names, proxy.proxy)} may answer for you."
+        if proxy.proxy == player:
+            yield f"You may answer for {called(names, proxy.member)}."
+    if player in current.willing:
+        yield "You would play for the box, should the box go."
+
+
+def instruction_line(instruction: Instruction) -> str:
+    """Return a standing instruction as it stands in its member's list; others do not see it."""
+    seen = ASKED_BY_NAME if instruction is Instruction.HOLD else "Nobody else sees it."
+    return f"Until the game is over: {INSTRUCTIONS[instruction]}. {seen}"
+
+
+def proposal_lines(chouette: Chouette, player: int, names: Names) -> list[str]:
+    """Return what was proposed to a player, or by him, and what he can do about it."""
+    current = chouette.round
+    if current is None:
+        return []
+    stakes = Stakes(names, current.box, current.game.bets)
+    asked = {one.bet: answers_proposal(chouette, one) for one in current.proposals}
+    mine = (
+        one
+        for one in current.proposals
+        if player in (current.game.bets[one.bet].white, current.game.bets[one.bet].black, asked[one.bet])
+    )
+    return [_proposal(one, player, asked[one.bet], stakes) for one in mine]
+
+
+def _proposal(proposal: Proposal, player: int, asked: int | None, stakes: Stakes) -> str:
+    may = "You" if player in (proposal.by, asked) else called(stakes.names, asked)
+    what = "withdraw it" if proposal.by == player else "accept or refuse it"
+    return f"{proposed(proposal, stakes)}. {may} may {what}, until the roll."
+
+
+ORDINALS: Final = {1: "1st", 2: "2nd", 3: "3rd"}
+BOX_WON: Final = "You have won the box, and take it when this game is over."
+
+
+def place_lines(chouette: Chouette, player: int, names: Names, score: Mapping[int, int]) -> list[str]:
+    """Return a player's place in the game and in the score, and whether they may double now."""
+    current = chouette.round
+    lines = [_score(player, score)] if player in score else []
+    if current is None or player not in chouette.dealt:
+        return lines
+    return [*_rank(chouette, current, player), *lines, *_now(chouette, player, names)]
+
+
+def stakes_lines(chouette: Chouette, player: int, names: Names) -> list[str]:
+    """Return what a gammon is worth to a player; to the box, of all its bets together, and how cubes lie."""
+    return [] if chouette.round is None else list(_stakes(chouette.round, player, names))
+
+
+def _score(player: int, score: Mapping[int, int]) -> str:
+    place = 1 + sum(points > score[player] for points in score.values())
+    return f"Your score: {signed(score[player])}, {ORDINALS.get(place, f'{place}th')} of {len(score)}."
+
+
+def _rank(chouette: Chouette, current: Round, player: int) -> Iterator[str]:
+    if not is_present(chouette, player):
+        return
+    if player == current.captain:
+        yield "You are the captain." if player in current.captains[-1:] else "You are the acting captain."
+    elif player in chouette.line and player not in (current.partner, current.substitute):
+        what = "out of this game" if is_out(chouette, player) else "crew"
+        yield f"You are {what}, number {chouette.line.index(player) + 1} in line."
+    if player == box_won_by(chouette):
+        yield BOX_WON
+
+
+def _now(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
+    """Yield that somebody of the crew may double now, and until when."""
+    first = mover(chouette)
+    if chouette.step is not Step.CUBE or chouette.game.on_roll is not Side.BLACK or player == first:
+        return
+    if set(cubes_to_offer(chouette, player)) - set(chouette.current.window.offers):
+        yield f"You may double now, until {called(names, first)} rolls."
+
+
+def _stakes(current: Round, player: int, names: Names) -> Iterator[str]:
+    if player in (current.box, current.substitute):
+        yield from _of_box(current, names)
+        return
+    own = main_bet(current, player)
+    if own is not None and own.is_active:
+        yield _gammons(current.game, [own])
+
+
+def _of_box(current: Round, names: Names) -> Iterator[str]:
+    bets = [bet for bet in current.game.bets if bet.is_active and bet.white == current.box]
+    lies: dict[str, list[int]] = {}
+    for bet in bets:
+        lies.setdefault(cube_for(current.game.cubes[bet.cube], Side.WHITE), []).append(bet.black)
+    for cube, members in lies.items():
+        yield f"{all_named(names, members)}: {cube}."
+    if bets:
+        yield _gammons(current.game, bets)
+
+
+def _gammons(game: Game, bets: Sequence[Bet]) -> str:
+    """Return what a gammon and a backgammon are worth on bets that are open, an offered cube as if taken."""
+    gammon, backgammon = (sum(_worth(game, bet, kind) for bet in bets) for kind in KINDS)
+    taken = ["if taken"] if any(game.cubes[bet.cube].offer for bet in bets) else []
+    if gammon == backgammon:
+        what = f"a gammon counts {gammon}, like a single game, until the cube is turned"
+    else:
+        what = f"a gammon costs or wins you {gammon}, a backgammon {backgammon}"
+    told = ", ".join([*(["in all"] if bets[1:] else []), *taken, what])
+    return f"{told[0].upper()}{told[1:]}."
+
+
+KINDS: Final = (WinKind.GAMMON, WinKind.BACKGAMMON)
+
+
+def _worth(game: Game, bet: Bet, kind: WinKind) -> int:
+    cube = game.cubes[bet.cube]
+    return cube.accepted_value * kind if cube.offer else points_for(kind, cube, game.terms)
+
+
+ORDERS_HEADING: Final = (
+    "### Instructions\n-# Until this game is over; nobody else sees them, but the board asks you by name "
+    "when **Ask me each turn** makes the roll wait. Press one to switch it."
+)
+PROXY_QUESTION: Final = "### Proxy\nWho may answer for your cube, beside you?"
+LEAVE_OUT: Final = "Press a name to leave it out."
+LEAVE_QUESTION: Final = (
+    "Leave this chouette? In a game others act for your bets that are still open, to its end; "
+    "your points stay in the ledger."
+)
+AWAY_QUESTION: Final = (
+    "Go away? Others act for you in this game: your proxy answers for your cube, or else it follows the "
+    "captain. You sit out until you come back, at the bottom of the line."
+)
+CHOOSE_CUBES: Final = "Press a name to change it; nothing counts before **Confirm**."
+WHOM_TO_DOUBLE: Final = f"Whom do you double? {CHOOSE_CUBES}"
+NOBODY_CHOSEN: Final = "Nobody is chosen: press a name, then **Confirm**; or press **Roll** on the board."
+
+
+def cubes_to_answer(number: int) -> str:
+    """Return what is asked on the panel on which several cubes are answered together."""
+    return f"{count(number, 'cube')} to answer. {CHOOSE_CUBES}"
+
+
+def settlement_asked(others: list[str], points: int, cube: int, most: int) -> str:
+    """Return what a settlement would mean to its proposer, with `others` on the other side of the bets."""
+    whom, each = in_a_row(others), " each" if others[1:] else ""
+    if points > 0:
+        what = f"{whom} {'pay' if others[1:] else 'pays'} you {count(points, 'point')}{each}"
+    else:
+        what = f"you pay {whom} {count(-points, 'point')}{each}" if points else f"you and {whom} are even"
+    if others[1:]:
+        over, limit = "these bets are over", f"At most {most} each. {LEAVE_OUT}"
+    else:
+        over, limit = "your bet is over", f"Cube on {cube}: at most {most}."
+    return f"### Settle\n**{what[0].upper()}{what[1:]}**, and {over}. {limit}"
+
+
+def concession_asked(others: list[str], *, is_for_team: bool, has_loss: bool = True) -> str:
+    """Return the question which loss to offer to the other side of bets; `has_loss`: that one fits all."""
+    whole = " As captain you concede for the whole team." if is_for_team else ""
+    out = f" {LEAVE_OUT}" if others[1:] else ""
+    if not has_loss:
+        return f"### Concede\nNo loss can be offered to all of {in_a_row(others)}.{out}"
+    refused = "Each may refuse it" if others[1:] else "It may be refused"
+    return (
+        f"### Concede\nWhich loss do you offer {in_a_row(others)}? {refused}; "
+        f"the most that the game can cost is accepted at once.{whole}{out}"
+    )
+
+
+def pass_asked(points: int) -> str:
+    """Return the question before a pass that counts at once."""
+    return f"Pass, and lose {count(points, 'point')}?"

@@ -1,0 +1,329 @@
+"""Bringing the team's thread to what it must be, a step at a time; and what became of each step.
+
+Every step is one thing that Discord is asked for. What became of it is stored before the next, so that a
+crash costs one step, which is then taken again.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.engine import Roll
+from bot.play.any_table import AnyTable
+from bot.play.chouette.store import save_chouette
+from bot.play.chouette.table import (
+    ChouetteState,
+    ChouetteTable,
+    Room,
+    Shown,
+    Suggestion,
+    captain_now,
+    consulting,
+)
+from bot.play.chouette.team_thread import CLOSING, IDLE, ROOM, owe_closing, owe_idle
+from bot.play.pending_posts import OwedRow
+from bot.play.settings import preferences_of_server
+from bot.play.store import load_chouette, load_chouette_to_change, owe_board
+from bot.play.table import Player
+from storage import OutboxRecord, UnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class OpenThread:
+    """There is to be a thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class LetIn:
+    """Somebody is to be let into the thread."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class LetOut:
+    """Somebody is to leave the thread."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Those in the thread are to be told who belongs there, the captain first."""
+
+    members: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """A suggestion is to be shown as it stands: in the thread, or to the captain `reader` alone."""
+
+    suggestion: Suggestion
+    reader: Player | None
+
+
+RoomStep = OpenThread | LetIn | LetOut | Tell | Show
+
+
+@dataclass(frozen=True, slots=True)
+class OwedRoom:
+    """What the team's thread needs next.
+
+    Args:
+        rows: The outbox rows that are settled once it needs nothing more.
+        table: The table as it stands.
+        room: The thread as it stands.
+        step: What is to be done.
+        theme: The name of the theme that the table's server has chosen; "" for none.
+
+    """
+
+    rows: tuple[OutboxRecord, ...]
+    table: ChouetteTable
+    room: Room
+    step: RoomStep
+    theme: str
+
+    @property
+    def attempts(self) -> int:
+        """How often Discord has not taken something of it."""
+        return max(row.attempts for row in self.rows)
+
+    @property
+    def since(self) -> datetime:
+        """When it was first owed."""
+        return self.rows[0].created_at
+
+
+@dataclass(frozen=True, slots=True)
+class OwedClosing(OwedRow):
+    """The thread of a game that is over; `thread` is None where nobody knows whether there is one."""
+
+    table: ChouetteTable
+    number: int
+    thread: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class OwedIdle(OwedRow):
+    """The message of a suggestion that counts no more.
+
+    Args:
+        message: Snowflake of the message.
+        thread: Snowflake of the thread where it stands; None in direct messages.
+        reader: The captain whose direct messages they are; None in the thread.
+        by: Our key of who suggested it first.
+        roll: The roll that it was for.
+        moves: The play, as it is written.
+        hands: Who was for it.
+        is_played: Whether that was played.
+
+    """
+
+    table: ChouetteTable
+    message: int
+    thread: int | None
+    reader: Player | None
+    by: int
+    roll: Roll
+    moves: str
+    hands: tuple[int, ...]
+    is_played: bool
+
+
+def next_of_room(
+    uow: UnitOfWork, table: AnyTable, rows: Sequence[OutboxRecord], now: datetime
+) -> OwedRoom | OwedClosing | OwedIdle | None:
+    """Return what the team's thread needs next, by the rows that are due; None if it needs nothing.
+
+    A thread that is to be closed is tidied up before.
+    """
+    due = tuple(row for row in rows if row.kind == ROOM)
+    if not isinstance(table, ChouetteTable):
+        return None
+    idle = (_idle(uow, table, row, now) for row in rows if row.kind == IDLE)
+    if (first := next((each for each in idle if each is not None), None)) is not None:
+        return first
+    if due:
+        room, step = table.state.room, next_step(table)
+        if room is not None and step is not None:
+            return OwedRoom(due, table, room, step, preferences_of_server(uow, table.guild).theme)
+        uow.outbox.mark_delivered([row.id for row in due], now)
+    closings = (row for row in rows if row.kind == CLOSING)
+    return next(
+        (OwedClosing(row, table, row.payload["number"], row.payload["thread"]) for row in closings), None
+    )
+
+
+def _idle(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord, now: datetime) -> OwedIdle | None:
+    """Return a suggestion that counts no more; that in direct messages of somebody who was erased is void."""
+    payload = row.payload
+    reader = table.players.get(payload["reader"]) if payload["reader"] is not None else None
+    if payload["channel"] is None and (reader is None or reader.snowflake is None):
+        uow.outbox.mark_delivered([row.id], now)
+        return None
+    return OwedIdle(
+        row,
+        table,
+        message=payload["message"],
+        thread=payload["channel"],
+        reader=reader,
+        by=payload["by"],
+        roll=Roll(*payload["roll"]),
+        moves=payload["moves"],
+        hands=tuple(payload["hands"]),
+        is_played=payload["is_played"],
+    )
+
+
+def next_step(table: ChouetteTable) -> RoomStep | None:
+    """Return what the thread of the game in play needs next; None if nothing.
+
+    Whoever must go goes first, before anything more is said there.
+    """
+    room = table.state.room
+    if room is None:
+        return None
+    step = _step_of_thread(table, room) if room.refused is None else None
+    return step or _next_to_show(table, room)
+
+
+def _step_of_thread(table: ChouetteTable, room: Room) -> RoomStep | None:
+    members = consulting(table.chouette)
+    if room.thread is None:
+        return OpenThread()
+    for player in _known(table, room.admitted):
+        if player.id not in members:
+            return LetOut(player)
+    for player in _known(table, members):
+        if player.id not in room.inside:
+            return LetIn(player)
+    is_told = room.told[:1] == members[:1] and set(room.told) == set(members)
+    return None if is_told else Tell(members)
+
+
+def _known(table: ChouetteTable, players: Sequence[int]) -> list[Player]:
+    """Return people as Discord knows them; whoever had himself erased is in no thread any more."""
+    found = [table.players[player] for player in players]
+    return [player for player in found if player.snowflake is not None]
+
+
+def _next_to_show(table: ChouetteTable, room: Room) -> Show | None:
+    captain = captain_now(table.chouette)
+    readers = _known(table, () if captain is None else (captain,))
+    reader = readers[0] if readers else None
+    if room.refused is not None and reader is None:
+        return None
+    alone = None if room.refused is None else reader
+    for suggestion in table.state.suggestions:
+        if not _is_shown(suggestion, alone):
+            return Show(suggestion, alone)
+    return None
+
+
+def _is_shown(suggestion: Suggestion, reader: Player | None) -> bool:
+    shown = suggestion.shown
+    if shown is None or shown.reader != (reader and reader.id):
+        return False
+    return shown.message is None or shown.hands == suggestion.hands
+
+
+Change = Callable[[ChouetteState, Room], ChouetteState]
+
+
+def opened(uow: UnitOfWork, owed: OwedRoom, thread: int, at: datetime) -> None:
+    """Note that there is a thread; one of a game that is over by now is to be closed."""
+    made = replace(owed.room, thread=thread)
+    if not _changed(uow, owed, at, lambda state, room: replace(state, room=_emptied(room, thread))):
+        owe_closing(uow, owed.table, made, at)
+
+
+def refused(uow: UnitOfWork, owed: OwedRoom, missing: Sequence[str], at: datetime) -> None:
+    """Note that there can be no thread, and which permissions are lacking: everybody is told on the board.
+
+    What was said in one that there was stays among those who were in it; it is closed.
+    """
+
+    def change(state: ChouetteState, room: Room) -> ChouetteState:
+        return replace(_unshown(state), room=replace(_emptied(room, None), refused=tuple(missing)))
+
+    if owed.room.thread is not None:
+        owe_closing(uow, owed.table, owed.room, at)
+    if _changed(uow, owed, at, change):
+        owe_board(uow, load_chouette(uow, owed.table.id), at, is_new=False)
+
+
+def allowed(uow: UnitOfWork, owed: OwedRoom, at: datetime) -> None:
+    """Note that nothing is in the way of a thread any more."""
+    _changed(uow, owed, at, lambda state, room: replace(state, room=replace(room, refused=None)))
+
+
+def lost(uow: UnitOfWork, owed: OwedRoom, at: datetime) -> None:
+    """Note that the thread seems to be deleted: there is to be another, with what is suggested now."""
+    owe_closing(uow, owed.table, owed.room, at)
+    _changed(uow, owed, at, lambda state, room: replace(_unshown(state), room=_emptied(room, None)))
+
+
+def let_in(uow: UnitOfWork, owed: OwedRoom, player: int, at: datetime) -> None:
+    """Note that somebody is in the thread, or that Discord does not let him in."""
+    _changed(
+        uow, owed, at, lambda state, room: replace(state, room=replace(room, inside=(*room.inside, player)))
+    )
+
+
+def let_out(uow: UnitOfWork, owed: OwedRoom, player: int, at: datetime) -> None:
+    """Note that somebody is not in the thread; if he belongs there again by now, he is let in."""
+
+    def change(state: ChouetteState, room: Room) -> ChouetteState:
+        inside, admitted = (
+            tuple(each for each in players if each != player) for players in (room.inside, room.admitted)
+        )
+        return replace(state, room=replace(room, inside=inside, admitted=admitted))
+
+    _changed(uow, owed, at, change)
+
+
+def told(uow: UnitOfWork, owed: OwedRoom, members: tuple[int, ...], at: datetime) -> None:
+    """Note that those in the thread know who belongs there."""
+    _changed(uow, owed, at, lambda state, room: replace(state, room=replace(room, told=members)))
+
+
+def shown(uow: UnitOfWork, owed: OwedRoom, suggestion: int, how: Shown, at: datetime) -> None:
+    """Note where a suggestion is shown, and with whose hands."""
+
+    def change(state: ChouetteState, _room: Room) -> ChouetteState:
+        marked = (replace(each, shown=how) if each.id == suggestion else each for each in state.suggestions)
+        return replace(state, suggestions=tuple(marked))
+
+    _changed(uow, owed, at, change)
+    step, now = owed.step, load_chouette(uow, owed.table.id)
+    if isinstance(step, Show) and not any(each.id == suggestion for each in now.state.suggestions):
+        owe_idle(uow, owed.table, replace(step.suggestion, shown=how), now.version, at)
+
+
+def put_off(uow: UnitOfWork, owed: OwedRoom | OwedIdle, until: datetime) -> None:
+    """Let it be due later."""
+    uow.outbox.put_off([row.id for row in owed.rows], until)
+
+
+def closed(uow: UnitOfWork, owed: OwedClosing | OwedIdle, at: datetime) -> None:
+    """Note that a thread is closed, or a suggestion has no buttons any more; or that they are gone."""
+    uow.outbox.mark_delivered([owed.row.id], at)
+
+
+def _changed(uow: UnitOfWork, owed: OwedRoom, at: datetime, change: Change) -> bool:
+    """Save a change of the thread; False, and nothing is changed, if it is another by now, or none."""
+    record, table = load_chouette_to_change(uow, owed.table.id)
+    room = table.state.room
+    if room is None or (room.number, room.thread) != (owed.room.number, owed.room.thread):
+        return False
+    save_chouette(uow, record, replace(table, state=change(table.state, room)), (), at)
+    return True
+
+
+def _emptied(room: Room, thread: int | None) -> Room:
+    return replace(room, thread=thread, inside=(), told=())
+
+
+def _unshown(state: ChouetteState) -> ChouetteState:
+    return replace(state, suggestions=tuple(replace(each, shown=None) for each in state.suggestions))

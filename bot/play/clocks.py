@@ -1,0 +1,269 @@
+"""Time at a table: claiming a game when it is out, granting more of it, asking for more, and vacations."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+from typing import Final
+
+from bot.clocks import Calendar, Vacation, VacationOver, book_vacation, end_vacation
+from bot.play.dice import Chance
+from bot.play.errors import (
+    AlreadyAsked,
+    NobodysTurn,
+    NoClock,
+    NotSeated,
+    OwnTime,
+    StaleBoard,
+    TheirTime,
+    TooEarly,
+)
+from bot.play.heads_up.flow import Course, Happened
+from bot.play.heads_up.table import Table
+from bot.play.preferences import OF_PLAYER, PlayerPreferences
+from bot.play.scheduling import calendar_of
+from bot.play.settings import preferences_of, reschedule, tables_timing
+from bot.play.store import claim, load_table, load_to_change, owe_board, save_table
+from bot.play.table import Status
+from bot.play.use_case import Request
+from storage import TableRecord, UnitOfWork
+
+COURTESY_HOURS: Final = 48
+"""What one press grants."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimedTable:
+    """A table at which somebody's time runs, as it was read, and who asks for something there."""
+
+    record: TableRecord
+    table: Table
+    caller: int
+
+    @property
+    def player(self) -> int:
+        """Return our key of the player whose time runs."""
+        return self.table.must_act[0]
+
+
+def claim_game(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance
+) -> Happened:
+    """Win the game because the other side's time is out.
+
+    Raises:
+        NotSeated: The caller does not play here.
+        StaleBoard: The table has moved on since that version.
+        NoClock: Turns are not timed here.
+        NobodysTurn: No game is in play.
+        OwnTime: It is the caller's own time that runs.
+        TooEarly: The other side has time left.
+
+    """
+    timed = _of_other(uow, request, table_id, version)
+    _check_is_out(timed.table, request.at)
+    return _end_game(uow, timed, request.at, chance, timed.caller)
+
+
+def let_autopilot_finish(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance
+) -> Happened:
+    """Let the autopilot play on for the other side, whose time is out; raises as `claim_game` does."""
+    timed = _of_other(uow, request, table_id, version)
+    _check_is_out(timed.table, request.at)
+    return hand_to_autopilot(uow, timed.record, timed.table, request.at, chance)
+
+
+def hand_to_autopilot(
+    uow: UnitOfWork, record: TableRecord, table: Table, at: datetime, chance: Chance
+) -> Happened:
+    """Let the autopilot finish the game for whoever must act."""
+    (player,) = table.must_act
+    clock = table.state.clock
+    if clock is None:
+        raise ValueError(f"turns are not timed at table {table.id}")
+    state = replace(table.state, clock=replace(clock, autopilot=player))
+    return _carry_on(uow, record, Course(uow, replace(table, state=state), chance, at), at)
+
+
+def lose_by_itself(
+    uow: UnitOfWork, record: TableRecord, table: Table, at: datetime, chance: Chance
+) -> Happened:
+    """End the game of whoever must act, whose time is out, as the rules of the table want it."""
+    return _end_game(uow, TimedTable(record, table, table.must_act[0]), at, chance, None)
+
+
+def grant(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, hours: int = COURTESY_HOURS
+) -> Table:
+    """Give the other side, whose time runs, so many hours more; where it is out, they count from now.
+
+    Raises:
+        NotSeated, StaleBoard, NoClock, NobodysTurn, OwnTime: As for `claim_game`.
+        InvalidTime: The hours are not 1 to 336.
+
+    """
+    timed = _of_other(uow, request, table_id, version)
+    table, clock = timed.table, timed.table.state.clock
+    if clock is None:
+        raise NoClock(table)
+    calendar = calendar_of(uow, timed.player)
+    extended = clock.extended(table.control, hours, request.at, calendar)
+    changed = replace(table, state=replace(table.state, clock=extended))
+    saved = save_table(uow, timed.record, changed, request.at)
+    owe_board(uow, saved, request.at, is_new=False)
+    return saved
+
+
+def clock_at(uow: UnitOfWork, table_id: int, now: datetime) -> tuple[Table, Mapping[int, timedelta]]:
+    """Return a table, and what each player has left of the reserve at this moment, if there is one."""
+    table = load_table(uow, table_id)
+    clock, control = table.state.clock, table.control
+    if clock is None or not control.reserve:
+        return table, {}
+    if clock.running is not None:
+        clock = clock.stopped(control, now, calendar_of(uow, clock.running.player))
+    return table, {key: clock.reserves.get(key, control.reserve_time) for key in table.players}
+
+
+def ask_for_more(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """Ask the other side for more time, once a turn; it is told so by a new board.
+
+    Raises:
+        NotSeated, StaleBoard, NoClock, NobodysTurn: As for `claim_game`.
+        TheirTime: It is the other side's time that runs.
+        AlreadyAsked: He has asked in this turn.
+
+    """
+    timed = _timed(uow, request, table_id, version)
+    table, clock = timed.table, timed.table.state.clock
+    if timed.caller != timed.player:
+        raise TheirTime(table)
+    if clock is None or clock.running is None:
+        raise NoClock(table)
+    if clock.running.is_asked:
+        raise AlreadyAsked(table)
+    asked = replace(clock, running=replace(clock.running, is_asked=True))
+    return tell_opponent(
+        uow, timed.record, replace(table, state=replace(table.state, clock=asked)), request.at
+    )
+
+
+def tell_opponent(uow: UnitOfWork, record: TableRecord, changed: Table, at: datetime) -> Table:
+    """Save a table, and owe it a new board that mentions whoever waits for the other to act."""
+    saved = save_table(uow, record, changed, at)
+    waiting = [player for player in saved.players if player not in saved.must_act]
+    owe_board(uow, saved, at, is_new=True, mention=waiting)
+    return saved
+
+
+def table_waited_at(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> Table:
+    """Return a table at which the time of somebody's opponent runs; raises as `grant` does."""
+    table = load_table(uow, table_id)
+    player = table.player_of(snowflake)
+    _check_timed(table, player.id if player else None, version)
+    if player is not None and player.id in table.must_act:
+        raise OwnTime(table)
+    return table
+
+
+def _end_game(
+    uow: UnitOfWork, timed: TimedTable, at: datetime, chance: Chance, claimant: int | None
+) -> Happened:
+    course = Course(uow, timed.table, chance, at)
+    course.time_out(timed.player, claimant)
+    return _carry_on(uow, timed.record, course, at, claimant)
+
+
+def _carry_on(
+    uow: UnitOfWork, record: TableRecord, course: Course, at: datetime, actor: int | None = None
+) -> Happened:
+    """Let what follows happen, save it, and owe the board that tells of it to both but the actor."""
+    course.go_on()
+    saved = course.save(record)
+    told = [player for player in saved.players if player != actor]
+    owe_board(uow, saved, at, is_new=True, mention=told)
+    return Happened(saved, tuple(course.happenings))
+
+
+def _of_other(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> TimedTable:
+    """Return a table at which the time of the caller's opponent runs."""
+    timed = _timed(uow, request, table_id, version)
+    if timed.caller == timed.player:
+        raise OwnTime(timed.table)
+    return timed
+
+
+def _timed(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> TimedTable:
+    caller = claim(uow, request)
+    record, table = load_to_change(uow, table_id)
+    _check_timed(table, caller.id, version)
+    return TimedTable(record, table, caller.id)
+
+
+def _check_timed(table: Table, player: int | None, version: int | None) -> None:
+    """Check that somebody plays at a table, at that version, and that somebody's time runs there."""
+    if table.state.game is None or player is None or table.game.side_of(player) is None:
+        raise NotSeated(table)
+    if version not in (None, table.version):
+        raise StaleBoard(table)
+    if not table.control.has_clock:
+        raise NoClock(table)
+    if table.status is not Status.PLAYING or not table.must_act or table.time is None:
+        raise NobodysTurn(table)
+
+
+def _check_is_out(table: Table, now: datetime) -> None:
+    if table.time is None or now < table.time.due:
+        raise TooEarly(table)
+
+
+def own_calendar(uow: UnitOfWork, snowflake: int) -> Calendar:
+    """Return somebody's calendar."""
+    return preferences_of(uow, snowflake).calendar
+
+
+def set_vacation(uow: UnitOfWork, request: Request, first: date, last: date) -> tuple[Calendar, Vacation]:
+    """Let the caller be away from one day to another, in his own zone; return his calendar and the vacation.
+
+    Raises:
+        VacationRefused: In one of its kinds, which says why.
+
+    """
+    caller = claim(uow, request)
+    tables = tables_timing(uow, caller.id)
+    due = [table.time.due for table in tables if table.time is not None]
+    out_since = min((moment for moment in due if moment <= request.at), default=None)
+    before = calendar_of(uow, caller.id)
+    after = book_vacation(before, first, last, request.at, out_since)
+    _keep(uow, request, caller.id, after)
+    return after, next(each for each in after.vacations if each not in before.vacations)
+
+
+def end_own_vacation(uow: UnitOfWork, request: Request) -> Vacation:
+    """Let the caller's vacation end today, or call his next one off; return it as it was.
+
+    One that ends today anyway is taken only where no other is to come.
+
+    Raises:
+        VacationOver: He has set none that is not over.
+
+    """
+    caller = claim(uow, request)
+    calendar = calendar_of(uow, caller.id)
+    today = calendar.day_of(request.at)
+    to_come = [each for each in calendar.vacations if each.last >= today]
+    if not to_come:
+        raise VacationOver(None)
+    vacation = next((each for each in to_come if each.last > today), to_come[0])
+    _keep(uow, request, caller.id, end_vacation(calendar, vacation, request.at))
+    return vacation
+
+
+def _keep(uow: UnitOfWork, request: Request, player: int, calendar: Calendar) -> None:
+    """Store a player's calendar, and bring what is due at his tables, and their boards, up to date."""
+    stored = uow.settings.of_player(player)
+    chosen = PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)
+    changed = OF_PLAYER.dump_python(replace(chosen, calendar=calendar), mode="json")
+    uow.settings.set_player(player, changed, request.at)
+    for table in reschedule(uow, player, request.at):
+        owe_board(uow, table, request.at, is_new=False)

@@ -1,0 +1,74 @@
+"""Tables and events to JSON, and back.
+
+The values themselves are the schema: pydantic reads their annotations, and their own validation runs again
+on every load.
+"""
+
+from collections.abc import Mapping
+from typing import get_args
+
+from pydantic import JsonValue, TypeAdapter
+
+from bot.engine import Event
+from bot.engine.chouette import ChouetteEvent
+from bot.play.chouette.table import ChouetteState
+from bot.play.heads_up.table import TableState
+
+STATE: TypeAdapter[TableState] = TypeAdapter(TableState)
+CHOUETTE: TypeAdapter[ChouetteState] = TypeAdapter(ChouetteState)
+EVENTS: Mapping[str, TypeAdapter[Event]] = {kind.__name__: TypeAdapter(kind) for kind in get_args(Event)}
+CHOUETTE_EVENTS: Mapping[str, TypeAdapter[ChouetteEvent]] = {
+    kind.__name__: TypeAdapter(kind) for kind in get_args(ChouetteEvent)
+}
+
+
+def dump_state(state: TableState) -> dict[str, JsonValue]:
+    """Return the state as JSON."""
+    stored: dict[str, JsonValue] = STATE.dump_python(state, mode="json")
+    return stored
+
+
+def load_state(stored: Mapping[str, JsonValue]) -> TableState:
+    """Return the state that was stored; raises pydantic.ValidationError for anything else."""
+    return STATE.validate_python({**stored, "challenge": _with_offers(stored.get("challenge"))})
+
+
+def _with_offers(challenge: JsonValue) -> JsonValue:
+    """Return a stored challenge with its earlier offers: of old, the last alone, without its author."""
+    if not isinstance(challenge, dict) or challenge.get("replaced") is None or "earlier" in challenge:
+        return challenge
+    before = {
+        "sheet": challenge["replaced"],
+        "control": challenge.get("replaced_control") or challenge.get("control") or {},
+        "proposer": None,
+        "opponent": challenge.get("opponent"),
+        "can_stand_again": False,
+    }
+    return {**challenge, "earlier": [before]}
+
+
+def dump_chouette_state(state: ChouetteState) -> dict[str, JsonValue]:
+    """Return the state of a chouette's table as JSON."""
+    stored: dict[str, JsonValue] = CHOUETTE.dump_python(state, mode="json")
+    return stored
+
+
+def load_chouette_state(stored: Mapping[str, JsonValue]) -> ChouetteState:
+    """Return the state of a chouette's table; raises pydantic.ValidationError for anything else."""
+    return CHOUETTE.validate_python(stored)
+
+
+def dump_event(event: ChouetteEvent) -> tuple[str, dict[str, JsonValue]]:
+    """Return an event as its kind and its JSON."""
+    kind = type(event).__name__
+    return kind, CHOUETTE_EVENTS[kind].dump_python(event, mode="json")
+
+
+def load_event(kind: str, stored: Mapping[str, JsonValue]) -> Event:
+    """Return the event that was stored."""
+    return EVENTS[kind].validate_python(stored)
+
+
+def load_chouette_event(kind: str, stored: Mapping[str, JsonValue]) -> ChouetteEvent:
+    """Return the event of a chouette that was stored."""
+    return CHOUETTE_EVENTS[kind].validate_python(stored)

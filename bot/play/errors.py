@@ -1,0 +1,277 @@
+"""Why a use case refused."""
+
+from bot.engine import EngineError
+from bot.engine.chouette import NoAdvice
+from bot.play.any_table import AnyTable
+from bot.play.auto_play import Order
+from bot.play.heads_up.table import Table
+from bot.play.table import Player
+
+
+class ServiceError(Exception):
+    """A use case refused; nothing was changed."""
+
+    def __init__(self, table: AnyTable | None = None) -> None:
+        self.table = table
+        where = f"table {table.id} at version {table.version}" if table else "no table"
+        super().__init__(f"{type(self).__name__}: {where}")
+
+
+class AlreadyHandled(ServiceError):
+    """This very interaction was carried out before."""
+
+
+class NoTable(ServiceError):
+    """There is no such table, or none in this channel."""
+
+
+class ChouetteHere(ServiceError):
+    """A chouette is played here, so what is asked for between two players has no meaning."""
+
+
+class NoChouette(ServiceError):
+    """Two players play here, so what is asked for in a chouette has no meaning."""
+
+
+class UnknownTable(ServiceError):
+    """No table of that number is the caller's to look at."""
+
+
+class NoSuchGame(ServiceError):
+    """The table has no game of that number."""
+
+
+class NotSeated(ServiceError):
+    """The caller does not play at this table."""
+
+
+class StaleBoard(ServiceError):
+    """The board that was pressed is not the live one any more."""
+
+
+class OutOfTurn(ServiceError):
+    """The table waits for somebody else, or the game is over."""
+
+    def __init__(self, table: Table, player: int) -> None:
+        super().__init__(table)
+        self.player = player
+
+
+class Refused(ServiceError):
+    """It is the caller's turn, but this is not legal; `reason` says why."""
+
+    def __init__(self, table: AnyTable, player: int, reason: EngineError) -> None:
+        super().__init__(table)
+        self.player = player
+        self.reason = reason
+
+
+class NotBetweenGames(ServiceError):
+    """The session is in the middle of a game, or has ended."""
+
+
+class NotBegun(ServiceError):
+    """Nothing was played at the table yet."""
+
+
+class NothingStored(ServiceError):
+    """Nothing is kept about the caller."""
+
+
+class PlayedOut(ServiceError):
+    """A table is to be moved where the match or the session is over, or has not begun."""
+
+
+class PlayedHere(ServiceError):
+    """A table is to be moved to where it stands."""
+
+
+class PlaceTaken(ServiceError):
+    """Another table, which it carries, is open where one is to be moved to."""
+
+
+class ChallengeOver(ServiceError):
+    """The challenge was answered already."""
+
+
+class NotYourChallenge(ServiceError):
+    """This answer to the challenge is somebody else's: to accept, to decline or to withdraw."""
+
+
+class OpponentGone(ServiceError):
+    """A rematch with somebody who had himself erased."""
+
+
+class SameSheet(ServiceError):
+    """The sheet that was proposed is the one that is offered already."""
+
+
+class SelfChallenge(ServiceError):
+    """One cannot play oneself."""
+
+
+class BotChallenge(ServiceError):
+    """A bot cannot be challenged."""
+
+
+class ChannelBusy(ServiceError):
+    """Another table is open in this channel."""
+
+
+class AlreadyChallenged(ServiceError):
+    """The caller has challenged the same opponent to a rematch already."""
+
+
+class TooManyChallenges(ServiceError):
+    """As many of the caller's challenges are open as may be; `opponent` is to whom, None if to anybody."""
+
+    def __init__(self, number: int, opponent: Player | None = None) -> None:
+        self.number = number
+        self.opponent = opponent
+        super().__init__()
+
+
+class TooManyLobbies(ServiceError):
+    """As many chouettes of the caller wait for their first game as may."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        super().__init__()
+
+
+class NoAdviceHere(ServiceError):
+    """The caller may not advise the captain of a chouette; `reason` says why."""
+
+    def __init__(self, table: AnyTable, reason: NoAdvice) -> None:
+        super().__init__(table)
+        self.reason = reason
+
+
+class NothingToSuggest(ServiceError):
+    """The team has no roll to play, so no play can be suggested."""
+
+
+class SuggestionVoid(ServiceError):
+    """The team has played since that was suggested."""
+
+
+class ContradictingOrder(ServiceError):
+    """A standing order says the opposite of another, `given`."""
+
+    def __init__(self, table: Table, order: Order, given: Order) -> None:
+        super().__init__(table)
+        self.order = order
+        self.given = given
+
+
+class OccasionThere(ServiceError):
+    """A standing order is for a next occasion, and one is there already; or no game is being played."""
+
+    def __init__(self, table: Table, order: Order) -> None:
+        super().__init__(table)
+        self.order = order
+        self.is_between_games = table.is_between_games
+
+
+class NoteTooLong(ServiceError):
+    """A note has more than 500 characters."""
+
+
+class NothingToTakeBack(ServiceError):
+    """The caller's last deed in the game was neither a play nor a double."""
+
+
+class OpponentActed(ServiceError):
+    """The other side has acted since what would be taken back."""
+
+
+class DiceThrown(ServiceError):
+    """Dice were thrown since what would be taken back, and dice are never thrown again."""
+
+
+class GameEnded(ServiceError):
+    """The game in which it was done is over."""
+
+
+class TakebackAsked(ServiceError):
+    """The caller has asked already whether he may take that back."""
+
+
+class NoTakebackAsked(ServiceError):
+    """The caller has no takeback to grant or to refuse."""
+
+
+class NoClock(ServiceError):
+    """Turns are not timed at the table."""
+
+
+class NobodysTurn(ServiceError):
+    """No game is in play, so nobody's time runs."""
+
+
+class OwnTime(ServiceError):
+    """It is the caller's own time that runs: the other side may claim, or grant more."""
+
+
+class TheirTime(ServiceError):
+    """It is the other side's time that runs: one may grant more, but not ask for it."""
+
+
+class TooEarly(ServiceError):
+    """The other side has time left."""
+
+
+class AlreadyAsked(ServiceError):
+    """The caller has asked for more time in this turn already."""
+
+
+class TooLate(ServiceError):
+    """No more game comes whose dice words could still enter."""
+
+
+class WordsTooLong(ServiceError):
+    """More words than a proof should hold."""
+
+
+class NoVerifiableDice(ServiceError):
+    """The table is older than dice that can be verified."""
+
+
+class GameNotOver(ServiceError):
+    """The secret of a game that has no end yet, or never will, is nobody's to know."""
+
+
+class NoSuchFrame(ServiceError):
+    """A replay has no such place."""
+
+
+class NoImport(ServiceError):
+    """The caller has no such import, or has it no longer."""
+
+
+class NotARecord(ServiceError):
+    """A file is no match record that can be read; `reason` says why, in a sentence."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__()
+        self.reason = reason
+
+
+class RecordTooLarge(ServiceError):
+    """A file has more than the `limit` of bytes that a match record may have."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self.limit = limit
+
+
+class EmptyRecord(ServiceError):
+    """There is nothing in a file."""
+
+
+class AtWorkAlready(ServiceError):
+    """Something that takes long is under way for the caller."""
+
+
+class TooMuchWork(ServiceError):
+    """What the caller asked for takes longer than it may."""

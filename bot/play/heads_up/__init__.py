@@ -1,0 +1,1 @@
+"""Tables of two players: matches and money sessions."""

@@ -1,0 +1,197 @@
+"""The messages about a table: the public board, private views of it, and what remains of it in the log."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.engine import (
+    Dropped,
+    OpeningRolled,
+    Played,
+    ResignationAccepted,
+    ResignationOffered,
+    Rolled,
+    Side,
+    TimedOut,
+)
+from bot.play.buttons import board_buttons, direct_buttons, own_buttons, replay_button
+from bot.play.heads_up import results as results_text
+from bot.play.heads_up import takeback_text
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.picture import View, alt_text, diagram, play_diagram, xgid
+from bot.play.heads_up.sheet_editor import challenge_panel
+from bot.play.heads_up.table import Happening, Step, Table
+from bot.play.panel import Panel, Picture
+from bot.play.text import clocks as clock_text
+from bot.play.text import places as place_text
+from bot.play.text.names import name, plain
+
+NEWS_LENGTH: Final = 1000
+FOLD_LENGTH: Final = 2500
+"""How many characters of a log a message holds at most, so that Discord's 4,000 suffice for all of it."""
+
+
+def table_panel(table: Table, news: Sequence[Happening], view: View) -> Panel:
+    """Return a table's public message: the challenge while it is open, then the live board.
+
+    `news` is what happened since the last message was posted.
+    """
+    if table.state.game is None:
+        return challenge_panel(table)
+    lines = [f"### {table_text.title(table)}", f"-# {table_text.subtitle(table)}"]
+    lines += [*last_of(_news_lines(table, news), NEWS_LENGTH), *_won_on_time(table, news), *_status(table)]
+    if table.must_act:
+        lines += [f"-# {table_text.facts_line(table)}", *clock_text.time_lines(table)]
+    return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
+
+
+def direct_panel(table: Table, news: Sequence[Happening], view: View, player: int) -> Panel:
+    """Return a player's own board in his direct messages: as everybody sees it, with what is his to do.
+
+    Whoever else plays is named there, not mentioned: apps show a bare number for whom they do not know.
+    """
+    players = {
+        key: each if key == player else replace(each, snowflake=None) for key, each in table.players.items()
+    }
+    named = replace(table, players=players)
+    return replace(table_panel(named, news, view), rows=direct_buttons(table, player))
+
+
+def board_picture(table: Table, view: View) -> Picture:
+    """Return a table's board as it stands."""
+    return Picture(diagram(table, view), alt_text(table, view.counted_by), view.theme)
+
+
+def folded_panel(table: Table, news: Sequence[Happening], *, is_moved: bool = False) -> Panel:
+    """Return what remains of a message that showed the live board: what was done on it.
+
+    How the game before ended stands on that game's last board. Where the table has moved away, that also
+    says where to.
+    """
+    ends_told = news[0].number - 1 if news else 0
+    told = last_of(table_text.log_lines(table, news, ends_told=ends_told), FOLD_LENGTH)
+    lines = told or [table_text.offered(table) if is_moved else table_text.overtaken(table)]
+    if news and news[0].number == 1 and isinstance(news[0].event, OpeningRolled):
+        lines = [table_text.agreed(table), *lines]
+    if is_moved:
+        lines = [*lines, place_text.moved_away(table)]
+    return Panel("\n".join(f"-# {line}" for line in lines))
+
+
+def final_panel(ended: Table, view: View, *, is_moved: bool = False) -> Panel:
+    """Return the last board of a game, which stays: who won how much by what, and the score after it.
+
+    Args:
+        ended: The table as that game left it.
+        view: How the board is seen.
+        is_moved: Whether the table has moved away since, so that it also says where to.
+
+    """
+    lines = [
+        f"### {table_text.title(ended)}",
+        f"-# {table_text.subtitle(ended)}",
+        f"**{results_text.result(ended)}**",
+    ]
+    if is_moved:
+        lines.append(f"-# {place_text.moved_away(ended)}")
+    return Panel("\n".join(lines), (board_picture(ended, view),), ((replay_button(ended.number),),))
+
+
+def own_panel(table: Table, view: View, player: int | None) -> Panel:
+    """Return a private look at a table: what everybody sees, the XGID, and buttons of one's own."""
+    panel = replace(table_panel(table, (), view), rows=own_buttons(table, player))
+    if table.state.game is None:
+        return panel
+    return replace(panel, text=f"{panel.text}\n-# `{xgid(table)}`")
+
+
+def since_panel(table: Table, steps: Sequence[Step], view: View, *, is_player: bool) -> Panel:
+    """Return what happened since a player's last turn: the other's play on the board before it, then now.
+
+    Where nothing was played since, the board now would show the same arrows once more, and is left out. To
+    a spectator, it is the last turn.
+    """
+    lines = table_text.log_lines(table, steps)
+    heading = table_text.since_heading(is_player=is_player, is_news=bool(lines))
+    text = "\n".join([f"### {heading}", *last_of(lines, NEWS_LENGTH), *_status(table)])
+    plays = [(step, step.event) for step in steps if isinstance(step.event, Played) and step.event.moves]
+    if not plays:
+        return Panel(text, (board_picture(table, view),))
+    step, play = plays[-1]
+    before = _play_picture(table.as_it_stood(step.number, step.before), view, play)
+    return Panel(text, (before,) if _is_last(table, steps, play) else (before, board_picture(table, view)))
+
+
+def _is_last(table: Table, steps: Sequence[Step], play: Played) -> bool:
+    """Tell whether nothing but a roll has followed a play, so that a table's board has its arrows."""
+    last = table.game.last_play
+    shown = Played(last.side, last.roll, last.moves) if last else None
+    return shown == play and table.must_act != () and isinstance(steps[-1].event, Played | Rolled)
+
+
+def _play_picture(table: Table, view: View, played: Played) -> Picture:
+    """Return a play on the board as it is before it."""
+    done = table_text.played(plain(table.player_on(played.side)), played)
+    before = alt_text(table, played.side)
+    return Picture(play_diagram(table, view, played), f"{done}. Before that: {before}", view.theme)
+
+
+def _status(table: Table) -> list[str]:
+    status = f"**{table_text.status_line(table)}**"
+    return [status, *table_text.status_details(table), *takeback_text.takeback_lines(table)]
+
+
+def _news_lines(table: Table, news: Sequence[Happening]) -> list[str]:
+    """Return what a player wants to know before acting: the last play, cube actions and games that ended.
+
+    What ended a game is left out: how it ended, and why, stands on the same board.
+    """
+    news = [each for each in news if each.number == table.number]  # others have their own last board
+    lines = table_text.log_lines(table, _without_end(news))
+    is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
+    return lines if is_told else [*_last_known(table), *lines]
+
+
+def _without_end(news: Sequence[Happening]) -> list[Happening]:
+    """Return what happened but what ended a game, and the offer to resign it if that was accepted."""
+    events = [each.event for each in news]
+    kept = [each for each in news if not isinstance(each.event, Dropped | ResignationAccepted | TimedOut)]
+    if any(isinstance(event, ResignationAccepted) for event in events):
+        return [each for each in kept if not isinstance(each.event, ResignationOffered)]
+    return kept
+
+
+def _won_on_time(table: Table, news: Sequence[Happening]) -> list[str]:
+    lost = [each.event.side for each in news if isinstance(each.event, TimedOut)]
+    return [clock_text.won_on_time(table.player_on(side.other), table.player_on(side)) for side in lost]
+
+
+def _last_known(table: Table) -> list[str]:
+    """Return what led to the board before its news: the last play, or how the game before it ended."""
+    last = table.game.last_play
+    if last is not None:
+        who = name(table.player_on(last.side))
+        return [table_text.played(who, Played(last.side, last.roll, last.moves))]
+    is_new_game = table.number > 1 and table.must_act
+    ended = [results_text.game_over(table, table.number - 1)] if is_new_game else []
+    return [*ended, *_opening(table)]
+
+
+def _opening(table: Table) -> list[str]:
+    """Return the throw that gave the first turn, while that lasts."""
+    game, roll = table.game, table.game.roll
+    if not table.must_act or roll is None or roll.high == roll.low or game.position != game.terms.start:
+        return []
+    white, black = (roll.high, roll.low) if game.on_roll is Side.WHITE else (roll.low, roll.high)
+    return table_text.log_lines(table, [Happening(1, OpeningRolled(white, black), None)])
+
+
+def last_of(lines: Sequence[str], length: int) -> list[str]:
+    """Return the last of some lines, as many as so many characters hold; "…" stands for the others."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        length -= len(line) + 1
+        if length < 0:
+            return ["…", *kept]
+        kept.insert(0, line)
+    return kept

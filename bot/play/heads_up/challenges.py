@@ -1,0 +1,400 @@
+"""Challenging, agreeing on the rule sheet, answering a challenge, and playing once more."""
+
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Final
+
+from bot.clocks import TimeControl
+from bot.engine import RuleSheet
+from bot.play.any_table import AnyTable
+from bot.play.codec import dump_state
+from bot.play.dice import LONGEST_WORDS, Chance, keep_words
+from bot.play.errors import (
+    AlreadyChallenged,
+    BotChallenge,
+    ChallengeOver,
+    ChannelBusy,
+    NotSeated,
+    NotYourChallenge,
+    OpponentGone,
+    SameSheet,
+    SelfChallenge,
+    StaleBoard,
+    TooManyChallenges,
+    TooManyLobbies,
+    WordsTooLong,
+)
+from bot.play.fair_dice import commitment_of
+from bot.play.heads_up.flow import Course
+from bot.play.heads_up.lapsing import close_challenge
+from bot.play.heads_up.table import Challenge, CommittedDice, Table, TableState, Withdrawal
+from bot.play.scheduling import schedule_anew
+from bot.play.store import (
+    CHOUETTE,
+    SESSION,
+    STORED_STATUS,
+    begun,
+    chouette_of,
+    claim,
+    keep_invitations,
+    known_as,
+    latest_hosted,
+    load_table,
+    load_to_change,
+    open_beside,
+    owe_board,
+    owe_end,
+    save_table,
+    table_of,
+)
+from bot.play.table import Player, Status
+from bot.play.threads import owe_thread, told_by_name
+from bot.play.use_case import Caller, Request
+from storage import TableRecord, UnitOfWork
+from storage.errors import ChannelTaken
+
+MOST_OPEN: Final = 10
+"""How many challenges of one person may be open: each is a message, and may be a thread."""
+
+MOST_TO_ONE: Final = 3
+"""How many of them to the same opponent: each is a ping."""
+
+MOST_LOBBIES: Final = 3
+"""How many chouettes of one host may wait for their first game."""
+WAITS_LONGEST: Final = 1000
+"""How many open tables of one host are looked through for lobbies."""
+
+
+def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -> None:
+    """Raise TooManyChallenges if as many challenges of somebody's are open as may be."""
+    known = uow.players.find(challenger.snowflake)
+    if known is None:
+        return
+    found = (table_of(uow, record).state.challenge for record in uow.tables.challenges_of(known.id))
+    own = [each for each in found if each.challenger == known.id]
+    if len(own) >= MOST_OPEN:
+        raise TooManyChallenges(len(own))
+    rival = None if opponent is None else uow.players.find(opponent.snowflake)
+    if rival is not None:
+        to_one = sum(each.opponent == rival.id for each in own)
+        if to_one >= MOST_TO_ONE:
+            raise TooManyChallenges(to_one, known_as(rival))
+
+
+def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
+    """Raise TooManyLobbies if as many chouettes of somebody's wait for their first game as may."""
+    known = uow.players.find(host.snowflake)
+    if known is None:
+        return
+    records = uow.tables.open_of_player(known.id, WAITS_LONGEST)
+    waiting = [each for each in records if (each.kind, each.status) == (CHOUETTE, Status.CHALLENGE.value)]
+    own = sum(chouette_of(uow, record).chouette.host == known.id for record in waiting)
+    if own >= MOST_LOBBIES:
+        raise TooManyLobbies(own)
+
+
+FIRST_GAME = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands: a channel, and its server (None in direct messages)."""
+
+    guild: int | None
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Direct:
+    """Where a match by direct messages is shown: the channels of both players' direct messages."""
+
+    challenger: int
+    opponent: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a challenge offers: rules, a clock, and words for the dice, if the challenger gives any yet."""
+
+    sheet: RuleSheet
+    words: str | None = None
+    control: TimeControl = field(default_factory=TimeControl)
+
+
+def challenge(
+    uow: UnitOfWork,
+    request: Request,
+    place: Place | Direct,
+    opponent: Caller | None,
+    offer: Offer,
+    chance: Chance,
+) -> Table:
+    """Open a table with a challenge to `opponent`, or in a channel to anyone.
+
+    Raises:
+        SelfChallenge: The opponent is the caller.
+        BotChallenge: The opponent is a bot.
+        ChannelBusy: The channel hosts an open table already.
+        WordsTooLong: The words have more than 200 characters.
+        TooManyChallenges: As many of the caller's challenges are open as may be, or as many to that opponent.
+
+    """
+    check_offer(request.caller, opponent, offer)
+    challenger = claim(uow, request)
+    check_limits(uow, request.caller, opponent)
+    invited = uow.players.get_or_add(opponent.snowflake, opponent.name, request.at).id if opponent else None
+    offered = Challenge(challenger.id, invited, sheet=offer.sheet, control=offer.control)
+    table = open_table(uow, request, place, offered, chance)
+    if offer.words is not None:
+        keep_words(uow, table, FIRST_GAME, challenger.id, offer.words)
+    return table
+
+
+def check_offer(challenger: Caller, opponent: Caller | None, offer: Offer) -> None:
+    """Raise what forbids a challenge wherever it is made: SelfChallenge, BotChallenge or WordsTooLong."""
+    if opponent is not None and opponent.snowflake == challenger.snowflake:
+        raise SelfChallenge
+    if opponent is not None and opponent.is_bot:
+        raise BotChallenge
+    if offer.words is not None and len(offer.words) > LONGEST_WORDS:
+        raise WordsTooLong
+
+
+def propose(
+    uow: UnitOfWork,
+    request: Request,
+    table_id: int,
+    version: int | None,
+    sheet: RuleSheet,
+    control: TimeControl | None = None,
+) -> Table:
+    """Change the sheet of a challenge, or how turns are timed, which the other side then has to answer.
+
+    Whoever proposes something else for a challenge to anyone becomes its opponent.
+
+    Raises:
+        ChallengeOver: It was answered, or withdrawn, before.
+        StaleBoard: It was changed since that version.
+        NotYourChallenge: Somebody else was challenged.
+        SameSheet: It is what is offered already.
+
+    """
+    caller = claim(uow, request)
+    record, table = _open_challenge(uow, table_id, version)
+    offered = table.state.challenge
+    if not _may_propose(offered, caller.id):
+        raise NotYourChallenge(table)
+    control = offered.control if control is None else control
+    if (sheet, control) == (offered.sheet, offered.control):
+        raise SameSheet(table)
+    saved = _save_offer(uow, request, record, table, offered.proposed(caller.id, sheet, control))
+    owe_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
+    return saved
+
+
+def sheet_to_change(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> Table:
+    """Return a challenge whose sheet somebody may change; nothing is changed yet.
+
+    Raises:
+        ChallengeOver: It was answered, or withdrawn, before.
+        StaleBoard: It was changed since that version.
+        NotYourChallenge: Somebody else was challenged.
+
+    """
+    _, table = _open_challenge(uow, table_id, version)
+    player = table.player_of(snowflake)
+    if not _may_propose(table.state.challenge, player.id if player else None):
+        raise NotYourChallenge(table)
+    return table
+
+
+def accept(uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance) -> Table:
+    """Seat both, throw the opening roll and start the first game.
+
+    Raises:
+        ChallengeOver: It was answered, or withdrawn, before.
+        StaleBoard: Its sheet was changed since that version.
+        NotYourChallenge: Somebody else must answer it.
+
+    """
+    caller = claim(uow, request)
+    record, table = _open_challenge(uow, table_id, version)
+    offered = table.state.challenge
+    is_own_offer = offered.opponent is None and caller.id == offered.challenger
+    if is_own_offer or offered.awaited not in (None, caller.id):
+        raise NotYourChallenge(table)
+    return start(uow, request, record, caller, chance)
+
+
+def turn_down(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """Decline a challenge that the caller must answer, else withdraw the caller's own; raises as those do."""
+    table = load_table(uow, table_id)
+    awaited = table.state.challenge.awaited
+    is_asked = awaited is not None and table.players[awaited].snowflake == request.caller.snowflake
+    answer = decline if is_asked else withdraw
+    return answer(uow, request, table_id, version)
+
+
+def decline(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """Turn a challenge down; raises ChallengeOver, or NotYourChallenge for anyone who was not asked."""
+    caller = claim(uow, request)
+    record, table = _open_challenge(uow, table_id, version)
+    if table.state.challenge.awaited != caller.id:
+        raise NotYourChallenge(table)
+    return close_challenge(uow, record, table, Withdrawal.DECLINED, request.at)
+
+
+def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """Take back one's last offer, so that the one before stands again; the first ends the challenge.
+
+    The challenger may end it while the other side's offer stands, too.
+
+    Raises:
+        ChallengeOver: It was answered, or withdrawn, before.
+        StaleBoard: It was changed since that version.
+        NotYourChallenge: It is somebody else's.
+
+    """
+    caller = claim(uow, request)
+    record, table = _open_challenge(uow, table_id, version)
+    offered = table.state.challenge
+    if caller.id not in (offered.challenger, offered.offerer):
+        raise NotYourChallenge(table)
+    if caller.id != offered.offerer or not offered.can_go_back:
+        return close_challenge(uow, record, table, Withdrawal.WITHDRAWN, request.at, by=caller.id)
+    saved = _save_offer(uow, request, record, table, offered.without_last_offer())
+    owe_board(uow, saved, request.at, is_new=False)
+    return saved
+
+
+def start(uow: UnitOfWork, request: Request, read: TableRecord, caller: Player, chance: Chance) -> Table:
+    """Seat the opponent beside the challenger, and play the first game up to the first decision."""
+    table = table_of(uow, read)
+    offered = table.state.challenge
+    opponent = offered.opponent if offered.opponent is not None else caller.id
+    seated = replace(
+        table,
+        state=replace(table.state, challenge=replace(offered, opponent=opponent, withdrew=None)),
+        players={**table.players, caller.id: caller},
+    )
+    course = Course(uow, seated, chance, request.at)
+    course.start_game()
+    course.go_on()
+    saved = course.save(read)
+    for seat, player in enumerate((offered.challenger, opponent)):
+        uow.seats.take(table.id, seat, player)
+    owe_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
+    if offered.opponent is None or offered.earlier:
+        owe_thread(uow, saved, request.at)
+    return saved
+
+
+def open_table(
+    uow: UnitOfWork, request: Request, place: Place | Direct, offered: Challenge, chance: Chance
+) -> Table:
+    """Add a table with a challenge, and with it the secret that its first dice come from.
+
+    Raises:
+        ChannelBusy: The channel hosts an open table already.
+
+    """
+    secret = chance.new_secret()
+    state = TableState(offered, dice=CommittedDice(commitment_of(secret)))
+    record = _add(uow, place, state, request.at)
+    uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
+    if isinstance(place, Direct) and offered.opponent is not None:
+        uow.direct_boards.add(record.id, offered.challenger, place.challenger)
+        uow.direct_boards.add(record.id, offered.opponent, place.opponent)
+    table = table_of(uow, record)
+    keep_invitations(uow, table)
+    schedule_anew(uow, table, request.at)
+    owe_board(uow, table, request.at, is_new=True, mention=table.must_act)
+    return table
+
+
+def _add(uow: UnitOfWork, place: Place | Direct, state: TableState, at: datetime) -> TableRecord:
+    guild, channel = (None, None) if isinstance(place, Direct) else (place.guild, place.channel)
+    try:
+        return uow.tables.add(
+            guild_snowflake=guild,
+            channel_snowflake=channel,
+            kind=SESSION,
+            state=dump_state(state),
+            status=STORED_STATUS[Status.CHALLENGE],
+            now=at,
+        )
+    except ChannelTaken as taken:
+        raise ChannelBusy(latest_hosted(uow, taken.channel_snowflake)) from taken
+
+
+def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> tuple[TableRecord, Table]:
+    record, table = load_to_change(uow, table_id)
+    if table.status is not Status.CHALLENGE:
+        raise ChallengeOver(table)
+    if version not in (None, table.version):
+        raise StaleBoard(table)
+    return record, table
+
+
+def _may_propose(offered: Challenge, player: int | None) -> bool:
+    """Tell whether somebody may change a challenge's sheet: its challenger, and whoever may accept it."""
+    return player == offered.challenger or offered.opponent in (None, player)
+
+
+def _save_offer(
+    uow: UnitOfWork, request: Request, record: TableRecord, table: Table, offered: Challenge
+) -> Table:
+    """Save another offer, and name the thread by it if what its name tells has changed."""
+    before = table.state.challenge
+    save_table(uow, record, replace(table, state=replace(table.state, challenge=offered)), request.at)
+    saved = load_table(uow, table.id)
+    if told_by_name(before) != told_by_name(offered):
+        owe_thread(uow, saved, request.at)
+    return saved
+
+
+def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) -> Table:
+    """Open the next table in the same place, with a challenge by the caller to the last opponent.
+
+    If that one has asked for a rematch already, two have agreed, and the game starts.
+
+    Raises:
+        NotBegun: Nothing was played at that table.
+        NotSeated: The caller did not play at that table.
+        OpponentGone: The opponent had himself erased since.
+        ChannelBusy: The channel hosts an open table already.
+        AlreadyChallenged: The caller has asked for it already.
+
+    """
+    caller = claim(uow, request)
+    table = begun(load_table(uow, table_id))
+    side = table.game.side_of(caller.id)
+    if side is None:
+        raise NotSeated(table)
+    opponent = table.player_on(side.other)
+    if opponent.snowflake is None:
+        raise OpponentGone(table)
+    mine = Challenge(caller.id, opponent.id, sheet=table.sheet, control=table.control, rematch_of=table.id)
+    theirs = replace(mine, challenger=opponent.id, opponent=caller.id)
+    for rival in open_beside(uow, table, caller.id):
+        if _is_offered(rival, theirs):
+            return start(uow, request, uow.tables.hold(rival.id), caller, chance)
+        if _is_offered(rival, mine):
+            raise AlreadyChallenged(rival)
+    opened = open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, chance)
+    owe_end(uow, table, request.at)
+    return opened
+
+
+def _place_of(table: Table, challenger: int, opponent: int) -> Place | Direct:
+    if table.channel is not None:
+        return Place(table.guild, table.channel)
+    channels = {board.owner: board.channel for board in table.boards}
+    return Direct(channels[challenger], channels[opponent])
+
+
+def _is_offered(table: AnyTable, offered: Challenge) -> bool:
+    if not isinstance(table, Table) or table.status is not Status.CHALLENGE:
+        return False
+    made = table.state.challenge
+    return replace(made, withdrew=None, rematch_of=offered.rematch_of) == offered

@@ -1,0 +1,305 @@
+"""How a game of two players goes on: an action, and what follows up to the next decision."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Drop,
+    EngineError,
+    Event,
+    Game,
+    IllegalAction,
+    MakePlay,
+    Phase,
+    RollDice,
+    Rolled,
+    Take,
+    act,
+    format_position_id,
+    legal_actions,
+    lose_on_time,
+    points_for_match,
+    replay,
+    terms_at,
+    throw_opening,
+)
+from bot.engine.autopilot import choose_play, would_take
+from bot.play.auto_play import LeftToTheBot, orders_at
+from bot.play.dice import Chance, begin_drawing, count_dice, drawing_at, drawn
+from bot.play.errors import NotBetweenGames, NotSeated, OutOfTurn, Refused, StaleBoard
+from bot.play.heads_up.table import Happening, Table
+from bot.play.preferences import preferences_of_players
+from bot.play.scheduling import with_turn_over
+from bot.play.store import claim, load_table, load_to_change, owe_board, owe_final, record_events, save_table
+from bot.play.table import Status
+from bot.play.use_case import Request
+from storage import TableRecord, UnitOfWork
+
+
+def step_of_autopilot(game: Game) -> Action:
+    """Return what the autopilot does for whoever must act; raises ValueError if nobody must."""
+    match game.phase:
+        case Phase.CUBE:
+            return RollDice()
+        case Phase.MOVE if game.roll and (play := choose_play(game.position, game.roll)):
+            return MakePlay(play)
+        case Phase.ANSWER:
+            return _answer(game)
+        case Phase.RESIGNATION:
+            return AcceptResignation()
+        case phase:
+            raise ValueError(f"nobody must act in the phase {phase}")
+
+
+def _answer(game: Game) -> Action:
+    """Return the answer to the cube that is offered."""
+    offer = game.cubes[0].offer
+    if offer is None:
+        raise ValueError("no cube is offered")
+    return Take() if would_take(game.position_of(offer.to)) else Drop()
+
+
+class Course:
+    """A table on its way through one transaction: what has happened so far, and where that has led.
+
+    Args:
+        uow: The transaction.
+        table: The table as it was read, or as it will first be saved.
+        chance: Where its dice come from.
+        at: The moment of all that happens.
+
+    """
+
+    def __init__(self, uow: UnitOfWork, table: Table, chance: Chance, at: datetime) -> None:
+        self.table = table
+        self.happenings: list[Happening] = []
+        self._uow = uow
+        self._chance = chance
+        self._at = at
+        self._drawing = drawing_at(uow, table, chance)
+
+    def act(self, player: int, action: Action) -> None:
+        """Let a player do something; raises an engine error, and nothing has happened, if it is not legal."""
+        self._happen(act(self.table.game, player, action, self._drawing), player)
+
+    def time_out(self, loser: int, claimant: int | None) -> None:
+        """Let a player lose the game on time, to whoever claims it; None if it is claimed by itself."""
+        game, state = self.table.game, self.table.state
+        lost = lose_on_time(game, loser)
+        last = state.results[-1] if state.results else None
+        least = points_for_match(self.table.sheet, state.score, last, lost.side)
+        self._happen((replace(lost, points=max(lost.points, least)),), claimant)
+
+    def start_game(self) -> None:
+        """Begin the first game, or the one after the last, up to who won the opening roll."""
+        table = self.table
+        challenge = table.state.challenge
+        if challenge.opponent is None:
+            raise ValueError(f"nobody plays against the challenger at table {table.id}")
+        terms = terms_at(table.sheet, table.score)
+        game = Game.between(challenge.challenger, challenge.opponent, terms)
+        clock = table.state.clock and replace(table.state.clock, autopilot=None)
+        state = replace(table.state, game=game, score=table.score, results=table.results, clock=clock)
+        table = replace(table, status=Status.PLAYING, state=state)
+        dice = begin_drawing(self._uow, table, self._chance, self._at)
+        self.table = replace(table, state=replace(state, dice=dice))
+        self._drawing = drawing_at(self._uow, self.table, self._chance)
+        self._happen(throw_opening(self._drawing, terms), None)
+
+    def go_on(self) -> None:
+        """Do what follows by itself: steps that players leave to the bot, and the next game of a match."""
+        preferences = preferences_of_players(self._uow, self.table.players)
+        left = LeftToTheBot(preferences, orders_at(self._uow, self.table.id))
+        self._go_on(left)
+        left.store_used(self._uow, self.table.id, self._at)
+
+    def _go_on(self, left: LeftToTheBot) -> None:
+        while True:
+            while step := self._step_by_itself(left):
+                self._happen(act(self.table.game, *step, self._drawing), None)
+            if self.table.game.phase is not Phase.OVER or not self.table.sheet.is_match:
+                return
+            if self.table.match_winner is not None:
+                self.table = replace(self.table, status=Status.OVER)
+                return
+            self.start_game()
+
+    def _step_by_itself(self, left: LeftToTheBot) -> tuple[int, Action] | None:
+        """Return the step that the game waits for, if the autopilot or the bot takes it for its player."""
+        clock = self.table.state.clock
+        if clock is not None and clock.autopilot in self.table.must_act:
+            return self.table.must_act[0], step_of_autopilot(self.table.game)
+        return left.next_step(self.table.game)
+
+    def save(self, read: TableRecord) -> Table:
+        """Save the table over the record that was read, with all that has happened, and return it.
+
+        Games of a match that ended on the way owe their last boards, which come before what is owed next.
+        """
+        state = replace(self.table.state, dice=drawn(self.table, self._drawing))
+        table = replace(self.table, state=state)
+        if any(not isinstance(each.event, Rolled) for each in self.happenings):
+            table = with_turn_over(self._uow, table, self._at)
+        self.table = save_table(self._uow, read, table, self._at)
+        record_events(self._uow, self.table, self.happenings, self._at)
+        for number in sorted({each.number for each in self.happenings} - {self.table.number}):
+            owe_final(self._uow, self.table, number, self._at)
+        count_dice(self._uow, self.table, (each.event for each in self.happenings))
+        return self.table
+
+    def _happen(self, events: tuple[Event, ...], player: int | None) -> None:
+        number = self.table.number
+        self.happenings += (Happening(number, event, player) for event in events)
+        game = replay(self.table.game, events)
+        self.table = replace(self.table, state=replace(self.table.state, game=game, takeback=None))
+
+
+Decide = Callable[[Game], Action]
+"""Chooses an action once the game is loaded; may raise an engine error, which refuses the whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What came of an action: the table after it, and the events that led there."""
+
+    table: Table
+    happenings: tuple[Happening, ...]
+
+
+def take_action(
+    uow: UnitOfWork,
+    request: Request,
+    table_id: int,
+    version: int | None,
+    decide: Decide,
+    chance: Chance,
+) -> Happened:
+    """Carry out one action of the caller, with all that follows by itself, and return what came of it.
+
+    Args:
+        uow: The transaction.
+        request: The interaction; it is used up even where the same press comes again.
+        table_id: Our key of the table.
+        version: The version of the board that was pressed; None for a command, which means the present one.
+        decide: Chooses the action, given the game.
+        chance: Where dice come from.
+
+    Raises:
+        NotSeated: The caller does not play here.
+        StaleBoard: The table has moved on since that version.
+        OutOfTurn: The table waits for somebody else, or is over.
+        Refused: The action is not legal.
+
+    """
+    caller = claim(uow, request)
+    record, table = load_to_change(uow, table_id)
+    game = may_act(table, caller.id, version)
+    course = Course(uow, table, chance, request.at)
+    try:
+        course.act(caller.id, decide(game))
+    except EngineError as reason:
+        raise Refused(table, caller.id, reason) from reason
+    course.go_on()
+    saved = course.save(record)
+    owe_next_board(uow, table, saved, caller.id, request.at)
+    return Happened(saved, tuple(course.happenings))
+
+
+def next_game(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance
+) -> Happened:
+    """Start the next game of a money session.
+
+    Raises:
+        NotSeated: The caller does not play here.
+        StaleBoard: The table has moved on since that version.
+        NotBetweenGames: A game is in play, or the session has ended.
+
+    """
+    record, table, caller = _between_games(uow, request, table_id, version)
+    course = Course(uow, table, chance, request.at)
+    course.start_game()
+    course.go_on()
+    saved = course.save(record)
+    owe_board(uow, saved, request.at, is_new=True, mention=_others(saved, caller))
+    return Happened(saved, tuple(course.happenings))
+
+
+def end_session(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """End a money session between two games; raises as `next_game` does."""
+    record, table, _ = _between_games(uow, request, table_id, version)
+    saved = save_table(uow, record, replace(table, status=Status.OVER), request.at)
+    owe_board(uow, saved, request.at, is_new=False)
+    return saved
+
+
+def _between_games(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None
+) -> tuple[TableRecord, Table, int]:
+    """Return a session between two games, with our key of the caller, who plays in it."""
+    caller = claim(uow, request)
+    record, table = load_to_change(uow, table_id)
+    if table.state.game is None or table.game.side_of(caller.id) is None:
+        raise NotSeated(table)
+    if version not in (None, table.version):
+        raise StaleBoard(table)
+    if not table.is_between_games:
+        raise NotBetweenGames(table)
+    return record, table, caller.id
+
+
+def may_act(table: Table, player: int, version: int | None) -> Game:
+    """Return the game that waits for a player; raises NotSeated, StaleBoard or OutOfTurn."""
+    game = table.state.game
+    if game is None or game.side_of(player) is None:
+        raise NotSeated(table)
+    if version not in (None, table.version):
+        raise StaleBoard(table)
+    if table.status is not Status.PLAYING or not legal_actions(game, player):
+        raise OutOfTurn(table, player)
+    return game
+
+
+def table_awaiting(
+    uow: UnitOfWork, snowflake: int, table_id: int, version: int | None, wanted: type[Action]
+) -> tuple[Table, int]:
+    """Return a table that waits for somebody to do a kind of thing, and our key of them; nothing is changed.
+
+    Raises:
+        NotSeated: They do not play here.
+        StaleBoard: The table has moved on since that version.
+        OutOfTurn: It is not their turn.
+        Refused: It is, but that is not possible now.
+
+    """
+    table = load_table(uow, table_id)
+    player = table.player_of(snowflake)
+    if player is None:
+        raise NotSeated(table)
+    possible = legal_actions(may_act(table, player.id, version), player.id)
+    if not any(isinstance(action, wanted) for action in possible):
+        raise Refused(
+            table,
+            player.id,
+            IllegalAction(wanted.__name__, possible, format_position_id(table.game.position)),
+        )
+    return table, player.id
+
+
+def owe_next_board(uow: UnitOfWork, before: Table, saved: Table, actor: int, at: datetime) -> None:
+    """Note that Discord is owed the board that somebody has brought a table to: an edit if he acts on."""
+    is_new = actor not in saved.must_act or saved.number > before.number
+    owe_board(uow, saved, at, is_new=is_new, mention=_others(saved, actor))
+
+
+def _others(table: Table, actor: int) -> tuple[int, ...]:
+    """Return whom a table's new board must notify: all that it waits for but who brought it there.
+
+    That a match is over is told to both.
+    """
+    if table.status is Status.OVER:
+        return tuple(table.players)
+    return tuple(player for player in table.waits_for if player != actor)

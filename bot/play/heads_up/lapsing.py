@@ -1,0 +1,51 @@
+"""How a challenge comes to nothing: by an answer, by silence, or without a place to stand."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.store import CHOUETTE, load_table, owe_board, owe_end, save_table, table_of
+from bot.play.table import Status
+from bot.play.threads import owe_thread
+from storage import TableRecord, UnitOfWork
+
+ALL_OF_A_TABLE = 1_000_000
+
+
+def close_challenge(
+    uow: UnitOfWork,
+    record: TableRecord,
+    table: Table,
+    why: Withdrawal,
+    at: datetime,
+    *,
+    by: int | None = None,
+) -> Table:
+    """End a challenge, which somebody may have withdrawn; a thread that was opened for it is put away."""
+    challenge = replace(table.state.challenge, withdrawal=why, withdrew=by)
+    state = replace(table.state, challenge=challenge)
+    saved = save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
+    owe_thread(uow, saved, at)
+    owe_board(uow, saved, at, is_new=False)
+    if challenge.rematch_of is not None:  # which may be asked for again
+        owe_end(uow, load_table(uow, challenge.rematch_of), at)
+    return saved
+
+
+def lapse_challenge(uow: UnitOfWork, channel: int, at: datetime) -> bool:
+    """Withdraw the challenge that stood in a deleted place, and owe nothing there; False if none did.
+
+    A game goes on, since its players can move it; a challenge is made anew more easily.
+    """
+    there = uow.tables.open_in_channel(channel)
+    record = None if there is None else uow.tables.hold(there.id)
+    if record is None or record.kind == CHOUETTE or record.status != Status.CHALLENGE.value:
+        return False
+    table = table_of(uow, record)
+    challenge = replace(table.state.challenge, withdrawal=Withdrawal.WITHDRAWN)
+    state = replace(table.state, challenge=challenge)
+    save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
+    owed = uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE)
+    uow.outbox.mark_delivered([row.id for row in owed], at)
+    uow.trouble.clear(channel)
+    return True

@@ -1,0 +1,332 @@
+"""Why something is refused at a table, and what is possible there instead."""
+
+import re
+
+from bot.engine import (
+    BAR,
+    Beaver,
+    OfferDouble,
+    OfferResignation,
+    Phase,
+    Raccoon,
+    Roll,
+    WinKind,
+    format_roll,
+    legal_actions,
+)
+from bot.engine import errors as engine
+from bot.play.buttons import Kind, kinds_in_order
+from bot.play.heads_up import results as results_text
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.sheet_text import sheet_changed
+from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.table import Player, Status
+from bot.play.text import words
+from bot.play.text.names import name
+from bot.play.text.records import no_position
+from bot.play.text.words import code, listed
+
+
+def no_turn_of_cube(table: Table, player: int, action: object) -> str:
+    """Return why a player may not double, beaver or raccoon though it is the time for it; "" otherwise.
+
+    `action` is an action, or the name of the kind of action that was asked for.
+    """
+    match action, table.game.phase:
+        case ((OfferDouble() | OfferDouble.__name__), Phase.CUBE):
+            return _no_double(table, player)
+        case Beaver(), Phase.ANSWER if not table.game.terms.has_beavers:
+            return "This is played without beavers."
+        case Raccoon(), Phase.ANSWER if not table.game.terms.has_raccoons:
+            return "This is played without raccoons."
+        case _:
+            return ""
+
+
+def _no_double(table: Table, player: int) -> str:
+    game, cube, terms = table.game, table.game.cubes[0], table.game.terms
+    if not terms.has_cube:
+        what = "The Crawford game" if table.is_crawford else "This"
+        return f"{what} is played without the cube."
+    side = game.side_of(player)
+    if cube.owner and cube.owner is not side:
+        owner = name(table.player_on(cube.owner))
+        return f"The cube is {owner}'s, and only {owner} may double."
+    if side and terms.is_dead(side, cube.value):
+        return "The cube is dead: a single game wins you the match anyway."
+    if not terms.is_within_cap(cube.accepted_value):
+        return f"The cube goes no higher than {terms.cube_cap}."
+    return ""
+
+
+ANSWERS = {Kind.AGREE: "accept the resignation", Kind.REFUSE: "refuse it"}
+
+
+def no_table() -> str:
+    """Return what to do where nothing is played."""
+    return "Nothing is being played in this channel. Start with `/challenge`."
+
+
+def not_seated(table: Table, reader: int | None) -> str:
+    """Return why a spectator's press does nothing, or a player's before the game."""
+    if table.state.game is None:
+        return no_table() if table.status is Status.CLOSED else _not_begun(table, reader)
+    if table.status is Status.CLOSED:
+        return now(table, reader)
+    return f"Only {table_text.players(table)} play at this table. You can look at it with `/board`."
+
+
+def _not_begun(table: Table, reader: int | None) -> str:
+    challenge = table.state.challenge
+    offerer = name(table.players[challenge.offerer])
+    is_as_made = challenge.offerer == challenge.challenger
+    what = f"{offerer}'s challenge" if is_as_made else f"what {offerer} proposed"
+    if challenge.awaited is None:
+        return f"The game has not begun: nobody has accepted {what} yet."
+    if challenge.awaited == reader:
+        return f"The game has not begun: accept {what} first."
+    return f"The game has not begun: {name(table.players[challenge.awaited])} has not accepted {what} yet."
+
+
+def stale(table: Table, reader: int | None) -> str:
+    """Return why a press on an old board does nothing, or what of a challenge has changed since."""
+    if table.status is Status.CHALLENGE:
+        return sheet_changed(table, reader)
+    return f"That board is out of date. {now(table, reader)}"
+
+
+def out_of_turn(table: Table, reader: int | None) -> str:
+    """Return whose turn it is, or how to go on after the game."""
+    if table.status is Status.PLAYING:
+        return now(table, reader)
+    if table.status is Status.CLOSED or table.has_former_player:
+        return f"{now(table, reader)} Start another with `/challenge`."
+    return f"{now(table, reader)} Press **Rematch** or type `/next`, or start another with `/challenge`."
+
+
+def challenge_over(table: Table, reader: int | None) -> str:
+    """Return what became of the challenge."""
+    if table.status is Status.CLOSED:
+        return _what_became_of(table)
+    return f"That challenge was accepted already. {now(table, reader)}"
+
+
+def not_your_challenge(table: Table, reader: int | None) -> str:
+    """Return who may answer the challenge, or what was proposed instead of it, and how."""
+    challenge = table.state.challenge
+    is_own = reader == challenge.offerer
+    offerer = "you" if is_own else name(table.players[challenge.offerer])
+    if challenge.awaited is None:
+        whom, answer = "anyone", f"{'anyone else' if is_own else 'you'} may accept"
+    else:
+        whom = "you" if reader == challenge.awaited else name(table.players[challenge.awaited])
+        answer = f"{whom} may accept or decline"
+    if challenge.offerer == challenge.challenger:
+        head = "You made this challenge" if is_own else f"{offerer} challenged {whom}"
+    else:
+        head = "You proposed this" if is_own else f"{offerer} proposed something else to {whom}"
+    return f"{head}: {answer}, {offerer} may withdraw."
+
+
+def self_challenge() -> str:
+    """Return why one cannot play oneself."""
+    return (
+        "You cannot play against yourself. Challenge a friend, or leave the name out: then anyone may accept."
+    )
+
+
+def bot_challenge() -> str:
+    """Return why a bot cannot be challenged."""
+    return "Bots do not play here. Challenge a person, or leave the name out: then anyone may accept."
+
+
+def too_many_challenges(number: int, opponent: Player | None) -> str:
+    """Return that no more challenges of somebody's may be open, and what makes room for another."""
+    whom = "" if opponent is None else f" to {name(opponent)}"
+    return f"You have {number} open challenges{whom}. Withdraw one first: `/turns` lists them."
+
+
+def too_many_lobbies(number: int) -> str:
+    """Return that no more chouettes of somebody's may wait for their first game, and what makes room."""
+    return f"{number} of your chouettes have not begun. Start or close one first: `/turns` lists them."
+
+
+def not_here() -> str:
+    """Return why somebody who is not on the server cannot be challenged."""
+    return "They are not on this server, so they could not see the board. Challenge somebody who is."
+
+
+def channel_busy(table: Table, reader: int | None) -> str:
+    """Return what is going on in the channel."""
+    if reader is None:
+        return (
+            f"This channel's table is taken: {table_text.title(table)}. "
+            "Type `/challenge`: that opens a thread for yours."
+        )
+    finish = "End that session with `/end`" if table.is_between_games else "Finish that first"
+    return (
+        f"You have a table here already: {table_text.title(table)}. "
+        f"{finish}, or type `/challenge`: that opens a thread for another."
+    )
+
+
+def already_handled() -> str:
+    """Return why the same interaction is not carried out again."""
+    return "That was done already; see the live board with `/board`."
+
+
+def cannot_post(missing: list[str]) -> str:
+    """Return which permissions the bot lacks."""
+    return (
+        f"I cannot show a board here: I lack {listed(missing)} in this channel. "
+        "Ask somebody who runs the server to allow it, or play in another channel."
+    )
+
+
+def now(table: Table, reader: int | None) -> str:
+    """Return what can be done now, and by whom; or how it ended."""
+    match table.status:
+        case Status.PLAYING if table.is_between_games:
+            go_on = "Press **Next game** or **End session**, or type `/next` or `/end`."
+            return f"{results_text.result(table)} {go_on}"
+        case Status.PLAYING:
+            player = table.must_act[0]
+            whose = "your" if player == reader else f"{name(table.players[player])}'s"
+            return f"It is {whose} turn {table_text.task(table.game)}."
+        case Status.CHALLENGE:
+            return not_seated(table, reader)
+        case Status.OVER:
+            return results_text.outcome(table)
+        case Status.CLOSED:
+            return _what_became_of(table)
+
+
+def _what_became_of(table: Table) -> str:
+    is_abandoned = table.state.challenge.withdrawal is Withdrawal.ERASED
+    return results_text.abandoned(table) if is_abandoned else table_text.challenge_line(table)
+
+
+def illegal_action(table: Table, player: int, action: object) -> str:
+    """Return why a player cannot do that, where the rules of the cube say why, and what he may do instead."""
+    possible = legal_actions(table.game, player)
+    if not possible:
+        return out_of_turn(table, player)
+    ways = [ANSWERS.get(kind, kind.value) for kind in kinds_in_order(possible)]
+    offers = [action.kind for action in possible if isinstance(action, OfferResignation)]
+    if offers and min(offers) is not WinKind.SINGLE:
+        ways[ways.index(Kind.RESIGN)] = f"resign {words.KINDS[min(offers)]}"
+    why = no_turn_of_cube(table, player, action) or "That is not possible now."
+    return f"{why} You may {listed(ways, 'or')}."
+
+
+def not_between_games(table: Table, reader: int | None) -> str:
+    """Return when the next game of a session can be started, or the session ended."""
+    if table.status is not Status.PLAYING:
+        return out_of_turn(table, reader)
+    if table.sheet.is_match:
+        return f"A match is played to its end, and its games follow by themselves. {now(table, reader)}"
+    return f"A game is being played; the session can go on, or end, after it. {now(table, reader)}"
+
+
+def opponent_gone(_table: Table, _reader: int | None) -> str:
+    """Return why there is no rematch, and how to play on."""
+    return "Your opponent has left and can play no more. Challenge somebody else with `/challenge`."
+
+
+def same_sheet(_table: Table, _reader: int | None) -> str:
+    """Return what to do with a sheet that one agrees with."""
+    return "That is what is offered already: accept it, or propose something else."
+
+
+NOTATION_EXAMPLE = "`8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`"
+UPWARD = re.compile(r"([1-9]|1[0-9]|2[0-4])/([1-9]|1[0-9]|2[0-4])")
+DOUBLES = 4
+
+
+def not_understood(error: engine.InvalidInput) -> str:
+    """Return what could not be read, with an example."""
+    match error:
+        case engine.AmbiguousNotation():
+            return (
+                f"That can be played in different ways: {listed([f'`{way}`' for way in error.ways], 'or')}?"
+            )
+        case engine.InvalidNotation() if (match := UPWARD.fullmatch(error.part)) and match[1] != match[2]:
+            low, high = sorted(match.groups(), key=int)
+            return f"Checkers move to lower points: `{high}/{low}`, not `{error.part}`."
+        case engine.InvalidNotation() if error.part:
+            return f"I do not understand `{code(error.part)}`. Write a play like {NOTATION_EXAMPLE}."
+        case engine.InvalidNotation():
+            return f"Write a play like {NOTATION_EXAMPLE}."
+        case engine.InvalidPosition() | engine.InvalidMatchId():
+            return no_position(error)
+        case _:
+            return f"I do not understand `{code(str(error.given))}`: {error.reason}."
+
+
+def illegal_play(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
+    """Return why a play is illegal, as a friend at the board would."""
+    match error:
+        case engine.NoLegalPlay():
+            return "There is no legal play: the turn passes."
+        case engine.OtherRoll():
+            return f"That play is for {error.written}, and your roll is {error.attempt.roll}."
+        case engine.CheckersOnBar(count=1):
+            return "One checker is still on the bar."
+        case engine.CheckersOnBar():
+            return f"{error.count} checkers are still on the bar."
+        case engine.TooManyMoves():
+            return f"That is more than this roll allows: {words.count(error.allowed, 'checker move')}."
+        case engine.MustPlayMore():
+            return _must_play_more(error)
+        case _:
+            return _wrong_move(error)
+
+
+def illegal_in_record(
+    line: int, roll: Roll, written: str, why: engine.IllegalPlay | engine.InvalidInput | str
+) -> str:
+    """Return which play of a record is illegal, and why: the engine refused it, or its reader."""
+    if isinstance(why, engine.IllegalPlay):
+        reason = illegal_play(why)
+    else:
+        reason = f"{why[:1].upper()}{why[1:]}." if isinstance(why, str) else "That is no play."
+    played = f"{format_roll(roll)}: {written or 'nothing is played'}"
+    return f"line {line} is illegal, {played}. {reason}"
+
+
+def _wrong_move(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
+    """Return why one checker cannot move so."""
+    match error:
+        case engine.NoCheckerOnPoint():
+            left = "" if error.point == BAR else " left"
+            return f"You have no checker{left} on {_place(error.point)}."
+        case engine.PointBlocked():
+            return f"The {error.point} point is blocked."
+        case engine.DieNotRolled():
+            left = " and ".join(str(die) for die in error.left)
+            way = f"from {_place(error.source)} to {_place(error.target)}"
+            return f"It is {words.count(error.distance, 'pip')} {way}; you have {left or 'no die'} left."
+        case engine.NothingToHit():
+            return f"There is nothing to hit on the {error.point} point."
+        case engine.NotAllHome():
+            return f"You cannot bear off yet: your checker on {_place(error.rearmost)} is not home."
+        case engine.MustMoveFromHigherPoint():
+            behind = f"while you have a checker on {_place(error.rearmost)}"
+            return f"A {error.die} cannot bear off from {_place(error.point)} {behind}."
+        case _:
+            return f"That is not a legal play: {error.reason}."
+
+
+def _must_play_more(error: engine.MustPlayMore) -> str:
+    match error:
+        case engine.MustPlayMoreDice():
+            how_many = "all four" if error.required == DOUBLES else f"{error.required} of the four"
+            return f"You must play {how_many}: {error.example}."
+        case engine.MustPlayHigherDie():
+            return f"Only one die can be played, so it must be the {error.die}: {error.example}."
+        case _:
+            return f"You must play both dice: {error.example}."
+
+
+def _place(point: int) -> str:
+    return {BAR: "the bar", 0: "off"}.get(point, f"the {point} point")

@@ -1,0 +1,342 @@
+"""Two players' table: a challenge, then a match or a money session."""
+
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from enum import StrEnum
+from functools import partial, reduce
+from typing import Final
+
+from bot.clocks import Clock, TimeControl, TimeLeft
+from bot.engine import (
+    BetResult,
+    Event,
+    Game,
+    Phase,
+    RuleSheet,
+    Score,
+    Side,
+    decides_match,
+    is_crawford,
+    players_to_act,
+    score_after,
+    winner,
+)
+from bot.play.table import Hosted, Player, Status
+
+MOST_OFFERS: Final = 20
+"""How many offers of one challenge are kept: the first, and the last of those that followed it."""
+
+
+class Withdrawal(StrEnum):
+    """Why a challenge came to nothing, or a game to no end."""
+
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    LAPSED = "lapsed"  # nobody answered it in time
+    ERASED = "erased"  # a player had himself erased
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """An offer that was replaced by another, and stands again if that one is withdrawn.
+
+    It cannot where it was stored without its author: then it tells only what has changed since.
+    """
+
+    sheet: RuleSheet
+    control: TimeControl
+    proposer: int | None
+    opponent: int | None
+    can_stand_again: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """An invitation to play by a rule sheet; without an opponent it is open to anyone in the channel.
+
+    Args:
+        challenger: Who made it.
+        opponent: Whom it is to; None for anyone.
+        withdrawal: Why it came to nothing; None while it has not.
+        sheet: What is offered.
+        proposer: Who last changed the offer; None as the challenger made it.
+        control: How turns would be timed.
+        earlier: The offers that others have replaced, oldest first.
+        withdrew: Who withdrew the offer after this one, or the challenge; None if nobody did.
+        rematch_of: Our key of the table whose rematch this is; None if it is none.
+
+    """
+
+    challenger: int
+    opponent: int | None
+    withdrawal: Withdrawal | None = None
+    sheet: RuleSheet = field(default_factory=RuleSheet)
+    proposer: int | None = None
+    control: TimeControl = field(default_factory=TimeControl)
+    earlier: tuple[Offered, ...] = ()
+    withdrew: int | None = None
+    rematch_of: int | None = None
+
+    @property
+    def replaced(self) -> RuleSheet | None:
+        """Return the sheet of the offer before; None if there was none."""
+        return self.earlier[-1].sheet if self.earlier else None
+
+    @property
+    def replaced_control(self) -> TimeControl | None:
+        """Return how turns were timed in the offer before; None if there was none."""
+        return self.earlier[-1].control if self.earlier else None
+
+    @property
+    def offerer(self) -> int:
+        """Return our key of who offers the sheet as it stands."""
+        return self.challenger if self.proposer is None else self.proposer
+
+    @property
+    def awaited(self) -> int | None:
+        """Return our key of who must answer; None where anyone may."""
+        return self.opponent if self.offerer == self.challenger else self.challenger
+
+    def proposed(self, by: int, sheet: RuleSheet, control: TimeControl) -> "Challenge":
+        """Return the challenge with another offer, whose author is its opponent if anyone could be."""
+        earlier = (*self.earlier, Offered(self.sheet, self.control, self.proposer, self.opponent))
+        opponent = self.opponent if by == self.challenger else by
+        kept = earlier if len(earlier) <= MOST_OFFERS else (earlier[0], *earlier[2:])
+        return Challenge(
+            self.challenger,
+            opponent,
+            sheet=sheet,
+            proposer=by,
+            control=control,
+            earlier=kept,
+            rematch_of=self.rematch_of,
+        )
+
+    @property
+    def can_go_back(self) -> bool:
+        """Tell whether the offer before the last can stand again."""
+        return bool(self.earlier) and self.earlier[-1].can_stand_again
+
+    def without_last_offer(self) -> "Challenge":
+        """Return the challenge as the offer before stands again; raises ValueError if it cannot."""
+        if not self.can_go_back:
+            raise ValueError("no earlier offer of the challenge can stand again")
+        last = self.earlier[-1]
+        return Challenge(
+            self.challenger,
+            last.opponent,
+            sheet=last.sheet,
+            proposer=last.proposer,
+            control=last.control,
+            earlier=self.earlier[:-1],
+            withdrew=self.offerer,
+            rematch_of=self.rematch_of,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CommittedDice:
+    """What everybody may know of a table's verifiable dice.
+
+    Args:
+        commitment: SHA-256 of the secret of the game in play (of the first game, while it is challenged to).
+        following: SHA-256 of the secret of the game after that; None before the first game, and in one that
+            ends the match whoever wins it.
+        thrown: How many rolls of the game in play were drawn.
+
+    """
+
+    commitment: str
+    following: str | None = None
+    thrown: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """What the bot has promised for the dice of a game: `digest` is the SHA-256 of its secret."""
+
+    game: int
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Takeback:
+    """A player's wish to take back his last play, or his double; it ends with whatever happens next."""
+
+    player: int
+    is_double: bool
+    is_refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """All that changes at a table in play; stored whole at each version.
+
+    Args:
+        challenge: Who plays whom, and by which rule sheet.
+        game: The game in play, or the last that was played; None until the challenge is accepted.
+        score: The score before that game.
+        results: The results of the games before it, in order.
+        dice: The commitments to its dice; None for a table older than those.
+        clock: The clocks of the players; None where turns are not timed.
+        takeback: The wish to take back what was done last, granted by nobody yet; None if there is none.
+
+    """
+
+    challenge: Challenge
+    game: Game | None = None
+    score: Score = field(default_factory=Score)
+    results: tuple[BetResult, ...] = ()
+    dice: CommittedDice | None = None
+    clock: Clock | None = None
+    takeback: Takeback | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Hosted):
+    """A match or a money session of two players.
+
+    Args:
+        state: The challenge, the game and the score.
+        time: How it stands with the time of whoever must act, as of when it was loaded; None if none runs.
+        changed_at: When it last changed; of a challenge, since when it waits.
+        has_rematch: Whether its rematch is offered, or played, where it stands; known of a board to be shown.
+
+    """
+
+    state: TableState
+    time: TimeLeft | None = None
+    changed_at: datetime | None = None
+    has_rematch: bool = False
+
+    @property
+    def game(self) -> Game:
+        """Return the game; raises ValueError while there is only a challenge."""
+        if self.state.game is None:
+            raise ValueError(f"table {self.id} has no game yet")
+        return self.state.game
+
+    @property
+    def sheet(self) -> RuleSheet:
+        """Return what is played."""
+        return self.state.challenge.sheet
+
+    @property
+    def control(self) -> TimeControl:
+        """Return how turns are timed."""
+        return self.state.challenge.control
+
+    @property
+    def number(self) -> int:
+        """Return the number of the game in play, or of the last that was played, from 1."""
+        return len(self.state.results) + 1
+
+    @property
+    def results(self) -> tuple[BetResult, ...]:
+        """Return the results of all games that have ended, in order."""
+        result = self.state.game and self.state.game.bets[0].result
+        return (*self.state.results, result) if result else self.state.results
+
+    @property
+    def score(self) -> Score:
+        """Return the score as it stands, the last game included once it is over."""
+        result = self.state.game and self.state.game.bets[0].result
+        return score_after(self.sheet, self.state.score, result) if result else self.state.score
+
+    def score_after(self, number: int) -> Score:
+        """Return the score after so many of the games that have ended."""
+        return reduce(partial(score_after, self.sheet), self.results[:number], Score())
+
+    @property
+    def next_commitment(self) -> Commitment | None:
+        """Return what is promised for the game whose words can still be given; None if none can follow."""
+        dice = self.state.dice
+        if dice is None or self.status not in (Status.CHALLENGE, Status.PLAYING):
+            return None
+        if self.state.game is None:
+            return Commitment(self.number, dice.commitment)
+        if dice.following is None or decides_match(self.sheet, self.state.score):
+            return None
+        return Commitment(self.number + 1, dice.following)
+
+    @property
+    def commitments(self) -> tuple[Commitment, ...]:
+        """Return what is promised for the game in play, or the last, and for the next."""
+        dice, coming = self.state.dice, self.next_commitment
+        if dice is None:
+            return ()
+        present = Commitment(self.number, dice.commitment)
+        return (present, coming) if coming not in (None, present) else (present,)
+
+    @property
+    def match_winner(self) -> Side | None:
+        """Return who has won the match; None while it lasts, and in a money session."""
+        return winner(self.sheet, self.score)
+
+    @property
+    def is_crawford(self) -> bool:
+        """Tell whether the game in play, or the last that was played, is the Crawford game of a match."""
+        return is_crawford(self.sheet, self.state.score)
+
+    @property
+    def is_between_games(self) -> bool:
+        """Tell whether a money session waits for its next game, or its end, by a press of either side."""
+        return self.status is Status.PLAYING and self.game.phase is Phase.OVER
+
+    @property
+    def must_act(self) -> tuple[int, ...]:
+        """Return our keys of the players the table waits for; between two games it waits for nobody."""
+        if self.status is Status.PLAYING:
+            return players_to_act(self.game)
+        awaited = self.state.challenge.awaited
+        return (awaited,) if self.status is Status.CHALLENGE and awaited is not None else ()
+
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """Return our keys of all who can move the table on; between two games, that is both players."""
+        if self.is_between_games:
+            return tuple(self.player_on(side).id for side in Side)
+        asked = self.asked_for_takeback
+        return self.must_act if asked is None or asked in self.must_act else (*self.must_act, asked)
+
+    @property
+    def asked_for_takeback(self) -> int | None:
+        """Return our key of who may grant or refuse a takeback now; None if nobody may."""
+        takeback = self.state.takeback
+        if takeback is None or takeback.is_refused or self.status is not Status.PLAYING:
+            return None
+        return next(player for side in Side if (player := self.player_on(side).id) != takeback.player)
+
+    def as_it_stood(self, number: int, game: Game) -> "Table":
+        """Return the table as it was while its game of that number stood so."""
+        results = self.results[: number - 1]
+        state = replace(self.state, game=game, score=self.score_after(number - 1), results=results)
+        return replace(self, status=Status.PLAYING, state=state)
+
+    def player_on(self, side: Side) -> Player:
+        """Return who plays on `side`; the bets of a two-player game are all between the same two."""
+        return self.players[self.game.bets[0].player(side)]
+
+    def side_of(self, snowflake: int) -> Side | None:
+        """Return the side that somebody plays; None for a spectator, or before the game."""
+        player = self.player_of(snowflake)
+        return self.state.game.side_of(player.id) if player and self.state.game else None
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that happened at a table, in the game of that number, from 1.
+
+    `player` is our key of who did it; None for what happened by itself.
+    """
+
+    number: int
+    event: Event
+    player: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Happening):
+    """Something that happened, and the game as it stood before it."""
+
+    before: Game

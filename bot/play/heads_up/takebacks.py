@@ -1,0 +1,146 @@
+"""Second thoughts: a play or a double is taken back if the other side grants it before anything else is done.
+
+The game then stands as it did before, with the same dice: no roll is ever thrown again. The events stay,
+followed by one that says how many of them no longer stand.
+"""
+
+from dataclasses import dataclass, replace
+
+from bot.engine import Doubled, Game, OpeningRolled, Phase, Played, Rolled, Side, TakenBack
+from bot.play.errors import (
+    DiceThrown,
+    GameEnded,
+    NoTakebackAsked,
+    NothingToTakeBack,
+    NotSeated,
+    OpponentActed,
+    StaleBoard,
+    TakebackAsked,
+)
+from bot.play.heads_up.table import Happening, Step, Table, Takeback
+from bot.play.looking import steps_of
+from bot.play.scheduling import with_turn_over
+from bot.play.store import claim, load_to_change, owe_board, record_events, save_table
+from bot.play.table import Status
+from bot.play.use_case import Request
+from storage import TableRecord, UnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What may be taken back: whose, how many events ago, whether a double, and the game before it."""
+
+    side: Side
+    count: int
+    is_double: bool
+    before: Game
+
+
+def ask_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """Ask the other side whether the caller may take back his last play, or his double.
+
+    Raises:
+        NotSeated: The caller does not play here.
+        StaleBoard: The table has moved on since that version.
+        GameEnded: The game is over, or the one in which it was done.
+        OpponentActed: The other side has acted since.
+        DiceThrown: Dice were thrown since.
+        NothingToTakeBack: The caller's last deed was neither a play nor a double.
+        TakebackAsked: He has asked for that already.
+
+    """
+    record, table, caller = _loaded(uow, request, table_id)
+    deed = _last_deed(uow, table, caller)
+    if table.state.takeback is not None:
+        raise TakebackAsked(table)
+    _check_version(table, version)
+    wish = Takeback(caller, deed.is_double)
+    saved = save_table(uow, record, _with_takeback(table, wish), request.at)
+    asked = [player for player in saved.waits_for if player != caller]
+    owe_board(uow, saved, request.at, is_new=True, mention=asked)
+    return saved
+
+
+def grant_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """Let the other side take back what he asked for.
+
+    Raises:
+        NotSeated: The caller does not play here.
+        StaleBoard: The table has moved on since that version.
+        NoTakebackAsked: The caller was asked for none.
+
+    """
+    record, table, caller, wish = _asked(uow, request, table_id, version)
+    deed = _last_deed(uow, table, wish.player)
+    table = with_turn_over(uow, table, request.at)
+    state = replace(table.state, game=deed.before, takeback=None)
+    saved = save_table(uow, record, replace(table, state=state), request.at)
+    taken_back = Happening(saved.number, TakenBack(deed.side, deed.count), caller)
+    record_events(uow, saved, [taken_back], request.at)
+    owe_board(uow, saved, request.at, is_new=True, mention=[wish.player])
+    return saved
+
+
+def refuse_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    """Let stand what the other side asked to take back; raises as `grant_takeback` does."""
+    record, table, _, wish = _asked(uow, request, table_id, version)
+    refused = _with_takeback(table, replace(wish, is_refused=True))
+    saved = save_table(uow, record, refused, request.at)
+    owe_board(uow, saved, request.at, is_new=False)
+    return saved
+
+
+def _loaded(uow: UnitOfWork, request: Request, table_id: int) -> tuple[TableRecord, Table, int]:
+    caller = claim(uow, request)
+    record, table = load_to_change(uow, table_id)
+    if table.state.game is None or table.game.side_of(caller.id) is None:
+        raise NotSeated(table)
+    return record, table, caller.id
+
+
+def _check_version(table: Table, version: int | None) -> None:
+    if version not in (None, table.version):
+        raise StaleBoard(table)
+
+
+def _asked(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None
+) -> tuple[TableRecord, Table, int, Takeback]:
+    record, table, caller = _loaded(uow, request, table_id)
+    _check_version(table, version)
+    wish = table.state.takeback
+    if wish is None or table.asked_for_takeback != caller:
+        raise NoTakebackAsked(table)
+    return record, table, caller, wish
+
+
+def _with_takeback(table: Table, wish: Takeback) -> Table:
+    return replace(table, state=replace(table.state, takeback=wish))
+
+
+def _last_deed(uow: UnitOfWork, table: Table, player: int) -> Deed:
+    """Return the play or the double that a player did last, if what followed went by itself, without dice."""
+    if table.status is not Status.PLAYING or table.game.phase is Phase.OVER:
+        raise GameEnded(table)
+    for count, step in enumerate(reversed(steps_of(uow, table, table.number)), start=1):
+        if isinstance(step.event, OpeningRolled):
+            raise GameEnded(table) if table.number > 1 else NothingToTakeBack(table)
+        if isinstance(step.event, Rolled):
+            raise DiceThrown(table)
+        if step.player == player:
+            return _deed(table, step, count)
+        if step.player is not None:
+            raise OpponentActed(table)
+    raise NothingToTakeBack(table)
+
+
+def _deed(table: Table, step: Step, count: int) -> Deed:
+    match step.event:
+        case Played(side=side, moves=moves) if moves:
+            return Deed(side, count, is_double=False, before=step.before)
+        case Played():
+            raise DiceThrown(table)  # a dance follows from the roll
+        case Doubled(side=side):
+            return Deed(side, count, is_double=True, before=step.before)
+        case _:
+            raise NothingToTakeBack(table)

@@ -1,0 +1,369 @@
+"""What stands on a table's messages: who plays, the score, and what the table waits for."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
+from typing import Final
+
+from bot.engine import (
+    Doubled,
+    Dropped,
+    Event,
+    Game,
+    OpeningRolled,
+    Phase,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRefused,
+    Rolled,
+    Side,
+    Stage,
+    Taken,
+    TakenBack,
+    TimedOut,
+    format_moves,
+    format_roll,
+)
+from bot.play.heads_up.results import (
+    abandoned,
+    game_over,
+    lead,
+    outcome_to_both,
+    result,
+    result_headline,
+    score_of_each_game,
+)
+from bot.play.heads_up.sheet_text import in_brief, what_is_played
+from bot.play.heads_up.table import Happening, Step, Table, Withdrawal
+from bot.play.table import Player, Status
+from bot.play.text.names import mention, name
+from bot.play.text.words import KINDS, STAGES, count
+
+CRAWFORD = "Crawford game"
+RESIGNED = "to answer the resignation"
+ONCE_MORE = "`/replay` shows it again, `/export` makes files of it, `/dice show` proves its dice."
+
+
+def title(table: Table) -> str:
+    """Return who plays whom, and how it stands."""
+    challenge = table.state.challenge
+    if table.state.game is None:
+        return f"{name(table.players[challenge.challenger])} challenges {_challenged(table)}"
+    return score(table) if table.sheet.is_match else players(table)
+
+
+def players(table: Table) -> str:
+    """Return both players: "Alice and Bob"."""
+    return " and ".join(name(table.player_on(side)) for side in Side)
+
+
+def score(table: Table, called: Callable[[Player], str] = name) -> str:
+    """Return the score: "Alice 3, Bob 1" in a match, "Alice leads by 2 points" in a session."""
+    if not table.sheet.is_match:
+        return lead(table, called)
+    return ", ".join(f"{called(table.player_on(side))} {table.score.of(side)}" for side in Side)
+
+
+def offered(table: Table) -> str:
+    """Return what remains of a challenge that another offer has overtaken, or that came to nothing."""
+    if table.state.game is not None:
+        return title(table)
+    challenge = table.state.challenge
+    return f"{title(table)}: {in_brief(challenge.replaced or challenge.sheet)}"
+
+
+def overtaken(table: Table) -> str:
+    """Return what remains of a message that another one has overtaken before anything was done on it."""
+    again = ": the live board was posted again" if table.state.game is not None else ""
+    return f"{offered(table)}{again}"
+
+
+def agreed(table: Table) -> str:
+    """Return what remains of a challenge that was accepted."""
+    return f"{players(table)} agree: {in_brief(table.sheet)}"
+
+
+def subtitle(table: Table) -> str:
+    """Return what is played, and which game of it: "Match to 5 · game 3 · Crawford game"."""
+    parts = [what_is_played(table.sheet)]
+    if table.status is Status.OVER:
+        return " · ".join([*parts, count(len(table.results), "game")])
+    parts.append(f"game {table.number}")
+    if table.is_crawford:
+        parts.append(CRAWFORD)
+    if not table.sheet.is_match and table.results:
+        parts.append(lead(table))
+    return " · ".join(parts)
+
+
+def challenge_line(table: Table) -> str:
+    """Return what became of a challenge, or who may answer it."""
+    challenge = table.state.challenge
+    if challenge.withdrawal is not None:
+        return _came_to_nothing(table, challenge.withdrawal)
+    if challenge.awaited is None:
+        return "Anyone here may accept."
+    return f"{mention(table.players[challenge.awaited])}, do you accept?"
+
+
+def _came_to_nothing(table: Table, why: Withdrawal) -> str:
+    match why:
+        case Withdrawal.DECLINED:
+            return f"{_declined(table)}."
+        case Withdrawal.WITHDRAWN:
+            return _withdrawn(table)
+        case Withdrawal.LAPSED:
+            return f"The challenge has lapsed: {_silent(table)} in 14 days. `/challenge` makes another."
+        case Withdrawal.ERASED:
+            return _abandoned(table)
+
+
+def _withdrawn(table: Table) -> str:
+    """Return who withdrew a challenge, if that is known, and whose it was."""
+    challenge = table.state.challenge
+    challenger = name(table.players[challenge.challenger])
+    if challenge.withdrew is None:
+        return f"{challenger}'s challenge to {_challenged(table)} was withdrawn."
+    return f"{name(table.players[challenge.withdrew])} withdrew the challenge to {_challenged(table)}."
+
+
+def headline(table: Table) -> str:
+    """Return whose turn it is and what for, without formatting: it stands in the picture."""
+    if table.status is Status.CLOSED:
+        return "Abandoned"
+    awaited = table.must_act
+    if not awaited:
+        return result_headline(table)
+    if table.game.phase is Phase.RESIGNATION:
+        return f"{table.players[awaited[0]].name} {RESIGNED}"  # what is resigned stands beside the picture
+    crawford = f" · {CRAWFORD}" if table.is_crawford else ""
+    return f"{table.players[awaited[0]].name} {task(table.game)}{crawford}"
+
+
+def task(game: Game) -> str:
+    """Return what the game waits for: "to roll", "to play 3-1"."""
+    match game.phase:
+        case Phase.ANSWER:
+            return (
+                "to take or pass" if _stage(game) is Stage.DOUBLE else f"to answer the {STAGES[_stage(game)]}"
+            )
+        case Phase.RESIGNATION:
+            return f"{RESIGNED} of {_resigned_kind(game)}"
+        case Phase.MOVE if game.roll:
+            return f"to play {format_roll(game.roll)}"
+        case _:
+            return "to roll"
+
+
+def status_line(table: Table) -> str:
+    """Return what a table waits for, naming whom; or how the game, the match or the session ended."""
+    if table.status is Status.CLOSED:
+        return _abandoned(table)
+    if table.status is Status.OVER:
+        return outcome_to_both(table)
+    if table.is_between_games:
+        return result(table)
+    return f"{mention(table.players[table.must_act[0]])} {task(table.game)}."
+
+
+def status_details(table: Table) -> list[str]:
+    """Return what belongs under the status once a game is over: how to go on, or how it all ended."""
+    if table.is_between_games:
+        either = " or ".join(mention(table.players[player]) for player in table.waits_for)
+        return [f"{either} may start the next game, or end the session."]
+    if table.status is Status.OVER:
+        games = score_of_each_game(table)
+        return [result(table), *([f"-# {games}"] if games else []), f"-# {ONCE_MORE}"]
+    return []
+
+
+def facts_line(table: Table) -> str:
+    """Return the pip counts and the cube."""
+    pips = " · ".join(
+        f"{name(table.player_on(side))} {count(table.game.position_of(side).own_pips, 'pip')}"
+        for side in Side
+    )
+    return f"{pips} · {cube_phrase(table)}"
+
+
+def cube_phrase(table: Table, called: Callable[[Player], str] = name) -> str:
+    """Return where the cube lies: "cube on 2, Bob's"."""
+    game = table.game
+    if not game.terms.has_cube:
+        return "no cube"
+    cube = game.cubes[0]
+    if cube.offer is not None:
+        return f"cube offered at {cube.accepted_value} by {called(table.player_on(cube.offer.to.other))}"
+    whose = f"{called(table.player_on(cube.owner))}'s" if cube.owner else "in the middle"
+    return f"cube on {cube.value}, {whose}"
+
+
+def since_heading(*, is_player: bool, is_news: bool) -> str:
+    """Return what stands above what happened since the reader's turn, or to a spectator, in the last turn."""
+    if not is_player:
+        return "The last turn" if is_news else "Nothing has happened yet"
+    return "Since your turn" if is_news else "Nothing has happened since your turn"
+
+
+def _abandoned(table: Table) -> str:
+    """Return why a table was closed, to whoever is left there; where it is sent, it notifies them."""
+    left = " ".join(mention(player) for player in table.players.values() if player.snowflake is not None)
+    return f"{left}: {abandoned(table)}" if left else abandoned(table)
+
+
+def _declined(table: Table) -> str:
+    """Return who turned down whose offer."""
+    challenge = table.state.challenge
+    challenger = table.players[challenge.challenger]
+    if challenge.awaited == challenger.id and challenge.opponent is not None:
+        return f"{name(challenger)} declined what {_challenged(table)} proposed"
+    return f"{_challenged(table)} declined {name(challenger)}'s challenge"
+
+
+def _silent(table: Table) -> str:
+    """Return who has not answered a challenge."""
+    awaited = table.state.challenge.awaited
+    return "nobody accepted" if awaited is None else f"{name(table.players[awaited])} did not answer"
+
+
+def _resigned_kind(game: Game) -> str:
+    resignation = game.bets[0].resignation
+    return KINDS[resignation.kind] if resignation else "nothing"
+
+
+def _challenged(table: Table) -> str:
+    opponent = table.state.challenge.opponent
+    return name(table.players[opponent]) if opponent is not None else "anyone"
+
+
+def _stage(game: Game) -> Stage:
+    return next((cube.offer.stage for cube in game.cubes if cube.offer), Stage.DOUBLE)
+
+
+AT_ONCE: Final = "The resignation is accepted at once"
+AUTOMATICALLY: Final = " (automatically)"
+
+
+def log_lines(table: Table, happenings: Iterable[Happening], *, ends_told: int = 0) -> list[str]:
+    """Return what happened, a line for each thing worth one: "Alice 3-1: 8/5 6/5".
+
+    `ends_told` is of how many games, from the first, the end is told elsewhere.
+    """
+    return list(_lines(table, happenings, ends_told))
+
+
+def _lines(table: Table, happenings: Iterable[Happening], ends_told: int) -> Iterator[str]:
+    """Yield the lines; before the opening of a game, how the game before it ended."""
+    number, last = ends_told + 1, None
+    for each, following in pairwise([*happenings, None]):
+        if each is None:
+            return
+        if isinstance(each.event, OpeningRolled) and each.number > number:
+            number = each.number
+            yield game_over(table, number - 1)
+        if isinstance(each.event, Rolled) and each.player is None and not _is_automatic_play(following):
+            yield rolled(name(table.player_on(each.event.side)), each.event)
+        if line := _log_line(table, each, last):
+            yield line
+        last = each.event
+
+
+def _is_automatic_play(happening: Happening | None) -> bool:
+    """Tell whether the line of what happened says already that the roll before it was automatic."""
+    return happening is not None and happening.player is None and isinstance(happening.event, Played)
+
+
+def log_line(table: Table, happening: Happening) -> str:
+    """Return what happened in one line; "" for a roll, which its play repeats."""
+    return _log_line(table, happening, None)
+
+
+def _log_line(table: Table, happening: Happening, last: Event | None) -> str:
+    """Return what happened in one line; `last` is what happened just before it, if that is told too."""
+    event = happening.event
+    if isinstance(event, ResignationAccepted) and _resigned(happening, last) is event.side:
+        return f"{AT_ONCE}{AUTOMATICALLY}"
+    is_redouble = isinstance(event, Doubled) and _is_redouble(table, happening, event)
+    line = _line(table, event, is_redouble=is_redouble)
+    is_act = isinstance(event, Doubled | Taken | Dropped | Played)
+    return f"{line}{AUTOMATICALLY}" if is_act and happening.player is None else line
+
+
+def _line(table: Table, event: Event, *, is_redouble: bool) -> str:  # noqa: PLR0911 - a line for each kind
+    if isinstance(event, OpeningRolled):
+        return _opening(table, event)
+    who = name(table.player_on(event.side))
+    match event:
+        case Rolled():
+            return ""
+        case Played():
+            return played(who, event)
+        case Doubled():
+            return f"{who} {'redoubles' if is_redouble else 'doubles'} to {event.value}"
+        case Raised() | Taken() | Dropped():
+            return _cube_line(who, event)
+        case ResignationOffered() | ResignationAccepted() | ResignationRefused():
+            return _resignation_line(who, event)
+        case TimedOut():
+            return f"{who} ran out of time and pays {event.points}"
+        case TakenBack():
+            return f"{who} takes that back"
+
+
+def _is_redouble(table: Table, happening: Happening, double: Doubled) -> bool:
+    """Tell whether a player had turned the cube before.
+
+    Its value says so where the position is not at hand, unless automatic doubles may have made it so high.
+    """
+    if isinstance(happening, Step):
+        return happening.before.cubes[double.cube].owner is not None
+    automatic = table.sheet.automatic_doubles
+    return automatic is not None and double.value > 2 ** (1 + automatic)
+
+
+def _resigned(happening: Happening, last: Event | None) -> Side | None:
+    """Return who resigned, if what came just before tells; what can cost no more is accepted at once."""
+    if isinstance(happening, Step):
+        resignation = happening.before.bets[0].resignation
+        return resignation.side if resignation else None
+    return last.side if isinstance(last, ResignationOffered) else None
+
+
+def _cube_line(who: str, event: Raised | Taken | Dropped) -> str:
+    match event:
+        case Raised():
+            return f"{who} {STAGES[event.stage]}s to {event.value}"
+        case Taken():
+            return f"{who} takes at {event.value}"
+        case Dropped():
+            return f"{who} passes and pays {event.points}"
+
+
+def _resignation_line(who: str, event: ResignationOffered | ResignationAccepted | ResignationRefused) -> str:
+    match event:
+        case ResignationOffered():
+            return f"{who} offers to resign {KINDS[event.kind]}"
+        case ResignationAccepted():
+            return f"{who} accepts the resignation"
+        case ResignationRefused():
+            return f"{who} refuses the resignation"
+
+
+def played(who: str, event: Played) -> str:
+    """Return a roll and what was made of it: "Alice 3-1: 8/5 6/5"."""
+    return f"{who} {format_roll(event.roll)}: {format_moves(event.moves) or 'dances, no legal play'}"
+
+
+def rolled(who: str, event: Rolled) -> str:
+    """Return a roll that was thrown automatically, and that somebody has yet to play."""
+    return f"{who} rolls {format_roll(event.roll)}{AUTOMATICALLY}"
+
+
+def _opening(table: Table, event: OpeningRolled) -> str:
+    white, black = (name(table.player_on(side)) for side in Side)
+    thrown = f"{white} throws {event.white}, {black} throws {event.black}"
+    if event.white == event.black:
+        return f"Opening: {thrown}; {f'automatic double to {event.cube}, and ' if event.cube else ''}again"
+    first = white if event.white > event.black else black
+    return f"Opening: {thrown}; {first} starts"

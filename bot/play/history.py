@@ -1,0 +1,137 @@
+"""Which tables were played at, and which wait for somebody now."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from bot.play.access import Reader, may_look, sight_of
+from bot.play.any_table import AnyTable
+from bot.play.heads_up.table import Table
+from bot.play.store import hosted_of, known_as, played_by, sessions_of
+from bot.play.table import Player
+from storage import PlayerRecord, TableRecord, UnitOfWork
+
+PAGE_LENGTH: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Which page of which history is asked for.
+
+    Args:
+        other: Snowflake of whom the caller must have played with; None for anybody.
+        is_of_server: Whether only the caller's server counts; without `other`, whoever played there.
+        page: The number of the page, from 0.
+
+    """
+
+    other: int | None = None
+    is_of_server: bool = False
+    page: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A page of the history: its tables and when each last changed, newest first.
+
+    `other` is whom the search named, None also if we do not know them.
+    """
+
+    tables: tuple[tuple[AnyTable, datetime], ...]
+    other: Player | None = None
+    has_more: bool = False
+
+
+def search(uow: UnitOfWork, reader: Reader, wanted: Search) -> Found:
+    """Return a page of the history; an empty one where there is nothing."""
+    guild = reader.guild if wanted.is_of_server else None
+    if wanted.is_of_server and guild is None:
+        return Found(())
+    if guild is not None and wanted.other is None:
+        return _page_of_server(uow, reader, wanted.page, guild)
+    own = uow.players.find(reader.snowflake)
+    other = None if wanted.other is None else uow.players.find(wanted.other)
+    if own is None or (wanted.other is not None and other is None):
+        return Found(())
+    return _page(uow, wanted.page, own, other, guild)
+
+
+def _page_of_server(uow: UnitOfWork, reader: Reader, page: int, guild: int) -> Found:
+    """Return a page of the tables on a server that somebody may look at."""
+    start = page * PAGE_LENGTH
+    sight = sight_of(uow, reader, guild)
+    records = uow.tables.history_in_sight(guild, sight, limit=start + PAGE_LENGTH + 1)
+    loaded = _loaded(uow, records[start : start + PAGE_LENGTH])
+    return Found(loaded, has_more=len(records) > start + PAGE_LENGTH)
+
+
+def _page(
+    uow: UnitOfWork, page: int, own: PlayerRecord, other: PlayerRecord | None, guild: int | None
+) -> Found:
+    """Return a page of the tables of one player, or of two together, all or those on a server."""
+    start = page * PAGE_LENGTH
+    records = uow.tables.history(
+        player=own.id,
+        other=other.id if other else None,
+        guild=guild,
+        limit=start + PAGE_LENGTH + 1,
+    )
+    loaded = _loaded(uow, records[start : start + PAGE_LENGTH])
+    return Found(loaded, known_as(other) if other else None, len(records) > start + PAGE_LENGTH)
+
+
+def recent_tables(uow: UnitOfWork, snowflake: int, count: int) -> list[AnyTable]:
+    """Return the last tables that somebody played at, newest first."""
+    player = uow.players.find(snowflake)
+    if player is None:
+        return []
+    return [hosted_of(uow, record) for record in uow.tables.history(player=player.id, limit=count)]
+
+
+def _loaded(uow: UnitOfWork, records: list[TableRecord]) -> tuple[tuple[AnyTable, datetime], ...]:
+    return tuple((hosted_of(uow, each), each.updated_at) for each in records)
+
+
+MOST_TABLES: Final = 100
+NEVER: Final = datetime.max.replace(tzinfo=UTC)
+
+
+def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[AnyTable, ...], tuple[AnyTable, ...]]:
+    """Return the tables that wait for somebody, and those where others are awaited; challenges among them.
+
+    Both begin with those that wait longest. No more than a hundred are looked at.
+    """
+    player = uow.players.find(snowflake)
+    if player is None:
+        return (), ()
+    records = uow.tables.open_of_player(player.id, MOST_TABLES)
+    records += uow.tables.challenges_of(player.id)
+    tables = sorted(played_by(uow, records, player.id), key=lambda table: _waits_since(table, player.id))
+    own = tuple(table for table in tables if player.id in table.waits_for)
+    return own, tuple(table for table in tables if player.id not in table.waits_for)
+
+
+def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[Table, ...]:
+    """Return the challenges of others that somebody sees where they ask, and may accept, oldest first."""
+    if reader.guild is None:
+        return ()
+    tables = sessions_of(uow, uow.tables.challenges_in_guild(reader.guild))
+    to_anyone = (table for table in tables if table.state.challenge.opponent is None)
+    others = (table for table in to_anyone if table.player_of(reader.snowflake) is None)
+    return tuple(table for table in others if may_look(uow, reader, table))
+
+
+def next_turn(uow: UnitOfWork, snowflake: int, besides: int) -> AnyTable | None:
+    """Return the table that waits longest for somebody, besides the one with that key."""
+    own, _ = turns_of(uow, snowflake)
+    boards = ((table, table.board_of(snowflake)) for table in own if table.id != besides)
+    return next((table for table, board in boards if board is not None and board.message is not None), None)
+
+
+def _waits_since(table: AnyTable, player: int) -> datetime:
+    """Return since when a table waits: in a chouette for a player if they are awaited, else for the first."""
+    if isinstance(table, Table):
+        return (table.changed_at or NEVER) if table.time is None else table.time.since
+    awaited = table.state.awaited
+    own = [each for each in awaited if each.player == player]
+    return min((each.since for each in own or awaited), default=NEVER)

@@ -1,0 +1,146 @@
+"""Match records that players bring, to be replayed as if they had been played here."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
+from bot.play.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
+from bot.play.heads_up.table import Challenge, Step, Table, TableState
+from bot.play.heavy import Check, unlimited
+from bot.play.replays import IllegalInRecord, Replay
+from bot.play.store import claim
+from bot.play.table import Player, Status
+from bot.play.use_case import Request
+from bot.records import GameReplay, MatchReplay, RecordError, read_record, replay_match
+from storage import UnitOfWork
+from storage.errors import NotFound
+
+MAX_IMPORT_BYTES: Final = 256 * 1024
+KEPT_FOR_EACH_PLAYER: Final = 20
+MATCHES_REMEMBERED: Final = 8
+LONGEST_NAME: Final = 32
+"""As on Discord."""
+
+WHITE, BLACK = 1, 2
+"""The players' keys in every record."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Brought:
+    """The text of a match record, and how long its replaying may take; only the text tells it from others."""
+
+    text: str
+    check: Check = field(compare=False)
+
+
+def read_import(data: bytes, check: Check = unlimited) -> str:
+    """Return the text of a match record, read and replayed once, so that it can be kept.
+
+    Raises:
+        TooMuchWork: It takes longer than `check` allows.
+        RecordTooLarge: It has more than `MAX_IMPORT_BYTES`.
+        EmptyRecord: There is nothing in it.
+        NotARecord: It cannot be read as a match record.
+
+    """
+    if len(data) > MAX_IMPORT_BYTES:
+        raise RecordTooLarge(MAX_IMPORT_BYTES)
+    if not data.strip():
+        raise EmptyRecord
+    text = _text(data)
+    _replayed(_Brought(text, check))
+    return text
+
+
+def keep_import(uow: UnitOfWork, request: Request, text: str) -> int:
+    """Return our key of a match record that is now kept for the caller, whose oldest one goes for it."""
+    caller = claim(uow, request)
+    key = uow.imports.add(caller.id, text, request.at)
+    uow.imports.keep_newest(caller.id, KEPT_FOR_EACH_PLAYER)
+    return key
+
+
+def imported_text(uow: UnitOfWork, snowflake: int, key: int) -> str:
+    """Return a match record that somebody brought; raises NoImport if it is not theirs, or is not kept."""
+    player = uow.players.find(snowflake)
+    try:
+        found = uow.imports.get(key)
+    except NotFound as missing:
+        raise NoImport from missing
+    if player is None or found.player_id != player.id:
+        raise NoImport
+    return found.record
+
+
+def replay_import(text: str, key: int, number: int, check: Check = unlimited) -> Replay:
+    """Return a game of a match record, under our key of it; raises NoSuchFrame or TooMuchWork."""
+    match = _replayed(_Brought(text, check))
+    if not 1 <= number <= len(match.games):
+        raise NoSuchFrame
+    game, illegal = match.games[number - 1], tuple(_illegal_plays(match))
+    return Replay(
+        _table(match, key, number),
+        number,
+        len(match.games),
+        tuple(_steps(game, number)),
+        illegal=illegal,
+        notes=tuple(map(str, match.notes)),
+        break_off=next((each for each in illegal if each.game == number), None),
+    )
+
+
+@lru_cache(maxsize=MATCHES_REMEMBERED)
+def _replayed(brought: _Brought) -> MatchReplay:
+    try:
+        return replay_match(read_record(brought.text.encode()), brought.check)
+    except RecordError as error:
+        raise NotARecord(error.reason) from error
+
+
+def _text(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def _table(match: MatchReplay, key: int, number: int) -> Table:
+    """Return the table at which a game of a record could have been played, as it stood at the end of it."""
+    record, game = match.record, match.games[number - 1]
+    had_crawford = record.crawford_game != number - 1
+    score = Score(game.record.white_score, game.record.black_score, had_crawford)
+    challenge = Challenge(WHITE, BLACK, sheet=RuleSheet(record.length or None))
+    names = {WHITE: record.white, BLACK: record.black}
+    return Table(
+        id=key,
+        guild=None,
+        channel=0,
+        version=0,
+        status=Status.OVER if game.final.phase is Phase.OVER else Status.PLAYING,
+        state=TableState(challenge, game.final, score),
+        players={player: Player(player, None, name[:LONGEST_NAME]) for player, name in names.items()},
+        live_message=None,
+        live_version=0,
+    )
+
+
+def _illegal_plays(match: MatchReplay) -> Iterator[IllegalInRecord]:
+    for number, game in enumerate(match.games, start=1):
+        if found := game.illegal:
+            why = found.refusal or found.reason
+            yield IllegalInRecord(number, found.line, found.roll, found.written, why)
+
+
+def _steps(game: GameReplay, number: int) -> Iterator[Step]:
+    before = game.begin
+    for event in game.events:
+        yield Step(number, event, _player(event), before)
+        before = apply(before, event)
+
+
+def _player(event: Event) -> int | None:
+    if isinstance(event, OpeningRolled):
+        return None
+    return WHITE if event.side is Side.WHITE else BLACK

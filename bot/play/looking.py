@@ -1,0 +1,138 @@
+"""Looking at a table without changing it."""
+
+from collections.abc import Sequence
+
+from bot.engine import (
+    Doubled,
+    EngineError,
+    Game,
+    OpeningRolled,
+    Phase,
+    Played,
+    Raised,
+    Taken,
+    apply,
+    standing,
+    terms_at,
+)
+from bot.engine.chouette import event_seen_by
+from bot.play.chouette.table import ChouetteHappening
+from bot.play.codec import load_chouette_event, load_event
+from bot.play.heads_up.table import Happening, Step, Table
+from bot.play.store import begun, load_table
+from storage import EventRecord, UnitOfWork
+
+
+def steps_since_own_turn(uow: UnitOfWork, table_id: int, snowflake: int) -> tuple[Table, tuple[Step, ...]]:
+    """Return a table, and what happened there since a player's last turn; to a spectator, the last turn.
+
+    What a player has done in a turn that is not over yet does not end their last one. No more than the game
+    before the present one is looked at.
+
+    Raises:
+        NotBegun: Nothing was played there yet.
+
+    """
+    table = begun(load_table(uow, table_id))
+    steps = [
+        step
+        for number in range(max(table.number - 1, 1), table.number + 1)
+        for step in steps_of(uow, table, number)
+    ]
+    player = table.player_of(snowflake)
+    if player is None:
+        return table, _last_turn(steps)
+    others = [index for index, step in enumerate(steps) if step.player != player.id]
+    until = others[-1] if others and player.id in table.must_act else len(steps)
+    own = [index for index, step in enumerate(steps[:until]) if step.player == player.id]
+    return table, tuple(steps[own[-1] + 1 :] if own else steps)
+
+
+def steps_of(uow: UnitOfWork, table: Table, number: int) -> tuple[Step, ...]:
+    """Return one game of a table, event by event, without what was taken back."""
+    game = beginning_of(table, number)
+    happened = [_happening(record) for record in uow.events.of_game(table.id, number)]
+    steps = []
+    for each in standing(happened, lambda happening: happening.event):
+        event = each.event
+        steps.append(Step(number, event, each.player, game))
+        game = apply(game, event)
+    return tuple(steps)
+
+
+def as_it_ended(uow: UnitOfWork, table: Table, number: int) -> Table | None:
+    """Return a table as one of its games left it; None without an end, or where it cannot be told."""
+    try:
+        steps = steps_of(uow, table, number)
+    except EngineError:
+        return None
+    game = apply(steps[-1].before, steps[-1].event) if steps else None
+    is_over = game is not None and game.phase is Phase.OVER
+    return table.as_it_stood(number, game) if game is not None and is_over else None
+
+
+def beginning_of(table: Table, number: int) -> Game:
+    """Return a game of a table before its opening roll."""
+    bet = table.game.bets[0]
+    return Game.between(bet.white, bet.black, terms_at(table.sheet, table.score_after(number - 1)))
+
+
+def happenings_since(
+    uow: UnitOfWork, table_id: int, version: int, until: int | None = None
+) -> Sequence[Happening]:
+    """Return what happened after one version of a table, up to and with another, in order."""
+    records = uow.events.since(table_id, version)
+    return [_happening(each) for each in records if until is None or each.version <= until]
+
+
+def happenings_on_message(uow: UnitOfWork, table_id: int, posted: int, replaced: int) -> Sequence[Happening]:
+    """Return what the log tells of a live message that was posted at one version, and replaced at another.
+
+    A game after the first is told from its opening by the message that it began on, not by the one before.
+    """
+    records = uow.events.since(table_id, posted - 1)
+    span = slice(_left_from(records, posted), _left_from(records, replaced))
+    return [_happening(each) for each in records[span]]
+
+
+def _left_from(records: Sequence[EventRecord], version: int) -> int:
+    """Return which of some events is the first that the message before a version leaves to the next one."""
+    return next((n for n, each in enumerate(records) if _is_left(each, version)), len(records))
+
+
+def _is_left(record: EventRecord, version: int) -> bool:
+    begins = record.kind == OpeningRolled.__name__ and record.game > 1
+    return record.version > version or (record.version == version and begins)
+
+
+def news_on_board(uow: UnitOfWork, table: Table, since: int) -> Sequence[Happening]:
+    """Return what happened after one version of a table, and before it the double that was answered then."""
+    news = happenings_since(uow, table.id, since)
+    cubes = [each.event for each in news if isinstance(each.event, Doubled | Raised | Taken)]
+    if not cubes or isinstance(cubes[0], Doubled):
+        return news
+    earlier = [each for each in uow.events.of_game(table.id, table.number) if each.version <= since]
+    doubles = [n for n, each in enumerate(earlier) if each.kind == Doubled.__name__]
+    return [*(_happening(each) for each in earlier[doubles[-1] :]), *news] if doubles else news
+
+
+def _happening(record: EventRecord) -> Happening:
+    return Happening(record.game, load_event(record.kind, record.payload), record.player_id)
+
+
+def chouette_happenings_since(
+    uow: UnitOfWork, table_id: int, version: int, until: int | None = None
+) -> Sequence[ChouetteHappening]:
+    """Return what happened in a chouette after one version, up to and with another, as everybody may know."""
+    records = [each for each in uow.events.since(table_id, version) if until is None or each.version <= until]
+    events = [(each, load_chouette_event(each.kind, each.payload)) for each in records]
+    seen = [(each, event_seen_by(event, None)) for each, event in events]
+    return [ChouetteHappening(each.game, event, each.player_id) for each, event in seen if event is not None]
+
+
+def _last_turn(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """Return the steps from the roll that was played last."""
+    for index in reversed(range(len(steps))):
+        if isinstance(steps[index].event, Played):
+            return tuple(steps[max(index - 1, 0) :])
+    return tuple(steps)

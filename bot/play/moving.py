@@ -1,0 +1,81 @@
+"""Moving a table that is played at to another channel or thread."""
+
+from bot.play.any_table import AnyTable
+from bot.play.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownTable
+from bot.play.heads_up.challenges import Place
+from bot.play.heads_up.table import Table
+from bot.play.places import Trouble
+from bot.play.store import claim, is_in, latest_hosted, load_hosted, owe_board, owe_fold, played_by
+from bot.play.table import Player, Status
+from bot.play.use_case import Request
+from storage import UnitOfWork
+from storage.errors import ChannelTaken
+
+MOST_OFFERED = 25
+"""As many as Discord offers while somebody types."""
+
+
+def movable_tables(uow: UnitOfWork, snowflake: int, channel: int) -> list[AnyTable]:
+    """Return what somebody plays elsewhere than in a channel, what changed last first."""
+    known = uow.players.find(snowflake)
+    if known is None:
+        return []
+    records = uow.tables.open_of_player(known.id, MOST_OFFERED)
+    return [table for table in played_by(uow, records, known.id) if table.channel != channel]
+
+
+def table_to_move(uow: UnitOfWork, snowflake: int, table_id: int, channel: int) -> AnyTable:
+    """Return a table that somebody may move to a channel; nothing is changed yet.
+
+    Raises:
+        UnknownTable: They play at no such table.
+        PlayedOut: What was played there is over.
+        PlayedHere: It stands in that channel already.
+        PlaceTaken: Another open table does.
+
+    """
+    try:
+        table = load_hosted(uow, table_id)
+    except NoTable as missing:
+        raise UnknownTable from missing
+    if not any(player.snowflake == snowflake for player in players_at(table)):
+        raise UnknownTable
+    if table.status is not Status.PLAYING:
+        raise PlayedOut(table)
+    if table.channel == channel:
+        raise PlayedHere(table)
+    if uow.tables.open_in_channel(channel) is not None:
+        raise PlaceTaken(latest_hosted(uow, channel))
+    return table
+
+
+def players_at(table: AnyTable) -> list[Player]:
+    """Return who plays at a table: of a chouette, all who have not left it."""
+    if isinstance(table, Table):
+        return list(table.players.values()) if table.state.game else []
+    return [player for player in table.players.values() if is_in(table, player.id)]
+
+
+def move(uow: UnitOfWork, request: Request, table_id: int, place: Place) -> AnyTable:
+    """Move a table to another place: its live board is owed there, and a pointer to it where it stood.
+
+    The board mentions nobody, since it is nobody's turn anew; but where the old place was in trouble it
+    mentions whoever must act, who may have no other way to learn of it. Raises as `table_to_move` does.
+    """
+    caller = claim(uow, request)
+    table = table_to_move(uow, request.caller.snowflake, table_id, place.channel)
+    troubled = {board.channel: uow.trouble.of(board.channel) for board in table.boards}
+    try:
+        uow.tables.move(table.id, place.guild, place.channel, request.at)
+    except ChannelTaken as taken:
+        raise PlaceTaken(latest_hosted(uow, place.channel)) from taken
+    moved, is_cut_off = load_hosted(uow, table.id), any(troubled.values())
+    mention = [player for player in table.must_act if is_cut_off and player != caller.id]
+    owe_board(uow, moved, request.at, is_new=True, mention=mention)
+    for board in table.boards:
+        trouble = troubled[board.channel]
+        if trouble is None or trouble.reason != Trouble.DELETED:
+            owe_fold(uow, table, board, request.at)
+        if board.owner is None:
+            uow.trouble.clear(board.channel)
+    return moved

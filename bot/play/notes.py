@@ -1,0 +1,44 @@
+"""Notes: what a player has written down for himself about a table; nobody else sees it."""
+
+from typing import Final
+
+from bot.play.any_table import AnyTable
+from bot.play.errors import NoteTooLong, NotSeated
+from bot.play.find_table import hosted_here
+from bot.play.store import claim
+from bot.play.use_case import Request
+from storage import UnitOfWork
+
+LONGEST_NOTE: Final = 500
+
+
+def note_of(uow: UnitOfWork, table_id: int, snowflake: int) -> str:
+    """Return somebody's note about a table; "" if there is none."""
+    known = uow.players.find(snowflake)
+    return (known and uow.notes.of(table_id, known.id)) or ""
+
+
+def note_here(uow: UnitOfWork, channel: int, snowflake: int) -> tuple[AnyTable, str]:
+    """Return a channel's table and somebody's note about it; raises NoTable, or NotSeated at that table."""
+    table = hosted_here(uow, channel, snowflake)
+    if table.player_of(snowflake) is None:
+        raise NotSeated(table)
+    return table, note_of(uow, table.id, snowflake)
+
+
+def write_note(uow: UnitOfWork, request: Request, channel: int, text: str) -> AnyTable:
+    """Write the caller's note about a channel's table instead of the one before; an empty one deletes it.
+
+    Raises:
+        NoTable: Nothing is played in the channel.
+        NotSeated: The caller does not play there.
+        NoteTooLong: It has more than 500 characters.
+
+    """
+    caller = claim(uow, request)
+    table, _ = note_here(uow, channel, request.caller.snowflake)
+    note = text.strip()
+    if len(note) > LONGEST_NOTE:
+        raise NoteTooLong(table)
+    uow.notes.set(table.id, caller.id, note, request.at)
+    return table

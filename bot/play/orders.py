@@ -1,0 +1,107 @@
+"""Standing orders: giving and revoking them, and what they lead to at once."""
+
+from dataclasses import dataclass
+
+from bot.play.auto_play import (
+    NOTHING,
+    ONCE,
+    Order,
+    StandingOrders,
+    is_occasion,
+    orders_at,
+    orders_by_settings,
+    store_orders,
+)
+from bot.play.dice import Chance
+from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
+from bot.play.heads_up.flow import Course, Happened, owe_next_board
+from bot.play.heads_up.table import Table
+from bot.play.preferences import preferences_of_player
+from bot.play.store import claim, load_table, load_to_change
+from bot.play.table import Status
+from bot.play.use_case import Request
+from storage import TableRecord, UnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """A player's orders at a table after a change, and what that led to at once; None if to nothing.
+
+    `settled` are the orders that hold at every table, by the player's settings.
+    """
+
+    table: Table
+    orders: StandingOrders
+    settled: frozenset[Order]
+    happened: Happened | None = None
+
+
+def orders_of(uow: UnitOfWork, table_id: int, snowflake: int) -> Ordered:
+    """Return somebody's standing orders at a table.
+
+    Raises:
+        NotSeated: They do not play there.
+        OutOfTurn: Nothing is played there any more.
+
+    """
+    table = load_table(uow, table_id)
+    player = table.player_of(snowflake)
+    if player is None:
+        raise NotSeated(table)
+    _check_is_playing(table, player.id)
+    return _ordered(uow, table, player.id)
+
+
+def give_order(uow: UnitOfWork, request: Request, table_id: int, order: Order, chance: Chance) -> Ordered:
+    """Give one more order for the caller, and carry out at once what it leads to.
+
+    Raises:
+        NotSeated: The caller does not play there.
+        OutOfTurn: Nothing is played there any more.
+        ContradictingOrder: Another order that was given says the opposite.
+        OccasionThere: The order is for a next occasion, and one is there now, to be decided by
+            hand; or no game is being played.
+
+    """
+    record, table, player = _own_table(uow, request, table_id)
+    given = orders_at(uow, table.id).get(player, NOTHING)
+    if (opposite := given.against(order)) is not None:
+        raise ContradictingOrder(table, order, opposite)
+    if is_occasion(table.game, player, order) or (order in ONCE and table.is_between_games):
+        raise OccasionThere(table, order)
+    orders = given.with_given(order)
+    store_orders(uow, table.id, player, orders, request.at)
+    course = Course(uow, table, chance, request.at)
+    course.go_on()
+    if not course.happenings:
+        return _ordered(uow, table, player)
+    saved = course.save(record)
+    owe_next_board(uow, table, saved, player, request.at)
+    return _ordered(uow, saved, player, Happened(saved, tuple(course.happenings)))
+
+
+def revoke_order(uow: UnitOfWork, request: Request, table_id: int, order: Order) -> Ordered:
+    """Revoke an order of the caller, if it is still given; raises NotSeated or OutOfTurn."""
+    _, table, player = _own_table(uow, request, table_id)
+    orders = orders_at(uow, table.id).get(player, NOTHING).without([order])
+    store_orders(uow, table.id, player, orders, request.at)
+    return _ordered(uow, table, player)
+
+
+def _ordered(uow: UnitOfWork, table: Table, player: int, happened: Happened | None = None) -> Ordered:
+    settled = frozenset(orders_by_settings(preferences_of_player(uow, player)))
+    return Ordered(table, orders_at(uow, table.id).get(player, NOTHING), settled, happened)
+
+
+def _own_table(uow: UnitOfWork, request: Request, table_id: int) -> tuple[TableRecord, Table, int]:
+    caller = claim(uow, request)
+    record, table = load_to_change(uow, table_id)
+    _check_is_playing(table, caller.id)
+    return record, table, caller.id
+
+
+def _check_is_playing(table: Table, player: int) -> None:
+    if table.state.game is None or table.game.side_of(player) is None:
+        raise NotSeated(table)
+    if table.status is not Status.PLAYING:
+        raise OutOfTurn(table, player)

@@ -1,0 +1,397 @@
+"""What Discord is still owed: boards to post or to edit, and old boards to fold into a line of the log.
+
+The outbox says that a table's board is owed, not how it looks: it is drawn from the table as it stands when
+it is delivered, so a late delivery shows the present and skips what was overtaken.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.engine import OpeningRolled, TimedOut
+from bot.engine.chouette import GameCalled, GameSettled
+from bot.play.access import ThreadPlace, note_thread
+from bot.play.any_table import AnyTable, News
+from bot.play.chouette.table import ChouetteTable
+from bot.play.chouette.thread_steps import OwedClosing, OwedIdle, OwedRoom, next_of_room
+from bot.play.dice_proofs import note_shown, shown_by, to_be_shown
+from bot.play.errors import NotSeated
+from bot.play.find_table import hosted_here
+from bot.play.heads_up.lapsing import lapse_challenge
+from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.looking import (
+    as_it_ended,
+    chouette_happenings_since,
+    happenings_on_message,
+    happenings_since,
+    news_on_board,
+)
+from bot.play.pending_posts import NOBODYS, OwedBoard, OwedFinal, OwedFold, Owners
+from bot.play.places import Trouble
+from bot.play.preferences import Audience, PlayerPreferences, preferences_of_player
+from bot.play.reminders import OwedNotice, OwedRemoval, next_notice
+from bot.play.settings import preferences_of_server
+from bot.play.store import BOARD, FINAL, FOLD, load_hosted, open_beside, owe_at, owe_board, owe_fold
+from bot.play.table import Hosted, LiveBoard, Status
+from bot.play.threads import OwedThread, next_thread
+from storage import OutboxRecord, UnitOfWork
+
+MOST_WAITING = 1000
+"""How many posts of all tables are looked through for one that belongs before a table's first."""
+
+
+def owner_of(row: OutboxRecord) -> int | None:
+    """Return our key of the player whose own board a row is about, or whom it reminds; None for everybody."""
+    owner: int | None = row.payload.get("owner", row.payload.get("player"))
+    return owner
+
+
+def board_owed(uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequence[OutboxRecord]) -> OwedBoard:
+    """Return a table's live board as it is owed in one place by those rows."""
+    if isinstance(table, ChouetteTable):
+        news = _news(uow, table, table.told_from, table.version)
+    else:
+        news = news_on_board(uow, table, board.version)
+    table = _with_rematch(uow, table, board.owner)
+    new = [row for row in rows if row.payload["is_new"]]
+    is_new = bool(new) or board.message is None or _begins_game(table, news)
+    named = {player for row in new for player in row.payload["mention"]}
+    return OwedBoard(
+        rows=tuple(rows),
+        table=table,
+        board=board,
+        news=news,
+        is_new=is_new,
+        mention=tuple(table.players[player] for player in _concerned(table, news) if player in named),
+        audience=_audience(uow, table, board.owner),
+        after=() if board.message is not None else _owed_before(uow, table, board),
+        dice=to_be_shown(uow, table, board, is_new=is_new),
+    )
+
+
+def final_owed(
+    uow: UnitOfWork, table: AnyTable, board: LiveBoard, row: OutboxRecord, now: datetime
+) -> OwedFinal | None:
+    """Return the last board of a game; one of a game that never ended is void."""
+    ended = as_it_ended(uow, table, row.payload["game"]) if isinstance(table, Table) else None
+    if ended is None:
+        uow.outbox.mark_delivered([row.id], now)
+        return None
+    return OwedFinal(row, table, ended, board, _audience(uow, table, board.owner))
+
+
+def fold_owed(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, now: datetime) -> OwedFold | None:
+    """Return a fold; one in the direct messages of somebody who was erased is void.
+
+    A message that still shows how its table ended is drawn once more.
+    """
+    owner, channel = owner_of(row), row.payload.get("channel", table.channel)
+    if owner is not None:
+        found = [each for each in uow.direct_boards.of_table(table.id) if each.player_id == owner]
+        channel = found[0].channel_snowflake if found else None
+    if channel is None:
+        uow.outbox.mark_delivered([row.id], now)
+        return None
+    since, until, message = (row.payload[key] for key in ("since", "until", "message"))
+    news, audience = _news(uow, table, since, until), _audience(uow, table, owner)
+    dice = shown_by(uow, table, message)
+    if isinstance(table, Table) and any(board.message == message for board in table.boards):
+        shown = _with_rematch(uow, table, owner)
+        return OwedFold(row, shown, message, news, channel, None, audience, dice, is_live=True)
+    ended = _shown_end(uow, table, news)
+    if isinstance(table, Table):
+        news = happenings_on_message(uow, table.id, since, until)
+    return OwedFold(row, table, message, news, channel, ended, audience, dice)
+
+
+def _with_rematch(uow: UnitOfWork, table: AnyTable, owner: int | None) -> AnyTable:
+    """Return a table with whether its rematch is offered or played, once it is over."""
+    if not isinstance(table, Table) or table.status is not Status.OVER:
+        return table
+    beside = [each for each in open_beside(uow, table, owner) if isinstance(each, Table)]
+    return replace(table, has_rematch=any(each.state.challenge.rematch_of == table.id for each in beside))
+
+
+def _news(uow: UnitOfWork, table: AnyTable, since: int, until: int | None = None) -> News:
+    if isinstance(table, ChouetteTable):
+        return chouette_happenings_since(uow, table.id, since, until)
+    return happenings_since(uow, table.id, since, until)
+
+
+def _begins_game(table: AnyTable, news: News) -> bool:
+    """Tell whether a game of two players has begun after another, whose last board stays where it is."""
+    return isinstance(table, Table) and any(
+        isinstance(each.event, OpeningRolled) and each.number > 1 for each in news
+    )
+
+
+def _audience(uow: UnitOfWork, table: Hosted, owner: int | None) -> Audience:
+    """Return who sees a board: everybody, or its owner, with what they have chosen."""
+    servers = preferences_of_server(uow, table.guild)
+    own = PlayerPreferences() if owner is None else preferences_of_player(uow, owner)
+    return Audience(owner, servers, own)
+
+
+def _owed_before(uow: UnitOfWork, table: Hosted, board: LiveBoard) -> tuple[int, ...]:
+    """Return our keys of the tables before this one, in the same place, whose boards are still owed."""
+    pending = uow.outbox.pending(limit=MOST_WAITING)
+    boards = (row for row in pending if row.kind == BOARD and owner_of(row) == board.owner)
+    older = sorted({row.table_id for row in boards if row.table_id < table.id})
+    return tuple(each for each in older if uow.tables.get(each).channel_snowflake == table.channel)
+
+
+def _concerned(table: AnyTable, news: News) -> Iterable[int]:
+    """Return our keys of whom a new board may notify: all whom it waits for; all who are left at its end.
+
+    A game that was lost on time is told to both; so is a time that is out, or more of it that is asked for,
+    and the end of a match.
+    """
+    if isinstance(table, ChouetteTable):
+        return table.waits_for
+    is_over = table.status is Status.OVER or table.state.challenge.withdrawal is Withdrawal.ERASED
+    is_about_time = table.time is not None and (table.time.is_out or table.time.is_asked)
+    is_lost = any(isinstance(each.event, TimedOut) for each in news)
+    return table.players if is_over or is_about_time or is_lost else table.waits_for
+
+
+def _shown_end(uow: UnitOfWork, table: AnyTable, news: News) -> AnyTable | None:
+    """Return a table as the game left it whose end a message showed; None if it showed none.
+
+    What happened on the message tells. A chouette's settlement is known until its next game ends.
+    """
+    if isinstance(table, ChouetteTable):
+        return table.as_settled(before=_called(news))
+    first = news[0] if news else None
+    if first is None or not isinstance(first.event, OpeningRolled) or first.number == 1:
+        return None
+    return as_it_ended(uow, table, first.number - 1)
+
+
+def _called(news: News) -> int | None:
+    """Return the number of the game of a chouette that was called, if no other ended before that."""
+    for each in news:
+        if isinstance(each.event, GameSettled):
+            return None
+        if isinstance(each.event, GameCalled):
+            return each.event.number
+    return None
+
+
+FIRST_RETRY = timedelta(seconds=5)
+LAST_RETRY = timedelta(hours=1)
+LAST_RETRY_IN_TROUBLE = timedelta(days=1)
+REFUSALS_TRIED = 18
+"""How often Discord may refuse a place, over four days; then it is left alone until something changes."""
+NEVER = timedelta(days=36500)
+NO_TIME = timedelta()
+FOLDS_TRIED = 8
+ALL_OF_A_TABLE = 1_000_000
+
+SHOWN = (BOARD, FINAL)
+"""What shows the table, and holds up all else in its place."""
+
+Owed = (
+    OwedBoard
+    | OwedFinal
+    | OwedFold
+    | OwedNotice
+    | OwedRemoval
+    | OwedRoom
+    | OwedClosing
+    | OwedThread
+    | OwedIdle
+)
+
+
+def tables_owed(uow: UnitOfWork, now: datetime) -> list[int]:
+    """Return our keys of the tables with something owed, those that wait longest first."""
+    return uow.outbox.tables_due(now)
+
+
+def next_owed_at(uow: UnitOfWork) -> datetime | None:
+    """Return when the next of what Discord is owed is due, which may be past; None if it is owed nothing."""
+    return uow.outbox.next_due_at()
+
+
+def is_shown(uow: UnitOfWork, table_id: int, owner: int | None) -> bool:
+    """Tell whether Discord has taken all that shows a table to everybody, or to the owner of a board."""
+    rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
+    return not any(row.kind in SHOWN and owner_of(row) == owner for row in rows)
+
+
+def next_owed(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = NOBODYS) -> Owed | None:
+    """Return what Discord is owed next for a table and is due: a board besides those of some, then the rest.
+
+    Where a board is still owed, all else waits for it; the last board of a game comes before the next game's.
+    A board is due with all that it settles: what becomes owed at a place is tried there at once.
+    """
+    rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
+    if not any(row.due_at <= now for row in rows):
+        return None
+    table = load_hosted(uow, table_id)
+    boards = _boards_owed(uow, table, rows, now)
+    for board, owed in boards.items():
+        if board.owner in besides or not any(row.due_at <= now for row in owed):
+            continue
+        finals = (final_owed(uow, table, board, row, now) for row in owed if row.kind == FINAL)
+        if (final := next((each for each in finals if each is not None), None)) is not None:
+            return final
+        if any(row.kind == BOARD for row in owed):
+            return board_owed(uow, table, board, [row for row in owed if row.kind == BOARD])
+    due = list(_due_beside_boards(rows, boards, now))
+    urgent = next_of_room(uow, table, due, now) or next_notice(uow, table, due, now)
+    return urgent or next_thread(uow, table, due) or _next_fold(uow, table, due, now)
+
+
+def _due_beside_boards(
+    rows: Iterable[OutboxRecord], boards: Iterable[LiveBoard], now: datetime
+) -> Iterator[OutboxRecord]:
+    """Yield what is due besides boards; a board that is still owed holds up all else in its place."""
+    waiting = {board.owner for board in boards}
+    for row in rows:
+        if row.kind not in SHOWN and row.due_at <= now and not waiting & {None, owner_of(row)}:
+            yield row
+
+
+def _next_fold(
+    uow: UnitOfWork, table: AnyTable, due: Iterable[OutboxRecord], now: datetime
+) -> OwedFold | None:
+    folds = (fold_owed(uow, table, row, now) for row in due if row.kind == FOLD)
+    return next((fold for fold in folds if fold is not None), None)
+
+
+def _boards_owed(
+    uow: UnitOfWork, table: AnyTable, rows: Sequence[OutboxRecord], now: datetime
+) -> Mapping[LiveBoard, list[OutboxRecord]]:
+    """Return the places where a board is owed, longest first; what is owed in no place any more is void."""
+    places = {board.owner: board for board in table.boards}
+    owed: dict[LiveBoard, list[OutboxRecord]] = {}
+    for row in rows:
+        if row.kind in SHOWN and owner_of(row) in places:
+            owed.setdefault(places[owner_of(row)], []).append(row)
+        elif row.kind in SHOWN:
+            uow.outbox.mark_delivered([row.id], now)
+    return owed
+
+
+def posted(
+    uow: UnitOfWork,
+    owed: OwedBoard,
+    message: int,
+    at: datetime,
+    version: int | None = None,
+    thread: ThreadPlace | None = None,
+) -> None:
+    """Note that a board is shown by `message`, as it was at `version`; None means as it is.
+
+    What became owed at later versions stays owed. The message that it replaces is to be folded. `thread` is
+    where it stands, if it is a thread.
+    """
+    version = owed.table.version if version is None else version
+    if version == owed.table.version:  # what an earlier one shows is noted once it is edited
+        note_shown(uow, owed.table.id, owed.board.owner, message, owed.dice)
+    uow.outbox.mark_delivered([row.id for row in owed.rows if row.version <= version], at)
+    if owed.attempts:
+        uow.trouble.clear(owed.board.channel)
+    if message != owed.board.message:
+        if thread is not None:
+            note_thread(uow, thread)
+        _set_message(uow, owed.table, owed.board, message, version)
+        owe_fold(uow, owed.table, owed.board, at, until=version)
+
+
+def kept(uow: UnitOfWork, owed: OwedFinal, at: datetime) -> None:
+    """Note that the last board of a game was posted."""
+    uow.outbox.mark_delivered([owed.row.id], at)
+    if owed.attempts:
+        uow.trouble.clear(owed.board.channel)
+
+
+def folded(uow: UnitOfWork, owed: OwedFold, at: datetime) -> None:
+    """Note that an old board was folded, or is gone."""
+    uow.outbox.mark_delivered([owed.row.id], at)
+
+
+def failed(
+    uow: UnitOfWork,
+    owed: Owed,
+    error: str,
+    at: datetime,
+    trouble: Trouble | None = None,
+    wait: timedelta = NO_TIME,
+) -> None:
+    """Note that Discord did not take it, and what is wrong with the place if that is why.
+
+    It is due again after a while, each time after twice as long, and not before what Discord wants is over;
+    in the end each hour, but ever more rarely where the place is in trouble, and then not before something
+    changes: Discord bans who asks too often for what it has refused. A fold or a removal is given up after
+    some attempts: what it would tidy up is an old message. So is the end of a thread that nobody needs any
+    more.
+    """
+    channel = _troubled_channel(owed)
+    if trouble is Trouble.DELETED and channel is not None and lapse_challenge(uow, channel, at):
+        return
+    if trouble is not None and channel is not None:
+        uow.trouble.note(channel, owed.table.guild, trouble.value, at)
+    if isinstance(owed, OwedFold | OwedRemoval | OwedClosing | OwedIdle) and owed.attempts + 1 >= FOLDS_TRIED:
+        uow.outbox.mark_delivered([row.id for row in owed.rows], at)
+        return
+    for row in owed.rows:
+        uow.outbox.mark_failed(row.id, error, at, at + max(_wait(owed.attempts, trouble), wait))
+
+
+def put_off(uow: UnitOfWork, table_id: int, error: str, at: datetime) -> None:
+    """Note that nothing of what a table is owed can be delivered now; other tables have their turn."""
+    for row in uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE):
+        uow.outbox.mark_failed(row.id, error, at, at + _wait(row.attempts))
+
+
+def owe_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> AnyTable:
+    """Owe the board here once more to one of its players, as a new message that mentions nobody.
+
+    Raises:
+        NoTable: Nothing was ever played there.
+        NotSeated: They do not play at that table.
+
+    """
+    table = hosted_here(uow, channel, snowflake)
+    board = table.board_of(snowflake)
+    if board is None or table.player_of(snowflake) is None:
+        raise NotSeated(table)
+    owe_at(uow, table, board, at, is_new=True)
+    return table
+
+
+def owe_all_again(uow: UnitOfWork, at: datetime) -> None:
+    """Owe the boards of all open tables once more, because their messages are gone."""
+    for table_id in uow.tables.open_ids():
+        table = load_hosted(uow, table_id)
+        for board in table.boards:
+            _set_message(uow, table, board, None, table.version)
+        owe_board(uow, table, at, is_new=True)
+
+
+def _wait(attempts: int, trouble: Trouble | None = None) -> timedelta:
+    if trouble is not None and attempts + 1 >= REFUSALS_TRIED:
+        return NEVER
+    doublings: int = 2 ** min(attempts, 20)
+    return min(FIRST_RETRY * doublings, LAST_RETRY if trouble is None else LAST_RETRY_IN_TROUBLE)
+
+
+def _troubled_channel(owed: Owed) -> int | None:
+    """Return the channel that is in trouble if Discord does not take something there; None if none is."""
+    match owed:
+        case OwedBoard() | OwedFinal():
+            return owed.board.channel
+        case OwedNotice(is_direct=False):
+            return owed.table.channel
+        case _:
+            return None
+
+
+def _set_message(uow: UnitOfWork, table: Hosted, board: LiveBoard, message: int | None, version: int) -> None:
+    """Store which message shows a board; whoever was erased meanwhile has none of their own any more."""
+    if board.owner is None:
+        uow.tables.set_live_message(table.id, message, version)
+    elif any(each.player_id == board.owner for each in uow.direct_boards.of_table(table.id)):
+        uow.direct_boards.set_message(table.id, board.owner, message, version)

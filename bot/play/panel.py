@@ -1,0 +1,54 @@
+"""What one message shows: text, pictures and buttons, before Discord gives it a shape."""
+
+from dataclasses import dataclass
+
+import render
+from bot.play.buttons import Button, Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A board picture, what it says to those who cannot see it, and the theme it is drawn in."""
+
+    diagram: render.Diagram
+    alt: str
+    theme: render.Theme = render.DEFAULT_THEME
+
+    def png(self) -> bytes:
+        """Return the picture as a PNG file."""
+        return render.draw_board(self.diagram, self.theme)
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """A file to be downloaded; Discord shows its name and its size."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A button that leads to another place on Discord."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The content of one message: text, pictures, downloads, menus, rows of buttons, and a way elsewhere.
+
+    No two menus have the same kind and name.
+    """
+
+    text: str
+    pictures: tuple[Picture, ...] = ()
+    rows: tuple[tuple[Button, ...], ...] = ()
+    downloads: tuple[Download, ...] = ()
+    way: Way | None = None
+    menus: tuple[Menu, ...] = ()
+
+    def drawn(self) -> tuple[bytes, ...]:
+        """Return its pictures as PNG files; that takes a while, so it belongs on a thread of its own."""
+        return tuple(picture.png() for picture in self.pictures)

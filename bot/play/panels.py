@@ -1,0 +1,389 @@
+"""Private answers: clocks, dice, files, help, history, orders, places, what is stored, turns."""
+
+import json
+import zipfile
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from bot.engine import Game, InvalidInput, OfferResignation, WinKind, legal_actions
+from bot.play import fair_dice
+from bot.play.any_table import AnyTable
+from bot.play.auto_play import ONCE, Order, StandingOrders
+from bot.play.boards import history_line, next_label, turn_line
+from bot.play.buttons import Button, Kind, Tone, action_buttons
+from bot.play.chouette.table import ChouetteTable
+from bot.play.dice_proofs import GameDice
+from bot.play.dice_totals import DiceTotals
+from bot.play.fair_dice import DiceProof, format_proof
+from bot.play.heads_up import results as results_text
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.picture import xgid
+from bot.play.heads_up.table import Table
+from bot.play.panel import Download, Panel, Way
+from bot.play.places import ServerReport, TroubledTable
+from bot.play.positions import gnu_id
+from bot.play.table import Hosted, Player
+from bot.play.text import asking
+from bot.play.text import clocks as clock_text
+from bot.play.text import dice as dice_text
+from bot.play.text import help as help_text
+from bot.play.text import orders as order_text
+from bot.play.text import places as place_text
+from bot.play.text import privacy as privacy_text
+from bot.play.text import records as record_text
+from bot.play.text import reminders as reminder_text
+from bot.play.text import turns as turn_text
+from bot.play.text.names import name
+
+HOUR = timedelta(hours=1)
+
+
+def clock_panel(table: Table, reserves: Mapping[int, timedelta], reader: int | None, now: datetime) -> Panel:
+    """Return how turns are timed, how it stands, and what a player, by our key, may do about it.
+
+    `reserves` is what each player has left of the reserve now, if there is one.
+    """
+    left = {name(table.players[key]): clock_text.hours_left(time) for key, time in reserves.items()}
+    text = clock_text.clock_panel_text(table, left)
+    return Panel(text, rows=_rows(table, reader, now))
+
+
+def _rows(table: Table, reader: int | None, now: datetime) -> tuple[tuple[Button, ...], ...]:
+    time = table.time
+    if time is None or reader not in table.players:
+        return ()
+    more = Button(Kind.MORE_TIME, "+2 days")
+    if reader == time.player:
+        return () if time.is_asked else ((Button(Kind.ASK_TIME, "Ask for more time"),),)
+    if now < time.due:
+        return ((more,),)
+    return ((Button(Kind.CLAIM, "Claim"), more, Button(Kind.AUTOPILOT, "Autopilot")),)
+
+
+CHECKER: Final = Download("fair_dice.py", Path(fair_dice.__file__).read_bytes())
+"""The whole program that checks a proof, for whoever wants to read it before he runs it."""
+
+
+def dice_panel(table: AnyTable, games: Sequence[GameDice]) -> Panel:
+    """Return what everybody may know of the dice of some games, and the proof of one that is over."""
+    lines, proofs = [dice_text.dice_heading(table)], []
+    for dice in games:
+        lines += ["", *dice_text.dice_lines(table, dice)]
+        if dice.proof is not None:
+            proofs.append(_proof(table, dice.number, dice.proof))
+            lines.append(dice_text.how_to_check(proofs[-1].name, CHECKER.name))
+    if before := min(games[0].number - 1, _games_over(table)):
+        lines.append(dice_text.earlier_proofs(before))
+    return Panel("\n".join(lines), downloads=(*proofs, CHECKER) if proofs else ())
+
+
+def totals_panel(totals: DiceTotals) -> Panel:
+    """Return how a server's dice have fallen."""
+    if not totals.rolls:
+        return Panel(dice_text.NO_ROLLS)
+    return Panel("\n".join(dice_text.totals_lines(totals)))
+
+
+def _games_over(table: AnyTable) -> int:
+    if isinstance(table, ChouetteTable):
+        return 0 if table.chouette.last is None else table.chouette.last.number
+    return len(table.results)
+
+
+def _proof(table: Hosted, number: int, proof: DiceProof) -> Download:
+    return Download(f"barpoint-dice-{table.id}-{number}.json", format_proof(proof).encode())
+
+
+def export_panel(
+    table: Table,
+    files: Sequence[Download],
+    left_out: Iterable[tuple[str, Sequence[str]]],
+    *,
+    has_position: bool,
+) -> Panel:
+    """Return an export.
+
+    Args:
+        table: What is exported, as it stands.
+        files: The files; none, if only the position is asked for.
+        left_out: What each format has no words for; formats that lack nothing may be named too.
+        has_position: Whether the ids of the position are part of it.
+
+    """
+    lines = [f"### {table_text.title(table)}", f"-# #{table.id} · {table_text.subtitle(table)}"]
+    lines += [f"-# {record_text.left_out(name, what)}" for name, what in left_out if what]
+    return Panel("\n".join([*lines, *(_position(table) if has_position else ())]), downloads=tuple(files))
+
+
+def _position(table: Table) -> Iterator[str]:
+    yield f"XGID `{xgid(table)}`"
+    try:
+        position, _, match = gnu_id(table).partition(":")
+    except InvalidInput as error:
+        yield f"-# {record_text.no_match_id(error.reason)}"
+    else:
+        yield f"GNU Position ID `{position}`"
+        yield f"GNU Match ID `{match}`"
+
+
+A_ROW: Final = 4
+
+
+def help_panel(key: str = "") -> Panel:
+    """Return a page of help by the word for it; the first page where there is none."""
+    shown = next((section for section in help_text.SECTIONS if section.key == key), None)
+    buttons = [
+        Button(Kind.HELP, section.label, Tone.MAIN if section is shown else Tone.PLAIN, section.key)
+        for section in help_text.SECTIONS
+    ]
+    rows = tuple(tuple(buttons[start : start + A_ROW]) for start in range(0, len(buttons), A_ROW))
+    return Panel(help_text.HELP if shown is None else shown.text, rows=rows)
+
+
+def history_panel(
+    heading: str,
+    tables: Sequence[tuple[AnyTable, datetime]],
+    link: Callable[[AnyTable], str],
+    newer: str | None,
+    older: str | None,
+) -> Panel:
+    """Return a page of the history.
+
+    Args:
+        heading: What is listed.
+        tables: At least one, and when each last changed.
+        link: Returns the link to a table's live board; "" if it has none.
+        newer: The argument of the button to the page before; None where there is none.
+        older: The argument of the button to the page after; None where there is none.
+
+    """
+    lines = [history_line(table, at, link(table)) for table, at in tables]
+    text = "\n".join([f"### {heading}", *lines, f"-# {record_text.history_hint(tables[0][0].id)}"])
+    ways = (("◀ Newer", newer), ("Older ▶", older))
+    buttons = tuple(Button(Kind.HISTORY, label, argument=way) for label, way in ways if way is not None)
+    return Panel(text, rows=(buttons,) if buttons else ())
+
+
+def notice_panel(table: AnyTable, player: Player, url: str, *, is_direct: bool) -> Panel:
+    """Return the reminder; `url` is where the live board stands, "" while it is on its way.
+
+    Where everybody reads it, it mentions whom it is for.
+    """
+    way = Way(reminder_text.to_the_table(table), url) if url else None
+    return Panel(reminder_text.reminder(table, player, is_direct=is_direct), way=way)
+
+
+ON, OFF = "on", "off"
+LABELS: Final = {
+    Order.ROLL: "Roll",
+    Order.FORCED: "Forced plays",
+    Order.BEAR_OFF: "Bear off",
+    Order.NO_DOUBLE: "No doubling",
+    Order.DOUBLE: "Double next turn",
+    Order.TAKE: "Take next",
+    Order.PASS: "Pass next",
+}
+STANDING: Final = tuple(order for order in Order if order not in ONCE)
+FOR_ONCE: Final = tuple(order for order in Order if order in ONCE)
+
+
+def orders_panel(orders: StandingOrders, settled: Collection[Order], refusal: str = "") -> Panel:
+    """Return a player's orders, each with a button that switches it; first why one was refused, if it was.
+
+    Those that are `settled` hold by the player's settings, and are switched there.
+    """
+    lines = [
+        *([refusal] if refusal else []),
+        f"### {order_text.ORDERS_HEADING}",
+        *_lines(orders, settled, STANDING),
+        f"-# {order_text.ONCE_HINT}",
+        *_lines(orders, settled, FOR_ONCE),
+        f"-# {order_text.ORDERS_HINT}",
+        f"-# {order_text.BEARING_OFF_RULE}",
+    ]
+    rows = tuple(
+        tuple(_switch(orders, order) for order in row if order not in settled) for row in (STANDING, FOR_ONCE)
+    )
+    return Panel("\n".join(lines), rows=rows)
+
+
+def _lines(orders: StandingOrders, settled: Collection[Order], shown: Iterable[Order]) -> list[str]:
+    return [
+        order_text.order_line(order, is_given=order in orders.given, is_settled=order in settled)
+        for order in shown
+    ]
+
+
+def _switch(orders: StandingOrders, order: Order) -> Button:
+    """Return the button that switches an order; it says to what, so that a second press is harmless."""
+    if order in orders.given:
+        return Button(Kind.ORDER, f"{LABELS[order]} ✓", Tone.GOOD, f"{order}.{OFF}")
+    return Button(Kind.ORDER, LABELS[order], argument=f"{order}.{ON}")
+
+
+MOST_SHOWN = 5
+
+
+def troubles_panel(found: Sequence[TroubledTable], reader: int) -> Panel:
+    """Return which games of the reader (a snowflake) are cut off, why, and the way out."""
+    return Panel("\n".join(_first([place_text.trouble_of_player(each, reader) for each in found])))
+
+
+def status_panel(report: ServerReport, missing: Mapping[int, list[str]], gone: Iterable[Player]) -> Panel:
+    """Return what is wrong on a server: troubled places, missing permissions by channel, and the rest."""
+    parts = {
+        place_text.IN_TROUBLE: [place_text.trouble_of_place(each) for each in report.troubled],
+        place_text.LACKING: [place_text.missing_there(*each) for each in missing.items()],
+        place_text.NOT_DELIVERED: [place_text.undelivered(each) for each in report.undelivered],
+        place_text.LEFT_SERVER: [place_text.left_server(each, report.tables) for each in gone],
+    }
+    wrong = [line for head, lines in parts.items() if lines for line in (head, *_listed(_first(lines)))]
+    if not wrong:
+        return Panel(f"{place_text.STATUS_HEADING}\n{place_text.all_is_well(report.tables)}")
+    return Panel("\n".join([place_text.STATUS_HEADING, f"{place_text.open_tables(report.tables)}.", *wrong]))
+
+
+def _first(lines: list[str]) -> list[str]:
+    if len(lines) <= MOST_SHOWN:
+        return lines
+    return [*lines[:MOST_SHOWN], place_text.and_more(len(lines) - MOST_SHOWN)]
+
+
+def _listed(lines: list[str]) -> list[str]:
+    return [f"- {line}" for line in lines]
+
+
+DISCORD_FILE_LIMIT: Final = 10_000_000
+EXPORT_NAME: Final = "barpoint-export.json"
+
+
+def stored_panel(export: Mapping[str, object]) -> Panel:
+    """Return all that is stored about somebody, as a file; zipped if it is larger than Discord allows."""
+    content = format_export(export).encode()
+    if len(content) > DISCORD_FILE_LIMIT:
+        return Panel(privacy_text.EXPORTED, downloads=(Download(f"{EXPORT_NAME}.zip", _zipped(content)),))
+    return Panel(privacy_text.EXPORTED, downloads=(Download(EXPORT_NAME, content),))
+
+
+def erase_panel(player: int, games: int, challenges: int, chouettes: int = 0) -> Panel:
+    """Return the question whether to erase a player, which says how many games and challenges that ends."""
+    yes = Button(Kind.ERASE, "Yes, erase me", Tone.GRAVE, str(player))
+    keep = Button(Kind.KEEP_ALL, "Keep everything")
+    return Panel(privacy_text.erase_question(games, challenges, chouettes), rows=((yes, keep),))
+
+
+def erased_panel(tables: int, *, is_scrubbed: bool) -> Panel:
+    """Return that somebody was erased, and how many tables that has closed."""
+    return Panel(privacy_text.erased(tables, is_scrubbed=is_scrubbed))
+
+
+def format_export(export: Mapping[str, object]) -> str:
+    """Return an export as JSON, a line for each entry of its lists."""
+    return "{\n" + ",\n".join(_fields(export)) + "\n}\n"
+
+
+def _fields(export: Mapping[str, object]) -> Iterator[str]:
+    for key, value in export.items():
+        if isinstance(value, list) and value:
+            entries = ",\n    ".join(map(_compact, value))
+            yield f'  "{key}": [\n    {entries}\n  ]'
+        else:
+            yield f'  "{key}": {_compact(value)}'
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _zipped(content: bytes) -> bytes:
+    packed = BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(EXPORT_NAME, content)
+    return packed.getvalue()
+
+
+TABLES_LISTED: Final = 4
+"""Of each kind, so that the list stays within Discord's 4,000 characters whatever the names are."""
+
+
+def next_panel(table: AnyTable, reader: int, url: str) -> Panel:
+    """Return the way to the next table that waits for a player, by snowflake, once another is done."""
+    return Panel(turn_text.next_line(turn_line(table, "")), way=Way(next_label(table, reader), url))
+
+
+def turns_panel(
+    own: Sequence[AnyTable],
+    others: Sequence[AnyTable],
+    link: Callable[[AnyTable], str],
+    to_anyone: Sequence[AnyTable] = (),
+) -> Panel:
+    """Return the tables that wait for a player, those where others are awaited, and challenges to anyone.
+
+    `link` returns the link to a table's live board; "" if it has none.
+    """
+    listed = (
+        (turn_text.YOUR_TURN, own),
+        (turn_text.OTHERS_TURN, others),
+        (turn_text.FOR_ANYONE, to_anyone),
+    )
+    lines: list[str] = [] if own or others else [turn_text.NO_TURNS]
+    for heading, tables in listed:
+        lines += [heading] if tables else []
+        lines += [turn_line(table, link(table)) for table in tables[:TABLES_LISTED]]
+        if len(tables) > TABLES_LISTED:
+            lines.append(turn_text.turns_left_out(len(tables) - TABLES_LISTED))
+    return Panel("\n".join(lines))
+
+
+def with_note(panel: Panel, note: str) -> Panel:
+    """Return a private panel with its reader's note below the text; as it is, if there is none."""
+    return replace(panel, text="\n".join([panel.text, *order_text.note_lines(note)])) if note else panel
+
+
+def note_panel(note: str) -> Panel:
+    """Return the answer to who asks for his note, or has written it."""
+    if not note:
+        return Panel(order_text.NO_NOTE)
+    return Panel("\n".join([*order_text.note_lines(note), f"-# {order_text.NOTE_HINT}"]))
+
+
+CANCEL = Button(Kind.KEEP, "Cancel")
+
+
+def double_panel(game: Game, player: int) -> Panel:
+    """Return the question whether to double."""
+    (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
+    yes = replace(double, kind=Kind.DOUBLE_NOW, tone=Tone.MAIN)
+    return Panel(asking.double_question(double.label), rows=((yes, CANCEL),))
+
+
+def pass_panel(game: Game) -> Panel:
+    """Return the question whether to pass a double."""
+    yes = Button(Kind.PASS_NOW, "Yes, pass", Tone.GRAVE)
+    return Panel(asking.pass_question(game), rows=((yes, CANCEL),))
+
+
+def resign_panel(game: Game, player: int, kind: WinKind | None = None) -> Panel:
+    """Return the question which loss to offer: those that the position can still cost, with their points.
+
+    With a kind that can be offered, only that one is asked about.
+    """
+    offers = [action for action in legal_actions(game, player) if isinstance(action, OfferResignation)]
+    offers = [offer for offer in offers if offer.kind is kind] or offers
+    rows = tuple(
+        Button(
+            Kind.RESIGN_AS,
+            f"{offer.kind.name.capitalize()}: {results_text.points_of_loss(game, offer.kind)}",
+            Tone.GRAVE,
+            str(int(offer.kind)),
+        )
+        for offer in offers
+    )
+    question = asking.RESIGN_QUESTION
+    if game.bets[0].refused_of(game.bets[0].side_of(player)):
+        question = f"{asking.ONLY_MORE} {question}"
+    return Panel(question, rows=((*rows, CANCEL),))

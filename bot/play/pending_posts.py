@@ -1,0 +1,157 @@
+"""What Discord is owed, as it stands when it is delivered: a board, or the fold of an old one."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.play.any_table import AnyTable, News
+from bot.play.heads_up.table import Commitment, Table
+from bot.play.preferences import Audience
+from bot.play.table import LiveBoard, Player
+from storage import OutboxRecord
+
+Owners = frozenset[int | None]
+"""Whose boards: our keys of players for their own, None for everybody's."""
+NOBODYS = Owners()
+
+
+@dataclass(frozen=True, slots=True)
+class OwedBoard:
+    """The live board of a table.
+
+    Args:
+        rows: The outbox rows that it settles, oldest first.
+        table: The table as it stands.
+        news: What happened since the live message was posted.
+        is_new: Whether it is a message of its own, or an edit of the live one.
+        mention: Whom it must notify.
+        board: Where it is owed, and the message that shows it there so far.
+        audience: Who sees it there.
+        after: Our keys of older tables whose boards the channel is still owed, and gets first.
+        dice: The commitments that it shows.
+
+    """
+
+    rows: tuple[OutboxRecord, ...]
+    table: AnyTable
+    board: LiveBoard
+    news: News
+    is_new: bool
+    mention: tuple[Player, ...]
+    audience: Audience
+    after: tuple[int, ...] = ()
+    dice: tuple[Commitment, ...] = ()
+
+    @property
+    def channel(self) -> int:
+        """Snowflake of the channel where it is owed."""
+        return self.board.channel
+
+    @property
+    def attempts(self) -> int:
+        """How often Discord has not taken it."""
+        return max(row.attempts for row in self.rows)
+
+    @property
+    def nonce(self) -> int:
+        """What Discord knows this very post by: our key of its last row."""
+        return self.rows[-1].id
+
+    @property
+    def since(self) -> datetime:
+        """When it was first owed."""
+        return self.rows[0].created_at
+
+    @property
+    def first_edition(self) -> int:
+        """The edition of the table at which it was first owed."""
+        return _edition(self.rows[0])
+
+    def version_at(self, edition: int) -> int:
+        """Return the version of the table at an edition: the present one, or one at which it was owed."""
+        if edition == self.table.edition:
+            return self.table.version
+        return max(row.version for row in self.rows if _edition(row) <= edition)
+
+
+def _edition(row: OutboxRecord) -> int:
+    """Return of which edition a table's board is owed; where it is not stored, that is the version."""
+    edition: int = row.payload.get("edition", row.version)
+    return edition
+
+
+@dataclass(frozen=True, slots=True)
+class OwedRow:
+    """Something that settles one row of the outbox, and the table that owes it, as it stands."""
+
+    row: OutboxRecord
+    table: AnyTable
+
+    @property
+    def rows(self) -> tuple[OutboxRecord, ...]:
+        """The outbox row that it settles."""
+        return (self.row,)
+
+    @property
+    def attempts(self) -> int:
+        """How often Discord has not taken it."""
+        return self.row.attempts
+
+    @property
+    def since(self) -> datetime:
+        """When it was first owed."""
+        return self.row.created_at
+
+
+@dataclass(frozen=True, slots=True)
+class OwedFinal(OwedRow):
+    """The last board of a game within a match, to be posted before the next game's, and to stay.
+
+    Args:
+        ended: The table as that game left it.
+        board: Where it is owed, and the message that shows the live board there so far.
+        audience: Who sees it there.
+
+    """
+
+    ended: Table
+    board: LiveBoard
+    audience: Audience
+
+    @property
+    def channel(self) -> int:
+        """Snowflake of the channel where it is owed."""
+        return self.board.channel
+
+    @property
+    def nonce(self) -> int:
+        """What Discord knows this very post by: our key of its row."""
+        return self.row.id
+
+
+@dataclass(frozen=True, slots=True)
+class OwedFold(OwedRow):
+    """A message that was a table's live board, to be folded into what happened on it.
+
+    Args:
+        message: Its snowflake.
+        news: What happened on it.
+        channel: Where it stands: not where the table does, if that was moved since.
+        ended: The table as the game left it whose end the message shows, and keeps; None if it shows none.
+        audience: Who sees it.
+        dice: The commitments that it shows, and goes on to show.
+        is_live: Whether it shows the table as it stands, which is over, and goes on to.
+
+    """
+
+    message: int
+    news: News
+    channel: int
+    ended: AnyTable | None
+    audience: Audience
+    dice: tuple[Commitment, ...] = ()
+    is_live: bool = False
+
+    @property
+    def is_moved(self) -> bool:
+        """Whether the table is shown elsewhere now."""
+        return all(self.channel != board.channel for board in self.table.boards)

@@ -1,0 +1,171 @@
+"""Where tables stand: what is wrong with a place, how players learn of it, and how a server does."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from itertools import groupby
+from operator import attrgetter
+
+from bot.play.any_table import AnyTable
+from bot.play.heads_up.lapsing import lapse_challenge
+from bot.play.heads_up.table import Table
+from bot.play.store import STORED_STATUS, hosted_of, load_hosted, played_by
+from bot.play.table import Player, Status
+from storage import OutboxRecord, TableRecord, TroubleRecord, UnitOfWork
+
+
+class Trouble(StrEnum):
+    """Why a board cannot be shown in a channel or a thread; stored by its value."""
+
+    DELETED = "deleted"
+    HIDDEN = "hidden"  # the bot may not see it
+    FORBIDDEN = "forbidden"  # the bot sees it, and lacks another permission
+    LOCKED = "locked"  # a thread in which only moderators may write
+    REMOVED = "removed"  # the bot is no member of the server
+    CLOSED = "closed"  # somebody takes no direct messages from the bot
+
+
+@dataclass(frozen=True, slots=True)
+class TroubledTable:
+    """An open table whose place is in trouble, and since when.
+
+    `whose` is the player whose direct messages that place is; None for a channel or a thread.
+    """
+
+    table: AnyTable
+    trouble: Trouble
+    since: datetime
+    whose: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Undelivered:
+    """A table that is owed what Discord did not take: how often that was tried, and the last reason."""
+
+    table: AnyTable
+    attempts: int
+    reason: str
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ServerReport:
+    """How a server does: its open tables, those in trouble, and what Discord did not take."""
+
+    tables: tuple[AnyTable, ...]
+    troubled: tuple[TroubledTable, ...]
+    undelivered: tuple[Undelivered, ...]
+
+
+ALL_OF_A_TABLE = 1_000_000
+TABLES_LOOKED_THROUGH = 1000
+"""How many open tables of one player are looked at; nobody plays as many."""
+
+
+def hosts_table(uow: UnitOfWork, channel: int) -> bool:
+    """Tell whether an open table stands in a channel or a thread."""
+    return uow.tables.open_in_channel(channel) is not None
+
+
+def open_places(uow: UnitOfWork, guild: int) -> dict[int, bool]:
+    """Return the channels and threads of a server with an open table, and whether each was in trouble."""
+    troubled = {record.channel_snowflake for record in uow.trouble.in_guild(guild)}
+    return {channel: channel in troubled for channel in uow.tables.open_channels_in_guild(guild)}
+
+
+def note_state(uow: UnitOfWork, channel: int, guild: int, trouble: Trouble | None, at: datetime) -> None:
+    """Note what is wrong with a place where an open table stands; with None, that nothing is any more.
+
+    A challenge in a place that was deleted is withdrawn.
+    """
+    if trouble is None:
+        _try_again(uow, channel, at)
+        uow.trouble.clear(channel)
+    elif trouble is Trouble.DELETED and lapse_challenge(uow, channel, at):
+        return
+    elif hosts_table(uow, channel):
+        uow.trouble.note(channel, guild, trouble.value, at)
+
+
+def note_removal(uow: UnitOfWork, guild: int, at: datetime) -> None:
+    """Note that the bot is no member of a server any more."""
+    for channel in open_places(uow, guild):
+        uow.trouble.note(channel, guild, Trouble.REMOVED.value, at)
+
+
+def _try_again(uow: UnitOfWork, channel: int, at: datetime) -> None:
+    """Let what an open table is owed be due again, if its place was in trouble."""
+    table = uow.tables.open_in_channel(channel) if uow.trouble.of(channel) else None
+    if table is not None:
+        failing = [row.id for row in uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE) if row.attempts]
+        uow.outbox.put_off(failing, at)
+
+
+def failing_tables(uow: UnitOfWork, guild: int, at: datetime) -> list[int]:
+    """Return our keys of a server's tables that are owed what Discord did not take; it is due again."""
+    failing = uow.outbox.failing_in_guild(guild)
+    uow.outbox.put_off([row.id for row in failing], at)
+    return sorted({row.table_id for row in failing})
+
+
+def troubled_tables(uow: UnitOfWork, snowflake: int, guild: int | None = None) -> tuple[TroubledTable, ...]:
+    """Return what somebody plays in places that are in trouble: on one server, or on all; and directly."""
+    known = uow.players.find(snowflake)
+    if known is None:
+        return ()
+    if guild is not None and not uow.trouble.in_guild(guild):
+        records = uow.tables.open_direct(known.id)
+    else:
+        records = uow.tables.open_of_player(known.id, TABLES_LOOKED_THROUGH)
+    cut_off = [record for record in records if _is_cut_off(uow, record, guild)]
+    return tuple(found for table in played_by(uow, cut_off, known.id) for found in _troubles_of(uow, table))
+
+
+def closed_messages(uow: UnitOfWork, table_id: int) -> TroubledTable | None:
+    """Return that a table's player takes no direct messages, where he would see it there; else None."""
+    table = load_hosted(uow, table_id)
+    if not isinstance(table, Table):
+        return None
+    found = (each for each in _troubles_of(uow, table) if each.trouble is Trouble.CLOSED and each.whose)
+    return next(found, None)
+
+
+def server_report(uow: UnitOfWork, guild: int) -> ServerReport:
+    """Return how a server does."""
+    tables = [hosted_of(uow, record) for record in uow.tables.open_in_guild(guild)]
+    standing = {table.channel: table for table in tables}
+    troubles = [each for each in uow.trouble.in_guild(guild) if each.channel_snowflake in standing]
+    troubled = [_troubled(standing[each.channel_snowflake], each) for each in troubles]
+    undelivered = _undelivered(uow.outbox.failing_in_guild(guild), {table.id: table for table in tables})
+    return ServerReport(tuple(tables), tuple(troubled), tuple(undelivered))
+
+
+def _is_cut_off(uow: UnitOfWork, record: TableRecord, guild: int | None) -> bool:
+    """Tell whether trouble is to be looked for at an open table: always, where it is played directly."""
+    if record.channel_snowflake is None:
+        return record.status == STORED_STATUS[Status.PLAYING]
+    return guild in (None, record.guild_snowflake) and uow.trouble.of(record.channel_snowflake) is not None
+
+
+def _troubles_of(uow: UnitOfWork, table: AnyTable) -> Iterator[TroubledTable]:
+    """Yield what is wrong with the places where a table is shown."""
+    for board in table.boards:
+        trouble = uow.trouble.of(board.channel)
+        if trouble is not None:
+            yield _troubled(table, trouble, None if board.owner is None else table.players[board.owner])
+
+
+def _troubled(table: AnyTable, trouble: TroubleRecord, whose: Player | None = None) -> TroubledTable:
+    return TroubledTable(table, Trouble(trouble.reason), trouble.since, whose)
+
+
+def _undelivered(rows: Iterable[OutboxRecord], tables: dict[int, AnyTable]) -> Iterable[Undelivered]:
+    """Yield what open tables are owed, each once, with the reason of the row that was tried most often."""
+    by_table = attrgetter("table_id")
+    for table_id, owed in groupby(sorted(rows, key=by_table), by_table):
+        if table_id in tables:
+            found = list(owed)
+            worst = max(found, key=attrgetter("attempts"))
+            since = min(row.created_at for row in found)
+            yield Undelivered(tables[table_id], worst.attempts, worst.last_error or "", since)

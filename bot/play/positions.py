@@ -1,0 +1,212 @@
+"""Positions that somebody typed: found in the text as an id or a description, and shown like any board.
+
+In a position nobody has a name: White is the player at the bottom of an XGID, player 0 of a GNU Match ID, and
+the side on roll of what says no more than where the checkers stand.
+"""
+
+import re
+from typing import Final
+from urllib.parse import unquote
+
+from bot.engine import (
+    Bet,
+    Cube,
+    Ending,
+    Game,
+    GameState,
+    InvalidMatchId,
+    InvalidPosition,
+    InvalidXgid,
+    MatchId,
+    Offer,
+    Position,
+    RuleSheet,
+    Score,
+    Side,
+    Stage,
+    Xgid,
+    format_match_id,
+    format_position_id,
+    parse_board,
+    parse_match_id,
+    parse_position_id,
+    parse_roll,
+    parse_xgid,
+    terms_at,
+)
+from bot.engine import xgid as notation
+from bot.engine.bet import Resignation
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.board import board_picture
+from bot.play.heads_up.picture import View, xgid
+from bot.play.heads_up.table import Challenge, Table, TableState
+from bot.play.panel import Panel
+from bot.play.table import Player, Status
+from bot.play.text import records as record_text
+from bot.play.text.names import MARKDOWN
+
+WHITE, BLACK = Player(1, None, "White"), Player(2, None, "Black")
+ON_ROLL: Final = {notation.BOTTOM: Side.WHITE, notation.TOP: Side.BLACK}
+OWNERS: Final = {**ON_ROLL, notation.NOBODY: None}
+STAGES: Final = {
+    notation.DOUBLED: Stage.DOUBLE,
+    notation.BEAVERED: Stage.BEAVER,
+    notation.RACCOONED: Stage.RACCOON,
+}
+ENDINGS: Final = {
+    Ending.BORNE_OFF: GameState.OVER,
+    Ending.RESIGNED: GameState.RESIGNED,
+    Ending.DROPPED: GameState.DROPPED,
+    Ending.TIMED_OUT: GameState.RESIGNED,
+}
+XGID: Final = re.compile(r"(?<![-\w])[-a-oA-O]{26}(?::[-0-9DBR]+){9}", re.ASCII)
+GNU_IDS: Final = re.compile(
+    r"(?<![\w+/])(?P<position>[\w+/]{14})(?::|\W+match id\s*(?::\s*)?)(?P<match>[\w+/]{12})(?![\w+/])",
+    re.ASCII | re.IGNORECASE,
+)
+POSITION_ID: Final = re.compile(
+    r"position id\s*(?::\s*)?(?P<position>[\w+/]{14})(?![\w+/])", re.ASCII | re.IGNORECASE
+)
+
+
+def find_id(text: str) -> str | None:
+    """Return the XGID or the GNU id that stands anywhere in a text, be it a link; None if there is none."""
+    plain = unquote(text)
+    if found := XGID.search(plain):
+        return f"XGID={found[0]}"
+    if found := GNU_IDS.search(plain):
+        return f"{found['position']}:{found['match']}"
+    if found := POSITION_ID.search(plain):
+        return found["position"]
+    return plain.strip() if _is_position_id(plain.strip()) else None
+
+
+def _is_position_id(text: str) -> bool:
+    """Tell whether a text is a GNU Position ID and nothing else; no play reads as one."""
+    try:
+        parse_position_id(text)
+    except InvalidPosition:
+        return False
+    return True
+
+
+def read_position(text: str) -> Table:
+    """Return a table that stands as a text says: an XGID, a GNU id, or checkers ("24:2 6:5 | 24:2 6:5").
+
+    Raises:
+        InvalidPosition: The text is none of these, or what it says is no position.
+
+    """
+    wanted = find_id(text) or text.strip()
+    if wanted.upper().startswith("XGID"):
+        return _of_xgid(wanted)
+    if "|" in wanted or " " in wanted:
+        return _of_checkers(parse_board(wanted))
+    position, _, match = wanted.partition(":")
+    checkers = parse_position_id(position)
+    return _of_gnu(checkers, parse_match_id(match)) if match else _of_checkers(checkers)
+
+
+def position_panel(table: Table, view: View, note: str = "") -> Panel:
+    """Return a position for everybody: who is to do what, the score, the board, and its ids to be copied."""
+    lines = [
+        f"### {table_text.headline(table) or 'The game is over'}",
+        MARKDOWN.sub(r"\\\1", note),
+        f"-# {record_text.position_facts(table)}",
+        f"-# `{xgid(table)}`",
+        f"-# `{gnu_id(table)}`",
+    ]
+    return Panel("\n".join(line for line in lines if line), (board_picture(table, view),))
+
+
+def gnu_id(table: Table) -> str:
+    """Return the GNU Position ID and Match ID of a table, with a colon between them."""
+    game, cube = table.game, table.game.cubes[0]
+    on_roll = game.on_roll or Side.WHITE
+    resignation = game.bets[0].resignation
+    turn = cube.offer.to if cube.offer else on_roll
+    match = MatchId(
+        cube_value=cube.refusal_points,
+        cube_owner=on_roll.other if cube.offer and cube.offer.stage else cube.owner,
+        on_roll=on_roll,
+        turn=resignation.side.other if resignation else turn,
+        is_crawford=table.is_crawford,
+        state=_state(table),
+        is_doubled=cube.offer is not None,
+        resignation=resignation.kind if resignation else None,
+        roll=game.roll,
+        length=table.sheet.length or 0,
+        white_score=table.score.white,
+        black_score=table.score.black,
+        is_jacoby=game.terms.is_jacoby,
+    )
+    return f"{format_position_id(game.position_of(on_roll))}:{format_match_id(match)}"
+
+
+def _state(table: Table) -> GameState:
+    result = table.game.bets[0].result
+    if result is None:
+        return GameState.NOT_STARTED if table.game.on_roll is None else GameState.PLAYING
+    return ENDINGS[result.ending]
+
+
+def _of_checkers(position: Position) -> Table:
+    return _table(Game(terms_at(RuleSheet(), Score()), position, (Cube(),), (Bet(1, 2),), Side.WHITE))
+
+
+def _of_xgid(text: str) -> Table:
+    """Return the table that an XGID says; one that has no GNU id, which is shown too, is refused."""
+    table = _said_by(parse_xgid(text))
+    try:
+        gnu_id(table)
+    except InvalidMatchId as error:
+        raise InvalidXgid(text, error.reason) from error
+    return table
+
+
+def _said_by(said: Xgid) -> Table:
+    is_crawford = said.match_length > 0 and said.rules == notation.CRAWFORD
+    sheet = _sheet(said, has_cube=said.max_cube > 1 or said.match_length == 1 or is_crawford)
+    score = _score(sheet, said.bottom_score, said.top_score, is_crawford=is_crawford)
+    on_roll = ON_ROLL[said.turn]
+    offer = Offer(on_roll, STAGES[said.dice]) if said.dice in STAGES else None
+    cube = Cube(said.cube_value, OWNERS[said.cube_owner], offer=offer)
+    roll = parse_roll(said.dice) if said.dice.isdigit() and said.dice != notation.TO_ROLL else None
+    position = said.position if on_roll is Side.WHITE else said.position.switched()
+    game = Game(terms_at(sheet, score), position, (cube,), (Bet(1, 2),), on_roll, roll)
+    return _table(game, sheet, score)
+
+
+def _sheet(said: Xgid, *, has_cube: bool) -> RuleSheet:
+    """Return what is played; an XGID knows of two rules of money games, both about the cube."""
+    if said.match_length or not has_cube:
+        return RuleSheet(said.match_length or None, has_cube=has_cube)
+    is_jacoby, has_beavers = bool(said.rules & notation.JACOBY), bool(said.rules & notation.BEAVERS)
+    return RuleSheet(is_jacoby=is_jacoby, has_beavers=has_beavers)
+
+
+def _of_gnu(position: Position, said: MatchId) -> Table:
+    sheet = RuleSheet(said.length or None, is_jacoby=said.is_jacoby and not said.length)
+    score = _score(sheet, said.white_score, said.black_score, is_crawford=said.is_crawford)
+    stage = Stage.BEAVER if said.turn is said.on_roll else Stage.DOUBLE
+    value = said.cube_value >> stage if said.is_doubled else said.cube_value
+    offer = Offer(said.on_roll, stage) if said.is_doubled else None
+    owner = None if said.is_doubled and stage else said.cube_owner
+    resignation = Resignation(said.turn.other, said.resignation) if said.resignation else None
+    bet = Bet(1, 2, resignation=resignation)
+    cube = Cube(max(value, 1), owner, offer=offer)
+    game = Game(terms_at(sheet, score), position, (cube,), (bet,), said.on_roll, said.roll)
+    return _table(game, sheet, score)
+
+
+def _score(sheet: RuleSheet, white: int, black: int, *, is_crawford: bool) -> Score:
+    """Return a score at which the next game is the Crawford game only if it is said to be."""
+    return Score(white, black, had_crawford=sheet.is_match and not is_crawford)
+
+
+def _table(game: Game, sheet: RuleSheet | None = None, score: Score | None = None) -> Table:
+    if not game.position.is_possible:
+        raise InvalidPosition(format_position_id(game.position), "both sides have a checker on one point")
+    state = TableState(Challenge(1, 2, sheet=sheet or RuleSheet()), game, score or Score())
+    people = {player.id: player for player in (WHITE, BLACK)}
+    return Table(0, None, 0, 0, Status.PLAYING, people, None, 0, state)

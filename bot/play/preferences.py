@@ -1,0 +1,158 @@
+"""What people and servers have chosen for themselves, beside the games."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+from pydantic import TypeAdapter
+
+from bot.clocks import INTERVAL_HOURS, Calendar, InvalidTime, TimeControl, TimeFault
+from bot.engine import RuleSheet
+from storage import UnitOfWork
+
+DEFAULT_LENGTH: Final = 3
+"""To how many points a match is played unless somebody says otherwise."""
+
+DEFAULT_SHEET: Final = RuleSheet(length=DEFAULT_LENGTH)
+"""What a challenge offers where neither its challenger nor the server has chosen anything."""
+
+
+class Bottom(StrEnum):
+    """Which side a player sees at the bottom of the boards that only he sees."""
+
+    OWN = "own"
+    AS_POSTED = "as posted"  # as on the live board that everyone sees
+
+
+class Facing(StrEnum):
+    """From which side the boards that everyone sees are drawn."""
+
+    TO_ACT = "to act"  # of whoever must act, and of the winner in the end
+    FIRST = "first"  # always the same: the challenger's, in a chouette the box's
+
+
+class Colour(StrEnum):
+    """Which checkers a player sees as his own on the boards that only he sees."""
+
+    AS_POSTED = "as posted"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Reminded(StrEnum):
+    """Where a player is reminded that a table waits for him."""
+
+    IN_CHANNEL = "in the channel"
+    DIRECTLY = "by direct message"
+    NEVER = "not at all"
+
+
+@dataclass(frozen=True, slots=True)
+class Reminders:
+    """How a player wishes to be reminded that a table waits for him.
+
+    Args:
+        where: In which way, if at all.
+        hours: After how many hours, and after how many more again; 0 for once, before his time is out.
+        closed_at: When Discord last refused to bring him a direct message; None if it takes them.
+
+    Raises:
+        InvalidTime: The hours are neither 0 nor 1 to 168.
+
+    """
+
+    where: Reminded = Reminded.IN_CHANNEL
+    hours: int = 24
+    closed_at: datetime | None = None
+
+    def __post_init__(self) -> None:
+        if self.hours != 0 and self.hours not in INTERVAL_HOURS:
+            raise InvalidTime(self.hours, TimeFault.INTERVAL)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPreferences:
+    """What a player has chosen.
+
+    Args:
+        theme: The name of the theme of the boards that only he sees; "" for the server's.
+        bottom: Which side is at the bottom of them.
+        colour: Which checkers are his on them.
+        rolls_by_itself: Whether the bot rolls for them where they may not double; None if never chosen.
+        plays_forced: Whether the bot plays for them where there is only one play; None if never chosen.
+        confirms_doubles: Whether the bot asks once more before a double.
+        calendar: Where he lives, when he sleeps, his weekend and his vacations.
+        reminders: How he wishes to be reminded that a table waits for him.
+        sheet: What his challenges start from; None for what the server has chosen.
+        control: How turns are timed in them; None for what the server has chosen.
+        is_zone_asked: Whether he was asked for his time zone, which happens once.
+
+    """
+
+    theme: str = ""
+    bottom: Bottom = Bottom.OWN
+    colour: Colour = Colour.AS_POSTED
+    rolls_by_itself: bool | None = None
+    plays_forced: bool | None = None
+    confirms_doubles: bool = True
+    calendar: Calendar = field(default_factory=Calendar)
+    reminders: Reminders = field(default_factory=Reminders)
+    sheet: RuleSheet | None = None
+    control: TimeControl | None = None
+    is_zone_asked: bool = False
+
+    @property
+    def leaves_rolls(self) -> bool:
+        """Tell whether the bot rolls where they may not double: unless that is switched off."""
+        return self.rolls_by_itself is not False
+
+    @property
+    def leaves_forced_plays(self) -> bool:
+        """Tell whether the bot plays where there is only one play: unless that is switched off."""
+        return self.plays_forced is not False
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPreferences:
+    """What a server's admins have chosen: what a challenge starts from, and how live boards look."""
+
+    sheet: RuleSheet = DEFAULT_SHEET
+    theme: str = ""
+    control: TimeControl = field(default_factory=TimeControl)
+    facing: Facing = Facing.TO_ACT
+
+    def as_chosen_by(self, own: PlayerPreferences) -> "ServerPreferences":
+        """Return what a player's challenges start from here: what they have chosen, else the server's."""
+        return replace(self, sheet=own.sheet or self.sheet, control=own.control or self.control)
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who sees a message about a table, and as what they have chosen.
+
+    Args:
+        owner: Our key of the player who alone sees it, in direct messages; None for everybody in the channel.
+        servers: What the server's admins have chosen.
+        own: What that player has chosen.
+
+    """
+
+    owner: int | None = None
+    servers: ServerPreferences = field(default_factory=ServerPreferences)
+    own: PlayerPreferences = field(default_factory=PlayerPreferences)
+
+
+OF_PLAYER: TypeAdapter[PlayerPreferences] = TypeAdapter(PlayerPreferences)
+
+
+def preferences_of_player(uow: UnitOfWork, player: int) -> PlayerPreferences:
+    """Return what a player has chosen, by our key."""
+    return preferences_of_players(uow, (player,)).get(player, PlayerPreferences())
+
+
+def preferences_of_players(uow: UnitOfWork, players: Iterable[int]) -> Mapping[int, PlayerPreferences]:
+    """Return what each of some players has chosen; those who have chosen nothing are left out."""
+    stored = uow.settings.of_players(players)
+    return {player: OF_PLAYER.validate_python(chosen) for player, chosen in stored.items()}

@@ -1,0 +1,248 @@
+"""What is kept about a person: giving all of it out, and forgetting who it was.
+
+Games are kept for ever, since they are the other player's too; but names stand in one table only. So a person
+is forgotten by emptying one row of that, and whatever is his alone: settings, imports, notes, and such.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from pydantic import JsonValue
+
+from bot.play.chouette.table import ChouetteTable
+from bot.play.codec import dump_state
+from bot.play.dice import players_of
+from bot.play.errors import AlreadyHandled, NothingStored
+from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.settings import ALL_TABLES
+from bot.play.store import CHOUETTE, SESSION, chouette_of, hosted_of, owe_board, save_table, table_of
+from bot.play.table import Hosted, Status
+from bot.play.threads import owe_thread
+from bot.play.use_case import Request
+from storage import EventRecord, PlayerRecord, TableRecord, UnitOfWork
+
+Entry = dict[str, JsonValue]
+EXPORT_KIND = "barpoint-export-1"
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What ends at once if a player has himself erased: his games in play, and his open challenges."""
+
+    player: int
+    games: int
+    challenges: int
+
+
+def what_would_end(uow: UnitOfWork, snowflake: int) -> Ending:
+    """Return what an erase of somebody would end; raises NothingStored."""
+    known = _known(uow, snowflake)
+    open_ones = [table.status for _, table in _open_tables(uow, known.id)]
+    return Ending(known.id, open_ones.count(Status.PLAYING), open_ones.count(Status.CHALLENGE))
+
+
+def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[Table, ...]:
+    """Forget for good who the caller is; return the tables that this has closed, whose boards are owed.
+
+    `player` is our key of whom he was asked about: an old yes does not count for whom he came back as. The
+    store keeps traces of what was overwritten until it is scrubbed.
+
+    Raises:
+        NothingStored: He is not known.
+        AlreadyHandled: That player was erased before; the caller has come back as somebody new.
+
+    """
+    known = _known(uow, request.caller.snowflake)
+    if known.id != player:
+        raise AlreadyHandled
+    _owe_names(uow, player, request.at)
+    uow.direct_boards.forget_player(player)  # before what closes is owed, which is not for him any more
+    closed = tuple(
+        _close(uow, record, table, player, request.at)
+        for record, table in _open_tables(uow, player, are_held=True)
+    )
+    for kept in (uow.settings, uow.imports, uow.notes, uow.standing_orders, uow.reminders):
+        kept.forget_player(player)
+    uow.dice.forget_words(player)
+    uow.dice.forget_shown(player)
+    uow.players.erase(player)
+    return closed
+
+
+def export(uow: UnitOfWork, snowflake: int, at: datetime) -> Entry:
+    """Return all that is kept about somebody, as JSON; raises NothingStored."""
+    known = _known(uow, snowflake)
+    chosen_at = uow.settings.chosen_at(known.id)
+    return {
+        "kind": EXPORT_KIND,
+        "exported_at": at.isoformat(),
+        "identity": {
+            "discord_id": str(snowflake),
+            "name": known.name,
+            "player": known.id,
+            "known_since": uow.players.added_at(known.id).isoformat(),
+        },
+        "preferences": None
+        if chosen_at is None
+        else {"chosen_at": chosen_at.isoformat(), "chosen": uow.settings.of_player(known.id)},
+        "tables": [_table_entry(record, table, known.id) for record, table in _all_tables(uow, known.id)],
+        "chouettes": [
+            _chouette_entry(record, table, known.id) for record, table in _chouettes(uow, known.id)
+        ],
+        "actions": [_action_entry(event) for event in uow.events.of_player(known.id)],
+        **_belongings(uow, known.id),
+    }
+
+
+def _belongings(uow: UnitOfWork, player: int) -> Entry:
+    """Return what is somebody's own, beside what he did."""
+    return {
+        "dice_words": [
+            {"table": row.table_id, "game": row.game, "words": row.words, "sha256": row.digest}
+            for row in uow.dice.words_of(player)
+        ],
+        "dice_shown": [
+            {"table": row.table_id, "game": row.game, "message": str(row.message_snowflake)}
+            for row in uow.dice.shown_to(player)
+        ],
+        "imports": [
+            {"import": row.id, "imported_at": row.created_at.isoformat(), "record": row.record}
+            for row in uow.imports.of_player(player)
+        ],
+        "notes": [{"table": table, "note": text} for table, text in uow.notes.of_player(player).items()],
+        "standing_orders": [
+            {"table": table, "orders": orders}
+            for table, orders in uow.standing_orders.of_player(player).items()
+        ],
+        "reminders": [
+            {"table": row.table_id, "sent": row.sent, "message": _as_text(row.message_snowflake)}
+            for row in uow.reminders.of_player(player)
+        ],
+        "payments": [
+            {
+                "table": row.table_id,
+                "game": row.game,
+                "points": row.points if row.payee_id == player else -row.points,
+                "stake": row.stake,
+                "why": row.why,
+            }
+            for row in uow.transfers.of_player(player)
+        ],
+        "direct_boards": [
+            {"table": row.table_id, "channel": str(row.channel_snowflake)}
+            for row in uow.direct_boards.of_player(player)
+        ],
+    }
+
+
+def _known(uow: UnitOfWork, snowflake: int) -> PlayerRecord:
+    known = uow.players.find(snowflake)
+    if known is None:
+        raise NothingStored
+    return known
+
+
+def _open_tables(uow: UnitOfWork, player: int, *, are_held: bool = False) -> list[tuple[TableRecord, Table]]:
+    """Return the tables at which somebody plays or is challenged, with the records to save them over.
+
+    Those that are to be changed are held, and read as they are then.
+    """
+    challenges = (record for record in uow.tables.never_played() if record.is_open)
+    records = [*uow.tables.open_of_player(player, ALL_TABLES), *challenges]
+    loaded = [(record, table_of(uow, record)) for record in records if record.kind == SESSION]
+    found = [(record, table) for record, table in loaded if player in players_of(table)]
+    if not are_held:
+        return found
+    held = [uow.tables.hold(key) for key in sorted(record.id for record, _ in found)]
+    anew = ((record, table_of(uow, record)) for record in held if record.is_open)
+    return [(record, table) for record, table in anew if player in players_of(table)]
+
+
+def _owe_names(uow: UnitOfWork, player: int, at: datetime) -> None:
+    """Owe a look at every place where somebody played: a thread there may be called by their name."""
+    seats = [uow.tables.get(table) for table in uow.seats.tables_of(player)]
+    records = [*seats, *uow.tables.challenges_of(player)]
+    places = {record.channel_snowflake: record for record in records}
+    for record in places.values():
+        owe_thread(uow, hosted_of(uow, record), at)
+
+
+def _close(uow: UnitOfWork, record: TableRecord, table: Table, erased: int, at: datetime) -> Table:
+    """End a table without a result; whoever else belongs to it is told so by a new board."""
+    challenge = replace(table.state.challenge, withdrawal=Withdrawal.ERASED, withdrew=None)
+    state = replace(table.state, challenge=challenge, clock=None)
+    closed = replace(table, state=state, status=Status.CLOSED)
+    saved = save_table(uow, record, closed, at)
+    others = [other for other in players_of(saved) if other != erased]
+    owe_board(uow, saved, at, is_new=bool(others), mention=others)
+    return saved
+
+
+def _all_tables(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, Table]]:
+    """Yield the tables at which somebody sat, then the challenges by or to him that were never played."""
+    for table_id in uow.seats.tables_of(player):
+        record = uow.tables.get(table_id)
+        if record.kind == SESSION:
+            yield record, table_of(uow, record)
+    for record in list(uow.tables.never_played()):
+        if record.kind != SESSION:
+            continue
+        table = table_of(uow, record)
+        if player in players_of(table):
+            yield record, table
+
+
+def _chouettes(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, ChouetteTable]]:
+    """Yield the chouettes that somebody ever joined."""
+    for record in map(uow.tables.get, uow.seats.tables_of(player)):
+        if record.kind == CHOUETTE:
+            yield record, chouette_of(uow, record)
+
+
+def _as_text(snowflake: int | None) -> str | None:
+    return None if snowflake is None else str(snowflake)
+
+
+def _place_entry(record: TableRecord, table: Hosted) -> Entry:
+    return {
+        "table": table.id,
+        "server": _as_text(table.guild),
+        "channel": _as_text(table.channel),
+        "status": table.status.value,
+        "opened_at": record.created_at.isoformat(),
+        "changed_at": record.updated_at.isoformat(),
+    }
+
+
+def _chouette_entry(record: TableRecord, table: ChouetteTable, player: int) -> Entry:
+    chouette = table.chouette
+    return {
+        **_place_entry(record, table),
+        "is_host": player == chouette.host,
+        "players": [each.name for each in table.players.values()],
+        "games": chouette.number,
+        "points": sum(each.points for each in chouette.standings if each.player == player),
+    }
+
+
+def _table_entry(record: TableRecord, table: Table, player: int) -> Entry:
+    state = dump_state(replace(table.state, results=table.results))
+    challenge = table.state.challenge
+    return {
+        **_place_entry(record, table),
+        "side": "white" if player == challenge.challenger else "black",
+        "opponent": next((each.name for each in table.players.values() if each.id != player), None),
+        "challenge": state["challenge"],
+        "results": state["results"],
+    }
+
+
+def _action_entry(event: EventRecord) -> Entry:
+    return {
+        "table": event.table_id,
+        "game": event.game,
+        "at": event.created_at.isoformat(),
+        "action": event.kind,
+        "details": event.payload,
+    }

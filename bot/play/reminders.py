@@ -1,0 +1,146 @@
+"""Reminders: owing one to whoever a table waits for, and what becomes of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.clocks import is_waking, waking_from
+from bot.engine.chouette import event_seen_by
+from bot.play.any_table import AnyTable
+from bot.play.codec import load_chouette_event
+from bot.play.heads_up.table import Table
+from bot.play.pending_posts import OwedRow
+from bot.play.preferences import OF_PLAYER, preferences_of_player
+from bot.play.scheduling import NOTICE, REMOVAL, add_notice, owe_removal
+from bot.play.store import load_hosted
+from bot.play.table import Player, Status
+from storage import EventRecord, OutboxRecord, ReminderRecord, UnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class OwedNotice(OwedRow):
+    """A reminder that a table waits for a player.
+
+    Args:
+        player: Whom it is for.
+        is_direct: Whether it goes to his direct messages, or to the channel, where it mentions him.
+        before: Snowflake of the reminder before it; None if there is none.
+
+    """
+
+    player: Player
+    is_direct: bool
+    before: int | None
+
+    @property
+    def nonce(self) -> int:
+        """What Discord knows this very post by."""
+        return self.row.id
+
+
+@dataclass(frozen=True, slots=True)
+class OwedRemoval(OwedRow):
+    """A reminder that is idle by now; `channel` is None where it came to the player's direct messages."""
+
+    player: Player
+    message: int
+    channel: int | None
+
+
+def next_notice(
+    uow: UnitOfWork, table: AnyTable, rows: Sequence[OutboxRecord], now: datetime
+) -> OwedNotice | OwedRemoval | None:
+    """Return what is to be brought or removed next of what a table owes; None if nothing is, just now.
+
+    A reminder of somebody who is asleep is put off. That of somebody who is not awaited any more is void, and
+    nothing is removed from the direct messages of somebody who was erased.
+    """
+    for row in rows:
+        player = table.players.get(row.payload.get("player", 0))
+        if row.kind not in (NOTICE, REMOVAL) or player is None:
+            continue
+        channel = row.payload.get("channel")
+        if row.kind == REMOVAL and (channel is not None or player.snowflake is not None):
+            return OwedRemoval(row, table, player, row.payload["message"], channel)
+        if row.kind == REMOVAL or _is_void(uow, table, row, player):
+            uow.outbox.mark_delivered([row.id], now)
+        elif not is_waking(now, calendar := preferences_of_player(uow, player.id).calendar):
+            uow.outbox.put_off([row.id], waking_from(now, calendar))
+        else:
+            return _notice(uow, table, row, player)
+    return None
+
+
+def arrived(uow: UnitOfWork, owed: OwedNotice, message: int, at: datetime) -> None:
+    """Note by which message a reminder was brought; the one before it is to be removed.
+
+    So is this one, if the player has acted meanwhile.
+    """
+    uow.outbox.mark_delivered([owed.row.id], at)
+    if owed.is_direct:
+        _remember(uow, owed.player.id, None, at)
+    elif owed.attempts and owed.table.channel is not None:
+        uow.trouble.clear(owed.table.channel)
+    table = load_hosted(uow, owed.table.id)
+    before = uow.reminders.of(table.id, owed.player.id)
+    channel = None if owed.is_direct else owed.table.channel
+    reminders = ReminderRecord(table.id, owed.player.id, before.sent if before else 1, channel, message)
+    if _is_void(uow, table, owed.row, owed.player):
+        owe_removal(uow, reminders, table.version, at)
+        return
+    if before is not None:
+        owe_removal(uow, before, table.version, at)
+    uow.reminders.put(reminders)
+
+
+def refused(uow: UnitOfWork, owed: OwedNotice, at: datetime) -> None:
+    """Note that somebody takes no direct messages: he is reminded in the channel, if there is one."""
+    uow.outbox.mark_delivered([owed.row.id], at)
+    _remember(uow, owed.player.id, at, at)
+    if owed.table.channel is not None:
+        add_notice(uow, owed.table.id, owed.row.version, owed.player.id, at, is_direct=False)
+
+
+def removed(uow: UnitOfWork, owed: OwedRemoval, at: datetime) -> None:
+    """Note that an idle reminder is gone."""
+    uow.outbox.mark_delivered([owed.row.id], at)
+
+
+def put_off(uow: UnitOfWork, owed: OwedNotice | OwedRemoval, until: datetime) -> None:
+    """Let it be due later."""
+    uow.outbox.put_off([owed.row.id], until)
+
+
+def _notice(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player) -> OwedNotice:
+    before = uow.reminders.of(table.id, player.id)
+    is_direct = row.payload["is_direct"] or table.channel is None
+    return OwedNotice(row, table, player, is_direct, before.message_snowflake if before else None)
+
+
+def _is_void(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player) -> bool:
+    """Tell whether the player is not awaited any more, or has acted since the reminder was owed.
+
+    What is sealed is no such act: a reminder that all see must not tell of it.
+    """
+    if player.snowflake is None or player.id not in table.must_act:
+        return True
+    if table.status is Status.CHALLENGE and row.version < table.version:
+        return True
+    events = uow.events.since(table.id, row.version)
+    return any(each.player_id == player.id and _is_seen(table, each) for each in events)
+
+
+def _is_seen(table: AnyTable, record: EventRecord) -> bool:
+    """Tell whether everybody may know of something that happened at a table."""
+    if isinstance(table, Table):
+        return True
+    return event_seen_by(load_chouette_event(record.kind, record.payload), None) is not None
+
+
+def _remember(uow: UnitOfWork, player: int, closed_at: datetime | None, at: datetime) -> None:
+    """Remember when Discord refused to bring somebody a direct message; None: that it brings them."""
+    chosen = preferences_of_player(uow, player)
+    if closed_at is not None or chosen.reminders.closed_at is not None:
+        reminders = replace(chosen.reminders, closed_at=closed_at)
+        changed = OF_PLAYER.dump_python(replace(chosen, reminders=reminders), mode="json")
+        uow.settings.set_player(player, changed, at)

@@ -1,0 +1,177 @@
+"""A game frame by frame: the opening, each play with its arrows, each cube action, and how it stands."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.engine import Game, OpeningRolled, Played, Rolled, apply
+from bot.play.buttons import Button, Kind
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.board import board_picture
+from bot.play.heads_up.picture import View, alt_text, cut, play_diagram, xgid
+from bot.play.heads_up.table import Step, Table
+from bot.play.panel import Panel, Picture
+from bot.play.table import Status
+from bot.play.text import records as record_text
+from bot.play.text.names import plain
+
+SPOT: Final = re.compile(r"(?P<game>[0-9]{1,5})\.(?P<frame>[0-9]{1,5})\.[a-z]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place in a replay: a game, from 1, and a frame of it, from 0."""
+
+    game: int
+    frame: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One picture of a replay.
+
+    Args:
+        game: The game as it is shown: before a play, else after what happens.
+        steps: What happens; nothing in a frame that shows how the game stands, or stood in the end.
+
+    """
+
+    game: Game
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def play(self) -> Played | None:
+        """Return the play whose arrows are shown."""
+        event = self.steps[-1].event if self.steps else None
+        return event if isinstance(event, Played) else None
+
+    @property
+    def is_cube_action(self) -> bool:
+        """Tell whether a cube is offered, taken or passed here, or a resignation offered or answered."""
+        return bool(self.steps) and not isinstance(self.steps[-1].event, OpeningRolled | Played)
+
+
+@dataclass(frozen=True, slots=True)
+class Reel:
+    """A game to be replayed.
+
+    Args:
+        table: The table as it stood when the game ended, or stands.
+        kind: What its buttons are: those of a table, or of an import.
+        number: The number of the game, from 1.
+        games: How many games there are.
+        frames: Its frames, at least one.
+        opening_note: What is said below the first frame.
+        closing_note: What is said below the last.
+
+    """
+
+    table: Table
+    kind: Kind
+    number: int
+    games: int
+    frames: tuple[Frame, ...]
+    opening_note: str = ""
+    closing_note: str = ""
+
+
+def frames_of(game: Game, steps: Sequence[Step]) -> tuple[Frame, ...]:
+    """Return the frames of a game that stands at `game` now, after those steps; at least one."""
+    return tuple(_frames(game, steps))
+
+
+def parse_spot(argument: str) -> Spot | None:
+    """Return where a button of a replay leads; None for what we do not write."""
+    match = SPOT.fullmatch(argument)
+    return Spot(int(match["game"]), int(match["frame"])) if match else None
+
+
+def replay_panel(reel: Reel, index: int, view: View) -> Panel:
+    """Return one frame of a replay: the score before the game, what happens, the board, and the ways on."""
+    frame = reel.frames[index]
+    table = _as_shown(reel.table, frame)
+    source = f"#{table.id}" if reel.kind is Kind.REPLAY else "Imported"
+    happens = [f"**{line}**" for line in record_text.frame_lines(table, frame.steps)]
+    lines = [
+        f"### {record_text.replay_title(table)}",
+        f"-# {record_text.replay_subtitle(table, source, reel.number, reel.games)}",
+        *happens,
+        *_notes(reel, index),
+        f"-# {index + 1} of {len(reel.frames)} · `{xgid(table)}`",
+    ]
+    return Panel("\n".join(lines), (_picture(table, frame, view),), tuple(_rows(reel, index)))
+
+
+def _frames(game: Game, steps: Sequence[Step]) -> Iterator[Frame]:
+    ties: list[Step] = []
+    is_shown = False  # whether the last frame shows how the game stands
+    for number, step in enumerate(steps, start=1):
+        after = steps[number].before if number < len(steps) else apply(step.before, step.event)
+        match step.event:
+            case Rolled():
+                is_shown = False
+            case Played():
+                yield Frame(step.before, (step,))
+                is_shown = False
+            case OpeningRolled(starter=None):
+                ties.append(step)
+            case _:
+                yield Frame(after, (*ties, step))
+                ties, is_shown = [], True
+    if not is_shown:
+        yield Frame(game)
+
+
+def _as_shown(table: Table, frame: Frame) -> Table:
+    """Return the table as it stood when its game was as in the frame."""
+    if not frame.steps:
+        return table
+    return replace(table, status=Status.PLAYING, state=replace(table.state, game=frame.game))
+
+
+def _picture(table: Table, frame: Frame, view: View) -> Picture:
+    play = frame.play
+    if play is None:
+        picture = board_picture(table, view)
+        has_arrows = not frame.is_cube_action  # the arrows of a play would hide what the cube is about
+        return picture if has_arrows else replace(picture, diagram=replace(picture.diagram, last_play=()))
+    done = table_text.played(plain(table.player_on(play.side)), play)
+    alt = cut(f"{done}. Before that: {alt_text(table, play.side)}")
+    return Picture(play_diagram(table, view, play), alt, view.theme)
+
+
+def _notes(reel: Reel, index: int) -> Iterator[str]:
+    if index == 0 and reel.opening_note:
+        yield f"-# {reel.opening_note}"
+    if index == len(reel.frames) - 1 and reel.closing_note:
+        yield reel.closing_note
+
+
+def _rows(reel: Reel, index: int) -> Iterator[tuple[Button, ...]]:
+    """Yield the buttons; one that would lead nowhere leads to where one is."""
+    last = len(reel.frames) - 1
+    here = Spot(reel.number, index)
+    yield (
+        _button(reel, "⏮", Spot(reel.number, 0), "first"),
+        _button(reel, "◀", Spot(reel.number, max(index - 1, 0)), "back"),
+        _button(reel, "▶", Spot(reel.number, min(index + 1, last)), "on"),
+        _button(reel, "⏭", Spot(reel.number, last), "last"),
+    )
+    cubes = [at for at, frame in enumerate(reel.frames) if frame.is_cube_action]
+    if cubes:
+        before, after = [at for at in cubes if at < index], [at for at in cubes if at > index]
+        yield (
+            _button(reel, "Previous cube", Spot(reel.number, before[-1] if before else index), "cubeback"),
+            _button(reel, "Next cube", Spot(reel.number, after[0] if after else index), "cubeon"),
+        )
+    if reel.games > 1:
+        yield (
+            _button(reel, "Previous game", Spot(reel.number - 1) if reel.number > 1 else here, "gameback"),
+            _button(reel, "Next game", Spot(reel.number + 1) if reel.number < reel.games else here, "gameon"),
+        )
+
+
+def _button(reel: Reel, label: str, spot: Spot, way: str) -> Button:
+    """Return a button that leads to a spot; two ways may lead there, so its argument names the way."""
+    return Button(reel.kind, label, argument=f"{spot.game}.{spot.frame}.{way}")

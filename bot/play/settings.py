@@ -1,0 +1,105 @@
+"""What players and servers have chosen: reading it, and changing it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from pydantic import TypeAdapter
+
+from bot.clocks import Calendar
+from bot.play.heads_up.table import Table
+from bot.play.preferences import OF_PLAYER, PlayerPreferences, ServerPreferences
+from bot.play.scheduling import schedule
+from bot.play.store import claim, sessions_of
+from bot.play.use_case import Request
+from storage import UnitOfWork
+
+OF_SERVER: TypeAdapter[ServerPreferences] = TypeAdapter(ServerPreferences)
+
+ALL_TABLES: Final = 10_000
+
+ChangeOfPlayer = Callable[[PlayerPreferences], PlayerPreferences]
+ChangeOfServer = Callable[[ServerPreferences], ServerPreferences]
+
+
+def preferences_of(uow: UnitOfWork, snowflake: int) -> PlayerPreferences:
+    """Return what somebody has chosen."""
+    known = uow.players.find(snowflake)
+    stored = uow.settings.of_player(known.id) if known else None
+    return PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)
+
+
+def confirms_doubles(uow: UnitOfWork, snowflake: int) -> bool:
+    """Tell whether somebody is to be asked once more before a double of theirs."""
+    return preferences_of(uow, snowflake).confirms_doubles
+
+
+def preferences_of_server(uow: UnitOfWork, guild: int | None) -> ServerPreferences:
+    """Return what a server's admins have chosen; in direct messages nobody has."""
+    stored = None if guild is None else uow.settings.of_server(guild)
+    return ServerPreferences() if stored is None else OF_SERVER.validate_python(stored)
+
+
+def preferences_here(
+    uow: UnitOfWork, snowflake: int, guild: int | None
+) -> tuple[PlayerPreferences, ServerPreferences]:
+    """Return what somebody has chosen, and what the admins of the server where they are."""
+    return preferences_of(uow, snowflake), preferences_of_server(uow, guild)
+
+
+def is_to_be_asked_for_zone(uow: UnitOfWork, snowflake: int, at: datetime) -> bool:
+    """Tell whether somebody who plays is to be asked where they live, which from then on they were.
+
+    Nobody is who has told already, or when they sleep.
+    """
+    known = uow.players.find(snowflake)
+    if known is None:
+        return False
+    chosen = preferences_of(uow, snowflake)
+    if chosen.is_zone_asked or (chosen.calendar.zone, chosen.calendar.quiet) != (Calendar().zone, None):
+        return False
+    asked = replace(chosen, is_zone_asked=True)
+    uow.settings.set_player(known.id, OF_PLAYER.dump_python(asked, mode="json"), at)
+    return True
+
+
+def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> PlayerPreferences:
+    """Change what the caller has chosen, and return all of it."""
+    caller = claim(uow, request)
+    before = preferences_of(uow, request.caller.snowflake)
+    changed = change(before)
+    uow.settings.set_player(caller.id, OF_PLAYER.dump_python(changed, mode="json"), request.at)
+    if (changed.calendar, changed.reminders) != (before.calendar, before.reminders):
+        reschedule(uow, caller.id, request.at)
+    return changed
+
+
+def reschedule(uow: UnitOfWork, player: int, at: datetime) -> list[Table]:
+    """Bring what is due up to date where a player must act, and return the tables where his time runs."""
+    challenges = sessions_of(uow, uow.tables.challenges_of(player))
+    tables = [table for table in _tables(uow, player) if player in table.must_act]
+    for table in (*tables, *(each for each in challenges if player in each.must_act)):
+        schedule(uow, table, at)
+    return [table for table in tables if _is_timing(table, player)]
+
+
+def tables_timing(uow: UnitOfWork, player: int) -> list[Table]:
+    """Return the tables at which a player's time runs."""
+    return [table for table in _tables(uow, player) if _is_timing(table, player)]
+
+
+def change_server(uow: UnitOfWork, request: Request, guild: int, change: ChangeOfServer) -> ServerPreferences:
+    """Change what a server's admins have chosen, and return it; that the caller may is not checked."""
+    claim(uow, request)
+    changed = change(preferences_of_server(uow, guild))
+    uow.settings.set_server(guild, OF_SERVER.dump_python(changed, mode="json"), request.at)
+    return changed
+
+
+def _tables(uow: UnitOfWork, player: int) -> list[Table]:
+    return sessions_of(uow, uow.tables.open_of_player(player, ALL_TABLES))
+
+
+def _is_timing(table: Table, player: int) -> bool:
+    return table.time is not None and table.time.player == player

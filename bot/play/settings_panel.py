@@ -1,0 +1,339 @@
+"""Settings under one's fingers: every one that can be chosen, and the panels from which that is done.
+
+A setting is declared once. An entry or a button says in its custom_id the setting's name and the code of the
+choice, which is all that a press changes.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import time
+from enum import StrEnum
+from functools import partial
+from typing import Final, Generic, TypeVar
+
+from bot.clocks import ClockError, QuietHours, Weekday
+from bot.play.buttons import Button, Entry, Kind, Menu, Tone
+from bot.play.heads_up.picture import THEMES
+from bot.play.panel import Panel
+from bot.play.preferences import PlayerPreferences, Reminded, Reminders, ServerPreferences
+from bot.play.text import clocks as clock_text
+from bot.play.text import settings as settings_text
+
+P = TypeVar("P", PlayerPreferences, ServerPreferences)
+
+WEEKENDS: Final = {
+    "Saturday and Sunday": (Weekday.SATURDAY, Weekday.SUNDAY),
+    "Friday and Saturday": (Weekday.FRIDAY, Weekday.SATURDAY),
+    "Thursday and Friday": (Weekday.THURSDAY, Weekday.FRIDAY),
+    "Sunday": (Weekday.SUNDAY,),
+    "none": (),
+}
+NIGHT: Final = QuietHours(time(23), time(8))
+"""When somebody sleeps who has told no more than their time zone."""
+
+ZONES: Final = {
+    "Pacific/Honolulu": "Honolulu",
+    "America/Los_Angeles": "Los Angeles, Vancouver",
+    "America/Denver": "Denver, Calgary",
+    "America/Phoenix": "Phoenix",
+    "America/Chicago": "Chicago, Dallas, Winnipeg",
+    "America/New_York": "New York, Miami, Toronto",
+    "America/Halifax": "Halifax",
+    "America/Sao_Paulo": "São Paulo, Buenos Aires",
+    "UTC": "UTC",
+    "Europe/London": "London, Dublin, Lisbon",
+    "Europe/Berlin": "Berlin, Paris, Madrid, Rome, Copenhagen",
+    "Europe/Athens": "Athens, Helsinki, Bucharest",
+    "Africa/Johannesburg": "Johannesburg",
+    "Asia/Jerusalem": "Jerusalem",
+    "Europe/Istanbul": "Istanbul, Moscow",
+    "Asia/Tehran": "Tehran",
+    "Asia/Dubai": "Dubai",
+    "Asia/Karachi": "Karachi",
+    "Asia/Kolkata": "Delhi, Mumbai",
+    "Asia/Bangkok": "Bangkok, Jakarta",
+    "Asia/Shanghai": "Beijing, Singapore, Perth",
+    "Asia/Tokyo": "Tokyo, Seoul",
+    "Australia/Sydney": "Sydney, Melbourne",
+    "Pacific/Auckland": "Auckland",
+}
+"""The zones that a menu offers, from west to east, with cities whose clocks agree; one more has room."""
+
+ON, OFF, NONE = "on", "off", "none"
+SWITCH: Final = {ON: True, OFF: False}
+HOURS_A_DAY: Final = 24
+HOURS: Final = (0, 1, 2, 4, 6, 8, 12, 24, 48, 72, 168)
+
+
+class Section(StrEnum):
+    """A part of somebody's settings, which is opened by a button."""
+
+    BOARDS = "boards"
+    TURNS = "turns"
+    REMINDERS = "reminders"
+    TIME = "time"
+    CHALLENGES = "challenges"
+
+
+LABELS: Final = {
+    Section.BOARDS: "Boards",
+    Section.TURNS: "Your turn",
+    Section.REMINDERS: "Reminders",
+    Section.TIME: "Your time",
+    Section.CHALLENGES: "Challenges",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[P]):
+    """One way to have a setting: its code in a custom_id, what it is called, and how it is chosen."""
+
+    code: str
+    label: str
+    change: Callable[[P], P]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Generic[P]):
+    """One setting.
+
+    Args:
+        name: How it is called in custom_ids.
+        label: How it is called in a panel.
+        read: What tells whether two ways to have all settings have this one alike.
+        choices: The ways to have it, as the settings are now; at most what a menu holds.
+
+    """
+
+    name: str
+    label: str
+    read: Callable[[P], object]
+    choices: Callable[[P], Iterable[Choice[P]]]
+
+    def menu(self, kind: Kind, chosen: P) -> Menu:
+        """Return the menu of it; what would contradict another setting is left out."""
+        return Menu(kind, self.label, tuple(self._entries(chosen)), self.name)
+
+    def switch(self, kind: Kind, chosen: P) -> Button:
+        """Return the button that switches it on or off."""
+        on = self.choice(chosen, ON)
+        is_on = self.read(on.change(chosen)) == self.read(chosen)
+        label, tone = (f"{self.label}: on", Tone.GOOD) if is_on else (f"{self.label}: off", Tone.PLAIN)
+        return Button(kind, label, tone, f"{self.name}.{OFF if is_on else ON}")
+
+    def choice(self, chosen: P, code: str) -> Choice[P]:
+        """Return the choice of that code; raises KeyError if there is none."""
+        return {choice.code: choice for choice in self.choices(chosen)}[code]
+
+    def _entries(self, chosen: P) -> Iterator[Entry]:
+        for choice in self.choices(chosen):
+            try:
+                changed = choice.change(chosen)
+            except ClockError:
+                continue
+            is_chosen = self.read(changed) == self.read(chosen)
+            yield Entry(
+                f"{self.label}: {choice.label}" if is_chosen else choice.label, choice.code, is_chosen
+            )
+
+
+def own_panel(
+    chosen: PlayerPreferences,
+    theme: str,
+    servers: ServerPreferences,
+    section: Section,
+    offers: tuple[tuple[Button, ...], ...] = (),
+) -> Panel:
+    """Return all of somebody's settings, with what changes those of one section.
+
+    Args:
+        chosen: What they have chosen.
+        theme: The theme of the server's boards.
+        servers: What the server's admins have chosen.
+        section: The section that is open.
+        offers: What changes what their challenges offer, where that is open.
+
+    """
+    shown = [OWN[name] for name in SECTIONS[section]]
+    menus = tuple(each.menu(Kind.SETTING, chosen) for each in shown if each.name not in SWITCHES)
+    switches = tuple(each.switch(Kind.SETTING, chosen) for each in shown if each.name in SWITCHES)
+    sections = tuple(
+        Button(Kind.SETTING, label, Tone.MAIN if each is section else Tone.PLAIN, each)
+        for each, label in LABELS.items()
+    )
+    return Panel(
+        settings_text.own_settings(chosen, theme, servers),
+        menus=menus,
+        rows=tuple(row for row in (switches, *offers, sections) if row),
+    )
+
+
+def server_panel(chosen: ServerPreferences, theme: str, offers: tuple[tuple[Button, ...], ...]) -> Panel:
+    """Return a server's settings, with what changes them; `offers` changes what a challenge offers."""
+    menus = tuple(each.menu(Kind.SERVER_SETTING, chosen) for each in SERVER.values())
+    return Panel(settings_text.server_settings(chosen, theme), menus=menus, rows=offers)
+
+
+def zone_question() -> Panel:
+    """Return the question where somebody lives, which is asked once, at their first game."""
+    entries = tuple(Entry(label, zone_code(zone)) for zone, label in ZONES.items())
+    menu = Menu(Kind.ZONE, settings_text.ZONE_MENU, entries)
+    return Panel(
+        settings_text.ZONE_QUESTION, menus=(menu,), rows=((Button(Kind.ZONE, "Skip", argument=NONE),),)
+    )
+
+
+def zone_code(zone: str) -> str:
+    """Return a zone as it stands in a custom_id: "america.newyork"."""
+    return zone.casefold().replace("/", ".").replace("_", "").replace("-", "").replace("+", "")
+
+
+def zone_of(code: str) -> str:
+    """Return the zone of a code in the question where somebody lives; raises KeyError for none."""
+    return {zone_code(zone): zone for zone in ZONES}[code]
+
+
+def at_night(chosen: PlayerPreferences, zone: str) -> PlayerPreferences:
+    """Return somebody's settings once they have told where they live: they sleep from 23 to 8 there."""
+    calendar = replace(chosen.calendar, zone=zone, quiet=chosen.calendar.quiet or NIGHT)
+    return replace(chosen, calendar=calendar)
+
+
+def _themes(default: str) -> Callable[[P], Iterator[Choice[P]]]:
+    def choices(_chosen: P) -> Iterator[Choice[P]]:
+        yield Choice("default", default, partial(_with, theme=""))
+        for name in THEMES:
+            yield Choice(name, name, partial(_with, theme=name))
+
+    return choices
+
+
+def _with(chosen: P, **changes: object) -> P:
+    return replace(chosen, **changes)  # type: ignore[arg-type]  # the settings below name their fields
+
+
+def _rolls(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+    for code, is_on in SWITCH.items():
+        yield Choice(code, code, partial(_with, rolls_by_itself=is_on))
+
+
+def _plays(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+    for code, is_on in SWITCH.items():
+        yield Choice(code, code, partial(_with, plays_forced=is_on))
+
+
+def _confirms(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+    for code, is_on in SWITCH.items():
+        yield Choice(code, code, partial(_with, confirms_doubles=is_on))
+
+
+def _bottoms(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+    for bottom, label in settings_text.BOTTOMS.items():
+        yield Choice(bottom.name.casefold().replace("_", ""), label, partial(_with, bottom=bottom))
+
+
+def _colours(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+    for colour, label in settings_text.COLOURS.items():
+        yield Choice(colour.name.casefold().replace("_", ""), label, partial(_with, colour=colour))
+
+
+def _facings(_chosen: ServerPreferences) -> Iterator[Choice[ServerPreferences]]:
+    for facing, label in settings_text.FACINGS.items():
+        yield Choice(facing.name.casefold().replace("_", ""), label, partial(_with, facing=facing))
+
+
+def _reminded(chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+    """Yield where somebody is reminded; whoever chooses gets another try at what Discord refused."""
+    for where in Reminded:
+        wishes = Reminders(where, chosen.reminders.hours)
+        yield Choice(where.name.casefold().replace("_", ""), where, partial(_with, reminders=wishes))
+
+
+def _hours(chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+    for hours in sorted({*HOURS, chosen.reminders.hours}):
+        label = f"every {clock_text.hours(hours)}" if hours else "once, before your time is out"
+        wishes = replace(chosen.reminders, hours=hours)
+        yield Choice(str(hours), label, partial(_with, reminders=wishes))
+
+
+def _in_calendar(chosen: PlayerPreferences, **changes: object) -> PlayerPreferences:
+    return replace(chosen, calendar=replace(chosen.calendar, **changes))  # type: ignore[arg-type]  # as above
+
+
+def _zones(chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+    own = chosen.calendar.zone
+    for zone, label in (ZONES if own in ZONES else {own: own, **ZONES}).items():
+        yield Choice(zone_code(zone), label, partial(_in_calendar, zone=zone))
+
+
+def _quiet(
+    chosen: PlayerPreferences, begin: time | None = None, end: time | None = None
+) -> PlayerPreferences:
+    present = chosen.calendar.quiet or NIGHT
+    return _in_calendar(chosen, quiet=QuietHours(begin or present.begin, end or present.end))
+
+
+def _quiet_from(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+    yield Choice(NONE, NONE, partial(_in_calendar, quiet=None))
+    for hour in range(HOURS_A_DAY):
+        begin = time(hour)
+        yield Choice(str(hour), f"{begin:%H:%M}", partial(_quiet, begin=begin))
+
+
+def _quiet_until(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+    for hour in range(HOURS_A_DAY):
+        end = time(hour)
+        yield Choice(str(hour), f"{end:%H:%M}", partial(_quiet, end=end))
+
+
+def _weekends(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+    for number, (label, days) in enumerate(WEEKENDS.items()):
+        yield Choice(str(number), label, partial(_in_calendar, weekend=frozenset(days)))
+
+
+def _quiet_read(chosen: PlayerPreferences, field: str) -> object:
+    quiet = chosen.calendar.quiet
+    return None if quiet is None else getattr(quiet, field)
+
+
+def _by_name(settings: Iterable[Setting[P]]) -> Mapping[str, Setting[P]]:
+    return {setting.name: setting for setting in settings}
+
+
+SWITCHES: Final = ("rolls", "plays", "confirms")
+"""Those that are switched on or off by a button."""
+
+OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
+    (
+        Setting("theme", "Theme", lambda now: now.theme, _themes("as on the server")),
+        Setting("side", "Side at the bottom", lambda now: now.bottom, _bottoms),
+        Setting("colours", "Your checkers", lambda now: now.colour, _colours),
+        Setting("rolls", settings_text.ROLLS, lambda now: now.leaves_rolls, _rolls),
+        Setting("plays", settings_text.FORCED_PLAYS, lambda now: now.leaves_forced_plays, _plays),
+        Setting("confirms", settings_text.ASKS_BEFORE_DOUBLE, lambda now: now.confirms_doubles, _confirms),
+        Setting("where", "Reminders", lambda now: now.reminders.where, _reminded),
+        Setting("hours", "How often", lambda now: now.reminders.hours, _hours),
+        Setting("zone", "Time zone", lambda now: now.calendar.zone, _zones),
+        Setting("from", "Quiet from", partial(_quiet_read, field="begin"), _quiet_from),
+        Setting("until", "Quiet until", partial(_quiet_read, field="end"), _quiet_until),
+        Setting("weekend", "Weekend", lambda now: now.calendar.weekend, _weekends),
+    )
+)
+SERVER: Final[Mapping[str, Setting[ServerPreferences]]] = _by_name(
+    (
+        Setting("theme", "Theme of live boards", lambda now: now.theme, _themes("as by default")),
+        Setting("side", "Side at the bottom", lambda now: now.facing, _facings),
+    )
+)
+SECTIONS: Final[Mapping[Section, tuple[str, ...]]] = {
+    Section.BOARDS: ("theme", "side", "colours"),
+    Section.TURNS: ("rolls", "plays", "confirms"),
+    Section.REMINDERS: ("where", "hours"),
+    Section.TIME: ("zone", "from", "until", "weekend"),
+    Section.CHALLENGES: (),
+}
+
+
+def section_of(name: str) -> Section:
+    """Return the section in which a setting is; raises StopIteration for none."""
+    return next(section for section, names in SECTIONS.items() if name in names)

@@ -1,0 +1,1 @@
+"""What the bot says, by subject: from values to text."""

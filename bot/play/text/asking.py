@@ -1,0 +1,50 @@
+"""What is asked, and answered to one person alone."""
+
+from collections.abc import Iterable
+
+from bot.engine import BAR, Game, Roll, Rolled, Stage, format_roll
+from bot.play.heads_up.table import Happening
+from bot.play.text.words import STAGES, count
+
+
+def double_question(button: str) -> str:
+    """Return what to ask before a double, by the button that doubles: "Double to 2"."""
+    return f"{button}?"
+
+
+def pass_question(game: Game) -> str:
+    """Return what to ask before a double is passed, or a beaver or a raccoon refused, for good."""
+    cube = game.cubes[0]
+    is_raised = cube.offer is not None and cube.offer.stage is not Stage.DOUBLE
+    what = f"Refuse the {STAGES[cube.offer.stage]}" if cube.offer and is_raised else "Pass"
+    return f"{what}, and lose {count(cube.refusal_points, 'point')}?"
+
+
+ONLY_MORE = "What you offered was refused: until your next turn you can only offer more."
+KEPT = "Nothing was done; the game goes on."
+POSTED = "Posted."
+RESIGN_QUESTION = (
+    "Which loss do you offer? The other side may refuse it; the most the game can cost is accepted at once."
+)
+
+
+def done(happenings: Iterable[Happening], lines: Iterable[str]) -> str:
+    """Return what an action did, to the one who did it."""
+    events = [each.event for each in happenings if each.player is not None]
+    rolled = [f"You rolled {format_roll(event.roll)}." for event in events if isinstance(event, Rolled)]
+    return "\n".join([*rolled, *lines])
+
+
+def building(roll: Roll, moves: str, *, is_complete: bool, selected: int | None) -> str:
+    """Return what is to be chosen next in a play that is being built."""
+    head = f"### {format_roll(roll)}: {moves or '…'}"
+    if is_complete:
+        return f"{head}\nThat is a whole play."
+    if selected is not None:
+        return f"{head}\nWhere to from {'the bar' if selected == BAR else selected}?"
+    return f"{head}\n{'Choose the next checker.' if moves else 'Choose a play, or a checker to move.'}"
+
+
+def more_plays(listed: int, plays: int, command: str) -> str:
+    """Return how to come to the plays that are not in the list."""
+    return f"-# The list has {listed} of {plays} plays. Build others step by step, or type them: `{command}`."

@@ -1,0 +1,192 @@
+"""What is said about time: how turns are timed, how long somebody has, and when he is away."""
+
+from collections.abc import Iterator
+from datetime import date, datetime, time, timedelta
+from typing import Final
+
+from bot.clocks import Calendar, TimeControl, TimeLeft, Vacation, WhenOut
+from bot.play.heads_up.table import Table
+from bot.play.table import Player
+from bot.play.text.names import mention, name
+from bot.play.text.words import count
+
+NO_CLOCK: Final = "no clock"
+WHEN_OUT: Final = {
+    WhenOut.OPPONENT_DECIDES: "the opponent claims or waits",
+    WhenOut.CLAIMED: "lost by itself",
+    WhenOut.AUTOPILOT: "autopilot",
+}
+WHEN_OUT_EXPLAINED: Final = {
+    WhenOut.OPPONENT_DECIDES: (
+        "When it is out, nothing happens by itself: the opponent may claim the game, let the autopilot "
+        "finish it, or simply wait."
+    ),
+    WhenOut.CLAIMED: "When it is out, the game is lost by itself.",
+    WhenOut.AUTOPILOT: "When it is out, the autopilot finishes the game for whoever is gone.",
+}
+LOST_ON_TIME: Final = (
+    "**Loss on time**: an unanswered double counts as passed; otherwise a single game at the cube's value, "
+    "or the gammon or backgammon that is certain. Two games in a row lost on time lose a match."
+)
+WAITED: Final = (
+    "You wait; nothing changes. As long as they have not moved you can still claim: press **Claim**, or type "
+    "`/clock claim`."
+)
+VACATION_HINT: Final = "-# `/vacation set` sets one, `/vacation end` ends it."
+HOURS_A_DAY: Final = 24
+A_SECOND: Final = timedelta(seconds=1)
+WEEKDAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+
+
+def control_line(control: TimeControl) -> str:
+    """Return how turns are timed, in a few words: "24 hours a turn · reserve of 3 days · no weekends"."""
+    if control.hours is None:
+        return NO_CLOCK
+    parts = [f"{hours(control.hours)} a turn"]
+    if control.reserve:
+        parts.append(f"reserve of {hours(control.reserve)}")
+    if control.stops_on_weekends:
+        parts.append("stops on weekends")
+    if control.when_out is not WhenOut.OPPONENT_DECIDES:
+        parts.append(f"time out: {WHEN_OUT[control.when_out]}")
+    return " · ".join(parts)
+
+
+def clock_lines(control: TimeControl) -> list[str]:
+    """Return how turns are timed, in a line; none where they are not."""
+    return [f"Clock: {control_line(control)}"] if control.has_clock else []
+
+
+def control_changes(before: TimeControl, after: TimeControl) -> str:
+    """Return what is different about the clock: "clock: none → 24 hours a turn"; "" if nothing is."""
+    return "" if before == after else f"Clock: {control_line(before)} → {control_line(after)}"
+
+
+def control_explained(control: TimeControl) -> Iterator[str]:
+    """Yield what a time control means, in plain words; nothing without a clock."""
+    if control.hours is None:
+        return
+    more = f", and {hours(control.reserve)} more to use up over all their turns" if control.reserve else ""
+    rests = "weekend and vacation" if control.stops_on_weekends else "vacation"
+    yield (
+        f"**Clock**: each player has {hours(control.hours)} a turn{more}. It stands still on a player's "
+        f"{rests}. {WHEN_OUT_EXPLAINED[control.when_out]}"
+    )
+    yield LOST_ON_TIME
+
+
+def time_lines(table: Table) -> list[str]:
+    """Return how it stands with the time of whoever must act, for everybody to read in their own zone."""
+    left = table.time
+    if left is None or not table.must_act:
+        return []
+    who = name(table.players[left.player])
+    lines = [_vacation_line(who, left)] if left.pauses else []
+    if left.is_out:
+        waiting = " ".join(mention(each) for key, each in table.players.items() if key != left.player)
+        return [
+            *lines,
+            f"**{who}'s time is out** since {stamp(left.due, 'R')}. {waiting} may claim the game, or wait.",
+        ]
+    if left.is_asked:
+        waiting = " ".join(mention(each) for key, each in table.players.items() if key != left.player)
+        lines.append(f"{who} asks for more time. {waiting}, **+2 days** grants it.")
+    reserve = f"; on the reserve from {stamp(left.reserve_from, 'f')}" if left.reserve_from else ""
+    return [*lines, f"-# {who} has until {stamp(left.due, 'f')} ({stamp(left.due, 'R')}){reserve}"]
+
+
+def won_on_time(winner: Player, loser: Player) -> str:
+    """Return that a game was won on time, naming both; where it is sent, it notifies whoever is to know."""
+    return f"{mention(winner)} wins on time: {mention(loser)} has not moved."
+
+
+def granted(table: Table) -> str:
+    """Return until when somebody has now."""
+    left = table.time
+    if left is None:
+        return "Granted."
+    who = name(table.players[left.player])
+    return f"Granted: {who} has until {stamp(left.due, 'f')} ({stamp(left.due, 'R')})."
+
+
+def asked(table: Table) -> str:
+    """Return that more time was asked for."""
+    others = [name(each) for key, each in table.players.items() if key not in table.must_act]
+    return f"{' and '.join(others)} is asked for more time. Your clock runs on until it is granted."
+
+
+def clock_panel_text(table: Table, reserves: dict[str, str]) -> str:
+    """Return how turns are timed at a table, how it stands, and what each has left of his reserve."""
+    lines = ["### Clock", control_line(table.control).capitalize(), *time_lines(table)]
+    lines += [f"-# Reserve of {who}: {left}" for who, left in reserves.items()]
+    return "\n".join(lines)
+
+
+def vacations(calendar: Calendar, today: date) -> str:
+    """Return the vacations that somebody has set, and the days that are left to them."""
+    coming = [each for each in calendar.vacations if each.last >= today]
+    lines = ["### Your vacations"]
+    lines += [f"**{vacation_days(each)}**" for each in coming] or ["None is set."]
+    left = f"{count(calendar.days_left(today.year), 'day')} left of {calendar.allowance} in {today.year}"
+    return "\n".join([*lines, f"-# {left}. Your clocks stand still meanwhile.", VACATION_HINT])
+
+
+def vacation_set(vacation: Vacation, left: int) -> str:
+    """Return that a vacation was set, and what is left of the year."""
+    days = f"{count(left, 'day')} left for {vacation.first.year}"
+    return (
+        f"Vacation set: {vacation_days(vacation)}. Your clocks stand still meanwhile, at every table; {days}."
+    )
+
+
+def vacation_ended(vacation: Vacation, today: date) -> str:
+    """Return that a vacation was ended, or called off before it began."""
+    if vacation.first > today:
+        return f"Your vacation {vacation_days(vacation)} is called off."
+    return "Your vacation ends today; your clocks run again from midnight on."
+
+
+def vacation_days(vacation: Vacation) -> str:
+    """Return the days of a vacation: "2026-03-01 to 2026-03-09"."""
+    return f"{vacation.first}" if vacation.first == vacation.last else f"{vacation.first} to {vacation.last}"
+
+
+def calendar_lines(calendar: Calendar) -> list[str]:
+    """Return somebody's time zone, quiet hours and weekend."""
+    quiet = calendar.quiet
+    night = f"{clock_time(quiet.begin)} to {clock_time(quiet.end)}" if quiet else "none"
+    weekend = " and ".join(WEEKDAYS[day] for day in sorted(calendar.weekend)) or "none"
+    return [
+        "-# When you can be expected to move",
+        f"Time zone: **{calendar.zone}**",
+        f"Quiet hours, without reminders: **{night}**",
+        f"Weekend: **{weekend}**",
+    ]
+
+
+def clock_time(moment: time) -> str:
+    """Return a time of day: "22:30"."""
+    return f"{moment:%H:%M}"
+
+
+def stamp(moment: datetime, style: str) -> str:
+    """Return a moment that Discord shows to each reader in his own zone: "R" relative, "f" with its date."""
+    return f"<t:{int(moment.timestamp())}:{style}>"
+
+
+def hours(number: int) -> str:
+    """Return hours in words, in days where they make some: "24 hours", "3 days"."""
+    days, rest = divmod(number, HOURS_A_DAY)
+    return count(days, "day") if days > 1 and not rest else count(number, "hour")
+
+
+def hours_left(time: timedelta) -> str:
+    """Return a stretch of time in whole hours: "61 hours"."""
+    return hours(time // timedelta(hours=1))
+
+
+def _vacation_line(who: str, left: TimeLeft) -> str:
+    spans = ", ".join(
+        f"{stamp(each.begin, 'd')} to {stamp(each.end - A_SECOND, 'd')}" for each in left.pauses
+    )
+    return f"-# {who} is on vacation {spans}; the clock stands still"

@@ -1,0 +1,334 @@
+"""What is said about where tables stand: threads, channels that were left, and places in trouble."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.engine import RuleSheet
+from bot.play.any_table import AnyTable
+from bot.play.chouette.table import ChouetteTable
+from bot.play.chouette.text import lists as list_text
+from bot.play.chouette.text.lists import whose
+from bot.play.chouette.text.people import in_a_row
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.sheet_text import what_is_played
+from bot.play.heads_up.table import Table
+from bot.play.heads_up.text import players, title
+from bot.play.places import Trouble, TroubledTable, Undelivered
+from bot.play.table import Hosted, Player, Status
+from bot.play.text.names import name
+from bot.play.text.words import count, listed
+
+DISCORD_THREAD_NAME_LIMIT: Final = 100
+THREAD_NAME: Final = re.compile(r".+ vs .+, (match to \d+|money session(, stake \d+)?)")
+LONGEST_REASON: Final = 120
+STATUS_HEADING: Final = "### Barpoint on this server"
+IN_TROUBLE: Final = "**Places in trouble**"
+LACKING: Final = "**Permissions that I lack where games are played**"
+NOT_DELIVERED: Final = "**Not shown so far; I keep trying**"
+LEFT_SERVER: Final = "**Players who left this server**"
+
+
+def thread_name(challenger: str, opponent: str | None, sheet: RuleSheet) -> str:
+    """Return what a thread is called: "Alice vs Bob, match to 5"; it is shown without formatting."""
+    what = what_is_played(sheet)
+    called = f"{challenger} vs {opponent or 'anyone'}, {what[0].lower()}{what[1:]}"
+    return called[:DISCORD_THREAD_NAME_LIMIT]
+
+
+def is_thread_name(called: str) -> bool:
+    """Tell whether a thread is called as `thread_name` calls one."""
+    return THREAD_NAME.fullmatch(called) is not None
+
+
+def thread_opened(table: Hosted) -> str:
+    """Return where a challenge went that has a thread of its own."""
+    return f"Your challenge has a thread of its own: <#{table.channel}>."
+
+
+def moved_here(table: AnyTable) -> str:
+    """Return what to say to whoever has moved a table."""
+    if isinstance(table, ChouetteTable):
+        return f"{list_text.whose(table)} goes on here."
+    return f"{players(table)} play on here."
+
+
+def moved_away(table: Hosted) -> str:
+    """Return where a table was moved to, for the place that it has left."""
+    link = f"https://discord.com/channels/{table.guild}/{table.channel}/{table.live_message}"
+    return f"The game goes on in <#{table.channel}>: [Live board]({link})"
+
+
+def trouble_of_player(troubled: TroubledTable, reader: int) -> str:
+    """Return why one of the reader's games is cut off, that it is safe, and how to go on."""
+    what = _your_game(troubled.table, reader)
+    why = _why(troubled) if troubled.whose is None else _why_not_directly(troubled.whose, reader)
+    return f"{what} is cut off: {why} Nothing is lost: type `/move-here` where it should go on."
+
+
+def _your_game(table: AnyTable, reader: int) -> str:
+    if isinstance(table, ChouetteTable):
+        return f"{list_text.whose(table)} (#{table.id})"
+    side = table.side_of(reader)
+    whom = f"with {name(table.player_on(side.other))} " if side else ""
+    return f"Your game {whom}(#{table.id}, {what_is_played(table.sheet).lower()})"
+
+
+def trouble_of_place(troubled: TroubledTable) -> str:
+    """Return what is wrong with a place, since when, and what an admin can do."""
+    since = f"<t:{int(troubled.since.timestamp())}:R>"
+    return f"{table_line(troubled.table)}: {_why(troubled)} Noticed {since}. {_remedy(troubled)}"
+
+
+def table_line(table: AnyTable) -> str:
+    """Return a table and its place for a list: "#17 Alice and Bob in <#70>"."""
+    if isinstance(table, ChouetteTable):
+        return f"#{table.id} {list_text.whose(table)} in <#{table.channel}>"
+    return f"#{table.id} {players(table) if table.state.game else title(table)} in <#{table.channel}>"
+
+
+def open_tables(tables: Iterable[AnyTable]) -> str:
+    """Return how many games, chouettes and challenges are open: "2 games and 1 challenge are open"."""
+    found = Counter(_what_it_is(table) for table in tables)
+    parts = [count(found[what], what) for what in ("game", "chouette", "challenge") if found[what]]
+    verb = "is" if found.total() == 1 else "are"
+    return f"{in_a_row(parts) or count(0, 'game')} {verb} open"
+
+
+def _what_it_is(table: AnyTable) -> str:
+    if isinstance(table, ChouetteTable):
+        return "chouette"
+    return "game" if table.status is Status.PLAYING else "challenge"
+
+
+def all_is_well(tables: Sequence[AnyTable]) -> str:
+    """Return that nothing is wrong on a server."""
+    return f"**All is well.** {open_tables(tables)}; every board is shown, and I lack no permission there."
+
+
+def missing_there(channel: int, missing: Sequence[str]) -> str:
+    """Return which permissions are missing in a channel."""
+    return f"<#{channel}>: {', '.join(missing)}"
+
+
+def undelivered(owed: Undelivered) -> str:
+    """Return what could not be delivered: where, how often it was tried, and what Discord said last."""
+    since = f"<t:{int(owed.since.timestamp())}:R>"
+    reason = owed.reason.replace("`", "'").replace("\n", " ")[:LONGEST_REASON]
+    return f"{table_line(owed.table)}: owed since {since}, tried {count(owed.attempts, 'time')}; `{reason}`"
+
+
+def left_server(player: Player, tables: Iterable[AnyTable]) -> str:
+    """Return which games somebody plays who is no member of the server any more."""
+    numbers = ", ".join(f"#{table.id}" for table in tables if player.id in table.players)
+    return f"{name(player)} ({numbers}) cannot be reached here; a game goes on when they come back."
+
+
+def and_more(number: int) -> str:
+    """Return that a list goes on."""
+    return f"… and {number} more."
+
+
+def _why(troubled: TroubledTable) -> str:
+    place = f"<#{troubled.table.channel}>"
+    match troubled.trouble:
+        case Trouble.DELETED:
+            return "its channel or thread was deleted."
+        case Trouble.HIDDEN:
+            return f"I cannot see {place} any more."
+        case Trouble.FORBIDDEN | Trouble.CLOSED:
+            return f"I lack permissions to show a board in {place}."
+        case Trouble.LOCKED:
+            return f"the thread {place} was locked."
+        case Trouble.REMOVED:
+            return "I was removed from the server."
+
+
+def _why_not_directly(whose: Player, reader: int) -> str:
+    if whose.snowflake == reader:
+        return "you take no direct messages from me; you can allow them in the privacy settings of a server."
+    return f"{name(whose)} takes no direct messages from me."
+
+
+def _remedy(troubled: TroubledTable) -> str:
+    """Return what can be done; a challenge is not moved, it is made again."""
+    table = troubled.table
+    is_challenge = not isinstance(table, ChouetteTable) and table.status is Status.CHALLENGE
+    said = REMEDIES[troubled.trouble].format(way=MADE_ANEW if is_challenge else MOVED)
+    return f"{said[0].upper()}{said[1:]}"
+
+
+MADE_ANEW: Final = "it can be made anew by `/challenge`"
+MOVED: Final = "one of the players can type `/move-here`"
+REMEDIES: Final[Mapping[Trouble, str]] = {
+    Trouble.DELETED: "{way} in another channel.",
+    Trouble.HIDDEN: "Let me view the channel, or {way} elsewhere.",
+    Trouble.FORBIDDEN: "Allow what is missing, or {way} elsewhere.",
+    Trouble.LOCKED: "Unlock the thread, or {way} elsewhere.",
+    Trouble.REMOVED: "It goes on by itself at the next board.",
+    Trouble.CLOSED: "{way} in a channel.",
+}
+
+
+def no_thread(why: str, taken: str | None) -> str:
+    """Return why no thread is opened; `taken` says what is played in the channel, if that is the reason."""
+    if taken is None:
+        return f"I cannot open a thread: {why}"
+    return f"This channel's table is taken: {taken}. I cannot open a thread for yours: {why}"
+
+
+def lacking_for_thread(missing: list[str]) -> str:
+    """Return which permissions the bot lacks to open a thread."""
+    return (
+        f"I lack {listed(missing)} in this channel. "
+        "Ask somebody who runs the server to allow it, or challenge in another channel."
+    )
+
+
+def too_many_threads() -> str:
+    """Return what to do when the server has as many open threads as Discord allows."""
+    return (
+        "this server has as many open ones as Discord allows. "
+        "Ask somebody who runs it to close some, or challenge in another channel."
+    )
+
+
+def no_threads_here() -> str:
+    """Return what to do in a channel that has no threads for games."""
+    return "this kind of channel has none for games. Challenge in a text channel."
+
+
+def thread_refused() -> str:
+    """Return what to say when Discord opened no thread and did not say why."""
+    return "Discord did not take it. Try again in a minute, or challenge in another channel."
+
+
+def nothing_to_move() -> str:
+    """Return what to say to somebody who plays nowhere else."""
+    return "You have no game in another place that could be moved here. Start one with `/challenge`."
+
+
+def not_yours_to_move() -> str:
+    """Return how to name a game that somebody may move."""
+    return "You play no game of that number. Choose one from the list that `table` offers."
+
+
+def several_to_move(tables: Iterable[Hosted]) -> str:
+    """Return how to say which of several games is to be moved."""
+    numbers = listed([f"#{table.id}" for table in tables], "or")
+    return f"You have several games elsewhere. Say which one in `table`: {numbers}."
+
+
+def played_out(_table: Hosted, _reader: int | None) -> str:
+    """Return why something that is over is not moved."""
+    return "Nothing is being played at that table now, so there is nothing to move. Start with `/challenge`."
+
+
+def played_here(_table: Hosted, _reader: int | None) -> str:
+    """Return why a table is not moved to where it stands, and what might be wanted instead."""
+    return "That game is played here already. To see its board at the bottom, type `/board repost:True`."
+
+
+def place_taken(table: AnyTable, _reader: int | None) -> str:
+    """Return why no table can be moved to where another stands."""
+    what = whose(table) if isinstance(table, ChouetteTable) else table_text.title(table)
+    return (
+        f"This channel's table is taken: {what}. "
+        "Type `/move-here` in a channel or a thread where nothing is played."
+    )
+
+
+def player_not_here(player: Player) -> str:
+    """Return why a game is not moved to a server where its other player is not."""
+    return f"{name(player)} is not on this server, so the game cannot move here. Choose a place you share."
+
+
+def player_cannot_see(player: Player) -> str:
+    """Return why a game is not moved to a channel that its other player cannot see."""
+    return f"{name(player)} cannot see this channel, so the game cannot move here. Choose a place you share."
+
+
+def may_not_see_status() -> str:
+    """Return who may see what is wrong on a server."""
+    return "Only members with the permission **Manage Server** may see this. Ask one of them to look."
+
+
+def challenged_directly(table: Table) -> str:
+    """Return where a challenge by direct message went."""
+    opponent = table.state.challenge.opponent
+    whose = "your opponent" if opponent is None else name(table.players[opponent])
+    return f"I have sent your challenge to {whose} and to you, by direct message."
+
+
+def direct_needs_opponent() -> str:
+    """Return how to challenge somebody by direct message."""
+    return "By direct messages you play with somebody you name: `/challenge opponent:@friend direct:True`."
+
+
+def direct_or_thread() -> str:
+    """Return why a match cannot be played in two ways at once."""
+    return "A match is played by direct messages or in a thread, not both: leave `direct` or `thread` out."
+
+
+def no_direct_channel(who: str) -> str:
+    """Return what to do when Discord opens no direct messages with somebody."""
+    return (
+        f"Discord opens no direct messages with {who} at the moment, so nothing was changed. "
+        "Try again in a minute, or challenge in this channel, without `direct`."
+    )
+
+
+def no_direct_table() -> str:
+    """Return what to do in direct messages where nothing is played."""
+    return "You play nothing by direct messages. On a server, `/challenge direct:True` starts a match here."
+
+
+def server_only() -> str:
+    """Return where something is possible that is about a server."""
+    return "That is about a server. Type it in a channel of the one you mean."
+
+
+def already_challenged(table: Table, _reader: int | None) -> str:
+    """Return why nobody is challenged twice to the same."""
+    opponent = table.state.challenge.opponent
+    whom = "them" if opponent is None else name(table.players[opponent])
+    return f"You have challenged {whom} to that already. Wait for the answer, or press **Withdraw** there."
+
+
+def messages_closed(table: Hosted, player: Player, reader: int) -> str:
+    """Return that a player takes no direct messages, and how to go on, to the person with that snowflake."""
+    if player.snowflake == reader:
+        who = "you take no direct messages from me, so you cannot see the board"
+        remedy = "Allow them in the privacy settings of a server that we share"
+    else:
+        who = f"{name(player)} takes no direct messages from me and cannot see it"
+        remedy = "It arrives as soon as they are allowed"
+    if table.status is Status.CHALLENGE:
+        return f"That is saved, but {who}. {remedy}; or **Withdraw** it, and challenge in a channel."
+    return f"That is saved, but {who}. {remedy}; or type `/move-here` in a channel that you both see."
+
+
+def broken() -> str:
+    """Return what to say when something failed that should not."""
+    return "Something went wrong on my side. Nothing that was saved is lost: look at the table with `/board`."
+
+
+def unknown_button() -> str:
+    """Return what to do about a button that this version does not know."""
+    return "I do not know that button any more. The live board has new ones: `/board`."
+
+
+def not_shown() -> str:
+    """Return what to say when a change was saved and Discord does not take its board."""
+    return "That is saved, but I cannot show the board now. I keep trying; `/board` shows it to you."
+
+
+def saved() -> str:
+    """Return what to say when a change was saved, and what came of it cannot be read."""
+    return "That is saved. Look at the table with `/board`."
+
+
+def unavailable() -> str:
+    """Return what to say when nothing can be saved at present."""
+    return "I cannot save anything at the moment, so nothing was changed. Please try again in a few minutes."

@@ -1,0 +1,214 @@
+"""What is said about games that were played: the history and replays."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from bot.engine import InvalidInput, Side
+from bot.play.heads_up.results import abandoned, lead, outcome, result
+from bot.play.heads_up.sheet_text import rules, what_is_played
+from bot.play.heads_up.table import Happening, Table
+from bot.play.heads_up.text import CRAWFORD, facts_line, log_line, players, score, task
+from bot.play.table import Player, Status
+from bot.play.text import words
+from bot.play.text.names import MARKDOWN, name, plain
+from bot.play.text.words import code, count
+
+DISCORD_CHOICE_LENGTH: Final = 100
+LONGEST_FINDING: Final = 300
+
+
+def history_heading(other: Player | None, *, is_of_server: bool, page: int) -> str:
+    """Return what stands above a page of the history, the first being 0."""
+    whose = "Games on this server" if is_of_server and other is None else "Your games"
+    having = f" with {name(other)}" if other else ""
+    here = " on this server" if is_of_server and other else ""
+    return f"{whose}{having}{here}{f' · page {page + 1}' if page else ''}"
+
+
+def history_line(table: Table, at: datetime, link: str) -> str:
+    """Return a table in two short lines: its number, who, and how it stands; then what, when and where."""
+    parts = [what_is_played(table.sheet), f"<t:{int(at.timestamp())}:d>", link]
+    who = score(table) if table.sheet.is_match else players(table)
+    head = " · ".join(part for part in (f"**#{table.id}** {who}", _stage(table)) if part)
+    return f"{head}\n-# {' · '.join(part for part in parts if part)}"
+
+
+def history_hint(table: int) -> str:
+    """Return what can be done with a table of the history."""
+    return f"`/replay table:#{table}` shows one again, `/export table:#{table}` gives its files."
+
+
+def no_history(*, is_with: bool, is_of_server: bool, page: int) -> str:
+    """Return what to say where there is nothing, and how that is changed."""
+    if page:
+        return "There are no older games."
+    where = " on this server" if is_of_server else ""
+    if is_with:
+        return f"You have not played each other{where} yet. Start with `/challenge`."
+    whose = "Nothing has been played" if is_of_server else "You have not played"
+    return f"{whose}{where} yet. Start with `/challenge`."
+
+
+def table_choice(table: Table) -> str:
+    """Return a table as Discord offers it while its number is typed."""
+    what = what_is_played(table.sheet).lower()
+    called = " and ".join(plain(table.player_on(side)) for side in Side)
+    return f"#{table.id} {called}, {what}"[:DISCORD_CHOICE_LENGTH]
+
+
+def replay_title(table: Table) -> str:
+    """Return who plays in a game that is replayed, and the score before it."""
+    before = table.state.score
+    return ", ".join(f"{name(table.player_on(side))} {before.of(side)}" for side in Side)
+
+
+def replay_subtitle(table: Table, source: str, number: int, games: int) -> str:
+    """Return what is replayed: "#17 · Match to 5 · game 3 of 4 · Crawford game"."""
+    parts = [source, what_is_played(table.sheet), f"game {number} of {games}"]
+    return " · ".join([*parts, CRAWFORD] if table.is_crawford else parts)
+
+
+def frame_lines(table: Table, happenings: Sequence[Happening]) -> list[str]:
+    """Return what happens in a frame of a replay, and how the game ended if it did; else what it waits for.
+
+    `table` is the table as the frame shows it.
+    """
+    lines = [line for each in happenings if (line := log_line(table, each))]
+    if table.game.bets[0].result is not None:
+        lines.append(result(table))
+        if table.match_winner is not None:
+            lines.append(outcome(table))
+    return lines or [_stage(table) or "Nothing has happened yet"]
+
+
+def findings_line(illegal: Sequence[str], notes: Sequence[str]) -> str:
+    """Return what is odd about a record: "1 illegal play and 2 notes, first: Line 12: …"; "" if nothing."""
+    found = ((illegal, "illegal play"), (notes, "note"))
+    counts = [count(len(sentences), noun) for sentences, noun in found if sentences]
+    return f"{' and '.join(counts)}, first: {_finding([*illegal, *notes][0])}" if counts else ""
+
+
+def breaks_off(illegal: str) -> str:
+    """Return why a record cannot be followed any further."""
+    return f"The record breaks off here: {_finding(illegal)}"
+
+
+def left_out(ending: str, what: Sequence[str]) -> str:
+    """Return what a format has no words for."""
+    return f"`.{ending}` has no words for {', '.join(what)}."
+
+
+def no_match_id(reason: str) -> str:
+    """Return why a position has no Match ID."""
+    return f"GNU Backgammon has no ids for this: {reason}."
+
+
+def _stage(table: Table) -> str:
+    """Return whom a table waits for, or what became of it beyond its score."""
+    if table.status is Status.CLOSED:
+        return abandoned(table)
+    if table.is_between_games:
+        return f"{lead(table)}, between two games"
+    if table.must_act:
+        return f"{name(table.players[table.must_act[0]])} {task(table.game)}"
+    return "" if table.sheet.is_match else lead(table)
+
+
+def _finding(text: str) -> str:
+    cut = text if len(text) <= LONGEST_FINDING else f"{text[:LONGEST_FINDING]}…"
+    return MARKDOWN.sub(r"\\\1", cut)
+
+
+LONGEST_REASON = 600
+RECORDS = (
+    "a match as Galaxy, Studio, GNU Backgammon and others export it: `.mat`, `.sgf`, "
+    "and the `.txt` of Galaxy and Studio, which is laid out like a `.mat`"
+)
+
+
+def unknown_table() -> str:
+    """Return where the numbers of tables are found."""
+    return "There is no table of that number that you can look at. `/history` lists those that you can."
+
+
+def not_begun(table: Table, _reader: int | None) -> str:
+    """Return that there is nothing to be looked back at yet."""
+    return (
+        f"Nothing has been played at table #{table.id} yet: its challenge is still open. "
+        "`/history` lists what was played before."
+    )
+
+
+def no_such_game(table: Table, _reader: int | None) -> str:
+    """Return which games there are."""
+    if table.number == 1:
+        return f"Table #{table.id} has one game: leave the game's number out."
+    return f"Table #{table.id} has {words.count(table.number, 'game')}: choose 1 to {table.number}."
+
+
+def no_such_frame() -> str:
+    """Return what to do with a replay whose buttons lead nowhere."""
+    return "That replay leads no further there. Open it again with `/replay`, or `/import` the file again."
+
+
+def no_import() -> str:
+    """Return whose imports can be looked at, and for how long."""
+    return "I have no such import of yours: I keep only your newest ones. `/import` the file again."
+
+
+def not_a_record(reason: str) -> str:
+    """Return what is wrong with a file, and what would be right."""
+    shown = " ".join(reason.split())
+    cut = shown if len(shown) <= LONGEST_REASON else f"{shown[:LONGEST_REASON]}…"
+    escaped = MARKDOWN.sub(r"\\\1", cut)
+    return f"I cannot read that file. {escaped} I read {RECORDS}."
+
+
+def record_too_large(limit: int) -> str:
+    """Return how large a file may be."""
+    return f"That file is too large: I read up to {limit // 1024} KB; a long match has 20. I read {RECORDS}."
+
+
+def empty_record() -> str:
+    """Return what to bring instead of an empty file."""
+    return f"That file is empty. I read {RECORDS}."
+
+
+def not_fetched() -> str:
+    """Return what to do when Discord does not hand a file over."""
+    return "Discord did not let me have that file. Nothing was kept; please try again."
+
+
+def at_work_already() -> str:
+    """Return what to wait for."""
+    return "I am still working on the file you asked for before. Ask again when you have it."
+
+
+def too_much_work() -> str:
+    """Return what to ask for instead."""
+    return "That takes me too long, so I stopped. Try a shorter file, or one format at a time."
+
+
+POSITION_FOUND = "That is a position, so here it is, for you alone. `/position` shows it to everyone."
+
+
+def position_facts(table: Table) -> str:
+    """Return what is played, the score, the pips and the cube of a position that stands for itself."""
+    parts = [what_is_played(table.sheet), *rules(table.sheet)]
+    if table.sheet.is_match or table.score.white or table.score.black:
+        parts.append(f"White {table.score.white}, Black {table.score.black}")
+    if table.is_crawford:
+        parts.append(CRAWFORD)
+    return " · ".join([*parts, facts_line(table)])
+
+
+EXAMPLES = (
+    "Write an XGID, a GNU id such as `4HPwATDgc/ABMA:cAkAAAAAAAAA`, or checkers, those of the side on roll "
+    "first: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`."
+)
+
+
+def no_position(error: InvalidInput) -> str:
+    """Return what is wrong with a position, and what would be right."""
+    return f"`{code(str(error.given))}` is no position: {error.reason}. {EXAMPLES}"

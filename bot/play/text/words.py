@@ -1,0 +1,21 @@
+"""The words that several sentences share, and how lists are put into them."""
+
+from bot.engine import Stage, WinKind
+
+KINDS = {WinKind.SINGLE: "a single game", WinKind.GAMMON: "a gammon", WinKind.BACKGAMMON: "a backgammon"}
+STAGES = {Stage.DOUBLE: "double", Stage.BEAVER: "beaver", Stage.RACCOON: "raccoon"}
+
+
+def count(number: int, word: str) -> str:
+    """Return a number with its noun: "1 point", "4 points"."""
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
+def listed(words: list[str], conjunction: str = "and") -> str:
+    """Return "a", "a and b" or "a, b and c"."""
+    return f" {conjunction} ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
+
+
+def code(text: str) -> str:
+    """Return text that stands between backticks: without any of its own, and not too long."""
+    return text.replace("`", "'")[:60]

@@ -1,0 +1,63 @@
+"""The threads that tables stand in: their names follow what is played, and idle ones are put away.
+
+Which thread is the bot's own, only Discord knows; so what is owed is a look at it, as the table then stands.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.play.any_table import AnyTable
+from bot.play.chouette.table import ChouetteTable
+from bot.play.heads_up.table import Challenge
+from bot.play.pending_posts import OwedRow
+from bot.play.store import hosted_of
+from bot.play.table import Hosted, Status
+from storage import OutboxRecord, UnitOfWork
+
+THREAD: Final = "thread"
+
+
+@dataclass(frozen=True, slots=True)
+class OwedThread(OwedRow):
+    """A look at the channel where a table stands: if it is a thread of the bot's, it is kept in order.
+
+    `named_after` is the newest table there: the thread is called as that one is.
+    """
+
+    channel: int
+    named_after: AnyTable
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether what the thread was opened for came to nothing."""
+        table = self.named_after
+        was_played = table.chouette.number > 0 if isinstance(table, ChouetteTable) else table.state.game
+        return table.status is Status.CLOSED and not was_played
+
+
+def owe_thread(uow: UnitOfWork, table: Hosted, at: datetime) -> None:
+    """Owe a look at the thread where a table stands; by direct messages there is none."""
+    if table.channel is not None and table.guild is not None:
+        uow.outbox.add(table.id, table.version, THREAD, {"channel": table.channel}, at)
+
+
+def told_by_name(challenge: Challenge) -> tuple[object, ...]:
+    """Return what the name of a challenge's thread tells of it."""
+    return challenge.opponent, challenge.sheet.length, challenge.sheet.stake
+
+
+def next_thread(uow: UnitOfWork, table: AnyTable, rows: Iterable[OutboxRecord]) -> OwedThread | None:
+    """Return which thread is to be looked at next, of what a table owes; None if none is."""
+    row = next((row for row in rows if row.kind == THREAD), None)
+    if row is None:
+        return None
+    newest = uow.tables.latest_in_channel(row.payload["channel"])
+    named_after = table if newest is None else hosted_of(uow, newest)
+    return OwedThread(row, table, row.payload["channel"], named_after)
+
+
+def kept(uow: UnitOfWork, owed: OwedThread, at: datetime) -> None:
+    """Note that a thread is in order."""
+    uow.outbox.mark_delivered([owed.row.id], at)

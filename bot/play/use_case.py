@@ -1,0 +1,46 @@
+"""How a use case is run, in one transaction of a store, and who asks for it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol, TypeVar
+
+from storage import DeadlineRecord, UnitOfWork
+from storage.errors import OperationError as StoreUnavailable
+from storage.errors import StorageError as StoreError
+
+__all__ = ["DeadlineRecord", "Store", "StoreError", "StoreUnavailable", "UnitOfWork"]
+
+T = TypeVar("T")
+
+
+class Store(Protocol):
+    """What keeps the tables; `storage.Database` is one. It raises StoreError when it cannot."""
+
+    @property
+    def name(self) -> str:
+        """What tells it from any other."""
+
+    async def run(self, work: Callable[[UnitOfWork], T]) -> T:
+        """Return what `work` returns, all of it in one transaction, which is rolled back if it raises."""
+
+    async def scrub(self) -> None:
+        """Leave nothing in the files of what was deleted or overwritten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """The person behind a press or a command, as Discord names them now."""
+
+    snowflake: int
+    name: str
+    is_bot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One interaction: whose, which (each is carried out once), and when."""
+
+    interaction: int
+    caller: Caller
+    at: datetime

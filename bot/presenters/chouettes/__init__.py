@@ -1,1 +1,0 @@
-"""What a chouette shows: pictures, panels and buttons."""

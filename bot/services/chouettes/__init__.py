@@ -1,1 +1,0 @@
-"""What people do in a chouette: the use cases over `bot.engine.chouette`."""

@@ -1,1 +1,0 @@
-"""Discord's side of a table: its messages, its buttons, and what a press does."""

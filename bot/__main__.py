@@ -11,8 +11,8 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.chance import CHANCE, now
 from bot.discord.client import create_bot
+from bot.entropy import SYSTEM_DICE, now
 from bot.play import fair_dice
 from bot.play.heads_up.picture import warm_up
 from bot.records import check_file, format_total
@@ -91,7 +91,7 @@ async def connect(settings: Settings) -> None:
     """
     token = settings.token.get_secret_value() if settings.token else ""
     database = await Database.open(settings.database_url)
-    bot = create_bot(settings, database, now=now, chance=CHANCE)
+    bot = create_bot(settings, database, now=now, dice_source=SYSTEM_DICE)
     try:
         async with bot:
             # In each theme, the first picture takes long: that is over before anybody asks for one.

@@ -7,7 +7,7 @@ from render.diagram import Arrow, Choice, Cube, Diagram, Dice, Die, Side
 from render.draw import draw_board
 from render.errors import DiagramError, RenderError, UnknownThemeError, UnreadableIdError
 from render.ids import read_id
-from render.members import Badge, Lies, Member, MemberCube
+from render.members import Badge, CubeSpot, Member, MemberCube
 from render.seats import Seat
 from render.theme import DEFAULT_THEME, Theme, themes
 
@@ -17,11 +17,11 @@ __all__ = [
     "Badge",
     "Choice",
     "Cube",
+    "CubeSpot",
     "Diagram",
     "DiagramError",
     "Dice",
     "Die",
-    "Lies",
     "Member",
     "MemberCube",
     "RenderError",

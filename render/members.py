@@ -13,7 +13,7 @@ MOST_MEMBERS = 9
 MARK_LENGTH = 2
 
 
-class Lies(Enum):
+class CubeSpot(Enum):
     """Where a member's cube lies: with himself, centred, or with whom he plays against."""
 
     OWN = "own"
@@ -47,7 +47,7 @@ class MemberCube:
     """
 
     value: int
-    lies: Lies
+    lies: CubeSpot
     against: Badge
     is_offered: bool = False
 
@@ -55,7 +55,7 @@ class MemberCube:
         """Refuse a number that no doubling reaches, and an offer to nobody."""
         if self.value < 1 or self.value.bit_count() != 1:
             raise DiagramError(f"A cube shows a power of two, not {self.value}.")
-        if self.is_offered and self.lies is Lies.CENTRE:
+        if self.is_offered and self.lies is CubeSpot.CENTRE:
             raise DiagramError(f"The offered cube on {self.value} lies with nobody who must answer.")
 
 

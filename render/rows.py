@@ -1,7 +1,7 @@
 """Where the members' rows lie, two beside each other under the board. Pure geometry."""
 
 from render.layout import CAPTION, HEIGHT, MARGIN, WIDTH, Box, around, plate
-from render.members import Lies
+from render.members import CubeSpot
 from render.seats import Seat
 
 ROWS_ACROSS = 2
@@ -70,10 +70,10 @@ def result(box: Box) -> Box:
     return Box(home.right - RESULT_WIDTH, home.top, home.right, home.bottom)
 
 
-def cube(box: Box, lies: Lies) -> Box:
+def cube(box: Box, lies: CubeSpot) -> Box:
     """Where a member's cube lies on its rail: near his name if it is his, far from it if it is not."""
     across, down = rail(box).center
     return around((across + _STEPS[lies] * CUBE_STEP, down), CUBE, CUBE)
 
 
-_STEPS = {Lies.OWN: -1, Lies.CENTRE: 0, Lies.ACROSS: 1}
+_STEPS = {CubeSpot.OWN: -1, CubeSpot.CENTRE: 0, CubeSpot.ACROSS: 1}

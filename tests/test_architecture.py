@@ -9,36 +9,34 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-VALUES = "bot.preferences bot.table bot.game_dice bot.engine bot.fair_dice bot.dice_totals bot.clocks"
-DISCORD = f"bot.ui bot.presenters bot.services bot.orders bot.places {VALUES} discord aiohttp"
+RULES = "bot.engine bot.clocks"
 MAY_IMPORT = {  # beside itself and the standard library
-    **dict.fromkeys(("bot.engine", "bot.clocks", "bot.fair_dice", "bot.dice_totals", "render"), ""),
-    **dict.fromkeys(("bot.records", "bot.table", "bot.preferences", "bot.orders"), "bot.engine bot.clocks"),
-    "bot.places": "bot.table",
-    **dict.fromkeys(("bot.chance", "bot.game_dice"), "bot.fair_dice bot.services"),
-    "bot.presenters": f"{VALUES} bot.orders bot.places render",
-    "bot.services": f"{VALUES} bot.orders bot.places bot.records storage pydantic",
+    **dict.fromkeys((*RULES.split(), "bot.play.fair_dice", "bot.play.dice_totals", "render"), ""),
+    "bot.records": RULES,
+    "bot.play": f"{RULES} bot.records storage render pydantic",
+    "bot.discord": f"{RULES} bot.play discord aiohttp",
+    "bot.discord.client": f"{RULES} bot.play bot.discord bot.entropy bot.settings bot.running render storage "
+    "discord",
+    "bot.entropy": "bot.play",
     "bot.settings": "render dotenv pydantic pydantic_settings",
-    **dict.fromkeys(("bot.ui", "bot.commands", "bot.tasks"), DISCORD),
-    "bot.client": f"{DISCORD} bot.chance bot.commands bot.tasks bot.settings bot.running render storage",
-    "bot.playground": "bot.chance bot.client bot.settings bot.running storage discord simcord aiohttp",
-    "bot.__main__": "bot.chance bot.client bot.fair_dice bot.presenters bot.records bot.settings "
-    "bot.running render storage discord aiohttp",
     "bot.running": "bot.settings discord",
+    "bot.playground": "bot.entropy bot.discord bot.settings bot.running storage discord simcord aiohttp",
+    "bot.__main__": "bot.entropy bot.discord bot.play bot.records bot.settings bot.running render storage "
+    "discord aiohttp",
     "render.draw": "render PIL",
     "storage": "aiosqlite alembic asyncpg sqlalchemy sqlmodel",
 }
 ENGINE_USES = "base64 collections dataclasses enum functools itertools re typing"
 BANNED = "importlib __import__ datetime.now datetime.today datetime.utcnow"
-BAN = {"bot.engine": "print open input", "bot.services": "storage.models storage.repositories storage.sqlite"}
+BAN = {"bot.engine": "print open input", "bot.play": "storage.models storage.repositories storage.sqlite"}
 MODULE_LIMIT, FUNCTION_LIMIT = 500, 60
 BAD_SOURCES = """\
 bot.engine.roll: import random
 bot.engine.game: print('rolled')
-bot.fair_dice: from bot.engine import Roll
-bot.services.acting: from discord import Client
-bot.services.acting: import storage.sqlite
-bot.ui.desk: from datetime import datetime; datetime.now()
+bot.play.fair_dice: from bot.engine import Roll
+bot.play.outbox: from discord import Client
+bot.play.store: import storage.sqlite
+bot.discord.context: from datetime import datetime; datetime.now()
 bot.utils: import bot.engine
 render.draw.dice: from bot.engine import Roll
 storage.models: def load(): import json""".splitlines()
@@ -64,7 +62,7 @@ def complaints(module: str, source: str) -> Iterator[str]:
     allowed = f"{area} {MAY_IMPORT.get(area, '')} {library}"
     yield from (f"{module} imports {name}" for name in imports(tree) if not within(name, allowed))
     named = {ast.unparse(node) for node in nodes if isinstance(node, ast.Name | ast.Attribute)}
-    banned = f"{'' if module == 'bot.chance' else BANNED} {BAN.get(area, '')}"
+    banned = f"{'' if module == 'bot.entropy' else BANNED} {BAN.get(area, '')}"
     yield from (f"{module} uses {name}" for name in {*imports(tree), *named} if within(name, banned))
     if len(source.splitlines()) > MODULE_LIMIT:
         yield f"{module} is longer than {MODULE_LIMIT} lines"

@@ -26,7 +26,7 @@ async def check_press(interaction: Interaction, act: CustomId) -> None:
     """Raise UnknownTable unless somebody may look at the table whose button they press, if it is of one."""
     if act.table != NO_TABLE and act.kind not in OF_NO_TABLE:
         work = partial(check_look, reader=reader_of(interaction), table_id=act.table)
-        await interaction.client.desk.store.run(work)
+        await interaction.client.context.store.run(work)
 
 
 def _sees(interaction: Interaction, place: Whereabouts) -> bool:

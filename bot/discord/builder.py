@@ -16,7 +16,7 @@ from bot.engine import CheckerMove, Game, MakePlay, Play, Position, Roll, comple
 from bot.play.any_table import AnyTable
 from bot.play.builder import (
     BuilderState,
-    Choice,
+    PlayChoice,
     WholePlays,
     builder_state,
     building_picture,
@@ -27,10 +27,10 @@ from bot.play.builder import (
 )
 from bot.play.buttons import Button, Entry, Kind, Menu, Tone
 from bot.play.heads_up.picture import View
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Panel
 from bot.play.playing import game_to_play, hosted_awaiting_play
-from bot.play.store import load_hosted
+from bot.play.store import load_any
 
 Moves = tuple[CheckerMove, ...]
 DISCORD_ENTRY_LIMIT: Final = 25
@@ -43,7 +43,7 @@ async def start_building(interaction: Interaction, act: CustomId) -> None:
     await _show(interaction, table, roll, path)
 
 
-async def go_on_building(interaction: Interaction, act: CustomId) -> None:
+async def continue_building(interaction: Interaction, act: CustomId) -> None:
     """Show the builder as the pressed choice leaves it."""
     table, roll = await _loaded(interaction, act)
     path = parse_path(act.argument)
@@ -57,7 +57,7 @@ async def confirm(interaction: Interaction, act: CustomId) -> None:
     def decide(game: Game) -> MakePlay:
         return MakePlay(_whole(path, game.position, _roll(game)))
 
-    hosted = await interaction.client.desk.store.run(partial(load_hosted, table_id=act.table))
+    hosted = await interaction.client.context.store.run(partial(load_any, table_id=act.table))
     await make_play(interaction, hosted, act.edition, decide)
 
 
@@ -71,7 +71,7 @@ async def make_play(
     interaction: Interaction, table: AnyTable, version: int | None, decide: Callable[[Game], MakePlay]
 ) -> None:
     """Play what is decided once the game is read, be it of two players or a chouette's."""
-    if isinstance(table, Table):
+    if isinstance(table, HeadsUpTable):
         await carry_out(interaction, table.id, version, decide)
     else:
         await play_in_chouette(interaction, table.id, version, decide)
@@ -80,7 +80,7 @@ async def make_play(
 async def _show(interaction: Interaction, table: AnyTable, roll: Roll, path: Path) -> None:
     is_own = game_to_play(table, interaction.user.id) is not None
     panel = _panel(await view_of(interaction, table), table, roll, path, is_own=is_own)
-    if isinstance(table, Table):
+    if isinstance(table, HeadsUpTable):
         panel = await noted(interaction, table, panel)
     await show(interaction, panel, table)
 
@@ -89,12 +89,12 @@ async def _loaded(interaction: Interaction, act: CustomId) -> tuple[AnyTable, Ro
     work = partial(
         hosted_awaiting_play, snowflake=interaction.user.id, table_id=act.table, version=act.edition
     )
-    table = await interaction.client.desk.store.run(work)
+    table = await interaction.client.context.store.run(work)
     return table, _roll(_game(table))
 
 
 def _game(table: AnyTable) -> Game:
-    return table.game if isinstance(table, Table) else table.chouette.game
+    return table.game if isinstance(table, HeadsUpTable) else table.chouette.game
 
 
 def _roll(game: Game) -> Roll:
@@ -125,7 +125,7 @@ def _menus(whole: WholePlays, chosen: str) -> tuple[Menu, ...]:
     return (Menu(Kind.BUILD, "Choose a play", entries),) if len(entries) > 1 else ()
 
 
-def _button(choice: Choice) -> Button:
+def _button(choice: PlayChoice) -> Button:
     return Button(Kind.BUILD, choice.label, argument=format_path(Path.of(choice.moves, choice.selected)))
 
 
@@ -134,7 +134,7 @@ def _controls(built: BuilderState, *, is_own: bool) -> tuple[Button, ...]:
     if built.is_complete:
         path = format_path(Path.of(built.moves))
         kind, label = (Kind.CONFIRM, "Confirm") if is_own else (Kind.SUGGEST, "Suggest")
-        controls.append(Button(kind, label, Tone.GOOD, path))
+        controls.append(Button(kind, label, Tone.SUCCESS, path))
     if built.back is not None:
         controls.append(_button(built.back))
     return tuple(controls)

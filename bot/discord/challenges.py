@@ -17,16 +17,23 @@ from bot.discord.settings import ask_for_zone
 from bot.discord.threads import open_thread, opened_panel
 from bot.engine import RuleSheet
 from bot.play.buttons import Button, Kind, Tone
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.errors import ChannelBusy
 from bot.play.heads_up import challenges, sheet_text
 from bot.play.heads_up import challenges as rematches
-from bot.play.heads_up.challenges import Direct, Offer, Place, check_limits, check_offer, sheet_to_change
+from bot.play.heads_up.challenges import (
+    ChallengeTerms,
+    Direct,
+    Place,
+    check_limits,
+    check_offer,
+    sheet_to_change,
+)
 from bot.play.heads_up.sheet_editor import editor_text, rules_panel
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Panel
 from bot.play.store import load_table
-from bot.play.table import Hosted
+from bot.play.table import Table
 from bot.play.text import asking
 from bot.play.text import places as place_text
 from bot.play.use_case import Caller, UnitOfWork
@@ -35,7 +42,7 @@ from bot.play.use_case import Caller, UnitOfWork
 async def challenge(
     interaction: Interaction,
     opponent: discord.User | discord.Member | None,
-    offer: Offer,
+    offer: ChallengeTerms,
     *,
     has_thread: bool = False,
 ) -> None:
@@ -63,7 +70,7 @@ async def challenge(
             return
     caller = caller_of(interaction.user)
     limits = partial(check_limits, challenger=caller, opponent=invited)
-    await interaction.client.desk.store.run(limits)
+    await interaction.client.context.store.run(limits)
     whom = None if invited is None else invited.name
     called = place_text.thread_name(caller.name, whom, offer.sheet)
     thread = await open_thread(interaction, called, taken)
@@ -74,8 +81,8 @@ async def _challenge_at(
     interaction: Interaction,
     channel: int,
     invited: Caller | None,
-    offer: Offer,
-    done: Callable[[Table, int], Panel],
+    offer: ChallengeTerms,
+    done: Callable[[HeadsUpTable, int], Panel],
 ) -> None:
     place = Place(interaction.guild_id, channel)
     work = partial(
@@ -84,7 +91,7 @@ async def _challenge_at(
         place=place,
         opponent=invited,
         offer=offer,
-        chance=interaction.client.desk.chance,
+        dice_source=interaction.client.context.dice_source,
     )
     await change(interaction, work, done)
 
@@ -92,16 +99,16 @@ async def _challenge_at(
 async def rematch(interaction: Interaction, act: CustomId) -> None:
     """Challenge the same opponent again."""
     check_permissions(interaction)
-    request, chance = request_of(interaction), interaction.client.desk.chance
-    work = partial(rematches.rematch, request=request, table_id=act.table, chance=chance)
+    request, dice_source = request_of(interaction), interaction.client.context.dice_source
+    work = partial(rematches.rematch, request=request, table_id=act.table, dice_source=dice_source)
     await change(interaction, work)
-    await interaction.client.desk.delivery.deliver(act.table)
+    await interaction.client.context.delivery.deliver(act.table)
 
 
 async def accept(interaction: Interaction, act: CustomId) -> None:
     """Accept a challenge: the opening is rolled and the game starts."""
-    chance = interaction.client.desk.chance
-    await change(interaction, _answer(challenges.accept, interaction, act, chance=chance))
+    dice_source = interaction.client.context.dice_source
+    await change(interaction, _answer(challenges.accept, interaction, act, dice_source=dice_source))
     await ask_for_zone(interaction)
 
 
@@ -121,24 +128,24 @@ async def withdraw(interaction: Interaction, act: CustomId) -> None:
 
 
 def _answer(
-    use_case: Callable[..., Table], interaction: Interaction, act: CustomId, **more: Chance
-) -> Callable[[UnitOfWork], Table]:
+    use_case: Callable[..., HeadsUpTable], interaction: Interaction, act: CustomId, **more: DiceSource
+) -> Callable[[UnitOfWork], HeadsUpTable]:
     request = request_of(interaction)
     return partial(use_case, request=request, table_id=act.table, version=act.edition, **more)
 
 
-def posted_panel(table: Hosted, reader: int) -> Panel:
+def posted_panel(table: Table, reader: int) -> Panel:
     """Return the answer to whoever made the bot post: that it did, and where."""
     return Panel(f"{asking.POSTED} {board_link(table, reader)}".rstrip())
 
 
 async def change(
     interaction: Interaction,
-    work: Callable[[UnitOfWork], Table],
-    done: Callable[[Table, int], Panel] = posted_panel,
+    work: Callable[[UnitOfWork], HeadsUpTable],
+    done: Callable[[HeadsUpTable, int], Panel] = posted_panel,
 ) -> None:
     """Carry out what changes a challenge, show it, and answer whoever did so."""
-    table = await interaction.client.desk.store.run(work)
+    table = await interaction.client.context.store.run(work)
     await publish(interaction, table.id, done)
 
 
@@ -150,7 +157,7 @@ def check_permissions(interaction: Interaction) -> None:
 
 
 async def challenge_directly(
-    interaction: Interaction, opponent: discord.User | discord.Member | None, offer: Offer
+    interaction: Interaction, opponent: discord.User | discord.Member | None, offer: ChallengeTerms
 ) -> None:
     """Challenge a member of this server to a match by direct messages.
 
@@ -172,7 +179,7 @@ async def challenge_directly(
         place=Direct(await _channel_with(interaction.user), await _channel_with(opponent)),
         opponent=invited,
         offer=offer,
-        chance=interaction.client.desk.chance,
+        dice_source=interaction.client.context.dice_source,
     )
     await change(interaction, work, _sent_panel)
 
@@ -187,13 +194,13 @@ async def _channel_with(user: discord.User | discord.Member) -> int:
         raise NotPossible(place_text.no_direct_channel(user.mention)) from error
 
 
-def _sent_panel(table: Table, reader: int) -> Panel:
+def _sent_panel(table: HeadsUpTable, reader: int) -> Panel:
     return Panel(f"{place_text.challenged_directly(table)} {board_link(table, reader)}".rstrip())
 
 
 async def show_rules(interaction: Interaction, act: CustomId) -> None:
     """Show what is played, rule by rule, with the score and the commitments to the dice."""
-    table = await interaction.client.desk.store.run(partial(load_table, table_id=act.table))
+    table = await interaction.client.context.store.run(partial(load_table, table_id=act.table))
     await show(interaction, rules_panel(table))
 
 
@@ -203,7 +210,7 @@ async def start_editing(interaction: Interaction, act: CustomId) -> None:
     await show_editor(interaction, table)
 
 
-async def go_on_editing(interaction: Interaction, act: CustomId) -> None:
+async def continue_editing(interaction: Interaction, act: CustomId) -> None:
     """Show the sheet as the pressed button changes it."""
     table = await offered_here(interaction, act.table, act.edition)
     await show_editor(interaction, table, *parse_offer(act.argument, table.sheet, table.control))
@@ -220,15 +227,15 @@ async def leave_sheet(interaction: Interaction, _act: CustomId) -> None:
     await say(interaction, sheet_text.LEFT)
 
 
-async def offered_here(interaction: Interaction, table_id: int, version: int | None) -> Table:
+async def offered_here(interaction: Interaction, table_id: int, version: int | None) -> HeadsUpTable:
     """Return a challenge whose sheet the asker may change; raises as `sheet_to_change` does."""
     work = partial(sheet_to_change, snowflake=interaction.user.id, table_id=table_id, version=version)
-    return await interaction.client.desk.store.run(work)
+    return await interaction.client.context.store.run(work)
 
 
 async def show_editor(
     interaction: Interaction,
-    table: Table,
+    table: HeadsUpTable,
     sheet: RuleSheet | None = None,
     control: TimeControl | None = None,
 ) -> None:
@@ -236,7 +243,9 @@ async def show_editor(
     await show(interaction, _editor(table, sheet or table.sheet, control or table.control), table)
 
 
-async def propose(interaction: Interaction, table: Table, sheet: RuleSheet, control: TimeControl) -> None:
+async def propose(
+    interaction: Interaction, table: HeadsUpTable, sheet: RuleSheet, control: TimeControl
+) -> None:
     """Offer something else instead of what a challenge offers, and show it to everyone."""
     work = partial(
         challenges.propose,
@@ -246,13 +255,13 @@ async def propose(interaction: Interaction, table: Table, sheet: RuleSheet, cont
         sheet=sheet,
         control=control,
     )
-    await interaction.client.desk.store.run(work)
+    await interaction.client.context.store.run(work)
     await publish(interaction, table.id, posted_panel)
 
 
-def _editor(table: Table, sheet: RuleSheet, control: TimeControl) -> Panel:
+def _editor(table: HeadsUpTable, sheet: RuleSheet, control: TimeControl) -> Panel:
     rows = offer_rows(Kind.EDIT, table.sheet, sheet, control)
     is_other = (sheet, control) != (table.sheet, table.control)
-    send = (Button(Kind.PROPOSE, "Propose", Tone.MAIN, format_offer(sheet, control)),) if is_other else ()
+    send = (Button(Kind.PROPOSE, "Propose", Tone.PRIMARY, format_offer(sheet, control)),) if is_other else ()
     text = editor_text(table.state.challenge, sheet, control)
-    return Panel(text, rows=(*rows, (*send, Button(Kind.LEAVE, "Keep as it is"))))
+    return Panel(text, rows=(*rows, (*send, Button(Kind.CLOSE_EDITOR, "Keep as it is"))))

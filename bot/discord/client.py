@@ -22,13 +22,13 @@ from bot.discord.commands import channel as turns
 from bot.discord.commands import chouette as chouettes
 from bot.discord.commands import clock as clocks
 from bot.discord.commands import play as playing
-from bot.discord.context import PATIENCE_SECONDS, Desk, DeskClient, Interaction
+from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
 from bot.discord.delivery import Delivery
 from bot.discord.presses import handle_press
 from bot.discord.replies import answer_failure
-from bot.discord.scheduler import Rounds
-from bot.play.dice import Chance
-from bot.play.outbox import owe_all_again
+from bot.discord.scheduler import Scheduler
+from bot.play.dice import DiceSource
+from bot.play.outbox import enqueue_all_again
 from bot.running import end_work
 from bot.settings import Settings
 from render import Theme, themes
@@ -72,14 +72,14 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
 )
 
 
-class BarpointBot(DeskClient):
+class BarpointBot(ContextClient):
     """Barpoint on Discord: slash commands, buttons, and the rounds that it makes by itself."""
 
     def __init__(
         self,
         database: Database,
         now: Callable[[], datetime],
-        chance: Chance,
+        dice_source: DiceSource,
         theme: Theme,
         patience: float = PATIENCE_SECONDS,
     ) -> None:
@@ -88,13 +88,15 @@ class BarpointBot(DeskClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
         )
-        self.desk = Desk(database, Delivery(self, database, now, theme), now, chance, theme, patience)
+        self.context = BotContext(
+            database, Delivery(self, database, now, theme), now, dice_source, theme, patience
+        )
         self.tree = app_commands.CommandTree(self)
         self.tree.error(answer_failure)
         for command in COMMANDS:
             self.tree.add_command(command)
         self.add_dynamic_items(TableButton, TableMenu)
-        self.rounds = Rounds(self.desk)
+        self.rounds = Scheduler(self.context)
 
     async def setup_hook(self) -> None:
         """Tell Discord about the commands, before the bot is ready."""
@@ -104,52 +106,52 @@ class BarpointBot(DeskClient):
         """Begin the rounds: the first brings the channels what they were owed while the bot was away."""
         LOG.info("ready; servers: %d", len(self.guilds))
         self.rounds.start()
-        await watching.surely(watching.check_servers(self))
+        await watching.log_failure(watching.check_servers(self))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Take up the tables of a server after an outage of Discord's; at the start, `on_ready` does."""
         if self.is_ready():
-            await watching.surely(watching.welcome(self, guild))
+            await watching.log_failure(watching.welcome(self, guild))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Take up the tables of a server that the bot comes back to."""
-        await watching.surely(watching.welcome(self, guild))
+        await watching.log_failure(watching.welcome(self, guild))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Keep the tables of a server that has removed the bot; an outage of Discord's is no removal."""
-        await watching.surely(watching.note_removal(self, guild))
+        await watching.log_failure(watching.note_removal(self, guild))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note that a channel is gone."""
-        await watching.surely(watching.note_deletion(self, channel.guild.id, channel.id))
+        await watching.log_failure(watching.note_deletion(self, channel.guild.id, channel.id))
 
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """Look whether a channel that was closed to the bot is open again."""
-        await watching.surely(watching.check_troubled(self, channel.guild))
+        await watching.log_failure(watching.check_troubled(self, channel.guild))
 
     async def on_guild_role_update(self, _before: discord.Role, role: discord.Role) -> None:
         """Look whether what was forbidden to the bot is allowed now."""
-        await watching.surely(watching.check_troubled(self, role.guild))
+        await watching.log_failure(watching.check_troubled(self, role.guild))
 
     async def on_member_update(self, _before: discord.Member, member: discord.Member) -> None:
         """Look whether a role of the bot's allows what was forbidden; Discord tells of no other member."""
-        await watching.surely(watching.check_troubled(self, member.guild))
+        await watching.log_failure(watching.check_troubled(self, member.guild))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Note that a thread is gone, also with its channel."""
-        await watching.surely(watching.note_deletion(self, payload.guild_id, payload.thread_id))
+        await watching.log_failure(watching.note_deletion(self, payload.guild_id, payload.thread_id))
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Keep the thread of a live table open."""
         guild = self.get_guild(payload.guild_id)
         if guild is not None:
-            await watching.surely(watching.follow_thread(self, guild, payload.thread_id))
+            await watching.log_failure(watching.follow_thread(self, guild, payload.thread_id))
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Tell players whose games are cut off."""
-        await watching.surely(watching.tell_troubles(interaction))
+        await watching.log_failure(watching.tell_troubles(interaction))
 
     async def on_interaction(self, _interaction: Interaction) -> None:
         """Look soon whether what is asked for leaves something to be done."""
@@ -157,8 +159,8 @@ class BarpointBot(DeskClient):
 
     async def repost_all(self) -> None:
         """Post the live boards of all tables again, for a Discord that has forgotten their messages."""
-        await self.desk.store.run(partial(owe_all_again, at=self.desk.now()))
-        await self.desk.delivery.deliver_due()
+        await self.context.store.run(partial(enqueue_all_again, at=self.context.now()))
+        await self.context.delivery.deliver_due()
 
     async def press(self, interaction: Interaction, custom_id: str) -> None:
         """Carry out what a pressed button stands for."""
@@ -172,10 +174,10 @@ class BarpointBot(DeskClient):
     async def close(self) -> None:
         """End the rounds, let what is under way come to its end for some seconds, and end the connection."""
         self.rounds.stop()
-        work = {*self.desk.under_way, *self.desk.delivery.under_way}
+        work = {*self.context.under_way, *self.context.delivery.under_way}
         work |= {self.rounds.under_way} if self.rounds.under_way else set()
         await end_work(work - {asyncio.current_task()}, LONGEST_ENDING_SECONDS)
-        self.desk.heavy.close()
+        self.context.heavy.close()
         await super().close()
 
 
@@ -184,11 +186,11 @@ def create_bot(
     database: Database,
     *,
     now: Callable[[], datetime],
-    chance: Chance,
+    dice_source: DiceSource,
     patience: float = PATIENCE_SECONDS,
 ) -> BarpointBot:
     """Return the bot, ready to be started; the database stays the caller's, to be closed after the bot.
 
     An interaction that takes more than `patience` seconds is acknowledged meanwhile.
     """
-    return BarpointBot(database, now, chance, themes[settings.theme], patience)
+    return BarpointBot(database, now, dice_source, themes[settings.theme], patience)

@@ -18,9 +18,9 @@ from bot.play.text import clocks as clock_text
 
 async def show_clock(interaction: Interaction, table_id: int) -> None:
     """Show how it stands with the time at a table."""
-    desk = interaction.client.desk
-    now = desk.now()
-    table, reserves = await desk.store.run(partial(clocks.clock_at, table_id=table_id, now=now))
+    context = interaction.client.context
+    now = context.now()
+    table, reserves = await context.store.run(partial(clocks.clock_at, table_id=table_id, now=now))
     player = table.player_of(interaction.user.id)
     await show(interaction, clock_panel(table, reserves, player.id if player else None, now), table)
 
@@ -41,7 +41,7 @@ async def grant(
     """Grant the other side so many hours more."""
     request = request_of(interaction)
     work = partial(clocks.grant, request=request, table_id=table_id, version=version, hours=hours)
-    await interaction.client.desk.store.run(work)
+    await interaction.client.context.store.run(work)
     await publish(interaction, table_id, lambda table, _: Panel(clock_text.granted(table)))
 
 
@@ -49,7 +49,7 @@ async def ask(interaction: Interaction, table_id: int, version: int | None) -> N
     """Ask the other side for more time."""
     request = request_of(interaction)
     work = partial(clocks.ask_for_more, request=request, table_id=table_id, version=version)
-    await interaction.client.desk.store.run(work)
+    await interaction.client.context.store.run(work)
     await publish(interaction, table_id, lambda table, _: Panel(clock_text.asked(table)))
 
 
@@ -57,41 +57,43 @@ async def wait(interaction: Interaction, act: CustomId) -> None:
     """Say to whoever may claim that waiting changes nothing."""
     user = interaction.user.id
     work = partial(clocks.table_waited_at, snowflake=user, table_id=act.table, version=act.edition)
-    await interaction.client.desk.store.run(work)
+    await interaction.client.context.store.run(work)
     await say(interaction, clock_text.WAITED)
 
 
 async def show_vacations(interaction: Interaction) -> None:
     """Show somebody's vacations, and the days that are left."""
-    desk = interaction.client.desk
-    calendar = await desk.store.run(partial(vacations.own_calendar, snowflake=interaction.user.id))
-    await show(interaction, Panel(clock_text.vacations(calendar, calendar.day_of(desk.now()))))
+    context = interaction.client.context
+    calendar = await context.store.run(partial(vacations.own_calendar, snowflake=interaction.user.id))
+    await show(interaction, Panel(clock_text.vacations(calendar, calendar.day_of(context.now()))))
 
 
 async def set_vacation(interaction: Interaction, days: Callable[[date], tuple[date, date]]) -> None:
     """Set a vacation; `days` says from when until when, given the day that it is where he lives."""
-    desk = interaction.client.desk
-    calendar = await desk.store.run(partial(vacations.own_calendar, snowflake=interaction.user.id))
-    first, last = days(calendar.day_of(desk.now()))
+    context = interaction.client.context
+    calendar = await context.store.run(partial(vacations.own_calendar, snowflake=interaction.user.id))
+    first, last = days(calendar.day_of(context.now()))
     work = partial(vacations.set_vacation, request=request_of(interaction), first=first, last=last)
-    changed, vacation = await desk.store.run(work)
+    changed, vacation = await context.store.run(work)
     await show(interaction, Panel(clock_text.vacation_set(vacation, changed.days_left(first.year))))
-    await desk.delivery.deliver_due()
+    await context.delivery.deliver_due()
 
 
 async def end_vacation(interaction: Interaction) -> None:
     """End a vacation, or call the next one off."""
-    desk = interaction.client.desk
-    calendar = await desk.store.run(partial(vacations.own_calendar, snowflake=interaction.user.id))
-    ended = await desk.store.run(partial(vacations.end_own_vacation, request=request_of(interaction)))
-    await show(interaction, Panel(clock_text.vacation_ended(ended, calendar.day_of(desk.now()))))
-    await desk.delivery.deliver_due()
+    context = interaction.client.context
+    calendar = await context.store.run(partial(vacations.own_calendar, snowflake=interaction.user.id))
+    ended = await context.store.run(partial(vacations.end_own_vacation, request=request_of(interaction)))
+    await show(interaction, Panel(clock_text.vacation_ended(ended, calendar.day_of(context.now()))))
+    await context.delivery.deliver_due()
 
 
 async def _end(
     interaction: Interaction, use_case: Callable[..., Happened], table_id: int, version: int | None
 ) -> None:
-    desk, request = interaction.client.desk, request_of(interaction)
-    work = partial(use_case, request=request, table_id=table_id, version=version, chance=desk.chance)
-    happened = await desk.store.run(work)
+    context, request = interaction.client.context, request_of(interaction)
+    work = partial(
+        use_case, request=request, table_id=table_id, version=version, dice_source=context.dice_source
+    )
+    happened = await context.store.run(work)
     await publish(interaction, table_id, partial(done_panel, happened))

@@ -12,7 +12,7 @@ import discord
 
 from bot.discord.button import PressClient
 from bot.discord.delivery import Delivery
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.errors import AtWorkAlready
 from bot.play.heads_up.picture import Theme
 from bot.play.heavy import Check, limited
@@ -56,7 +56,7 @@ PATIENCE_SECONDS: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class BotContext:
     """Everything that the bot's callbacks share.
 
     `patience` is how many seconds an interaction may take before it is acknowledged in between: Discord waits
@@ -68,7 +68,7 @@ class Desk:
     store: Store
     delivery: Delivery
     now: Callable[[], datetime]
-    chance: Chance
+    dice_source: DiceSource
     theme: Theme
     patience: float = PATIENCE_SECONDS
     heavy: HeavyWork = field(default_factory=HeavyWork)
@@ -77,18 +77,18 @@ class Desk:
     under_way: set[Task[Any]] = field(default_factory=set)
 
 
-class DeskClient(PressClient):
+class ContextClient(PressClient):
     """A client whose callbacks find a desk."""
 
-    desk: Desk
+    context: BotContext
 
 
-Interaction = discord.Interaction[DeskClient]
+Interaction = discord.Interaction[ContextClient]
 
 
 def request_of(interaction: Interaction) -> Request:
     """Return who made an interaction, by their name on Discord, and when."""
-    return Request(interaction.id, caller_of(interaction.user), interaction.client.desk.now())
+    return Request(interaction.id, caller_of(interaction.user), interaction.client.context.now())
 
 
 def caller_of(user: discord.User | discord.Member) -> Caller:

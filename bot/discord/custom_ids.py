@@ -135,11 +135,11 @@ def offer_rows(
     """Return the buttons of what can be changed next, the clock too; each says all of an offer."""
     rows = [tuple(_offer_button(kind, edit, control) for edit in row) for row in edits(offered, sheet)]
     label, following = next_control(control)
-    return (*rows, (Button(kind, label, Tone.PLAIN, format_offer(sheet, following)),))
+    return (*rows, (Button(kind, label, Tone.SECONDARY, format_offer(sheet, following)),))
 
 
 def _offer_button(kind: Kind, edit: Edit, control: TimeControl) -> Button:
-    tone = Tone.GOOD if edit.is_on else Tone.PLAIN
+    tone = Tone.SUCCESS if edit.is_on else Tone.SECONDARY
     return Button(kind, edit.label, tone, format_offer(edit.sheet, control))
 
 

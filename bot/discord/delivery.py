@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.discord.chouette.team_threads import Rooms
+from bot.discord.chouette.team_threads import ThreadKeeper
 from bot.discord.failures import (
     THREAD_IS_ARCHIVED,
     UNKNOWN_CHANNEL,
@@ -31,18 +31,18 @@ from bot.discord.failures import (
     trouble_in,
     wait_after,
 )
-from bot.discord.finding import Shown, find_board, is_final_posted
+from bot.discord.finding import FoundBoard, find_board, is_final_posted
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.reminders import Note, Notices
 from bot.play import outbox as posting
 from bot.play import threads
 from bot.play.access import ThreadPlace
-from bot.play.boards import called_thread, final_board, folded, is_called_by_us, live_board, with_dice
-from bot.play.chouette.thread_steps import OwedClosing, OwedIdle, OwedRoom
+from bot.play.boards import called_thread, collapsed, final_board, is_called_by_us, live_board, with_dice
+from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep
 from bot.play.heads_up.picture import THEMES, Theme
-from bot.play.outbox import Owed
+from bot.play.outbox import PendingPost
 from bot.play.panel import Panel
-from bot.play.pending_posts import NOBODYS, OwedBoard, OwedFinal, OwedFold, Owners
+from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal
 from bot.play.reminders import OwedNotice, OwedRemoval
 from bot.play.threads import OwedThread
 from bot.play.use_case import Store, StoreError, StoreUnavailable
@@ -52,20 +52,20 @@ NOT_OURS: Final = frozenset({UNKNOWN_CHANNEL, 10004, 50001, 50013, 160005})
 """No thread that the bot may change: gone, with its server, hidden, forbidden, or locked."""
 
 
-async def keep_thread(client: discord.Client, owed: OwedThread, now: Callable[[], datetime]) -> Note:
+async def keep_thread(client: discord.Client, pending: OwedThread, now: Callable[[], datetime]) -> Note:
     """Name a thread as what is played there, and archive it if that came to nothing.
 
     Discord allows two new names in ten minutes; one that is refused for that is owed until later.
     """
     try:
-        thread = client.get_channel(owed.channel) or await client.fetch_channel(owed.channel)
+        thread = client.get_channel(pending.channel) or await client.fetch_channel(pending.channel)
         if isinstance(thread, discord.Thread) and _is_ours(client, thread):
-            await _put_in_order(thread, called_thread(owed.named_after), is_idle=owed.is_idle)
+            await _put_in_order(thread, called_thread(pending.named_after), is_idle=pending.is_idle)
     except discord.HTTPException as error:
         if error.code not in NOT_OURS:
             raise
-        LOG.info("table %d: its thread is left as it is: %s", owed.table.id, error)
-    return partial(threads.kept, owed=owed, at=now())
+        LOG.info("table %d: its thread is left as it is: %s", pending.table.id, error)
+    return partial(threads.kept, pending=pending, at=now())
 
 
 def _is_ours(client: discord.Client, thread: discord.Thread) -> bool:
@@ -104,7 +104,7 @@ class Delivery:
         self._now = now
         self._theme = theme
         self._notices = Notices(client, now)
-        self._rooms = Rooms(client, self._notices, now)
+        self._rooms = ThreadKeeper(client, self._notices, now)
         self._board_locks = Locks()
         self._fold_locks = Locks()
         self._hands = asyncio.Semaphore(TABLES_AT_ONCE)
@@ -126,7 +126,7 @@ class Delivery:
         """Deliver whatever is due, a few tables at a time; a table that takes long holds up no other."""
         if self._now() < self._rests_until:
             return
-        for table_id in await self._store.run(partial(posting.tables_owed, now=self._now())):
+        for table_id in await self._store.run(partial(posting.tables_with_posts, now=self._now())):
             if table_id not in self._under_way:
                 task = asyncio.create_task(self._deliver_in_turn(table_id))
                 self._under_way[table_id] = task
@@ -176,82 +176,90 @@ class Delivery:
             self._sure_since = self._now()
         refused = NOBODYS
         async with self.hold(table_id):
-            while isinstance(owed := await self._next_owed(table_id, refused), OwedBoard | OwedFinal):
-                if not await self._is_shown_in_turn(owed):
-                    refused |= {owed.board.owner}
+            while isinstance(
+                pending := await self._next_owed(table_id, refused), PendingBoard | PendingFinal
+            ):
+                if not await self._is_shown_in_turn(pending):
+                    refused |= {pending.board.owner}
         return refused
 
-    async def _is_shown_in_turn(self, owed: OwedBoard | OwedFinal) -> bool:
+    async def _is_shown_in_turn(self, pending: PendingBoard | PendingFinal) -> bool:
         """Show a board, after the older ones of its channel, and tell whether Discord has taken them all."""
-        for earlier in owed.after if isinstance(owed, OwedBoard) else ():
+        for earlier in pending.after if isinstance(pending, PendingBoard) else ():
             await self._guarded(earlier, self._deliver_boards(earlier))
-            shown = partial(posting.is_shown, table_id=earlier, owner=owed.board.owner)
+            shown = partial(posting.is_shown, table_id=earlier, owner=pending.board.owner)
             if not await self._store.run(shown):
                 await self._store.run(
-                    partial(posting.failed, owed=owed, error="an older board comes first", at=self._now())
+                    partial(
+                        posting.failed, pending=pending, error="an older board comes first", at=self._now()
+                    )
                 )
                 return False
-        return await self._is_taken(owed, self._show_in_open_thread(owed))
+        return await self._is_taken(pending, self._show_in_open_thread(pending))
 
     async def _deliver_rest(self, table_id: int, refused: Owners) -> Owners:
         """Keep the team's thread, bring reminders, remove those that are idle, and fold old boards."""
         async with self._fold_locks.setdefault(table_id, asyncio.Lock()):
-            while (owed := await self._next_owed(table_id, refused)) is not None:
-                if (work := self._work(owed)) is None:
+            while (pending := await self._next_owed(table_id, refused)) is not None:
+                if (work := self._work(pending)) is None:
                     break
-                await self._is_taken(owed, work)
+                await self._is_taken(pending, work)
         return refused
 
-    def _work(self, owed: Owed) -> Awaitable[Note] | None:
+    def _work(self, pending: PendingPost) -> Awaitable[Note] | None:
         """Return what brings Discord something else than a board, which is not for now."""
-        match owed:
-            case OwedFold():
-                return self._fold(owed)
+        match pending:
+            case PendingCollapse():
+                return self._fold(pending)
             case OwedRemoval():
-                return self._notices.remove(owed)
+                return self._notices.remove(pending)
             case OwedNotice():
-                sure, may_search = self._is_untried(owed), self._may_search(owed)
-                return self._notices.bring(owed, is_untried=sure, may_search=may_search)
-            case OwedRoom() | OwedClosing() | OwedIdle():
-                return self._work_in_room(owed)
+                sure, may_search = self._is_untried(pending), self._may_search(pending)
+                return self._notices.bring(pending, is_untried=sure, may_search=may_search)
+            case PendingThreadStep() | PendingClosing() | PendingIdle():
+                return self._work_in_room(pending)
             case OwedThread():
-                return keep_thread(self._client, owed, self._now)
-            case OwedBoard() | OwedFinal():
+                return keep_thread(self._client, pending, self._now)
+            case PendingBoard() | PendingFinal():
                 return None
 
-    def _work_in_room(self, owed: OwedRoom | OwedClosing | OwedIdle) -> Awaitable[Note]:
-        if isinstance(owed, OwedIdle):
-            return self._rooms.retire(owed)
-        is_untried = self._is_untried(owed)
-        if isinstance(owed, OwedClosing):
-            return self._rooms.close(owed, is_untried=is_untried)
-        return self._rooms.bring(owed, THEMES.get(owed.theme, self._theme), is_untried=is_untried)
+    def _work_in_room(self, pending: PendingThreadStep | PendingClosing | PendingIdle) -> Awaitable[Note]:
+        if isinstance(pending, PendingIdle):
+            return self._rooms.retire(pending)
+        is_untried = self._is_untried(pending)
+        if isinstance(pending, PendingClosing):
+            return self._rooms.close(pending, is_untried=is_untried)
+        return self._rooms.bring(pending, THEMES.get(pending.theme, self._theme), is_untried=is_untried)
 
-    async def _next_owed(self, table_id: int, besides: Owners) -> Owed | None:
-        work = partial(posting.next_owed, table_id=table_id, now=self._now(), besides=besides)
+    async def _next_owed(self, table_id: int, besides: Owners) -> PendingPost | None:
+        work = partial(posting.next_post, table_id=table_id, now=self._now(), besides=besides)
         return await self._store.run(work)
 
-    async def _is_taken(self, owed: Owed, work: Awaitable[Note]) -> bool:
+    async def _is_taken(self, pending: PendingPost, work: Awaitable[Note]) -> bool:
         """Bring Discord something, and note whether it was taken."""
         try:
             note = await work
         except Exception as error:
             if not is_discords(error):
                 raise
-            await self._note_failure(owed, error)
+            await self._note_failure(pending, error)
             return False
         await self._store.run(note)
         return True
 
-    async def _note_failure(self, owed: Owed, error: Exception) -> None:
+    async def _note_failure(self, pending: PendingPost, error: Exception) -> None:
         reason, wait = f"{type(error).__name__}: {error}", wait_after(error)
-        LOG.warning("table %d: Discord did not take %s: %.300s", owed.table.id, type(owed).__name__, reason)
+        LOG.warning(
+            "table %d: Discord did not take %s: %.300s", pending.table.id, type(pending).__name__, reason
+        )
         if is_ban(error):
             self._rests_until = self._now() + wait
         if is_invalid(error):
             self._count_invalid()
         trouble = trouble_in(error)
-        note = partial(posting.failed, owed=owed, error=reason, at=self._now(), trouble=trouble, wait=wait)
+        note = partial(
+            posting.failed, pending=pending, error=reason, at=self._now(), trouble=trouble, wait=wait
+        )
         await self._store.run(note)
 
     def _count_invalid(self) -> None:
@@ -262,40 +270,42 @@ class Delivery:
             self._rests_until = max(self._rests_until, self._invalid[0] + INVALID_SPAN)
             LOG.warning("Discord has refused %d calls; nothing is tried again for a while", MOST_INVALID)
 
-    async def _show_in_open_thread(self, owed: OwedBoard | OwedFinal) -> Note:
+    async def _show_in_open_thread(self, pending: PendingBoard | PendingFinal) -> Note:
         """Show a board; an archived thread is opened for it, since nobody can act in one."""
         try:
-            return await self._shown(owed)
+            return await self._shown(pending)
         except discord.HTTPException as error:
-            if error.code != THREAD_IS_ARCHIVED or await reopen(self._client, owed.channel) is not None:
+            if error.code != THREAD_IS_ARCHIVED or await reopen(self._client, pending.channel) is not None:
                 raise
-        return await self._shown(owed)
+        return await self._shown(pending)
 
-    async def _shown(self, owed: OwedBoard | OwedFinal) -> Note:
-        return await (self._show(owed) if isinstance(owed, OwedBoard) else self._keep(owed))
+    async def _shown(self, pending: PendingBoard | PendingFinal) -> Note:
+        return await (self._show(pending) if isinstance(pending, PendingBoard) else self._keep(pending))
 
-    async def _keep(self, owed: OwedFinal) -> Note:
+    async def _keep(self, pending: PendingFinal) -> Note:
         """Post the last board of a game, which notifies nobody, unless an earlier attempt has posted it."""
-        channel = self._channel(owed)
-        is_searched = not self._is_untried(owed) and self._may_search(owed)
-        if not is_searched or not await is_final_posted(channel, owed.ended, owed.board, self._client.user):
-            panel = final_board(owed.ended, (), owed.audience, self._theme)
-            view = await drawn_view(panel, owed.ended, ANY_EDITION)
-            is_silent = owed.board.owner is not None
+        channel = self._channel(pending)
+        is_searched = not self._is_untried(pending) and self._may_search(pending)
+        if not is_searched or not await is_final_posted(
+            channel, pending.ended, pending.board, self._client.user
+        ):
+            panel = final_board(pending.ended, (), pending.audience, self._theme)
+            view = await drawn_view(panel, pending.ended, ANY_EDITION)
+            is_silent = pending.board.owner is not None
             await channel.send(
-                view=view, files=view.files, allowed_mentions=NOBODY, nonce=owed.nonce, silent=is_silent
+                view=view, files=view.files, allowed_mentions=NOBODY, nonce=pending.nonce, silent=is_silent
             )
-        return partial(posting.kept, owed=owed, at=self._now())
+        return partial(posting.kept, pending=pending, at=self._now())
 
-    async def _show(self, owed: OwedBoard) -> Note:
-        shown = await self._edited(owed) or await self._found(owed) or await self._sent(owed)
+    async def _show(self, pending: PendingBoard) -> Note:
+        shown = await self._edited(pending) or await self._found(pending) or await self._sent(pending)
         return partial(
             posting.posted,
-            owed=owed,
+            pending=pending,
             message=shown.message,
-            version=owed.version_at(shown.edition),
+            version=pending.version_at(shown.edition),
             at=self._now(),
-            thread=self._thread(owed.channel),
+            thread=self._thread(pending.channel),
         )
 
     def _thread(self, channel: int) -> ThreadPlace | None:
@@ -305,82 +315,90 @@ class Delivery:
             return None
         return ThreadPlace(place.id, place.parent_id, place.is_private())
 
-    async def _edited(self, owed: OwedBoard) -> Shown | None:
+    async def _edited(self, pending: PendingBoard) -> FoundBoard | None:
         """Edit the live board; None if a message of its own is owed, or the live one cannot be edited."""
-        live = owed.board.message
-        if owed.is_new or live is None or owed.attempts >= EDITS_TRIED:
+        live = pending.board.message
+        if pending.is_new or live is None or pending.attempts >= EDITS_TRIED:
             return None
-        view = await self._view(owed)
+        view = await self._view(pending)
         try:
-            await self._message(owed, live).edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
+            await self._message(pending, live).edit(
+                view=view, attachments=view.files, allowed_mentions=NOBODY
+            )
         except (discord.HTTPException, discord.RateLimited) as error:
             if not may_not_edit(error):
                 raise
-            LOG.info("table %d: its live board cannot be edited; posting it again: %r", owed.table.id, error)
+            LOG.info(
+                "table %d: its live board cannot be edited; posting it again: %r", pending.table.id, error
+            )
             return None
-        return Shown(live, owed.table.edition)
+        return FoundBoard(live, pending.table.edition)
 
-    async def _found(self, owed: OwedBoard) -> Shown | None:
+    async def _found(self, pending: PendingBoard) -> FoundBoard | None:
         """Return the message that an earlier attempt has posted after all; None if there is none."""
-        if self._is_untried(owed) or not self._may_search(owed):
+        if self._is_untried(pending) or not self._may_search(pending):
             return None
-        channel, first = self._channel(owed), owed.first_edition
-        return await find_board(channel, owed.table, owed.board, first, self._client.user)
+        channel, first = self._channel(pending), pending.first_edition
+        return await find_board(channel, pending.table, pending.board, first, self._client.user)
 
-    async def _sent(self, owed: OwedBoard) -> Shown:
+    async def _sent(self, pending: PendingBoard) -> FoundBoard:
         """Post a board, without a ping if nobody can tell whether it was posted before.
 
         Every direct message notifies, unless it is silent.
         """
-        mention = owed.mention if self._is_untried(owed) or self._may_search(owed) else ()
-        view = await self._view(owed)
-        message = await self._channel(owed).send(
+        mention = pending.mention if self._is_untried(pending) or self._may_search(pending) else ()
+        view = await self._view(pending)
+        message = await self._channel(pending).send(
             view=view,
             files=view.files,
             allowed_mentions=pinging(mention),
-            nonce=owed.nonce,
-            silent=owed.board.owner is not None and not mention,
+            nonce=pending.nonce,
+            silent=pending.board.owner is not None and not mention,
         )
-        return Shown(message.id, owed.table.edition)
+        return FoundBoard(message.id, pending.table.edition)
 
-    async def _fold(self, owed: OwedFold) -> Note:
-        panel = with_dice(self._remains(owed), owed.dice)
-        view = await drawn_view(panel, owed.table, None if owed.is_live else ANY_EDITION)
+    async def _fold(self, pending: PendingCollapse) -> Note:
+        panel = with_dice(self._remains(pending), pending.dice)
+        view = await drawn_view(panel, pending.table, None if pending.is_live else ANY_EDITION)
         try:
-            message = self._message(owed, owed.message)
+            message = self._message(pending, pending.message)
             await message.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
         except discord.NotFound as error:
             if code_of(error) != UNKNOWN_MESSAGE:
                 raise
-            LOG.info("table %d: the old board was deleted; nothing to fold", owed.table.id)
-        return partial(posting.folded, owed=owed, at=self._now())
+            LOG.info("table %d: the old board was deleted; nothing to fold", pending.table.id)
+        return partial(posting.collapsed, pending=pending, at=self._now())
 
-    def _remains(self, owed: OwedFold) -> Panel:
+    def _remains(self, pending: PendingCollapse) -> Panel:
         """Return what an old board becomes: what happened on it, or the end of a game that it showed."""
-        if owed.is_live:
-            return live_board(owed.table, owed.news, owed.audience, self._theme)
-        if owed.ended is None:
-            return folded(owed.table, owed.news, is_moved=owed.is_moved)
-        return final_board(owed.ended, owed.news, owed.audience, self._theme, is_moved=owed.is_moved)
+        if pending.is_live:
+            return live_board(pending.table, pending.news, pending.audience, self._theme)
+        if pending.ended is None:
+            return collapsed(pending.table, pending.news, is_moved=pending.is_moved)
+        return final_board(
+            pending.ended, pending.news, pending.audience, self._theme, is_moved=pending.is_moved
+        )
 
-    def _is_untried(self, owed: OwedBoard | OwedFinal | OwedNotice | OwedRoom | OwedClosing) -> bool:
+    def _is_untried(
+        self, pending: PendingBoard | PendingFinal | OwedNotice | PendingThreadStep | PendingClosing
+    ) -> bool:
         """Tell whether no attempt can have posted it, not even one of which no word was kept."""
-        return not owed.attempts and self._sure_since is not None and owed.since >= self._sure_since
+        return not pending.attempts and self._sure_since is not None and pending.since >= self._sure_since
 
-    def _may_search(self, owed: OwedBoard | OwedFinal | OwedNotice) -> bool:
+    def _may_search(self, pending: PendingBoard | PendingFinal | OwedNotice) -> bool:
         """Tell whether Discord shows the bot the channel's messages: without the permission it shows none."""
-        place = owed.table.channel if isinstance(owed, OwedNotice) else owed.channel
+        place = pending.table.channel if isinstance(pending, OwedNotice) else pending.channel
         channel = None if place is None else self._client.get_channel(place)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return True
         return channel.permissions_for(channel.guild.me).read_message_history
 
-    async def _view(self, owed: OwedBoard) -> PanelView:
-        panel = live_board(owed.table, owed.news, owed.audience, self._theme, owed.dice)
-        return await drawn_view(panel, owed.table)
+    async def _view(self, pending: PendingBoard) -> PanelView:
+        panel = live_board(pending.table, pending.news, pending.audience, self._theme, pending.dice)
+        return await drawn_view(panel, pending.table)
 
-    def _channel(self, owed: OwedBoard | OwedFinal | OwedFold) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(owed.channel, guild_id=owed.table.guild)
+    def _channel(self, pending: PendingBoard | PendingFinal | PendingCollapse) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(pending.channel, guild_id=pending.table.guild)
 
-    def _message(self, owed: OwedBoard | OwedFold, message: int) -> discord.PartialMessage:
-        return self._channel(owed).get_partial_message(message)
+    def _message(self, pending: PendingBoard | PendingCollapse, message: int) -> discord.PartialMessage:
+        return self._channel(pending).get_partial_message(message)

@@ -27,14 +27,14 @@ async def show_dice(interaction: Interaction, table_id: int | None, number: int 
             return table, dice_of_chouette(uow, table, number)
         return table, dice_of(uow, table, number)
 
-    await show(interaction, dice_panel(*await interaction.client.desk.store.run(work)))
+    await show(interaction, dice_panel(*await interaction.client.context.store.run(work)))
 
 
 async def give_words(interaction: Interaction, words: str) -> None:
     """Keep somebody's words for the next game of the channel's table."""
     request, channel = request_of(interaction), interaction.channel_id or 0
     work = partial(dice.give_words, request=request, channel=channel, words=words)
-    table, coming = await interaction.client.desk.store.run(work)
+    table, coming = await interaction.client.context.store.run(work)
     await say(interaction, dice_text.words_given(coming, words), table)
 
 
@@ -43,4 +43,4 @@ async def show_totals(interaction: Interaction) -> None:
     if interaction.guild_id is None:
         raise NotPossible(place_text.server_only())
     work = partial(dice.totals_of, guild=interaction.guild_id)
-    await show(interaction, totals_panel(await interaction.client.desk.store.run(work)))
+    await show(interaction, totals_panel(await interaction.client.context.store.run(work)))

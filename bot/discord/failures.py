@@ -9,7 +9,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.play.places import Trouble
+from bot.play.places import ChannelProblem
 
 LOG: Final = logging.getLogger(__name__)
 RATE_LIMITED: Final = 429
@@ -104,23 +104,23 @@ def wait_after(error: Exception) -> timedelta:
 
 THREAD_IS_ARCHIVED: Final = 50083
 DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES: Final = 10080
-TROUBLES: Final[Mapping[int, Trouble]] = {
-    10003: Trouble.DELETED,  # unknown channel
-    10004: Trouble.REMOVED,  # unknown server
-    50001: Trouble.HIDDEN,  # missing access
-    50013: Trouble.FORBIDDEN,  # missing permissions
-    160005: Trouble.LOCKED,  # thread is locked
-    THREAD_IS_ARCHIVED: Trouble.LOCKED,  # after it was to be opened again
-    **dict.fromkeys(CLOSED_TO_DIRECT, Trouble.CLOSED),
+TROUBLES: Final[Mapping[int, ChannelProblem]] = {
+    10003: ChannelProblem.DELETED,  # unknown channel
+    10004: ChannelProblem.REMOVED,  # unknown server
+    50001: ChannelProblem.HIDDEN,  # missing access
+    50013: ChannelProblem.FORBIDDEN,  # missing permissions
+    160005: ChannelProblem.LOCKED,  # thread is locked
+    THREAD_IS_ARCHIVED: ChannelProblem.LOCKED,  # after it was to be opened again
+    **dict.fromkeys(CLOSED_TO_DIRECT, ChannelProblem.CLOSED),
 }
 
 
-def trouble_in(error: Exception) -> Trouble | None:
+def trouble_in(error: Exception) -> ChannelProblem | None:
     """Return what is wrong with a place, as Discord's refusal tells; None if it does not."""
     return TROUBLES.get(error.code) if isinstance(error, discord.HTTPException) else None
 
 
-async def reopen(client: discord.Client, channel: int) -> Trouble | None:
+async def reopen(client: discord.Client, channel: int) -> ChannelProblem | None:
     """Open a thread again if it is archived, and return what is wrong with the place if that is not all.
 
     Raises:
@@ -132,7 +132,7 @@ async def reopen(client: discord.Client, channel: int) -> Trouble | None:
         if not isinstance(found, discord.Thread):
             return None
         if found.locked and not found.permissions_for(found.guild.me).manage_threads:
-            return Trouble.LOCKED
+            return ChannelProblem.LOCKED
         if found.archived:
             await found.edit(archived=False)
     except discord.HTTPException as error:

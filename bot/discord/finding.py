@@ -9,14 +9,14 @@ from discord.abc import Snowflake
 
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.play.buttons import Kind
-from bot.play.heads_up.table import Table
-from bot.play.table import Hosted, LiveBoard
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.table import LiveBoard, Table
 
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class FoundBoard:
     """A message that shows a table's board as it was at an edition."""
 
     message: int
@@ -25,11 +25,11 @@ class Shown:
 
 async def find_board(
     channel: discord.PartialMessageable,
-    table: Hosted,
+    table: Table,
     live: LiveBoard,
     edition: int,
     author: Snowflake | None,
-) -> Shown | None:
+) -> FoundBoard | None:
     """Return the newest board after the live one that shows the table at that edition or a later one.
 
     One that shows more than the table has seen was posted before the database was put back to an earlier
@@ -41,13 +41,13 @@ async def find_board(
             continue
         shown = max((act.edition for act in acts_about(message, table)), default=-1)
         if edition <= shown <= table.edition:
-            return Shown(message.id, shown)
+            return FoundBoard(message.id, shown)
     return None
 
 
 async def is_final_posted(
     channel: discord.PartialMessageable,
-    ended: Table,
+    ended: HeadsUpTable,
     live: LiveBoard,
     author: Snowflake | None,
 ) -> bool:
@@ -62,7 +62,7 @@ async def is_final_posted(
     return False
 
 
-def acts_about(message: discord.Message, table: Hosted) -> Iterator[CustomId]:
+def acts_about(message: discord.Message, table: Table) -> Iterator[CustomId]:
     """Yield what the buttons of a message stand for at a table; one of another database is another table."""
     for act in acts_of(message):
         if (act.database, act.table) == (table.database, table.id):

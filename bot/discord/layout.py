@@ -13,7 +13,7 @@ from bot.discord.custom_ids import CustomId, format_custom_id, format_menu_id
 from bot.play.buttons import DISCORD_LABEL_LIMIT, Button, Menu, Tone
 from bot.play.heads_up.picture import cut
 from bot.play.panel import Download, Panel, Picture
-from bot.play.table import Hosted, Player
+from bot.play.table import Player, Table
 
 DISCORD_ROW_LIMIT: Final = 5
 DISCORD_TEXT_LIMIT: Final = 4000
@@ -22,10 +22,10 @@ NOBODY: Final = discord.AllowedMentions.none()
 NO_TABLE: Final = 0
 ANY_EDITION: Final = 0  # of a table whose buttons lead to a replay: they outlive all its editions
 STYLES: Final = {
-    Tone.MAIN: discord.ButtonStyle.primary,
-    Tone.GOOD: discord.ButtonStyle.success,
-    Tone.PLAIN: discord.ButtonStyle.secondary,
-    Tone.GRAVE: discord.ButtonStyle.danger,
+    Tone.PRIMARY: discord.ButtonStyle.primary,
+    Tone.SUCCESS: discord.ButtonStyle.success,
+    Tone.SECONDARY: discord.ButtonStyle.secondary,
+    Tone.DANGER: discord.ButtonStyle.danger,
 }
 
 
@@ -40,7 +40,7 @@ class PanelView(discord.ui.LayoutView):
     def __init__(
         self,
         panel: Panel,
-        table: Hosted | None = None,
+        table: Table | None = None,
         pngs: Sequence[bytes] | None = None,
         edition: int | None = None,
     ) -> None:
@@ -104,13 +104,13 @@ class _About:
     database: str
 
     @classmethod
-    def of(cls, table: Hosted | None, edition: int | None) -> "_About":
+    def of(cls, table: Table | None, edition: int | None) -> "_About":
         if table is None:
             return cls(NO_TABLE, ANY_EDITION, "")
         return cls(table.id, table.edition if edition is None else edition, table.database)
 
 
-async def drawn_view(panel: Panel, table: Hosted | None = None, edition: int | None = None) -> PanelView:
+async def drawn_view(panel: Panel, table: Table | None = None, edition: int | None = None) -> PanelView:
     """Return a panel as a message, with its pictures drawn on another thread: the loop goes on meanwhile."""
     pngs = await asyncio.to_thread(panel.drawn) if panel.pictures else ()
     return PanelView(panel, table, pngs, edition)

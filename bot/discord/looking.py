@@ -14,7 +14,7 @@ from bot.play import find_table as here
 from bot.play.any_table import AnyTable
 from bot.play.heads_up.board import own_panel, since_panel
 from bot.play.heads_up.picture import Theme, View
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.looking import steps_since_own_turn
 from bot.play.preferences import PlayerPreferences, ServerPreferences
 from bot.play.settings import preferences_here
@@ -32,14 +32,14 @@ class Whose(StrEnum):
 async def view_of(interaction: Interaction, table: AnyTable) -> View:
     """Return how somebody sees a table: as they have chosen, and else as it is posted."""
     own, servers = await _chosen(interaction, table)
-    posted = posted_view(table, servers, interaction.client.desk.theme)
+    posted = posted_view(table, servers, interaction.client.context.theme)
     return own_view(table.side_of(interaction.user.id), own, posted)
 
 
 async def view_of_replay(interaction: Interaction, table: AnyTable) -> View:
     """Return how somebody sees a game again: as they have chosen, and else always from the same side."""
     own, servers = await _chosen(interaction, table)
-    posted = View(theme=posted_theme(servers, interaction.client.desk.theme))
+    posted = View(theme=posted_theme(servers, interaction.client.context.theme))
     return own_view(table.side_of(interaction.user.id), own, posted)
 
 
@@ -58,18 +58,18 @@ async def view_from(
 
 async def _chosen(interaction: Interaction, table: AnyTable) -> tuple[PlayerPreferences, ServerPreferences]:
     work = partial(preferences_here, snowflake=interaction.user.id, guild=table.guild)
-    return await interaction.client.desk.store.run(work)
+    return await interaction.client.context.store.run(work)
 
 
 async def show_own_side(interaction: Interaction, act: CustomId) -> None:
     """Show the board from the side the presser has chosen; to a spectator, from the other side."""
-    table = await interaction.client.desk.store.run(partial(load_table, table_id=act.table))
+    table = await interaction.client.context.store.run(partial(load_table, table_id=act.table))
     is_player = table.side_of(interaction.user.id) is not None
     await show_board(interaction, table, None if is_player else Whose.THEIRS)
 
 
 async def show_board(
-    interaction: Interaction, table: Table, whose: Whose | None = None, theme: Theme | None = None
+    interaction: Interaction, table: HeadsUpTable, whose: Whose | None = None, theme: Theme | None = None
 ) -> None:
     """Show a table to one person: as they have chosen, but for the side and the theme that are given."""
     view = await view_from(interaction, table, whose, theme)
@@ -82,7 +82,7 @@ async def show_since(interaction: Interaction, act: CustomId) -> None:
     """Show what happened since the presser's last turn: the other's play on the board before it, then now."""
     user = interaction.user.id
     work = partial(steps_since_own_turn, table_id=act.table, snowflake=user)
-    table, steps = await interaction.client.desk.store.run(work)
+    table, steps = await interaction.client.context.store.run(work)
     view = await view_of(interaction, table)
     panel = since_panel(table, steps, view, is_player=table.side_of(user) is not None)
     await show(interaction, await noted(interaction, table, panel))
@@ -95,16 +95,16 @@ async def hosted_here(interaction: Interaction) -> AnyTable:
         NoTable: Nothing is played here.
 
     """
-    desk, channel, user = interaction.client.desk, interaction.channel_id or 0, interaction.user.id
+    context, channel, user = interaction.client.context, interaction.channel_id or 0, interaction.user.id
     place = interaction.channel
     if isinstance(place, discord.Thread) and place.is_private():
         guild = interaction.guild_id or 0
         in_private = partial(here.hosted_in_private, guild=guild, thread=channel, snowflake=user)
-        return await desk.store.run(in_private)
-    return await desk.store.run(partial(here.hosted_here, channel=channel, snowflake=user))
+        return await context.store.run(in_private)
+    return await context.store.run(partial(here.table_in_channel, channel=channel, snowflake=user))
 
 
-async def table_here(interaction: Interaction) -> Table:
+async def table_here(interaction: Interaction) -> HeadsUpTable:
     """Return the channel's table; in direct messages, the player's own there.
 
     Raises:
@@ -112,5 +112,7 @@ async def table_here(interaction: Interaction) -> Table:
         ChouetteHere: A chouette is.
 
     """
-    work = partial(here.table_here, channel=interaction.channel_id or 0, snowflake=interaction.user.id)
-    return await interaction.client.desk.store.run(work)
+    work = partial(
+        here.heads_up_in_channel, channel=interaction.channel_id or 0, snowflake=interaction.user.id
+    )
+    return await interaction.client.context.store.run(work)

@@ -7,14 +7,14 @@ from bot.discord.replies import say, show
 from bot.play.notes import note_here, note_of, write_note
 from bot.play.panel import Panel
 from bot.play.panels import note_panel, with_note
-from bot.play.table import Hosted
+from bot.play.table import Table
 from bot.play.text import orders as order_text
 
 
 async def show_note(interaction: Interaction) -> None:
     """Show somebody their note about the channel's table."""
     work = partial(note_here, channel=interaction.channel_id or 0, snowflake=interaction.user.id)
-    _, note = await interaction.client.desk.store.run(work)
+    _, note = await interaction.client.context.store.run(work)
     await show(interaction, note_panel(note))
 
 
@@ -22,14 +22,14 @@ async def change_note(interaction: Interaction, text: str) -> None:
     """Write somebody's note about the channel's table; an empty one deletes it."""
     channel = interaction.channel_id or 0
     work = partial(write_note, request=request_of(interaction), channel=channel, text=text)
-    await interaction.client.desk.store.run(work)
+    await interaction.client.context.store.run(work)
     if text.strip():
         await show_note(interaction)
     else:
         await say(interaction, order_text.NOTE_DELETED)
 
 
-async def noted(interaction: Interaction, table: Hosted, panel: Panel) -> Panel:
+async def noted(interaction: Interaction, table: Table, panel: Panel) -> Panel:
     """Return a private panel about a table with its reader's note, if they have one."""
     work = partial(note_of, table_id=table.id, snowflake=interaction.user.id)
-    return with_note(panel, await interaction.client.desk.store.run(work))
+    return with_note(panel, await interaction.client.context.store.run(work))

@@ -40,18 +40,20 @@ async def switch_order(interaction: Interaction, act: CustomId) -> None:
 
 async def _show(interaction: Interaction, table_id: int, refusal: str = "") -> None:
     work = partial(orders_of, table_id=table_id, snowflake=interaction.user.id)
-    ordered = await interaction.client.desk.store.run(work)
+    ordered = await interaction.client.context.store.run(work)
     await show(interaction, orders_panel(ordered.orders, ordered.settled, refusal), ordered.table)
 
 
 async def _switched(interaction: Interaction, act: CustomId) -> Ordered:
-    desk, request = interaction.client.desk, request_of(interaction)
+    context, request = interaction.client.context, request_of(interaction)
     name, _, way = act.argument.partition(".")
     if name not in set(Order) or way not in {ON, OFF}:
         raise UnknownButton(act.argument)
     if way == OFF:
-        return await desk.store.run(
+        return await context.store.run(
             partial(revoke_order, request=request, table_id=act.table, order=Order(name))
         )
-    work = partial(give_order, request=request, table_id=act.table, order=Order(name), chance=desk.chance)
-    return await desk.store.run(work)
+    work = partial(
+        give_order, request=request, table_id=act.table, order=Order(name), dice_source=context.dice_source
+    )
+    return await context.store.run(work)

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.discord.challenges import check_permissions
-from bot.discord.context import DeskClient, Interaction, request_of
+from bot.discord.context import ContextClient, Interaction, request_of
 from bot.discord.failures import is_our_mistake, reopen
 from bot.discord.layout import NOBODY, PanelView
 from bot.discord.permissions import lacking_for_board
@@ -20,8 +20,8 @@ from bot.play.any_table import AnyTable
 from bot.play.heads_up.challenges import Place
 from bot.play.panel import Panel
 from bot.play.panels import status_panel, troubles_panel
-from bot.play.places import ServerReport, Trouble, server_report
-from bot.play.store import load_hosted
+from bot.play.places import ChannelProblem, ServerReport, server_report
+from bot.play.store import load_any
 from bot.play.table import Player
 from bot.play.text import places as place_text
 from bot.play.use_case import UnitOfWork
@@ -31,7 +31,7 @@ WAYS_OUT: Final = frozenset({"move-here", "admin status"})
 """The commands of somebody who knows what is wrong."""
 
 
-async def surely(work: Awaitable[None]) -> None:
+async def log_failure(work: Awaitable[None]) -> None:
     """Do what an event asks for; what fails now is met at the next call, or the next start."""
     try:
         await work
@@ -42,16 +42,16 @@ async def surely(work: Awaitable[None]) -> None:
             LOG.warning("a change on Discord was not followed up: %r", error)
 
 
-async def check_servers(client: DeskClient) -> None:
+async def check_servers(client: ContextClient) -> None:
     """Look at all places where open tables stand: what happened to them while the bot was away."""
     for guild in client.guilds:
         await check_server(client, guild)
-    await client.desk.delivery.deliver_due()
+    await client.context.delivery.deliver_due()
 
 
-async def check_server(client: DeskClient, guild: discord.Guild) -> None:
+async def check_server(client: ContextClient, guild: discord.Guild) -> None:
     """Look at the places of one server: archived threads are opened again, and what is wrong is noted."""
-    found = await client.desk.store.run(partial(places.open_places, guild=guild.id))
+    found = await client.context.store.run(partial(places.open_places, guild=guild.id))
     for channel, was_in_trouble in found.items():
         place = guild.get_channel_or_thread(channel)
         is_closed = isinstance(place, discord.Thread) and (place.archived or place.locked)
@@ -59,66 +59,66 @@ async def check_server(client: DeskClient, guild: discord.Guild) -> None:
             await _look_at(client, guild, channel)
 
 
-async def check_troubled(client: DeskClient, guild: discord.Guild) -> None:
+async def check_troubled(client: ContextClient, guild: discord.Guild) -> None:
     """Look at the places of a server that are in trouble, because something has changed there."""
-    found = await client.desk.store.run(partial(places.open_places, guild=guild.id))
+    found = await client.context.store.run(partial(places.open_places, guild=guild.id))
     for channel in (channel for channel, was_in_trouble in found.items() if was_in_trouble):
         await _look_at(client, guild, channel)
-    await client.desk.delivery.deliver_due()
+    await client.context.delivery.deliver_due()
 
 
-async def welcome(client: DeskClient, guild: discord.Guild) -> None:
+async def welcome(client: ContextClient, guild: discord.Guild) -> None:
     """Take up the tables of a server that the bot has come to, come back to, or was away from."""
     await check_server(client, guild)
-    again = partial(places.failing_tables, guild=guild.id, at=client.desk.now())
-    for table_id in await client.desk.store.run(again):
-        await client.desk.delivery.deliver(table_id)
+    again = partial(places.failing_tables, guild=guild.id, at=client.context.now())
+    for table_id in await client.context.store.run(again):
+        await client.context.delivery.deliver(table_id)
 
 
-async def note_removal(client: DeskClient, guild: discord.Guild) -> None:
+async def note_removal(client: ContextClient, guild: discord.Guild) -> None:
     """Note that the bot was removed from a server; its tables are kept."""
-    work = partial(places.note_removal, guild=guild.id, at=client.desk.now())
-    await client.desk.store.run(work)
+    work = partial(places.note_removal, guild=guild.id, at=client.context.now())
+    await client.context.store.run(work)
 
 
-async def note_deletion(client: DeskClient, guild: int, channel: int) -> None:
+async def note_deletion(client: ContextClient, guild: int, channel: int) -> None:
     """Note that a channel or a thread was deleted, if a table stands there."""
-    await _note(client, guild, channel, Trouble.DELETED)
+    await _note(client, guild, channel, ChannelProblem.DELETED)
 
 
-async def follow_thread(client: DeskClient, guild: discord.Guild, thread: int) -> None:
+async def follow_thread(client: ContextClient, guild: discord.Guild, thread: int) -> None:
     """Look at a thread that was archived, locked, or opened again, if a table stands there."""
-    if await client.desk.store.run(partial(places.hosts_table, channel=thread)):
+    if await client.context.store.run(partial(places.hosts_table, channel=thread)):
         await _look_at(client, guild, thread)
-        await client.desk.delivery.deliver_due()
+        await client.context.delivery.deliver_due()
 
 
 async def tell_troubles(interaction: Interaction) -> None:
     """Tell somebody who used a command which of his games there, or by direct messages, are cut off; once."""
-    desk, command = interaction.client.desk, interaction.command
+    context, command = interaction.client.context, interaction.command
     if command is None or command.qualified_name in WAYS_OUT:
         return
-    work = partial(places.troubled_tables, snowflake=interaction.user.id, guild=interaction.guild_id)
-    keys = {(interaction.user.id, each.table.id, each.since): each for each in await desk.store.run(work)}
-    found = [each for key, each in keys.items() if key not in desk.told]
+    work = partial(places.cut_off_tables, snowflake=interaction.user.id, guild=interaction.guild_id)
+    keys = {(interaction.user.id, each.table.id, each.since): each for each in await context.store.run(work)}
+    found = [each for key, each in keys.items() if key not in context.told]
     if found:
         panel = troubles_panel(found, interaction.user.id)
         await interaction.followup.send(view=PanelView(panel), ephemeral=True, allowed_mentions=NOBODY)
-        desk.told.update(keys)
+        context.told.update(keys)
 
 
-async def _look_at(client: DeskClient, guild: discord.Guild, channel: int) -> None:
+async def _look_at(client: ContextClient, guild: discord.Guild, channel: int) -> None:
     """Open a place again if it is an archived thread, and note how it stands."""
     trouble = await reopen(client, channel)
     place = guild.get_channel_or_thread(channel)
     if trouble is None and place is not None and lacking_for_board(place.permissions_for(guild.me), place):
-        trouble = Trouble.FORBIDDEN
+        trouble = ChannelProblem.FORBIDDEN
     await _note(client, guild.id, channel, trouble)
 
 
-async def _note(client: DeskClient, guild: int, channel: int, trouble: Trouble | None) -> None:
-    work = partial(places.note_state, channel=channel, guild=guild, trouble=trouble, at=client.desk.now())
-    await client.desk.store.run(work)
+async def _note(client: ContextClient, guild: int, channel: int, trouble: ChannelProblem | None) -> None:
+    work = partial(places.note_state, channel=channel, guild=guild, trouble=trouble, at=client.context.now())
+    await client.context.store.run(work)
 
 
 async def move_here(interaction: Interaction, number: int | None) -> None:
@@ -130,24 +130,24 @@ async def move_here(interaction: Interaction, number: int | None) -> None:
 
     """
     check_permissions(interaction)
-    desk, channel = interaction.client.desk, interaction.channel_id or 0
+    context, channel = interaction.client.context, interaction.channel_id or 0
     chosen = await _only_one(interaction, channel) if number is None else number
     who = interaction.user.id
     work = partial(moving.table_to_move, snowflake=who, table_id=chosen, channel=channel)
-    table = await desk.store.run(work)
+    table = await context.store.run(work)
     await acknowledge(interaction)  # before Discord is asked for each of the others
     await _check_others(interaction, table)
     place = Place(interaction.guild_id, channel)
-    async with desk.delivery.hold(table.id):
+    async with context.delivery.hold(table.id):
         request = request_of(interaction)
-        await desk.store.run(partial(moving.move, request=request, table_id=table.id, place=place))
+        await context.store.run(partial(moving.move, request=request, table_id=table.id, place=place))
     await publish_change(interaction, table.id, partial(_moved, table_id=table.id, reader=who))
 
 
 async def _only_one(interaction: Interaction, channel: int) -> int:
     """Return our key of the one game that somebody plays elsewhere."""
     work = partial(moving.movable_tables, snowflake=interaction.user.id, channel=channel)
-    found = await interaction.client.desk.store.run(work)
+    found = await interaction.client.context.store.run(work)
     if not found:
         raise NotPossible(place_text.nothing_to_move())
     if len(found) > 1:
@@ -188,7 +188,7 @@ def _can_see(interaction: Interaction, member: discord.Member) -> bool:
 
 
 def _moved(uow: UnitOfWork, table_id: int, reader: int) -> tuple[AnyTable, Panel]:
-    table = load_hosted(uow, table_id)
+    table = load_any(uow, table_id)
     return table, Panel(f"{place_text.moved_here(table)} {board_link(table, reader)}".rstrip())
 
 
@@ -206,7 +206,7 @@ async def show_status(interaction: Interaction) -> None:
     if not interaction.permissions.manage_guild:
         raise NotPossible(place_text.may_not_see_status())
     work = partial(server_report, guild=interaction.guild_id or 0)
-    report = await interaction.client.desk.store.run(work)
+    report = await interaction.client.context.store.run(work)
     await acknowledge(interaction)
     gone = await _gone(interaction, report)
     await show(interaction, status_panel(report, _missing(interaction, report), gone))

@@ -19,7 +19,7 @@ from bot.discord.chouette import seats as options
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.publishing import carry_out
-from bot.discord.replies import guarded, show
+from bot.discord.replies import answer_errors, show
 from bot.engine import (
     AcceptResignation,
     Action,
@@ -46,12 +46,12 @@ Handler = Callable[[Interaction, CustomId], Awaitable[None]]
 
 async def handle_press(interaction: Interaction, custom_id: str) -> None:
     """Carry out a press, and answer whoever pressed."""
-    await guarded(interaction, _handle(interaction, custom_id))
+    await answer_errors(interaction, _handle(interaction, custom_id))
 
 
 async def _handle(interaction: Interaction, custom_id: str) -> None:
     act = parse_custom_id(custom_id)
-    if act.database not in ("", interaction.client.desk.store.name):
+    if act.database not in ("", interaction.client.context.store.name):
         raise UnknownButton(custom_id)  # a board that was posted from another database
     await check_press(interaction, act)
     await HANDLERS[act.kind](interaction, act)
@@ -99,9 +99,9 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.DECLINE: answering.decline,
     Kind.WITHDRAW: answering.withdraw,
     Kind.CHANGE: sheets.start_editing,
-    Kind.EDIT: sheets.go_on_editing,
+    Kind.EDIT: sheets.continue_editing,
     Kind.PROPOSE: sheets.propose_edited,
-    Kind.LEAVE: sheets.leave_sheet,
+    Kind.CLOSE_EDITOR: sheets.leave_sheet,
     Kind.SHEET: sheets.show_rules,
     Kind.REMATCH: answering.rematch,
     Kind.NEXT: _on_board(acting.next_game),
@@ -115,19 +115,19 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.BEAVER: _always(Beaver()),
     Kind.RACCOON: _always(Raccoon()),
     Kind.PLAY: builder.start_building,
-    Kind.BUILD: builder.go_on_building,
+    Kind.BUILD: builder.continue_building,
     Kind.CONFIRM: builder.confirm,
     Kind.FORCED: _deciding(play_forced),
     Kind.RESIGN: _on_board(asking.ask_to_resign),
     Kind.RESIGN_AS: _resign_as,
-    Kind.KEEP: asking.keep_playing,
+    Kind.KEEP_PLAYING: asking.keep_playing,
     Kind.AGREE: _always(AcceptResignation()),
     Kind.REFUSE: _always(RefuseResignation()),
     Kind.SINCE: looking.show_since,
     Kind.FLIP: looking.show_own_side,
     Kind.TAKEBACK: _on_board(takebacks.ask),
     Kind.GRANT: _on_board(takebacks.grant),
-    Kind.HOLD: _on_board(takebacks.refuse),
+    Kind.REFUSE_TAKEBACK: _on_board(takebacks.refuse),
     Kind.ORDERS: orders.show_orders,
     Kind.ORDER: orders.switch_order,
     Kind.CLAIM: _on_board(clocks.claim),
@@ -136,29 +136,29 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.MORE_TIME: _on_board(clocks.grant),
     Kind.ASK_TIME: _on_board(clocks.ask),
     Kind.JOIN: seats.join,
-    Kind.QUIT: seats.leave,
+    Kind.LEAVE_CHOUETTE: seats.leave,
     Kind.START: seats.start_game,
     Kind.STAKE: seats.agree_to_stake,
     Kind.OPTIONS: options.start_editing,
-    Kind.OPTION: options.go_on_editing,
+    Kind.OPTION: options.continue_editing,
     Kind.PRESET: options.choose_preset,
     Kind.SET_OPTIONS: options.save_edited,
     Kind.RULES: options.show_rules,
     Kind.LEDGER: ledger.turn_page,
-    Kind.WISH: pressing.press_wish,
-    Kind.DO: pressing.press_action,
+    Kind.INTENT: pressing.press_wish,
+    Kind.ACTION: pressing.press_action,
     Kind.SEAT: pressing.show_seat,
     Kind.LOOK: chouettes.look,
     Kind.SUGGEST: builder.suggest_built,
-    Kind.HAND: advice.show_hand,
+    Kind.SUPPORT: advice.show_hand,
     Kind.ADOPT: advice.adopt,
     Kind.CUBES: pressing.press_cube,
-    Kind.GIVE: pressing.confirm_cubes,
+    Kind.CONFIRM_CUBES: pressing.confirm_cubes,
     Kind.HISTORY: history.turn_page,
-    Kind.REPLAY: replays.go_on_replaying,
-    Kind.REPLAY_IMPORT: replays.go_on_with_import,
+    Kind.REPLAY: replays.continue_replaying,
+    Kind.REPLAY_IMPORT: replays.continue_import,
     Kind.ERASE: privacy.erase,
-    Kind.KEEP_ALL: privacy.keep_all,
+    Kind.KEEP_DATA: privacy.keep_all,
     Kind.HELP: _show_help,
     Kind.SETTING: settings.press_own,
     Kind.OFFER_OWN: settings.offer_own,

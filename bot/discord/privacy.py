@@ -4,7 +4,7 @@ import logging
 from functools import partial
 from typing import Final
 
-from bot.discord.context import Desk, Interaction, request_of
+from bot.discord.context import BotContext, Interaction, request_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import PanelView
@@ -13,7 +13,7 @@ from bot.discord.responding import acknowledge, respond
 from bot.play import privacy
 from bot.play.chouette.seats import chouettes_of, leave_all
 from bot.play.chouette.table import ChouetteTable
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panels import erase_panel, erased_panel, stored_panel
 from bot.play.text import privacy as privacy_text
 from bot.play.use_case import StoreError, UnitOfWork
@@ -23,10 +23,10 @@ LOG: Final = logging.getLogger(__name__)
 
 async def export(interaction: Interaction) -> None:
     """Give somebody all that is stored about him, as a file."""
-    desk = interaction.client.desk
+    context = interaction.client.context
     await acknowledge(interaction)
-    work = partial(privacy.export, snowflake=interaction.user.id, at=desk.now())
-    view = PanelView(stored_panel(await desk.store.run(work)))
+    work = partial(privacy.export, snowflake=interaction.user.id, at=context.now())
+    view = PanelView(stored_panel(await context.store.run(work)))
     await respond(interaction, view)
 
 
@@ -37,7 +37,7 @@ async def ask_to_erase(interaction: Interaction) -> None:
     def work(uow: UnitOfWork) -> tuple[privacy.Ending, int]:
         return privacy.what_would_end(uow, snowflake), chouettes_of(uow, snowflake)
 
-    ending, chouettes = await interaction.client.desk.store.run(work)
+    ending, chouettes = await interaction.client.context.store.run(work)
     await show(interaction, erase_panel(ending.player, ending.games, ending.challenges, chouettes))
 
 
@@ -45,18 +45,18 @@ async def erase(interaction: Interaction, act: CustomId) -> None:
     """Erase whoever said yes, clean the store, and let the others at his tables know."""
     if not act.argument.isdecimal():
         raise UnknownButton(act.argument)
-    desk = interaction.client.desk
+    context = interaction.client.context
     await acknowledge(interaction)
     request, player = request_of(interaction), int(act.argument)
 
-    def work(uow: UnitOfWork) -> tuple[tuple[Table, ...], tuple[ChouetteTable, ...]]:
-        left = leave_all(uow, request, desk.chance)
+    def work(uow: UnitOfWork) -> tuple[tuple[HeadsUpTable, ...], tuple[ChouetteTable, ...]]:
+        left = leave_all(uow, request, context.dice_source)
         return privacy.erase(uow, request, player), left
 
-    closed, left = await desk.store.run(work)
-    is_scrubbed = await _scrub(desk)
+    closed, left = await context.store.run(work)
+    is_scrubbed = await _scrub(context)
     for table in (*closed, *left):
-        await desk.delivery.deliver(table.id)
+        await context.delivery.deliver(table.id)
     with discord_may_fail("erased, but not answered: interaction", interaction.id):
         await show(interaction, erased_panel(len(closed), is_scrubbed=is_scrubbed))
 
@@ -66,10 +66,10 @@ async def keep_all(interaction: Interaction, _act: CustomId) -> None:
     await say(interaction, privacy_text.KEPT_ALL)
 
 
-async def _scrub(desk: Desk) -> bool:
+async def _scrub(context: BotContext) -> bool:
     """Clean the store's files of what was overwritten; tell whether that was possible."""
     try:
-        await desk.store.scrub()
+        await context.store.scrub()
     except StoreError:
         LOG.exception("a player was erased, but the database's files keep traces until they are scrubbed")
         return False

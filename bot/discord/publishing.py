@@ -23,20 +23,20 @@ from bot.play.heads_up import results as results_text
 from bot.play.heads_up import takeback_text, takebacks
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.flow import Decide, Happened, table_awaiting, take_action
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import next_turn
-from bot.play.panel import Panel, Way
+from bot.play.panel import LinkButton, Panel
 from bot.play.panels import double_panel, next_panel, pass_panel, resign_panel
 from bot.play.places import closed_messages
 from bot.play.settings import confirms_doubles
 from bot.play.store import load_table
-from bot.play.table import Hosted
+from bot.play.table import Table
 from bot.play.text import asking
 from bot.play.text import places as place_text
 from bot.play.use_case import Request, StoreError, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
-Answer = Callable[[UnitOfWork], tuple[Hosted, Panel]]
+Answer = Callable[[UnitOfWork], tuple[Table, Panel]]
 """Returns a table as it stands after a change, and what to say to whoever made it."""
 
 
@@ -50,7 +50,7 @@ async def publish_change(
     board does not show what was done. Whatever fails here, the change stays saved.
     """
     await acknowledge(interaction)
-    is_shown = await interaction.client.desk.delivery.deliver(table_id)
+    is_shown = await interaction.client.context.delivery.deliver(table_id)
     if tells_press or interaction.type is not discord.InteractionType.component:
         await _answer(interaction, answer, is_shown=is_shown)
     elif not is_shown:
@@ -64,7 +64,7 @@ async def _leave(interaction: Interaction, table_id: int) -> None:
     reader = interaction.user.id
     try:
         work = partial(next_turn, snowflake=reader, besides=table_id)
-        waiting = await interaction.client.desk.store.run(work)
+        waiting = await interaction.client.context.store.run(work)
         with discord_may_fail("carried out, but its message stays: interaction", interaction.id):
             if waiting is None:
                 await interaction.delete_original_response()
@@ -77,7 +77,7 @@ async def _leave(interaction: Interaction, table_id: int) -> None:
 
 async def _answer(interaction: Interaction, answer: Answer, *, is_shown: bool) -> None:
     try:
-        table, panel = await interaction.client.desk.store.run(answer)
+        table, panel = await interaction.client.context.store.run(answer)
         panel = panel if is_shown else Panel(await _why_not_shown(interaction, table.id))
         view = await drawn_view(replace(panel, way=await _way_on(interaction, table)), table)
         with discord_may_fail("carried out, but not answered: interaction", interaction.id):
@@ -97,44 +97,48 @@ async def _say_why_not_shown(interaction: Interaction, table_id: int) -> None:
 
 async def _why_not_shown(interaction: Interaction, table_id: int) -> str:
     """Return why a table is not shown now: somebody takes no direct messages, or only Discord knows."""
-    desk, reader = interaction.client.desk, interaction.user.id
-    closed = await desk.store.run(partial(closed_messages, table_id=table_id))
+    context, reader = interaction.client.context, interaction.user.id
+    closed = await context.store.run(partial(closed_messages, table_id=table_id))
     if closed is None or closed.whose is None:
         return place_text.not_shown()
-    desk.told.add((reader, table_id, closed.since))
+    context.told.add((reader, table_id, closed.since))
     return place_text.messages_closed(closed.table, closed.whose, reader)
 
 
-async def _way_on(interaction: Interaction, table: Hosted) -> Way | None:
+async def _way_on(interaction: Interaction, table: Table) -> LinkButton | None:
     """Return the way to the next table that waits for somebody, once this one waits for others."""
     reader = interaction.user.id
     player = table.player_of(reader)
     if player is not None and player.id in table.waits_for:
         return None
-    waiting = await interaction.client.desk.store.run(partial(next_turn, snowflake=reader, besides=table.id))
-    return None if waiting is None else Way(next_label(waiting, reader), board_url(waiting, reader))
+    waiting = await interaction.client.context.store.run(
+        partial(next_turn, snowflake=reader, besides=table.id)
+    )
+    return None if waiting is None else LinkButton(next_label(waiting, reader), board_url(waiting, reader))
 
 
 async def carry_out(interaction: Interaction, table_id: int, version: int | None, decide: Decide) -> None:
     """Carry out what somebody does at a table, and show it to everyone."""
-    desk = interaction.client.desk
+    context = interaction.client.context
     work = partial(
         take_action,
         request=request_of(interaction),
         table_id=table_id,
         version=version,
         decide=decide,
-        chance=desk.chance,
+        dice_source=context.dice_source,
     )
-    happened = await desk.store.run(work)
+    happened = await context.store.run(work)
     await publish(interaction, table_id, partial(done_panel, happened))
 
 
 async def next_game(interaction: Interaction, table_id: int, version: int | None) -> None:
     """Start the next game of a money session."""
-    desk, request = interaction.client.desk, request_of(interaction)
-    work = partial(acting.next_game, request=request, table_id=table_id, version=version, chance=desk.chance)
-    happened = await desk.store.run(work)
+    context, request = interaction.client.context, request_of(interaction)
+    work = partial(
+        acting.next_game, request=request, table_id=table_id, version=version, dice_source=context.dice_source
+    )
+    happened = await context.store.run(work)
     await publish(interaction, table_id, partial(done_panel, happened))
 
 
@@ -142,37 +146,39 @@ async def end_session(interaction: Interaction, table_id: int, version: int | No
     """End a money session between two games."""
     request = request_of(interaction)
     work = partial(acting.end_session, request=request, table_id=table_id, version=version)
-    await interaction.client.desk.store.run(work)
+    await interaction.client.context.store.run(work)
     await publish(interaction, table_id, _ended)
 
 
-async def publish(interaction: Interaction, table_id: int, done: Callable[[Table, int], Panel]) -> None:
+async def publish(
+    interaction: Interaction, table_id: int, done: Callable[[HeadsUpTable, int], Panel]
+) -> None:
     """Show everyone a change of a table that was saved, and answer whoever made it by `done`.
 
     That is given the table as it stands then, and the snowflake of whom it answers.
     """
 
-    def answer(uow: UnitOfWork) -> tuple[Table, Panel]:
+    def answer(uow: UnitOfWork) -> tuple[HeadsUpTable, Panel]:
         table = load_table(uow, table_id)
         return table, done(table, interaction.user.id)
 
     await publish_change(interaction, table_id, answer)
 
 
-def _ended(table: Table, reader: int) -> Panel:
+def _ended(table: HeadsUpTable, reader: int) -> Panel:
     return Panel(f"{results_text.outcome(table)} {board_link(table, reader)}".rstrip())
 
 
-def done_panel(happened: Happened, table: Table, snowflake: int) -> Panel:
+def done_panel(happened: Happened, table: HeadsUpTable, snowflake: int) -> Panel:
     """Return what an action did, with what its player may do next, and the way to the board."""
-    lines = table_text.log_lines(happened.table, happened.happenings)
-    text = asking.done(happened.happenings, lines)
+    lines = table_text.log_lines(happened.table, happened.logged)
+    text = asking.done(happened.logged, lines)
     player = table.player_of(snowflake)
     rows = between_roll_and_double(_next_buttons(table, player.id), ()) if player else ()
     return Panel(f"{text}\n{board_link(table, snowflake)}".rstrip(), rows=rows)
 
 
-def _next_buttons(table: Table, player: int) -> Iterator[Button]:
+def _next_buttons(table: HeadsUpTable, player: int) -> Iterator[Button]:
     """Yield what a player may do next: act on, or think again."""
     if player in table.must_act:
         yield from action_buttons(table.game, player)
@@ -182,7 +188,7 @@ def _next_buttons(table: Table, player: int) -> Iterator[Button]:
 
 async def ask_to_double(interaction: Interaction, table_id: int, version: int | None) -> None:
     """Ask whether to double; whoever does not want to be asked doubles at once."""
-    store, user = interaction.client.desk.store, interaction.user.id
+    store, user = interaction.client.context.store, interaction.user.id
     if not await store.run(partial(confirms_doubles, snowflake=user)):
         await carry_out(interaction, table_id, version, lambda _game: OfferDouble())
         return
@@ -196,7 +202,7 @@ async def ask_to_pass(interaction: Interaction, table_id: int, version: int | No
     work = partial(
         table_awaiting, snowflake=interaction.user.id, table_id=table_id, version=version, wanted=Drop
     )
-    table, _ = await interaction.client.desk.store.run(work)
+    table, _ = await interaction.client.context.store.run(work)
     await show(interaction, pass_panel(table.game), table)
 
 
@@ -211,7 +217,7 @@ async def ask_to_resign(
         version=version,
         wanted=OfferResignation,
     )
-    table, player = await interaction.client.desk.store.run(work)
+    table, player = await interaction.client.context.store.run(work)
     await show(interaction, resign_panel(table.game, player, kind), table)
 
 
@@ -223,7 +229,7 @@ async def keep_playing(interaction: Interaction, _act: CustomId) -> None:
 class UseCase(Protocol):
     """Asking for a takeback, granting or refusing it."""
 
-    def __call__(self, uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+    def __call__(self, uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
         """Return the table after it."""
 
 
@@ -254,9 +260,9 @@ async def _carry_out(
     interaction: Interaction, table_id: int, version: int | None, use_case: UseCase, sentence: str
 ) -> None:
     work = partial(use_case, request=request_of(interaction), table_id=table_id, version=version)
-    await interaction.client.desk.store.run(work)
+    await interaction.client.context.store.run(work)
     await publish(interaction, table_id, _saying(sentence))
 
 
-def _saying(sentence: str) -> Callable[[Table, int], Panel]:
+def _saying(sentence: str) -> Callable[[HeadsUpTable, int], Panel]:
     return lambda table, reader: Panel(f"{sentence} {board_link(table, reader)}".rstrip())

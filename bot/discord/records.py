@@ -43,7 +43,7 @@ from bot.play.imports import MAX_IMPORT_BYTES, imported_text, keep_import, read_
 from bot.play.panel import Download, Panel
 from bot.play.panels import export_panel, history_panel
 from bot.play.positions import position_panel, read_position
-from bot.play.replay_panels import Reel, Spot, frames_of, parse_spot, replay_panel
+from bot.play.replay_panels import ReplayCursor, ReplayPages, frames_of, parse_cursor, replay_panel
 from bot.play.replays import IllegalInRecord, Replay, replay_read_by
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
@@ -57,7 +57,7 @@ async def show_history(interaction: Interaction, wanted: Search) -> None:
     if wanted.is_of_server and interaction.guild_id is None:
         raise NotPossible(place_text.server_only())
     work = partial(search, reader=reader_of(interaction), wanted=wanted)
-    found = await interaction.client.desk.store.run(work)
+    found = await interaction.client.context.store.run(work)
     await show(interaction, _panel(found, wanted, interaction.user.id))
 
 
@@ -102,7 +102,7 @@ async def open_replay(interaction: Interaction, table_id: int | None, number: in
     await _show_table(interaction, table_id, number, FIRST)
 
 
-async def go_on_replaying(interaction: Interaction, act: CustomId) -> None:
+async def continue_replaying(interaction: Interaction, act: CustomId) -> None:
     """Show the frame of a table's game that a button leads to."""
     spot = _spot(act)
     await _show_table(interaction, act.table, spot.game, spot.frame)
@@ -121,34 +121,34 @@ async def import_record(interaction: Interaction, file: discord.Attachment) -> N
         LOG.warning("interaction %d: its file cannot be had: %s", interaction.id, error)
         await say(interaction, record_text.not_fetched())
         return
-    desk, user = interaction.client.desk, interaction.user.id
-    text = await desk.heavy.run(user, partial(read_import, data))
-    key = await desk.store.run(partial(keep_import, request=request_of(interaction), text=text))
-    replayed = await desk.heavy.run(user, partial(replay_import, text, key, 1))
+    context, user = interaction.client.context, interaction.user.id
+    text = await context.heavy.run(user, partial(read_import, data))
+    key = await context.store.run(partial(keep_import, request=request_of(interaction), text=text))
+    replayed = await context.heavy.run(user, partial(replay_import, text, key, 1))
     await _show(interaction, replayed, Kind.REPLAY_IMPORT, FIRST)
 
 
-async def go_on_with_import(interaction: Interaction, act: CustomId) -> None:
+async def continue_import(interaction: Interaction, act: CustomId) -> None:
     """Show the frame of an imported game that a button leads to."""
     spot = _spot(act)
     work = partial(imported_text, snowflake=interaction.user.id, key=act.table)
-    text = await interaction.client.desk.store.run(work)
+    text = await interaction.client.context.store.run(work)
     await acknowledge(interaction)
-    replayed = await interaction.client.desk.heavy.run(
+    replayed = await interaction.client.context.heavy.run(
         interaction.user.id, partial(replay_import, text, act.table, spot.game)
     )
     await _show(interaction, replayed, act.kind, spot.frame)
 
 
-def _spot(act: CustomId) -> Spot:
-    spot = parse_spot(act.argument)
+def _spot(act: CustomId) -> ReplayCursor:
+    spot = parse_cursor(act.argument)
     if spot is None:
         raise UnknownButton(act.argument)
     return spot
 
 
 async def _show_table(interaction: Interaction, table_id: int | None, number: int | None, index: int) -> None:
-    reader, store = reader_of(interaction), interaction.client.desk.store
+    reader, store = reader_of(interaction), interaction.client.context.store
     hosted = await store.run(partial(hosted_read_by, reader=reader, table_id=table_id))
     if isinstance(hosted, ChouetteTable):
         replayed = await store.run(partial(replay_of_chouette, table=hosted, number=number))
@@ -161,7 +161,7 @@ async def _show_table(interaction: Interaction, table_id: int | None, number: in
 async def _show_chouette(interaction: Interaction, replayed: ChouetteReplay, index: int) -> None:
     if index >= len(replayed.frames):
         raise NoSuchFrame
-    frame, here = replayed.frames[index], Spot(replayed.number, index)
+    frame, here = replayed.frames[index], ReplayCursor(replayed.number, index)
     view = await view_of_replay(interaction, replayed.table)
     panel = chouette_frame_panel(frame.table, frame.events, view, here, len(replayed.frames), replayed.games)
     await _answer(interaction, panel, replayed.table, here)
@@ -172,10 +172,10 @@ async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: i
     if index >= len(reel.frames):
         raise NoSuchFrame
     panel = replay_panel(reel, index, await view_of_replay(interaction, reel.table))
-    await _answer(interaction, panel, reel.table, Spot(reel.number, index))
+    await _answer(interaction, panel, reel.table, ReplayCursor(reel.number, index))
 
 
-async def _answer(interaction: Interaction, panel: Panel, table: AnyTable, here: Spot) -> None:
+async def _answer(interaction: Interaction, panel: Panel, table: AnyTable, here: ReplayCursor) -> None:
     """Show a frame to one person."""
     await acknowledge(interaction)
     view = await drawn_view(panel, table, ANY_EDITION)
@@ -183,8 +183,8 @@ async def _answer(interaction: Interaction, panel: Panel, table: AnyTable, here:
     await respond(interaction, view)
 
 
-def _reel(replayed: Replay, kind: Kind) -> Reel:
-    return Reel(
+def _reel(replayed: Replay, kind: Kind) -> ReplayPages:
+    return ReplayPages(
         replayed.table,
         kind,
         replayed.number,
@@ -201,11 +201,11 @@ def _illegal(play: IllegalInRecord) -> str:
     return refusals.illegal_in_record(play.line, play.roll, play.written, play.why)
 
 
-def _turn_off(view: PanelView, here: Spot) -> None:
+def _turn_off(view: PanelView, here: ReplayCursor) -> None:
     """Let nobody press a button that leads to where one is already."""
     for item in view.walk_children():
         if isinstance(item, TableButton):
-            item.item.disabled = parse_spot(parse_custom_id(item.custom_id).argument) == here
+            item.item.disabled = parse_cursor(parse_custom_id(item.custom_id).argument) == here
 
 
 async def export(
@@ -214,7 +214,7 @@ async def export(
     """Hand out what was played at a table, the channel's for None, and the ids of its position."""
     await acknowledge(interaction)
     work = partial(hosted_read_by, reader=reader_of(interaction), table_id=table_id)
-    table = await interaction.client.desk.store.run(work)
+    table = await interaction.client.context.store.run(work)
     if isinstance(table, ChouetteTable):
         view = PanelView(await _chouette_panel(interaction, table, formats))
     else:
@@ -226,9 +226,9 @@ async def _match_panel(
     interaction: Interaction, table_id: int, formats: Collection[Format], *, has_position: bool
 ) -> Panel:
     reading = partial(match_read_by, reader=reader_of(interaction), table_id=table_id)
-    table, match = await interaction.client.desk.store.run(reading)
+    table, match = await interaction.client.context.store.run(reading)
     work = partial(written, table, match, formats)
-    files = await interaction.client.desk.heavy.run(interaction.user.id, work)
+    files = await interaction.client.context.heavy.run(interaction.user.id, work)
     downloads = [Download(file.name, file.content) for file in files]
     left_out = [(file.format, file.left_out) for file in files]
     return export_panel(table, downloads, left_out, has_position=has_position)
@@ -237,9 +237,9 @@ async def _match_panel(
 async def _chouette_panel(
     interaction: Interaction, table: ChouetteTable, formats: Collection[Format]
 ) -> Panel:
-    desk = interaction.client.desk
-    story = await desk.store.run(partial(story_of_chouette, table=table))
-    record, files, archive = await desk.heavy.run(interaction.user.id, partial(_packed, story, formats))
+    context = interaction.client.context
+    story = await context.store.run(partial(story_of_chouette, table=table))
+    record, files, archive = await context.heavy.run(interaction.user.id, partial(_packed, story, formats))
     lacking: dict[str, dict[str, None]] = {}
     for file in files:
         lacking.setdefault(file.format, {}).update(dict.fromkeys(file.left_out))
@@ -259,11 +259,11 @@ def _packed(
 
 async def post_position(interaction: Interaction, text: str, note: str) -> None:
     """Draw a position for everyone in the channel; raises InvalidPosition."""
-    panel = position_panel(read_position(text), View(theme=interaction.client.desk.theme), note)
+    panel = position_panel(read_position(text), View(theme=interaction.client.context.theme), note)
     await show(interaction, panel, is_public=True)
 
 
 async def show_position(interaction: Interaction, text: str) -> None:
     """Draw a position for whoever typed it where something else was asked; raises InvalidPosition."""
-    panel = position_panel(read_position(text), View(theme=interaction.client.desk.theme))
+    panel = position_panel(read_position(text), View(theme=interaction.client.context.theme))
     await show(interaction, replace(panel, text=f"{record_text.POSITION_FOUND}\n{panel.text}"))

@@ -49,60 +49,60 @@ class Notices:
         self._opened: deque[datetime] = deque(maxlen=OPENED_AT_ONCE)
         self._rests_until = datetime.min.replace(tzinfo=UTC)
 
-    async def bring(self, owed: OwedNotice, *, is_untried: bool, may_search: bool) -> Note:
+    async def bring(self, pending: OwedNotice, *, is_untried: bool, may_search: bool) -> Note:
         """Bring a reminder, unless an earlier attempt did.
 
         Args:
-            owed: The reminder.
+            pending: The reminder.
             is_untried: Whether no attempt can have brought it.
             may_search: Whether Discord shows the bot what stands in the table's channel.
 
         """
         try:
-            place = await self._place(owed.table, owed.player, is_direct=owed.is_direct)
-            may_search = may_search or owed.is_direct
-            message = None if is_untried or not may_search else await self._found(owed, place)
+            place = await self._place(pending.table, pending.player, is_direct=pending.is_direct)
+            may_search = may_search or pending.is_direct
+            message = None if is_untried or not may_search else await self._found(pending, place)
             if message is None:
-                message = await self._sent(owed, place, may_ping=is_untried or may_search)
+                message = await self._sent(pending, place, may_ping=is_untried or may_search)
         except NotNow as wait:
-            return partial(notices.put_off, owed=owed, until=wait.until)
+            return partial(notices.put_off, pending=pending, until=wait.until)
         except discord.HTTPException as error:
-            if not owed.is_direct or error.code not in CLOSED_TO_DIRECT:
+            if not pending.is_direct or error.code not in CLOSED_TO_DIRECT:
                 raise
-            return partial(notices.refused, owed=owed, at=self._now())
-        return partial(notices.arrived, owed=owed, message=message, at=self._now())
+            return partial(notices.refused, pending=pending, at=self._now())
+        return partial(notices.arrived, pending=pending, message=message, at=self._now())
 
-    async def remove(self, owed: OwedRemoval) -> Note:
+    async def remove(self, pending: OwedRemoval) -> Note:
         """Remove a reminder that is idle by now, unless somebody did."""
         try:
-            if owed.channel is not None:
-                place = self._messageable(owed.channel, owed.table.guild)
+            if pending.channel is not None:
+                place = self._messageable(pending.channel, pending.table.guild)
             else:
-                place = await self._place(owed.table, owed.player, is_direct=True)
-            await place.get_partial_message(owed.message).delete()
+                place = await self._place(pending.table, pending.player, is_direct=True)
+            await place.get_partial_message(pending.message).delete()
         except NotNow as wait:
-            return partial(notices.put_off, owed=owed, until=wait.until)
+            return partial(notices.put_off, pending=pending, until=wait.until)
         except discord.HTTPException as error:
             if error.code not in GONE | CLOSED_TO_DIRECT:
                 raise
-        return partial(notices.removed, owed=owed, at=self._now())
+        return partial(notices.removed, pending=pending, at=self._now())
 
-    async def _found(self, owed: OwedNotice, place: discord.PartialMessageable) -> int | None:
+    async def _found(self, pending: OwedNotice, place: discord.PartialMessageable) -> int | None:
         """Return the message by which an earlier attempt has brought it after all; None if there is none."""
-        board = _board(owed)
-        told = max(owed.before or 0, (board.message if board else None) or 0)
+        board = _board(pending)
+        told = max(pending.before or 0, (board.message if board else None) or 0)
         after = discord.Object(told) if told else None
         async for message in place.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
             is_own = self._client.user is not None and message.author.id == self._client.user.id
-            if is_own and _is_reminder(message, owed):
+            if is_own and _is_reminder(message, pending):
                 return message.id
         return None
 
-    async def _sent(self, owed: OwedNotice, place: discord.PartialMessageable, *, may_ping: bool) -> int:
-        panel = notice_panel(owed.table, owed.player, _url(owed), is_direct=owed.is_direct)
-        whom = [discord.Object(owed.player.snowflake)] if may_ping and owed.player.snowflake else []
+    async def _sent(self, pending: OwedNotice, place: discord.PartialMessageable, *, may_ping: bool) -> int:
+        panel = notice_panel(pending.table, pending.player, _url(pending), is_direct=pending.is_direct)
+        whom = [discord.Object(pending.player.snowflake)] if may_ping and pending.player.snowflake else []
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=whom)
-        message = await place.send(view=PanelView(panel), allowed_mentions=mentions, nonce=owed.nonce)
+        message = await place.send(view=PanelView(panel), allowed_mentions=mentions, nonce=pending.nonce)
         return message.id
 
     async def _place(self, table: AnyTable, player: Player, *, is_direct: bool) -> discord.PartialMessageable:
@@ -141,23 +141,23 @@ class Notices:
         return self._client.get_partial_messageable(channel, guild_id=guild)
 
 
-def _board(owed: OwedNotice) -> LiveBoard | None:
+def _board(pending: OwedNotice) -> LiveBoard | None:
     """Return the board that the player can look at."""
-    return None if owed.player.snowflake is None else owed.table.board_of(owed.player.snowflake)
+    return None if pending.player.snowflake is None else pending.table.board_of(pending.player.snowflake)
 
 
-def _url(owed: OwedNotice) -> str:
+def _url(pending: OwedNotice) -> str:
     """Return where that board stands; "" while it does nowhere."""
-    board = _board(owed)
+    board = _board(pending)
     if board is None or board.message is None:
         return ""
-    return f"https://discord.com/channels/{owed.table.guild or '@me'}/{board.channel}/{board.message}"
+    return f"https://discord.com/channels/{pending.table.guild or '@me'}/{board.channel}/{board.message}"
 
 
-def _is_reminder(message: discord.Message, owed: OwedNotice) -> bool:
+def _is_reminder(message: discord.Message, pending: OwedNotice) -> bool:
     """Tell whether a message of the bot's reminds the same player of the same board."""
     items = list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
     ways = [item.url for item in items if isinstance(item, discord.ui.Button)]
     texts = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]
-    is_his = owed.is_direct or any(f"<@{owed.player.snowflake}>" in text for text in texts)
-    return is_his and _url(owed) in ways
+    is_his = pending.is_direct or any(f"<@{pending.player.snowflake}>" in text for text in texts)
+    return is_his and _url(pending) in ways

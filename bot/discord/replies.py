@@ -22,9 +22,9 @@ from bot.play.chouette.text import refusals as chouette_refusals
 from bot.play.chouette.text import refused_places
 from bot.play.chouette.text import status as status_text
 from bot.play.heads_up import refusals, sheet_text, takeback_text
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Panel
-from bot.play.table import Hosted
+from bot.play.table import Table
 from bot.play.text import clock_refusals
 from bot.play.text import dice as dice_text
 from bot.play.text import orders as order_text
@@ -60,7 +60,7 @@ Refusal = errors.ServiceError | EngineError | ClockError | CannotPost | NotHere 
 
 
 async def show(
-    interaction: Interaction, panel: Panel, table: Hosted | None = None, *, is_public: bool = False
+    interaction: Interaction, panel: Panel, table: Table | None = None, *, is_public: bool = False
 ) -> None:
     """Answer with a message that only the asker sees, unless it `is_public`; see `respond`.
 
@@ -71,13 +71,13 @@ async def show(
     await respond(interaction, await drawn_view(panel, table))
 
 
-async def say(interaction: Interaction, sentence: str, table: Hosted | None = None) -> None:
+async def say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:
     """Answer with a sentence that only the asker sees, and the way to the table's live board."""
     link = "" if table is None else board_link(table, interaction.user.id)
     await respond(interaction, PanelView(Panel(f"{sentence} {link}".rstrip())))
 
 
-async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
+async def answer_errors(interaction: Interaction, work: Awaitable[None]) -> None:
     """Do something for whoever made an interaction, who gets a sentence if it is refused or fails."""
     try:
         with acknowledged_in_time(interaction):
@@ -105,7 +105,7 @@ async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
             await try_to_say(interaction, place_text.broken())
 
 
-ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[Table, int | None], str]]] = {
+ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[HeadsUpTable, int | None], str]]] = {
     errors.NothingToTakeBack: takeback_text.nothing_to_take_back,
     errors.OpponentActed: takeback_text.opponent_acted,
     errors.DiceThrown: takeback_text.dice_thrown,
@@ -203,13 +203,13 @@ def explain(refusal: Refusal, reader: int) -> str:
 
 def _explain_service(refusal: errors.ServiceError, reader: int) -> str:  # noqa: PLR0911 - a match
     match refusal:
-        case errors.Refused(table=Table() as table, reason=IllegalAction(action=action)):
+        case errors.Refused(table=HeadsUpTable() as table, reason=IllegalAction(action=action)):
             return refusals.illegal_action(table, refusal.player, action)
         case errors.ServiceError(table=ChouetteTable() as table):
             return _explain_in_chouette(refusal, table, reader)
         case errors.Refused(reason=reason):
             return _explain_engine(reason)
-        case errors.ServiceError(table=Table() as table) if type(refusal) in ABOUT_TABLE:
+        case errors.ServiceError(table=HeadsUpTable() as table) if type(refusal) in ABOUT_TABLE:
             player = table.player_of(reader)
             return ABOUT_TABLE[type(refusal)](table, player.id if player else None)
         case errors.NotARecord() | errors.RecordTooLarge():
@@ -271,13 +271,13 @@ def _explain_engine(refusal: EngineError | ClockError) -> str:
             return place_text.broken()
 
 
-def board_link(table: Hosted, reader: int | None = None) -> str:
+def board_link(table: Table, reader: int | None = None) -> str:
     """Return a link to the live board that a reader, or anybody, can look at; "" if there is none."""
     url = board_url(table, reader)
     return f"[{link_label(table)}]({url})" if url else ""
 
 
-def board_url(table: Hosted, reader: int | None = None) -> str:
+def board_url(table: Table, reader: int | None = None) -> str:
     """Return where the live board stands that a reader (by snowflake), or anybody, can look at; else ""."""
     board = table.board_of(reader)
     if board is None or board.message is None:
@@ -300,7 +300,7 @@ async def answer_failure(
     await try_to_say(interaction, place_text.broken())
 
 
-async def try_to_say(interaction: Interaction, sentence: str, table: Hosted | None = None) -> None:
+async def try_to_say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:
     """Say it, unless Discord does not take that either."""
     with discord_may_fail("not answered: interaction", interaction.id):
         await say(interaction, sentence, table)

@@ -50,9 +50,9 @@ def acknowledged_in_time(interaction: Interaction) -> Iterator[None]:
 
     task = asyncio.current_task()
     if task is not None:
-        interaction.client.desk.under_way.add(task)
-        task.add_done_callback(interaction.client.desk.under_way.discard)
-    late = asyncio.get_running_loop().call_later(interaction.client.desk.patience, begin)
+        interaction.client.context.under_way.add(task)
+        task.add_done_callback(interaction.client.context.under_way.discard)
+    late = asyncio.get_running_loop().call_later(interaction.client.context.patience, begin)
     try:
         yield
     finally:

@@ -12,9 +12,9 @@ from typing import Final
 
 from discord.ext import tasks
 
-from bot.discord.context import Desk
+from bot.discord.context import BotContext
 from bot.play import deadlines
-from bot.play.outbox import next_owed_at, tables_owed
+from bot.play.outbox import next_post_at, tables_with_posts
 from bot.play.store import forget_interactions
 from bot.play.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
 
@@ -26,11 +26,11 @@ LONGEST_SLEEP: Final = timedelta(hours=1)
 SHORTEST_SLEEP: Final = timedelta(seconds=1)
 
 
-class Rounds:
+class Scheduler:
     """The rounds of a running bot; between them it waits by a clock that nobody puts forward or back."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: BotContext) -> None:
+        self._desk = context
         self._is_woken = False
         self._is_running = False
         self._next_at = 0.0
@@ -95,17 +95,17 @@ class Rounds:
 
     async def _fire_due(self) -> None:
         """Let everything that is due fire, one after the other; no deadline waits for Discord."""
-        desk, last = self._desk, None
-        while due := await desk.store.run(partial(deadlines.due_now, now=desk.now(), after=last)):
+        context, last = self._desk, None
+        while due := await context.store.run(partial(deadlines.due_now, now=context.now(), after=last)):
             for last in due:
                 await self._fire(last)
 
     async def _fire(self, deadline: DeadlineRecord) -> None:
         """Let a deadline fire, which owes its channel what comes of it; one that cannot stays due."""
-        desk = self._desk
-        work = partial(deadlines.fire, deadline=deadline, now=desk.now(), chance=desk.chance)
+        context = self._desk
+        work = partial(deadlines.fire, deadline=deadline, now=context.now(), dice_source=context.dice_source)
         try:
-            await desk.store.run(work)
+            await context.store.run(work)
         except StoreUnavailable:
             raise
         except Exception:  # one table that cannot go on must not hold up all others
@@ -116,12 +116,12 @@ def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:
     """Forget what is old, and return how long nothing is to be done."""
     forget_interactions(uow, now)
     deadlines.forget_fired(uow, now)
-    if tables_owed(uow, now):
+    if tables_with_posts(uow, now):
         return SHORTEST_SLEEP
-    owed, due = next_owed_at(uow), deadlines.next_due_at(uow)
+    pending, due = next_post_at(uow), deadlines.next_due_at(uow)
     sleeps = [LONGEST_SLEEP]
-    if owed is not None:
-        sleeps.append(max(owed - now, SOON))
+    if pending is not None:
+        sleeps.append(max(pending - now, SOON))
     if due is not None:
         sleeps.append(max(due - now, SHORTEST_SLEEP) if due > now else SOON)
     return min(sleeps)

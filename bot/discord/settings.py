@@ -54,13 +54,13 @@ async def own_settings(
     interaction: Interaction, change: ChangeOfPlayer | None, section: Section = Section.BOARDS
 ) -> None:
     """Show somebody's own settings, after a change of them if there is one, with a section open."""
-    desk = interaction.client.desk
+    context = interaction.client.context
     if change is not None:
         work = partial(settings.change_own, request=request_of(interaction), change=change)
-        await desk.store.run(work)
+        await context.store.run(work)
     reading = partial(preferences_here, snowflake=interaction.user.id, guild=interaction.guild_id)
-    chosen, servers = await desk.store.run(reading)
-    theme = posted_theme(servers, desk.theme).name
+    chosen, servers = await context.store.run(reading)
+    theme = posted_theme(servers, context.theme).name
     usual = servers.as_chosen_by(chosen)
     offers = _offers(Kind.OFFER_OWN, usual) if section is Section.CHALLENGES else ()
     await show(interaction, own_panel(chosen, theme, servers, section, offers))
@@ -83,7 +83,7 @@ async def press_server(interaction: Interaction, act: CustomId) -> None:
 
 async def offer_own(interaction: Interaction, act: CustomId) -> None:
     """Change what one's own challenges offer."""
-    servers = await interaction.client.desk.store.run(
+    servers = await interaction.client.context.store.run(
         partial(preferences_of_server, guild=interaction.guild_id)
     )
 
@@ -120,13 +120,13 @@ def _chosen(settings: Mapping[str, Setting[P]], name: str, code: str, chosen: P)
 
 async def challenge_settings(interaction: Interaction, change: ChangeOfChallenges | None) -> None:
     """Show what somebody's challenges start from, after a change of it if there is one."""
-    desk, guild = interaction.client.desk, interaction.guild_id
-    servers = await desk.store.run(partial(preferences_of_server, guild=guild))
+    context, guild = interaction.client.context, interaction.guild_id
+    servers = await context.store.run(partial(preferences_of_server, guild=guild))
     if change is not None:
         changing = partial(change, servers=servers)
         work = partial(settings.change_own, request=request_of(interaction), change=changing)
-        await desk.store.run(work)
-    chosen = await desk.store.run(partial(preferences_of, snowflake=interaction.user.id))
+        await context.store.run(work)
+    chosen = await context.store.run(partial(preferences_of, snowflake=interaction.user.id))
     await show(interaction, Panel(settings_text.challenge_settings(chosen, servers)))
 
 
@@ -137,15 +137,15 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
         NotPossible: Somebody wants to change them who may not manage the server, or asks in direct messages.
 
     """
-    desk, guild = interaction.client.desk, interaction.guild_id
+    context, guild = interaction.client.context, interaction.guild_id
     if guild is None:
         raise NotPossible(place_text.server_only())
     if change is not None:
         _check_may_manage(interaction)
         work = partial(settings.change_server, request=request_of(interaction), guild=guild, change=change)
-        await desk.store.run(work)
-    chosen = await desk.store.run(partial(preferences_of_server, guild=guild))
-    theme = posted_theme(chosen, desk.theme).name
+        await context.store.run(work)
+    chosen = await context.store.run(partial(preferences_of_server, guild=guild))
+    theme = posted_theme(chosen, context.theme).name
     if interaction.permissions.manage_guild:
         await show(interaction, server_panel(chosen, theme, _offers(Kind.OFFER_HERE, chosen)))
     else:
@@ -160,7 +160,7 @@ async def ask_for_zone(interaction: Interaction) -> None:
     at = request_of(interaction).at
     work = partial(settings.is_to_be_asked_for_zone, snowflake=interaction.user.id, at=at)
     try:
-        is_asked = await interaction.client.desk.store.run(work)
+        is_asked = await interaction.client.context.store.run(work)
     except StoreError:
         LOG.warning("a player was not asked for the time zone", exc_info=True)
         return
@@ -178,7 +178,7 @@ async def answer_zone(interaction: Interaction, act: CustomId) -> None:
     except KeyError as error:
         raise UnknownButton(act.argument) from error
     work = partial(settings.change_own, request=request_of(interaction), change=partial(at_night, zone=zone))
-    chosen = await interaction.client.desk.store.run(work)
+    chosen = await interaction.client.context.store.run(work)
     await show(interaction, Panel(settings_text.zone_taken(chosen.calendar)))
 
 

@@ -13,7 +13,7 @@ from bot.discord.responding import acknowledge
 from bot.play.any_table import AnyTable
 from bot.play.boards import title
 from bot.play.errors import AlreadyHandled
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Panel
 from bot.play.text import places as place_text
 
@@ -53,7 +53,7 @@ async def open_thread(interaction: Interaction, called: str, taken: AnyTable | N
     return thread.id
 
 
-def opened_panel(table: Table, reader: int) -> Panel:
+def opened_panel(table: HeadsUpTable, reader: int) -> Panel:
     """Return the answer to whoever got a thread for a challenge: the way there, and to the board."""
     return Panel(f"{place_text.thread_opened(table)} {board_link(table, reader)}".rstrip())
 
@@ -70,7 +70,7 @@ async def _acknowledge_once(interaction: Interaction) -> None:
 
     Discord repeats one only to the process that it has told before, when their connection is resumed.
     """
-    known = interaction.client.desk.opening
+    known = interaction.client.context.opening
     if interaction.id in known:
         raise AlreadyHandled
     known.add(interaction.id)

@@ -27,7 +27,7 @@ from bot.engine.bet import Bet, BetResult, Ending
 from bot.engine.board import format_board, parse_board
 from bot.engine.builder import complete_play, dice_left, next_moves
 from bot.engine.completion import complete_notation, likely_plays
-from bot.engine.cube import Cube, Offer, Stage
+from bot.engine.cube import Cube, Offer, OfferStage
 from bot.engine.errors import (
     AmbiguousNotation,
     Attempt,
@@ -88,7 +88,7 @@ from bot.engine.roll import Roll, format_roll, parse_roll
 from bot.engine.scoring import WinKind, points_for, stands_in_winners_home
 from bot.engine.sheet import CUBE_CAPS, MATCH_LENGTHS, STAKES, STARTS, RuleSheet
 from bot.engine.side import Side
-from bot.engine.takeback import TakenBack, standing
+from bot.engine.takeback import TakenBack, without_takebacks
 from bot.engine.terms import Terms
 from bot.engine.time_loss import lose_on_time, points_for_match
 from bot.engine.xgid import Xgid, format_xgid, parse_xgid
@@ -149,6 +149,7 @@ __all__ = [
     "Offer",
     "OfferDouble",
     "OfferResignation",
+    "OfferStage",
     "OpeningRolled",
     "OtherRoll",
     "Phase",
@@ -169,7 +170,6 @@ __all__ = [
     "Score",
     "SheetFault",
     "Side",
-    "Stage",
     "Take",
     "Taken",
     "TakenBack",
@@ -211,9 +211,9 @@ __all__ = [
     "points_for_match",
     "replay",
     "score_after",
-    "standing",
     "stands_in_winners_home",
     "terms_at",
     "throw_opening",
     "winner",
+    "without_takebacks",
 ]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from bot.engine.cube import Stage
+from bot.engine.cube import OfferStage
 from bot.engine.errors import IllegalAction
 from bot.engine.events import (
     Doubled,
@@ -25,13 +25,7 @@ from bot.engine.events import (
 from bot.engine.game import Game, Phase
 from bot.engine.play import Play, legal_plays
 from bot.engine.position_id import format_position_id
-from bot.engine.rights import (
-    cubes_to_answer,
-    cubes_to_double,
-    kinds_to_resign,
-    stage_to_raise,
-    worst_kind,
-)
+from bot.engine.rights import cubes_to_answer, cubes_to_double, kinds_to_resign, stage_to_raise, worst_kind
 from bot.engine.roll import Roll
 from bot.engine.scoring import WinKind
 from bot.engine.side import Side
@@ -217,9 +211,9 @@ def turn_cube(
         case Drop(index):
             return Dropped(side, index, player, cube.refusal_points)
         case Beaver(index):
-            return Raised(side, index, cube.accepted_value * 2, Stage.BEAVER)
+            return Raised(side, index, cube.accepted_value * 2, OfferStage.BEAVER)
         case Raccoon(index):
-            return Raised(side, index, cube.accepted_value * 2, Stage.RACCOON)
+            return Raised(side, index, cube.accepted_value * 2, OfferStage.RACCOON)
         case unknown:
             assert_never(unknown)
 
@@ -244,7 +238,7 @@ def _answers(game: Game, player: int) -> Iterator[Action]:
         yield Drop(index)
         stage = stage_to_raise(game, index)
         if stage is not None:
-            yield Beaver(index) if stage is Stage.BEAVER else Raccoon(index)
+            yield Beaver(index) if stage is OfferStage.BEAVER else Raccoon(index)
 
 
 def _is_offered_resignation(game: Game, side: Side, player: int) -> bool:

@@ -11,7 +11,7 @@ from bot.engine.errors import InvalidGame
 from bot.engine.side import Side
 
 
-class Stage(IntEnum):
+class OfferStage(IntEnum):
     """How far an offer has climbed: the number of turns of the cube that are on the table already."""
 
     DOUBLE = 0
@@ -24,12 +24,12 @@ class Offer:
     """A double that awaits its answer, or the beaver or raccoon that answered it."""
 
     by: Side
-    stage: Stage = Stage.DOUBLE
+    stage: OfferStage = OfferStage.DOUBLE
 
     @property
     def to(self) -> Side:
         """Return the side that must answer: the doubled one, but the doubler answers a beaver."""
-        return self.by if self.stage is Stage.BEAVER else self.by.other
+        return self.by if self.stage is OfferStage.BEAVER else self.by.other
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Cube:
         """Return the cube with its open offer one stage higher: beavered, or raccooned."""
         if self.offer is None:
             raise InvalidGame(self, "only an open offer can be raised")
-        return replace(self, offer=replace(self.offer, stage=Stage(self.offer.stage + 1)))
+        return replace(self, offer=replace(self.offer, stage=OfferStage(self.offer.stage + 1)))
 
     def accepted(self) -> "Cube":
         """Return the cube as it lies once the open offer is accepted: the doubled side owns it."""

@@ -9,7 +9,7 @@ from functools import reduce
 from typing import assert_never
 
 from bot.engine.bet import Bet, Ending, Resignation
-from bot.engine.cube import Cube, Stage
+from bot.engine.cube import Cube, OfferStage
 from bot.engine.errors import InvalidGame
 from bot.engine.game import Game, LastPlay
 from bot.engine.play import CheckerMove, after_moves
@@ -17,7 +17,7 @@ from bot.engine.position import OFF
 from bot.engine.roll import Roll
 from bot.engine.scoring import WinKind, kind_of_win, points_for
 from bot.engine.side import Side
-from bot.engine.takeback import TakenBack, standing
+from bot.engine.takeback import TakenBack, without_takebacks
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Raised:
     side: Side
     cube: int
     value: int
-    stage: Stage
+    stage: OfferStage
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ Event = (
 
 def replay(game: Game, events: Iterable[Event]) -> Game:
     """Return the game after all those events, in order; what was taken back among them does not count."""
-    return reduce(apply, standing(events, lambda event: event), game)
+    return reduce(apply, without_takebacks(events, lambda event: event), game)
 
 
 def apply(game: Game, event: Event) -> Game:  # noqa: PLR0911 - a match

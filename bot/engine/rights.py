@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.engine.bet import Bet
-from bot.engine.cube import Stage
+from bot.engine.cube import OfferStage
 from bot.engine.game import Game
 from bot.engine.scoring import WinKind, worst_possible, worst_with_roll
 from bot.engine.side import Side
 
-_NEXT_STAGE: Final = {Stage.DOUBLE: Stage.BEAVER, Stage.BEAVER: Stage.RACCOON}
+_NEXT_STAGE: Final = {OfferStage.DOUBLE: OfferStage.BEAVER, OfferStage.BEAVER: OfferStage.RACCOON}
 
 
 def cubes_to_double(game: Game, player: int) -> tuple[int, ...]:
@@ -34,12 +34,12 @@ def cubes_to_answer(game: Game, player: int) -> tuple[int, ...]:
     return tuple(sorted({bet.cube for bet, offer in offers if offer and offer.to is bet.side_of(player)}))
 
 
-def stage_to_raise(game: Game, index: int) -> Stage | None:
+def stage_to_raise(game: Game, index: int) -> OfferStage | None:
     """Return the stage to which the open offer on a cube may be raised; None if it may not be."""
     cube, terms = game.cubes[index], game.terms
     if cube.offer is None or not terms.is_within_cap(cube.accepted_value * 2):
         return None
-    may_raise = {Stage.BEAVER: terms.has_beavers, Stage.RACCOON: terms.has_raccoons}
+    may_raise = {OfferStage.BEAVER: terms.has_beavers, OfferStage.RACCOON: terms.has_raccoons}
     stage = _NEXT_STAGE.get(cube.offer.stage)
     return stage if stage and may_raise[stage] else None
 

@@ -17,7 +17,7 @@ class TakenBack:
     count: int
 
 
-def standing(happened: Iterable[T], event_of: Callable[[T], object]) -> list[T]:
+def without_takebacks(happened: Iterable[T], event_of: Callable[[T], object]) -> list[T]:
     """Return what still stands of what happened in a game, in order: without all that was taken back."""
     stands: list[T] = []
     for each in happened:

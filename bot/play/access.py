@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from bot.play.any_table import AnyTable
 from bot.play.errors import NoTable, UnknownTable
-from bot.play.find_table import hosted_here
-from bot.play.store import load_hosted
+from bot.play.find_table import table_in_channel
+from bot.play.store import load_any
 from storage import Sight, UnitOfWork
 
 
@@ -64,7 +64,7 @@ def may_look(uow: UnitOfWork, reader: Reader, table: AnyTable) -> bool:
 def table_in_sight(uow: UnitOfWork, reader: Reader, table_id: int) -> AnyTable:
     """Return a table by our key; raises UnknownTable if there is none, or if it is not for them to see."""
     try:
-        table = load_hosted(uow, table_id)
+        table = load_any(uow, table_id)
     except NoTable as missing:
         raise UnknownTable from missing
     if not may_look(uow, reader, table):
@@ -88,7 +88,7 @@ def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None = None)
     """
     if table_id is not None:
         return table_in_sight(uow, reader, table_id)
-    return hosted_here(uow, reader.channel, reader.snowflake)
+    return table_in_channel(uow, reader.channel, reader.snowflake)
 
 
 def sight_of(uow: UnitOfWork, reader: Reader, guild: int) -> Sight:

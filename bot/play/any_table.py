@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.play.chouette.table import ChouetteHappening, ChouetteTable
-from bot.play.heads_up.table import Happening, Table
+from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
+from bot.play.heads_up.table import HeadsUpTable, LoggedEvent
 
-AnyTable = Table | ChouetteTable
-News = Sequence[Happening] | Sequence[ChouetteHappening]
+AnyTable = HeadsUpTable | ChouetteTable
+News = Sequence[LoggedEvent] | Sequence[LoggedChouetteEvent]
 """What happened at a table, two players' or a chouette's, as everybody may know it."""

@@ -18,10 +18,10 @@ from bot.engine import (
     Game,
     MakePlay,
     OfferDouble,
+    OfferStage,
     Phase,
     Play,
     RollDice,
-    Stage,
     Take,
     legal_actions,
     players_to_act,
@@ -84,7 +84,7 @@ NOTHING: Final = StandingOrders()
 NEVER_CHOSEN: Final = PlayerPreferences()
 
 
-class LeftToTheBot:
+class AutoPlay:
     """What the players of a table have left to the bot, while the table goes on."""
 
     def __init__(self, preferences: Mapping[int, PlayerPreferences], orders: Orders) -> None:
@@ -214,7 +214,7 @@ def _play(game: Game, player: int, given: frozenset[Order]) -> Play | None:
 def _is_doubled(game: Game, player: int) -> bool:
     """Tell whether a double awaits a player's answer; a beaver or a raccoon is none."""
     offers = [cube.offer for cube in game.cubes if cube.offer is not None]
-    return any(offer.stage is Stage.DOUBLE and offer.to is game.side_of(player) for offer in offers)
+    return any(offer.stage is OfferStage.DOUBLE and offer.to is game.side_of(player) for offer in offers)
 
 
 def _occasions(game: Game, orders: Orders) -> Iterator[tuple[int, Order]]:

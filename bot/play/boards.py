@@ -5,17 +5,17 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.play.any_table import AnyTable, News
-from bot.play.chouette.board import chouette_panel, chouette_title, folded_chouette, settled_panel
-from bot.play.chouette.table import ChouetteHappening, ChouetteTable
+from bot.play.chouette.board import chouette_panel, chouette_title, collapsed_chouette, settled_panel
+from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text.lobby import is_thread_title, thread_title
 from bot.play.heads_up import text as table_text
-from bot.play.heads_up.board import direct_panel, final_panel, folded_panel, table_panel
+from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
 from bot.play.heads_up.picture import Theme, View
-from bot.play.heads_up.table import Commitment, Happening, Table
+from bot.play.heads_up.table import Commitment, HeadsUpTable, LoggedEvent
 from bot.play.panel import Panel
 from bot.play.preferences import Audience
-from bot.play.table import Hosted
+from bot.play.table import Table
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
 from bot.play.text import turns as turn_text
@@ -29,11 +29,13 @@ def title(table: AnyTable) -> str:
     return chouette_title(table) if isinstance(table, ChouetteTable) else table_text.title(table)
 
 
-def link_label(table: Hosted) -> str:
+def link_label(table: Table) -> str:
     """Return what a link to a table's public message says."""
     if isinstance(table, ChouetteTable):
         return "Live board" if table.chouette.number else "To the lobby"
-    return "To the challenge" if isinstance(table, Table) and table.state.game is None else "Live board"
+    return (
+        "To the challenge" if isinstance(table, HeadsUpTable) and table.state.game is None else "Live board"
+    )
 
 
 def called_thread(table: AnyTable) -> str:
@@ -80,11 +82,11 @@ def final_board(
     return final_panel(ended, view, is_moved=is_moved)
 
 
-def folded(table: AnyTable, news: News, *, is_moved: bool) -> Panel:
+def collapsed(table: AnyTable, news: News, *, is_moved: bool) -> Panel:
     """Return what remains of a message that showed the live board, but the commitments on it."""
     if isinstance(table, ChouetteTable):
-        return folded_chouette(_of_chouette(news), table, is_moved=is_moved)
-    return folded_panel(table, _of_two(news), is_moved=is_moved)
+        return collapsed_chouette(_of_chouette(news), table, is_moved=is_moved)
+    return collapsed_panel(table, _of_two(news), is_moved=is_moved)
 
 
 def with_dice(panel: Panel, dice: Sequence[Commitment]) -> Panel:
@@ -100,12 +102,12 @@ def _view(table: AnyTable, audience: Audience, theme: Theme) -> View:
     return own_view(side, audience.own, posted)
 
 
-def _of_two(news: News) -> list[Happening]:
-    return [each for each in news if isinstance(each, Happening)]
+def _of_two(news: News) -> list[LoggedEvent]:
+    return [each for each in news if isinstance(each, LoggedEvent)]
 
 
-def _of_chouette(news: News) -> list[ChouetteHappening]:
-    return [each for each in news if isinstance(each, ChouetteHappening)]
+def _of_chouette(news: News) -> list[LoggedChouetteEvent]:
+    return [each for each in news if isinstance(each, LoggedChouetteEvent)]
 
 
 def turn_line(table: AnyTable, link: str) -> str:

@@ -25,7 +25,7 @@ from bot.engine import (
 from bot.play.any_table import AnyTable
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.heads_up.picture import Building, View, alt_text, diagram
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Picture
 from bot.play.text import asking
 
@@ -33,7 +33,7 @@ Moves = tuple[CheckerMove, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class PlayChoice:
     """One thing to choose: it leads to these moves made and this checker chosen."""
 
     label: str
@@ -45,7 +45,7 @@ class Choice:
 class WholePlays:
     """The whole plays that can be chosen at once, and how many `plays` the roll has in all."""
 
-    choices: tuple[Choice, ...]
+    choices: tuple[PlayChoice, ...]
     plays: int
 
 
@@ -58,8 +58,8 @@ class BuilderState:
 
     moves: Moves
     selected: int | None
-    choices: tuple[Choice, ...]
-    back: Choice | None
+    choices: tuple[PlayChoice, ...]
+    back: PlayChoice | None
     is_complete: bool
 
 
@@ -72,14 +72,14 @@ def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) ->
     else:
         choices = tuple(_targets(game, roll, moves, chosen))
     is_complete = _whole(game.position, roll, moves) is not None
-    back = Choice("Other checker", moves) if chosen and len(sources) > 1 else _undone(game, roll, moves)
+    back = PlayChoice("Other checker", moves) if chosen and len(sources) > 1 else _undone(game, roll, moves)
     return BuilderState(moves, chosen, choices, back, is_complete)
 
 
 def whole_plays(game: Game, roll: Roll, limit: int) -> WholePlays:
     """Return at most so many whole plays to choose from, those first that people make most."""
     plays = likely_plays(game.position, roll)
-    return WholePlays(tuple(Choice(format_play(play), play.moves) for play in plays[:limit]), len(plays))
+    return WholePlays(tuple(PlayChoice(format_play(play), play.moves) for play in plays[:limit]), len(plays))
 
 
 def forced_on(game: Game, roll: Roll, moves: Moves) -> Moves:
@@ -109,7 +109,7 @@ def building_picture(table: AnyTable, built: BuilderState, view: View) -> Pictur
         sorted({choice.moves[-1].target for choice in built.choices if built.selected is not None})
     )
     building = Building(built.moves, built.selected, targets)
-    if isinstance(table, Table):
+    if isinstance(table, HeadsUpTable):
         return Picture(
             diagram(table, view, building), alt_text(table, view.counted_by, built.moves), view.theme
         )
@@ -121,7 +121,7 @@ def building_picture(table: AnyTable, built: BuilderState, view: View) -> Pictur
     )
 
 
-def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> Iterator[Choice]:
+def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> Iterator[PlayChoice]:
     """Yield a choice for each checker that may move; where it can go one way only, that move itself.
 
     Where two such moves are one play, in either order, it is one choice.
@@ -136,10 +136,10 @@ def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> It
                 seen.add(result)
                 yield choice
         else:
-            yield Choice("bar" if source == BAR else str(source), moves, source)
+            yield PlayChoice("bar" if source == BAR else str(source), moves, source)
 
 
-def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[Choice]:
+def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[PlayChoice]:
     """Yield a choice for each place where the chosen checker can go, with one die or with several.
 
     What is forced then is part of the choice. Two ways that lead to different positions, one of them hitting,
@@ -154,7 +154,7 @@ def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[Choi
             result = (after_moves(position, whole), dice_left(position, roll, whole))
             if result not in seen:
                 seen.add(result)
-                yield Choice(_notation(position, roll, whole, moves), whole)
+                yield PlayChoice(_notation(position, roll, whole, moves), whole)
         ways = [(*way, move) for way in ways for move in _onward(position, roll, way)]
 
 
@@ -177,10 +177,10 @@ def _onward(position: Position, roll: Roll, way: Moves) -> Iterator[CheckerMove]
     return (move for move in next_moves(position, roll, way) if move.source == way[-1].target)
 
 
-def _undone(game: Game, roll: Roll, moves: Moves) -> Choice | None:
+def _undone(game: Game, roll: Roll, moves: Moves) -> PlayChoice | None:
     """Return the way back to before the last move that was chosen; None if all were forced."""
     for count in reversed(range(len(moves))):
         before = forced_on(game, roll, moves[:count])
         if len(before) < len(moves):
-            return Choice("Undo", before)
+            return PlayChoice("Undo", before)
     return None

@@ -15,18 +15,18 @@ from bot.engine import (
     Offer,
     OfferDouble,
     OfferResignation,
+    OfferStage,
     Phase,
     Raccoon,
     RefuseResignation,
     RollDice,
-    Stage,
     Take,
     format_play,
     legal_actions,
     plays_of,
 )
 from bot.play.heads_up import results as results_text
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 
 DISCORD_LABEL_LIMIT: Final = 80
@@ -52,7 +52,7 @@ class Kind(StrEnum):
     AGREE = "agree"
     REFUSE = "refuse"
     GRANT = "grant"
-    HOLD = "hold"
+    REFUSE_TAKEBACK = "hold"
     SINCE = "since"
     FLIP = "flip"
     NEXT = "next"
@@ -66,13 +66,13 @@ class Kind(StrEnum):
     ASK_TIME = "asktime"
     # of a chouette
     JOIN = "join"
-    QUIT = "quit"
+    LEAVE_CHOUETTE = "quit"
     START = "start"
     STAKE = "stake"
     OPTIONS = "options"
     RULES = "rules"
-    WISH = "wish"
-    DO = "do"
+    INTENT = "wish"
+    ACTION = "do"
     SEAT = "seat"
     LOOK = "look"
     # on private replies
@@ -81,10 +81,10 @@ class Kind(StrEnum):
     LEDGER = "ledger"
     SET_OPTIONS = "setoptions"
     SUGGEST = "suggest"
-    HAND = "hand"
+    SUPPORT = "hand"
     ADOPT = "adopt"
     CUBES = "cubes"
-    GIVE = "give"
+    CONFIRM_CUBES = "give"
     ORDERS = "orders"
     TAKEBACK = "takeback"
     ORDER = "order"
@@ -92,15 +92,15 @@ class Kind(StrEnum):
     RESIGN_AS = "resignas"
     BUILD = "build"
     CONFIRM = "confirm"
-    KEEP = "keep"
+    KEEP_PLAYING = "keep"
     EDIT = "edit"
     PROPOSE = "propose"
-    LEAVE = "leave"
+    CLOSE_EDITOR = "leave"
     HISTORY = "history"
     REPLAY = "replay"
     REPLAY_IMPORT = "replayimport"
     ERASE = "erase"
-    KEEP_ALL = "keepall"
+    KEEP_DATA = "keepall"
     HELP = "help"
     SETTING = "setting"
     OFFER_OWN = "offerown"
@@ -112,10 +112,10 @@ class Kind(StrEnum):
 class Tone(StrEnum):
     """How much a button asks for attention."""
 
-    MAIN = "main"
-    GOOD = "good"
-    PLAIN = "plain"
-    GRAVE = "grave"
+    PRIMARY = "main"
+    SUCCESS = "good"
+    SECONDARY = "plain"
+    DANGER = "grave"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class Button:
 
     kind: Kind
     label: str
-    tone: Tone = Tone.PLAIN
+    tone: Tone = Tone.SECONDARY
     argument: str = ""
 
 
@@ -165,7 +165,7 @@ ACTION_KINDS: dict[type[Action], Kind] = {
 }
 
 
-def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
+def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
     """Return the rows of buttons under a table's public board: what is legal now, then ways to look.
 
     The double comes last, where no thumb hits it that means to roll.
@@ -175,8 +175,8 @@ def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
         case Status.CHALLENGE:
             return (_challenge_buttons(table),)
         case Status.PLAYING if table.is_between_games:
-            go_on = (Button(Kind.NEXT, "Next game", Tone.MAIN), Button(Kind.END, "End session"))
-            return (go_on, look)
+            advance = (Button(Kind.NEXT, "Next game", Tone.PRIMARY), Button(Kind.END, "End session"))
+            return (advance, look)
         case Status.PLAYING:
             acting = [button for player in table.must_act for button in action_buttons(table.game, player)]
             clock, look_row = _clock_buttons(table), (Button(Kind.SINCE, "Since my turn"), *look)
@@ -184,12 +184,12 @@ def board_buttons(table: Table) -> tuple[tuple[Button, ...], ...]:
         case Status.OVER if table.has_former_player or table.has_rematch:
             return (look,)
         case Status.OVER:
-            return ((Button(Kind.REMATCH, "Rematch", Tone.MAIN), *look),)
+            return ((Button(Kind.REMATCH, "Rematch", Tone.PRIMARY), *look),)
         case Status.CLOSED:
             return ()
 
 
-def own_buttons(table: Table, player: int | None) -> tuple[tuple[Button, ...], ...]:
+def own_buttons(table: HeadsUpTable, player: int | None) -> tuple[tuple[Button, ...], ...]:
     """Return the rows of buttons under a player's private look at a table."""
     if table.status is not Status.PLAYING or player is None:
         return ()
@@ -197,7 +197,7 @@ def own_buttons(table: Table, player: int | None) -> tuple[tuple[Button, ...], .
     return ((*takeback, Button(Kind.ORDERS, "Orders")),)
 
 
-def direct_buttons(table: Table, player: int) -> tuple[tuple[Button, ...], ...]:
+def direct_buttons(table: HeadsUpTable, player: int) -> tuple[tuple[Button, ...], ...]:
     """Return the rows of buttons under a player's board in his direct messages: only what is his to do."""
     look = (Button(Kind.SHEET, "Rules"), *(button for row in own_buttons(table, player) for button in row))
     match table.status:
@@ -212,14 +212,14 @@ def direct_buttons(table: Table, player: int) -> tuple[tuple[Button, ...], ...]:
             return tuple(_without_flip(row) for row in board_buttons(table))
 
 
-def _own_challenge_buttons(table: Table, player: int) -> tuple[Button, ...]:
+def _own_challenge_buttons(table: HeadsUpTable, player: int) -> tuple[Button, ...]:
     """Return what of a challenge's buttons is for one of the two: to answer it, or to withdraw it."""
     mine = {Kind.ACCEPT, Kind.DECLINE} if player in table.must_act else {Kind.WITHDRAW}
     kinds = mine | {Kind.CHANGE, Kind.SHEET}
     return tuple(each for each in _challenge_buttons(table) if each.kind in kinds)
 
 
-def may_think_again(table: Table, player: int) -> bool:
+def may_think_again(table: HeadsUpTable, player: int) -> bool:
     """Tell whether it looks as if a player may take back what was done last: a play or a double of his."""
     game, side = table.game, table.game.side_of(player)
     if table.status is not Status.PLAYING or table.state.takeback is not None or game.roll is not None:
@@ -235,11 +235,13 @@ def replay_button(number: int) -> Button:
     return Button(Kind.REPLAY, "Replay", argument=f"{number}.0.first")
 
 
-def takeback_rows(table: Table) -> tuple[tuple[Button, ...], ...]:
+def takeback_rows(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
     """Return the row of buttons that answer a takeback that was asked for; none if there is no such."""
     if table.asked_for_takeback is None:
         return ()
-    return ((Button(Kind.GRANT, "Grant takeback", Tone.GOOD), Button(Kind.HOLD, "Refuse takeback")),)
+    return (
+        (Button(Kind.GRANT, "Grant takeback", Tone.SUCCESS), Button(Kind.REFUSE_TAKEBACK, "Refuse takeback")),
+    )
 
 
 def action_buttons(game: Game, player: int) -> Iterator[Button]:
@@ -248,7 +250,7 @@ def action_buttons(game: Game, player: int) -> Iterator[Button]:
     plays = plays_of(game, player)
     for kind in kinds_in_order(actions):
         if kind is Kind.PLAY and len(plays) == 1:
-            yield Button(Kind.FORCED, f"Play {format_play(plays[0])}", Tone.MAIN)
+            yield Button(Kind.FORCED, f"Play {format_play(plays[0])}", Tone.PRIMARY)
         else:
             yield _action_button(game, kind)
 
@@ -272,46 +274,46 @@ def _without_flip(row: tuple[Button, ...]) -> tuple[Button, ...]:
     return tuple(button for button in row if button.kind is not Kind.FLIP)
 
 
-def _clock_buttons(table: Table) -> Iterator[tuple[Button, ...]]:
+def _clock_buttons(table: HeadsUpTable) -> Iterator[tuple[Button, ...]]:
     """Yield the row of what the opponent may do about the time of whoever must act, if it runs."""
     more = Button(Kind.MORE_TIME, "+2 days")
     if table.time is None:
         return
     if table.time.is_out:
-        claim = Button(Kind.CLAIM, "Claim", Tone.GRAVE)
-        yield (claim, Button(Kind.WAIT, "Wait", Tone.MAIN), more, Button(Kind.AUTOPILOT, "Autopilot"))
+        claim = Button(Kind.CLAIM, "Claim", Tone.DANGER)
+        yield (claim, Button(Kind.WAIT, "Wait", Tone.PRIMARY), more, Button(Kind.AUTOPILOT, "Autopilot"))
     elif table.time.is_asked:
         yield (more,)
 
 
-def _challenge_buttons(table: Table) -> tuple[Button, ...]:
+def _challenge_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
     is_to_all = table.state.challenge.opponent is None
     decline = () if is_to_all else (Button(Kind.DECLINE, "Decline"),)
     more = (Button(Kind.CHANGE, "Propose changes"), Button(Kind.SHEET, "Rules"))
-    return (Button(Kind.ACCEPT, "Accept", Tone.GOOD), *decline, *more, Button(Kind.WITHDRAW, "Withdraw"))
+    return (Button(Kind.ACCEPT, "Accept", Tone.SUCCESS), *decline, *more, Button(Kind.WITHDRAW, "Withdraw"))
 
 
 def _action_button(game: Game, kind: Kind) -> Button:
     cube = game.cubes[0]
-    is_raised = cube.offer is not None and cube.offer.stage is not Stage.DOUBLE
+    is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
     match kind:
         case Kind.DOUBLE:
             return Button(kind, f"{'Redouble' if cube.owner else 'Double'} to {cube.accepted_value}")
         case Kind.BEAVER | Kind.RACCOON:
             return Button(kind, f"{kind.capitalize()} to {2 * cube.accepted_value}")
         case Kind.TAKE if is_raised:
-            return Button(kind, f"Accept at {cube.accepted_value}", Tone.GOOD)
+            return Button(kind, f"Accept at {cube.accepted_value}", Tone.SUCCESS)
         case Kind.PASS if is_raised:
-            return Button(kind, f"Refuse, lose {cube.refusal_points}", Tone.GRAVE)
+            return Button(kind, f"Refuse, lose {cube.refusal_points}", Tone.DANGER)
         case Kind.AGREE:
-            return Button(kind, f"Accept {results_text.resigned_points(game)}", Tone.GOOD)
+            return Button(kind, f"Accept {results_text.resigned_points(game)}", Tone.SUCCESS)
         case _:
-            return Button(kind, kind.capitalize(), TONES.get(kind, Tone.PLAIN))
+            return Button(kind, kind.capitalize(), TONES.get(kind, Tone.SECONDARY))
 
 
 TONES = {
-    Kind.ROLL: Tone.MAIN,
-    Kind.PLAY: Tone.MAIN,
-    Kind.TAKE: Tone.GOOD,
-    Kind.PASS: Tone.GRAVE,
+    Kind.ROLL: Tone.PRIMARY,
+    Kind.PLAY: Tone.PRIMARY,
+    Kind.TAKE: Tone.SUCCESS,
+    Kind.PASS: Tone.DANGER,
 }

@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.clocks import Calendar, Vacation, VacationOver, book_vacation, end_vacation
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.errors import (
     AlreadyAsked,
     NobodysTurn,
@@ -17,12 +17,12 @@ from bot.play.errors import (
     TheirTime,
     TooEarly,
 )
-from bot.play.heads_up.flow import Course, Happened
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.flow import Happened, HeadsUpFlow
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.preferences import OF_PLAYER, PlayerPreferences
 from bot.play.scheduling import calendar_of
 from bot.play.settings import preferences_of, reschedule, tables_timing
-from bot.play.store import claim, load_table, load_to_change, owe_board, save_table
+from bot.play.store import enqueue_board, load_table, load_to_change, register_interaction, save_table
 from bot.play.table import Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
@@ -36,7 +36,7 @@ class TimedTable:
     """A table at which somebody's time runs, as it was read, and who asks for something there."""
 
     record: TableRecord
-    table: Table
+    table: HeadsUpTable
     caller: int
 
     @property
@@ -46,7 +46,7 @@ class TimedTable:
 
 
 def claim_game(
-    uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, dice_source: DiceSource
 ) -> Happened:
     """Win the game because the other side's time is out.
 
@@ -61,20 +61,20 @@ def claim_game(
     """
     timed = _of_other(uow, request, table_id, version)
     _check_is_out(timed.table, request.at)
-    return _end_game(uow, timed, request.at, chance, timed.caller)
+    return _end_game(uow, timed, request.at, dice_source, timed.caller)
 
 
 def let_autopilot_finish(
-    uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, dice_source: DiceSource
 ) -> Happened:
     """Let the autopilot play on for the other side, whose time is out; raises as `claim_game` does."""
     timed = _of_other(uow, request, table_id, version)
     _check_is_out(timed.table, request.at)
-    return hand_to_autopilot(uow, timed.record, timed.table, request.at, chance)
+    return hand_to_autopilot(uow, timed.record, timed.table, request.at, dice_source)
 
 
 def hand_to_autopilot(
-    uow: UnitOfWork, record: TableRecord, table: Table, at: datetime, chance: Chance
+    uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, at: datetime, dice_source: DiceSource
 ) -> Happened:
     """Let the autopilot finish the game for whoever must act."""
     (player,) = table.must_act
@@ -82,19 +82,19 @@ def hand_to_autopilot(
     if clock is None:
         raise ValueError(f"turns are not timed at table {table.id}")
     state = replace(table.state, clock=replace(clock, autopilot=player))
-    return _carry_on(uow, record, Course(uow, replace(table, state=state), chance, at), at)
+    return _carry_on(uow, record, HeadsUpFlow(uow, replace(table, state=state), dice_source, at), at)
 
 
 def lose_by_itself(
-    uow: UnitOfWork, record: TableRecord, table: Table, at: datetime, chance: Chance
+    uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, at: datetime, dice_source: DiceSource
 ) -> Happened:
     """End the game of whoever must act, whose time is out, as the rules of the table want it."""
-    return _end_game(uow, TimedTable(record, table, table.must_act[0]), at, chance, None)
+    return _end_game(uow, TimedTable(record, table, table.must_act[0]), at, dice_source, None)
 
 
 def grant(
     uow: UnitOfWork, request: Request, table_id: int, version: int | None, hours: int = COURTESY_HOURS
-) -> Table:
+) -> HeadsUpTable:
     """Give the other side, whose time runs, so many hours more; where it is out, they count from now.
 
     Raises:
@@ -110,11 +110,11 @@ def grant(
     extended = clock.extended(table.control, hours, request.at, calendar)
     changed = replace(table, state=replace(table.state, clock=extended))
     saved = save_table(uow, timed.record, changed, request.at)
-    owe_board(uow, saved, request.at, is_new=False)
+    enqueue_board(uow, saved, request.at, is_new=False)
     return saved
 
 
-def clock_at(uow: UnitOfWork, table_id: int, now: datetime) -> tuple[Table, Mapping[int, timedelta]]:
+def clock_at(uow: UnitOfWork, table_id: int, now: datetime) -> tuple[HeadsUpTable, Mapping[int, timedelta]]:
     """Return a table, and what each player has left of the reserve at this moment, if there is one."""
     table = load_table(uow, table_id)
     clock, control = table.state.clock, table.control
@@ -125,7 +125,7 @@ def clock_at(uow: UnitOfWork, table_id: int, now: datetime) -> tuple[Table, Mapp
     return table, {key: clock.reserves.get(key, control.reserve_time) for key in table.players}
 
 
-def ask_for_more(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+def ask_for_more(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
     """Ask the other side for more time, once a turn; it is told so by a new board.
 
     Raises:
@@ -148,15 +148,15 @@ def ask_for_more(uow: UnitOfWork, request: Request, table_id: int, version: int 
     )
 
 
-def tell_opponent(uow: UnitOfWork, record: TableRecord, changed: Table, at: datetime) -> Table:
+def tell_opponent(uow: UnitOfWork, record: TableRecord, changed: HeadsUpTable, at: datetime) -> HeadsUpTable:
     """Save a table, and owe it a new board that mentions whoever waits for the other to act."""
     saved = save_table(uow, record, changed, at)
     waiting = [player for player in saved.players if player not in saved.must_act]
-    owe_board(uow, saved, at, is_new=True, mention=waiting)
+    enqueue_board(uow, saved, at, is_new=True, mention=waiting)
     return saved
 
 
-def table_waited_at(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> Table:
+def table_waited_at(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> HeadsUpTable:
     """Return a table at which the time of somebody's opponent runs; raises as `grant` does."""
     table = load_table(uow, table_id)
     player = table.player_of(snowflake)
@@ -167,22 +167,22 @@ def table_waited_at(uow: UnitOfWork, snowflake: int, table_id: int, version: int
 
 
 def _end_game(
-    uow: UnitOfWork, timed: TimedTable, at: datetime, chance: Chance, claimant: int | None
+    uow: UnitOfWork, timed: TimedTable, at: datetime, dice_source: DiceSource, claimant: int | None
 ) -> Happened:
-    course = Course(uow, timed.table, chance, at)
+    course = HeadsUpFlow(uow, timed.table, dice_source, at)
     course.time_out(timed.player, claimant)
     return _carry_on(uow, timed.record, course, at, claimant)
 
 
 def _carry_on(
-    uow: UnitOfWork, record: TableRecord, course: Course, at: datetime, actor: int | None = None
+    uow: UnitOfWork, record: TableRecord, course: HeadsUpFlow, at: datetime, actor: int | None = None
 ) -> Happened:
     """Let what follows happen, save it, and owe the board that tells of it to both but the actor."""
-    course.go_on()
+    course.advance()
     saved = course.save(record)
     told = [player for player in saved.players if player != actor]
-    owe_board(uow, saved, at, is_new=True, mention=told)
-    return Happened(saved, tuple(course.happenings))
+    enqueue_board(uow, saved, at, is_new=True, mention=told)
+    return Happened(saved, tuple(course.logged))
 
 
 def _of_other(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> TimedTable:
@@ -194,13 +194,13 @@ def _of_other(uow: UnitOfWork, request: Request, table_id: int, version: int | N
 
 
 def _timed(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> TimedTable:
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
     _check_timed(table, caller.id, version)
     return TimedTable(record, table, caller.id)
 
 
-def _check_timed(table: Table, player: int | None, version: int | None) -> None:
+def _check_timed(table: HeadsUpTable, player: int | None, version: int | None) -> None:
     """Check that somebody plays at a table, at that version, and that somebody's time runs there."""
     if table.state.game is None or player is None or table.game.side_of(player) is None:
         raise NotSeated(table)
@@ -212,7 +212,7 @@ def _check_timed(table: Table, player: int | None, version: int | None) -> None:
         raise NobodysTurn(table)
 
 
-def _check_is_out(table: Table, now: datetime) -> None:
+def _check_is_out(table: HeadsUpTable, now: datetime) -> None:
     if table.time is None or now < table.time.due:
         raise TooEarly(table)
 
@@ -229,7 +229,7 @@ def set_vacation(uow: UnitOfWork, request: Request, first: date, last: date) -> 
         VacationRefused: In one of its kinds, which says why.
 
     """
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     tables = tables_timing(uow, caller.id)
     due = [table.time.due for table in tables if table.time is not None]
     out_since = min((moment for moment in due if moment <= request.at), default=None)
@@ -248,7 +248,7 @@ def end_own_vacation(uow: UnitOfWork, request: Request) -> Vacation:
         VacationOver: He has set none that is not over.
 
     """
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     calendar = calendar_of(uow, caller.id)
     today = calendar.day_of(request.at)
     to_come = [each for each in calendar.vacations if each.last >= today]
@@ -266,4 +266,4 @@ def _keep(uow: UnitOfWork, request: Request, player: int, calendar: Calendar) ->
     changed = OF_PLAYER.dump_python(replace(chosen, calendar=calendar), mode="json")
     uow.settings.set_player(player, changed, request.at)
     for table in reschedule(uow, player, request.at):
-        owe_board(uow, table, request.at, is_new=False)
+        enqueue_board(uow, table, request.at, is_new=False)

@@ -12,23 +12,32 @@ from pydantic import JsonValue, TypeAdapter
 from bot.engine import Event
 from bot.engine.chouette import ChouetteEvent
 from bot.play.chouette.table import ChouetteState
-from bot.play.heads_up.table import TableState
+from bot.play.heads_up.table import HeadsUpState
 
-STATE: TypeAdapter[TableState] = TypeAdapter(TableState)
+STATE: TypeAdapter[HeadsUpState] = TypeAdapter(HeadsUpState)
 CHOUETTE: TypeAdapter[ChouetteState] = TypeAdapter(ChouetteState)
+STORED_NAMES: Mapping[str, str] = {
+    "ReturnedInTime": "Heard",
+    "RelievedForTurn": "Relieved",
+    "LostTheTurn": "Relinquished",
+    "VolunteerWithdrew": "StoodDown",
+    "LoneTakerMustDrop": "LoneTakerFell",
+    "LoneTakerWaits": "LoneTakerLeft",
+}
+"""What events are called in databases, where that is not their name here: what is stored keeps its name."""
 EVENTS: Mapping[str, TypeAdapter[Event]] = {kind.__name__: TypeAdapter(kind) for kind in get_args(Event)}
 CHOUETTE_EVENTS: Mapping[str, TypeAdapter[ChouetteEvent]] = {
-    kind.__name__: TypeAdapter(kind) for kind in get_args(ChouetteEvent)
+    STORED_NAMES.get(kind.__name__, kind.__name__): TypeAdapter(kind) for kind in get_args(ChouetteEvent)
 }
 
 
-def dump_state(state: TableState) -> dict[str, JsonValue]:
+def dump_state(state: HeadsUpState) -> dict[str, JsonValue]:
     """Return the state as JSON."""
     stored: dict[str, JsonValue] = STATE.dump_python(state, mode="json")
     return stored
 
 
-def load_state(stored: Mapping[str, JsonValue]) -> TableState:
+def load_state(stored: Mapping[str, JsonValue]) -> HeadsUpState:
     """Return the state that was stored; raises pydantic.ValidationError for anything else."""
     return STATE.validate_python({**stored, "challenge": _with_offers(stored.get("challenge"))})
 
@@ -60,7 +69,8 @@ def load_chouette_state(stored: Mapping[str, JsonValue]) -> ChouetteState:
 
 def dump_event(event: ChouetteEvent) -> tuple[str, dict[str, JsonValue]]:
     """Return an event as its kind and its JSON."""
-    kind = type(event).__name__
+    name = type(event).__name__
+    kind = STORED_NAMES.get(name, name)
     return kind, CHOUETTE_EVENTS[kind].dump_python(event, mode="json")
 
 

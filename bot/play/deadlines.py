@@ -9,11 +9,11 @@ from bot.clocks import WhenOut, waking_from
 from bot.play.chouette.flow import fire_in_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.clocks import hand_to_autopilot, lose_by_itself, tell_opponent
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.heads_up.lapsing import close_challenge
-from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.scheduling import LAPSE, REMINDER, TIME_OUT, calendar_of, owe_notice, schedule
-from bot.play.store import hold, hosted_of
+from bot.play.store import hold, to_table
 from bot.play.table import Status
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 
@@ -23,7 +23,7 @@ AT_ONCE: Final = 100
 REMEMBERED: Final = timedelta(days=7)
 """How long a deadline is kept that has fired."""
 
-Firing = Callable[[UnitOfWork, DeadlineRecord, TableRecord, Table, datetime, Chance], None]
+Firing = Callable[[UnitOfWork, DeadlineRecord, TableRecord, HeadsUpTable, datetime, DiceSource], None]
 """What a deadline does at its table, as that was read in the same transaction."""
 
 
@@ -37,16 +37,16 @@ def next_due_at(uow: UnitOfWork) -> datetime | None:
     return uow.deadlines.next_due_at()
 
 
-def fire(uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, chance: Chance) -> int | None:
+def fire(uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, dice_source: DiceSource) -> int | None:
     """Let a deadline fire; return our key of its table, or None if it is void."""
     record = hold(uow, deadline.table_id)
-    table = hosted_of(uow, record)
+    table = to_table(uow, record)
     if not uow.deadlines.fire(deadline.id, now) or not record.is_open:
         return None
     if isinstance(table, ChouetteTable):
-        fire_in_chouette(uow, deadline, record, table, now, chance)
+        fire_in_chouette(uow, deadline, record, table, now, dice_source)
         return table.id
-    FIRINGS[deadline.kind](uow, deadline, record, table, now, chance)
+    FIRINGS[deadline.kind](uow, deadline, record, table, now, dice_source)
     return table.id
 
 
@@ -59,9 +59,9 @@ def _time_out(
     uow: UnitOfWork,
     _deadline: DeadlineRecord,
     record: TableRecord,
-    table: Table,
+    table: HeadsUpTable,
     now: datetime,
-    chance: Chance,
+    dice_source: DiceSource,
 ) -> None:
     """Do what the table's rules want when the time of a turn is out."""
     clock, time = table.state.clock, table.time
@@ -75,18 +75,18 @@ def _time_out(
             told = replace(clock, running=replace(clock.running, is_out=True))
             tell_opponent(uow, record, replace(table, state=replace(table.state, clock=told)), now)
         case WhenOut.CLAIMED:
-            lose_by_itself(uow, record, table, now, chance)
+            lose_by_itself(uow, record, table, now, dice_source)
         case WhenOut.AUTOPILOT:
-            hand_to_autopilot(uow, record, table, now, chance)
+            hand_to_autopilot(uow, record, table, now, dice_source)
 
 
 def _remind(
     uow: UnitOfWork,
     deadline: DeadlineRecord,
     _record: TableRecord,
-    table: Table,
+    table: HeadsUpTable,
     now: datetime,
-    _chance: Chance,
+    _chance: DiceSource,
 ) -> None:
     """Remind a player that the table waits for him, unless his time is out by now, which is told otherwise.
 
@@ -103,9 +103,9 @@ def _lapse(
     uow: UnitOfWork,
     _deadline: DeadlineRecord,
     record: TableRecord,
-    table: Table,
+    table: HeadsUpTable,
     now: datetime,
-    _chance: Chance,
+    _chance: DiceSource,
 ) -> None:
     """Let a challenge lapse that nobody has answered."""
     if table.status is Status.CHALLENGE:

@@ -22,10 +22,10 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.dice_totals import DiceTotals
 from bot.play.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
 from bot.play.fair_dice import commitment_of, digest_of
-from bot.play.find_table import hosted_here
-from bot.play.heads_up.table import Commitment, CommittedDice, Table
-from bot.play.store import claim, is_in
-from bot.play.table import Hosted, Status
+from bot.play.find_table import table_in_channel
+from bot.play.heads_up.table import Commitment, CommittedDice, HeadsUpTable
+from bot.play.store import is_in, register_interaction
+from bot.play.table import Status, Table
 from bot.play.use_case import Request
 from storage import UnitOfWork
 
@@ -33,7 +33,7 @@ LONGEST_WORDS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
+class DiceSource:
     """Where secrets come from, and how dice follow from them; tests script the dice.
 
     Args:
@@ -51,15 +51,15 @@ Sources = tuple[bytes, bytes, bytes]
 """What dice follow from: the secret, and the digests of White's and of Black's words."""
 
 
-class Drawing:
+class DiceRoller:
     """Throws the dice of one game, two to a roll; what they follow from is read with the first."""
 
-    def __init__(self, thrown: int, read: Callable[[], Sources], chance: Chance) -> None:
+    def __init__(self, thrown: int, read: Callable[[], Sources], dice_source: DiceSource) -> None:
         self.thrown = thrown
         self._read = read
         self._sources: Sources | None = None
         self._dice: deque[int] = deque()
-        self._draw = chance.dice_of_roll
+        self._draw = dice_source.dice_of_roll
 
     def __call__(self) -> int:
         """Throw one die."""
@@ -70,20 +70,22 @@ class Drawing:
         return self._dice.popleft()
 
 
-def drawing_at(uow: UnitOfWork, table: Table, chance: Chance) -> Drawing:
+def roller_at(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> DiceRoller:
     """Return what throws the dice of the game in play at a table."""
     thrown = table.state.dice.thrown if table.state.dice else 0
-    return Drawing(thrown, partial(_sources, uow, table, chance), chance)
+    return DiceRoller(thrown, partial(_sources, uow, table, dice_source), dice_source)
 
 
-def commit(uow: UnitOfWork, table_id: int, game: int, chance: Chance, at: datetime) -> str:
+def commit(uow: UnitOfWork, table_id: int, game: int, dice_source: DiceSource, at: datetime) -> str:
     """Keep a new secret for a game, and return the commitment to it."""
-    secret = chance.new_secret()
+    secret = dice_source.new_secret()
     uow.dice.add_secret(table_id, game, secret.hex(), at)
     return commitment_of(secret)
 
 
-def begin_drawing(uow: UnitOfWork, table: Table, chance: Chance, at: datetime) -> CommittedDice | None:
+def begin_rolling(
+    uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource, at: datetime
+) -> CommittedDice | None:
     """Close the words of the game that starts, commit to the secret of the one after it, and return both.
 
     A game that ends the match has none after it. A table older than verifiable dice goes on without them.
@@ -98,7 +100,7 @@ def begin_drawing(uow: UnitOfWork, table: Table, chance: Chance, at: datetime) -
             keep_words(uow, table, number, player, commitment)
     if decides_match(table.sheet, table.state.score):
         return CommittedDice(commitment)
-    return CommittedDice(commitment, commit(uow, table.id, number + 1, chance, at))
+    return CommittedDice(commitment, commit(uow, table.id, number + 1, dice_source, at))
 
 
 def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> tuple[AnyTable, Commitment]:
@@ -115,8 +117,8 @@ def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> t
         WordsTooLong: They have more than 200 characters.
 
     """
-    caller = claim(uow, request)
-    table = hosted_here(uow, channel, request.caller.snowflake)
+    caller = register_interaction(uow, request)
+    table = table_in_channel(uow, channel, request.caller.snowflake)
     if not _may_give_words(table, caller.id):
         raise NotSeated(table)
     if table.state.dice is None:
@@ -128,14 +130,14 @@ def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> t
     return table, coming
 
 
-def keep_words(uow: UnitOfWork, table: Hosted, number: int, player: int, words: str) -> None:
+def keep_words(uow: UnitOfWork, table: Table, number: int, player: int, words: str) -> None:
     """Keep a player's words for a game; raises WordsTooLong."""
     if len(words) > LONGEST_WORDS:
         raise WordsTooLong
     uow.dice.set_words(table.id, number, player, words, digest_of(words).hex())
 
 
-def count_dice(uow: UnitOfWork, table: Hosted, events: Iterable[ChouetteEvent]) -> None:
+def count_dice(uow: UnitOfWork, table: Table, events: Iterable[ChouetteEvent]) -> None:
     """Add the rolls among some events to the totals of the table's server."""
     rolls = [roll for event in events if (roll := roll_of(event))]
     if rolls and table.guild is not None:
@@ -158,12 +160,12 @@ def roll_of(event: ChouetteEvent) -> tuple[int, int] | None:
             return None
 
 
-def drawn(table: Table, drawing: Drawing) -> CommittedDice | None:
+def dice_after(table: HeadsUpTable, roller: DiceRoller) -> CommittedDice | None:
     """Return what is known of a table's dice after some rolls."""
-    return replace(table.state.dice, thrown=drawing.thrown) if table.state.dice else None
+    return replace(table.state.dice, thrown=roller.thrown) if table.state.dice else None
 
 
-def players_of(table: Table) -> tuple[int, ...]:
+def players_of(table: HeadsUpTable) -> tuple[int, ...]:
     """Return our keys of both players, White first; only the challenger's while anyone may accept."""
     challenge = table.state.challenge
     return tuple(each for each in (challenge.challenger, challenge.opponent) if each is not None)
@@ -176,10 +178,10 @@ def _may_give_words(table: AnyTable, player: int) -> bool:
     return may_anyone_accept or player in players_of(table)
 
 
-def _sources(uow: UnitOfWork, table: Table, chance: Chance) -> Sources:
+def _sources(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> Sources:
     """Return what the dice of a game follow from; a table older than verifiable dice has random ones."""
     if table.state.dice is None:
-        return chance.new_secret(), b"", b""
+        return dice_source.new_secret(), b"", b""
     digests = {row.player_id: bytes.fromhex(row.digest) for row in uow.dice.words(table.id, table.number)}
     white, black = (digests[table.player_on(side).id] for side in Side)
     return bytes.fromhex(uow.dice.secret(table.id, table.number)), white, black

@@ -10,8 +10,8 @@ from bot.play.codec import load_event
 from bot.play.dice import roll_of
 from bot.play.errors import GameNotOver, NoSuchGame, NoVerifiableDice
 from bot.play.fair_dice import DiceProof, commitment_of, digest_of
-from bot.play.heads_up.table import Commitment, CommittedDice, Table
-from bot.play.table import Hosted, LiveBoard, Status
+from bot.play.heads_up.table import Commitment, CommittedDice, HeadsUpTable
+from bot.play.table import LiveBoard, Status, Table
 from storage import ShownDiceRecord, UnitOfWork
 
 
@@ -51,14 +51,14 @@ def note_shown(
 
 
 def _has_begun(table: AnyTable) -> bool:
-    return table.state.game is not None if isinstance(table, Table) else table.chouette.number > 0
+    return table.state.game is not None if isinstance(table, HeadsUpTable) else table.chouette.number > 0
 
 
 def _in_order(digests: dict[int, str]) -> tuple[Commitment, ...]:
     return tuple(Commitment(game, digests[game]) for game in sorted(digests))
 
 
-class Stage(Enum):
+class DiceStage(Enum):
     """How far a game is, as its dice see it."""
 
     COMING = auto()  # no roll is drawn, and words can still be given
@@ -98,14 +98,14 @@ class GameDice:
     """
 
     number: int
-    stage: Stage
+    stage: DiceStage
     commitment: str
     words: Mapping[int, Words]
     rolls: int = 0
     proof: DiceProof | None = None
 
 
-def dice_of(uow: UnitOfWork, table: Table, number: int | None = None) -> tuple[GameDice, ...]:
+def dice_of(uow: UnitOfWork, table: HeadsUpTable, number: int | None = None) -> tuple[GameDice, ...]:
     """Return the dice of a game; without a number those of the last that has begun, and of the one to come.
 
     Raises:
@@ -123,7 +123,7 @@ def dice_of(uow: UnitOfWork, table: Table, number: int | None = None) -> tuple[G
     return tuple(_game(uow, table, committed, each, stage) for each, stage in stages.items())
 
 
-def proof_of(uow: UnitOfWork, table: Table, number: int) -> DiceProof:
+def proof_of(uow: UnitOfWork, table: HeadsUpTable, number: int) -> DiceProof:
     """Return what the dice of a game followed from, and what they were.
 
     Raises:
@@ -147,20 +147,22 @@ def proof_of(uow: UnitOfWork, table: Table, number: int) -> DiceProof:
     )
 
 
-def _stage(table: Table, number: int) -> Stage | None:
+def _stage(table: HeadsUpTable, number: int) -> DiceStage | None:
     """Return how far a game is; None for one that the table neither has nor would have next."""
     has_begun = table.state.game is not None
     is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
     if 1 <= number <= len(table.results):
-        return Stage.OVER
+        return DiceStage.OVER
     if number == table.number:
-        return Stage.NEVER if not is_open else Stage.IN_PLAY if has_begun else Stage.COMING
+        return DiceStage.NEVER if not is_open else DiceStage.IN_PLAY if has_begun else DiceStage.COMING
     coming = table.next_commitment
-    return Stage.COMING if coming is not None and coming.game == number else None
+    return DiceStage.COMING if coming is not None and coming.game == number else None
 
 
-def _game(uow: UnitOfWork, table: Table, committed: CommittedDice, number: int, stage: Stage) -> GameDice:
-    if stage is Stage.OVER:
+def _game(
+    uow: UnitOfWork, table: HeadsUpTable, committed: CommittedDice, number: int, stage: DiceStage
+) -> GameDice:
+    if stage is DiceStage.OVER:
         proof = proof_of(uow, table, number)
         words = words_of_game(uow, table, number, proof.commitment)
         return GameDice(number, stage, proof.commitment, words, len(proof.rolls), proof)
@@ -171,14 +173,14 @@ def _game(uow: UnitOfWork, table: Table, committed: CommittedDice, number: int, 
     return GameDice(number, stage, commitment, words, 0 if is_next else committed.thrown)
 
 
-def words_of_game(uow: UnitOfWork, table: Hosted, number: int, commitment: str) -> dict[int, Words]:
+def words_of_game(uow: UnitOfWork, table: Table, number: int, commitment: str) -> dict[int, Words]:
     """Return the words that are in the dice of a game so far, by our key of who gave them."""
     rows = uow.dice.words(table.id, number)
     stand_in = digest_of(commitment).hex()
     return {row.player_id: Words(row.words, row.digest, is_given=row.digest != stand_in) for row in rows}
 
 
-def _rolls(uow: UnitOfWork, table: Table, number: int) -> Iterator[tuple[int, int]]:
+def _rolls(uow: UnitOfWork, table: HeadsUpTable, number: int) -> Iterator[tuple[int, int]]:
     """Yield the rolls of a game in order; in the opening, White's die and then Black's."""
     for record in uow.events.of_game(table.id, number):
         if roll := roll_of(load_event(record.kind, record.payload)):

@@ -107,11 +107,11 @@ def chance_of(chi_squared: float, degrees: int) -> float:
     section 26.4; for the recurrence also https://dlmf.nist.gov/8.8.
     """
     x = chi_squared / 2
-    a, chance = (0.5, math.erfc(math.sqrt(x))) if degrees % 2 else (1.0, math.exp(-x))
+    a, dice_source = (0.5, math.erfc(math.sqrt(x))) if degrees % 2 else (1.0, math.exp(-x))
     while a < degrees / 2:
-        chance += x**a * math.exp(-x) / math.gamma(a + 1)
+        dice_source += x**a * math.exp(-x) / math.gamma(a + 1)
         a += 1
-    return min(chance, 1.0)
+    return min(dice_source, 1.0)
 
 
 def _compare(counts: Mapping[Outcome, int], shares: Mapping[Outcome, float]) -> FairnessTest:

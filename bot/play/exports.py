@@ -9,7 +9,7 @@ from unicodedata import normalize
 
 from bot.engine import Side, apply
 from bot.play.access import Reader, hosted_read_by
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heavy import Check, unlimited
 from bot.play.looking import beginning_of, steps_of
 from bot.play.store import begun
@@ -60,7 +60,7 @@ OMISSIONS: Final[Mapping[Format, Callable[[MatchRecord], tuple[Omission, ...]]]]
 }
 
 
-def match_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None) -> tuple[Table, MatchRecord]:
+def match_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None) -> tuple[HeadsUpTable, MatchRecord]:
     """Return two players' table, the channel's for None, and the record of all that was played there.
 
     Raises:
@@ -79,7 +79,7 @@ def match_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None) -> tupl
 
 
 def written(
-    table: Table, match: MatchRecord, formats: Iterable[Format], check: Check = unlimited
+    table: HeadsUpTable, match: MatchRecord, formats: Iterable[Format], check: Check = unlimited
 ) -> tuple[ExportedFile, ...]:
     """Return the match in each of the formats, in files named after the players."""
     stem = file_stem(table)
@@ -93,14 +93,14 @@ def written_in(each: Format, match: MatchRecord, stem: str, check: Check) -> Exp
     return ExportedFile(each, f"{stem}.{each}", WRITERS[each](match).encode(), left_out)
 
 
-def file_stem(table: Table) -> str:
+def file_stem(table: HeadsUpTable) -> str:
     """Return how the files of a table are named, in ASCII: "alice-bob-5pt-17"."""
     white, black = (slug(table.player_on(side).name) for side in Side)
     what = f"{table.sheet.length}pt" if table.sheet.is_match else "money"
     return f"{white}-{black}-{what}-{table.id}"
 
 
-def _played(uow: UnitOfWork, table: Table, number: int) -> PlayedGame:
+def _played(uow: UnitOfWork, table: HeadsUpTable, number: int) -> PlayedGame:
     steps = steps_of(uow, table, number)
     final = apply(steps[-1].before, steps[-1].event) if steps else beginning_of(table, number)
     return PlayedGame(table.score_after(number - 1), tuple(step.event for step in steps), final)

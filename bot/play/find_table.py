@@ -3,13 +3,13 @@
 from bot.play.any_table import AnyTable
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import ChouetteHere, NoTable
-from bot.play.heads_up.table import Table
-from bot.play.store import CHOUETTE, STORED_STATUS, chouette_of, latest_hosted, table_of
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.store import CHOUETTE, STORED_STATUS, latest_any, to_chouette, to_heads_up
 from bot.play.table import Status
 from storage import UnitOfWork
 
 
-def table_here(uow: UnitOfWork, channel: int, snowflake: int) -> Table:
+def heads_up_in_channel(uow: UnitOfWork, channel: int, snowflake: int) -> HeadsUpTable:
     """Return the two players' table that somebody's command is about, as `hosted_here` does.
 
     Raises:
@@ -17,13 +17,13 @@ def table_here(uow: UnitOfWork, channel: int, snowflake: int) -> Table:
         ChouetteHere: A chouette is.
 
     """
-    hosted = hosted_here(uow, channel, snowflake)
-    if not isinstance(hosted, Table):
+    hosted = table_in_channel(uow, channel, snowflake)
+    if not isinstance(hosted, HeadsUpTable):
         raise ChouetteHere(hosted)
     return hosted
 
 
-def hosted_here(uow: UnitOfWork, channel: int, snowflake: int) -> AnyTable:
+def table_in_channel(uow: UnitOfWork, channel: int, snowflake: int) -> AnyTable:
     """Return what the channel hosts, else what it hosted last; in somebody's direct messages, his own table.
 
     Of several there it is one that waits for him, if any does; of those, the one whose board came last.
@@ -33,7 +33,7 @@ def hosted_here(uow: UnitOfWork, channel: int, snowflake: int) -> AnyTable:
 
     """
     try:
-        return latest_hosted(uow, channel)
+        return latest_any(uow, channel)
     except NoTable:
         found = [table for table in _direct_tables(uow, snowflake) if _stands_in(table, channel, snowflake)]
         if not found:
@@ -49,7 +49,7 @@ def hosted_in_private(uow: UnitOfWork, guild: int, thread: int, snowflake: int) 
 
     """
     try:
-        return hosted_here(uow, thread, snowflake)
+        return table_in_channel(uow, thread, snowflake)
     except NoTable:
         found = _of_team(uow, guild, thread)
         if found is None or found.player_of(snowflake) is None:
@@ -61,11 +61,11 @@ def _of_team(uow: UnitOfWork, guild: int, thread: int) -> ChouetteTable | None:
     for record in uow.tables.open_in_guild(guild):
         room = record.state.get("room") if record.kind == CHOUETTE else None
         if isinstance(room, dict) and room.get("thread") == thread:
-            return chouette_of(uow, record)
+            return to_chouette(uow, record)
     return None
 
 
-def _direct_tables(uow: UnitOfWork, snowflake: int) -> list[Table]:
+def _direct_tables(uow: UnitOfWork, snowflake: int) -> list[HeadsUpTable]:
     """Return what somebody plays by direct messages, else what he played last."""
     player = uow.players.find(snowflake)
     if player is None:
@@ -74,15 +74,15 @@ def _direct_tables(uow: UnitOfWork, snowflake: int) -> list[Table]:
     last = None if records else uow.tables.last_direct(player.id)
     if last is not None and last.status != STORED_STATUS[Status.CLOSED]:
         records = [last]
-    return [table_of(uow, record) for record in records]
+    return [to_heads_up(uow, record) for record in records]
 
 
-def _stands_in(table: Table, channel: int, snowflake: int) -> bool:
+def _stands_in(table: HeadsUpTable, channel: int, snowflake: int) -> bool:
     board = table.board_of(snowflake)
     return board is not None and board.channel == channel
 
 
-def _urgency(table: Table, snowflake: int) -> tuple[bool, int, int]:
+def _urgency(table: HeadsUpTable, snowflake: int) -> tuple[bool, int, int]:
     """Return what is the greater, the likelier it is that somebody means a table."""
     player, board = table.player_of(snowflake), table.board_of(snowflake)
     return player is not None and player.id in table.waits_for, (board and board.message) or 0, table.id

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.play.access import Reader, may_look, sight_of
 from bot.play.any_table import AnyTable
-from bot.play.heads_up.table import Table
-from bot.play.store import hosted_of, known_as, played_by, sessions_of
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.store import tables_played_by, to_heads_up_tables, to_player, to_table
 from bot.play.table import Player
 from storage import PlayerRecord, TableRecord, UnitOfWork
 
@@ -77,7 +77,7 @@ def _page(
         limit=start + PAGE_LENGTH + 1,
     )
     loaded = _loaded(uow, records[start : start + PAGE_LENGTH])
-    return Found(loaded, known_as(other) if other else None, len(records) > start + PAGE_LENGTH)
+    return Found(loaded, to_player(other) if other else None, len(records) > start + PAGE_LENGTH)
 
 
 def recent_tables(uow: UnitOfWork, snowflake: int, count: int) -> list[AnyTable]:
@@ -85,11 +85,11 @@ def recent_tables(uow: UnitOfWork, snowflake: int, count: int) -> list[AnyTable]
     player = uow.players.find(snowflake)
     if player is None:
         return []
-    return [hosted_of(uow, record) for record in uow.tables.history(player=player.id, limit=count)]
+    return [to_table(uow, record) for record in uow.tables.history(player=player.id, limit=count)]
 
 
 def _loaded(uow: UnitOfWork, records: list[TableRecord]) -> tuple[tuple[AnyTable, datetime], ...]:
-    return tuple((hosted_of(uow, each), each.updated_at) for each in records)
+    return tuple((to_table(uow, each), each.updated_at) for each in records)
 
 
 MOST_TABLES: Final = 100
@@ -106,16 +106,18 @@ def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[AnyTable, ...], tup
         return (), ()
     records = uow.tables.open_of_player(player.id, MOST_TABLES)
     records += uow.tables.challenges_of(player.id)
-    tables = sorted(played_by(uow, records, player.id), key=lambda table: _waits_since(table, player.id))
+    tables = sorted(
+        tables_played_by(uow, records, player.id), key=lambda table: _waits_since(table, player.id)
+    )
     own = tuple(table for table in tables if player.id in table.waits_for)
     return own, tuple(table for table in tables if player.id not in table.waits_for)
 
 
-def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[Table, ...]:
+def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[HeadsUpTable, ...]:
     """Return the challenges of others that somebody sees where they ask, and may accept, oldest first."""
     if reader.guild is None:
         return ()
-    tables = sessions_of(uow, uow.tables.challenges_in_guild(reader.guild))
+    tables = to_heads_up_tables(uow, uow.tables.challenges_in_guild(reader.guild))
     to_anyone = (table for table in tables if table.state.challenge.opponent is None)
     others = (table for table in to_anyone if table.player_of(reader.snowflake) is None)
     return tuple(table for table in others if may_look(uow, reader, table))
@@ -130,7 +132,7 @@ def next_turn(uow: UnitOfWork, snowflake: int, besides: int) -> AnyTable | None:
 
 def _waits_since(table: AnyTable, player: int) -> datetime:
     """Return since when a table waits: in a chouette for a player if they are awaited, else for the first."""
-    if isinstance(table, Table):
+    if isinstance(table, HeadsUpTable):
         return (table.changed_at or NEVER) if table.time is None else table.time.since
     awaited = table.state.awaited
     own = [each for each in awaited if each.player == player]

@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
 from bot.play.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
-from bot.play.heads_up.table import Challenge, Step, Table, TableState
+from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, ReplayStep
 from bot.play.heavy import Check, unlimited
 from bot.play.replays import IllegalInRecord, Replay
-from bot.play.store import claim
+from bot.play.store import register_interaction
 from bot.play.table import Player, Status
 from bot.play.use_case import Request
 from bot.records import GameReplay, MatchReplay, RecordError, read_record, replay_match
@@ -56,7 +56,7 @@ def read_import(data: bytes, check: Check = unlimited) -> str:
 
 def keep_import(uow: UnitOfWork, request: Request, text: str) -> int:
     """Return our key of a match record that is now kept for the caller, whose oldest one goes for it."""
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     key = uow.imports.add(caller.id, text, request.at)
     uow.imports.keep_newest(caller.id, KEPT_FOR_EACH_PLAYER)
     return key
@@ -106,20 +106,20 @@ def _text(data: bytes) -> str:
         return data.decode("latin-1")
 
 
-def _table(match: MatchReplay, key: int, number: int) -> Table:
+def _table(match: MatchReplay, key: int, number: int) -> HeadsUpTable:
     """Return the table at which a game of a record could have been played, as it stood at the end of it."""
     record, game = match.record, match.games[number - 1]
     had_crawford = record.crawford_game != number - 1
     score = Score(game.record.white_score, game.record.black_score, had_crawford)
     challenge = Challenge(WHITE, BLACK, sheet=RuleSheet(record.length or None))
     names = {WHITE: record.white, BLACK: record.black}
-    return Table(
+    return HeadsUpTable(
         id=key,
         guild=None,
         channel=0,
         version=0,
         status=Status.OVER if game.final.phase is Phase.OVER else Status.PLAYING,
-        state=TableState(challenge, game.final, score),
+        state=HeadsUpState(challenge, game.final, score),
         players={player: Player(player, None, name[:LONGEST_NAME]) for player, name in names.items()},
         live_message=None,
         live_version=0,
@@ -133,10 +133,10 @@ def _illegal_plays(match: MatchReplay) -> Iterator[IllegalInRecord]:
             yield IllegalInRecord(number, found.line, found.roll, found.written, why)
 
 
-def _steps(game: GameReplay, number: int) -> Iterator[Step]:
+def _steps(game: GameReplay, number: int) -> Iterator[ReplayStep]:
     before = game.begin
     for event in game.events:
-        yield Step(number, event, _player(event), before)
+        yield ReplayStep(number, event, _player(event), before)
         before = apply(before, event)
 
 

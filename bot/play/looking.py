@@ -12,18 +12,20 @@ from bot.engine import (
     Raised,
     Taken,
     apply,
-    standing,
     terms_at,
+    without_takebacks,
 )
 from bot.engine.chouette import event_seen_by
-from bot.play.chouette.table import ChouetteHappening
+from bot.play.chouette.table import LoggedChouetteEvent
 from bot.play.codec import load_chouette_event, load_event
-from bot.play.heads_up.table import Happening, Step, Table
+from bot.play.heads_up.table import HeadsUpTable, LoggedEvent, ReplayStep
 from bot.play.store import begun, load_table
 from storage import EventRecord, UnitOfWork
 
 
-def steps_since_own_turn(uow: UnitOfWork, table_id: int, snowflake: int) -> tuple[Table, tuple[Step, ...]]:
+def steps_since_own_turn(
+    uow: UnitOfWork, table_id: int, snowflake: int
+) -> tuple[HeadsUpTable, tuple[ReplayStep, ...]]:
     """Return a table, and what happened there since a player's last turn; to a spectator, the last turn.
 
     What a player has done in a turn that is not over yet does not end their last one. No more than the game
@@ -48,19 +50,19 @@ def steps_since_own_turn(uow: UnitOfWork, table_id: int, snowflake: int) -> tupl
     return table, tuple(steps[own[-1] + 1 :] if own else steps)
 
 
-def steps_of(uow: UnitOfWork, table: Table, number: int) -> tuple[Step, ...]:
+def steps_of(uow: UnitOfWork, table: HeadsUpTable, number: int) -> tuple[ReplayStep, ...]:
     """Return one game of a table, event by event, without what was taken back."""
     game = beginning_of(table, number)
     happened = [_happening(record) for record in uow.events.of_game(table.id, number)]
     steps = []
-    for each in standing(happened, lambda happening: happening.event):
+    for each in without_takebacks(happened, lambda happening: happening.event):
         event = each.event
-        steps.append(Step(number, event, each.player, game))
+        steps.append(ReplayStep(number, event, each.player, game))
         game = apply(game, event)
     return tuple(steps)
 
 
-def as_it_ended(uow: UnitOfWork, table: Table, number: int) -> Table | None:
+def as_it_ended(uow: UnitOfWork, table: HeadsUpTable, number: int) -> HeadsUpTable | None:
     """Return a table as one of its games left it; None without an end, or where it cannot be told."""
     try:
         steps = steps_of(uow, table, number)
@@ -71,7 +73,7 @@ def as_it_ended(uow: UnitOfWork, table: Table, number: int) -> Table | None:
     return table.as_it_stood(number, game) if game is not None and is_over else None
 
 
-def beginning_of(table: Table, number: int) -> Game:
+def beginning_of(table: HeadsUpTable, number: int) -> Game:
     """Return a game of a table before its opening roll."""
     bet = table.game.bets[0]
     return Game.between(bet.white, bet.black, terms_at(table.sheet, table.score_after(number - 1)))
@@ -79,13 +81,15 @@ def beginning_of(table: Table, number: int) -> Game:
 
 def happenings_since(
     uow: UnitOfWork, table_id: int, version: int, until: int | None = None
-) -> Sequence[Happening]:
+) -> Sequence[LoggedEvent]:
     """Return what happened after one version of a table, up to and with another, in order."""
     records = uow.events.since(table_id, version)
     return [_happening(each) for each in records if until is None or each.version <= until]
 
 
-def happenings_on_message(uow: UnitOfWork, table_id: int, posted: int, replaced: int) -> Sequence[Happening]:
+def happenings_on_message(
+    uow: UnitOfWork, table_id: int, posted: int, replaced: int
+) -> Sequence[LoggedEvent]:
     """Return what the log tells of a live message that was posted at one version, and replaced at another.
 
     A game after the first is told from its opening by the message that it began on, not by the one before.
@@ -105,7 +109,7 @@ def _is_left(record: EventRecord, version: int) -> bool:
     return record.version > version or (record.version == version and begins)
 
 
-def news_on_board(uow: UnitOfWork, table: Table, since: int) -> Sequence[Happening]:
+def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: int) -> Sequence[LoggedEvent]:
     """Return what happened after one version of a table, and before it the double that was answered then."""
     news = happenings_since(uow, table.id, since)
     cubes = [each.event for each in news if isinstance(each.event, Doubled | Raised | Taken)]
@@ -116,21 +120,23 @@ def news_on_board(uow: UnitOfWork, table: Table, since: int) -> Sequence[Happeni
     return [*(_happening(each) for each in earlier[doubles[-1] :]), *news] if doubles else news
 
 
-def _happening(record: EventRecord) -> Happening:
-    return Happening(record.game, load_event(record.kind, record.payload), record.player_id)
+def _happening(record: EventRecord) -> LoggedEvent:
+    return LoggedEvent(record.game, load_event(record.kind, record.payload), record.player_id)
 
 
 def chouette_happenings_since(
     uow: UnitOfWork, table_id: int, version: int, until: int | None = None
-) -> Sequence[ChouetteHappening]:
+) -> Sequence[LoggedChouetteEvent]:
     """Return what happened in a chouette after one version, up to and with another, as everybody may know."""
     records = [each for each in uow.events.since(table_id, version) if until is None or each.version <= until]
     events = [(each, load_chouette_event(each.kind, each.payload)) for each in records]
     seen = [(each, event_seen_by(event, None)) for each, event in events]
-    return [ChouetteHappening(each.game, event, each.player_id) for each, event in seen if event is not None]
+    return [
+        LoggedChouetteEvent(each.game, event, each.player_id) for each, event in seen if event is not None
+    ]
 
 
-def _last_turn(steps: Sequence[Step]) -> tuple[Step, ...]:
+def _last_turn(steps: Sequence[ReplayStep]) -> tuple[ReplayStep, ...]:
     """Return the steps from the roll that was played last."""
     for index in reversed(range(len(steps))):
         if isinstance(steps[index].event, Played):

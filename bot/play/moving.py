@@ -3,9 +3,17 @@
 from bot.play.any_table import AnyTable
 from bot.play.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.heads_up.challenges import Place
-from bot.play.heads_up.table import Table
-from bot.play.places import Trouble
-from bot.play.store import claim, is_in, latest_hosted, load_hosted, owe_board, owe_fold, played_by
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.places import ChannelProblem
+from bot.play.store import (
+    enqueue_board,
+    enqueue_collapse,
+    is_in,
+    latest_any,
+    load_any,
+    register_interaction,
+    tables_played_by,
+)
 from bot.play.table import Player, Status
 from bot.play.use_case import Request
 from storage import UnitOfWork
@@ -21,7 +29,7 @@ def movable_tables(uow: UnitOfWork, snowflake: int, channel: int) -> list[AnyTab
     if known is None:
         return []
     records = uow.tables.open_of_player(known.id, MOST_OFFERED)
-    return [table for table in played_by(uow, records, known.id) if table.channel != channel]
+    return [table for table in tables_played_by(uow, records, known.id) if table.channel != channel]
 
 
 def table_to_move(uow: UnitOfWork, snowflake: int, table_id: int, channel: int) -> AnyTable:
@@ -35,7 +43,7 @@ def table_to_move(uow: UnitOfWork, snowflake: int, table_id: int, channel: int) 
 
     """
     try:
-        table = load_hosted(uow, table_id)
+        table = load_any(uow, table_id)
     except NoTable as missing:
         raise UnknownTable from missing
     if not any(player.snowflake == snowflake for player in players_at(table)):
@@ -45,13 +53,13 @@ def table_to_move(uow: UnitOfWork, snowflake: int, table_id: int, channel: int) 
     if table.channel == channel:
         raise PlayedHere(table)
     if uow.tables.open_in_channel(channel) is not None:
-        raise PlaceTaken(latest_hosted(uow, channel))
+        raise PlaceTaken(latest_any(uow, channel))
     return table
 
 
 def players_at(table: AnyTable) -> list[Player]:
     """Return who plays at a table: of a chouette, all who have not left it."""
-    if isinstance(table, Table):
+    if isinstance(table, HeadsUpTable):
         return list(table.players.values()) if table.state.game else []
     return [player for player in table.players.values() if is_in(table, player.id)]
 
@@ -62,20 +70,20 @@ def move(uow: UnitOfWork, request: Request, table_id: int, place: Place) -> AnyT
     The board mentions nobody, since it is nobody's turn anew; but where the old place was in trouble it
     mentions whoever must act, who may have no other way to learn of it. Raises as `table_to_move` does.
     """
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     table = table_to_move(uow, request.caller.snowflake, table_id, place.channel)
     troubled = {board.channel: uow.trouble.of(board.channel) for board in table.boards}
     try:
         uow.tables.move(table.id, place.guild, place.channel, request.at)
     except ChannelTaken as taken:
-        raise PlaceTaken(latest_hosted(uow, place.channel)) from taken
-    moved, is_cut_off = load_hosted(uow, table.id), any(troubled.values())
+        raise PlaceTaken(latest_any(uow, place.channel)) from taken
+    moved, is_cut_off = load_any(uow, table.id), any(troubled.values())
     mention = [player for player in table.must_act if is_cut_off and player != caller.id]
-    owe_board(uow, moved, request.at, is_new=True, mention=mention)
+    enqueue_board(uow, moved, request.at, is_new=True, mention=mention)
     for board in table.boards:
         trouble = troubled[board.channel]
-        if trouble is None or trouble.reason != Trouble.DELETED:
-            owe_fold(uow, table, board, request.at)
+        if trouble is None or trouble.reason != ChannelProblem.DELETED:
+            enqueue_collapse(uow, table, board, request.at)
         if board.owner is None:
             uow.trouble.clear(board.channel)
     return moved

@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.play.any_table import AnyTable
 from bot.play.errors import NoteTooLong, NotSeated
-from bot.play.find_table import hosted_here
-from bot.play.store import claim
+from bot.play.find_table import table_in_channel
+from bot.play.store import register_interaction
 from bot.play.use_case import Request
 from storage import UnitOfWork
 
@@ -20,7 +20,7 @@ def note_of(uow: UnitOfWork, table_id: int, snowflake: int) -> str:
 
 def note_here(uow: UnitOfWork, channel: int, snowflake: int) -> tuple[AnyTable, str]:
     """Return a channel's table and somebody's note about it; raises NoTable, or NotSeated at that table."""
-    table = hosted_here(uow, channel, snowflake)
+    table = table_in_channel(uow, channel, snowflake)
     if table.player_of(snowflake) is None:
         raise NotSeated(table)
     return table, note_of(uow, table.id, snowflake)
@@ -35,7 +35,7 @@ def write_note(uow: UnitOfWork, request: Request, channel: int, text: str) -> An
         NoteTooLong: It has more than 500 characters.
 
     """
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     table, _ = note_here(uow, channel, request.caller.snowflake)
     note = text.strip()
     if len(note) > LONGEST_NOTE:

@@ -12,12 +12,12 @@ from bot.play.auto_play import (
     orders_by_settings,
     store_orders,
 )
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
-from bot.play.heads_up.flow import Course, Happened, owe_next_board
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.flow import Happened, HeadsUpFlow, enqueue_next_board
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.preferences import preferences_of_player
-from bot.play.store import claim, load_table, load_to_change
+from bot.play.store import load_table, load_to_change, register_interaction
 from bot.play.table import Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
@@ -30,7 +30,7 @@ class Ordered:
     `settled` are the orders that hold at every table, by the player's settings.
     """
 
-    table: Table
+    table: HeadsUpTable
     orders: StandingOrders
     settled: frozenset[Order]
     happened: Happened | None = None
@@ -52,7 +52,9 @@ def orders_of(uow: UnitOfWork, table_id: int, snowflake: int) -> Ordered:
     return _ordered(uow, table, player.id)
 
 
-def give_order(uow: UnitOfWork, request: Request, table_id: int, order: Order, chance: Chance) -> Ordered:
+def give_order(
+    uow: UnitOfWork, request: Request, table_id: int, order: Order, dice_source: DiceSource
+) -> Ordered:
     """Give one more order for the caller, and carry out at once what it leads to.
 
     Raises:
@@ -71,13 +73,13 @@ def give_order(uow: UnitOfWork, request: Request, table_id: int, order: Order, c
         raise OccasionThere(table, order)
     orders = given.with_given(order)
     store_orders(uow, table.id, player, orders, request.at)
-    course = Course(uow, table, chance, request.at)
-    course.go_on()
-    if not course.happenings:
+    course = HeadsUpFlow(uow, table, dice_source, request.at)
+    course.advance()
+    if not course.logged:
         return _ordered(uow, table, player)
     saved = course.save(record)
-    owe_next_board(uow, table, saved, player, request.at)
-    return _ordered(uow, saved, player, Happened(saved, tuple(course.happenings)))
+    enqueue_next_board(uow, table, saved, player, request.at)
+    return _ordered(uow, saved, player, Happened(saved, tuple(course.logged)))
 
 
 def revoke_order(uow: UnitOfWork, request: Request, table_id: int, order: Order) -> Ordered:
@@ -88,19 +90,19 @@ def revoke_order(uow: UnitOfWork, request: Request, table_id: int, order: Order)
     return _ordered(uow, table, player)
 
 
-def _ordered(uow: UnitOfWork, table: Table, player: int, happened: Happened | None = None) -> Ordered:
+def _ordered(uow: UnitOfWork, table: HeadsUpTable, player: int, happened: Happened | None = None) -> Ordered:
     settled = frozenset(orders_by_settings(preferences_of_player(uow, player)))
     return Ordered(table, orders_at(uow, table.id).get(player, NOTHING), settled, happened)
 
 
-def _own_table(uow: UnitOfWork, request: Request, table_id: int) -> tuple[TableRecord, Table, int]:
-    caller = claim(uow, request)
+def _own_table(uow: UnitOfWork, request: Request, table_id: int) -> tuple[TableRecord, HeadsUpTable, int]:
+    caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
     _check_is_playing(table, caller.id)
     return record, table, caller.id
 
 
-def _check_is_playing(table: Table, player: int) -> None:
+def _check_is_playing(table: HeadsUpTable, player: int) -> None:
     if table.state.game is None or table.game.side_of(player) is None:
         raise NotSeated(table)
     if table.status is not Status.PLAYING:

@@ -13,12 +13,12 @@ from bot.engine.chouette import GameCalled, GameSettled
 from bot.play.access import ThreadPlace, note_thread
 from bot.play.any_table import AnyTable, News
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.thread_steps import OwedClosing, OwedIdle, OwedRoom, next_of_room
+from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep, next_thread_step
 from bot.play.dice_proofs import note_shown, shown_by, to_be_shown
 from bot.play.errors import NotSeated
-from bot.play.find_table import hosted_here
+from bot.play.find_table import table_in_channel
 from bot.play.heads_up.lapsing import lapse_challenge
-from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.looking import (
     as_it_ended,
     chouette_happenings_since,
@@ -26,13 +26,22 @@ from bot.play.looking import (
     happenings_since,
     news_on_board,
 )
-from bot.play.pending_posts import NOBODYS, OwedBoard, OwedFinal, OwedFold, Owners
-from bot.play.places import Trouble
+from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal
+from bot.play.places import ChannelProblem
 from bot.play.preferences import Audience, PlayerPreferences, preferences_of_player
 from bot.play.reminders import OwedNotice, OwedRemoval, next_notice
 from bot.play.settings import preferences_of_server
-from bot.play.store import BOARD, FINAL, FOLD, load_hosted, open_beside, owe_at, owe_board, owe_fold
-from bot.play.table import Hosted, LiveBoard, Status
+from bot.play.store import (
+    BOARD,
+    FINAL,
+    FOLD,
+    enqueue_at,
+    enqueue_board,
+    enqueue_collapse,
+    load_any,
+    open_beside,
+)
+from bot.play.table import LiveBoard, Status, Table
 from bot.play.threads import OwedThread, next_thread
 from storage import OutboxRecord, UnitOfWork
 
@@ -46,7 +55,9 @@ def owner_of(row: OutboxRecord) -> int | None:
     return owner
 
 
-def board_owed(uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequence[OutboxRecord]) -> OwedBoard:
+def pending_board(
+    uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequence[OutboxRecord]
+) -> PendingBoard:
     """Return a table's live board as it is owed in one place by those rows."""
     if isinstance(table, ChouetteTable):
         news = _news(uow, table, table.told_from, table.version)
@@ -56,7 +67,7 @@ def board_owed(uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequenc
     new = [row for row in rows if row.payload["is_new"]]
     is_new = bool(new) or board.message is None or _begins_game(table, news)
     named = {player for row in new for player in row.payload["mention"]}
-    return OwedBoard(
+    return PendingBoard(
         rows=tuple(rows),
         table=table,
         board=board,
@@ -69,18 +80,20 @@ def board_owed(uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequenc
     )
 
 
-def final_owed(
+def pending_final(
     uow: UnitOfWork, table: AnyTable, board: LiveBoard, row: OutboxRecord, now: datetime
-) -> OwedFinal | None:
+) -> PendingFinal | None:
     """Return the last board of a game; one of a game that never ended is void."""
-    ended = as_it_ended(uow, table, row.payload["game"]) if isinstance(table, Table) else None
+    ended = as_it_ended(uow, table, row.payload["game"]) if isinstance(table, HeadsUpTable) else None
     if ended is None:
         uow.outbox.mark_delivered([row.id], now)
         return None
-    return OwedFinal(row, table, ended, board, _audience(uow, table, board.owner))
+    return PendingFinal(row, table, ended, board, _audience(uow, table, board.owner))
 
 
-def fold_owed(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, now: datetime) -> OwedFold | None:
+def pending_collapse(
+    uow: UnitOfWork, table: AnyTable, row: OutboxRecord, now: datetime
+) -> PendingCollapse | None:
     """Return a fold; one in the direct messages of somebody who was erased is void.
 
     A message that still shows how its table ended is drawn once more.
@@ -95,20 +108,20 @@ def fold_owed(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, now: datetime
     since, until, message = (row.payload[key] for key in ("since", "until", "message"))
     news, audience = _news(uow, table, since, until), _audience(uow, table, owner)
     dice = shown_by(uow, table, message)
-    if isinstance(table, Table) and any(board.message == message for board in table.boards):
+    if isinstance(table, HeadsUpTable) and any(board.message == message for board in table.boards):
         shown = _with_rematch(uow, table, owner)
-        return OwedFold(row, shown, message, news, channel, None, audience, dice, is_live=True)
+        return PendingCollapse(row, shown, message, news, channel, None, audience, dice, is_live=True)
     ended = _shown_end(uow, table, news)
-    if isinstance(table, Table):
+    if isinstance(table, HeadsUpTable):
         news = happenings_on_message(uow, table.id, since, until)
-    return OwedFold(row, table, message, news, channel, ended, audience, dice)
+    return PendingCollapse(row, table, message, news, channel, ended, audience, dice)
 
 
 def _with_rematch(uow: UnitOfWork, table: AnyTable, owner: int | None) -> AnyTable:
     """Return a table with whether its rematch is offered or played, once it is over."""
-    if not isinstance(table, Table) or table.status is not Status.OVER:
+    if not isinstance(table, HeadsUpTable) or table.status is not Status.OVER:
         return table
-    beside = [each for each in open_beside(uow, table, owner) if isinstance(each, Table)]
+    beside = [each for each in open_beside(uow, table, owner) if isinstance(each, HeadsUpTable)]
     return replace(table, has_rematch=any(each.state.challenge.rematch_of == table.id for each in beside))
 
 
@@ -120,19 +133,19 @@ def _news(uow: UnitOfWork, table: AnyTable, since: int, until: int | None = None
 
 def _begins_game(table: AnyTable, news: News) -> bool:
     """Tell whether a game of two players has begun after another, whose last board stays where it is."""
-    return isinstance(table, Table) and any(
+    return isinstance(table, HeadsUpTable) and any(
         isinstance(each.event, OpeningRolled) and each.number > 1 for each in news
     )
 
 
-def _audience(uow: UnitOfWork, table: Hosted, owner: int | None) -> Audience:
+def _audience(uow: UnitOfWork, table: Table, owner: int | None) -> Audience:
     """Return who sees a board: everybody, or its owner, with what they have chosen."""
     servers = preferences_of_server(uow, table.guild)
     own = PlayerPreferences() if owner is None else preferences_of_player(uow, owner)
     return Audience(owner, servers, own)
 
 
-def _owed_before(uow: UnitOfWork, table: Hosted, board: LiveBoard) -> tuple[int, ...]:
+def _owed_before(uow: UnitOfWork, table: Table, board: LiveBoard) -> tuple[int, ...]:
     """Return our keys of the tables before this one, in the same place, whose boards are still owed."""
     pending = uow.outbox.pending(limit=MOST_WAITING)
     boards = (row for row in pending if row.kind == BOARD and owner_of(row) == board.owner)
@@ -184,31 +197,31 @@ REFUSALS_TRIED = 18
 """How often Discord may refuse a place, over four days; then it is left alone until something changes."""
 NEVER = timedelta(days=36500)
 NO_TIME = timedelta()
-FOLDS_TRIED = 8
+COLLAPSES_TRIED = 8
 ALL_OF_A_TABLE = 1_000_000
 
 SHOWN = (BOARD, FINAL)
 """What shows the table, and holds up all else in its place."""
 
-Owed = (
-    OwedBoard
-    | OwedFinal
-    | OwedFold
+PendingPost = (
+    PendingBoard
+    | PendingFinal
+    | PendingCollapse
     | OwedNotice
     | OwedRemoval
-    | OwedRoom
-    | OwedClosing
+    | PendingThreadStep
+    | PendingClosing
     | OwedThread
-    | OwedIdle
+    | PendingIdle
 )
 
 
-def tables_owed(uow: UnitOfWork, now: datetime) -> list[int]:
+def tables_with_posts(uow: UnitOfWork, now: datetime) -> list[int]:
     """Return our keys of the tables with something owed, those that wait longest first."""
     return uow.outbox.tables_due(now)
 
 
-def next_owed_at(uow: UnitOfWork) -> datetime | None:
+def next_post_at(uow: UnitOfWork) -> datetime | None:
     """Return when the next of what Discord is owed is due, which may be past; None if it is owed nothing."""
     return uow.outbox.next_due_at()
 
@@ -219,7 +232,7 @@ def is_shown(uow: UnitOfWork, table_id: int, owner: int | None) -> bool:
     return not any(row.kind in SHOWN and owner_of(row) == owner for row in rows)
 
 
-def next_owed(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = NOBODYS) -> Owed | None:
+def next_post(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = NOBODYS) -> PendingPost | None:
     """Return what Discord is owed next for a table and is due: a board besides those of some, then the rest.
 
     Where a board is still owed, all else waits for it; the last board of a game comes before the next game's.
@@ -228,19 +241,19 @@ def next_owed(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = N
     rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
     if not any(row.due_at <= now for row in rows):
         return None
-    table = load_hosted(uow, table_id)
+    table = load_any(uow, table_id)
     boards = _boards_owed(uow, table, rows, now)
-    for board, owed in boards.items():
-        if board.owner in besides or not any(row.due_at <= now for row in owed):
+    for board, pending in boards.items():
+        if board.owner in besides or not any(row.due_at <= now for row in pending):
             continue
-        finals = (final_owed(uow, table, board, row, now) for row in owed if row.kind == FINAL)
+        finals = (pending_final(uow, table, board, row, now) for row in pending if row.kind == FINAL)
         if (final := next((each for each in finals if each is not None), None)) is not None:
             return final
-        if any(row.kind == BOARD for row in owed):
-            return board_owed(uow, table, board, [row for row in owed if row.kind == BOARD])
+        if any(row.kind == BOARD for row in pending):
+            return pending_board(uow, table, board, [row for row in pending if row.kind == BOARD])
     due = list(_due_beside_boards(rows, boards, now))
-    urgent = next_of_room(uow, table, due, now) or next_notice(uow, table, due, now)
-    return urgent or next_thread(uow, table, due) or _next_fold(uow, table, due, now)
+    urgent = next_thread_step(uow, table, due, now) or next_notice(uow, table, due, now)
+    return urgent or next_thread(uow, table, due) or _next_collapse(uow, table, due, now)
 
 
 def _due_beside_boards(
@@ -253,10 +266,10 @@ def _due_beside_boards(
             yield row
 
 
-def _next_fold(
+def _next_collapse(
     uow: UnitOfWork, table: AnyTable, due: Iterable[OutboxRecord], now: datetime
-) -> OwedFold | None:
-    folds = (fold_owed(uow, table, row, now) for row in due if row.kind == FOLD)
+) -> PendingCollapse | None:
+    folds = (pending_collapse(uow, table, row, now) for row in due if row.kind == FOLD)
     return next((fold for fold in folds if fold is not None), None)
 
 
@@ -265,18 +278,18 @@ def _boards_owed(
 ) -> Mapping[LiveBoard, list[OutboxRecord]]:
     """Return the places where a board is owed, longest first; what is owed in no place any more is void."""
     places = {board.owner: board for board in table.boards}
-    owed: dict[LiveBoard, list[OutboxRecord]] = {}
+    pending: dict[LiveBoard, list[OutboxRecord]] = {}
     for row in rows:
         if row.kind in SHOWN and owner_of(row) in places:
-            owed.setdefault(places[owner_of(row)], []).append(row)
+            pending.setdefault(places[owner_of(row)], []).append(row)
         elif row.kind in SHOWN:
             uow.outbox.mark_delivered([row.id], now)
-    return owed
+    return pending
 
 
 def posted(
     uow: UnitOfWork,
-    owed: OwedBoard,
+    pending: PendingBoard,
     message: int,
     at: datetime,
     version: int | None = None,
@@ -287,37 +300,37 @@ def posted(
     What became owed at later versions stays owed. The message that it replaces is to be folded. `thread` is
     where it stands, if it is a thread.
     """
-    version = owed.table.version if version is None else version
-    if version == owed.table.version:  # what an earlier one shows is noted once it is edited
-        note_shown(uow, owed.table.id, owed.board.owner, message, owed.dice)
-    uow.outbox.mark_delivered([row.id for row in owed.rows if row.version <= version], at)
-    if owed.attempts:
-        uow.trouble.clear(owed.board.channel)
-    if message != owed.board.message:
+    version = pending.table.version if version is None else version
+    if version == pending.table.version:  # what an earlier one shows is noted once it is edited
+        note_shown(uow, pending.table.id, pending.board.owner, message, pending.dice)
+    uow.outbox.mark_delivered([row.id for row in pending.rows if row.version <= version], at)
+    if pending.attempts:
+        uow.trouble.clear(pending.board.channel)
+    if message != pending.board.message:
         if thread is not None:
             note_thread(uow, thread)
-        _set_message(uow, owed.table, owed.board, message, version)
-        owe_fold(uow, owed.table, owed.board, at, until=version)
+        _set_message(uow, pending.table, pending.board, message, version)
+        enqueue_collapse(uow, pending.table, pending.board, at, until=version)
 
 
-def kept(uow: UnitOfWork, owed: OwedFinal, at: datetime) -> None:
+def kept(uow: UnitOfWork, pending: PendingFinal, at: datetime) -> None:
     """Note that the last board of a game was posted."""
-    uow.outbox.mark_delivered([owed.row.id], at)
-    if owed.attempts:
-        uow.trouble.clear(owed.board.channel)
+    uow.outbox.mark_delivered([pending.row.id], at)
+    if pending.attempts:
+        uow.trouble.clear(pending.board.channel)
 
 
-def folded(uow: UnitOfWork, owed: OwedFold, at: datetime) -> None:
+def collapsed(uow: UnitOfWork, pending: PendingCollapse, at: datetime) -> None:
     """Note that an old board was folded, or is gone."""
-    uow.outbox.mark_delivered([owed.row.id], at)
+    uow.outbox.mark_delivered([pending.row.id], at)
 
 
 def failed(
     uow: UnitOfWork,
-    owed: Owed,
+    pending: PendingPost,
     error: str,
     at: datetime,
-    trouble: Trouble | None = None,
+    trouble: ChannelProblem | None = None,
     wait: timedelta = NO_TIME,
 ) -> None:
     """Note that Discord did not take it, and what is wrong with the place if that is why.
@@ -328,16 +341,19 @@ def failed(
     some attempts: what it would tidy up is an old message. So is the end of a thread that nobody needs any
     more.
     """
-    channel = _troubled_channel(owed)
-    if trouble is Trouble.DELETED and channel is not None and lapse_challenge(uow, channel, at):
+    channel = _troubled_channel(pending)
+    if trouble is ChannelProblem.DELETED and channel is not None and lapse_challenge(uow, channel, at):
         return
     if trouble is not None and channel is not None:
-        uow.trouble.note(channel, owed.table.guild, trouble.value, at)
-    if isinstance(owed, OwedFold | OwedRemoval | OwedClosing | OwedIdle) and owed.attempts + 1 >= FOLDS_TRIED:
-        uow.outbox.mark_delivered([row.id for row in owed.rows], at)
+        uow.trouble.note(channel, pending.table.guild, trouble.value, at)
+    if (
+        isinstance(pending, PendingCollapse | OwedRemoval | PendingClosing | PendingIdle)
+        and pending.attempts + 1 >= COLLAPSES_TRIED
+    ):
+        uow.outbox.mark_delivered([row.id for row in pending.rows], at)
         return
-    for row in owed.rows:
-        uow.outbox.mark_failed(row.id, error, at, at + max(_wait(owed.attempts, trouble), wait))
+    for row in pending.rows:
+        uow.outbox.mark_failed(row.id, error, at, at + max(_wait(pending.attempts, trouble), wait))
 
 
 def put_off(uow: UnitOfWork, table_id: int, error: str, at: datetime) -> None:
@@ -346,7 +362,7 @@ def put_off(uow: UnitOfWork, table_id: int, error: str, at: datetime) -> None:
         uow.outbox.mark_failed(row.id, error, at, at + _wait(row.attempts))
 
 
-def owe_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> AnyTable:
+def enqueue_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> AnyTable:
     """Owe the board here once more to one of its players, as a new message that mentions nobody.
 
     Raises:
@@ -354,42 +370,42 @@ def owe_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> An
         NotSeated: They do not play at that table.
 
     """
-    table = hosted_here(uow, channel, snowflake)
+    table = table_in_channel(uow, channel, snowflake)
     board = table.board_of(snowflake)
     if board is None or table.player_of(snowflake) is None:
         raise NotSeated(table)
-    owe_at(uow, table, board, at, is_new=True)
+    enqueue_at(uow, table, board, at, is_new=True)
     return table
 
 
-def owe_all_again(uow: UnitOfWork, at: datetime) -> None:
+def enqueue_all_again(uow: UnitOfWork, at: datetime) -> None:
     """Owe the boards of all open tables once more, because their messages are gone."""
     for table_id in uow.tables.open_ids():
-        table = load_hosted(uow, table_id)
+        table = load_any(uow, table_id)
         for board in table.boards:
             _set_message(uow, table, board, None, table.version)
-        owe_board(uow, table, at, is_new=True)
+        enqueue_board(uow, table, at, is_new=True)
 
 
-def _wait(attempts: int, trouble: Trouble | None = None) -> timedelta:
+def _wait(attempts: int, trouble: ChannelProblem | None = None) -> timedelta:
     if trouble is not None and attempts + 1 >= REFUSALS_TRIED:
         return NEVER
     doublings: int = 2 ** min(attempts, 20)
     return min(FIRST_RETRY * doublings, LAST_RETRY if trouble is None else LAST_RETRY_IN_TROUBLE)
 
 
-def _troubled_channel(owed: Owed) -> int | None:
+def _troubled_channel(pending: PendingPost) -> int | None:
     """Return the channel that is in trouble if Discord does not take something there; None if none is."""
-    match owed:
-        case OwedBoard() | OwedFinal():
-            return owed.board.channel
+    match pending:
+        case PendingBoard() | PendingFinal():
+            return pending.board.channel
         case OwedNotice(is_direct=False):
-            return owed.table.channel
+            return pending.table.channel
         case _:
             return None
 
 
-def _set_message(uow: UnitOfWork, table: Hosted, board: LiveBoard, message: int | None, version: int) -> None:
+def _set_message(uow: UnitOfWork, table: Table, board: LiveBoard, message: int | None, version: int) -> None:
     """Store which message shows a board; whoever was erased meanwhile has none of their own any more."""
     if board.owner is None:
         uow.tables.set_live_message(table.id, message, version)

@@ -28,7 +28,7 @@ class Download:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class LinkButton:
     """A button that leads to another place on Discord."""
 
     label: str
@@ -46,7 +46,7 @@ class Panel:
     pictures: tuple[Picture, ...] = ()
     rows: tuple[tuple[Button, ...], ...] = ()
     downloads: tuple[Download, ...] = ()
-    way: Way | None = None
+    way: LinkButton | None = None
     menus: tuple[Menu, ...] = ()
 
     def drawn(self) -> tuple[bytes, ...]:

@@ -22,11 +22,11 @@ from bot.play.fair_dice import DiceProof, format_proof
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.picture import xgid
-from bot.play.heads_up.table import Table
-from bot.play.panel import Download, Panel, Way
-from bot.play.places import ServerReport, TroubledTable
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panel import Download, LinkButton, Panel
+from bot.play.places import CutOffTable, ServerReport
 from bot.play.positions import gnu_id
-from bot.play.table import Hosted, Player
+from bot.play.table import Player, Table
 from bot.play.text import asking
 from bot.play.text import clocks as clock_text
 from bot.play.text import dice as dice_text
@@ -42,7 +42,9 @@ from bot.play.text.names import name
 HOUR = timedelta(hours=1)
 
 
-def clock_panel(table: Table, reserves: Mapping[int, timedelta], reader: int | None, now: datetime) -> Panel:
+def clock_panel(
+    table: HeadsUpTable, reserves: Mapping[int, timedelta], reader: int | None, now: datetime
+) -> Panel:
     """Return how turns are timed, how it stands, and what a player, by our key, may do about it.
 
     `reserves` is what each player has left of the reserve now, if there is one.
@@ -52,7 +54,7 @@ def clock_panel(table: Table, reserves: Mapping[int, timedelta], reader: int | N
     return Panel(text, rows=_rows(table, reader, now))
 
 
-def _rows(table: Table, reader: int | None, now: datetime) -> tuple[tuple[Button, ...], ...]:
+def _rows(table: HeadsUpTable, reader: int | None, now: datetime) -> tuple[tuple[Button, ...], ...]:
     time = table.time
     if time is None or reader not in table.players:
         return ()
@@ -94,12 +96,12 @@ def _games_over(table: AnyTable) -> int:
     return len(table.results)
 
 
-def _proof(table: Hosted, number: int, proof: DiceProof) -> Download:
+def _proof(table: Table, number: int, proof: DiceProof) -> Download:
     return Download(f"barpoint-dice-{table.id}-{number}.json", format_proof(proof).encode())
 
 
 def export_panel(
-    table: Table,
+    table: HeadsUpTable,
     files: Sequence[Download],
     left_out: Iterable[tuple[str, Sequence[str]]],
     *,
@@ -119,7 +121,7 @@ def export_panel(
     return Panel("\n".join([*lines, *(_position(table) if has_position else ())]), downloads=tuple(files))
 
 
-def _position(table: Table) -> Iterator[str]:
+def _position(table: HeadsUpTable) -> Iterator[str]:
     yield f"XGID `{xgid(table)}`"
     try:
         position, _, match = gnu_id(table).partition(":")
@@ -137,7 +139,7 @@ def help_panel(key: str = "") -> Panel:
     """Return a page of help by the word for it; the first page where there is none."""
     shown = next((section for section in help_text.SECTIONS if section.key == key), None)
     buttons = [
-        Button(Kind.HELP, section.label, Tone.MAIN if section is shown else Tone.PLAIN, section.key)
+        Button(Kind.HELP, section.label, Tone.PRIMARY if section is shown else Tone.SECONDARY, section.key)
         for section in help_text.SECTIONS
     ]
     rows = tuple(tuple(buttons[start : start + A_ROW]) for start in range(0, len(buttons), A_ROW))
@@ -173,7 +175,7 @@ def notice_panel(table: AnyTable, player: Player, url: str, *, is_direct: bool) 
 
     Where everybody reads it, it mentions whom it is for.
     """
-    way = Way(reminder_text.to_the_table(table), url) if url else None
+    way = LinkButton(reminder_text.to_the_table(table), url) if url else None
     return Panel(reminder_text.reminder(table, player, is_direct=is_direct), way=way)
 
 
@@ -221,14 +223,14 @@ def _lines(orders: StandingOrders, settled: Collection[Order], shown: Iterable[O
 def _switch(orders: StandingOrders, order: Order) -> Button:
     """Return the button that switches an order; it says to what, so that a second press is harmless."""
     if order in orders.given:
-        return Button(Kind.ORDER, f"{LABELS[order]} ✓", Tone.GOOD, f"{order}.{OFF}")
+        return Button(Kind.ORDER, f"{LABELS[order]} ✓", Tone.SUCCESS, f"{order}.{OFF}")
     return Button(Kind.ORDER, LABELS[order], argument=f"{order}.{ON}")
 
 
 MOST_SHOWN = 5
 
 
-def troubles_panel(found: Sequence[TroubledTable], reader: int) -> Panel:
+def troubles_panel(found: Sequence[CutOffTable], reader: int) -> Panel:
     """Return which games of the reader (a snowflake) are cut off, why, and the way out."""
     return Panel("\n".join(_first([place_text.trouble_of_player(each, reader) for each in found])))
 
@@ -271,8 +273,8 @@ def stored_panel(export: Mapping[str, object]) -> Panel:
 
 def erase_panel(player: int, games: int, challenges: int, chouettes: int = 0) -> Panel:
     """Return the question whether to erase a player, which says how many games and challenges that ends."""
-    yes = Button(Kind.ERASE, "Yes, erase me", Tone.GRAVE, str(player))
-    keep = Button(Kind.KEEP_ALL, "Keep everything")
+    yes = Button(Kind.ERASE, "Yes, erase me", Tone.DANGER, str(player))
+    keep = Button(Kind.KEEP_DATA, "Keep everything")
     return Panel(privacy_text.erase_question(games, challenges, chouettes), rows=((yes, keep),))
 
 
@@ -312,7 +314,7 @@ TABLES_LISTED: Final = 4
 
 def next_panel(table: AnyTable, reader: int, url: str) -> Panel:
     """Return the way to the next table that waits for a player, by snowflake, once another is done."""
-    return Panel(turn_text.next_line(turn_line(table, "")), way=Way(next_label(table, reader), url))
+    return Panel(turn_text.next_line(turn_line(table, "")), way=LinkButton(next_label(table, reader), url))
 
 
 def turns_panel(
@@ -351,19 +353,19 @@ def note_panel(note: str) -> Panel:
     return Panel("\n".join([*order_text.note_lines(note), f"-# {order_text.NOTE_HINT}"]))
 
 
-CANCEL = Button(Kind.KEEP, "Cancel")
+CANCEL = Button(Kind.KEEP_PLAYING, "Cancel")
 
 
 def double_panel(game: Game, player: int) -> Panel:
     """Return the question whether to double."""
     (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
-    yes = replace(double, kind=Kind.DOUBLE_NOW, tone=Tone.MAIN)
+    yes = replace(double, kind=Kind.DOUBLE_NOW, tone=Tone.PRIMARY)
     return Panel(asking.double_question(double.label), rows=((yes, CANCEL),))
 
 
 def pass_panel(game: Game) -> Panel:
     """Return the question whether to pass a double."""
-    yes = Button(Kind.PASS_NOW, "Yes, pass", Tone.GRAVE)
+    yes = Button(Kind.PASS_NOW, "Yes, pass", Tone.DANGER)
     return Panel(asking.pass_question(game), rows=((yes, CANCEL),))
 
 
@@ -378,7 +380,7 @@ def resign_panel(game: Game, player: int, kind: WinKind | None = None) -> Panel:
         Button(
             Kind.RESIGN_AS,
             f"{offer.kind.name.capitalize()}: {results_text.points_of_loss(game, offer.kind)}",
-            Tone.GRAVE,
+            Tone.DANGER,
             str(int(offer.kind)),
         )
         for offer in offers

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.play.any_table import AnyTable, News
-from bot.play.heads_up.table import Commitment, Table
+from bot.play.heads_up.table import Commitment, HeadsUpTable
 from bot.play.preferences import Audience
 from bot.play.table import LiveBoard, Player
 from storage import OutboxRecord
@@ -15,7 +15,7 @@ NOBODYS = Owners()
 
 
 @dataclass(frozen=True, slots=True)
-class OwedBoard:
+class PendingBoard:
     """The live board of a table.
 
     Args:
@@ -80,7 +80,7 @@ def _edition(row: OutboxRecord) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class OwedRow:
+class PendingRow:
     """Something that settles one row of the outbox, and the table that owes it, as it stands."""
 
     row: OutboxRecord
@@ -103,7 +103,7 @@ class OwedRow:
 
 
 @dataclass(frozen=True, slots=True)
-class OwedFinal(OwedRow):
+class PendingFinal(PendingRow):
     """The last board of a game within a match, to be posted before the next game's, and to stay.
 
     Args:
@@ -113,7 +113,7 @@ class OwedFinal(OwedRow):
 
     """
 
-    ended: Table
+    ended: HeadsUpTable
     board: LiveBoard
     audience: Audience
 
@@ -129,7 +129,7 @@ class OwedFinal(OwedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class OwedFold(OwedRow):
+class PendingCollapse(PendingRow):
     """A message that was a table's live board, to be folded into what happened on it.
 
     Args:

@@ -9,13 +9,13 @@ from operator import attrgetter
 
 from bot.play.any_table import AnyTable
 from bot.play.heads_up.lapsing import lapse_challenge
-from bot.play.heads_up.table import Table
-from bot.play.store import STORED_STATUS, hosted_of, load_hosted, played_by
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.store import STORED_STATUS, load_any, tables_played_by, to_table
 from bot.play.table import Player, Status
 from storage import OutboxRecord, TableRecord, TroubleRecord, UnitOfWork
 
 
-class Trouble(StrEnum):
+class ChannelProblem(StrEnum):
     """Why a board cannot be shown in a channel or a thread; stored by its value."""
 
     DELETED = "deleted"
@@ -27,14 +27,14 @@ class Trouble(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class TroubledTable:
+class CutOffTable:
     """An open table whose place is in trouble, and since when.
 
     `whose` is the player whose direct messages that place is; None for a channel or a thread.
     """
 
     table: AnyTable
-    trouble: Trouble
+    trouble: ChannelProblem
     since: datetime
     whose: Player | None = None
 
@@ -54,7 +54,7 @@ class ServerReport:
     """How a server does: its open tables, those in trouble, and what Discord did not take."""
 
     tables: tuple[AnyTable, ...]
-    troubled: tuple[TroubledTable, ...]
+    troubled: tuple[CutOffTable, ...]
     undelivered: tuple[Undelivered, ...]
 
 
@@ -74,7 +74,9 @@ def open_places(uow: UnitOfWork, guild: int) -> dict[int, bool]:
     return {channel: channel in troubled for channel in uow.tables.open_channels_in_guild(guild)}
 
 
-def note_state(uow: UnitOfWork, channel: int, guild: int, trouble: Trouble | None, at: datetime) -> None:
+def note_state(
+    uow: UnitOfWork, channel: int, guild: int, trouble: ChannelProblem | None, at: datetime
+) -> None:
     """Note what is wrong with a place where an open table stands; with None, that nothing is any more.
 
     A challenge in a place that was deleted is withdrawn.
@@ -82,7 +84,7 @@ def note_state(uow: UnitOfWork, channel: int, guild: int, trouble: Trouble | Non
     if trouble is None:
         _try_again(uow, channel, at)
         uow.trouble.clear(channel)
-    elif trouble is Trouble.DELETED and lapse_challenge(uow, channel, at):
+    elif trouble is ChannelProblem.DELETED and lapse_challenge(uow, channel, at):
         return
     elif hosts_table(uow, channel):
         uow.trouble.note(channel, guild, trouble.value, at)
@@ -91,7 +93,7 @@ def note_state(uow: UnitOfWork, channel: int, guild: int, trouble: Trouble | Non
 def note_removal(uow: UnitOfWork, guild: int, at: datetime) -> None:
     """Note that the bot is no member of a server any more."""
     for channel in open_places(uow, guild):
-        uow.trouble.note(channel, guild, Trouble.REMOVED.value, at)
+        uow.trouble.note(channel, guild, ChannelProblem.REMOVED.value, at)
 
 
 def _try_again(uow: UnitOfWork, channel: int, at: datetime) -> None:
@@ -109,7 +111,7 @@ def failing_tables(uow: UnitOfWork, guild: int, at: datetime) -> list[int]:
     return sorted({row.table_id for row in failing})
 
 
-def troubled_tables(uow: UnitOfWork, snowflake: int, guild: int | None = None) -> tuple[TroubledTable, ...]:
+def cut_off_tables(uow: UnitOfWork, snowflake: int, guild: int | None = None) -> tuple[CutOffTable, ...]:
     """Return what somebody plays in places that are in trouble: on one server, or on all; and directly."""
     known = uow.players.find(snowflake)
     if known is None:
@@ -119,21 +121,25 @@ def troubled_tables(uow: UnitOfWork, snowflake: int, guild: int | None = None) -
     else:
         records = uow.tables.open_of_player(known.id, TABLES_LOOKED_THROUGH)
     cut_off = [record for record in records if _is_cut_off(uow, record, guild)]
-    return tuple(found for table in played_by(uow, cut_off, known.id) for found in _troubles_of(uow, table))
+    return tuple(
+        found for table in tables_played_by(uow, cut_off, known.id) for found in _troubles_of(uow, table)
+    )
 
 
-def closed_messages(uow: UnitOfWork, table_id: int) -> TroubledTable | None:
+def closed_messages(uow: UnitOfWork, table_id: int) -> CutOffTable | None:
     """Return that a table's player takes no direct messages, where he would see it there; else None."""
-    table = load_hosted(uow, table_id)
-    if not isinstance(table, Table):
+    table = load_any(uow, table_id)
+    if not isinstance(table, HeadsUpTable):
         return None
-    found = (each for each in _troubles_of(uow, table) if each.trouble is Trouble.CLOSED and each.whose)
+    found = (
+        each for each in _troubles_of(uow, table) if each.trouble is ChannelProblem.CLOSED and each.whose
+    )
     return next(found, None)
 
 
 def server_report(uow: UnitOfWork, guild: int) -> ServerReport:
     """Return how a server does."""
-    tables = [hosted_of(uow, record) for record in uow.tables.open_in_guild(guild)]
+    tables = [to_table(uow, record) for record in uow.tables.open_in_guild(guild)]
     standing = {table.channel: table for table in tables}
     troubles = [each for each in uow.trouble.in_guild(guild) if each.channel_snowflake in standing]
     troubled = [_troubled(standing[each.channel_snowflake], each) for each in troubles]
@@ -148,7 +154,7 @@ def _is_cut_off(uow: UnitOfWork, record: TableRecord, guild: int | None) -> bool
     return guild in (None, record.guild_snowflake) and uow.trouble.of(record.channel_snowflake) is not None
 
 
-def _troubles_of(uow: UnitOfWork, table: AnyTable) -> Iterator[TroubledTable]:
+def _troubles_of(uow: UnitOfWork, table: AnyTable) -> Iterator[CutOffTable]:
     """Yield what is wrong with the places where a table is shown."""
     for board in table.boards:
         trouble = uow.trouble.of(board.channel)
@@ -156,16 +162,16 @@ def _troubles_of(uow: UnitOfWork, table: AnyTable) -> Iterator[TroubledTable]:
             yield _troubled(table, trouble, None if board.owner is None else table.players[board.owner])
 
 
-def _troubled(table: AnyTable, trouble: TroubleRecord, whose: Player | None = None) -> TroubledTable:
-    return TroubledTable(table, Trouble(trouble.reason), trouble.since, whose)
+def _troubled(table: AnyTable, trouble: TroubleRecord, whose: Player | None = None) -> CutOffTable:
+    return CutOffTable(table, ChannelProblem(trouble.reason), trouble.since, whose)
 
 
 def _undelivered(rows: Iterable[OutboxRecord], tables: dict[int, AnyTable]) -> Iterable[Undelivered]:
     """Yield what open tables are owed, each once, with the reason of the row that was tried most often."""
     by_table = attrgetter("table_id")
-    for table_id, owed in groupby(sorted(rows, key=by_table), by_table):
+    for table_id, pending in groupby(sorted(rows, key=by_table), by_table):
         if table_id in tables:
-            found = list(owed)
+            found = list(pending)
             worst = max(found, key=attrgetter("attempts"))
             since = min(row.created_at for row in found)
             yield Undelivered(tables[table_id], worst.attempts, worst.last_error or "", since)

@@ -7,8 +7,8 @@ from bot.play.chouette.consulting import may_suggest
 from bot.play.chouette.seats import ANY_PLAY, chouette_on_board, may_play
 from bot.play.errors import NotSeated, Refused
 from bot.play.heads_up.flow import table_awaiting
-from bot.play.heads_up.table import Table
-from bot.play.store import load_hosted
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.store import load_any
 from storage import UnitOfWork
 
 
@@ -17,7 +17,7 @@ def game_to_play(table: AnyTable, snowflake: int) -> Game | None:
     player = table.player_of(snowflake)
     if player is None:
         return None
-    if isinstance(table, Table):
+    if isinstance(table, HeadsUpTable):
         game = table.state.game
         return game if game is not None and plays_of(game, player.id) else None
     return table.chouette.game if may_play(table.chouette, player.id) else None
@@ -35,7 +35,7 @@ def hosted_awaiting_play(uow: UnitOfWork, snowflake: int, table_id: int, version
         Refused: There is no roll for them to play, or to advise on.
 
     """
-    if isinstance(load_hosted(uow, table_id), Table):
+    if isinstance(load_any(uow, table_id), HeadsUpTable):
         return table_awaiting(uow, snowflake, table_id, version, MakePlay)[0]
     table = chouette_on_board(uow, table_id, edition=version)
     player = table.player_of(snowflake)

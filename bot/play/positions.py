@@ -19,11 +19,11 @@ from bot.engine import (
     InvalidXgid,
     MatchId,
     Offer,
+    OfferStage,
     Position,
     RuleSheet,
     Score,
     Side,
-    Stage,
     Xgid,
     format_match_id,
     format_position_id,
@@ -39,7 +39,7 @@ from bot.engine.bet import Resignation
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import View, xgid
-from bot.play.heads_up.table import Challenge, Table, TableState
+from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.panel import Panel
 from bot.play.table import Player, Status
 from bot.play.text import records as record_text
@@ -49,9 +49,9 @@ WHITE, BLACK = Player(1, None, "White"), Player(2, None, "Black")
 ON_ROLL: Final = {notation.BOTTOM: Side.WHITE, notation.TOP: Side.BLACK}
 OWNERS: Final = {**ON_ROLL, notation.NOBODY: None}
 STAGES: Final = {
-    notation.DOUBLED: Stage.DOUBLE,
-    notation.BEAVERED: Stage.BEAVER,
-    notation.RACCOONED: Stage.RACCOON,
+    notation.DOUBLED: OfferStage.DOUBLE,
+    notation.BEAVERED: OfferStage.BEAVER,
+    notation.RACCOONED: OfferStage.RACCOON,
 }
 ENDINGS: Final = {
     Ending.BORNE_OFF: GameState.OVER,
@@ -90,7 +90,7 @@ def _is_position_id(text: str) -> bool:
     return True
 
 
-def read_position(text: str) -> Table:
+def read_position(text: str) -> HeadsUpTable:
     """Return a table that stands as a text says: an XGID, a GNU id, or checkers ("24:2 6:5 | 24:2 6:5").
 
     Raises:
@@ -107,7 +107,7 @@ def read_position(text: str) -> Table:
     return _of_gnu(checkers, parse_match_id(match)) if match else _of_checkers(checkers)
 
 
-def position_panel(table: Table, view: View, note: str = "") -> Panel:
+def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
     """Return a position for everybody: who is to do what, the score, the board, and its ids to be copied."""
     lines = [
         f"### {table_text.headline(table) or 'The game is over'}",
@@ -119,7 +119,7 @@ def position_panel(table: Table, view: View, note: str = "") -> Panel:
     return Panel("\n".join(line for line in lines if line), (board_picture(table, view),))
 
 
-def gnu_id(table: Table) -> str:
+def gnu_id(table: HeadsUpTable) -> str:
     """Return the GNU Position ID and Match ID of a table, with a colon between them."""
     game, cube = table.game, table.game.cubes[0]
     on_roll = game.on_roll or Side.WHITE
@@ -143,18 +143,18 @@ def gnu_id(table: Table) -> str:
     return f"{format_position_id(game.position_of(on_roll))}:{format_match_id(match)}"
 
 
-def _state(table: Table) -> GameState:
+def _state(table: HeadsUpTable) -> GameState:
     result = table.game.bets[0].result
     if result is None:
         return GameState.NOT_STARTED if table.game.on_roll is None else GameState.PLAYING
     return ENDINGS[result.ending]
 
 
-def _of_checkers(position: Position) -> Table:
+def _of_checkers(position: Position) -> HeadsUpTable:
     return _table(Game(terms_at(RuleSheet(), Score()), position, (Cube(),), (Bet(1, 2),), Side.WHITE))
 
 
-def _of_xgid(text: str) -> Table:
+def _of_xgid(text: str) -> HeadsUpTable:
     """Return the table that an XGID says; one that has no GNU id, which is shown too, is refused."""
     table = _said_by(parse_xgid(text))
     try:
@@ -164,7 +164,7 @@ def _of_xgid(text: str) -> Table:
     return table
 
 
-def _said_by(said: Xgid) -> Table:
+def _said_by(said: Xgid) -> HeadsUpTable:
     is_crawford = said.match_length > 0 and said.rules == notation.CRAWFORD
     sheet = _sheet(said, has_cube=said.max_cube > 1 or said.match_length == 1 or is_crawford)
     score = _score(sheet, said.bottom_score, said.top_score, is_crawford=is_crawford)
@@ -185,10 +185,10 @@ def _sheet(said: Xgid, *, has_cube: bool) -> RuleSheet:
     return RuleSheet(is_jacoby=is_jacoby, has_beavers=has_beavers)
 
 
-def _of_gnu(position: Position, said: MatchId) -> Table:
+def _of_gnu(position: Position, said: MatchId) -> HeadsUpTable:
     sheet = RuleSheet(said.length or None, is_jacoby=said.is_jacoby and not said.length)
     score = _score(sheet, said.white_score, said.black_score, is_crawford=said.is_crawford)
-    stage = Stage.BEAVER if said.turn is said.on_roll else Stage.DOUBLE
+    stage = OfferStage.BEAVER if said.turn is said.on_roll else OfferStage.DOUBLE
     value = said.cube_value >> stage if said.is_doubled else said.cube_value
     offer = Offer(said.on_roll, stage) if said.is_doubled else None
     owner = None if said.is_doubled and stage else said.cube_owner
@@ -204,9 +204,9 @@ def _score(sheet: RuleSheet, white: int, black: int, *, is_crawford: bool) -> Sc
     return Score(white, black, had_crawford=sheet.is_match and not is_crawford)
 
 
-def _table(game: Game, sheet: RuleSheet | None = None, score: Score | None = None) -> Table:
+def _table(game: Game, sheet: RuleSheet | None = None, score: Score | None = None) -> HeadsUpTable:
     if not game.position.is_possible:
         raise InvalidPosition(format_position_id(game.position), "both sides have a checker on one point")
-    state = TableState(Challenge(1, 2, sheet=sheet or RuleSheet()), game, score or Score())
+    state = HeadsUpState(Challenge(1, 2, sheet=sheet or RuleSheet()), game, score or Score())
     people = {player.id: player for player in (WHITE, BLACK)}
-    return Table(0, None, 0, 0, Status.PLAYING, people, None, 0, state)
+    return HeadsUpTable(0, None, 0, 0, Status.PLAYING, people, None, 0, state)

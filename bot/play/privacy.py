@@ -14,10 +14,10 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import dump_state
 from bot.play.dice import players_of
 from bot.play.errors import AlreadyHandled, NothingStored
-from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.settings import ALL_TABLES
-from bot.play.store import CHOUETTE, SESSION, chouette_of, hosted_of, owe_board, save_table, table_of
-from bot.play.table import Hosted, Status
+from bot.play.store import CHOUETTE, SESSION, enqueue_board, save_table, to_chouette, to_heads_up, to_table
+from bot.play.table import Status, Table
 from bot.play.threads import owe_thread
 from bot.play.use_case import Request
 from storage import EventRecord, PlayerRecord, TableRecord, UnitOfWork
@@ -42,7 +42,7 @@ def what_would_end(uow: UnitOfWork, snowflake: int) -> Ending:
     return Ending(known.id, open_ones.count(Status.PLAYING), open_ones.count(Status.CHALLENGE))
 
 
-def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[Table, ...]:
+def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[HeadsUpTable, ...]:
     """Forget for good who the caller is; return the tables that this has closed, whose boards are owed.
 
     `player` is our key of whom he was asked about: an old yes does not count for whom he came back as. The
@@ -143,19 +143,21 @@ def _known(uow: UnitOfWork, snowflake: int) -> PlayerRecord:
     return known
 
 
-def _open_tables(uow: UnitOfWork, player: int, *, are_held: bool = False) -> list[tuple[TableRecord, Table]]:
+def _open_tables(
+    uow: UnitOfWork, player: int, *, are_held: bool = False
+) -> list[tuple[TableRecord, HeadsUpTable]]:
     """Return the tables at which somebody plays or is challenged, with the records to save them over.
 
     Those that are to be changed are held, and read as they are then.
     """
     challenges = (record for record in uow.tables.never_played() if record.is_open)
     records = [*uow.tables.open_of_player(player, ALL_TABLES), *challenges]
-    loaded = [(record, table_of(uow, record)) for record in records if record.kind == SESSION]
+    loaded = [(record, to_heads_up(uow, record)) for record in records if record.kind == SESSION]
     found = [(record, table) for record, table in loaded if player in players_of(table)]
     if not are_held:
         return found
     held = [uow.tables.hold(key) for key in sorted(record.id for record, _ in found)]
-    anew = ((record, table_of(uow, record)) for record in held if record.is_open)
+    anew = ((record, to_heads_up(uow, record)) for record in held if record.is_open)
     return [(record, table) for record, table in anew if player in players_of(table)]
 
 
@@ -165,30 +167,32 @@ def _owe_names(uow: UnitOfWork, player: int, at: datetime) -> None:
     records = [*seats, *uow.tables.challenges_of(player)]
     places = {record.channel_snowflake: record for record in records}
     for record in places.values():
-        owe_thread(uow, hosted_of(uow, record), at)
+        owe_thread(uow, to_table(uow, record), at)
 
 
-def _close(uow: UnitOfWork, record: TableRecord, table: Table, erased: int, at: datetime) -> Table:
+def _close(
+    uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, erased: int, at: datetime
+) -> HeadsUpTable:
     """End a table without a result; whoever else belongs to it is told so by a new board."""
     challenge = replace(table.state.challenge, withdrawal=Withdrawal.ERASED, withdrew=None)
     state = replace(table.state, challenge=challenge, clock=None)
     closed = replace(table, state=state, status=Status.CLOSED)
     saved = save_table(uow, record, closed, at)
     others = [other for other in players_of(saved) if other != erased]
-    owe_board(uow, saved, at, is_new=bool(others), mention=others)
+    enqueue_board(uow, saved, at, is_new=bool(others), mention=others)
     return saved
 
 
-def _all_tables(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, Table]]:
+def _all_tables(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, HeadsUpTable]]:
     """Yield the tables at which somebody sat, then the challenges by or to him that were never played."""
     for table_id in uow.seats.tables_of(player):
         record = uow.tables.get(table_id)
         if record.kind == SESSION:
-            yield record, table_of(uow, record)
+            yield record, to_heads_up(uow, record)
     for record in list(uow.tables.never_played()):
         if record.kind != SESSION:
             continue
-        table = table_of(uow, record)
+        table = to_heads_up(uow, record)
         if player in players_of(table):
             yield record, table
 
@@ -197,14 +201,14 @@ def _chouettes(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, Chou
     """Yield the chouettes that somebody ever joined."""
     for record in map(uow.tables.get, uow.seats.tables_of(player)):
         if record.kind == CHOUETTE:
-            yield record, chouette_of(uow, record)
+            yield record, to_chouette(uow, record)
 
 
 def _as_text(snowflake: int | None) -> str | None:
     return None if snowflake is None else str(snowflake)
 
 
-def _place_entry(record: TableRecord, table: Hosted) -> Entry:
+def _place_entry(record: TableRecord, table: Table) -> Entry:
     return {
         "table": table.id,
         "server": _as_text(table.guild),
@@ -226,7 +230,7 @@ def _chouette_entry(record: TableRecord, table: ChouetteTable, player: int) -> E
     }
 
 
-def _table_entry(record: TableRecord, table: Table, player: int) -> Entry:
+def _table_entry(record: TableRecord, table: HeadsUpTable, player: int) -> Entry:
     state = dump_state(replace(table.state, results=table.results))
     challenge = table.state.challenge
     return {

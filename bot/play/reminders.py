@@ -8,17 +8,17 @@ from bot.clocks import is_waking, waking_from
 from bot.engine.chouette import event_seen_by
 from bot.play.any_table import AnyTable
 from bot.play.codec import load_chouette_event
-from bot.play.heads_up.table import Table
-from bot.play.pending_posts import OwedRow
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.pending_posts import PendingRow
 from bot.play.preferences import OF_PLAYER, preferences_of_player
 from bot.play.scheduling import NOTICE, REMOVAL, add_notice, owe_removal
-from bot.play.store import load_hosted
+from bot.play.store import load_any
 from bot.play.table import Player, Status
 from storage import EventRecord, OutboxRecord, ReminderRecord, UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
-class OwedNotice(OwedRow):
+class OwedNotice(PendingRow):
     """A reminder that a table waits for a player.
 
     Args:
@@ -39,7 +39,7 @@ class OwedNotice(OwedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class OwedRemoval(OwedRow):
+class OwedRemoval(PendingRow):
     """A reminder that is idle by now; `channel` is None where it came to the player's direct messages."""
 
     player: Player
@@ -71,21 +71,21 @@ def next_notice(
     return None
 
 
-def arrived(uow: UnitOfWork, owed: OwedNotice, message: int, at: datetime) -> None:
+def arrived(uow: UnitOfWork, pending: OwedNotice, message: int, at: datetime) -> None:
     """Note by which message a reminder was brought; the one before it is to be removed.
 
     So is this one, if the player has acted meanwhile.
     """
-    uow.outbox.mark_delivered([owed.row.id], at)
-    if owed.is_direct:
-        _remember(uow, owed.player.id, None, at)
-    elif owed.attempts and owed.table.channel is not None:
-        uow.trouble.clear(owed.table.channel)
-    table = load_hosted(uow, owed.table.id)
-    before = uow.reminders.of(table.id, owed.player.id)
-    channel = None if owed.is_direct else owed.table.channel
-    reminders = ReminderRecord(table.id, owed.player.id, before.sent if before else 1, channel, message)
-    if _is_void(uow, table, owed.row, owed.player):
+    uow.outbox.mark_delivered([pending.row.id], at)
+    if pending.is_direct:
+        _remember(uow, pending.player.id, None, at)
+    elif pending.attempts and pending.table.channel is not None:
+        uow.trouble.clear(pending.table.channel)
+    table = load_any(uow, pending.table.id)
+    before = uow.reminders.of(table.id, pending.player.id)
+    channel = None if pending.is_direct else pending.table.channel
+    reminders = ReminderRecord(table.id, pending.player.id, before.sent if before else 1, channel, message)
+    if _is_void(uow, table, pending.row, pending.player):
         owe_removal(uow, reminders, table.version, at)
         return
     if before is not None:
@@ -93,22 +93,22 @@ def arrived(uow: UnitOfWork, owed: OwedNotice, message: int, at: datetime) -> No
     uow.reminders.put(reminders)
 
 
-def refused(uow: UnitOfWork, owed: OwedNotice, at: datetime) -> None:
+def refused(uow: UnitOfWork, pending: OwedNotice, at: datetime) -> None:
     """Note that somebody takes no direct messages: he is reminded in the channel, if there is one."""
-    uow.outbox.mark_delivered([owed.row.id], at)
-    _remember(uow, owed.player.id, at, at)
-    if owed.table.channel is not None:
-        add_notice(uow, owed.table.id, owed.row.version, owed.player.id, at, is_direct=False)
+    uow.outbox.mark_delivered([pending.row.id], at)
+    _remember(uow, pending.player.id, at, at)
+    if pending.table.channel is not None:
+        add_notice(uow, pending.table.id, pending.row.version, pending.player.id, at, is_direct=False)
 
 
-def removed(uow: UnitOfWork, owed: OwedRemoval, at: datetime) -> None:
+def removed(uow: UnitOfWork, pending: OwedRemoval, at: datetime) -> None:
     """Note that an idle reminder is gone."""
-    uow.outbox.mark_delivered([owed.row.id], at)
+    uow.outbox.mark_delivered([pending.row.id], at)
 
 
-def put_off(uow: UnitOfWork, owed: OwedNotice | OwedRemoval, until: datetime) -> None:
+def put_off(uow: UnitOfWork, pending: OwedNotice | OwedRemoval, until: datetime) -> None:
     """Let it be due later."""
-    uow.outbox.put_off([owed.row.id], until)
+    uow.outbox.put_off([pending.row.id], until)
 
 
 def _notice(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player) -> OwedNotice:
@@ -132,7 +132,7 @@ def _is_void(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player
 
 def _is_seen(table: AnyTable, record: EventRecord) -> bool:
     """Tell whether everybody may know of something that happened at a table."""
-    if isinstance(table, Table):
+    if isinstance(table, HeadsUpTable):
         return True
     return event_seen_by(load_chouette_event(record.kind, record.payload), None) is not None
 

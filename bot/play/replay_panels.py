@@ -10,7 +10,7 @@ from bot.play.buttons import Button, Kind
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import View, alt_text, cut, play_diagram, xgid
-from bot.play.heads_up.table import Step, Table
+from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.panel import Panel, Picture
 from bot.play.table import Status
 from bot.play.text import records as record_text
@@ -20,7 +20,7 @@ SPOT: Final = re.compile(r"(?P<game>[0-9]{1,5})\.(?P<frame>[0-9]{1,5})\.[a-z]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class ReplayCursor:
     """A place in a replay: a game, from 1, and a frame of it, from 0."""
 
     game: int
@@ -38,7 +38,7 @@ class Frame:
     """
 
     game: Game
-    steps: tuple[Step, ...] = ()
+    steps: tuple[ReplayStep, ...] = ()
 
     @property
     def play(self) -> Played | None:
@@ -53,7 +53,7 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class Reel:
+class ReplayPages:
     """A game to be replayed.
 
     Args:
@@ -67,7 +67,7 @@ class Reel:
 
     """
 
-    table: Table
+    table: HeadsUpTable
     kind: Kind
     number: int
     games: int
@@ -76,18 +76,18 @@ class Reel:
     closing_note: str = ""
 
 
-def frames_of(game: Game, steps: Sequence[Step]) -> tuple[Frame, ...]:
+def frames_of(game: Game, steps: Sequence[ReplayStep]) -> tuple[Frame, ...]:
     """Return the frames of a game that stands at `game` now, after those steps; at least one."""
     return tuple(_frames(game, steps))
 
 
-def parse_spot(argument: str) -> Spot | None:
+def parse_cursor(argument: str) -> ReplayCursor | None:
     """Return where a button of a replay leads; None for what we do not write."""
     match = SPOT.fullmatch(argument)
-    return Spot(int(match["game"]), int(match["frame"])) if match else None
+    return ReplayCursor(int(match["game"]), int(match["frame"])) if match else None
 
 
-def replay_panel(reel: Reel, index: int, view: View) -> Panel:
+def replay_panel(reel: ReplayPages, index: int, view: View) -> Panel:
     """Return one frame of a replay: the score before the game, what happens, the board, and the ways on."""
     frame = reel.frames[index]
     table = _as_shown(reel.table, frame)
@@ -103,8 +103,8 @@ def replay_panel(reel: Reel, index: int, view: View) -> Panel:
     return Panel("\n".join(lines), (_picture(table, frame, view),), tuple(_rows(reel, index)))
 
 
-def _frames(game: Game, steps: Sequence[Step]) -> Iterator[Frame]:
-    ties: list[Step] = []
+def _frames(game: Game, steps: Sequence[ReplayStep]) -> Iterator[Frame]:
+    ties: list[ReplayStep] = []
     is_shown = False  # whether the last frame shows how the game stands
     for number, step in enumerate(steps, start=1):
         after = steps[number].before if number < len(steps) else apply(step.before, step.event)
@@ -123,14 +123,14 @@ def _frames(game: Game, steps: Sequence[Step]) -> Iterator[Frame]:
         yield Frame(game)
 
 
-def _as_shown(table: Table, frame: Frame) -> Table:
+def _as_shown(table: HeadsUpTable, frame: Frame) -> HeadsUpTable:
     """Return the table as it stood when its game was as in the frame."""
     if not frame.steps:
         return table
     return replace(table, status=Status.PLAYING, state=replace(table.state, game=frame.game))
 
 
-def _picture(table: Table, frame: Frame, view: View) -> Picture:
+def _picture(table: HeadsUpTable, frame: Frame, view: View) -> Picture:
     play = frame.play
     if play is None:
         picture = board_picture(table, view)
@@ -141,37 +141,46 @@ def _picture(table: Table, frame: Frame, view: View) -> Picture:
     return Picture(play_diagram(table, view, play), alt, view.theme)
 
 
-def _notes(reel: Reel, index: int) -> Iterator[str]:
+def _notes(reel: ReplayPages, index: int) -> Iterator[str]:
     if index == 0 and reel.opening_note:
         yield f"-# {reel.opening_note}"
     if index == len(reel.frames) - 1 and reel.closing_note:
         yield reel.closing_note
 
 
-def _rows(reel: Reel, index: int) -> Iterator[tuple[Button, ...]]:
+def _rows(reel: ReplayPages, index: int) -> Iterator[tuple[Button, ...]]:
     """Yield the buttons; one that would lead nowhere leads to where one is."""
     last = len(reel.frames) - 1
-    here = Spot(reel.number, index)
+    here = ReplayCursor(reel.number, index)
     yield (
-        _button(reel, "⏮", Spot(reel.number, 0), "first"),
-        _button(reel, "◀", Spot(reel.number, max(index - 1, 0)), "back"),
-        _button(reel, "▶", Spot(reel.number, min(index + 1, last)), "on"),
-        _button(reel, "⏭", Spot(reel.number, last), "last"),
+        _button(reel, "⏮", ReplayCursor(reel.number, 0), "first"),
+        _button(reel, "◀", ReplayCursor(reel.number, max(index - 1, 0)), "back"),
+        _button(reel, "▶", ReplayCursor(reel.number, min(index + 1, last)), "on"),
+        _button(reel, "⏭", ReplayCursor(reel.number, last), "last"),
     )
     cubes = [at for at, frame in enumerate(reel.frames) if frame.is_cube_action]
     if cubes:
         before, after = [at for at in cubes if at < index], [at for at in cubes if at > index]
         yield (
-            _button(reel, "Previous cube", Spot(reel.number, before[-1] if before else index), "cubeback"),
-            _button(reel, "Next cube", Spot(reel.number, after[0] if after else index), "cubeon"),
+            _button(
+                reel, "Previous cube", ReplayCursor(reel.number, before[-1] if before else index), "cubeback"
+            ),
+            _button(reel, "Next cube", ReplayCursor(reel.number, after[0] if after else index), "cubeon"),
         )
     if reel.games > 1:
         yield (
-            _button(reel, "Previous game", Spot(reel.number - 1) if reel.number > 1 else here, "gameback"),
-            _button(reel, "Next game", Spot(reel.number + 1) if reel.number < reel.games else here, "gameon"),
+            _button(
+                reel, "Previous game", ReplayCursor(reel.number - 1) if reel.number > 1 else here, "gameback"
+            ),
+            _button(
+                reel,
+                "Next game",
+                ReplayCursor(reel.number + 1) if reel.number < reel.games else here,
+                "gameon",
+            ),
         )
 
 
-def _button(reel: Reel, label: str, spot: Spot, way: str) -> Button:
+def _button(reel: ReplayPages, label: str, spot: ReplayCursor, way: str) -> Button:
     """Return a button that leads to a spot; two ways may lead there, so its argument names the way."""
     return Button(reel.kind, label, argument=f"{spot.game}.{spot.frame}.{way}")

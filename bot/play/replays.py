@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from bot.engine import IllegalPlay, InvalidInput, Roll, apply
 from bot.play.access import Reader, hosted_read_by
 from bot.play.errors import NoSuchGame
-from bot.play.heads_up.table import Step, Table
+from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.looking import beginning_of, steps_of
 from bot.play.store import begun
 from bot.play.table import Status
@@ -41,10 +41,10 @@ class Replay:
 
     """
 
-    table: Table
+    table: HeadsUpTable
     number: int
     games: int
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
     illegal: tuple[IllegalInRecord, ...] = ()
     notes: tuple[str, ...] = ()
     break_off: IllegalInRecord | None = None

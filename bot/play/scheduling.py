@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.clocks import Calendar, Clock, Running, TimeLeft, next_reminder, time_left
-from bot.play.heads_up.table import Table, TableState
+from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
 from bot.play.preferences import Reminded, Reminders, preferences_of_player
 from bot.play.table import Status
 from storage import ReminderRecord, UnitOfWork
@@ -94,7 +94,7 @@ def calendar_of(uow: UnitOfWork, player: int) -> Calendar:
     return preferences_of_player(uow, player).calendar
 
 
-def time_left_at(uow: UnitOfWork, state: TableState) -> TimeLeft | None:
+def time_left_at(uow: UnitOfWork, state: HeadsUpState) -> TimeLeft | None:
     """Return how it stands with the time that runs at a table, by its player's present calendar."""
     if state.clock is None or state.clock.running is None:
         return None
@@ -102,7 +102,7 @@ def time_left_at(uow: UnitOfWork, state: TableState) -> TimeLeft | None:
     return time_left(state.clock, state.challenge.control, calendar)
 
 
-def with_clock(uow: UnitOfWork, table: Table, at: datetime) -> Table:
+def with_clock(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
     """Return a table with the time of whoever must act running: from now on, if it did not run before."""
     if not table.control.has_clock or table.status in (Status.CHALLENGE, Status.CLOSED):
         return replace(table, time=None)
@@ -114,7 +114,7 @@ def with_clock(uow: UnitOfWork, table: Table, at: datetime) -> Table:
     return replace(table, time=time_left_at(uow, table.state))
 
 
-def with_turn_over(uow: UnitOfWork, table: Table, at: datetime) -> Table:
+def with_turn_over(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
     """Return a table at which nobody's time runs any more; what a turn ran over is gone from the reserve."""
     clock = table.state.clock
     if clock is None or clock.running is None:
@@ -123,13 +123,13 @@ def with_turn_over(uow: UnitOfWork, table: Table, at: datetime) -> Table:
     return replace(table, state=replace(table.state, clock=clock))
 
 
-def schedule_anew(uow: UnitOfWork, table: Table, at: datetime) -> None:
+def schedule_anew(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> None:
     """Store what is due at a table that has just changed; reminders of before are taken back."""
     withdraw_notices(uow, table.id, table.version, at)
     _schedule(uow, table, at, {})
 
 
-def schedule(uow: UnitOfWork, table: Table, told: datetime) -> None:
+def schedule(uow: UnitOfWork, table: HeadsUpTable, told: datetime) -> None:
     """Store what is due at a table from its version on, instead of all that was.
 
     `told` is when whoever must act was last seen, or told that it is his turn: reminders count from then.
@@ -137,12 +137,12 @@ def schedule(uow: UnitOfWork, table: Table, told: datetime) -> None:
     _schedule(uow, table, told, {each.player_id: each.sent for each in uow.reminders.of_table(table.id)})
 
 
-def _schedule(uow: UnitOfWork, table: Table, told: datetime, sent: Mapping[int, int]) -> None:
+def _schedule(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[int, int]) -> None:
     due = _due(uow, table, told, sent)
     uow.deadlines.replace(table.id, table.version, tuple(due))
 
 
-def _due(uow: UnitOfWork, table: Table, told: datetime, sent: Mapping[int, int]) -> Iterator[Due]:
+def _due(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[int, int]) -> Iterator[Due]:
     """Yield what is due at a table, in no order; `sent` is how many reminders each player has had of it."""
     if table.status is Status.CHALLENGE:
         yield from _due_of_challenge(uow, table, told, sent)
@@ -159,7 +159,7 @@ def _due(uow: UnitOfWork, table: Table, told: datetime, sent: Mapping[int, int])
             yield REMINDER, player, moment
 
 
-def lapses_at(table: Table) -> datetime | None:
+def lapses_at(table: HeadsUpTable) -> datetime | None:
     """Return when a challenge lapses that nobody answers; None for anything else."""
     if table.status is not Status.CHALLENGE or table.changed_at is None:
         return None
@@ -167,7 +167,7 @@ def lapses_at(table: Table) -> datetime | None:
 
 
 def _due_of_challenge(
-    uow: UnitOfWork, table: Table, told: datetime, sent: Mapping[int, int]
+    uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[int, int]
 ) -> Iterator[Due]:
     """Yield when a challenge lapses, and when to remind whoever was challenged of it, which is once."""
     lapse = lapses_at(table)

@@ -8,10 +8,10 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from bot.clocks import Calendar
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.preferences import OF_PLAYER, PlayerPreferences, ServerPreferences
 from bot.play.scheduling import schedule
-from bot.play.store import claim, sessions_of
+from bot.play.store import register_interaction, to_heads_up_tables
 from bot.play.use_case import Request
 from storage import UnitOfWork
 
@@ -66,7 +66,7 @@ def is_to_be_asked_for_zone(uow: UnitOfWork, snowflake: int, at: datetime) -> bo
 
 def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> PlayerPreferences:
     """Change what the caller has chosen, and return all of it."""
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     before = preferences_of(uow, request.caller.snowflake)
     changed = change(before)
     uow.settings.set_player(caller.id, OF_PLAYER.dump_python(changed, mode="json"), request.at)
@@ -75,31 +75,31 @@ def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> Pla
     return changed
 
 
-def reschedule(uow: UnitOfWork, player: int, at: datetime) -> list[Table]:
+def reschedule(uow: UnitOfWork, player: int, at: datetime) -> list[HeadsUpTable]:
     """Bring what is due up to date where a player must act, and return the tables where his time runs."""
-    challenges = sessions_of(uow, uow.tables.challenges_of(player))
+    challenges = to_heads_up_tables(uow, uow.tables.challenges_of(player))
     tables = [table for table in _tables(uow, player) if player in table.must_act]
     for table in (*tables, *(each for each in challenges if player in each.must_act)):
         schedule(uow, table, at)
     return [table for table in tables if _is_timing(table, player)]
 
 
-def tables_timing(uow: UnitOfWork, player: int) -> list[Table]:
+def tables_timing(uow: UnitOfWork, player: int) -> list[HeadsUpTable]:
     """Return the tables at which a player's time runs."""
     return [table for table in _tables(uow, player) if _is_timing(table, player)]
 
 
 def change_server(uow: UnitOfWork, request: Request, guild: int, change: ChangeOfServer) -> ServerPreferences:
     """Change what a server's admins have chosen, and return it; that the caller may is not checked."""
-    claim(uow, request)
+    register_interaction(uow, request)
     changed = change(preferences_of_server(uow, guild))
     uow.settings.set_server(guild, OF_SERVER.dump_python(changed, mode="json"), request.at)
     return changed
 
 
-def _tables(uow: UnitOfWork, player: int) -> list[Table]:
-    return sessions_of(uow, uow.tables.open_of_player(player, ALL_TABLES))
+def _tables(uow: UnitOfWork, player: int) -> list[HeadsUpTable]:
+    return to_heads_up_tables(uow, uow.tables.open_of_player(player, ALL_TABLES))
 
 
-def _is_timing(table: Table, player: int) -> bool:
+def _is_timing(table: HeadsUpTable, player: int) -> bool:
     return table.time is not None and table.time.player == player

@@ -85,7 +85,7 @@ LABELS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Generic[P]):
+class SettingChoice(Generic[P]):
     """One way to have a setting: its code in a custom_id, what it is called, and how it is chosen."""
 
     code: str
@@ -108,7 +108,7 @@ class Setting(Generic[P]):
     name: str
     label: str
     read: Callable[[P], object]
-    choices: Callable[[P], Iterable[Choice[P]]]
+    choices: Callable[[P], Iterable[SettingChoice[P]]]
 
     def menu(self, kind: Kind, chosen: P) -> Menu:
         """Return the menu of it; what would contradict another setting is left out."""
@@ -118,10 +118,10 @@ class Setting(Generic[P]):
         """Return the button that switches it on or off."""
         on = self.choice(chosen, ON)
         is_on = self.read(on.change(chosen)) == self.read(chosen)
-        label, tone = (f"{self.label}: on", Tone.GOOD) if is_on else (f"{self.label}: off", Tone.PLAIN)
+        label, tone = (f"{self.label}: on", Tone.SUCCESS) if is_on else (f"{self.label}: off", Tone.SECONDARY)
         return Button(kind, label, tone, f"{self.name}.{OFF if is_on else ON}")
 
-    def choice(self, chosen: P, code: str) -> Choice[P]:
+    def choice(self, chosen: P, code: str) -> SettingChoice[P]:
         """Return the choice of that code; raises KeyError if there is none."""
         return {choice.code: choice for choice in self.choices(chosen)}[code]
 
@@ -158,7 +158,7 @@ def own_panel(
     menus = tuple(each.menu(Kind.SETTING, chosen) for each in shown if each.name not in SWITCHES)
     switches = tuple(each.switch(Kind.SETTING, chosen) for each in shown if each.name in SWITCHES)
     sections = tuple(
-        Button(Kind.SETTING, label, Tone.MAIN if each is section else Tone.PLAIN, each)
+        Button(Kind.SETTING, label, Tone.PRIMARY if each is section else Tone.SECONDARY, each)
         for each, label in LABELS.items()
     )
     return Panel(
@@ -199,11 +199,11 @@ def at_night(chosen: PlayerPreferences, zone: str) -> PlayerPreferences:
     return replace(chosen, calendar=calendar)
 
 
-def _themes(default: str) -> Callable[[P], Iterator[Choice[P]]]:
-    def choices(_chosen: P) -> Iterator[Choice[P]]:
-        yield Choice("default", default, partial(_with, theme=""))
+def _themes(default: str) -> Callable[[P], Iterator[SettingChoice[P]]]:
+    def choices(_chosen: P) -> Iterator[SettingChoice[P]]:
+        yield SettingChoice("default", default, partial(_with, theme=""))
         for name in THEMES:
-            yield Choice(name, name, partial(_with, theme=name))
+            yield SettingChoice(name, name, partial(_with, theme=name))
 
     return choices
 
@@ -212,58 +212,58 @@ def _with(chosen: P, **changes: object) -> P:
     return replace(chosen, **changes)  # type: ignore[arg-type]  # the settings below name their fields
 
 
-def _rolls(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+def _rolls(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for code, is_on in SWITCH.items():
-        yield Choice(code, code, partial(_with, rolls_by_itself=is_on))
+        yield SettingChoice(code, code, partial(_with, rolls_by_itself=is_on))
 
 
-def _plays(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+def _plays(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for code, is_on in SWITCH.items():
-        yield Choice(code, code, partial(_with, plays_forced=is_on))
+        yield SettingChoice(code, code, partial(_with, plays_forced=is_on))
 
 
-def _confirms(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+def _confirms(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for code, is_on in SWITCH.items():
-        yield Choice(code, code, partial(_with, confirms_doubles=is_on))
+        yield SettingChoice(code, code, partial(_with, confirms_doubles=is_on))
 
 
-def _bottoms(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+def _bottoms(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for bottom, label in settings_text.BOTTOMS.items():
-        yield Choice(bottom.name.casefold().replace("_", ""), label, partial(_with, bottom=bottom))
+        yield SettingChoice(bottom.name.casefold().replace("_", ""), label, partial(_with, bottom=bottom))
 
 
-def _colours(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+def _colours(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for colour, label in settings_text.COLOURS.items():
-        yield Choice(colour.name.casefold().replace("_", ""), label, partial(_with, colour=colour))
+        yield SettingChoice(colour.name.casefold().replace("_", ""), label, partial(_with, colour=colour))
 
 
-def _facings(_chosen: ServerPreferences) -> Iterator[Choice[ServerPreferences]]:
+def _facings(_chosen: ServerPreferences) -> Iterator[SettingChoice[ServerPreferences]]:
     for facing, label in settings_text.FACINGS.items():
-        yield Choice(facing.name.casefold().replace("_", ""), label, partial(_with, facing=facing))
+        yield SettingChoice(facing.name.casefold().replace("_", ""), label, partial(_with, facing=facing))
 
 
-def _reminded(chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+def _reminded(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     """Yield where somebody is reminded; whoever chooses gets another try at what Discord refused."""
     for where in Reminded:
         wishes = Reminders(where, chosen.reminders.hours)
-        yield Choice(where.name.casefold().replace("_", ""), where, partial(_with, reminders=wishes))
+        yield SettingChoice(where.name.casefold().replace("_", ""), where, partial(_with, reminders=wishes))
 
 
-def _hours(chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+def _hours(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for hours in sorted({*HOURS, chosen.reminders.hours}):
         label = f"every {clock_text.hours(hours)}" if hours else "once, before your time is out"
         wishes = replace(chosen.reminders, hours=hours)
-        yield Choice(str(hours), label, partial(_with, reminders=wishes))
+        yield SettingChoice(str(hours), label, partial(_with, reminders=wishes))
 
 
 def _in_calendar(chosen: PlayerPreferences, **changes: object) -> PlayerPreferences:
     return replace(chosen, calendar=replace(chosen.calendar, **changes))  # type: ignore[arg-type]  # as above
 
 
-def _zones(chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+def _zones(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     own = chosen.calendar.zone
     for zone, label in (ZONES if own in ZONES else {own: own, **ZONES}).items():
-        yield Choice(zone_code(zone), label, partial(_in_calendar, zone=zone))
+        yield SettingChoice(zone_code(zone), label, partial(_in_calendar, zone=zone))
 
 
 def _quiet(
@@ -273,22 +273,22 @@ def _quiet(
     return _in_calendar(chosen, quiet=QuietHours(begin or present.begin, end or present.end))
 
 
-def _quiet_from(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
-    yield Choice(NONE, NONE, partial(_in_calendar, quiet=None))
+def _quiet_from(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
+    yield SettingChoice(NONE, NONE, partial(_in_calendar, quiet=None))
     for hour in range(HOURS_A_DAY):
         begin = time(hour)
-        yield Choice(str(hour), f"{begin:%H:%M}", partial(_quiet, begin=begin))
+        yield SettingChoice(str(hour), f"{begin:%H:%M}", partial(_quiet, begin=begin))
 
 
-def _quiet_until(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+def _quiet_until(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for hour in range(HOURS_A_DAY):
         end = time(hour)
-        yield Choice(str(hour), f"{end:%H:%M}", partial(_quiet, end=end))
+        yield SettingChoice(str(hour), f"{end:%H:%M}", partial(_quiet, end=end))
 
 
-def _weekends(_chosen: PlayerPreferences) -> Iterator[Choice[PlayerPreferences]]:
+def _weekends(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for number, (label, days) in enumerate(WEEKENDS.items()):
-        yield Choice(str(number), label, partial(_in_calendar, weekend=frozenset(days)))
+        yield SettingChoice(str(number), label, partial(_in_calendar, weekend=frozenset(days)))
 
 
 def _quiet_read(chosen: PlayerPreferences, field: str) -> object:

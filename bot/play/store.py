@@ -8,9 +8,9 @@ from bot.play.any_table import AnyTable
 from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import dump_event, dump_state, load_chouette_state, load_state
 from bot.play.errors import AlreadyHandled, ChouetteHere, NoChouette, NoTable, NotBegun, StaleBoard
-from bot.play.heads_up.table import Happening, Table, TableState
+from bot.play.heads_up.table import HeadsUpState, HeadsUpTable, LoggedEvent
 from bot.play.scheduling import schedule_anew, time_left_at, with_clock
-from bot.play.table import Hosted, LiveBoard, Player, Status
+from bot.play.table import LiveBoard, Player, Status, Table
 from bot.play.use_case import Request
 from storage import PlayerRecord, TableRecord, TableStatus, UnitOfWork
 from storage.errors import AlreadyUsed, NotFound, StaleVersion
@@ -30,29 +30,29 @@ CHOUETTE = "chouette"
 FORMER_PLAYER = "a former player"
 
 
-def load_table(uow: UnitOfWork, table_id: int) -> Table:
+def load_table(uow: UnitOfWork, table_id: int) -> HeadsUpTable:
     """Return a table of two players by our key; raises NoTable, or ChouetteHere."""
-    return table_of(uow, record_of(uow, table_id))
+    return to_heads_up(uow, get_record(uow, table_id))
 
 
-def load_to_change(uow: UnitOfWork, table_id: int) -> tuple[TableRecord, Table]:
+def load_to_change(uow: UnitOfWork, table_id: int) -> tuple[TableRecord, HeadsUpTable]:
     """Return a table with the record that a change of it must be saved over; raises as `load_table` does."""
     record = hold(uow, table_id)
-    return record, table_of(uow, record)
+    return record, to_heads_up(uow, record)
 
 
 def load_chouette_to_change(uow: UnitOfWork, table_id: int) -> tuple[TableRecord, ChouetteTable]:
     """Return a chouette's table with the record to save it over; raises NoTable, or NoChouette."""
     record = hold(uow, table_id)
-    return record, chouette_of(uow, record)
+    return record, to_chouette(uow, record)
 
 
 def load_chouette(uow: UnitOfWork, table_id: int) -> ChouetteTable:
     """Return a chouette's table by our key; raises NoTable, or NoChouette."""
-    return chouette_of(uow, record_of(uow, table_id))
+    return to_chouette(uow, get_record(uow, table_id))
 
 
-def record_of(uow: UnitOfWork, table_id: int) -> TableRecord:
+def get_record(uow: UnitOfWork, table_id: int) -> TableRecord:
     """Return a stored table by our key; raises NoTable."""
     try:
         return uow.tables.get(table_id)
@@ -68,56 +68,56 @@ def hold(uow: UnitOfWork, table_id: int) -> TableRecord:
         raise NoTable from missing
 
 
-def latest_table(uow: UnitOfWork, channel: int) -> Table:
+def latest_table(uow: UnitOfWork, channel: int) -> HeadsUpTable:
     """Return the channel's open table, else that of its last game; raises NoTable, or ChouetteHere.
 
     A challenge that came to nothing is no table any more.
     """
-    return _as_table(latest_hosted(uow, channel))
+    return _as_table(latest_any(uow, channel))
 
 
 def latest_chouette(uow: UnitOfWork, channel: int) -> ChouetteTable:
     """Return a channel's chouette: the open one, else the last; raises NoTable, or NoChouette."""
-    return _as_chouette(latest_hosted(uow, channel))
+    return _as_chouette(latest_any(uow, channel))
 
 
-def latest_hosted(uow: UnitOfWork, channel: int) -> AnyTable:
+def latest_any(uow: UnitOfWork, channel: int) -> AnyTable:
     """Return what a channel hosts, else what it hosted last, be it two players' or a chouette's."""
     record = uow.tables.latest_in_channel(channel)
     if record is None or record.status == STORED_STATUS[Status.CLOSED]:
         raise NoTable
-    return hosted_of(uow, record)
+    return to_table(uow, record)
 
 
-def load_hosted(uow: UnitOfWork, table_id: int) -> AnyTable:
+def load_any(uow: UnitOfWork, table_id: int) -> AnyTable:
     """Return a table of either kind by our key; raises NoTable."""
-    return hosted_of(uow, record_of(uow, table_id))
+    return to_table(uow, get_record(uow, table_id))
 
 
-def table_of(uow: UnitOfWork, record: TableRecord) -> Table:
+def to_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
     """Return a stored table of two players with its state and its people; raises ChouetteHere."""
-    return _as_table(hosted_of(uow, record))
+    return _as_table(to_table(uow, record))
 
 
-def chouette_of(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
+def to_chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
     """Return a stored chouette with its state and its people; raises NoChouette."""
-    return _as_chouette(hosted_of(uow, record))
+    return _as_chouette(to_table(uow, record))
 
 
-def hosted_of(uow: UnitOfWork, record: TableRecord) -> AnyTable:
+def to_table(uow: UnitOfWork, record: TableRecord) -> AnyTable:
     """Return a stored table of either kind."""
     return _chouette(uow, record) if record.kind == CHOUETTE else _session(uow, record)
 
 
-def sessions_of(uow: UnitOfWork, records: Iterable[TableRecord]) -> list[Table]:
+def to_heads_up_tables(uow: UnitOfWork, records: Iterable[TableRecord]) -> list[HeadsUpTable]:
     """Return the tables of two players among stored ones, in their order."""
-    return [table_of(uow, record) for record in records if record.kind == SESSION]
+    return [to_heads_up(uow, record) for record in records if record.kind == SESSION]
 
 
-def played_by(uow: UnitOfWork, records: Iterable[TableRecord], player: int) -> list[AnyTable]:
+def tables_played_by(uow: UnitOfWork, records: Iterable[TableRecord], player: int) -> list[AnyTable]:
     """Return the tables among stored ones, in their order, without chouettes that a player has left."""
-    hosted = (hosted_of(uow, record) for record in records)
-    return [each for each in hosted if isinstance(each, Table) or is_in(each, player)]
+    hosted = (to_table(uow, record) for record in records)
+    return [each for each in hosted if isinstance(each, HeadsUpTable) or is_in(each, player)]
 
 
 def is_in(table: ChouetteTable, player: int) -> bool:
@@ -126,7 +126,7 @@ def is_in(table: ChouetteTable, player: int) -> bool:
     return player in (*chouette.dealt, *chouette.queue, *chouette.away)
 
 
-def begun(table: AnyTable) -> Table:
+def begun(table: AnyTable) -> HeadsUpTable:
     """Return two players' table at which something was played; raises NotBegun, or ChouetteHere."""
     if isinstance(table, ChouetteTable):
         raise ChouetteHere(table)
@@ -135,21 +135,21 @@ def begun(table: AnyTable) -> Table:
     return table
 
 
-def _as_table(hosted: AnyTable) -> Table:
+def _as_table(hosted: AnyTable) -> HeadsUpTable:
     if isinstance(hosted, ChouetteTable):
         raise ChouetteHere(hosted)
     return hosted
 
 
 def _as_chouette(hosted: AnyTable) -> ChouetteTable:
-    if isinstance(hosted, Table):
+    if isinstance(hosted, HeadsUpTable):
         raise NoChouette(hosted)
     return hosted
 
 
-def _session(uow: UnitOfWork, record: TableRecord) -> Table:
+def _session(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
     state = load_state(record.state)
-    return Table(
+    return HeadsUpTable(
         id=record.id,
         guild=record.guild_snowflake,
         channel=record.channel_snowflake,
@@ -186,7 +186,7 @@ def _chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
         version=record.version,
         status=Status(record.status),
         state=state,
-        players={known.id: known_as(known) for known in uow.players.get_many(joined).values()},
+        players={known.id: to_player(known) for known in uow.players.get_many(joined).values()},
         live_message=record.live_message_snowflake,
         live_version=record.live_version or 0,
         database=uow.database,
@@ -194,7 +194,7 @@ def _chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
     )
 
 
-def claim(uow: UnitOfWork, request: Request) -> Player:
+def register_interaction(uow: UnitOfWork, request: Request) -> Player:
     """Use up an interaction and return who made it, by their present name; raises AlreadyHandled."""
     try:
         uow.interactions.claim(request.interaction, request.at)
@@ -202,10 +202,10 @@ def claim(uow: UnitOfWork, request: Request) -> Player:
         raise AlreadyHandled from used
     caller = request.caller
     known = uow.players.get_or_add(caller.snowflake, caller.name, request.at)
-    return known_as(known)
+    return to_player(known)
 
 
-def save_table(uow: UnitOfWork, read: TableRecord, changed: Table, at: datetime) -> Table:
+def save_table(uow: UnitOfWork, read: TableRecord, changed: HeadsUpTable, at: datetime) -> HeadsUpTable:
     """Save a changed table over the record that was read, and return it one version on.
 
     The time of whoever must act then runs, and what is due at the table is stored.
@@ -219,7 +219,7 @@ def save_table(uow: UnitOfWork, read: TableRecord, changed: Table, at: datetime)
     try:
         saved = uow.tables.save(read, state=state, status=status, now=at)
     except StaleVersion as stale:
-        raise StaleBoard(table_of(uow, read)) from stale
+        raise StaleBoard(to_heads_up(uow, read)) from stale
     table = replace(changed, version=saved.version, changed_at=at)
     if read.status == STORED_STATUS[Status.CHALLENGE]:
         keep_invitations(uow, table)
@@ -227,16 +227,16 @@ def save_table(uow: UnitOfWork, read: TableRecord, changed: Table, at: datetime)
     return table
 
 
-def keep_invitations(uow: UnitOfWork, table: Table) -> None:
+def keep_invitations(uow: UnitOfWork, table: HeadsUpTable) -> None:
     """Store who belongs to a challenge while it is open, so that it is found among theirs."""
     challenge = table.state.challenge
     people = (challenge.challenger, challenge.opponent) if table.status is Status.CHALLENGE else ()
     uow.invitations.replace(table.id, [each for each in people if each is not None])
 
 
-def record_events(uow: UnitOfWork, table: Table, happenings: Sequence[Happening], at: datetime) -> None:
+def record_events(uow: UnitOfWork, table: HeadsUpTable, logged: Sequence[LoggedEvent], at: datetime) -> None:
     """Append what led a table to its version."""
-    rows = [(each.number, *dump_event(each.event), each.player) for each in happenings]
+    rows = [(each.number, *dump_event(each.event), each.player) for each in logged]
     uow.events.append(table.id, table.version, rows, at)
 
 
@@ -245,8 +245,8 @@ def forget_interactions(uow: UnitOfWork, at: datetime) -> None:
     uow.interactions.forget_before(at - INTERACTION_LIFETIME)
 
 
-def owe_board(
-    uow: UnitOfWork, table: Hosted, at: datetime, *, is_new: bool, mention: Sequence[int] = ()
+def enqueue_board(
+    uow: UnitOfWork, table: Table, at: datetime, *, is_new: bool, mention: Sequence[int] = ()
 ) -> None:
     """Note that Discord is owed a table's board: a message of its own that mentions players, or an edit.
 
@@ -256,19 +256,19 @@ def owe_board(
     for board in sorted(table.boards, key=lambda board: board.owner not in mention):
         is_for_all = board.owner is None or not mention
         named = [player for player in mention if board.owner in (None, player)]
-        owe_at(uow, table, board, at, is_new=is_new and (is_for_all or bool(named)), mention=named)
+        enqueue_at(uow, table, board, at, is_new=is_new and (is_for_all or bool(named)), mention=named)
 
 
-def owe_final(uow: UnitOfWork, table: Hosted, number: int, at: datetime) -> None:
+def enqueue_final(uow: UnitOfWork, table: Table, number: int, at: datetime) -> None:
     """Note that Discord is owed the last board of a game, wherever the table is shown."""
     for board in table.boards:
         owner = {} if board.owner is None else {"owner": board.owner}
         uow.outbox.add(table.id, table.version, FINAL, {"game": number, **owner}, at)
 
 
-def owe_at(
+def enqueue_at(
     uow: UnitOfWork,
-    table: Hosted,
+    table: Table,
     board: LiveBoard,
     at: datetime,
     *,
@@ -284,8 +284,8 @@ def owe_at(
     uow.outbox.add(table.id, table.version, BOARD, payload, at)
 
 
-def owe_fold(
-    uow: UnitOfWork, table: Hosted, board: LiveBoard, at: datetime, until: int | None = None
+def enqueue_collapse(
+    uow: UnitOfWork, table: Table, board: LiveBoard, at: datetime, until: int | None = None
 ) -> None:
     """Owe the fold of what was a live board, if there was one, into what happened until a version.
 
@@ -298,28 +298,28 @@ def owe_fold(
         uow.outbox.add(table.id, table.version, FOLD, span, at)
 
 
-def owe_end(uow: UnitOfWork, table: Hosted, at: datetime) -> None:
+def enqueue_end(uow: UnitOfWork, table: Table, at: datetime) -> None:
     """Note that the messages that show the end of a table are to be edited, unless they are gone."""
     for board in table.boards:
-        owe_fold(uow, table, board, at)
+        enqueue_collapse(uow, table, board, at)
 
 
-def open_beside(uow: UnitOfWork, table: Table, player: int | None) -> list[AnyTable]:
+def open_beside(uow: UnitOfWork, table: HeadsUpTable, player: int | None) -> list[AnyTable]:
     """Return what is open where a table stands: one at most in a channel; directly, all of a player's."""
     if table.channel is None:
-        return [] if player is None else [hosted_of(uow, each) for each in uow.tables.open_direct(player)]
+        return [] if player is None else [to_table(uow, each) for each in uow.tables.open_direct(player)]
     record = uow.tables.open_in_channel(table.channel)
-    return [] if record is None else [hosted_of(uow, record)]
+    return [] if record is None else [to_table(uow, record)]
 
 
-def _people(uow: UnitOfWork, state: TableState) -> dict[int, Player]:
+def _people(uow: UnitOfWork, state: HeadsUpState) -> dict[int, Player]:
     challenge = state.challenge
     people = (challenge.challenger, challenge.opponent, challenge.withdrew)
     ids = {each for each in people if each is not None}
     found = uow.players.get_many(ids).values()
-    return {known.id: known_as(known) for known in found}
+    return {known.id: to_player(known) for known in found}
 
 
-def known_as(record: PlayerRecord) -> Player:
+def to_player(record: PlayerRecord) -> Player:
     """Return a person as we know them, be it as a former player."""
     return Player(record.id, record.snowflake, record.name or FORMER_PLAYER)

@@ -43,7 +43,7 @@ class LiveBoard:
 
 
 @dataclass(frozen=True, slots=True)
-class Hosted(ABC):
+class Table(ABC):
     """What all tables have in common, be they two players' or a chouette's: one version of one of them.
 
     Args:

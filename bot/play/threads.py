@@ -11,16 +11,16 @@ from typing import Final
 from bot.play.any_table import AnyTable
 from bot.play.chouette.table import ChouetteTable
 from bot.play.heads_up.table import Challenge
-from bot.play.pending_posts import OwedRow
-from bot.play.store import hosted_of
-from bot.play.table import Hosted, Status
+from bot.play.pending_posts import PendingRow
+from bot.play.store import to_table
+from bot.play.table import Status, Table
 from storage import OutboxRecord, UnitOfWork
 
 THREAD: Final = "thread"
 
 
 @dataclass(frozen=True, slots=True)
-class OwedThread(OwedRow):
+class OwedThread(PendingRow):
     """A look at the channel where a table stands: if it is a thread of the bot's, it is kept in order.
 
     `named_after` is the newest table there: the thread is called as that one is.
@@ -37,7 +37,7 @@ class OwedThread(OwedRow):
         return table.status is Status.CLOSED and not was_played
 
 
-def owe_thread(uow: UnitOfWork, table: Hosted, at: datetime) -> None:
+def owe_thread(uow: UnitOfWork, table: Table, at: datetime) -> None:
     """Owe a look at the thread where a table stands; by direct messages there is none."""
     if table.channel is not None and table.guild is not None:
         uow.outbox.add(table.id, table.version, THREAD, {"channel": table.channel}, at)
@@ -54,10 +54,10 @@ def next_thread(uow: UnitOfWork, table: AnyTable, rows: Iterable[OutboxRecord]) 
     if row is None:
         return None
     newest = uow.tables.latest_in_channel(row.payload["channel"])
-    named_after = table if newest is None else hosted_of(uow, newest)
+    named_after = table if newest is None else to_table(uow, newest)
     return OwedThread(row, table, row.payload["channel"], named_after)
 
 
-def kept(uow: UnitOfWork, owed: OwedThread, at: datetime) -> None:
+def kept(uow: UnitOfWork, pending: OwedThread, at: datetime) -> None:
     """Note that a thread is in order."""
-    uow.outbox.mark_delivered([owed.row.id], at)
+    uow.outbox.mark_delivered([pending.row.id], at)

@@ -4,7 +4,7 @@ from bot.engine import Side
 from bot.play.any_table import AnyTable
 from bot.play.chouette.members import side_awaited
 from bot.play.heads_up.picture import THEMES, Theme, View, side_to_act
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.preferences import Bottom, Colour, Facing, PlayerPreferences, ServerPreferences
 
 
@@ -34,7 +34,7 @@ def posted_theme(chosen: ServerPreferences, theme: Theme) -> Theme:
 
 def _to_act(table: AnyTable) -> Side | None:
     """Return the side of whoever must act, or that won, as everybody may know it; None before a game."""
-    if isinstance(table, Table):
+    if isinstance(table, HeadsUpTable):
         return side_to_act(table) if table.state.game else None
     seen = table.seen_by(None)
     return side_awaited(seen.chouette, seen.waiting)

@@ -8,8 +8,8 @@ import asyncio
 import logging
 import socket
 
-from bot.chance import CHANCE, now
 from bot.discord.client import BarpointBot, create_bot
+from bot.entropy import SYSTEM_DICE, now
 from bot.playground.lobby import open_lobby, take_port
 from bot.playground.rooms import Rooms
 from bot.playground.world import simulate
@@ -26,7 +26,7 @@ async def open_playground(settings: Settings) -> None:
     with take_port(settings.playground_port) as door:
         database = await Database.open(settings.playground_database_url)
         try:
-            await _serve(create_bot(settings, database, now=now, chance=CHANCE), door)
+            await _serve(create_bot(settings, database, now=now, dice_source=SYSTEM_DICE), door)
         finally:
             await database.close()
 

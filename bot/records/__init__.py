@@ -6,7 +6,7 @@ board and finds what is illegal or odd. The other way, `record_match` writes dow
 """
 
 from bot.records.checking import FileCheck, check_file, format_total
-from bot.records.chouettes import ChouetteGame, CubeSession, games_of, left_out_of_sessions, record_chouette
+from bot.records.chouettes import CubeSession, WrittenGame, games_of, left_out_of_sessions, record_chouette
 from bot.records.errors import RecordError, TooLarge, UnreadableRecord, WrongKind
 from bot.records.judging import IllegalEntry, Note
 from bot.records.mat import Omission, format_mat, left_out_of_mat, left_out_of_sgf
@@ -34,7 +34,6 @@ from bot.records.text import format_text
 __all__ = [
     "MAX_RECORD_BYTES",
     "MONEY",
-    "ChouetteGame",
     "CubeSession",
     "Entry",
     "FileCheck",
@@ -54,6 +53,7 @@ __all__ = [
     "WrittenDance",
     "WrittenDouble",
     "WrittenDrop",
+    "WrittenGame",
     "WrittenPlay",
     "WrittenResult",
     "WrittenTake",

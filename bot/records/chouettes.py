@@ -29,12 +29,12 @@ from bot.engine.chouette import (
     BoxForfeited,
     Chouette,
     ChouetteEvent,
+    ChouetteGame,
     ExtraGiven,
     GameDealt,
     Proposal,
     ProposalDropped,
     Proposed,
-    Round,
     apply,
 )
 from bot.records.mat import Omission
@@ -43,13 +43,13 @@ from bot.records.recording import PlayedGame, record_game, tags_of_rules
 
 
 @dataclass(frozen=True, slots=True)
-class ChouetteGame:
+class WrittenGame:
     """A game of a chouette, running or over: its number, rules and events, and where they led to."""
 
     number: int
     rules: RuleSheet
     events: tuple[ChouetteEvent, ...]
-    final: Round
+    final: ChouetteGame
 
     @property
     def bets(self) -> tuple[Bet, ...]:
@@ -61,7 +61,7 @@ class ChouetteGame:
         return self.bets[number].white != self.final.box
 
 
-def record_bet(game: ChouetteGame, number: int, white: int) -> GameRecord:
+def record_bet(game: WrittenGame, number: int, white: int) -> GameRecord:
     """One bet as a game of two, in which `white`, one of them, has the left column; the score is not told.
 
     The plays of the team are the member's own, up to the end of his bet. What is settled at zero has no
@@ -74,7 +74,7 @@ def record_bet(game: ChouetteGame, number: int, white: int) -> GameRecord:
     return record if bet.white == white else _mirrored(record)
 
 
-def events_of_bet(game: ChouetteGame, number: int) -> tuple[Event, ...]:
+def events_of_bet(game: WrittenGame, number: int) -> tuple[Event, ...]:
     """What happened to one bet, until it was over, as between its two players on the only cube."""
     bet = game.bets[number]
     told: list[Event] = []
@@ -92,7 +92,7 @@ def events_of_bet(game: ChouetteGame, number: int) -> tuple[Event, ...]:
     return tuple(told)
 
 
-def _until_over(game: ChouetteGame, number: int) -> Iterator[ChouetteEvent]:
+def _until_over(game: WrittenGame, number: int) -> Iterator[ChouetteEvent]:
     """Yield the events of a game up to the one that ends a bet, and that one."""
     bet = game.bets[number]
     for event in game.events:
@@ -183,7 +183,7 @@ class CubeSession:
 class _Meeting:
     """One bet in one game, by its number there."""
 
-    game: ChouetteGame
+    game: WrittenGame
     number: int
 
     @property
@@ -193,21 +193,21 @@ class _Meeting:
         return frozenset({bet.white, bet.black}), self.game.is_extra(self.number), self.game.rules
 
 
-def games_of(opened: Chouette, events: Iterable[ChouetteEvent]) -> tuple[ChouetteGame, ...]:
+def games_of(opened: Chouette, events: Iterable[ChouetteEvent]) -> tuple[WrittenGame, ...]:
     """Return the games of a chouette, told by all that happened since its lobby was opened."""
     chouette = opened
-    games: list[ChouetteGame] = []
+    games: list[WrittenGame] = []
     for event in events:
         chouette = apply(chouette, event)
         if isinstance(event, GameDealt):
-            games.append(ChouetteGame(chouette.number, chouette.sheet.rules, (), chouette.current))
+            games.append(WrittenGame(chouette.number, chouette.sheet.rules, (), chouette.current))
         elif chouette.round is not None:
             games[-1] = replace(games[-1], events=(*games[-1].events, event), final=chouette.round)
     return tuple(games)
 
 
 def record_chouette(
-    games: Iterable[ChouetteGame], names: Mapping[int, str], tags: Tags = ()
+    games: Iterable[WrittenGame], names: Mapping[int, str], tags: Tags = ()
 ) -> tuple[CubeSession, ...]:
     """The records of a chouette, in the order in which they began.
 
@@ -225,7 +225,7 @@ def record_chouette(
     return tuple(_session(meetings, names, tags) for meetings in sessions.values())
 
 
-def left_out_of_sessions(games: Iterable[ChouetteGame]) -> tuple[Omission, ...]:
+def left_out_of_sessions(games: Iterable[WrittenGame]) -> tuple[Omission, ...]:
     """What of a chouette was not won or lost on a cube, and so is in none of its sessions."""
     rounds = [game.final for game in games]
     found = {

@@ -46,7 +46,7 @@ from bot.engine import (
     legal_plays,
     parse_play,
 )
-from bot.engine.cube import Offer, Stage
+from bot.engine.cube import Offer, OfferStage
 from bot.engine.scoring import worst_possible
 from bot.records.match import (
     GREATEST_CUBE,
@@ -234,7 +234,7 @@ class Judge:
             case Offer() as offer if offer.to is loser and points in (None, self.cube.refusal_points):
                 self._happen(Dropped(loser, 0, PLAYERS[loser], self.cube.refusal_points))
                 return
-            case Offer(stage=Stage.BEAVER | Stage.RACCOON) as offer:
+            case Offer(stage=OfferStage.BEAVER | OfferStage.RACCOON) as offer:
                 self._take(offer.to)
             case _:
                 pass
@@ -335,11 +335,11 @@ class Judge:
             if fault:
                 self.note(entry.line, fault)
             self._happen(Doubled(entry.side, 0, self.cube.accepted_value))
-        elif offer.to is not entry.side or offer.stage is Stage.RACCOON:
+        elif offer.to is not entry.side or offer.stage is OfferStage.RACCOON:
             self.note(entry.line, "No further turn of the cube is open to this side.")
             return
         else:
-            self._happen(Raised(entry.side, 0, self.cube.accepted_value * 2, Stage(offer.stage + 1)))
+            self._happen(Raised(entry.side, 0, self.cube.accepted_value * 2, OfferStage(offer.stage + 1)))
         if entry.value not in (None, self.cube.accepted_value):
             self.note(entry.line, f"{entry.value} is written, but it is {self.cube.accepted_value}.")
 

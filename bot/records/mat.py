@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final, TypeAlias, assert_never
 
 from bot.engine import OFF, Roll, Side
-from bot.engine.cube import Stage
+from bot.engine.cube import OfferStage
 from bot.records.errors import UnreadableRecord
 from bot.records.match import (
     CALLED_ILLEGAL,
@@ -203,7 +203,7 @@ def _cells(all_entries: Iterable[Entry]) -> Iterator[tuple[Side, str]]:
     while at < len(entries):
         match entries[at : at + 3]:
             case [
-                WrittenDouble(side, value, Stage.BEAVER),
+                WrittenDouble(side, value, OfferStage.BEAVER),
                 WrittenTake(),
                 WrittenPlay() | WrittenDance() | UnplayedRoll(),
             ]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from bot.engine import OFF, STARTS, EngineError, Position, Roll, Side, WinKind, parse_board, parse_position_id
-from bot.engine.cube import Stage
+from bot.engine.cube import OfferStage
 from bot.engine.position import CHECKERS
 
 CALLED_ILLEGAL: Final = "illegal play"
@@ -55,7 +55,7 @@ class WrittenDouble:
 
     side: Side
     value: int | None
-    stage: Stage = Stage.DOUBLE
+    stage: OfferStage = OfferStage.DOUBLE
     line: int = field(default=0, compare=False)
 
 
@@ -108,7 +108,7 @@ def tell_apart(entries: Iterable[Entry]) -> Iterator[Entry]:
     for entry in entries:
         match entry, before:
             case WrittenDouble(side=side), WrittenDouble(side=by, stage=stage) if side is not by:
-                before = replace(entry, stage=Stage(min(stage + 1, Stage.RACCOON)))
+                before = replace(entry, stage=OfferStage(min(stage + 1, OfferStage.RACCOON)))
             case WrittenPlay() | WrittenDance() | UnplayedRoll(), WrittenDouble(side=by, stage=stage) if (
                 stage
             ):

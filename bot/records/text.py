@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from bot.engine import BetResult, CheckerMove, Ending, Played, Side, WinKind, format_moves, format_roll
-from bot.engine.cube import Stage
+from bot.engine.cube import OfferStage
 from bot.records.mat import in_columns
 from bot.records.match import (
     MONEY,
@@ -29,7 +29,7 @@ _KINDS: Final = {
     WinKind.GAMMON: "a gammon",
     WinKind.BACKGAMMON: "a backgammon",
 }
-_TURNS: Final = {Stage.DOUBLE: "Doubles", Stage.BEAVER: "Beavers", Stage.RACCOON: "Raccoons"}
+_TURNS: Final = {OfferStage.DOUBLE: "Doubles", OfferStage.BEAVER: "Beavers", OfferStage.RACCOON: "Raccoons"}
 
 
 def format_text(match: MatchRecord) -> str:

@@ -16,7 +16,7 @@ from render.draw.pieces import CUBE_RADIUS, paint_face, paint_mark, paint_text, 
 from render.draw.plates import Style, text_tile
 from render.draw.sprites import PLATE_RADIUS, sprites_of
 from render.layout import OFFER_RING, WIDTH, Box
-from render.members import Badge, Lies, Member
+from render.members import Badge, CubeSpot, Member
 from render.theme import Theme
 
 NAME_SIZE = 34
@@ -142,7 +142,7 @@ def _paint_badge(picture: Image.Image, center: tuple[int, int], look: _Look, the
 
 
 @lru_cache(maxsize=256)
-def _rail(against: _Look, lies: Lies, style: _Style, *, is_offered: bool) -> Image.Image:
+def _rail(against: _Look, lies: CubeSpot, style: _Style, *, is_offered: bool) -> Image.Image:
     """The recess with its cube, and a checker of either side at its ends, where the cube does not lie.
 
     An offered cube has a ring, and an arrow that leads to it from whoever offers it.
@@ -151,13 +151,13 @@ def _rail(against: _Look, lies: Lies, style: _Style, *, is_offered: bool) -> Ima
     tile = Image.new("RGB", (at.RAIL_WIDTH, at.RAIL_HEIGHT), rgb(style.ground))
     tile.paste(rgb(theme.tray), (0, 0), shapes.rounded(tile.width, tile.height, RAIL_RADIUS))
     box = at.rail(at.row(0))
-    spots = {end: at.cube(at.row(0), end).moved(-box.left, -box.top) for end in Lies}
+    spots = {end: at.cube(at.row(0), end).moved(-box.left, -box.top) for end in CubeSpot}
     own = _Look(not against.is_light, "")
-    for look, end in ((own, Lies.OWN), (against, Lies.ACROSS)):
+    for look, end in ((own, CubeSpot.OWN), (against, CubeSpot.ACROSS)):
         if lies is not end:
             _paint_badge(tile, spots[end].center, look, theme)
     if is_offered:
-        _paint_arrow(tile, spots[Lies.CENTRE], theme, is_leftward=lies is Lies.OWN)
+        _paint_arrow(tile, spots[CubeSpot.CENTRE], theme, is_leftward=lies is CubeSpot.OWN)
     _paint_cube(tile, spots[lies], theme, is_offered=is_offered)
     return sprites_of(theme).palette.converted(tile)
 

@@ -35,7 +35,7 @@ from bot.play.chouette.flow import act_in_chouette, open_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.heads_up.challenges import Place
 from bot.play.heads_up.picture import View
-from bot.play.outbox import OwedBoard, next_owed, posted
+from bot.play.outbox import PendingBoard, next_post, posted
 from bot.play.store import load_chouette_to_change
 from bot.play.use_case import Caller, Request
 from render import draw_board
@@ -84,13 +84,13 @@ class ChouetteBot:
         for number in range(tables):
             callers = [Caller(key, f"Member {key % 100}") for key in (next(people) for _ in range(MEMBERS))]
             place, request = Place(GUILD, FIRST_CHANNEL + number), self._request(callers[0])
-            work = partial(open_chouette, request=request, place=place, sheet=CLUB, chance=self._chance)
+            work = partial(open_chouette, request=request, place=place, sheet=CLUB, dice_source=self._chance)
             table = (await self._database.run(work)).id
             for caller in callers[1:]:
                 await self._act(table, caller, (Join(),))
-            happened = len((await self._act(table, callers[0], (StartGame(),))).happenings)
+            happened = len((await self._act(table, callers[0], (StartGame(),))).logged)
             while happened < EVENTS_A_TABLE:
-                happened += len((await self._press(table)).happenings)
+                happened += len((await self._press(table)).logged)
             self._tables.append(table)
 
     async def round(self) -> float:
@@ -123,15 +123,17 @@ class ChouetteBot:
             table_id=table_id,
             edition=None,
             choose=lambda _chouette, _player: actions,
-            chance=self._chance,
+            dice_source=self._chance,
         )
         done = await run(work)
-        owed = await run(partial(next_owed, table_id=table_id, now=NOW))
-        if isinstance(owed, OwedBoard):
-            view = PanelView(live_board(owed.table, owed.news, owed.audience, View().theme), owed.table)
+        pending = await run(partial(next_post, table_id=table_id, now=NOW))
+        if isinstance(pending, PendingBoard):
+            view = PanelView(
+                live_board(pending.table, pending.news, pending.audience, View().theme), pending.table
+            )
             body(view.to_components(), view.files[0].fp.read() if view.files else b"")
-            await run(partial(posted, owed=owed, message=next(MESSAGES), at=NOW))
-        if event_seen_by(done.happenings[-1].event, None) is None:
+            await run(partial(posted, pending=pending, message=next(MESSAGES), at=NOW))
+        if event_seen_by(done.logged[-1].event, None) is None:
             table = await self._read(table_id)
             body(PanelView(done_panel(done, table), table).to_components(), b"")
         return done

@@ -20,10 +20,10 @@ from render import (
     Arrow,
     Badge,
     Cube,
+    CubeSpot,
     Diagram,
     Dice,
     Die,
-    Lies,
     Member,
     MemberCube,
     Seat,
@@ -199,8 +199,8 @@ def _member(source: random.Random, name: str, place: int) -> Member:
     badge = Badge(Seat.TOP, str(place))
     if source.random() < 0.2:
         return Member(badge, name, "passed", result=f"-{source.randint(1, 9)}", is_out=True)
-    lies = source.choice(list(Lies))
-    is_offered = lies is not Lies.CENTRE and source.random() < 0.4
+    lies = source.choice(list(CubeSpot))
+    is_offered = lies is not CubeSpot.CENTRE and source.random() < 0.4
     cube = MemberCube(2 ** source.randint(0, 6), lies, Badge(Seat.BOTTOM), is_offered=is_offered)
     note = source.choice(("to answer", "has answered", "own cube", "captain"))
     return Member(badge, name, note, cube, is_to_act=source.random() < 0.4)

@@ -96,7 +96,7 @@ class Storm:
         self._chance = fair_chance(self._random)
         self._tables = range(tables - TABLES_PRESSED + 1, tables + 1)
         self._interactions = count(10**12)
-        self.bot: BarpointBot = create_bot(Settings(), database, now=self._moment, chance=self._chance)
+        self.bot: BarpointBot = create_bot(Settings(), database, now=self._moment, dice_source=self._chance)
         self.bot.http.request = self.discord.request  # type: ignore[method-assign]  # where all calls go through
 
     def _moment(self) -> datetime:
@@ -139,10 +139,10 @@ class Storm:
             table_id=table_id,
             version=None,
             decide=lambda _game: action,
-            chance=self._chance,
+            dice_source=self._chance,
         )
         await self._database.run(work)
-        await self.bot.desk.delivery.deliver(table_id)
+        await self.bot.context.delivery.deliver(table_id)
         return next(when for when in self.discord.arrived[channel_of(table_id)] if when > began) - began
 
     def _fired(self) -> int:

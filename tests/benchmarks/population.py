@@ -16,13 +16,13 @@ from typing import Any
 
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import Action, OfferDouble, OfferResignation, RuleSheet, legal_actions
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
 from bot.play.heads_up import challenges
-from bot.play.heads_up.challenges import Offer, Place
+from bot.play.heads_up.challenges import ChallengeTerms, Place
 from bot.play.heads_up.flow import take_action
-from bot.play.heads_up.table import Table
-from bot.play.outbox import OwedBoard, OwedFinal, folded, kept, next_owed, posted
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.outbox import PendingBoard, PendingFinal, collapsed, kept, next_post, posted
 from bot.play.store import load_table
 from bot.play.table import Status
 from bot.play.use_case import Caller, Request
@@ -46,15 +46,15 @@ COPIES = {
 """Which columns of a copied row are other than the original's, and by how many of what."""
 
 
-def fair_chance(random: Random) -> Chance:
+def fair_chance(random: Random) -> DiceSource:
     """Dice and secrets that are the same at each run."""
-    return Chance(
+    return DiceSource(
         new_secret=partial(random.randbytes, SECRET_BYTES),
         dice_of_roll=lambda *_: (random.randint(1, 6), random.randint(1, 6)),
     )
 
 
-def choose(table: Table, random: Random) -> Action:
+def choose(table: HeadsUpTable, random: Random) -> Action:
     """Anything that whoever must act may do, short of resigning or redoubling: so matches last."""
     actions = legal_actions(table.game, table.must_act[0])
     is_doubled = table.game.cubes[0].value > 1
@@ -93,22 +93,22 @@ def _play(
     """Let two people begin a match in a channel, and play until enough has happened there."""
     first = FIRST_PERSON + 2 * number
     people = [Caller(first, f"Alice {number}"), Caller(first + 1, f"Bob {number}")]
-    chance = fair_chance(random)
+    dice_source = fair_chance(random)
 
     def request(caller: Caller) -> Request:
         return Request(next(interactions), caller, NOW)
 
     place = Place(guild_of(number), channel_of(number))
-    offer = Offer(SHEET, control=CONTROL)
-    table = challenges.challenge(uow, request(people[0]), place, people[1], offer, chance)
-    table = challenges.accept(uow, request(people[1]), table.id, None, chance)
+    offer = ChallengeTerms(SHEET, control=CONTROL)
+    table = challenges.challenge(uow, request(people[0]), place, people[1], offer, dice_source)
+    table = challenges.accept(uow, request(people[1]), table.id, None, dice_source)
     happened = 0
     while happened < EVENTS_A_TABLE:
         by_snowflake = {each.snowflake: each for each in people}
         caller = by_snowflake[table.players[table.must_act[0]].snowflake or 0]
         action = choose(table, random)
-        took = take_action(uow, request(caller), table.id, table.version, lambda _game: action, chance)  # noqa: B023 - called at once
-        happened += len(took.happenings)
+        took = take_action(uow, request(caller), table.id, table.version, lambda _game: action, dice_source)  # noqa: B023 - called at once
+        happened += len(took.logged)
         _deliver(uow, table.id, messages)
         table = load_table(uow, table.id)
     if table.status is not Status.PLAYING:
@@ -117,14 +117,14 @@ def _play(
 
 def _deliver(uow: UnitOfWork, table_id: int, messages: "count[int]") -> None:
     """Note that Discord has taken all that is owed."""
-    while owed := next_owed(uow, table_id, NOW):
-        if isinstance(owed, OwedBoard):
-            live = owed.table.live_message
-            posted(uow, owed, next(messages) if owed.is_new or live is None else live, NOW)
-        elif isinstance(owed, OwedFinal):
-            kept(uow, owed, NOW)
+    while pending := next_post(uow, table_id, NOW):
+        if isinstance(pending, PendingBoard):
+            live = pending.table.live_message
+            posted(uow, pending, next(messages) if pending.is_new or live is None else live, NOW)
+        elif isinstance(pending, PendingFinal):
+            kept(uow, pending, NOW)
         else:
-            folded(uow, owed, NOW)
+            collapsed(uow, pending, NOW)
 
 
 def _multiply(path: Path, tables: int) -> int:

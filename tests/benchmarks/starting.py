@@ -18,8 +18,8 @@ from statistics import median
 
 from simcord.backend import Backend
 
-from bot.chance import CHANCE
 from bot.discord.client import create_bot
+from bot.entropy import SYSTEM_DICE
 from bot.settings import Settings
 from storage import Database
 from tests.benchmarks.population import NOW, TABLES_A_GUILD
@@ -65,7 +65,7 @@ async def start(path: Path) -> float:
     began = time.perf_counter()
     database = await Database.open(f"sqlite+aiosqlite:///{path}")
     try:
-        async with create_bot(Settings(), database, now=lambda: NOW, chance=CHANCE) as bot:
+        async with create_bot(Settings(), database, now=lambda: NOW, dice_source=SYSTEM_DICE) as bot:
             connection = asyncio.create_task(bot.start(TOKEN))
             await bot.wait_for("ready")
             while busy := [task for task in asyncio.all_tasks() if is_of_the_start(task)]:

@@ -35,8 +35,8 @@ from bot.engine import Action, Game, act
 from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.flow import take_action
 from bot.play.heads_up.picture import View
-from bot.play.heads_up.table import Table
-from bot.play.outbox import OwedBoard, next_owed, posted
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.outbox import PendingBoard, next_post, posted
 from bot.play.store import load_table
 from bot.play.use_case import Caller, Request
 from render import draw_board
@@ -55,7 +55,7 @@ Transaction = list[tuple[str, Any, bool]]
 class Press:
     """What somebody is about to do at a table that waits for them."""
 
-    table: Table
+    table: HeadsUpTable
     action: Action
 
     @property
@@ -119,18 +119,18 @@ class Bot:
             table_id=table.id,
             version=table.version,
             decide=lambda _game: action,
-            chance=self._chance,
+            dice_source=self._chance,
         )
         await run(work)
-        owed = await run(partial(next_owed, table_id=table.id, now=NOW))
-        assert isinstance(owed, OwedBoard)
-        panel = table_panel(owed.table, owed.news, View())
+        pending = await run(partial(next_post, table_id=table.id, now=NOW))
+        assert isinstance(pending, PendingBoard)
+        panel = table_panel(pending.table, pending.news, View())
         await asyncio.to_thread(panel.draw)
-        view = PanelView(panel, owed.table)
+        view = PanelView(panel, pending.table)
         payload = view.to_components()
         png = view.files[0].fp.read()
         body(payload, png)
-        await run(partial(posted, owed=owed, message=next(MESSAGES), at=NOW))
+        await run(partial(posted, pending=pending, message=next(MESSAGES), at=NOW))
         return Done(press, time.perf_counter() - start, payload, png)
 
     async def _fold_all(self) -> None:

@@ -24,14 +24,14 @@ from bot.discord.client import BarpointBot, create_bot
 from bot.engine import BetResult, Game, RuleSheet
 from bot.play.buttons import Kind
 from bot.play.codec import dump_state
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
 from bot.play.heads_up import challenges
-from bot.play.heads_up.challenges import Offer, Place
-from bot.play.heads_up.table import Challenge, Table
+from bot.play.heads_up.challenges import ChallengeTerms, Place
+from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.preferences import ServerPreferences
 from bot.play.settings import OF_SERVER, change_own
-from bot.play.store import latest_table, owe_board, table_of
+from bot.play.store import enqueue_board, latest_table, to_heads_up
 from bot.play.use_case import Caller, Request
 from bot.settings import Settings
 from storage import Database, UnitOfWork
@@ -103,7 +103,7 @@ class Club:
         shown = (message for message in stored if message.type != MessageType.THREAD_CREATED)
         return [Seen.of(self.env, message) for message in shown if not message.is_ephemeral]
 
-    async def table(self) -> Table:
+    async def table(self) -> HeadsUpTable:
         """The table of the channel, as it is stored."""
         return await self.database.run(lambda uow: latest_table(uow, self.channel.id))
 
@@ -154,10 +154,10 @@ class Club:
             request=Request(next(self.interactions), alice, self.clock()),
             place=Place(self.guild.id, self.channel.id),
             opponent=bob,
-            offer=Offer(sheet),
-            chance=self.bot.desk.chance,
+            offer=ChallengeTerms(sheet),
+            dice_source=self.bot.context.dice_source,
         )
-        await self.bot.desk.delivery.deliver((await self.database.run(work)).id)
+        await self.bot.context.delivery.deliver((await self.database.run(work)).id)
         await self.env.settle()
 
     async def prefer(self, member: MemberActor, **chosen: object) -> None:
@@ -196,11 +196,11 @@ class Club:
                 status="playing",
                 now=self.clock(),
             )
-            table = table_of(uow, record)
-            owe_board(uow, table, self.clock(), is_new=True, mention=table.must_act)
+            table = to_heads_up(uow, record)
+            enqueue_board(uow, table, self.clock(), is_new=True, mention=table.must_act)
             return table.id
 
-        await self.bot.desk.delivery.deliver(await self.database.run(work))
+        await self.bot.context.delivery.deliver(await self.database.run(work))
         await self.env.settle()
 
     async def let_pass(self, time: timedelta) -> None:
@@ -237,10 +237,10 @@ class Club:
         return record, payload
 
 
-def scripted_chance(dice: Dice) -> Chance:
+def scripted_chance(dice: Dice) -> DiceSource:
     """Dice that fall as scripted, whatever the secrets; those follow each other."""
     numbers = count(1)
-    return Chance(
+    return DiceSource(
         new_secret=lambda: next(numbers).to_bytes(SECRET_BYTES, "big"),
         dice_of_roll=lambda *_: (dice(), dice()),
     )
@@ -248,8 +248,8 @@ def scripted_chance(dice: Dice) -> Chance:
 
 def new_bot(database: Database, peril: Peril, clock: Clock, dice: Dice) -> BarpointBot:
     """The real bot, on a database that can fail; however busy this machine is, it waits for its answers."""
-    store, chance = FragileStore(database, peril), scripted_chance(dice)
-    return create_bot(Settings(), store, now=clock, chance=chance, patience=PATIENCE_SECONDS)
+    store, dice_source = FragileStore(database, peril), scripted_chance(dice)
+    return create_bot(Settings(), store, now=clock, dice_source=dice_source, patience=PATIENCE_SECONDS)
 
 
 class QuickEnv(Env):

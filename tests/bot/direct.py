@@ -7,7 +7,7 @@ from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
 from bot.play.buttons import Kind
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.store import load_table
 from tests.bot.club import Club
 from tests.bot.seen import Seen
@@ -49,7 +49,7 @@ class Direct:
         )
         return result
 
-    async def table(self, number: int = 1) -> Table:
+    async def table(self, number: int = 1) -> HeadsUpTable:
         """The table as it is stored."""
         return await self.club.database.run(lambda uow: load_table(uow, number))
 

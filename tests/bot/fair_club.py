@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from bot.chance import CHANCE
 from bot.engine import AcceptResignation, MakePlay, OfferResignation, RollDice, legal_actions, players_to_act
+from bot.entropy import SYSTEM_DICE
 from bot.play.table import Status
 from storage import UnitOfWork
 from storage.models import Model
@@ -15,7 +15,7 @@ from tests.bot.players import ByCommands
 
 def play_fair(club: Club) -> None:
     """Give the bot the real dice; a bot that was restarted has scripted ones again."""
-    club.bot.desk = replace(club.bot.desk, chance=CHANCE)
+    club.bot.context = replace(club.bot.context, dice_source=SYSTEM_DICE)
 
 
 async def play(club: Club, random: Random, actions: int) -> None:

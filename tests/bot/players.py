@@ -28,7 +28,7 @@ from bot.engine import (
     format_play,
 )
 from bot.play.buttons import Kind
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from tests.bot.club import Club
 from tests.bot.seen import Seen, private
 
@@ -203,7 +203,7 @@ async def actor_to_move(club: Club) -> MemberActor:
     return member_of(club, table, table.must_act[0])
 
 
-def member_of(club: Club, table: Table, player: int) -> MemberActor:
+def member_of(club: Club, table: HeadsUpTable, player: int) -> MemberActor:
     """Return the member who is a player of a table."""
     snowflake = table.players[player].snowflake
     return next(member for member in (club.alice, club.bob, club.carol) if member.id == snowflake)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import STARTS, Cube, MakePlay, RuleSheet, Side, legal_actions
-from bot.engine.chouette import Need, Step, only_choice
+from bot.engine.chouette import ChouettePhase, Need, only_choice
 from bot.play.buttons import Kind
 from bot.play.table import Status
 from tests.bot.chouette_club import Chouette, open_chouette_club
@@ -89,7 +89,7 @@ async def test_in_a_whole_game_of_a_chouette_nobody_is_asked_where_there_is_noth
 ) -> None:
     await game.start(THREE, "654131", start="hypergammon")
     asked, before = 0, len(game.pinged())
-    while (table := await game.table()).chouette.step is not Step.BETWEEN:
+    while (table := await game.table()).chouette.step is not ChouettePhase.BETWEEN:
         assert only_choice(table.chouette) is None
         waiting = table.waiting[0]
         name = table.players[waiting.player].name

@@ -66,7 +66,7 @@ async def test_a_concession_is_offered_to_the_other_side_of_the_bet(club: Club) 
     await in_play(club, jacoby=False)
     await club.carol.slash(club.channel, "chouette concede", loss=1)
     assert "Carol offers Alice to resign a single game, for 1 point" in club.board.text
-    await club.press(club.alice, Kind.WISH, argument="accept")
+    await club.press(club.alice, Kind.INTENT, argument="accept")
     bets = (await chouette(club)).chouette.game.bets
     assert [bet.is_active for bet in bets] == [True, False]
 

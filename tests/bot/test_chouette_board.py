@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import render
-from bot.engine.chouette import Step
+from bot.engine.chouette import ChouettePhase
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 
 LOOKS = ["My seat", "My side", "Since my turn", "Rules"]
@@ -147,7 +147,7 @@ async def test_nothing_is_doubled_where_nobody_is_chosen(game: Chouette) -> None
     assert told is not None
     assert told.text.startswith("Nobody is chosen")
     assert told.labels == panel.labels
-    assert (await game.table()).chouette.step is Step.CUBE
+    assert (await game.table()).chouette.step is ChouettePhase.CUBE
 
 
 async def test_mixed_answers_are_shown_together_and_a_captain_who_drops_is_followed(game: Chouette) -> None:

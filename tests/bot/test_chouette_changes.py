@@ -12,7 +12,7 @@ async def between_games(club: Club) -> None:
     """Alice has lost the box to Bob; game 2 has not begun."""
     await in_play(club)
     await play_one(club)
-    await club.bot.desk.delivery.deliver((await chouette(club)).id)
+    await club.bot.context.delivery.deliver((await chouette(club)).id)
     await club.env.settle()
 
 

@@ -69,7 +69,7 @@ async def test_who_has_joined_need_not_join_again(club: Club) -> None:
 async def test_who_leaves_the_lobby_may_join_again(club: Club) -> None:
     await opened(club)
     await club.press(club.bob, Kind.JOIN)
-    await club.press(club.bob, Kind.QUIT)
+    await club.press(club.bob, Kind.LEAVE_CHOUETTE)
     assert "At the table: Alice (host)\n" in club.board.text
     await club.press(club.bob, Kind.JOIN)
     assert "At the table: Alice (host), Bob\n" in club.board.text
@@ -78,20 +78,20 @@ async def test_who_leaves_the_lobby_may_join_again(club: Club) -> None:
 async def test_a_host_who_leaves_hands_the_lobby_on(club: Club) -> None:
     await opened(club)
     await club.press(club.bob, Kind.JOIN)
-    await club.press(club.alice, Kind.QUIT)
+    await club.press(club.alice, Kind.LEAVE_CHOUETTE)
     assert "At the table: Bob (host)" in club.board.text
 
 
 async def test_a_lobby_that_everybody_left_is_closed(club: Club) -> None:
     await opened(club)
-    await club.press(club.alice, Kind.QUIT)
+    await club.press(club.alice, Kind.LEAVE_CHOUETTE)
     assert "closed before its first game" in club.board.text
     assert club.board.labels == []
 
 
 async def test_who_does_not_play_has_nothing_to_leave(club: Club) -> None:
     await opened(club)
-    assert "Join it with `/chouette join`" in private_texts(await club.press(club.bob, Kind.QUIT))
+    assert "Join it with `/chouette join`" in private_texts(await club.press(club.bob, Kind.LEAVE_CHOUETTE))
 
 
 async def test_those_for_whom_there_is_no_room_wait_in_order(club: Club) -> None:
@@ -103,7 +103,7 @@ async def test_those_for_whom_there_is_no_room_wait_in_order(club: Club) -> None
         answer = private_texts(await guest.slash(club.channel, "chouette join"))
         assert f"number {number} on the waiting list" in answer
     assert "Waiting list: Guest 1, Guest 2" in club.board.text
-    await club.press(club.bob, Kind.QUIT)
+    await club.press(club.bob, Kind.LEAVE_CHOUETTE)
     assert "At the table: Alice (host), Carol, Guest 1\n" in club.board.text
 
 

@@ -68,7 +68,7 @@ async def test_hands_that_go_up_at_once_are_all_counted(team: Chouette) -> None:
     await suggests(team, "Carol", MADE)
     shown = said(team)[-1]
     actors = [team.people[who] for who in ("Dora", "Eve")]
-    await team.club.press_at_once(actors, shown, shown.custom_id(Kind.HAND))
+    await team.club.press_at_once(actors, shown, shown.custom_id(Kind.SUPPORT))
     assert (await team.table()).state.suggestions[0].hands == (3, 4, 5)
     assert texts(team)[-1] == "**Carol: 3-1 8/5 6/5 · 3 votes (Carol, Dora, Eve)**"
 
@@ -76,7 +76,7 @@ async def test_hands_that_go_up_at_once_are_all_counted(team: Chouette) -> None:
 async def test_a_hand_that_discord_delivers_twice_goes_up_once(team: Chouette) -> None:
     await suggests(team, "Carol", MADE)
     shown = said(team)[-1]
-    _, payload = team.club._press(team.people["Eve"], shown, shown.custom_id(Kind.HAND))  # noqa: SLF001 - as the club does
+    _, payload = team.club._press(team.people["Eve"], shown, shown.custom_id(Kind.SUPPORT))  # noqa: SLF001 - as the club does
     for _ in range(2):
         team.club.env.backend.emit("INTERACTION_CREATE", payload)
     await team.club.env.settle()
@@ -123,7 +123,7 @@ async def test_a_suggestion_from_before_the_last_play_does_nothing(team: Chouett
     await suggests(team, "Carol", MADE)
     old = said(team)[-1]
     await team.presses("Bob", "Play this", old)
-    for who, kind in (("Dora", Kind.HAND), ("Bob", Kind.ADOPT)):
+    for who, kind in (("Dora", Kind.SUPPORT), ("Bob", Kind.ADOPT)):
         result = await team.club.press_anyhow(team.people[who], old, old.custom_id(kind))
         why = private_texts(result)
         assert why.startswith("The team has played since that was suggested. It waits for Alice")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.chouette import Step
+from bot.engine.chouette import ChouettePhase
 from bot.play.preferences import Reminded, Reminders
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 
@@ -131,7 +131,7 @@ async def test_a_volunteer_who_is_out_plays_for_a_silent_box(game: Chouette) -> 
 
 async def test_games_follow_each_other_without_anybody_pressing_next(game: Chouette) -> None:
     for number in (2, 3, 4):
-        while (await game.table()).chouette.step is not Step.BETWEEN:
+        while (await game.table()).chouette.step is not ChouettePhase.BETWEEN:
             await let_all_concede(game)
         game.club.dice.will_fall("31" if number % 2 else "13")
         await game.club.let_pass(timedelta(hours=1))

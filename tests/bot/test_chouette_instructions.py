@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from bot.engine.chouette import Instruction, Step
+from bot.engine.chouette import ChouettePhase, Instruction
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 
 BOX, *TEAM = FIVE
@@ -109,7 +109,9 @@ class Told:
     async def is_open(self) -> bool:
         """Whether answers were opened."""
         chouette = (await self.chouette.table()).chouette
-        return chouette.step is not Step.ANSWER or any(one.is_shown for one in chouette.current.answers)
+        return chouette.step is not ChouettePhase.ANSWER or any(
+            one.is_shown for one in chouette.current.answers
+        )
 
 
 def _numbered(text: str, ids: dict[str, str]) -> str:

@@ -25,7 +25,7 @@ async def does(club: Club, name: str, *actions: ChouetteAction) -> None:
         table_id=(await chouette(club)).id,
         edition=None,
         choose=lambda _chouette, _player: actions,
-        chance=club.bot.desk.chance,
+        dice_source=club.bot.context.dice_source,
     )
     await club.database.run(work)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord.custom_ids import CustomId, format_custom_id
-from bot.engine.chouette import Step
+from bot.engine.chouette import ChouettePhase
 from bot.play.buttons import Kind
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 from tests.bot.seen import Seen, private
@@ -49,17 +49,17 @@ async def closed(game: Chouette) -> None:
     await game.types("Alice", "chouette close")
 
 
-MOMENTS: dict[Step, Moment] = {
-    Step.LOBBY: lobby,
-    Step.MOVE: in_play,
-    Step.ANSWER: doubled,
-    Step.BETWEEN: between,
-    Step.CLOSED: closed,
+MOMENTS: dict[ChouettePhase, Moment] = {
+    ChouettePhase.LOBBY: lobby,
+    ChouettePhase.MOVE: in_play,
+    ChouettePhase.ANSWER: doubled,
+    ChouettePhase.BETWEEN: between,
+    ChouettePhase.CLOSED: closed,
 }
 
 
 @pytest.mark.parametrize("step", MOMENTS)
-async def test_no_command_breaks_at_any_moment(tmp_path: Path, step: Step) -> None:
+async def test_no_command_breaks_at_any_moment(tmp_path: Path, step: ChouettePhase) -> None:
     async with open_chouette_club(tmp_path) as game:
         await MOMENTS[step](game)
         table = await game.table()
@@ -73,7 +73,7 @@ async def test_no_command_breaks_at_any_moment(tmp_path: Path, step: Step) -> No
 
 
 @pytest.mark.parametrize("step", MOMENTS)
-async def test_no_private_page_breaks_at_any_moment(tmp_path: Path, step: Step) -> None:
+async def test_no_private_page_breaks_at_any_moment(tmp_path: Path, step: ChouettePhase) -> None:
     async with open_chouette_club(tmp_path) as game:
         await MOMENTS[step](game)
         table = await game.table()

@@ -63,10 +63,14 @@ async def opened(chouette: Played, sheet: ChouetteSheet) -> None:
     request = Request(next(chouette.club.interactions), Caller(alice.id, "Alice"), chouette.club.clock())
     place = Place(chouette.club.guild.id, chouette.club.channel.id)
     work = partial(
-        open_chouette, request=request, place=place, sheet=sheet, chance=chouette.club.bot.desk.chance
+        open_chouette,
+        request=request,
+        place=place,
+        sheet=sheet,
+        dice_source=chouette.club.bot.context.dice_source,
     )
     table = await chouette.club.database.run(work)
-    await chouette.club.bot.desk.delivery.deliver(table.id)
+    await chouette.club.bot.context.delivery.deliver(table.id)
 
 
 async def press_something(chouette: Played, random: Random, panels: dict[str, Seen]) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.chouette import Step
+from bot.engine.chouette import ChouettePhase
 from bot.play.buttons import Kind
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 from tests.bot.seen import Seen
@@ -100,7 +100,7 @@ async def test_no_answer_shows_before_all_are_in(
                 await story(chouette, choice)
                 seen[choice] = await all_that_others_see(chouette, ["Alice", "Bob", "Carol"])
                 logged[choice] = set(NUMBERS.sub("", caplog.text).splitlines())  # two threads write it
-            assert (await chouette.table()).chouette.step is Step.ANSWER
+            assert (await chouette.table()).chouette.step is ChouettePhase.ANSWER
             assert chouette.pinged()[2:] == ["Bob", "Carol", "Dora", "Eve"]
     assert seen["one"] == seen["other"]
     assert logged["one"] == logged["other"]
@@ -161,9 +161,11 @@ async def test_a_restart_in_the_middle_of_sealed_answers_loses_and_tells_nothing
         told = await chouette.presses("Dora", "Take")
         await chouette.presses("Eve", "Pass")
         await chouette.club.restart()
-        assert (await chouette.table()).chouette.step is Step.ANSWER
+        assert (await chouette.table()).chouette.step is ChouettePhase.ANSWER
         await chouette.presses("Dora", "Beaver", told)  # a button that was sent before the restart
-        await chouette.club.press_anyhow(chouette.people["Carol"], board, board.custom_id(Kind.WISH, "take"))
+        await chouette.club.press_anyhow(
+            chouette.people["Carol"], board, board.custom_id(Kind.INTENT, "take")
+        )
         pings = chouette.pinged()
         chouette.club.dice.will_fall("65")
         await chouette.presses("Bob", "Take")

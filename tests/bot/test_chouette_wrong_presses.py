@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.chouette import Step
+from bot.engine.chouette import ChouettePhase
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 from tests.bot.seen import all_private, private
 
@@ -50,7 +50,7 @@ async def test_nobody_doubles_with_anothers_cube(game: Chouette) -> None:
     cube = told.labelled("Carol: no")
     result = await game.club.press_anyhow(game.people["Bob"], told, cube)
     assert private(result).text.startswith("That board is out of date. It waits for Alice to double or roll.")
-    assert (await game.table()).chouette.step is Step.CUBE
+    assert (await game.table()).chouette.step is ChouettePhase.CUBE
 
 
 async def test_only_those_who_are_doubled_answer(game: Chouette) -> None:
@@ -132,7 +132,7 @@ async def test_nine_answers_at_once_all_count(tmp_path: Path) -> None:
         assert [text for text in told if not text.startswith("Your bet with")] == []
         table = await game.table()
         assert [cube.value for cube in table.chouette.game.cubes] == [2] * len(nine)
-        assert table.chouette.step is Step.MOVE
+        assert table.chouette.step is ChouettePhase.MOVE
         assert game.pinged() == [*pings, *await game.awaited()]
 
 

@@ -15,7 +15,7 @@ from bot.discord.custom_ids import CustomId
 from bot.engine import RuleSheet, Side
 from bot.play.buttons import Kind
 from bot.play.errors import NoTable
-from bot.play.heads_up.table import TableState
+from bot.play.heads_up.table import HeadsUpState
 from bot.play.store import latest_table, load_table
 from storage import UnitOfWork
 from tests.bot.club import Club, open_club
@@ -174,7 +174,7 @@ class Stored:
     """Everything that is kept of the channel's table, or of the one that is played directly."""
 
     version: int
-    state: TableState
+    state: HeadsUpState
     events: tuple[str, ...]
 
 
@@ -211,18 +211,18 @@ async def outcome(club: Club) -> Outcome:
 @asynccontextmanager
 async def prepared(folder: Path, scene: Scene) -> AsyncIterator[Prepared]:
     """A club as it was before the scene, and what lets the scene happen."""
-    begin, go_on = scene
+    begin, advance = scene
     async with open_club(Path(mkdtemp(dir=folder))) as club:
         seen = await begin(club)
-        yield club, lambda: go_on(club, seen)
+        yield club, lambda: advance(club, seen)
 
 
 async def undisturbed(folder: Path, scene: Scene) -> tuple[Outcome, Outcome]:
     """Return how things stand before and after the scene, if nothing goes wrong."""
-    async with prepared(folder, scene) as (club, go_on):
+    async with prepared(folder, scene) as (club, advance):
         club.dice.will_fall(ROLL)
         before = await outcome(club)
-        await go_on()
+        await advance()
         return before, await outcome(club)
 
 
@@ -230,10 +230,10 @@ async def check_deaths(folder: Path, scene: Scene, downtime: timedelta) -> int:
     """Let the bot die for a time, at every moment of a scene in turn, and return how many there are."""
     before, after = await undisturbed(folder, scene)
     for moment in count():
-        async with prepared(folder, scene) as (club, go_on):
+        async with prepared(folder, scene) as (club, advance):
             club.dice.will_fall(ROLL)
             club.peril.arm(dies_at=moment)
-            await go_on()
+            await advance()
             if not club.peril.has_struck:
                 return moment
             where, thrown = club.peril.moments[moment], len(club.dice.thrown)
@@ -247,7 +247,7 @@ async def check_deaths(folder: Path, scene: Scene, downtime: timedelta) -> int:
             if found == before:
                 club.dice.script.clear()
                 club.dice.will_fall(ROLL)
-                await go_on()
+                await advance()
                 assert await outcome(club) == after, where
     raise AssertionError
 
@@ -256,10 +256,10 @@ async def check_failures(folder: Path, scene: Scene) -> int:
     """Let the store or Discord fail at every moment of a scene in turn, and return how many there are."""
     before, after = await undisturbed(folder, scene)
     for moment in count():
-        async with prepared(folder, scene) as (club, go_on):
+        async with prepared(folder, scene) as (club, advance):
             club.dice.will_fall(ROLL)
             club.peril.arm(fails_at=moment)
-            result = await go_on()
+            result = await advance()
             if not club.peril.has_struck:
                 return moment
             where, told = club.peril.moments[moment], private_texts(result)

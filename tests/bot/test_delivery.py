@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 import render
 from bot.engine import Roll, parse_board, parse_play
 from bot.play.buttons import Kind
-from bot.play.outbox import owe_again
+from bot.play.outbox import enqueue_again
 from storage import UnitOfWork
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, ByCommands, Hand
@@ -215,7 +215,7 @@ async def test_a_board_that_cannot_be_drawn_holds_up_no_other_table(
 
 async def test_what_was_owed_when_the_bot_ended_is_posted_when_it_starts(club: Club) -> None:
     await club.seat(game_at(START))
-    await club.database.run(lambda uow: owe_again(uow, club.channel.id, club.alice.id, club.clock()))
+    await club.database.run(lambda uow: enqueue_again(uow, club.channel.id, club.alice.id, club.clock()))
     await club.restart()
     assert len(club.messages()) == 2
     assert club.wire.pings == [club.alice.id]
@@ -225,7 +225,7 @@ async def test_a_channel_that_was_deleted_stops_nothing(club: Club) -> None:
     await club.seat(game_at(START, roll="31"))
     tavern = club.guild.create_text_channel("tavern")
     await club.carol.slash(tavern, "challenge", opponent=club.bob)
-    await club.database.run(lambda uow: owe_again(uow, club.channel.id, club.alice.id, club.clock()))
+    await club.database.run(lambda uow: enqueue_again(uow, club.channel.id, club.alice.id, club.clock()))
     club.env.backend.delete_channel(club.channel.id)
     await club.let_pass(SOON)
     await club.bob.click(club.messages(tavern)[-1].message, label="Decline")

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.chance import CHANCE
 from bot.engine import RuleSheet
+from bot.entropy import SYSTEM_DICE
 from bot.play.buttons import Kind
 from bot.play.store import load_table
 from bot.play.table import Status
@@ -124,7 +124,7 @@ async def test_no_secret_is_told_when_the_database_discord_or_the_dice_fail(
                 club.peril.arm(fails_at=moment)
                 await actor.slash(club.channel, command, **options)
         club.peril.arm()
-        club.bot.desk = replace(club.bot.desk, chance=replace(CHANCE, dice_of_roll=fall_off))
+        club.bot.context = replace(club.bot.context, dice_source=replace(SYSTEM_DICE, dice_of_roll=fall_off))
         await actor.slash(club.channel, "roll")
     logged = caplog.text
     caplog.clear()

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet, format_play, legal_plays
 from bot.play.buttons import Kind
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.direct import Direct
@@ -377,7 +377,7 @@ class TestWholeMatch:
         await direct.press(club.bob, Kind.ACCEPT)
         assert (await direct.table(2)).status is Status.PLAYING
 
-    async def act(self, direct: Direct, table: Table) -> None:
+    async def act(self, direct: Direct, table: HeadsUpTable) -> None:
         """Let whoever must act do so: the first two games are doubled and passed, the third is resigned."""
         club, (player,) = direct.club, table.must_act
         member = club.alice if table.players[player].name == "Alice" else club.bob

@@ -38,7 +38,7 @@ async def test_a_double_asks_once_more(club: Club) -> None:
 async def test_it_can_be_called_off(club: Club) -> None:
     await club.seat(game_at(START))
     asked = private(await club.press(club.alice, Kind.DOUBLE))
-    private(await club.press(club.alice, Kind.KEEP, asked))
+    private(await club.press(club.alice, Kind.KEEP_PLAYING, asked))
     assert (await club.table()).version == 0
 
 

@@ -58,7 +58,7 @@ from bot.play import errors
 from bot.play.auto_play import CONTRADICTIONS, ONCE
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.errors import ServiceError
-from bot.play.heads_up.table import TableState, Withdrawal
+from bot.play.heads_up.table import HeadsUpState, Withdrawal
 from bot.play.table import Player, Status
 from bot.play.text import places as place_text
 from tests.engine.games import ALICE, BOB, game_at, played
@@ -67,14 +67,14 @@ from tests.presenters.people import SNOWFLAKES, table, win
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 TRIED = Attempt("4PPwASTgc/ABMA", "3-1", "8/5 6/5")
 PLAYING = table(game_at(START))
-CHALLENGED = replace(PLAYING, status=Status.CHALLENGE, state=TableState(PLAYING.state.challenge))
+CHALLENGED = replace(PLAYING, status=Status.CHALLENGE, state=HeadsUpState(PLAYING.state.challenge))
 DECLINED = replace(
     CHALLENGED,
     status=Status.CLOSED,
-    state=TableState(replace(PLAYING.state.challenge, withdrawal=Withdrawal.DECLINED)),
+    state=HeadsUpState(replace(PLAYING.state.challenge, withdrawal=Withdrawal.DECLINED)),
 )
 PROPOSED = replace(
-    CHALLENGED, state=TableState(replace(PLAYING.state.challenge, sheet=RuleSheet(length=7), proposer=BOB))
+    CHALLENGED, state=HeadsUpState(replace(PLAYING.state.challenge, sheet=RuleSheet(length=7), proposer=BOB))
 )
 MATCH = table(game_at(START), sheet=RuleSheet(length=5), results=[win(Side.WHITE, 4)])
 BETWEEN = table(played(game_at("1:1 | 1:1", roll="21"), ALICE, "1/off"))

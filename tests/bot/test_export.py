@@ -4,7 +4,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import Cube, RuleSheet, Side, parse_match_id, parse_position_id, parse_xgid
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.records import read_record, replay_match
 from tests.bot.club import Club
 from tests.bot.played import store
@@ -18,7 +18,7 @@ START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 
 
 @pytest.fixture
-async def table(club: Club) -> Table:
+async def table(club: Club) -> HeadsUpTable:
     """A match, played to its end in the club's channel."""
     return await store(club, RuleSheet(length=LENGTH), lively_match(LENGTH))
 
@@ -31,7 +31,7 @@ def names(seen: Seen) -> list[str]:
     return [file.filename for file in seen.message.attachments]
 
 
-async def test_everything_is_handed_out_privately(club: Club, table: Table) -> None:
+async def test_everything_is_handed_out_privately(club: Club, table: HeadsUpTable) -> None:
     before = len(club.messages())
     seen = await export(club)
     assert seen.is_private
@@ -46,7 +46,7 @@ async def test_everything_is_handed_out_privately(club: Club, table: Table) -> N
 
 @pytest.mark.parametrize(("kind", "ending"), [("mat", "mat"), ("sgf", "sgf"), ("text", "txt")])
 async def test_one_format_alone_comes_without_the_position(
-    club: Club, table: Table, kind: str, ending: str
+    club: Club, table: HeadsUpTable, kind: str, ending: str
 ) -> None:
     seen = await export(club, format=kind, table="#1")
     assert names(seen) == [f"alice-bob-3pt-1.{ending}"]
@@ -104,7 +104,7 @@ async def test_a_challenge_cannot_be_exported(club: Club) -> None:
     assert (await export(club)).text.startswith("Nothing has been played at table #1 yet")
 
 
-async def test_an_export_can_be_imported_again(club: Club, table: Table) -> None:
+async def test_an_export_can_be_imported_again(club: Club, table: HeadsUpTable) -> None:
     exported = await export(club)
     for file in exported.message.attachments[:2]:
         data = await file.read()

@@ -27,19 +27,19 @@ TOO_MUCH = "That takes me too long, so I stopped. Try a shorter file, or one for
 @asynccontextmanager
 async def at_work(club: Club, member: MemberActor) -> AsyncIterator[list[str]]:
     """Let something that takes long be under way for somebody; yields the names of its threads."""
-    begun, go_on, threads = threading.Event(), threading.Event(), list[str]()
+    begun, advance, threads = threading.Event(), threading.Event(), list[str]()
 
     def work(_check: Check) -> None:
         threads.append(threading.current_thread().name)
         begun.set()
-        go_on.wait()
+        advance.wait()
 
-    task = asyncio.create_task(club.bot.desk.heavy.run(member.id, work))
+    task = asyncio.create_task(club.bot.context.heavy.run(member.id, work))
     await asyncio.to_thread(begun.wait)
     try:
         yield threads
     finally:
-        go_on.set()
+        advance.set()
         await task
 
 

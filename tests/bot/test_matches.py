@@ -23,7 +23,7 @@ from bot.engine import (
     format_play,
     legal_actions,
 )
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, ByCommands, Hand, member_of, start_game
@@ -70,7 +70,7 @@ class Course:
         self.watch = Watch(club)
         self.labels: set[str] = set()
 
-    async def play(self, dice: str, *planned: tuple[int, Action]) -> Table:
+    async def play(self, dice: str, *planned: tuple[int, Action]) -> HeadsUpTable:
         """Play the game in play to its end, and return the table."""
         self.club.dice.will_fall(dice)
         self.labels.clear()
@@ -85,13 +85,13 @@ class Course:
         assert not self.club.dice.script
         return table
 
-    async def next_game(self, player: int, dice: str) -> Table:
+    async def next_game(self, player: int, dice: str) -> HeadsUpTable:
         """Let somebody start the next game of a session."""
         self.club.dice.will_fall(dice)
         await self.hand.next_game(member_of(self.club, await self.club.table(), player))
         return await self._look(player)
 
-    async def end_session(self, player: int) -> Table:
+    async def end_session(self, player: int) -> HeadsUpTable:
         """Let somebody end the session."""
         await self.hand.end_session(member_of(self.club, await self.club.table(), player))
         return await self._look(player)
@@ -101,7 +101,7 @@ class Course:
         """The lines of the board as it stands."""
         return self.club.board.log.splitlines()
 
-    async def _look(self, actor: int | None = None) -> Table:
+    async def _look(self, actor: int | None = None) -> HeadsUpTable:
         table = await self.watch.look(actor)
         self.labels.update(self.club.board.labels)
         return table

@@ -136,7 +136,7 @@ class TestAsking:
         await start_game(club, "31")
         before = await exported(await club.alice.slash(club.channel, EXPORT))
         asked = private(await club.alice.slash(club.channel, ERASE))
-        kept = private(await club.press(club.alice, Kind.KEEP_ALL, asked))
+        kept = private(await club.press(club.alice, Kind.KEEP_DATA, asked))
         assert (kept.text, kept.labels) == ("Nothing was erased.", [])
         after = await exported(await club.alice.slash(club.channel, EXPORT))
         assert {**after, "exported_at": ""} == {**before, "exported_at": ""}
@@ -308,7 +308,9 @@ class TestErase:
         def broken(*_: object) -> tuple[int, int]:
             raise RuntimeError("the dice fell off the table")
 
-        club.bot.desk = replace(club.bot.desk, chance=replace(club.bot.desk.chance, dice_of_roll=broken))
+        club.bot.context = replace(
+            club.bot.context, dice_source=replace(club.bot.context.dice_source, dice_of_roll=broken)
+        )
         await club.alice.slash(club.channel, "challenge", opponent=club.bob, words="lucky Alice")
         club.wire.drops = lambda call: call.is_post
         await club.press(club.bob, Kind.ACCEPT)

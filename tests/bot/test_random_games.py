@@ -20,7 +20,7 @@ from bot.engine import (
     Take,
     legal_actions,
 )
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from tests.bot.club import Club
 from tests.bot.players import ByEither, member_of, start_game
 from tests.bot.watch import Watch
@@ -59,7 +59,7 @@ async def play_a_random_game(club: Club, seed: int) -> None:
     assert f"**{table.player_on(winner).name} wins " in club.board.text
 
 
-async def play_at_random(club: Club, seed: int, sheet: RuleSheet, games: int) -> Table:
+async def play_at_random(club: Club, seed: int, sheet: RuleSheet, games: int) -> HeadsUpTable:
     """Play a match to its end, or so many games of a session, and look at every state."""
     random, club.dice._random = Random(seed), Random(seed)  # noqa: SLF001 - our own
     hand = ByEither(club, random)

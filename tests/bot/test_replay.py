@@ -9,7 +9,7 @@ import render
 from bot.engine import OpeningRolled, Played, Rolled, RuleSheet, apply
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up.picture import xgid
-from bot.play.heads_up.table import Step, Table
+from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import log_line
 from tests.bot.club import Club
 from tests.bot.played import store
@@ -27,7 +27,7 @@ def match() -> tuple[PlayedGame, ...]:
 
 
 @pytest.fixture
-async def table(club: Club, match: tuple[PlayedGame, ...]) -> Table:
+async def table(club: Club, match: tuple[PlayedGame, ...]) -> HeadsUpTable:
     """The match, played to its end in the club's channel."""
     return await store(club, RuleSheet(length=LENGTH), match)
 
@@ -60,14 +60,14 @@ def is_off(seen: Seen, label: str) -> bool:
     return bool(button.get("disabled"))
 
 
-def expected_frames(table: Table, number: int, game: PlayedGame) -> Iterator[tuple[str, str]]:
+def expected_frames(table: HeadsUpTable, number: int, game: PlayedGame) -> Iterator[tuple[str, str]]:
     """What each frame says, and its XGID: before a play, but after the opening and after a cube action."""
     stands = game.start
     for event in game.events:
         before, stands = stands, apply(stands, event)
         if not isinstance(event, Rolled):
             shown = table.as_it_stood(number, before if isinstance(event, Played) else stands)
-            yield log_line(shown, Step(number, event, ALICE, before)), xgid(shown)
+            yield log_line(shown, ReplayStep(number, event, ALICE, before)), xgid(shown)
     if isinstance(game.events[-1], Played):
         final = table.as_it_stood(number, stands)
         yield results_text.result(final), xgid(final)
@@ -83,7 +83,7 @@ async def walk(club: Club, seen: Seen) -> AsyncIterator[Seen]:
 
 @pytest.mark.parametrize("number", [1, 2])
 async def test_a_game_is_walked_through_from_its_opening_to_its_end(
-    club: Club, table: Table, match: tuple[PlayedGame, ...], drawn: list[render.Diagram], number: int
+    club: Club, table: HeadsUpTable, match: tuple[PlayedGame, ...], drawn: list[render.Diagram], number: int
 ) -> None:
     opened = await replay(club, table=f"#{table.id}", game=number)
     seen = [frame async for frame in walk(club, opened)]
@@ -96,7 +96,7 @@ async def test_a_game_is_walked_through_from_its_opening_to_its_end(
     assert results_text.result(table.as_it_stood(number, match[number - 1].final)) in seen[-1].text
 
 
-async def test_the_heading_has_the_score_before_the_game(club: Club, table: Table) -> None:
+async def test_the_heading_has_the_score_before_the_game(club: Club, table: HeadsUpTable) -> None:
     for number in range(1, table.number + 1):
         seen = await replay(club, table=f"#{table.id}", game=number)
         score = table.score_after(number - 1)
@@ -104,13 +104,15 @@ async def test_the_heading_has_the_score_before_the_game(club: Club, table: Tabl
         assert f"-# #{table.id} · Match to {LENGTH} · game {number} of {table.number}" in seen.text
 
 
-async def test_the_last_frame_of_the_last_game_tells_who_won_the_match(club: Club, table: Table) -> None:
+async def test_the_last_frame_of_the_last_game_tells_who_won_the_match(
+    club: Club, table: HeadsUpTable
+) -> None:
     opened = await replay(club, table=f"#{table.id}", game=table.number)
     assert results_text.outcome(table) in (await press(club, opened, "⏭")).text
 
 
 async def test_a_play_is_shown_with_its_arrows_on_the_board_before_it(
-    club: Club, table: Table, match: tuple[PlayedGame, ...], drawn: list[render.Diagram]
+    club: Club, table: HeadsUpTable, match: tuple[PlayedGame, ...], drawn: list[render.Diagram]
 ) -> None:
     async for _ in walk(club, await replay(club, table=f"#{table.id}", game=1)):
         pass
@@ -121,7 +123,7 @@ async def test_a_play_is_shown_with_its_arrows_on_the_board_before_it(
     ]
 
 
-async def test_every_way_leads_where_it_says(club: Club, table: Table) -> None:
+async def test_every_way_leads_where_it_says(club: Club, table: HeadsUpTable) -> None:
     first = await replay(club, table=f"#{table.id}", game=1)
     assert [is_off(first, label) for label in ("⏮", "◀", "▶", "⏭")] == [True, True, False, False]
     last = await press(club, first, "⏭")
@@ -132,7 +134,7 @@ async def test_every_way_leads_where_it_says(club: Club, table: Table) -> None:
 
 
 async def test_next_cube_finds_every_cube_action_and_previous_cube_leads_back(
-    club: Club, table: Table, match: tuple[PlayedGame, ...]
+    club: Club, table: HeadsUpTable, match: tuple[PlayedGame, ...]
 ) -> None:
     framed = [event for event in match[0].events if not isinstance(event, Rolled)]
     cubes = [at for at, event in enumerate(framed, start=1) if not isinstance(event, OpeningRolled | Played)]
@@ -149,7 +151,7 @@ async def test_next_cube_finds_every_cube_action_and_previous_cube_leads_back(
     assert len(found) == 1
 
 
-async def test_the_games_of_a_match_are_a_press_apart(club: Club, table: Table) -> None:
+async def test_the_games_of_a_match_are_a_press_apart(club: Club, table: HeadsUpTable) -> None:
     seen = await replay(club, table=f"#{table.id}", game=1)
     assert is_off(seen, "Previous game")
     for number in range(2, table.number + 1):
@@ -166,7 +168,7 @@ async def test_one_game_alone_has_no_buttons_to_others(club: Club) -> None:
     assert all(is_off(seen, label) for label in seen.labels)
 
 
-async def test_a_replay_is_private_pings_nobody_and_edits_itself(club: Club, table: Table) -> None:
+async def test_a_replay_is_private_pings_nobody_and_edits_itself(club: Club, table: HeadsUpTable) -> None:
     before, pings = len(club.messages()), list(club.wire.pings)
     opened = await replay(club, club.bob)
     seen = await press(club, opened, "▶", club.bob)
@@ -176,7 +178,7 @@ async def test_a_replay_is_private_pings_nobody_and_edits_itself(club: Club, tab
     assert club.wire.pings == pings
 
 
-async def test_a_replay_goes_on_after_a_restart(club: Club, table: Table) -> None:
+async def test_a_replay_goes_on_after_a_restart(club: Club, table: HeadsUpTable) -> None:
     opened = await replay(club)
     await club.restart()
     assert place(await press(club, opened, "▶")) == 2
@@ -193,14 +195,14 @@ async def test_a_running_game_grows_while_it_is_looked_at(club: Club) -> None:
 
 
 async def test_everyone_sees_the_board_from_their_own_side(
-    club: Club, table: Table, drawn: list[render.Diagram]
+    club: Club, table: HeadsUpTable, drawn: list[render.Diagram]
 ) -> None:
     for actor in (club.alice, club.bob, club.carol):
         await replay(club, actor)
     assert [diagram.bottom.name for diagram in drawn] == ["Alice", "Bob", "Alice"]
 
 
-async def test_my_recent_tables_are_offered_while_i_type(club: Club, table: Table) -> None:
+async def test_my_recent_tables_are_offered_while_i_type(club: Club, table: HeadsUpTable) -> None:
     offered = {"name": f"#{table.id} Alice and Bob, match to {LENGTH}", "value": f"#{table.id}"}
     for typed in ("", "#", str(table.id), "bob"):
         assert await club.alice.autocomplete(club.channel, "replay", "table", typed) == [offered]
@@ -208,19 +210,19 @@ async def test_my_recent_tables_are_offered_while_i_type(club: Club, table: Tabl
     assert await club.carol.autocomplete(club.channel, "replay", "table", "") == []
 
 
-async def test_no_tables_are_offered_while_the_database_is_away(club: Club, table: Table) -> None:
+async def test_no_tables_are_offered_while_the_database_is_away(club: Club, table: HeadsUpTable) -> None:
     club.peril.arm(fails_at=0)
     assert await club.alice.autocomplete(club.channel, "replay", "table", "") == []
 
 
 @pytest.mark.parametrize("text", ["#99", "seventeen", "#", "-1", "9" * 30, "1; drop"])
-async def test_a_number_that_no_table_has_is_refused(club: Club, table: Table, text: str) -> None:
+async def test_a_number_that_no_table_has_is_refused(club: Club, table: HeadsUpTable, text: str) -> None:
     assert (await replay(club, table=text)).text == (
         "There is no table of that number that you can look at. `/history` lists those that you can."
     )
 
 
-async def test_a_game_that_was_not_played_is_refused(club: Club, table: Table) -> None:
+async def test_a_game_that_was_not_played_is_refused(club: Club, table: HeadsUpTable) -> None:
     assert (await replay(club, table=f"{table.id}", game=99)).text == (
         f"Table #{table.id} has {table.number} games: choose 1 to {table.number}."
     )
@@ -238,14 +240,18 @@ async def test_a_challenge_has_nothing_to_replay(club: Club) -> None:
 
 
 @pytest.mark.parametrize("argument", ["1.9999.on", "99.0.on"])
-async def test_a_button_that_leads_beyond_the_replay_says_so(club: Club, table: Table, argument: str) -> None:
+async def test_a_button_that_leads_beyond_the_replay_says_so(
+    club: Club, table: HeadsUpTable, argument: str
+) -> None:
     opened = await replay(club)
     answer = await press_forged(club, opened, f"bp:replay:{table.id}:0:{argument}")
     assert ("leads no further there" if argument.startswith("1") else "choose 1 to") in answer.text
 
 
 @pytest.mark.parametrize("argument", ["", ":x", ":1", ":1.2", ":one.two.on", ":1.2.3"])
-async def test_a_button_that_we_did_not_write_is_not_known(club: Club, table: Table, argument: str) -> None:
+async def test_a_button_that_we_did_not_write_is_not_known(
+    club: Club, table: HeadsUpTable, argument: str
+) -> None:
     opened = await replay(club)
     answer = await press_forged(club, opened, f"bp:replay:{table.id}:0{argument}")
     assert answer.text.startswith("I do not know that button any more.")

@@ -125,7 +125,7 @@ async def test_a_button_that_was_sent_before_is_carried_out(
     [
         (board_to_roll, Kind.DOUBLE, "Double to 2?"),
         (board_with_a_double, Kind.PASS, "Pass, and lose 1 point?"),
-        (question_whether_to_pass, Kind.KEEP, "Nothing was done; the game goes on."),
+        (question_whether_to_pass, Kind.KEEP_PLAYING, "Nothing was done; the game goes on."),
         (board_to_play, Kind.RESIGN, "Which loss do you offer?"),
         (board_to_play, Kind.PLAY, "### 3-1: …\nChoose a play, or a checker to move."),
         (builder_at_its_start, Kind.BUILD, "### 3-1: "),

@@ -12,11 +12,11 @@ from types import SimpleNamespace
 import pytest
 
 from bot.clocks import TimeControl
-from bot.discord.context import Desk
-from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Rounds, tidy_up
+from bot.discord.context import BotContext
+from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
 from bot.play import deadlines
 from bot.play.deadlines import next_due_at
-from bot.play.outbox import put_off, tables_owed
+from bot.play.outbox import put_off, tables_with_posts
 from render import DEFAULT_THEME
 from storage import Database
 from tests.engine.games import no_dice
@@ -49,7 +49,7 @@ class Reluctant:
         self.rounds += 1
         house = self._house
         if self.rounds == 1:
-            for table_id in await house.database.run(partial(tables_owed, now=house.now)):
+            for table_id in await house.database.run(partial(tables_with_posts, now=house.now)):
                 put = partial(put_off, table_id=table_id, error="Discord is down", at=house.now)
                 await house.database.run(put)
         elif self.rounds == 2:
@@ -73,9 +73,9 @@ async def house_of_late_players(folder: Path) -> AsyncIterator[House]:
         await database.close()
 
 
-def rounds_of(house: House, delivery: StuckDiscord | Reluctant) -> Rounds:
-    desk = Desk(house.database, delivery, lambda: house.now, scripted_chance(no_dice), DEFAULT_THEME)  # type: ignore[arg-type]  # all of a delivery that rounds need
-    return Rounds(desk)
+def rounds_of(house: House, delivery: StuckDiscord | Reluctant) -> Scheduler:
+    context = BotContext(house.database, delivery, lambda: house.now, scripted_chance(no_dice), DEFAULT_THEME)  # type: ignore[arg-type]  # all of a delivery that rounds need
+    return Scheduler(context)
 
 
 async def test_no_deadline_waits_for_discord(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ async def test_what_one_round_could_not_deliver_is_delivered_by_the_next_at_once
     async with house_of_late_players(tmp_path) as house:
         look = partial(tidy_up, now=house.now)
         assert await house.database.run(look) == SHORTEST_SLEEP
-        for table_id in await house.database.run(partial(tables_owed, now=house.now)):
+        for table_id in await house.database.run(partial(tables_with_posts, now=house.now)):
             await house.database.run(
                 partial(put_off, table_id=table_id, error="Discord is down", at=house.now)
             )

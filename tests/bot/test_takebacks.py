@@ -64,7 +64,7 @@ async def test_refused_everything_stands_and_it_is_not_asked_for_again(club: Clu
     await play_first(club)
     await club.alice.slash(club.channel, "takeback")
     posts, pings = len(club.messages()), list(club.wire.pings)
-    await club.press(club.bob, Kind.HOLD)
+    await club.press(club.bob, Kind.REFUSE_TAKEBACK)
     assert "Bob does not let Alice take back 3-1: 8/5 6/5." in club.board.text
     assert (len(club.messages()), club.wire.pings) == (posts, pings)
     assert f"<@{club.bob.id}> to roll." in club.board.text
@@ -86,7 +86,9 @@ async def test_the_asker_cannot_answer_himself(club: Club) -> None:
     await club.alice.slash(club.channel, "takeback")
     answer = private_texts(await club.press(club.alice, Kind.GRANT))
     assert "There is no takeback for you to answer. It is Bob's turn to roll." in answer
-    assert "Only Alice and Bob play at this table." in private_texts(await club.press(club.carol, Kind.HOLD))
+    assert "Only Alice and Bob play at this table." in private_texts(
+        await club.press(club.carol, Kind.REFUSE_TAKEBACK)
+    )
 
 
 async def test_a_double_is_taken_back_from_ones_own_look_at_the_board(club: Club) -> None:

@@ -20,7 +20,7 @@ from simcord.enums import ComponentType, InteractionType
 from simcord.results import InteractionResult
 
 from bot.discord.custom_ids import parse_custom_id
-from bot.play.store import load_hosted
+from bot.play.store import load_any
 from storage import Database
 from tests.bot.club import Clock, Dice, QuickEnv, new_bot
 from tests.bot.seen import private_texts
@@ -99,7 +99,7 @@ class Upgraded:
 
     async def version(self, press: Press) -> int:
         number = parse_custom_id(press.custom_id).table
-        return (await self.database.run(lambda uow: load_hosted(uow, number))).version
+        return (await self.database.run(lambda uow: load_any(uow, number))).version
 
 
 def is_answered(made: Interaction) -> bool:
@@ -186,5 +186,5 @@ async def test_what_is_due_at_tables_of_before_is_done(club: Upgraded) -> None:
     for _ in range(DAYS):
         await club.env.advance_time(timedelta(days=1).total_seconds())
     overdue = await club.database.run(lambda uow: uow.deadlines.due(club.env.now(), 1))
-    owed = await club.database.run(lambda uow: uow.outbox.tables_due(club.env.now()))
-    assert (overdue, owed) == ([], [])
+    pending = await club.database.run(lambda uow: uow.outbox.tables_due(club.env.now()))
+    assert (overdue, pending) == ([], [])

@@ -159,7 +159,7 @@ async def test_passing_and_resigning_ask_once_more_and_one_may_think_better_of_i
     asked = private(await club.press(club.bob, Kind.PASS))
     assert asked.text == "Pass, and lose 1 point?"
     assert asked.labels == ["Yes, pass", "Cancel"]
-    kept = private(await club.press(club.bob, Kind.KEEP, asked))
+    kept = private(await club.press(club.bob, Kind.KEEP_PLAYING, asked))
     assert kept.text == "Nothing was done; the game goes on."
     assert kept.labels == []
     await club.press(club.bob, Kind.TAKE)

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.engine import MakePlay, legal_actions
 from bot.play.buttons import Kind, kinds_in_order
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.services.replaying import check_replay
@@ -20,7 +20,7 @@ class Watch:
         self._pings = [club.wire.pings[-1]]
         self._missed = len(club.wire.pings) - 1
 
-    async def look(self, actor: int | None = None) -> Table:
+    async def look(self, actor: int | None = None) -> HeadsUpTable:
         """Check what must hold once our `actor` has done something, and return the table."""
         table = await self._club.table()
         board = self._club.board
@@ -32,7 +32,7 @@ class Watch:
         self._check_pings(table, actor)
         return table
 
-    def _check_pings(self, table: Table, actor: int | None) -> None:
+    def _check_pings(self, table: HeadsUpTable, actor: int | None) -> None:
         """All whom the table waits for were notified once, but who brought it there."""
         if actor is not None:
             told = table.players if table.status is Status.OVER and table.sheet.is_match else table.waits_for
@@ -45,7 +45,7 @@ class Watch:
         assert self._club.wire.pings[self._missed :] == self._pings
 
 
-def kinds_expected(table: Table) -> set[Kind]:
+def kinds_expected(table: HeadsUpTable) -> set[Kind]:
     """Return the buttons that the rules ask for."""
     if table.status is Status.OVER:
         return {Kind.REMATCH, *LOOKS}

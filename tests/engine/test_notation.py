@@ -168,9 +168,9 @@ def test_whatever_checkers_are_moved_it_is_a_legal_play_or_refused(
 
 @settings(deadline=None)
 @given(plays(), st.randoms(use_true_random=False))
-def test_every_play_survives_being_written(play: Play, chance: random.Random) -> None:
+def test_every_play_survives_being_written(play: Play, dice_source: random.Random) -> None:
     parts = format_play(play).split()
-    chance.shuffle(parts)
+    dice_source.shuffle(parts)
     assert parse_play(", ".join(parts).upper(), play.position, play.roll) == play
 
 

@@ -13,7 +13,7 @@ from bot.engine import (
     TakenBack,
     apply,
     replay,
-    standing,
+    without_takebacks,
 )
 from bot.engine.errors import InvalidGame
 from bot.engine.play import CheckerMove
@@ -26,7 +26,7 @@ DOUBLED = Doubled(Side.BLACK, 0, 2)
 
 
 def still_standing(*events: Event) -> list[Event]:
-    return standing(events, lambda event: event)
+    return without_takebacks(events, lambda event: event)
 
 
 def test_what_was_taken_back_does_not_count() -> None:

@@ -14,13 +14,13 @@ from bot.engine import (
     Game,
     Offer,
     OfferDouble,
+    OfferStage,
     Phase,
     Position,
     Roll,
     RuleSheet,
     Score,
     Side,
-    Stage,
     Terms,
     TimedOut,
     WinKind,
@@ -50,8 +50,8 @@ def test_an_unanswered_double_is_a_drop() -> None:
     assert lose_on_time(doubled, BOB) == TimedOut(BLACK, BOB, SINGLE, 2)
 
 
-@pytest.mark.parametrize(("stage", "points"), [(Stage.BEAVER, 2), (Stage.RACCOON, 4)])
-def test_an_unanswered_beaver_or_raccoon_costs_what_refusing_it_does(stage: Stage, points: int) -> None:
+@pytest.mark.parametrize(("stage", "points"), [(OfferStage.BEAVER, 2), (OfferStage.RACCOON, 4)])
+def test_an_unanswered_beaver_or_raccoon_costs_what_refusing_it_does(stage: OfferStage, points: int) -> None:
     game = game_at(START, cube=Cube(offer=Offer(WHITE, stage)))
     (player,) = (player for player in (ALICE, BOB) if legal_actions(game, player))
     assert lose_on_time(game, player).points == points

@@ -24,7 +24,7 @@ from bot.engine import (
     legal_actions,
 )
 from bot.play.buttons import Kind as ButtonKind
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.store import latest_table
 from storage import Database, UnitOfWork
 from tests.faults.calls import Call, Kind
@@ -82,20 +82,20 @@ class Evening:
             self._bot.wait_for_end()
         if self._random.random() < 1 / 2:
             self._server.forget_nonces()
-        owed = self._count(OWED)
+        pending = self._count(OWED)
         was_acknowledged = any(call.kind is Kind.DEFER for call in self._server.calls[calls:])
         self._bot.start()
         self._bot.until(lambda: self._count(OWED) == 0)
         after = self.check()
         assert after.version in (before.version, before.version + 1)
         assert after.version > before.version or not was_acknowledged, "what was acknowledged is lost"
-        self.saved_by_the_dead += owed > 0
+        self.saved_by_the_dead += pending > 0
 
     @property
-    def table(self) -> Table:
+    def table(self) -> HeadsUpTable:
         """The table, after a look whether it is what its events lead to."""
 
-        def work(uow: UnitOfWork) -> Table:
+        def work(uow: UnitOfWork) -> HeadsUpTable:
             table = latest_table(uow, self.room.channel)
             check_replay(uow, table)
             return table
@@ -108,7 +108,7 @@ class Evening:
         (live,) = (message for message in self.room.messages() if message.is_live)
         return live
 
-    def check(self) -> Table:
+    def check(self) -> HeadsUpTable:
         """Return the table, after a look whether the channel shows it, and has seen all just once."""
         table, live = self.table, self.live
         assert (live.id, live.version) == (table.live_message, table.version)
@@ -127,14 +127,14 @@ class Evening:
             if call.kind in (Kind.POST, Kind.EDIT) and call.is_taken and not call.is_repeat:
                 yield call
 
-    def _posts_owed(self, table: Table) -> dict[int, list[list[int]]]:
+    def _posts_owed(self, table: HeadsUpTable) -> dict[int, list[list[int]]]:
         """Return whom the one post of each version had to notify; edits are no posts."""
-        owed = {}
+        pending = {}
         for version, payload in self._rows.execute(BOARDS).fetchall():
             row = json.loads(payload)
             if row["is_new"]:
-                owed[version] = [sorted(table.players[each].snowflake or 0 for each in row["mention"])]
-        return owed
+                pending[version] = [sorted(table.players[each].snowflake or 0 for each in row["mention"])]
+        return pending
 
     def _is_settled(self, version: int) -> bool:
         """Tell whether something was saved since a version, and all that it owes was delivered."""
@@ -144,7 +144,7 @@ class Evening:
         (found,) = self._rows.execute(query).fetchone()
         return -1 if found is None else int(found)
 
-    def _act(self, table: Table) -> None:
+    def _act(self, table: HeadsUpTable) -> None:
         """Let whoever must act do something that is legal, by a button or by a command."""
         room = self.room
         if table.is_between_games:
@@ -165,7 +165,7 @@ class Evening:
             case _:
                 room.slash(actor, COMMANDS[type(action)])
 
-    def _chosen(self, table: Table, player: int) -> Action:
+    def _chosen(self, table: HeadsUpTable, player: int) -> Action:
         actions = [each for each in legal_actions(table.game, player) if not isinstance(each, NEVER_CHOSEN)]
         return self._random.choice(actions)
 

@@ -20,9 +20,9 @@ from bot.discord.custom_ids import parse_custom_id
 from bot.engine import Game
 from bot.play.buttons import Kind as ButtonKind
 from bot.play.codec import dump_state
-from bot.play.heads_up.table import Challenge, Table
+from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.outbox import BOARD
-from bot.play.store import latest_table, owe_board, table_of
+from bot.play.store import enqueue_board, latest_table, to_heads_up
 from bot.settings import Settings
 from storage import Database, UnitOfWork
 from tests.bot.club import Dice, scripted_chance
@@ -168,7 +168,7 @@ class Parlour(Room):
     clock: Clock
     calm: set["asyncio.Task[Any]"]
 
-    async def table(self) -> Table:
+    async def table(self) -> HeadsUpTable:
         """The table of the channel, as it is stored."""
         return await self.database.run(lambda uow: latest_table(uow, self.channel))
 
@@ -186,11 +186,11 @@ class Parlour(Room):
                 status="playing",
                 now=self.clock(),
             )
-            table = table_of(uow, record)
-            owe_board(uow, table, self.clock(), is_new=True, mention=table.must_act)
+            table = to_heads_up(uow, record)
+            enqueue_board(uow, table, self.clock(), is_new=True, mention=table.must_act)
             return table.id
 
-        assert await self.bot.desk.delivery.deliver(await self.database.run(work))
+        assert await self.bot.context.delivery.deliver(await self.database.run(work))
         self.server.calls.clear()
 
     async def handled(self, record: Interaction) -> Interaction:
@@ -213,7 +213,7 @@ class Parlour(Room):
         end, rounds = self.clock() + time, 0
         while (due := await self._next_due()) is not None and due + ROUND < end:
             self.clock.ahead += max(due + ROUND - self.clock(), timedelta())
-            await self.bot.desk.delivery.deliver_due()
+            await self.bot.context.delivery.deliver_due()
             await self.settle()
             rounds += 1
         self.clock.ahead += max(end - self.clock(), timedelta())
@@ -239,8 +239,8 @@ async def open_parlour(folder: Path) -> AsyncIterator[Parlour]:
     """A parlour with nothing played in it yet."""
     dice, clock = Dice(), Clock()
     database = await Database.open(f"sqlite+aiosqlite:///{folder / 'parlour.sqlite3'}")
-    chance, patience = scripted_chance(dice), PATIENCE_SECONDS * SPEED  # the database does not hurry
-    bot = create_bot(Settings(), database, now=clock, chance=chance, patience=patience)
+    dice_source, patience = scripted_chance(dice), PATIENCE_SECONDS * SPEED  # the database does not hurry
+    bot = create_bot(Settings(), database, now=clock, dice_source=dice_source, patience=patience)
     try:
         with DiscordServer() as server, server.reached():
             room = Room.made_in(server)

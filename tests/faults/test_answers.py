@@ -115,13 +115,13 @@ async def looks_answered(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         drawn: list[bool] = []
         draw = Picture.png
 
-        def drawing(picture: Picture) -> bytes:
+        def roller(picture: Picture) -> bytes:
             drawn.append(threading.current_thread() is threading.main_thread())
             arrived = [call.path for call in parlour.server.calls if call.kind is Kind.DEFER]
             assert len(arrived) == len(set(arrived)) >= 1, "a picture is drawn before an acknowledgement"
             return draw(picture)
 
-        monkeypatch.setattr(Picture, "png", drawing)
+        monkeypatch.setattr(Picture, "png", roller)
         made = [parlour.slash(parlour.alice, "board") for _ in range(LOOKS)]
         await asyncio.gather(*map(parlour.heard, made))
         await parlour.settle()

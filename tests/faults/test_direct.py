@@ -15,8 +15,8 @@ from bot.engine import MakePlay, legal_plays
 from bot.play.buttons import Kind as ButtonKind
 from bot.play.codec import dump_state
 from bot.play.heads_up.flow import take_action
-from bot.play.heads_up.table import Challenge, Table
-from bot.play.store import load_table, owe_board, table_of
+from bot.play.heads_up.table import Challenge, HeadsUpTable
+from bot.play.store import enqueue_board, load_table, to_heads_up
 from bot.play.use_case import Caller, Request
 from storage import UnitOfWork
 from tests.bot.club import scripted_chance
@@ -46,11 +46,11 @@ def letters(parlour: Parlour, user: User) -> list[Shown]:
     return parlour.server.ask(read)
 
 
-async def seat(parlour: Parlour) -> Table:
+async def seat(parlour: Parlour) -> HeadsUpTable:
     """Let Alice (White), who is to play 3-1, and Bob have their boards."""
     channels = [parlour.server.ask(partial(dm_channel, user=user)) for user in (parlour.alice, parlour.bob)]
 
-    def work(uow: UnitOfWork) -> Table:
+    def work(uow: UnitOfWork) -> HeadsUpTable:
         for user, expected in ((parlour.alice, ALICE), (parlour.bob, BOB)):
             assert uow.players.get_or_add(user.id, user.global_name or "", parlour.clock()).id == expected
         record = uow.tables.add(
@@ -63,12 +63,12 @@ async def seat(parlour: Parlour) -> Table:
         )
         for player, channel in zip((ALICE, BOB), channels, strict=True):
             uow.direct_boards.add(record.id, player, channel)
-        table = table_of(uow, record)
-        owe_board(uow, table, parlour.clock(), is_new=True, mention=table.must_act)
+        table = to_heads_up(uow, record)
+        enqueue_board(uow, table, parlour.clock(), is_new=True, mention=table.must_act)
         return table
 
     table = await parlour.database.run(work)
-    assert await parlour.bot.desk.delivery.deliver(table.id)
+    assert await parlour.bot.context.delivery.deliver(table.id)
     parlour.server.calls.clear()
     return table
 
@@ -89,14 +89,14 @@ async def play(parlour: Parlour) -> None:
         table_id=1,
         version=None,
         decide=lambda game: MakePlay(legal_plays(game.position, game.roll)[0]),
-        chance=scripted_chance(parlour.dice),
+        dice_source=scripted_chance(parlour.dice),
     )
     await parlour.database.run(work)
-    await parlour.bot.desk.delivery.deliver(1)
+    await parlour.bot.context.delivery.deliver(1)
     await parlour.settle()
 
 
-async def table_of_it(parlour: Parlour) -> Table:
+async def table_of_it(parlour: Parlour) -> HeadsUpTable:
     return await parlour.database.run(partial(load_table, table_id=1))
 
 

@@ -45,7 +45,7 @@ async def remind(parlour: Parlour) -> None:
     table = await parlour.table()
     owe = partial(owe_notice, table_id=table.id, version=table.version, player=ALICE, at=parlour.clock())
     await parlour.database.run(owe)
-    await parlour.bot.desk.delivery.deliver(table.id)
+    await parlour.bot.context.delivery.deliver(table.id)
     await parlour.settle()
 
 
@@ -70,7 +70,7 @@ async def check_in_channel(folder: Path, fault: Fault) -> None:
         await remind(parlour)
         await parlour.let_pass(A_WHILE)
         assert (parlour.pings, len(reminders(parlour))) == ([parlour.alice.id], 1)
-        assert not await owed(parlour)
+        assert not await pending(parlour)
 
 
 async def check_directly(folder: Path, kind: Kind, fault: Fault) -> None:
@@ -80,7 +80,7 @@ async def check_directly(folder: Path, kind: Kind, fault: Fault) -> None:
         await remind(parlour)
         await parlour.let_pass(A_WHILE)
         assert (parlour.pings, reminders(parlour), letters(parlour)) == ([], [], 1)
-        assert not await owed(parlour)
+        assert not await pending(parlour)
 
 
 async def check_closed(folder: Path, kind: Kind, fault: Fault) -> None:
@@ -106,7 +106,7 @@ async def check_removal(folder: Path, fault: Fault) -> None:
         await parlour.let_pass(A_WHILE)
         assert parlour.pings == [parlour.alice.id] * 2
         assert len(reminders(parlour)) <= 1 + fault_leaves_it(fault)
-        assert not await owed(parlour)
+        assert not await pending(parlour)
 
 
 def fault_leaves_it(fault: Fault) -> bool:
@@ -114,7 +114,7 @@ def fault_leaves_it(fault: Fault) -> bool:
     return any(f'"code": {code}' in fault.body for code in (10003, 10008, 50007, 50278, 10013, 50033))
 
 
-async def owed(parlour: Parlour) -> int:
+async def pending(parlour: Parlour) -> int:
     return len(await parlour.database.run(lambda uow: uow.outbox.pending()))
 
 

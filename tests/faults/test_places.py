@@ -11,7 +11,7 @@ from simcord.backend import Backend, serializers
 
 from bot.discord.delivery import INVALID_SPAN
 from bot.play.buttons import Kind as ButtonKind
-from bot.play.places import Trouble
+from bot.play.places import ChannelProblem
 from tests.engine.games import game_at
 from tests.faults.calls import Kind
 from tests.faults.haste import hurry
@@ -118,7 +118,7 @@ async def check_trouble(folder: Path) -> None:
         await parlour.seat(game_at(START, roll="31"))
         parlour.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
         await play(parlour)
-        assert await trouble(parlour) == Trouble.FORBIDDEN
+        assert await trouble(parlour) == ChannelProblem.FORBIDDEN
         parlour.server.heal()
         await parlour.handled(parlour.slash(parlour.bob, "double", sure=True))
         assert await trouble(parlour) is None
@@ -164,7 +164,7 @@ async def check_locked_thread(folder: Path) -> None:
         await parlour.seat(game_at(START, roll="31"))
         parlour.server.ask(lambda backend: archive(backend, parlour.channel, locked=True))
         assert "cannot show the board" in await play(parlour)
-        assert await trouble(parlour) in (Trouble.LOCKED, Trouble.FORBIDDEN)
+        assert await trouble(parlour) in (ChannelProblem.LOCKED, ChannelProblem.FORBIDDEN)
         await parlour.let_pass(SIX_HOURS)
         assert tried(parlour) <= MOST_TRIES_IN_SIX_HOURS
         parlour.server.ask(lambda backend: archive(backend, parlour.channel))
@@ -212,7 +212,7 @@ async def check_slow_place(folder: Path) -> None:
         await parlour.handled(parlour.slash(parlour.bob, "challenge"))
         parlour.server.fail(Kind.POST, Fault(delay=3, is_written=True))
         parlour.clock.ahead += A_MINUTE
-        await parlour.bot.desk.delivery.deliver_due()
+        await parlour.bot.context.delivery.deliver_due()
         rooms = [replace(_room(parlour), channel=channel) for channel in (club, cellar)]
         await until(lambda: sum(len(room.messages()) for room in rooms) > 1)
         assert sum(len(room.messages()) for room in rooms) == 2, "one of the two is still on its way"

@@ -51,7 +51,7 @@ class Team:
             request=team.request("Alice"),
             place=Place(parlour.guild, parlour.channel),
             sheet=CLUB,
-            chance=parlour.bot.desk.chance,
+            dice_source=parlour.bot.context.dice_source,
         )
         team.table_id = (await parlour.database.run(work)).id
         for name in ("Bob", "Carol", "Dora"):
@@ -73,7 +73,7 @@ class Team:
             table_id=self.table_id,
             edition=None,
             choose=lambda _chouette, _player: actions,
-            chance=self.parlour.bot.desk.chance,
+            dice_source=self.parlour.bot.context.dice_source,
         )
         await self.parlour.database.run(work)
 
@@ -102,13 +102,13 @@ class Team:
         await self.does("Dora", Take(2))
 
     async def deliver(self) -> None:
-        await self.parlour.bot.desk.delivery.deliver(self.table_id)
+        await self.parlour.bot.context.delivery.deliver(self.table_id)
         await self.parlour.settle()
 
     async def table(self) -> ChouetteTable:
         return await self.parlour.database.run(lambda uow: load_chouette_to_change(uow, self.table_id)[1])
 
-    async def owed(self) -> int:
+    async def pending(self) -> int:
         return len(await self.parlour.database.run(lambda uow: uow.outbox.pending()))
 
     def threads(self) -> list[Channel]:
@@ -132,7 +132,7 @@ class Team:
         table = await self.table()
         room = table.state.room
         assert room is not None
-        assert await self.owed() == 0
+        assert await self.pending() == 0
         open_ones = [each for each in self.threads() if not (each.thread_metadata or _missing()).archived]
         if room.refused is not None:
             assert open_ones == []

@@ -100,10 +100,10 @@ async def put_off(folder: Path) -> None:
         rows = sqlite3.connect(folder / "parlour.sqlite3", isolation_level=None)
         rows.execute(REFUSE)
         await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5"))
-        await parlour.bot.desk.delivery.deliver_due()
+        await parlour.bot.context.delivery.deliver_due()
         posted = len(parlour.messages())
         for _ in range(3):
-            await parlour.bot.desk.delivery.deliver_due()
+            await parlour.bot.context.delivery.deliver_due()
         assert len([call for call in parlour.server.calls if call.kind is Kind.SEARCH]) <= 1
         assert len(parlour.messages()) == posted
         rows.execute("DROP TRIGGER refuse")

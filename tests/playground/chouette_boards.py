@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import cycle
 
-from bot.chance import CHANCE, now
 from bot.discord.client import BarpointBot, create_bot
 from bot.discord.delivery import Delivery
 from bot.engine import Beaver, Drop, OfferDouble, RollDice, Take, parse_board
@@ -24,6 +23,7 @@ from bot.engine.chouette import (
     LoneRule,
     StartGame,
 )
+from bot.entropy import SYSTEM_DICE, now
 from bot.play.chouette.flow import Choose, Done, open_chouette
 from bot.play.heads_up.challenges import Place
 from bot.play.use_case import Caller
@@ -162,8 +162,10 @@ async def show(world: World, bot: BarpointBot, house: House, name: str, sheet: C
         Caller(each.id, each.user.global_name or "") for each in world.members[: int(name.split("-")[1])]
     ]
     place = Place(world.guild.id, world.guild.create_text_channel(name).id)
-    work = partial(open_chouette, request=house.request(people[0]), place=place, sheet=sheet, chance=CHANCE)
-    club = ShownClub(house, await house.database.run(work), bot.desk.delivery, people)
+    work = partial(
+        open_chouette, request=house.request(people[0]), place=place, sheet=sheet, dice_source=SYSTEM_DICE
+    )
+    club = ShownClub(house, await house.database.run(work), bot.context.delivery, people)
     await club.delivery.deliver(club.table.id)
     for who in people[1:]:
         await club.does(who, Join())
@@ -176,7 +178,7 @@ async def serve() -> None:
     with take_port(settings.playground_port) as door:
         database = await Database.open(settings.playground_database_url)
         try:
-            bot = create_bot(settings, database, now=now, chance=CHANCE)
+            bot = create_bot(settings, database, now=now, dice_source=SYSTEM_DICE)
             async with simulate(bot, now) as world:
                 house = House(database, now())
                 for story, sheet in KINDS.items():

@@ -5,8 +5,8 @@ from collections import deque
 from random import Random
 
 from bot import __main__, playground
-from bot.chance import CHANCE
-from bot.play.dice import Chance
+from bot.entropy import SYSTEM_DICE
+from bot.play.dice import DiceSource
 
 
 def load(dice: str) -> None:
@@ -16,7 +16,10 @@ def load(dice: str) -> None:
     def throw() -> int:
         return script.popleft() if script else random.randint(1, 6)
 
-    playground.CHANCE = Chance(new_secret=CHANCE.new_secret, dice_of_roll=lambda *_: (throw(), throw()))
+    playground.SYSTEM_DICE = DiceSource(
+        new_secret=SYSTEM_DICE.new_secret,
+        dice_of_roll=lambda *_: (throw(), throw()),
+    )
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from bot.engine import BetResult, Ending, Game, Phase, RuleSheet, Score, Side, W
 from bot.play.buttons import Kind
 from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.picture import View
-from bot.play.heads_up.table import Challenge, Table, TableState
+from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.table import Player, Status
 from tests.engine.games import ALICE, BOB, game_at
 
@@ -24,11 +24,11 @@ def table(
     sheet: RuleSheet = MONEY,
     results: Sequence[BetResult] = (),
     status: Status | None = None,
-) -> Table:
+) -> HeadsUpTable:
     """Return a table at which Alice (White) and Bob play that game, after games with those results."""
     players = {key: Player(key, SNOWFLAKES[key], name) for key, name in zip((ALICE, BOB), names, strict=True)}
-    state = TableState(Challenge(ALICE, BOB, sheet=sheet), game, results=tuple(results))
-    at = Table(17, 7, 70, 42, Status.PLAYING, players, live_message=1001, live_version=40, state=state)
+    state = HeadsUpState(Challenge(ALICE, BOB, sheet=sheet), game, results=tuple(results))
+    at = HeadsUpTable(17, 7, 70, 42, Status.PLAYING, players, live_message=1001, live_version=40, state=state)
     at = at.as_it_stood(at.number, game)
     if status is None:
         is_over = game.phase is Phase.OVER and at.match_winner is not None
@@ -36,7 +36,7 @@ def table(
     return replace(at, status=status)
 
 
-def at_score(sheet: RuleSheet, *results: BetResult, board: str = START, roll: str = "31") -> Table:
+def at_score(sheet: RuleSheet, *results: BetResult, board: str = START, roll: str = "31") -> HeadsUpTable:
     """Return a table whose game is played by its sheet at its score."""
     score = reduce(partial(score_after, sheet), results, Score())
     return table(game_at(board, roll=roll, terms=terms_at(sheet, score)), sheet=sheet, results=results)
@@ -47,6 +47,6 @@ def win(winner: Side, points: int = 1, kind: WinKind = WinKind.SINGLE) -> BetRes
     return BetResult(winner, points, kind, Ending.BORNE_OFF)
 
 
-def button_kinds(at: Table) -> list[list[Kind]]:
+def button_kinds(at: HeadsUpTable) -> list[list[Kind]]:
     """Return what the buttons of a table's public message do, row by row."""
     return [[button.kind for button in row] for row in table_panel(at, (), View()).rows]

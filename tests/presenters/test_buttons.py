@@ -67,7 +67,7 @@ def test_doubling_asks_once_more(cube: Cube, question: str) -> None:
     panel = double_panel(game_at(START, cube=cube), ALICE)
     assert panel.text == question
     ((yes, no),) = panel.rows
-    assert (yes.kind, yes.label, no.kind) == (Kind.DOUBLE_NOW, question[:-1], Kind.KEEP)
+    assert (yes.kind, yes.label, no.kind) == (Kind.DOUBLE_NOW, question[:-1], Kind.KEEP_PLAYING)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_doubling_asks_once_more(cube: Cube, question: str) -> None:
 def test_passing_asks_with_what_it_costs(cube: Cube, question: str) -> None:
     panel = pass_panel(game_at(START, cube=cube))
     assert panel.text == question
-    assert kinds(panel.rows) == [Kind.PASS_NOW, Kind.KEEP]
+    assert kinds(panel.rows) == [Kind.PASS_NOW, Kind.KEEP_PLAYING]
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.play.dice_proofs import GameDice, Stage, Words
+from bot.play.dice_proofs import DiceStage, GameDice, Words
 from bot.play.dice_totals import DiceTotals, count_rolls
 from bot.play.fair_dice import DiceProof, commitment_of, digest_of
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panels import dice_panel, totals_panel
 from bot.play.text.dice import in_words, quoted
 from tests.engine.games import ALICE, BOB, game_at
@@ -17,7 +17,7 @@ COMMITMENT = commitment_of(SECRET)
 EVEN = {(high, low): 10 if high == low else 20 for high in range(1, 7) for low in range(1, high + 1)}
 
 
-def at_table() -> Table:
+def at_table() -> HeadsUpTable:
     return table(game_at(START, roll="31"))
 
 
@@ -29,7 +29,7 @@ def stood_in_for() -> Words:
     return Words(COMMITMENT, digest_of(COMMITMENT).hex(), is_given=False)
 
 
-def said(stage: Stage, rolls: int = 0, **words: Words) -> list[str]:
+def said(stage: DiceStage, rolls: int = 0, **words: Words) -> list[str]:
     """The lines about game 1, without those that are always there."""
     people = {{"alice": ALICE, "bob": BOB}[name]: each for name, each in words.items()}
     panel = dice_panel(at_table(), [GameDice(1, stage, COMMITMENT, people, rolls)])
@@ -43,14 +43,14 @@ def said(stage: Stage, rolls: int = 0, **words: Words) -> list[str]:
 def test_of_a_game_to_come_it_is_said_who_gave_words_but_not_which() -> None:
     coming = "**Game 1** has not begun: words for its dice can still be given."
     how = "`/dice words` gives yours, or others in their place."
-    assert said(Stage.COMING) == [coming, f"Nobody has given any so far. {how}"]
-    assert said(Stage.COMING, bob=given("x")) == [coming, f"Bob gave words so far. {how}"]
-    both = said(Stage.COMING, alice=given("x"), bob=given("y"))
+    assert said(DiceStage.COMING) == [coming, f"Nobody has given any so far. {how}"]
+    assert said(DiceStage.COMING, bob=given("x")) == [coming, f"Bob gave words so far. {how}"]
+    both = said(DiceStage.COMING, alice=given("x"), bob=given("y"))
     assert both == [coming, f"Alice and Bob gave words so far. {how}"]
 
 
 def test_of_a_game_in_play_the_words_are_said() -> None:
-    assert said(Stage.IN_PLAY, 14, alice=given("lucky"), bob=stood_in_for()) == [
+    assert said(DiceStage.IN_PLAY, 14, alice=given("lucky"), bob=stood_in_for()) == [
         "**Game 1** is being played: 14 rolls so far. Its secret is shown when it is over.",
         "Alice's words: “lucky”",
         "Bob added no words, so the commitment was used.",
@@ -58,18 +58,18 @@ def test_of_a_game_in_play_the_words_are_said() -> None:
 
 
 def test_of_words_that_were_erased_the_digest_is_said() -> None:
-    *_, line = said(Stage.IN_PLAY, 1, bob=given(None))
+    *_, line = said(DiceStage.IN_PLAY, 1, bob=given(None))
     assert line == f"Bob's words were erased; their SHA-256 is `{digest_of('gone').hex()}`."
 
 
 def test_a_game_that_never_ends_keeps_its_secret() -> None:
-    (line,) = said(Stage.NEVER, 3)
+    (line,) = said(DiceStage.NEVER, 3)
     assert line == "**Game 1** came to no end: 3 rolls. Its secret stays secret for good."
 
 
 def test_the_proof_and_its_checker_are_attached_to_a_game_that_is_over() -> None:
     proof = DiceProof("game", COMMITMENT, SECRET, digest_of("a"), digest_of("b"), ((3, 1),))
-    over = GameDice(2, Stage.OVER, COMMITMENT, {ALICE: given("a"), BOB: given("b")}, 1, proof)
+    over = GameDice(2, DiceStage.OVER, COMMITMENT, {ALICE: given("a"), BOB: given("b")}, 1, proof)
     panel = dice_panel(at_table(), [over])
     assert "**Game 2** is over: 1 roll, all drawn from this secret and these words." in panel.text
     assert f"-# Secret `{SECRET.hex()}`" in panel.text
@@ -78,7 +78,7 @@ def test_the_proof_and_its_checker_are_attached_to_a_game_that_is_over() -> None
 
 
 def test_nothing_is_attached_to_a_game_that_is_not_over() -> None:
-    panel = dice_panel(at_table(), [GameDice(1, Stage.IN_PLAY, COMMITMENT, {})])
+    panel = dice_panel(at_table(), [GameDice(1, DiceStage.IN_PLAY, COMMITMENT, {})])
     assert panel.downloads == ()
     assert SECRET.hex() not in panel.text
 

@@ -8,7 +8,7 @@ from bot.engine import Game, OfferDouble
 from bot.play.buttons import Kind, direct_buttons
 from bot.play.heads_up.board import direct_panel, table_panel
 from bot.play.heads_up.picture import View
-from bot.play.heads_up.table import Challenge, Table, TableState, Takeback
+from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Takeback
 from bot.play.table import Status
 from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.presenters.people import table
@@ -16,7 +16,7 @@ from tests.presenters.people import table
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 
 
-def kinds(at: Table, player: int) -> list[list[str]]:
+def kinds(at: HeadsUpTable, player: int) -> list[list[str]]:
     """What the buttons of a player do, row by row."""
     return [[button.kind.value for button in row] for row in direct_buttons(at, player)]
 
@@ -43,7 +43,7 @@ def test_an_offered_cube_is_answered_by_the_other_and_may_be_thought_over_by_who
 
 
 def test_a_challenge_is_answered_by_whom_it_awaits_and_withdrawn_by_whoever_made_it() -> None:
-    at = replace(table(game_at(START)), status=Status.CHALLENGE, state=TableState(Challenge(ALICE, BOB)))
+    at = replace(table(game_at(START)), status=Status.CHALLENGE, state=HeadsUpState(Challenge(ALICE, BOB)))
     assert kinds(at, BOB) == [["accept", "decline", "change", "sheet"]]
     assert kinds(at, ALICE) == [["change", "sheet", "withdraw"]]
     state = replace(at.state, challenge=replace(at.state.challenge, proposer=BOB))
@@ -76,6 +76,6 @@ def test_it_names_the_other_whom_an_app_may_not_know_and_mentions_only_its_reade
     at = table(game_at(START))
     assert "**<@101> to roll.**" in direct_panel(at, (), View(), ALICE).text
     assert "**Alice to roll.**" in direct_panel(at, (), View(), BOB).text
-    asked = replace(at, status=Status.CHALLENGE, state=TableState(Challenge(ALICE, BOB)))
+    asked = replace(at, status=Status.CHALLENGE, state=HeadsUpState(Challenge(ALICE, BOB)))
     assert "<@102>, do you accept?" in direct_panel(asked, (), View(), BOB).text
     assert "Bob, do you accept?" in direct_panel(asked, (), View(), ALICE).text

@@ -9,7 +9,7 @@ from bot.play.buttons import Kind
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.picture import View, alt_text, diagram
-from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.table import Player, Status
 from tests.engine.games import ALICE, BOB, played
 from tests.presenters.people import MONEY, at_score, button_kinds, table, win
@@ -21,7 +21,7 @@ DISCORD_TEXT_LIMIT = 4000
 ONCE_MORE = "-# `/replay` shows it again, `/export` makes files of it, `/dice show` proves its dice."
 
 
-def won_by_alice(sheet: RuleSheet, *results: BetResult, status: Status | None = None) -> Table:
+def won_by_alice(sheet: RuleSheet, *results: BetResult, status: Status | None = None) -> HeadsUpTable:
     before = at_score(sheet, *results, board="1:1 | 6:15", roll="21")
     return table(played(before.game, ALICE, "1/off"), sheet=sheet, results=results, status=status)
 
@@ -88,11 +88,11 @@ def test_the_longest_list_of_games_fits_and_stays_short(games: int) -> None:
     assert ("(the last 49 of 500)" in listed) is (games == 500)
 
 
-def with_former_bob(at: Table) -> Table:
+def with_former_bob(at: HeadsUpTable) -> HeadsUpTable:
     return replace(at, players={**at.players, BOB: Player(BOB, None, "a former player")})
 
 
-def abandoned(at: Table) -> Table:
+def abandoned(at: HeadsUpTable) -> HeadsUpTable:
     challenge = replace(at.state.challenge, withdrawal=Withdrawal.ERASED)
     return replace(at, status=Status.CLOSED, state=replace(at.state, challenge=challenge))
 

@@ -24,9 +24,9 @@ from bot.engine import xgid as notation
 from bot.play.buttons import Kind
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
-from bot.play.heads_up.board import folded_panel, since_panel, table_panel
+from bot.play.heads_up.board import collapsed_panel, since_panel, table_panel
 from bot.play.heads_up.picture import View, alt_text, diagram, xgid
-from bot.play.heads_up.table import Happening, Step, Table
+from bot.play.heads_up.table import HeadsUpTable, LoggedEvent, ReplayStep
 from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.presenters.people import MONEY, at_score, button_kinds, table, win
 
@@ -59,7 +59,9 @@ DISCORD_TEXT_LIMIT = 4000
         ),
     ],
 )
-def test_the_score_and_the_crawford_game_stand_above_the_board(at: Table, title: str, subtitle: str) -> None:
+def test_the_score_and_the_crawford_game_stand_above_the_board(
+    at: HeadsUpTable, title: str, subtitle: str
+) -> None:
     assert table_panel(at, (), View()).text.splitlines()[:2] == [f"### {title}", f"-# {subtitle}"]
 
 
@@ -71,7 +73,7 @@ def test_the_score_and_the_crawford_game_stand_above_the_board(at: Table, title:
         (at_score(MONEY), "", ""),
     ],
 )
-def test_the_score_stands_in_the_picture(at: Table, bottom: str, top: str) -> None:
+def test_the_score_stands_in_the_picture(at: HeadsUpTable, bottom: str, top: str) -> None:
     seen = diagram(at, View())
     assert (seen.bottom.score, seen.top.score) == (bottom, top)
 
@@ -154,13 +156,13 @@ def test_an_earlier_game_is_told_with_its_points_why_it_counts_so_and_the_score(
     assert results_text.game_over(at_score(sheet, result), 1) == line
 
 
-def opening(number: int, white: int = 3, black: int = 1) -> Happening:
-    return Happening(number, OpeningRolled(white, black), None)
+def opening(number: int, white: int = 3, black: int = 1) -> LoggedEvent:
+    return LoggedEvent(number, OpeningRolled(white, black), None)
 
 
 def test_a_new_game_begins_with_how_the_last_one_ended() -> None:
     at = at_score(FIVE, GAMMON_AT_2)
-    last_play = Happening(1, Played(BLACK, Roll(2, 1), ()), BOB)
+    last_play = LoggedEvent(1, Played(BLACK, Roll(2, 1), ()), BOB)
     news = [last_play, opening(2, 4, 4), opening(2)]
     assert table_panel(at, news, View()).text.splitlines()[2:] == [
         results_text.game_over(at, 1),
@@ -184,11 +186,11 @@ def test_a_game_that_ended_before_its_first_play_tells_of_itself_alone() -> None
 
 def test_folded_messages_leave_the_end_of_the_game_before_to_its_last_board() -> None:
     at = at_score(FIVE, BetResult(WHITE, 1, WinKind.SINGLE, Ending.DROPPED), win(WHITE, 2))
-    end = [Happening(1, Dropped(BLACK, 0, BOB, 1), BOB), opening(2)]
-    assert folded_panel(at, end[:1]).text == "-# Bob passes and pays 1"
-    begun = folded_panel(at, end[1:]).text
+    end = [LoggedEvent(1, Dropped(BLACK, 0, BOB, 1), BOB), opening(2)]
+    assert collapsed_panel(at, end[:1]).text == "-# Bob passes and pays 1"
+    begun = collapsed_panel(at, end[1:]).text
     assert begun == "-# Opening: Alice throws 3, Bob throws 1; Alice starts"
-    several = folded_panel(at, [*end, opening(3, 1, 3)]).text.splitlines()
+    several = collapsed_panel(at, [*end, opening(3, 1, 3)]).text.splitlines()
     assert [line.split(":")[0] for line in several] == [
         "-# Bob passes and pays 1",
         "-# Game 1",
@@ -201,14 +203,14 @@ def test_folded_messages_leave_the_end_of_the_game_before_to_its_last_board() ->
 def test_what_was_done_by_itself_is_marked() -> None:
     at = at_score(MONEY)
     forced = Played(WHITE, Roll(3, 1), after_31())
-    assert table_text.log_line(at, Happening(1, forced, None)) == "Alice 3-1: 8/5 6/5 (automatically)"
-    assert table_text.log_line(at, Happening(1, forced, ALICE)) == "Alice 3-1: 8/5 6/5"
+    assert table_text.log_line(at, LoggedEvent(1, forced, None)) == "Alice 3-1: 8/5 6/5 (automatically)"
+    assert table_text.log_line(at, LoggedEvent(1, forced, ALICE)) == "Alice 3-1: 8/5 6/5"
     dances = Played(WHITE, Roll(3, 1), ())
-    rolled = Happening(1, Rolled(WHITE, Roll(3, 1)), None)
+    rolled = LoggedEvent(1, Rolled(WHITE, Roll(3, 1)), None)
     told = "Alice 3-1: dances, no legal play"
-    assert table_text.log_lines(at, [Happening(1, dances, ALICE)]) == [told]
-    assert table_text.log_lines(at, [rolled, Happening(1, dances, None)]) == [f"{told} (automatically)"]
-    by_hand = [rolled, Happening(1, forced, ALICE)]
+    assert table_text.log_lines(at, [LoggedEvent(1, dances, ALICE)]) == [told]
+    assert table_text.log_lines(at, [rolled, LoggedEvent(1, dances, None)]) == [f"{told} (automatically)"]
+    by_hand = [rolled, LoggedEvent(1, forced, ALICE)]
     assert table_text.log_lines(at, by_hand) == ["Alice rolls 3-1 (automatically)", "Alice 3-1: 8/5 6/5"]
 
 
@@ -225,8 +227,8 @@ def test_the_last_play_that_stands_on_a_board_without_news_is_not_marked() -> No
 
 def test_a_long_chain_of_events_leaves_room_for_the_rest() -> None:
     at = at_score(FIVE)
-    news = [Happening(1, Played(WHITE, Roll(3, 1), after_31()), None)] * 200
-    for panel in (table_panel(at, news, View()), folded_panel(at, news)):
+    news = [LoggedEvent(1, Played(WHITE, Roll(3, 1), after_31()), None)] * 200
+    for panel in (table_panel(at, news, View()), collapsed_panel(at, news)):
         assert len(panel.text) <= DISCORD_TEXT_LIMIT
         assert "…" in panel.text
     assert table_panel(at, news, View()).text.splitlines()[-2] == "**<@101> to play 3-1.**"
@@ -237,8 +239,8 @@ def test_since_ones_turn_over_the_end_of_a_game() -> None:
     last = Played(BLACK, Roll(2, 1), played(before, BOB, "1/off").last_play.moves)  # type: ignore[union-attr]
     at = at_score(FIVE, win(BLACK))
     steps = [
-        Step(1, last, BOB, before),
-        Step(2, OpeningRolled(3, 1), None, Game.between(ALICE, BOB, at.game.terms)),
+        ReplayStep(1, last, BOB, before),
+        ReplayStep(2, OpeningRolled(3, 1), None, Game.between(ALICE, BOB, at.game.terms)),
     ]
     panel = since_panel(at, steps, View(), is_player=True)
     assert panel.text.splitlines() == [

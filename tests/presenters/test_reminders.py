@@ -7,7 +7,7 @@ import pytest
 
 from bot.clocks import TimeLeft
 from bot.engine import Game, OfferDouble, OfferResignation, RuleSheet, WinKind
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panels import notice_panel
 from tests.engine.games import ALICE, BOB, after, game_at
 from tests.presenters.people import table
@@ -17,7 +17,7 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 URL = "https://discord.com/channels/1/2/3"
 
 
-def said(shown: Table, *, is_direct: bool = True) -> list[str]:
+def said(shown: HeadsUpTable, *, is_direct: bool = True) -> list[str]:
     player = shown.players[shown.must_act[0]]
     return notice_panel(shown, player, URL, is_direct=is_direct).text.splitlines()
 

@@ -22,9 +22,9 @@ from bot.engine import (
 )
 from bot.play.buttons import Button, Kind
 from bot.play.heads_up.picture import View
-from bot.play.heads_up.table import Step
+from bot.play.heads_up.table import ReplayStep
 from bot.play.panel import Panel
-from bot.play.replay_panels import Frame, Reel, Spot, frames_of, parse_spot, replay_panel
+from bot.play.replay_panels import Frame, ReplayCursor, ReplayPages, frames_of, parse_cursor, replay_panel
 from bot.play.table import Status
 from tests.engine.games import ALICE, BOB
 from tests.presenters.people import table
@@ -44,18 +44,18 @@ def opening_play() -> Played:
 PLAY = opening_play()
 
 
-def stepped(*events: Event, terms: Terms | None = None) -> tuple[Game, tuple[Step, ...]]:
+def stepped(*events: Event, terms: Terms | None = None) -> tuple[Game, tuple[ReplayStep, ...]]:
     """A game after those events, and its steps."""
     game, steps = Game.between(ALICE, BOB, terms), []
     for event in events:
-        steps.append(Step(1, event, None if isinstance(event, OpeningRolled) else ALICE, game))
+        steps.append(ReplayStep(1, event, None if isinstance(event, OpeningRolled) else ALICE, game))
         game = apply(game, event)
     return game, tuple(steps)
 
 
-def reel(*events: Event, games: int = 1, number: int = 1, kind: Kind = Kind.REPLAY) -> Reel:
+def reel(*events: Event, games: int = 1, number: int = 1, kind: Kind = Kind.REPLAY) -> ReplayPages:
     game, steps = stepped(*events)
-    return Reel(table(game), kind, number, games, frames_of(game, steps))
+    return ReplayPages(table(game), kind, number, games, frames_of(game, steps))
 
 
 def shown(*events: Event) -> list[str]:
@@ -63,14 +63,14 @@ def shown(*events: Event) -> list[str]:
     return [type(frame.steps[-1].event).__name__ if frame.steps else "now" for frame in reel(*events).frames]
 
 
-def panel(made: Reel, index: int) -> Panel:
+def panel(made: ReplayPages, index: int) -> Panel:
     return replay_panel(made, index, View())
 
 
-def leads_to(made: Reel, index: int) -> dict[str, Spot | None]:
+def leads_to(made: ReplayPages, index: int) -> dict[str, ReplayCursor | None]:
     """Where the buttons of a frame lead, by their labels."""
     buttons: list[Button] = [button for row in panel(made, index).rows for button in row]
-    return {button.label: parse_spot(button.argument) for button in buttons}
+    return {button.label: parse_cursor(button.argument) for button in buttons}
 
 
 @pytest.mark.parametrize(
@@ -163,8 +163,18 @@ def test_notes_stand_below_the_first_frame_and_below_the_last() -> None:
 
 def test_buttons_lead_on_and_back_and_those_at_the_ends_lead_where_one_is() -> None:
     made = reel(OPENING, PLAY)
-    assert leads_to(made, 0) == {"⏮": Spot(1, 0), "◀": Spot(1, 0), "▶": Spot(1, 1), "⏭": Spot(1, 2)}
-    assert leads_to(made, 2) == {"⏮": Spot(1, 0), "◀": Spot(1, 1), "▶": Spot(1, 2), "⏭": Spot(1, 2)}
+    assert leads_to(made, 0) == {
+        "⏮": ReplayCursor(1, 0),
+        "◀": ReplayCursor(1, 0),
+        "▶": ReplayCursor(1, 1),
+        "⏭": ReplayCursor(1, 2),
+    }
+    assert leads_to(made, 2) == {
+        "⏮": ReplayCursor(1, 0),
+        "◀": ReplayCursor(1, 1),
+        "▶": ReplayCursor(1, 2),
+        "⏭": ReplayCursor(1, 2),
+    }
 
 
 def test_buttons_to_cubes_are_there_where_the_game_has_any() -> None:
@@ -175,9 +185,9 @@ def test_buttons_to_cubes_are_there_where_the_game_has_any() -> None:
 
 def test_buttons_to_games_are_there_where_there_are_several() -> None:
     middle = leads_to(reel(OPENING, number=2, games=3), 0)
-    assert (middle["Previous game"], middle["Next game"]) == (Spot(1), Spot(3))
+    assert (middle["Previous game"], middle["Next game"]) == (ReplayCursor(1), ReplayCursor(3))
     last = leads_to(reel(OPENING, number=3, games=3), 0)
-    assert last["Next game"] == Spot(3)
+    assert last["Next game"] == ReplayCursor(3)
 
 
 def test_no_two_buttons_of_a_frame_are_the_same() -> None:
@@ -191,7 +201,7 @@ def test_no_two_buttons_of_a_frame_are_the_same() -> None:
     "argument", ["", "1", "1.2", "1.2.", "a.b.on", "1.2.3", "-1.0.on", "1.0.on.x", "1" * 6 + ".0.on"]
 )
 def test_a_spot_that_we_do_not_write_is_none(argument: str) -> None:
-    assert parse_spot(argument) is None
+    assert parse_cursor(argument) is None
 
 
 def test_a_frame_without_steps_is_neither_a_play_nor_a_cube_action() -> None:

@@ -16,10 +16,10 @@ from bot.engine import (
     Offer,
     OfferDouble,
     OfferResignation,
+    OfferStage,
     Raccoon,
     RuleSheet,
     Side,
-    Stage,
     Take,
     Terms,
     TimedOut,
@@ -176,7 +176,7 @@ def test_a_game_that_was_passed_or_resigned(
         (START, Cube(offer=Offer(Side.BLACK)), "Bob wins a single game: 1 point. Alice ran out of time."),
         (
             START,
-            Cube(offer=Offer(Side.WHITE, Stage.BEAVER)),
+            Cube(offer=Offer(Side.WHITE, OfferStage.BEAVER)),
             "Bob wins a single game with the cube on 2: 2 points. Alice ran out of time.",
         ),
         (

@@ -12,6 +12,7 @@ from bot.engine import (
     Event,
     Game,
     OfferResignation,
+    OfferStage,
     OpeningRolled,
     Played,
     Raised,
@@ -21,15 +22,14 @@ from bot.engine import (
     Roll,
     Rolled,
     Side,
-    Stage,
     Taken,
     Terms,
     WinKind,
 )
 from bot.play.heads_up import text as table_text
-from bot.play.heads_up.board import folded_panel, table_panel
+from bot.play.heads_up.board import collapsed_panel, table_panel
 from bot.play.heads_up.picture import View
-from bot.play.heads_up.table import Happening
+from bot.play.heads_up.table import LoggedEvent
 from bot.play.text import words
 from tests.engine.games import ALICE, BOB, after, game_at
 from tests.presenters.people import table
@@ -54,8 +54,8 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
         (Played(BLACK, Roll(1, 2), (CheckerMove(25, 23, is_hit=True),)), "Bob 2-1: bar/23*"),
         (Doubled(BLACK, 0, 2), "Bob doubles to 2"),
         (Doubled(BLACK, 0, 8), "Bob redoubles to 8"),
-        (Raised(WHITE, 0, 4, Stage.BEAVER), "Alice beavers to 4"),
-        (Raised(BLACK, 0, 8, Stage.RACCOON), "Bob raccoons to 8"),
+        (Raised(WHITE, 0, 4, OfferStage.BEAVER), "Alice beavers to 4"),
+        (Raised(BLACK, 0, 8, OfferStage.RACCOON), "Bob raccoons to 8"),
         (Taken(WHITE, 0, ALICE, 2), "Alice takes at 2"),
         (Dropped(BLACK, 0, BOB, 1), "Bob passes and pays 1"),
         (ResignationOffered(WHITE, ALICE, WinKind.GAMMON), "Alice offers to resign a gammon"),
@@ -64,12 +64,12 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
     ],
 )
 def test_every_event_is_a_line_of_the_log(event: Event, line: str) -> None:
-    at, happening = table(game_at(START)), Happening(1, event, ALICE)
+    at, happening = table(game_at(START)), LoggedEvent(1, event, ALICE)
     assert table_text.log_line(at, happening) == line
     assert table_text.log_lines(at, [happening]) == ([line] if line else [])
     again = "Alice and Bob: the live board was posted again"
     agreed = "-# Alice and Bob agree: Money session\n" if isinstance(event, OpeningRolled) else ""
-    assert folded_panel(at, [happening]).text == f"{agreed}-# {line or again}"
+    assert collapsed_panel(at, [happening]).text == f"{agreed}-# {line or again}"
 
 
 def offered(cube: Cube, on_roll: Side = WHITE) -> Game:
@@ -124,7 +124,7 @@ def test_a_game_without_a_cube_says_so() -> None:
 
 def test_a_name_that_looks_like_formatting_stays_a_name() -> None:
     at = table(game_at(START, cube=Cube(2, BLACK)), ("*Al*", "b_o_b"))
-    panel = table_panel(at, [Happening(1, Doubled(BLACK, 0, 4), BOB)], View())
+    panel = table_panel(at, [LoggedEvent(1, Doubled(BLACK, 0, 4), BOB)], View())
     assert panel.text.splitlines()[0] == r"### \*Al\* and b\_o\_b"
     assert r"b\_o\_b redoubles to 4" in panel.text
     assert table_text.headline(replace(at)) == "*Al* to roll"

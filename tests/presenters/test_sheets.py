@@ -9,7 +9,7 @@ from bot.engine import STARTS, BetResult, RuleSheet, Side, parse_board
 from bot.play.buttons import Kind
 from bot.play.heads_up import sheet_text
 from bot.play.heads_up.sheet_editor import challenge_panel, rules_panel
-from bot.play.heads_up.table import Challenge, CommittedDice, Offered, Table, TableState, Withdrawal
+from bot.play.heads_up.table import Challenge, CommittedDice, HeadsUpState, HeadsUpTable, Offered, Withdrawal
 from bot.play.table import Player, Status
 from tests.engine.games import ALICE, BOB, game_at
 from tests.presenters.people import table, win
@@ -30,13 +30,13 @@ COMMITMENT, FOLLOWING = "3f" * 32, "a1" * 32
 PEOPLE = {ALICE: Player(ALICE, 101, "Alice"), BOB: Player(BOB, 102, "Bob")}
 
 
-def offered(challenge: Challenge, status: Status = Status.CHALLENGE) -> Table:
+def offered(challenge: Challenge, status: Status = Status.CHALLENGE) -> HeadsUpTable:
     """A challenge by Alice."""
-    state = TableState(challenge, dice=CommittedDice(COMMITMENT))
-    return Table(17, 7, 70, 42, status, PEOPLE, 1001, 40, state)
+    state = HeadsUpState(challenge, dice=CommittedDice(COMMITMENT))
+    return HeadsUpTable(17, 7, 70, 42, status, PEOPLE, 1001, 40, state)
 
 
-def at_play(sheet: RuleSheet, *results: BetResult, dice: CommittedDice | None = None) -> Table:
+def at_play(sheet: RuleSheet, *results: BetResult, dice: CommittedDice | None = None) -> HeadsUpTable:
     """Alice and Bob in a game by a sheet, after others."""
     seated = table(game_at(START), sheet=sheet, results=results)
     return replace(seated, state=replace(seated.state, dice=dice))

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine import Roll, RuleSheet, Side, format_position_id, parse_board
-from bot.engine.cube import Stage
+from bot.engine.cube import OfferStage
 from bot.records import (
     MONEY,
     GameRecord,
@@ -59,8 +59,8 @@ def games(draw: st.DrawFn) -> GameRecord:
         if draw(st.booleans()):
             side = draw(sides)
             found += [
-                WrittenDouble(side if stage is not Stage.BEAVER else side.other, draw(values), stage)
-                for stage in list(Stage)[: draw(st.integers(1, 3))]
+                WrittenDouble(side if stage is not OfferStage.BEAVER else side.other, draw(values), stage)
+                for stage in list(OfferStage)[: draw(st.integers(1, 3))]
             ]
             found.append(WrittenTake(found[-1].side.other))
     return GameRecord(draw(scores), draw(scores), tuple(found), draw(st.none() | results))

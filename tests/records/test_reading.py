@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import Roll, Side
-from bot.engine.cube import Stage
+from bot.engine.cube import OfferStage
 from bot.records import (
     MAX_RECORD_BYTES,
     MONEY,
@@ -127,8 +127,8 @@ def test_a_double_that_answers_a_double_is_a_beaver_and_then_a_raccoon(answers: 
     game = game_of(f"  1) Doubles => 2                 {beaver}\n  2) {raccoon}             Takes")
     assert game.entries == (
         WrittenDouble(Side.WHITE, 2),
-        WrittenDouble(Side.BLACK, 4, Stage.BEAVER),
-        WrittenDouble(Side.WHITE, 8, Stage.RACCOON),
+        WrittenDouble(Side.BLACK, 4, OfferStage.BEAVER),
+        WrittenDouble(Side.WHITE, 8, OfferStage.RACCOON),
         WrittenTake(Side.BLACK),
     )
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine import STARTS, Position, Roll, Side, WinKind, format_position_id, parse_board
-from bot.engine.cube import Stage
+from bot.engine.cube import OfferStage
 from bot.records import (
     MONEY,
     GameRecord,
@@ -122,7 +122,7 @@ def test_it_is_laid_out_as_gnu_backgammon_does() -> None:
                     RefusedResignation(Side.BLACK, WinKind.GAMMON),
                     WrittenPlay(Side.BLACK, Roll(3, 1), "8/5 6/5"),
                     WrittenDouble(Side.WHITE, 4),
-                    WrittenDouble(Side.BLACK, 8, Stage.BEAVER),
+                    WrittenDouble(Side.BLACK, 8, OfferStage.BEAVER),
                     WrittenTake(Side.WHITE),
                     WrittenPlay(Side.WHITE, Roll(6, 5), "24/18 18/13"),
                     UnplayedRoll(Side.BLACK, Roll(6, 6)),

@@ -6,7 +6,7 @@ from textwrap import dedent
 
 import pytest
 
-from bot.engine import STARTS, Roll, RuleSheet, Side, Stage, WinKind, format_position_id, parse_board
+from bot.engine import STARTS, OfferStage, Roll, RuleSheet, Side, WinKind, format_position_id, parse_board
 from bot.records import (
     GameRecord,
     MatchRecord,
@@ -43,8 +43,8 @@ def test_a_session_is_written_out() -> None:
     entries = (
         OPENING,
         WrittenDouble(Side.BLACK, 4),
-        WrittenDouble(Side.WHITE, 8, Stage.BEAVER),
-        WrittenDouble(Side.BLACK, 16, Stage.RACCOON),
+        WrittenDouble(Side.WHITE, 8, OfferStage.BEAVER),
+        WrittenDouble(Side.BLACK, 16, OfferStage.RACCOON),
         WrittenTake(Side.WHITE),
         WrittenPlay(Side.BLACK, Roll(2, 2), "24/22 24/22 6/4 6/4"),
         RefusedResignation(Side.WHITE, WinKind.GAMMON),

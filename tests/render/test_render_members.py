@@ -9,9 +9,9 @@ from PIL import Image
 
 from render import (
     Badge,
+    CubeSpot,
     Diagram,
     DiagramError,
-    Lies,
     Member,
     MemberCube,
     Seat,
@@ -80,10 +80,10 @@ def test_badge_words_and_what_stands_beside_them_lie_apart_in_a_row(index: int) 
 
 def test_a_cube_and_the_ring_of_its_offer_lie_on_the_rail_clear_of_the_checker_at_its_other_end() -> None:
     row = at.row(0)
-    cubes = {lies: at.cube(row, lies).inset(-layout.OFFER_RING) for lies in Lies}
+    cubes = {lies: at.cube(row, lies).inset(-layout.OFFER_RING) for lies in CubeSpot}
     assert all(at.rail(row).contains(box) for box in cubes.values())
-    assert not cubes[Lies.OWN].overlaps(cubes[Lies.ACROSS])
-    assert cubes[Lies.OWN].center < cubes[Lies.CENTRE].center < cubes[Lies.ACROSS].center
+    assert not cubes[CubeSpot.OWN].overlaps(cubes[CubeSpot.ACROSS])
+    assert cubes[CubeSpot.OWN].center < cubes[CubeSpot.CENTRE].center < cubes[CubeSpot.ACROSS].center
 
 
 def test_all_that_is_written_can_be_read_on_a_phone() -> None:
@@ -130,33 +130,33 @@ def test_the_board_over_the_members_is_the_board_without_them(theme: Theme, coun
 
 
 @every_theme
-@pytest.mark.parametrize("lies", Lies)
-def test_the_cube_lies_with_its_owner_and_a_checker_at_each_other_end(theme: Theme, lies: Lies) -> None:
+@pytest.mark.parametrize("lies", CubeSpot)
+def test_the_cube_lies_with_its_owner_and_a_checker_at_each_other_end(theme: Theme, lies: CubeSpot) -> None:
     picture = opened(with_members(member(cube=MemberCube(1, lies, BOX))), theme)
     row = at.row(0)
     faces = {
-        Lies.OWN: rgb(theme.dark.face),
-        Lies.ACROSS: rgb(theme.light.face),
-        Lies.CENTRE: rgb(theme.tray),
+        CubeSpot.OWN: rgb(theme.dark.face),
+        CubeSpot.ACROSS: rgb(theme.light.face),
+        CubeSpot.CENTRE: rgb(theme.tray),
         lies: rgb(theme.cube),
     }
     for spot, face in faces.items():
         across, down = at.cube(row, spot).center
         assert picture.getpixel((across + BETWEEN_RING_AND_RIM, down)) == face
     light_above = opened(replace(with_members(member(cube=MemberCube(1, lies, BOX))), light=TOP), theme)
-    if lies is not Lies.ACROSS:
-        across, down = at.cube(row, Lies.ACROSS).center
+    if lies is not CubeSpot.ACROSS:
+        across, down = at.cube(row, CubeSpot.ACROSS).center
         assert light_above.getpixel((across + BETWEEN_RING_AND_RIM, down)) == rgb(theme.dark.face)
 
 
 @every_theme
-@pytest.mark.parametrize("lies", [Lies.OWN, Lies.ACROSS])
-def test_an_offered_cube_has_a_ring_and_an_arrow_that_no_other_has(theme: Theme, lies: Lies) -> None:
+@pytest.mark.parametrize("lies", [CubeSpot.OWN, CubeSpot.ACROSS])
+def test_an_offered_cube_has_a_ring_and_an_arrow_that_no_other_has(theme: Theme, lies: CubeSpot) -> None:
     row = at.row(0)
     for is_offered in (True, False):
         picture = opened(with_members(member(cube=MemberCube(2, lies, BOX, is_offered=is_offered))), theme)
         assert (rgb(theme.accent) in colours(picture, at.rail(row))) is is_offered
-        middle = picture.getpixel(at.cube(row, Lies.CENTRE).center)
+        middle = picture.getpixel(at.cube(row, CubeSpot.CENTRE).center)
         assert middle == rgb(theme.tray_text if is_offered else theme.tray)
 
 
@@ -188,13 +188,13 @@ def test_who_is_out_is_dimmed_but_what_he_is_out_with_is_not(theme: Theme) -> No
         {"badge": Badge(BOTTOM, "C")},
         {"name": "Cleo"},
         {"note": "captain"},
-        {"cube": MemberCube(1, Lies.CENTRE, BOX)},
-        {"cube": MemberCube(2, Lies.CENTRE, BOX)},
-        {"cube": MemberCube(2, Lies.OWN, BOX)},
-        {"cube": MemberCube(2, Lies.OWN, Badge(TOP, "5"))},
-        {"cube": MemberCube(2, Lies.ACROSS, BOX)},
-        {"cube": MemberCube(2, Lies.OWN, BOX, is_offered=True)},
-        {"cube": MemberCube(2, Lies.ACROSS, BOX, is_offered=True)},
+        {"cube": MemberCube(1, CubeSpot.CENTRE, BOX)},
+        {"cube": MemberCube(2, CubeSpot.CENTRE, BOX)},
+        {"cube": MemberCube(2, CubeSpot.OWN, BOX)},
+        {"cube": MemberCube(2, CubeSpot.OWN, Badge(TOP, "5"))},
+        {"cube": MemberCube(2, CubeSpot.ACROSS, BOX)},
+        {"cube": MemberCube(2, CubeSpot.OWN, BOX, is_offered=True)},
+        {"cube": MemberCube(2, CubeSpot.ACROSS, BOX, is_offered=True)},
         {"result": "+2"},
         {"is_to_act": True},
         {"is_out": True},
@@ -207,7 +207,7 @@ def test_whatever_a_member_says_can_be_seen(change: dict[str, object]) -> None:
 def test_the_longest_names_notes_and_results_stay_within_their_row() -> None:
     theme = themes["walnut"]
     long = Member(Badge(TOP, "10"), LONG_NAME * 2, LONG_NAME * 3)
-    cube = MemberCube(1024, Lies.ACROSS, BOX)
+    cube = MemberCube(1024, CubeSpot.ACROSS, BOX)
     shown = with_members(long, replace(long, cube=cube), replace(long, result="+123456789"))
     picture = opened(replace(shown, caption=XGID), theme)
     rows = [at.row(index) for index in range(3)]
@@ -220,14 +220,14 @@ def test_the_longest_names_notes_and_results_stay_within_their_row() -> None:
 @pytest.mark.parametrize("value", [0, 3, -2])
 def test_a_members_cube_shows_a_power_of_two(value: int) -> None:
     with pytest.raises(DiagramError, match=str(value)):
-        MemberCube(value, Lies.CENTRE, BOX)
+        MemberCube(value, CubeSpot.CENTRE, BOX)
 
 
 def test_what_cannot_be_of_a_member_is_refused() -> None:
     with pytest.raises(DiagramError, match="lies with nobody who must answer"):
-        MemberCube(2, Lies.CENTRE, BOX, is_offered=True)
+        MemberCube(2, CubeSpot.CENTRE, BOX, is_offered=True)
     with pytest.raises(DiagramError, match="has a cube in play"):
-        member(cube=MemberCube(1, Lies.CENTRE, BOX), result="+2")
+        member(cube=MemberCube(1, CubeSpot.CENTRE, BOX), result="+2")
     with pytest.raises(DiagramError, match="'100'"):
         Badge(TOP, "100")
     with pytest.raises(DiagramError, match="room for 9 members, not 10"):

@@ -32,7 +32,7 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.play.chouette.flow import Choose, Done, act_in_chouette, open_chouette
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.heads_up.challenges import Place
 from bot.play.use_case import Caller
 from tests.services.chouette_house import FIVE, Club, chance_of
@@ -47,9 +47,9 @@ IDLE = (Instruct, NameProxy, SettlementUpTo, Concede, WithdrawProposal, Hold, Ta
 
 @dataclass
 class ChouetteClub(Club):
-    """A chouette as it stands after what was done last; with `chance`, dice are not scripted."""
+    """A chouette as it stands after what was done last; with `dice_source`, dice are not scripted."""
 
-    chance: Chance | None = None
+    dice_source: DiceSource | None = None
 
     async def chooses(
         self,
@@ -59,7 +59,7 @@ class ChouetteClub(Club):
         version: int | None = None,
         request: object = None,
     ) -> Done:
-        if self.chance is None:
+        if self.dice_source is None:
             return await super().chooses(who, choose, dice, version, request)
         work = partial(
             act_in_chouette,
@@ -67,7 +67,7 @@ class ChouetteClub(Club):
             table_id=self.table.id,
             edition=version,
             choose=choose,
-            chance=self.chance,
+            dice_source=self.dice_source,
         )
         done = await self.house.database.run(work)
         self.table = done.table
@@ -108,7 +108,7 @@ async def opened(house: House, sheet: ChouetteSheet = CLUB, channel: int = CHANN
         request=house.request(ALICE),
         place=Place(GUILD, channel),
         sheet=sheet,
-        chance=chance_of(""),
+        dice_source=chance_of(""),
     )
     return ChouetteClub(house, await house.database.run(work))
 

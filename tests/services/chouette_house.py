@@ -12,7 +12,7 @@ from bot.play.chouette.flow import Choose, Done, act_in_chouette, open_chouette
 from bot.play.chouette.store import REMINDER
 from bot.play.chouette.table import ChouetteTable
 from bot.play.deadlines import due_now, fire
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.heads_up.challenges import Place
 from bot.play.outbox import BOARD
 from bot.play.store import load_chouette_to_change
@@ -44,7 +44,7 @@ class Club:
             table_id=self.table.id,
             edition=version,
             choose=choose,
-            chance=chance_of(dice),
+            dice_source=chance_of(dice),
         )
         done = await self.house.database.run(work)
         self.table = done.table
@@ -61,7 +61,7 @@ class Club:
         fired = 0
         while due := await self.house.database.run(partial(due_now, now=self.house.now)):
             for deadline in due:
-                work = partial(fire, deadline=deadline, now=self.house.now, chance=chance_of(dice))
+                work = partial(fire, deadline=deadline, now=self.house.now, dice_source=chance_of(dice))
                 await self.house.database.run(work)
             fired += sum(deadline.kind != REMINDER for deadline in due)
         await self.read()
@@ -72,9 +72,9 @@ class Club:
         self.table = (await self.house.database.run(work))[1]
         return self.table
 
-    async def owed(self) -> list[tuple[bool, list[str]]]:
+    async def pending(self) -> list[tuple[bool, list[str]]]:
         """The boards that are owed: whether each is a message of its own, and whom it mentions."""
-        rows = [payload for kind, _, payload in await self.house.owed() if kind == BOARD]
+        rows = [payload for kind, _, payload in await self.house.pending() if kind == BOARD]
         return [(row["is_new"], self.names(row["mention"])) for row in rows]
 
     async def forget_owed(self) -> None:
@@ -100,7 +100,7 @@ class Club:
         return self.names(self.table.must_act)
 
 
-def chance_of(dice: str) -> Chance:
+def chance_of(dice: str) -> DiceSource:
     return scripted_chance(scripted(*(int(die) for die in dice if die != " ")) if dice else no_dice)
 
 
@@ -111,7 +111,7 @@ async def opened(house: House, sheet: ChouetteSheet = CLUB, people: Iterable[Cal
         request=house.request(ALICE),
         place=Place(GUILD, CHANNEL),
         sheet=sheet,
-        chance=chance_of(""),
+        dice_source=chance_of(""),
     )
     club = Club(house, await house.database.run(work))
     for who in people:

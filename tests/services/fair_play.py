@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from bot.chance import CHANCE
 from bot.engine import (
     AcceptResignation,
     Action,
@@ -17,11 +16,12 @@ from bot.engine import (
     legal_actions,
     players_to_act,
 )
+from bot.entropy import SYSTEM_DICE
 from bot.play.dice import give_words
 from bot.play.heads_up import challenges
 from bot.play.heads_up import flow as acting
-from bot.play.heads_up.challenges import Offer, Place
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.challenges import ChallengeTerms, Place
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from tests.services.house import ALICE, BOB, CHANNEL, GUILD, House
@@ -41,23 +41,25 @@ class FairPlay:
         sheet: RuleSheet | None = None,
         words: str | None = None,
         channel: int = CHANNEL,
-    ) -> Table:
+    ) -> HeadsUpTable:
         work = partial(
             challenges.challenge,
             request=self.house.request(self.challenger),
             place=Place(GUILD, channel),
             opponent=opponent,
-            offer=Offer(sheet or RuleSheet(), words),
-            chance=CHANCE,
+            offer=ChallengeTerms(sheet or RuleSheet(), words),
+            dice_source=SYSTEM_DICE,
         )
         return await self.house.database.run(work)
 
-    async def accept(self, table: Table, caller: Caller = BOB) -> Table:
+    async def accept(self, table: HeadsUpTable, caller: Caller = BOB) -> HeadsUpTable:
         request = self.house.request(caller)
-        work = partial(challenges.accept, request=request, table_id=table.id, version=None, chance=CHANCE)
+        work = partial(
+            challenges.accept, request=request, table_id=table.id, version=None, dice_source=SYSTEM_DICE
+        )
         return await self.house.database.run(work)
 
-    async def start(self, sheet: RuleSheet | None = None) -> Table:
+    async def start(self, sheet: RuleSheet | None = None) -> HeadsUpTable:
         return await self.accept(await self.challenge(sheet=sheet))
 
     async def give(self, caller: Caller, words: str, channel: int = CHANNEL) -> int:
@@ -65,12 +67,18 @@ class FairPlay:
         work = partial(give_words, request=self.house.request(caller), channel=channel, words=words)
         return (await self.house.database.run(work))[1].game
 
-    async def next_game(self, table: Table) -> Table:
+    async def next_game(self, table: HeadsUpTable) -> HeadsUpTable:
         request = self.house.request(self.challenger)
-        work = partial(acting.next_game, request=request, table_id=table.id, version=None, chance=CHANCE)
+        work = partial(
+            acting.next_game,
+            request=request,
+            table_id=table.id,
+            version=None,
+            dice_source=SYSTEM_DICE,
+        )
         return (await self.house.database.run(work)).table
 
-    async def act(self, table: Table, decide: Callable[[Game], Action]) -> Table:
+    async def act(self, table: HeadsUpTable, decide: Callable[[Game], Action]) -> HeadsUpTable:
         """Let whoever must act do something."""
         player = table.players[table.must_act[0]]
         caller = Caller(player.snowflake or 0, player.name)
@@ -80,11 +88,11 @@ class FairPlay:
             table_id=table.id,
             version=None,
             decide=decide,
-            chance=CHANCE,
+            dice_source=SYSTEM_DICE,
         )
         return (await self.house.database.run(work)).table
 
-    async def play(self, table: Table, actions: int) -> Table:
+    async def play(self, table: HeadsUpTable, actions: int) -> HeadsUpTable:
         """Let so many things happen, or fewer if the game is over before."""
         number = table.number
         for _ in range(actions):
@@ -93,7 +101,7 @@ class FairPlay:
             table = await self.act(table, self._choose)
         return table
 
-    async def finish(self, table: Table) -> Table:
+    async def finish(self, table: HeadsUpTable) -> HeadsUpTable:
         """Play one game to its end, or give it up when it has lasted for a while."""
         number = table.number
         table = await self.play(table, actions=40)

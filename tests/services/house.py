@@ -10,15 +10,15 @@ from typing import TypeVar
 from bot.clocks import TimeControl
 from bot.engine import Action, BetResult, Game, RuleSheet, Score, Throw, score_after, terms_at
 from bot.play.codec import dump_state
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
 from bot.play.heads_up import challenges
-from bot.play.heads_up.challenges import Offer, Place
+from bot.play.heads_up.challenges import ChallengeTerms, Place
 from bot.play.heads_up.flow import Happened, end_session, next_game, take_action
-from bot.play.heads_up.table import Challenge, Table, TableState
+from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.outbox import BOARD
 from bot.play.settings import change_own
-from bot.play.store import SESSION, latest_table, load_table, table_of
+from bot.play.store import SESSION, latest_table, load_table, to_heads_up
 from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
 from tests.engine.games import no_dice, scripted
@@ -55,7 +55,7 @@ class House:
         channel: int = CHANNEL,
         sheet: RuleSheet | None = None,
         control: TimeControl | None = None,
-    ) -> Table:
+    ) -> HeadsUpTable:
         place = Place(GUILD, channel)
         return await self.database.run(
             partial(
@@ -63,33 +63,33 @@ class House:
                 request=self.request(caller),
                 place=place,
                 opponent=opponent,
-                offer=Offer(sheet or RuleSheet(), control=control or TimeControl()),
-                chance=scripted_chance(no_dice),
+                offer=ChallengeTerms(sheet or RuleSheet(), control=control or TimeControl()),
+                dice_source=scripted_chance(no_dice),
             )
         )
 
     async def accept(
-        self, caller: Caller, table: Table, dice: str = "31", version: int | None = None
-    ) -> Table:
+        self, caller: Caller, table: HeadsUpTable, dice: str = "31", version: int | None = None
+    ) -> HeadsUpTable:
         work = partial(
             challenges.accept,
             request=self.request(caller),
             table_id=table.id,
             version=version,
-            chance=scripted_chance(scripted(*map(int, dice))),
+            dice_source=scripted_chance(scripted(*map(int, dice))),
         )
         return await self.database.run(work)
 
     async def start(
         self, dice: str = "31", sheet: RuleSheet | None = None, control: TimeControl | None = None
-    ) -> Table:
+    ) -> HeadsUpTable:
         """Let Alice challenge Bob, who accepts."""
         return await self.accept(BOB, await self.challenge(ALICE, BOB, sheet=sheet, control=control), dice)
 
     async def act(
         self,
         caller: Caller,
-        table: Table,
+        table: HeadsUpTable,
         action: Action,
         throw: Throw = no_dice,
         version: int | None = None,
@@ -101,23 +101,25 @@ class House:
             table_id=table.id,
             version=version,
             decide=lambda _game: action,
-            chance=scripted_chance(throw),
+            dice_source=scripted_chance(throw),
         )
         return await self.database.run(work)
 
     async def next_game(
-        self, caller: Caller, table: Table, dice: str = "31", version: int | None = None
+        self, caller: Caller, table: HeadsUpTable, dice: str = "31", version: int | None = None
     ) -> Happened:
         work = partial(
             next_game,
             request=self.request(caller),
             table_id=table.id,
             version=version,
-            chance=scripted_chance(scripted(*map(int, dice))),
+            dice_source=scripted_chance(scripted(*map(int, dice))),
         )
         return await self.database.run(work)
 
-    async def end_session(self, caller: Caller, table: Table, version: int | None = None) -> Table:
+    async def end_session(
+        self, caller: Caller, table: HeadsUpTable, version: int | None = None
+    ) -> HeadsUpTable:
         request = self.request(caller)
         work = partial(end_session, request=request, table_id=table.id, version=version)
         return await self.database.run(work)
@@ -129,10 +131,10 @@ class House:
 
     async def seat(
         self, game: Game, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
-    ) -> Table:
+    ) -> HeadsUpTable:
         """Let Alice (White) and Bob play on from a game, by a sheet after such results if there is one."""
 
-        def work(uow: UnitOfWork) -> Table:
+        def work(uow: UnitOfWork) -> HeadsUpTable:
             alice, bob = (
                 uow.players.get_or_add(each.snowflake, each.name, self.now).id for each in (ALICE, BOB)
             )
@@ -144,22 +146,22 @@ class House:
                 status="playing",
                 now=self.now,
             )
-            return table_of(uow, record)
+            return to_heads_up(uow, record)
 
         return await self.database.run(work)
 
-    async def load(self, table: Table) -> Table:
+    async def load(self, table: HeadsUpTable) -> HeadsUpTable:
         return await self.database.run(partial(load_table, table_id=table.id))
 
-    async def latest(self, channel: int = CHANNEL) -> Table:
+    async def latest(self, channel: int = CHANNEL) -> HeadsUpTable:
         return await self.database.run(partial(latest_table, channel=channel))
 
-    async def owed(self) -> list[tuple[str, int, dict[str, object]]]:
+    async def pending(self) -> list[tuple[str, int, dict[str, object]]]:
         """What Discord is owed: kind, version and payload of each row."""
         rows = await self.database.run(lambda uow: uow.outbox.pending())
         return [(row.kind, row.version, row.payload) for row in rows]
 
-    async def kinds(self, table: Table) -> list[tuple[int, int, str]]:
+    async def kinds(self, table: HeadsUpTable) -> list[tuple[int, int, str]]:
         """What happened: version, order and kind of each event."""
         rows = await self.database.run(lambda uow: uow.events.since(table.id, -1))
         return [(row.version, row.seq, row.kind) for row in rows]
@@ -170,24 +172,24 @@ class House:
 
 def state_at(
     game: Game, challenge: Challenge, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
-) -> TableState:
+) -> HeadsUpState:
     """The state of a table in the middle of a game; with a sheet, the game is played by it."""
     if sheet is None:
-        return TableState(challenge, game)
+        return HeadsUpState(challenge, game)
     score = reduce(partial(score_after, sheet), results, Score())
     game = replace(game, terms=terms_at(sheet, score))
-    return TableState(replace(challenge, sheet=sheet), game, score, results)
+    return HeadsUpState(replace(challenge, sheet=sheet), game, score, results)
 
 
-def scripted_chance(throw: Throw) -> Chance:
+def scripted_chance(throw: Throw) -> DiceSource:
     """Dice that fall as scripted, whatever the secrets; every secret is another."""
-    return Chance(
+    return DiceSource(
         new_secret=partial(secrets.token_bytes, SECRET_BYTES),
         dice_of_roll=lambda *_: (throw(), throw()),
     )
 
 
-def key(table: Table, caller: Caller) -> int:
+def key(table: HeadsUpTable, caller: Caller) -> int:
     """Our key of somebody at a table."""
     player = table.player_of(caller.snowflake)
     assert player is not None

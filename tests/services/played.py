@@ -24,8 +24,8 @@ from bot.engine import (
 )
 from bot.play.codec import dump_event, dump_state
 from bot.play.heads_up.challenges import Place
-from bot.play.heads_up.table import Challenge, Table, TableState
-from bot.play.store import SESSION, table_of
+from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
+from bot.play.store import SESSION, to_heads_up
 from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.engine.games import ALICE, BOB, RandomGame
@@ -83,13 +83,13 @@ def store(
     place: Place,
     people: tuple[Caller, Caller],
     at: datetime,
-) -> Table:
+) -> HeadsUpTable:
     """Store games that Alice (White) and Bob have played to their ends, as the table of a channel."""
     for person, expected in zip(people, (ALICE, BOB), strict=True):
         assert uow.players.get_or_add(person.snowflake, person.name, at).id == expected
     results = [result for game in games[:-1] if (result := game.final.bets[0].result)]
     score = reduce(partial(score_after, sheet), results, Score())
-    state = TableState(Challenge(ALICE, BOB, sheet=sheet), games[-1].final, score, tuple(results))
+    state = HeadsUpState(Challenge(ALICE, BOB, sheet=sheet), games[-1].final, score, tuple(results))
     record = uow.tables.add(
         guild_snowflake=place.guild,
         channel_snowflake=place.channel,
@@ -106,7 +106,7 @@ def store(
         for event in game.events
     ]
     uow.events.append(record.id, 0, rows, at)
-    return table_of(uow, record)
+    return to_heads_up(uow, record)
 
 
 def player_of(game: PlayedGame, event: Event) -> int | None:

@@ -2,11 +2,11 @@
 
 from bot.engine import BetResult, Game, Score, replay, score_after, terms_at
 from bot.play.codec import load_event
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from storage import UnitOfWork
 
 
-def check_replay(uow: UnitOfWork, table: Table) -> None:
+def check_replay(uow: UnitOfWork, table: HeadsUpTable) -> None:
     """Fail unless the stored events, replayed game by game, give the table's game, score and results."""
     game, score, results = replayed(uow, table)
     assert game == table.game
@@ -14,7 +14,7 @@ def check_replay(uow: UnitOfWork, table: Table) -> None:
     assert results == table.state.results
 
 
-def replayed(uow: UnitOfWork, table: Table) -> tuple[Game, Score, tuple[BetResult, ...]]:
+def replayed(uow: UnitOfWork, table: HeadsUpTable) -> tuple[Game, Score, tuple[BetResult, ...]]:
     """Return the last game of a table, the score before it, and the results of the games before it."""
     challenge, score = table.state.challenge, Score()
     results: list[BetResult] = []

@@ -9,13 +9,21 @@ from bot.engine.chouette import CLUB, Chouette, ChouetteAction, ChouetteSheet, J
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import Advised, show_hand, suggest
 from bot.play.chouette.flow import act_in_chouette, open_chouette
-from bot.play.chouette.table import ChouetteTable, Shown, consulting
-from bot.play.chouette.thread_steps import LetIn, LetOut, OpenThread, OwedClosing, OwedRoom, Show, Tell
+from bot.play.chouette.table import ChouetteTable, ShownSuggestion, consulting
+from bot.play.chouette.thread_steps import (
+    LetIn,
+    LetOut,
+    OpenThread,
+    PendingClosing,
+    PendingThreadStep,
+    Show,
+    Tell,
+)
 from bot.play.deadlines import due_now, fire
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.heads_up.challenges import Place
-from bot.play.outbox import next_owed, posted
-from bot.play.pending_posts import OwedBoard
+from bot.play.outbox import next_post, posted
+from bot.play.pending_posts import PendingBoard
 from bot.play.store import load_chouette_to_change
 from bot.play.use_case import Caller
 from tests.engine.games import no_dice, scripted
@@ -44,7 +52,7 @@ class Team:
             table_id=self.table.id,
             edition=None,
             choose=choose,
-            chance=chance_of(dice),
+            dice_source=chance_of(dice),
         )
         self.table = (await self.house.database.run(work)).table
 
@@ -75,24 +83,24 @@ class Team:
     async def time_passes(self) -> None:
         """Let everything fire that is due."""
         for deadline in await self.house.database.run(partial(due_now, now=self.house.now)):
-            work = partial(fire, deadline=deadline, now=self.house.now, chance=chance_of(""))
+            work = partial(fire, deadline=deadline, now=self.house.now, dice_source=chance_of(""))
             await self.house.database.run(work)
         await self.look()
 
-    async def owed(self) -> OwedRoom | OwedClosing | None:
+    async def pending(self) -> PendingThreadStep | PendingClosing | None:
         """What the thread needs next, once the boards are posted."""
         while True:
-            work = partial(next_owed, table_id=self.table.id, now=self.house.now)
-            owed = await self.house.database.run(work)
-            if not isinstance(owed, OwedBoard):
-                assert owed is None or isinstance(owed, OwedRoom | OwedClosing)
-                return owed
-            await self.house.database.run(partial(posted, owed=owed, message=5000, at=self.house.now))
+            work = partial(next_post, table_id=self.table.id, now=self.house.now)
+            pending = await self.house.database.run(work)
+            if not isinstance(pending, PendingBoard):
+                assert pending is None or isinstance(pending, PendingThreadStep | PendingClosing)
+                return pending
+            await self.house.database.run(partial(posted, pending=pending, message=5000, at=self.house.now))
 
-    async def step(self) -> OwedRoom:
-        owed = await self.owed()
-        assert isinstance(owed, OwedRoom)
-        return owed
+    async def step(self) -> PendingThreadStep:
+        pending = await self.pending()
+        assert isinstance(pending, PendingThreadStep)
+        return pending
 
     async def note(self, note: Callable[..., object], **what: object) -> None:
         await self.house.database.run(partial(note, at=self.house.now, **what))
@@ -104,24 +112,24 @@ class Team:
     async def delivered(self, thread: int = 900) -> list[str]:
         """Let Discord take all that the thread needs, and return what that was."""
         done = []
-        while isinstance(owed := await self.owed(), OwedRoom):
-            done.append(type(owed.step).__name__)
-            await self.take(owed, thread)
+        while isinstance(pending := await self.pending(), PendingThreadStep):
+            done.append(type(pending.step).__name__)
+            await self.take(pending, thread)
         return done
 
-    async def take(self, owed: OwedRoom, thread: int = 900) -> None:
-        match owed.step:
+    async def take(self, pending: PendingThreadStep, thread: int = 900) -> None:
+        match pending.step:
             case OpenThread():
-                await self.note(room_steps.opened, owed=owed, thread=thread)
+                await self.note(room_steps.opened, pending=pending, thread=thread)
             case LetIn(player):
-                await self.note(room_steps.let_in, owed=owed, player=player.id)
+                await self.note(room_steps.let_in, pending=pending, player=player.id)
             case LetOut(player):
-                await self.note(room_steps.let_out, owed=owed, player=player.id)
+                await self.note(room_steps.let_out, pending=pending, player=player.id)
             case Tell(members):
-                await self.note(room_steps.told, owed=owed, members=members)
+                await self.note(room_steps.mark_announced, pending=pending, members=members)
             case Show(suggestion, reader):
-                how = Shown(7000 + suggestion.id, reader and reader.id, suggestion.hands)
-                await self.note(room_steps.shown, owed=owed, suggestion=suggestion.id, how=how)
+                how = ShownSuggestion(7000 + suggestion.id, reader and reader.id, suggestion.hands)
+                await self.note(room_steps.shown, pending=pending, suggestion=suggestion.id, how=how)
 
     def key(self, who: Caller) -> int:
         return next(each.id for each in self.table.players.values() if each.snowflake == who.snowflake)
@@ -144,7 +152,7 @@ class Team:
         return advised
 
 
-def chance_of(dice: str) -> Chance:
+def chance_of(dice: str) -> DiceSource:
     return scripted_chance(scripted(*map(int, dice)) if dice else no_dice)
 
 
@@ -155,7 +163,7 @@ async def started(house: House, sheet: ChouetteSheet = CLUB, opening: str = "31"
         request=house.request(ALICE),
         place=Place(GUILD, CHANNEL),
         sheet=sheet,
-        chance=scripted_chance(no_dice),
+        dice_source=scripted_chance(no_dice),
     )
     team = Team(house, await house.database.run(work))
     for who in FIVE[1:]:

@@ -32,7 +32,7 @@ from bot.engine import (
 )
 from bot.play.errors import AlreadyHandled, NoTable, NotSeated, OutOfTurn, Refused, StaleBoard
 from bot.play.heads_up.flow import table_awaiting, take_action
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.looking import steps_of, steps_since_own_turn
 from bot.play.store import forget_interactions
 from bot.play.table import Status
@@ -57,14 +57,14 @@ async def test_a_roll_is_thrown_once_stored_and_owes_an_edit(house: House) -> No
     assert happened.table.game.roll == Roll(3, 1)
     assert await house.load(table) == happened.table
     assert await house.kinds(table) == [(1, 0, "Rolled")]
-    assert await house.owed() == [board(1, is_new=False)]
+    assert await house.pending() == [board(1, is_new=False)]
 
 
 async def test_a_play_passes_the_turn_and_owes_a_board_that_notifies_the_other(house: House) -> None:
     table = await house.seat(game_at(START, roll="31"))
     happened = await house.act(ALICE, table, MakePlay(play("8/5 6/5", Roll(3, 1))))
     assert happened.table.must_act == (key(table, BOB),)
-    assert await house.owed() == [board(1, key(table, BOB))]
+    assert await house.pending() == [board(1, key(table, BOB))]
 
 
 async def test_a_dance_passes_the_turn_in_the_same_transaction(house: House) -> None:
@@ -72,7 +72,7 @@ async def test_a_dance_passes_the_turn_in_the_same_transaction(house: House) -> 
     happened = await house.act(ALICE, table, RollDice(), scripted(6, 1))
     assert happened.table.version == 1
     assert await house.kinds(table) == [(1, 0, "Rolled"), (1, 1, "Played")]
-    assert await house.owed() == [board(1, key(table, BOB))]
+    assert await house.pending() == [board(1, key(table, BOB))]
 
 
 async def test_each_step_of_the_cube_notifies_who_must_act_next(house: House) -> None:
@@ -80,7 +80,7 @@ async def test_each_step_of_the_cube_notifies_who_must_act_next(house: House) ->
     await house.act(ALICE, table, OfferDouble())
     await house.act(BOB, table, Take())
     alice, bob = key(table, ALICE), key(table, BOB)
-    assert await house.owed() == [board(1, bob), board(2, alice)]
+    assert await house.pending() == [board(1, bob), board(2, alice)]
 
 
 @pytest.mark.parametrize("answer", [AcceptResignation(), RefuseResignation()])
@@ -91,7 +91,7 @@ async def test_each_step_of_a_resignation_notifies_who_must_act_next(house: Hous
     is_over = isinstance(answer, AcceptResignation)
     assert happened.table.is_between_games is is_over
     alice, bob = key(table, ALICE), key(table, BOB)
-    assert await house.owed() == [board(1, bob), board(2, alice)]
+    assert await house.pending() == [board(1, bob), board(2, alice)]
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ async def test_the_end_of_a_match_closes_the_table_frees_the_channel_and_notifie
         await house.act(caller, table, action)
     ended = await house.load(table)
     assert (ended.status, ended.game.phase, ended.must_act) == (Status.OVER, Phase.OVER, ())
-    assert (await house.owed())[-1] == board(ended.version, key(ended, ALICE), key(ended, BOB))
+    assert (await house.pending())[-1] == board(ended.version, key(ended, ALICE), key(ended, BOB))
     assert (await house.challenge(CAROL, None)).id != table.id
     with pytest.raises(OutOfTurn):
         await house.act(ALICE, table, RollDice())
@@ -127,12 +127,12 @@ async def test_stored_events_lead_to_the_stored_game(house: House) -> None:
     assert players == [None, "Alice", "Bob", "Alice", "Bob"]
 
 
-async def refused(house: House, table: Table, deed: object, error: type[Exception]) -> Exception:
+async def refused(house: House, table: HeadsUpTable, deed: object, error: type[Exception]) -> Exception:
     """Return why something was refused, once it is sure that nothing came of it."""
-    before = (await house.load(table), await house.owed(), await house.kinds(table))
+    before = (await house.load(table), await house.pending(), await house.kinds(table))
     with pytest.raises(error) as caught:
         await deed  # type: ignore[misc]
-    assert (await house.load(table), await house.owed(), await house.kinds(table)) == before
+    assert (await house.load(table), await house.pending(), await house.kinds(table)) == before
     return caught.value
 
 
@@ -196,7 +196,7 @@ async def test_a_play_that_cannot_be_read_or_made_is_refused_with_the_engines_re
         table_id=table.id,
         version=None,
         decide=lambda game: MakePlay(play(text, game.roll or Roll(1, 2))),
-        chance=scripted_chance(no_dice),
+        dice_source=scripted_chance(no_dice),
     )
     error = await refused(house, table, house.database.run(work), Refused)
     assert isinstance(error, Refused)
@@ -222,8 +222,8 @@ async def test_two_who_saved_the_same_version_are_told_apart(house: House) -> No
     def work(uow: UnitOfWork) -> None:
         read = uow.tables.get(table.id)
         uow.tables.save(read, state=read.state, status="playing", now=house.now)
-        chance = scripted_chance(no_dice)
-        take_action(uow, house.request(ALICE), table.id, table.version, lambda _game: RollDice(), chance)
+        dice_source = scripted_chance(no_dice)
+        take_action(uow, house.request(ALICE), table.id, table.version, lambda _game: RollDice(), dice_source)
 
     with pytest.raises(StaleBoard):
         await house.database.run(work)

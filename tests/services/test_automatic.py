@@ -27,8 +27,8 @@ from bot.engine import (
 )
 from bot.engine.chouette import CLUB, Instruct, Instruction, StartGame, apply
 from bot.play.auto_play import step_left_to_the_bot
-from bot.play.chouette.records import told
-from bot.play.heads_up.table import Table
+from bot.play.chouette.records import event_history
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.preferences import PlayerPreferences
 from bot.play.table import Status
 from bot.play.use_case import Caller
@@ -126,7 +126,7 @@ async def leave_all(house: House, *callers: Caller) -> None:
         await house.prefer(caller, rolls_by_itself=True, plays_forced=True)
 
 
-async def play(house: House, table: Table, text: str, dice: str) -> Table:
+async def play(house: House, table: HeadsUpTable, text: str, dice: str) -> HeadsUpTable:
     """Let Alice play her roll; what the bot rolls then is scripted."""
     game = table.game
     assert game.roll is not None
@@ -140,7 +140,7 @@ async def test_the_others_roll_follows_a_play_in_one_transaction_and_one_post(ho
     table = await play(house, table, "8/5 6/5", "62")
     assert (table.version, table.game.roll) == (1, Roll(6, 2))
     assert await house.kinds(table) == [(1, 0, "Played"), (1, 1, "Rolled")]
-    assert await house.owed() == [board(1, key(table, BOB))]
+    assert await house.pending() == [board(1, key(table, BOB))]
     rows = await house.database.run(lambda uow: uow.events.since(table.id, 0))
     assert [row.player_id for row in rows] == [key(table, ALICE), None]
 
@@ -151,7 +151,7 @@ async def test_a_whole_turn_of_the_other_is_an_edit_for_the_one_who_acts_on(hous
     table = await play(house, table, "8/6 8/7", "65")
     assert table.must_act == (key(table, ALICE),)
     assert await house.kinds(table) == [(1, 0, "Played"), (1, 1, "Rolled"), (1, 2, "Played")]
-    assert await house.owed() == [board(1, is_new=False)]
+    assert await house.pending() == [board(1, is_new=False)]
 
 
 async def test_where_nobody_has_a_choice_a_whole_game_and_the_next_opening_follow(house: House) -> None:
@@ -163,7 +163,7 @@ async def test_where_nobody_has_a_choice_a_whole_game_and_the_next_opening_follo
     assert kinds == ["Played", "Rolled", "Played", "Rolled", "Played", "OpeningRolled"]
     rows = await house.database.run(lambda uow: uow.events.since(table.id, 0))
     assert [row.game for row in rows] == [1, 1, 1, 1, 1, 2]
-    assert await house.owed() == [("final", 1, {"game": 1}), board(1, key(table, BOB))]
+    assert await house.pending() == [("final", 1, {"game": 1}), board(1, key(table, BOB))]
 
 
 async def test_the_bot_ends_a_match_but_no_session(house: House) -> None:
@@ -179,7 +179,7 @@ async def test_an_opening_that_a_start_leaves_without_a_play_passes_by_itself(ho
     table = await house.start("65", RuleSheet(length=3, start=closed))
     assert await house.kinds(table) == [(1, 0, "OpeningRolled"), (1, 1, "Played")]
     assert (table.game.phase, table.must_act) == (Phase.CUBE, (key(table, BOB),))
-    assert (await house.owed())[-1] == board(1, key(table, BOB))
+    assert (await house.pending())[-1] == board(1, key(table, BOB))
 
 
 async def test_such_an_opening_in_the_next_game_of_a_match_is_left_to_who_may_roll_then(house: House) -> None:
@@ -190,7 +190,7 @@ async def test_such_an_opening_in_the_next_game_of_a_match_is_left_to_who_may_ro
     assert happened.table.must_act == (key(table, ALICE),)
     happened = await house.act(ALICE, table, AcceptResignation(), scripted(*map(int, "5665432161")))
     assert happened.table.number == 2
-    assert [(type(each.event).__name__, each.number) for each in happened.happenings] == [
+    assert [(type(each.event).__name__, each.number) for each in happened.logged] == [
         ("ResignationAccepted", 1),
         ("OpeningRolled", 2),
         ("Played", 2),
@@ -222,7 +222,7 @@ async def test_after_a_take_the_doublers_roll_follows_in_the_same_transaction(ne
     table = (await new_house.act(ALICE, table, OfferDouble())).table
     table = (await new_house.act(BOB, table, Take(), scripted(6, 2))).table
     assert table.game.roll == Roll(6, 2)
-    assert (await new_house.owed())[-1] == board(2, key(table, ALICE))
+    assert (await new_house.pending())[-1] == board(2, key(table, ALICE))
 
 
 @pytest.mark.parametrize("switch", ["rolls_by_itself", "plays_forced"])
@@ -261,8 +261,8 @@ async def test_the_box_of_a_chouette_does_not_roll_where_it_cannot_double(new_ho
     await club.forget_owed()
     done = await club.plays(BOB, dice="31")
     assert club.table.chouette.game.roll == Roll(3, 1)
-    assert await club.owed() == [(True, ["Alice"])]
-    assert [(type(each.event).__name__, each.player) for each in done.happenings] == [
+    assert await club.pending() == [(True, ["Alice"])]
+    assert [(type(each.event).__name__, each.player) for each in done.logged] == [
         ("Played", club.key(BOB)),
         ("RollPressed", None),
         ("WindowClosed", None),
@@ -288,7 +288,7 @@ async def test_forced_plays_of_a_chouette_are_made_for_captain_and_box(new_house
     assert club.awaited == ["Alice"]  # the team's opening was forced
     done = await club.does(ALICE, RollDice(), dice="65")
     assert club.awaited == ["Bob"]
-    assert [(type(each.event).__name__, each.player) for each in done.happenings[-2:]] == [
+    assert [(type(each.event).__name__, each.player) for each in done.logged[-2:]] == [
         ("Rolled", club.key(ALICE)),
         ("Played", None),
     ]
@@ -303,5 +303,5 @@ async def test_what_is_done_by_itself_in_a_chouette_leads_to_what_is_stored(new_
         (who,) = (each for each in (ALICE, BOB) if club.key(each) in club.table.must_act)
         await club.does(who, RollDice(), dice="65")
     assert club.table.chouette.last is not None
-    last = await new_house.database.run(lambda uow: list(told(uow, club.table, 1))[-1])
+    last = await new_house.database.run(lambda uow: list(event_history(uow, club.table, 1))[-1])
     assert apply(last.before, last.event) == club.table.chouette

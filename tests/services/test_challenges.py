@@ -25,8 +25,8 @@ from bot.play.errors import (
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up import challenges
 from bot.play.heads_up import challenges as rematches
-from bot.play.heads_up.challenges import Offer, Place
-from bot.play.heads_up.table import Challenge, CommittedDice, Table, Withdrawal
+from bot.play.heads_up.challenges import ChallengeTerms, Place
+from bot.play.heads_up.table import Challenge, CommittedDice, HeadsUpTable, Withdrawal
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from tests.engine.games import no_dice, scripted
@@ -44,10 +44,10 @@ from tests.services.house import (
     scripted_chance,
 )
 
-UseCase = Callable[..., Table]
+UseCase = Callable[..., HeadsUpTable]
 
 
-async def answer(house: House, use_case: UseCase, caller: Caller, table: Table) -> Table:
+async def answer(house: House, use_case: UseCase, caller: Caller, table: HeadsUpTable) -> HeadsUpTable:
     work = partial(use_case, request=house.request(caller), table_id=table.id, version=None)
     return await house.database.run(work)
 
@@ -60,14 +60,14 @@ async def test_a_challenge_opens_the_channels_table_and_owes_a_post_that_notifie
     assert table.status is Status.CHALLENGE
     assert table.state.challenge == Challenge(alice, bob)
     assert await house.latest() == table
-    assert await house.owed() == [board(0, bob)]
+    assert await house.pending() == [board(0, bob)]
     assert await house.kinds(table) == []
 
 
 async def test_an_open_challenge_owes_a_post_that_notifies_nobody(house: House) -> None:
     table = await house.challenge(ALICE, None)
     assert table.must_act == ()
-    assert await house.owed() == [board(0)]
+    assert await house.pending() == [board(0)]
 
 
 async def test_accepting_stores_the_opening_and_owes_a_board_that_notifies_the_starter(house: House) -> None:
@@ -77,7 +77,7 @@ async def test_accepting_stores_the_opening_and_owes_a_board_that_notifies_the_s
     assert table.game.on_roll is Side.BLACK
     assert (table.game.bets[0].white, table.game.bets[0].black) == (alice, bob)
     assert await house.kinds(table) == [(1, 0, "OpeningRolled"), (1, 1, "OpeningRolled")]
-    assert await house.owed() == [board(0, bob), board(1, bob)]
+    assert await house.pending() == [board(0, bob), board(1, bob)]
     assert await house.load(table) == table
     seats = await house.database.run(lambda uow: uow.seats.at_table(table.id))
     assert [(seat.seat, seat.player_id) for seat in seats] == [(0, alice), (1, bob)]
@@ -97,7 +97,7 @@ async def test_a_challenge_that_came_to_nothing_frees_the_channel_and_owes_an_ed
 ) -> None:
     table = await answer(house, use_case, caller, await house.challenge(ALICE, BOB))
     assert (table.status, table.state.challenge.withdrawal) == (Status.CLOSED, why)
-    assert (await house.owed())[-1] == board(1, is_new=False)
+    assert (await house.pending())[-1] == board(1, is_new=False)
     with pytest.raises(NoTable):
         await house.latest()
     assert (await house.challenge(CAROL, None)).status is Status.CHALLENGE
@@ -111,7 +111,7 @@ async def test_there_are_people_who_cannot_be_challenged(
 ) -> None:
     with pytest.raises(error):
         await house.challenge(caller, opponent)
-    assert await house.owed() == []
+    assert await house.pending() == []
 
 
 async def test_a_channel_has_one_open_table(house: House) -> None:
@@ -125,8 +125,8 @@ async def test_a_channel_has_one_open_table(house: House) -> None:
 @pytest.mark.parametrize(
     ("use_case", "caller"),
     [
-        (partial(challenges.accept, chance=scripted_chance(no_dice)), ALICE),
-        (partial(challenges.accept, chance=scripted_chance(no_dice)), CAROL),
+        (partial(challenges.accept, dice_source=scripted_chance(no_dice)), ALICE),
+        (partial(challenges.accept, dice_source=scripted_chance(no_dice)), CAROL),
         (challenges.decline, ALICE),
         (challenges.decline, CAROL),
         (challenges.withdraw, BOB),
@@ -155,7 +155,11 @@ async def test_an_open_challenge_can_be_declined_by_nobody_and_accepted_by_all_b
 
 @pytest.mark.parametrize(
     "use_case",
-    [partial(challenges.accept, chance=scripted_chance(no_dice)), challenges.decline, challenges.withdraw],
+    [
+        partial(challenges.accept, dice_source=scripted_chance(no_dice)),
+        challenges.decline,
+        challenges.withdraw,
+    ],
 )
 async def test_a_challenge_is_answered_once(house: House, use_case: UseCase) -> None:
     table = await house.start()
@@ -190,16 +194,16 @@ async def test_an_interaction_is_used_once_and_is_free_again_if_it_was_refused(h
         await house.database.run(work)
 
 
-async def ended(house: House) -> Table:
+async def ended(house: House) -> HeadsUpTable:
     """A match to 3 that Alice resigned."""
     table = await house.start(sheet=RuleSheet(3))
     return (await house.act(ALICE, table, Resign(WinKind.BACKGAMMON))).table
 
 
-async def rematch(house: House, caller: Caller, table: Table, dice: str = "") -> Table:
-    chance = scripted_chance(scripted(*map(int, dice)))
+async def rematch(house: House, caller: Caller, table: HeadsUpTable, dice: str = "") -> HeadsUpTable:
+    dice_source = scripted_chance(scripted(*map(int, dice)))
     return await house.database.run(
-        partial(rematches.rematch, request=house.request(caller), table_id=table.id, chance=chance)
+        partial(rematches.rematch, request=house.request(caller), table_id=table.id, dice_source=dice_source)
     )
 
 
@@ -238,7 +242,7 @@ async def test_a_player_who_was_renamed_is_known_by_his_new_name(house: House) -
     assert (await house.load(table)).players == accepted.players
 
 
-async def offer(house: House, offered: Offer) -> Table:
+async def offer(house: House, offered: ChallengeTerms) -> HeadsUpTable:
     """Let Alice challenge Bob to an offer."""
     work = partial(
         challenges.challenge,
@@ -246,14 +250,14 @@ async def offer(house: House, offered: Offer) -> Table:
         place=Place(GUILD, CHANNEL),
         opponent=BOB,
         offer=offered,
-        chance=scripted_chance(no_dice),
+        dice_source=scripted_chance(no_dice),
     )
     return await house.database.run(work)
 
 
 async def test_a_challenge_keeps_what_is_played_and_commits_to_its_dice(house: House) -> None:
     sheet = RuleSheet(None, 5, is_jacoby=True, has_beavers=True)
-    table = await offer(house, Offer(sheet, "my lucky words"))
+    table = await offer(house, ChallengeTerms(sheet, "my lucky words"))
     assert (await house.load(table)).sheet == sheet
     secret = bytes.fromhex(await house.database.run(lambda uow: uow.dice.secret(table.id, 1)))
     assert table.state.dice == CommittedDice(commitment_of(secret))
@@ -263,11 +267,11 @@ async def test_a_challenge_keeps_what_is_played_and_commits_to_its_dice(house: H
 
 async def test_words_that_are_too_long_leave_no_challenge_behind(house: House) -> None:
     with pytest.raises(WordsTooLong):
-        await offer(house, Offer(RuleSheet(), "x" * 201))
+        await offer(house, ChallengeTerms(RuleSheet(), "x" * 201))
     with pytest.raises(NoTable):
         await house.latest()
-    assert await house.owed() == []
-    assert (await offer(house, Offer(RuleSheet(), "x" * 200))).status is Status.CHALLENGE
+    assert await house.pending() == []
+    assert (await offer(house, ChallengeTerms(RuleSheet(), "x" * 200))).status is Status.CHALLENGE
 
 
 async def test_nobody_has_more_than_ten_challenges_open(house: House) -> None:

@@ -21,9 +21,9 @@ from bot.engine.chouette import (
 from bot.engine.errors import IllegalPlay
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import may_suggest, talk_of
-from bot.play.chouette.table import Shown
+from bot.play.chouette.table import ShownSuggestion
 from bot.play.chouette.team_thread import CLOSING, ROOM
-from bot.play.chouette.thread_steps import LetIn, OpenThread, OwedClosing, Show, next_step
+from bot.play.chouette.thread_steps import LetIn, OpenThread, PendingClosing, Show, next_step
 from bot.play.codec import dump_chouette_state, load_chouette_state
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
 from bot.play.use_case import Caller
@@ -44,7 +44,7 @@ class TestWhoBelongsInTheThread:
     async def test_without_advice_there_is_none(self, house: House) -> None:
         team = await started(house, NONE)
         assert team.table.state.room is None
-        assert await team.owed() is None
+        assert await team.pending() is None
 
     async def test_after_the_cube_it_opens_for_those_whose_own_cube_was_turned(self, house: House) -> None:
         team = await started(house, AFTER_CUBE)
@@ -73,23 +73,23 @@ class TestWhoBelongsInTheThread:
         team = await started(house)
         await team.delivered(thread=900)
         await doubled(team)
-        closing = await team.owed()
-        assert isinstance(closing, OwedClosing)
+        closing = await team.pending()
+        assert isinstance(closing, PendingClosing)
         assert (closing.number, closing.thread) == (1, 900)
-        await team.note(room_steps.closed, owed=closing)
+        await team.note(room_steps.closed, pending=closing)
         assert team.table.state.room is None
         await team.does(ALICE, StartGame(), dice="31")
         assert isinstance((await team.step()).step, OpenThread)
 
     async def test_a_thread_that_comes_too_late_is_closed(self, house: House) -> None:
         team = await started(house)
-        owed = await team.step()
+        pending = await team.step()
         await doubled(team)
-        await team.note(room_steps.opened, owed=owed, thread=900)
+        await team.note(room_steps.opened, pending=pending, thread=900)
         closings = []
-        while isinstance(closing := await team.owed(), OwedClosing):
+        while isinstance(closing := await team.pending(), PendingClosing):
             closings.append(closing.thread)
-            await team.note(room_steps.closed, owed=closing)
+            await team.note(room_steps.closed, pending=closing)
         assert closings == [None, 900]
 
     async def test_who_was_being_let_in_when_he_dropped_is_let_out_again(self, house: House) -> None:
@@ -121,7 +121,7 @@ class TestSuggesting:
         team = await to_play(house)
         await team.delivered()
         await team.suggests(CAROL, MADE)
-        assert [kind for kind, _, _ in await house.owed()] == [ROOM]
+        assert [kind for kind, _, _ in await house.pending()] == [ROOM]
 
     async def test_the_same_play_in_other_words_is_a_hand_for_it(self, house: House) -> None:
         team = await to_play(house)
@@ -147,7 +147,7 @@ class TestSuggesting:
         await team.delivered()
         await team.shows_hand(DORA, one.id)
         assert await team.delivered() == ["Show", "Show"]
-        assert await team.owed() is None
+        assert await team.pending() is None
 
     async def test_the_next_play_makes_all_void(self, house: House) -> None:
         team = await to_play(house)
@@ -223,7 +223,7 @@ class TestSuggesting:
 class TestWithoutAThread:
     async def test_suggestions_go_to_the_captain_alone(self, house: House) -> None:
         team = await to_play(house)
-        await team.note(room_steps.refused, owed=await team.step(), missing=["Manage Threads"])
+        await team.note(room_steps.refused, pending=await team.step(), missing=["Manage Threads"])
         assert team.table.state.room is not None
         assert team.table.state.room.refused == ("Manage Threads",)
         made = (await team.suggests(CAROL, MADE)).suggestion
@@ -231,25 +231,25 @@ class TestWithoutAThread:
 
     async def test_the_board_says_so_once(self, house: House) -> None:
         team = await to_play(house)
-        owed = await team.step()
-        await team.note(room_steps.refused, owed=owed, missing=[])
-        assert [kind for kind, _, _ in await house.owed()] == [ROOM, "board"]
+        pending = await team.step()
+        await team.note(room_steps.refused, pending=pending, missing=[])
+        assert [kind for kind, _, _ in await house.pending()] == [ROOM, "board"]
 
     async def test_a_captain_who_takes_no_messages_is_not_tried_again(self, house: House) -> None:
         team = await to_play(house)
-        await team.note(room_steps.refused, owed=await team.step(), missing=[])
+        await team.note(room_steps.refused, pending=await team.step(), missing=[])
         made = (await team.suggests(CAROL, MADE)).suggestion
-        how = Shown(None, team.key(BOB), made.hands)
-        await team.note(room_steps.shown, owed=await team.step(), suggestion=made.id, how=how)
+        how = ShownSuggestion(None, team.key(BOB), made.hands)
+        await team.note(room_steps.shown, pending=await team.step(), suggestion=made.id, how=how)
         await team.suggests(DORA, MADE)
-        assert await team.owed() is None
+        assert await team.pending() is None
 
     async def test_a_thread_that_is_refused_later_is_closed(self, house: House) -> None:
         team = await to_play(house)
         await team.delivered()
         await team.suggests(CAROL, MADE)
-        await team.note(room_steps.refused, owed=await team.step(), missing=[])
-        assert CLOSING in [kind for kind, _, _ in await house.owed()]
+        await team.note(room_steps.refused, pending=await team.step(), missing=[])
+        assert CLOSING in [kind for kind, _, _ in await house.pending()]
         assert isinstance(next_step(team.table), Show)
 
 
@@ -259,7 +259,7 @@ async def test_a_thread_that_was_deleted_is_made_anew_with_what_is_suggested(hou
     await team.suggests(CAROL, MADE)
     await team.delivered()
     await team.suggests(DORA, "24/23 13/10")
-    await team.note(room_steps.lost, owed=await team.step())
+    await team.note(room_steps.lost, pending=await team.step())
     assert await team.delivered(901) == ["OpenThread", *["LetIn"] * 4, "Tell", "Show", "Show"]
     assert team.table.state.room is not None
     assert team.table.state.room.thread == 901
@@ -267,9 +267,9 @@ async def test_a_thread_that_was_deleted_is_made_anew_with_what_is_suggested(hou
 
 async def test_what_was_noted_of_another_thread_changes_nothing(house: House) -> None:
     team = await to_play(house)
-    owed = await team.step()
-    await team.take(owed, thread=900)
-    await team.note(room_steps.told, owed=owed, members=(1, 2))
+    pending = await team.step()
+    await team.take(pending, thread=900)
+    await team.note(room_steps.mark_announced, pending=pending, members=(1, 2))
     assert team.table.state.room is not None
     assert team.table.state.room.told == ()
 

@@ -5,25 +5,25 @@ from random import Random
 
 import pytest
 
-from bot.chance import CHANCE
 from bot.engine.board import parse_board
 from bot.engine.chouette import (
     CLUB,
+    ChouettePhase,
     Close,
     Join,
     PartnerDrawn,
     ReplyToBox,
     SeekPartner,
     StartGame,
-    Step,
     apply,
 )
 from bot.engine.chouette.line import throw_for_order
 from bot.engine.chouette.options import with_options
+from bot.entropy import SYSTEM_DICE
 from bot.play.chouette.dice_proofs import dice_of_chouette, one_by_one, proof_of_chouette
-from bot.play.chouette.records import told
+from bot.play.chouette.records import event_history
 from bot.play.dice import give_words
-from bot.play.dice_proofs import GameDice, Stage
+from bot.play.dice_proofs import DiceStage, GameDice
 from bot.play.errors import GameNotOver, NoSuchGame, NotSeated, TooLate
 from bot.play.fair_dice import DiceProof, digest_of, format_proof, parse_proof, verify
 from bot.play.use_case import Caller
@@ -37,7 +37,7 @@ SIX = (*FIVE, Caller(106, "Frank"))
 
 async def seated(house: House, people: tuple[Caller, ...] = FIVE, **options: object) -> ChouetteClub:
     club = await opened(house, with_options(SHORT, options))
-    club.chance = CHANCE
+    club.dice_source = SYSTEM_DICE
     for who in people[1:]:
         await club.does(who, Join())
     return club
@@ -72,7 +72,7 @@ async def test_every_game_has_a_proof_that_holds(house: House, seed: int) -> Non
     first = await proof(club, 1)
     assert verify(parse_proof(format_proof(first))) == ()
     assert first.opening > 1
-    if club.table.chouette.step is Step.BETWEEN:
+    if club.table.chouette.step is ChouettePhase.BETWEEN:
         await club.does(club.caller(club.table.chouette.box or 0), StartGame())
     await settle_one(club, random)
     second = await proof(club, 2)
@@ -97,7 +97,7 @@ async def test_lots_for_a_partner_are_in_the_proof(house: House) -> None:
     for player in club.table.chouette.line:
         await club.does(club.caller(player), ReplyToBox(is_yes=False))
     await settle_one(club, Random(1))
-    events = await house.database.run(lambda uow: [each.event for each in told(uow, club.table, 1)])
+    events = await house.database.run(lambda uow: [each.event for each in event_history(uow, club.table, 1)])
     assert any(isinstance(event, PartnerDrawn) for event in events)
     assert verify(await proof(club, 1)) == ()
 
@@ -123,7 +123,7 @@ async def test_words_are_given_by_those_who_are_in(house: House) -> None:
     club = await seated(house, (ALICE, BOB, CAROL))
     await club.does(ALICE, StartGame())
     await settle_one(club, Random(3))
-    if club.table.chouette.step is Step.BETWEEN:
+    if club.table.chouette.step is ChouettePhase.BETWEEN:
         await club.does(ALICE, Close())
         with pytest.raises(TooLate):
             await give(house, ALICE, "too late")
@@ -132,10 +132,10 @@ async def test_words_are_given_by_those_who_are_in(house: House) -> None:
 async def test_nobody_is_shown_the_secret_of_a_game_that_is_not_over(house: House) -> None:
     club = await seated(house)
     (coming,) = await dice(club)
-    assert (coming.number, coming.stage, coming.proof) == (1, Stage.COMING, None)
+    assert (coming.number, coming.stage, coming.proof) == (1, DiceStage.COMING, None)
     await club.does(ALICE, StartGame())
     present, following = await dice(club)
-    assert (present.stage, following.stage) == (Stage.IN_PLAY, Stage.COMING)
+    assert (present.stage, following.stage) == (DiceStage.IN_PLAY, DiceStage.COMING)
     assert present.commitment == coming.commitment
     for number in (0, 1, 2):
         with pytest.raises(GameNotOver):
@@ -150,9 +150,9 @@ async def test_after_a_game_its_proof_is_shown_and_the_commitment_of_the_next(ho
     _, committed = await dice(club)
     await settle_one(club, Random(4))
     over, coming = await dice(club)
-    assert over.stage is Stage.OVER
+    assert over.stage is DiceStage.OVER
     assert over.proof == await proof(club, 1)
-    assert (coming.stage, coming.commitment) == (Stage.COMING, committed.commitment)
+    assert (coming.stage, coming.commitment) == (DiceStage.COMING, committed.commitment)
 
 
 @pytest.mark.parametrize("seed", range(50))
@@ -178,5 +178,5 @@ async def test_all_that_happened_told_again_leads_to_the_chouette_as_it_is(house
     await club.does(ALICE, StartGame())
     for _ in range(60):
         await club.acts_at_random(random)
-    *_, last = await house.database.run(lambda uow: list(told(uow, club.table, 99)))
+    *_, last = await house.database.run(lambda uow: list(event_history(uow, club.table, 99)))
     assert apply(last.before, last.event) == club.table.chouette

@@ -61,7 +61,7 @@ async def test_before_the_first_game_there_is_nothing_to_export(house: House) ->
 async def test_what_the_sessions_add_up_to_is_what_was_won_on_cubes(house: House) -> None:
     random = Random(5)
     club = await opened(house, SHORT)
-    club.chance = scripted_chance(lambda: random.randint(1, 6))
+    club.dice_source = scripted_chance(lambda: random.randint(1, 6))
     for who in (BOB, CAROL):
         await club.does(who, Join())
     await club.does(ALICE, StartGame())

@@ -100,7 +100,7 @@ async def test_payments_come_in_pages_newest_first(house: House, monkeypatch: py
 async def test_every_ledger_sums_to_zero(house: House, seed: int) -> None:
     random = Random(seed)
     club = await opened(house, with_options(SHORT, {"stake": random.choice([1, 3])}))
-    club.chance = scripted_chance(lambda: random.randint(1, 6))
+    club.dice_source = scripted_chance(lambda: random.randint(1, 6))
     for who in THREE[1:]:
         await club.does(who, Join())
     await club.does(ALICE, StartGame())

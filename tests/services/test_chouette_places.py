@@ -9,7 +9,7 @@ from bot.play import moving, places
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.heads_up.challenges import Place
-from bot.play.places import Trouble
+from bot.play.places import ChannelProblem
 from tests.services.chouette_club import ChouetteClub, opened, started
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, TAVERN, House
 
@@ -30,8 +30,8 @@ async def move(club: ChouetteClub, channel: int = TAVERN) -> ChouetteTable:
     return moved
 
 
-async def troubles_of(house: House, snowflake: int) -> list[Trouble]:
-    found = await house.database.run(partial(places.troubled_tables, snowflake=snowflake))
+async def troubles_of(house: House, snowflake: int) -> list[ChannelProblem]:
+    found = await house.database.run(partial(places.cut_off_tables, snowflake=snowflake))
     return [each.trouble for each in found]
 
 
@@ -77,9 +77,11 @@ async def test_a_lobby_does_not_move(house: House) -> None:
 
 async def test_what_is_wrong_with_its_place_is_told_to_those_who_play_there(house: House) -> None:
     await in_play(house)
-    note = partial(places.note_state, channel=CHANNEL, guild=GUILD, trouble=Trouble.DELETED, at=house.now)
+    note = partial(
+        places.note_state, channel=CHANNEL, guild=GUILD, trouble=ChannelProblem.DELETED, at=house.now
+    )
     await house.database.run(note)
-    assert await troubles_of(house, CAROL.snowflake) == [Trouble.DELETED]
+    assert await troubles_of(house, CAROL.snowflake) == [ChannelProblem.DELETED]
     assert await troubles_of(house, DORA.snowflake) == []
     report = await house.database.run(partial(places.server_report, guild=GUILD))
-    assert [each.trouble for each in report.troubled] == [Trouble.DELETED]
+    assert [each.trouble for each in report.troubled] == [ChannelProblem.DELETED]

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.engine.chouette import Leave, Step
+from bot.engine.chouette import ChouettePhase, Leave
 from bot.play import privacy
 from bot.play.chouette.seats import chouettes_of, leave_all
 from bot.play.store import FORMER_PLAYER, load_chouette_to_change
@@ -48,7 +48,7 @@ async def test_a_host_who_is_erased_hands_over(house: House) -> None:
     alice = club.key(ALICE)
     await erase(club, ALICE)
     assert club.table.chouette.host != alice
-    assert club.table.chouette.step is Step.MOVE or club.table.chouette.current.absent == (alice,)
+    assert club.table.chouette.step is ChouettePhase.MOVE or club.table.chouette.current.absent == (alice,)
 
 
 async def test_a_lobby_without_anybody_is_closed(house: House) -> None:

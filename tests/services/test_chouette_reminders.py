@@ -11,8 +11,8 @@ from tests.services.house import ALICE, FRANK, House
 
 async def reminded(club: Club) -> list[str]:
     """Whom a reminder is owed, by name."""
-    owed = await club.house.owed()
-    return club.names(payload["player"] for kind, _, payload in owed if kind == NOTICE)
+    pending = await club.house.pending()
+    return club.names(payload["player"] for kind, _, payload in pending if kind == NOTICE)
 
 
 async def test_the_box_is_reminded_at_half_of_its_time(house: House) -> None:

@@ -4,7 +4,17 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.engine import Drop, OfferDouble, RollDice, Side, Take
-from bot.engine.chouette import CLUB, Abandonment, BoxWarned, Concede, GoAway, Hold, Join, StartGame, Step
+from bot.engine.chouette import (
+    CLUB,
+    Abandonment,
+    BoxWarned,
+    ChouettePhase,
+    Concede,
+    GoAway,
+    Hold,
+    Join,
+    StartGame,
+)
 from bot.engine.scoring import WinKind
 from bot.play.looking import chouette_happenings_since
 from bot.play.table import Status
@@ -46,10 +56,10 @@ async def test_silent_members_follow_the_captain_when_their_time_is_up(house: Ho
     await club.does(BOB, Take(0))
     await club.does(EVE, Drop(3))
     await club.wait(hours=24, dice="65")
-    assert club.table.chouette.step is Step.MOVE
+    assert club.table.chouette.step is ChouettePhase.MOVE
     assert values(club) == [2, 2, 2, 1]
     assert club.awaited == ["Alice"]
-    assert await club.owed() == [(False, []), (False, []), (False, []), (True, ["Alice"])]
+    assert await club.pending() == [(False, []), (False, []), (False, []), (True, ["Alice"])]
 
 
 async def test_a_silent_captain_passes_and_those_who_follow_him_too(house: House) -> None:
@@ -69,7 +79,7 @@ async def test_who_holds_has_half_the_time_and_then_the_roll_follows(house: Hous
     await club.wait(hours=11)
     assert club.awaited == ["Eve"]
     await club.wait(hours=1, dice="62")
-    assert (club.table.chouette.step, club.awaited) == (Step.MOVE, ["Bob"])
+    assert (club.table.chouette.step, club.awaited) == (ChouettePhase.MOVE, ["Bob"])
 
 
 async def test_the_time_of_a_decision_is_not_prolonged_by_what_others_do(house: House) -> None:
@@ -78,7 +88,7 @@ async def test_the_time_of_a_decision_is_not_prolonged_by_what_others_do(house: 
     await club.wait(hours=20)
     await club.does(EVE, OfferDouble(3))
     await club.wait(hours=4, dice="62")
-    assert club.table.chouette.step is Step.ANSWER
+    assert club.table.chouette.step is ChouettePhase.ANSWER
     assert club.awaited == ["Alice"]
 
 
@@ -87,8 +97,8 @@ async def test_a_silent_captain_has_rolled_and_is_called_again_to_play(house: Ho
     await club.plays(ALICE)
     await club.forget_owed()
     await club.wait(hours=24, dice="62")
-    assert (club.table.chouette.step, club.awaited) == (Step.MOVE, ["Bob"])
-    assert await club.owed() == [(True, ["Bob"])]
+    assert (club.table.chouette.step, club.awaited) == (ChouettePhase.MOVE, ["Bob"])
+    assert await club.pending() == [(True, ["Bob"])]
 
 
 async def test_a_captain_who_misses_twice_is_relieved_for_good_and_away(house: House) -> None:
@@ -105,7 +115,7 @@ async def test_a_silent_box_is_warned_and_called_once_more(house: House) -> None
     club = await started(house)
     version = club.table.version
     await club.wait(hours=24)
-    assert await club.owed() == [(True, ["Alice"])]
+    assert await club.pending() == [(True, ["Alice"])]
     await club.wait(hours=23)
     news = await house.database.run(lambda uow: chouette_happenings_since(uow, club.table.id, version))
     assert [type(each.event) for each in news] == [BoxWarned]
@@ -124,20 +134,20 @@ async def test_a_box_that_stays_silent_forfeits_where_that_is_the_rule(house: Ho
     await club.wait(hours=24)
     await club.wait(hours=24)
     chouette = club.table.chouette
-    assert chouette.step is Step.BETWEEN
+    assert chouette.step is ChouettePhase.BETWEEN
     assert {each.points for each in chouette.standings} == {-4, 1}
     assert club.names([chouette.box, *chouette.line]) == ["Bob", "Carol", "Dora", "Eve"]
 
 
 async def test_the_next_game_begins_by_itself_an_hour_after_the_settlement(house: House) -> None:
     club = await all_conceded(house)
-    assert club.table.chouette.step is Step.BETWEEN
+    assert club.table.chouette.step is ChouettePhase.BETWEEN
     assert club.table.begins_at == house.now + timedelta(hours=1)
     await club.forget_owed()
     assert await club.wait(minutes=59) == 0
     assert await club.wait(minutes=1, dice="31") == 1
     assert (club.table.chouette.number, club.awaited) == (2, ["Alice"])
-    assert await club.owed() == [(True, ["Alice"])]
+    assert await club.pending() == [(True, ["Alice"])]
     assert club.table.begins_at is None
 
 
@@ -164,7 +174,7 @@ async def test_a_settlement_is_a_new_board_that_calls_nobody(house: House) -> No
         await club.does(who, Concede(number, WinKind.SINGLE))
     await club.forget_owed()
     await club.does(EVE, Concede(3, WinKind.SINGLE))
-    assert await club.owed() == [(True, [])]
+    assert await club.pending() == [(True, [])]
 
 
 async def test_a_chouette_of_one_is_over_and_nothing_is_due(house: House) -> None:

@@ -14,6 +14,7 @@ from bot.engine.chouette import (
     AcceptProposal,
     AnswerSealed,
     Chouette,
+    ChouettePhase,
     FollowCaptain,
     Hold,
     Instruct,
@@ -24,7 +25,6 @@ from bot.engine.chouette import (
     ProposeSettlement,
     RefuseProposal,
     StartGame,
-    Step,
     TakeBackDouble,
     WithdrawProposal,
     replay,
@@ -44,8 +44,8 @@ from bot.play.errors import (
 )
 from bot.play.heads_up.challenges import Place
 from bot.play.looking import chouette_happenings_since
-from bot.play.outbox import next_owed
-from bot.play.pending_posts import OwedBoard
+from bot.play.outbox import next_post
+from bot.play.pending_posts import PendingBoard
 from bot.play.store import latest_chouette, latest_table, load_chouette_to_change
 from bot.play.table import Status
 from storage import UnitOfWork
@@ -91,7 +91,7 @@ async def test_a_channel_has_one_table(house: House) -> None:
         request=house.request(BOB),
         place=Place(GUILD, CHANNEL),
         sheet=CLUB,
-        chance=chance_of(""),
+        dice_source=chance_of(""),
     )
     with pytest.raises(ChannelBusy):
         await house.database.run(work)
@@ -112,7 +112,7 @@ async def test_the_order_and_the_opening_are_rolled_at_the_start(house: House) -
         "Alice",
         "Bob",
     ]
-    assert (club.table.chouette.step, club.awaited) == (Step.MOVE, ["Alice"])
+    assert (club.table.chouette.step, club.awaited) == (ChouettePhase.MOVE, ["Alice"])
 
 
 async def test_two_are_too_few_to_start(house: House) -> None:
@@ -135,10 +135,10 @@ async def test_the_events_lead_to_what_is_stored(house: House) -> None:
 async def test_a_turn_that_passes_calls_the_next_and_nobody_else(house: House) -> None:
     club = await started(house)
     await club.plays(ALICE)
-    assert await club.owed() == [(True, ["Bob"])]
+    assert await club.pending() == [(True, ["Bob"])]
     await club.forget_owed()
     await club.does(BOB, RollDice(), dice="62")
-    assert await club.owed() == [(False, [])]
+    assert await club.pending() == [(False, [])]
 
 
 async def test_a_double_that_is_meant_changes_no_board(house: House) -> None:
@@ -149,9 +149,9 @@ async def test_a_double_that_is_meant_changes_no_board(house: House) -> None:
     await club.does(DORA, TakeBackDouble(2))
     await club.does(EVE, OfferDouble(3))
     await club.does(CAROL, Instruct(Instruction.TAKE, is_on=True))
-    assert await club.owed() == []
+    assert await club.pending() == []
     await club.does(BOB, RollDice())
-    assert await club.owed() == [(True, ["Alice"])]
+    assert await club.pending() == [(True, ["Alice"])]
 
 
 async def test_all_who_are_doubled_are_called_at_once(house: House) -> None:
@@ -161,17 +161,17 @@ async def test_all_who_are_doubled_are_called_at_once(house: House) -> None:
     await club.plays(BOB)
     await club.forget_owed()
     await club.does(ALICE, *map(OfferDouble, range(4)), RollDice())
-    assert await club.owed() == [(True, ["Bob", "Carol", "Dora", "Eve"])]
+    assert await club.pending() == [(True, ["Bob", "Carol", "Dora", "Eve"])]
 
 
 async def test_who_answers_edits_the_board_and_calls_nobody(house: House) -> None:
     club = await doubled(house)
     await club.does(DORA, Take(2))
-    assert await club.owed() == [(False, [])]
+    assert await club.pending() == [(False, [])]
     assert club.awaited == ["Bob", "Carol", "Eve"]
     await club.forget_owed()
     await club.does(DORA, Drop(2))
-    assert await club.owed() == []  # he has only changed what nobody else sees
+    assert await club.pending() == []  # he has only changed what nobody else sees
 
 
 async def test_an_old_board_accepts_nothing_that_was_proposed_since(house: House) -> None:
@@ -228,11 +228,11 @@ async def test_a_board_that_was_posted_unheard_is_known_by_its_edition(house: Ho
     await club.plays(ALICE)
     played = club.table
     await club.does(BOB, RollDice(), dice="62")
-    owed = await house.database.run(partial(next_owed, table_id=club.table.id, now=house.now))
-    assert isinstance(owed, OwedBoard)
-    assert owed.first_edition == played.edition
-    assert owed.version_at(played.edition) == played.version
-    assert owed.version_at(club.table.edition) == club.table.version
+    pending = await house.database.run(partial(next_post, table_id=club.table.id, now=house.now))
+    assert isinstance(pending, PendingBoard)
+    assert pending.first_edition == played.edition
+    assert pending.version_at(played.edition) == played.version
+    assert pending.version_at(club.table.edition) == club.table.version
 
 
 async def test_another_proposal_leaves_an_old_board_as_it_is(house: House) -> None:
@@ -261,7 +261,7 @@ async def test_answers_that_come_at_once_all_count(house: House) -> None:
     answers = zip((BOB, CAROL, DORA, EVE), map(Take, range(4)), strict=True)
     await asyncio.gather(*(club.does(who, take, dice="65", version=version) for who, take in answers))
     await club.read()
-    assert club.table.chouette.step is Step.MOVE
+    assert club.table.chouette.step is ChouettePhase.MOVE
     assert [cube.value for cube in club.table.chouette.game.cubes] == [2, 2, 2, 2]
 
 
@@ -293,7 +293,7 @@ async def test_nobody_answers_for_another_or_doubles_with_his_cube(house: House)
 async def test_what_is_sealed_is_in_no_news(house: House) -> None:
     club = await doubled(house)
     done = await club.does(DORA, Take(2))
-    assert [type(each.event) for each in done.happenings] == [AnswerSealed]
+    assert [type(each.event) for each in done.logged] == [AnswerSealed]
     news = partial(chouette_happenings_since, table_id=club.table.id, version=done.table.version - 1)
     assert await house.database.run(news) == []
     since = partial(happenings_since_own_turn, table_id=club.table.id, snowflake=CAROL.snowflake)
@@ -325,7 +325,7 @@ async def test_one_who_holds_is_waited_for_and_not_called(house: House) -> None:
     await club.plays(ALICE)
     await club.forget_owed()
     await club.does(EVE, Hold())
-    assert await club.owed() == [(False, [])]
+    assert await club.pending() == [(False, [])]
     await club.does(BOB, RollDice())
     assert club.awaited == ["Eve"]
 
@@ -335,7 +335,7 @@ async def test_who_holds_each_turn_is_called_each_turn(house: House) -> None:
     await club.does(EVE, Instruct(Instruction.HOLD, is_on=True))
     await club.forget_owed()
     await club.plays(ALICE)
-    assert await club.owed() == [(True, ["Bob", "Eve"])]
+    assert await club.pending() == [(True, ["Bob", "Eve"])]
 
 
 async def test_one_who_joins_has_a_seat_for_good_and_may_come_back(house: House) -> None:
@@ -362,13 +362,13 @@ async def test_a_lobby_that_nobody_starts_closes_two_weeks_after_the_last_change
     assert club.table.status is Status.CHALLENGE
     await club.wait(days=1)
     assert (club.table.status, club.table.chouette.is_closed) == (Status.CLOSED, True)
-    assert (await club.owed())[-1] == (False, [])
+    assert (await club.pending())[-1] == (False, [])
 
 
 async def test_a_host_has_no_more_than_three_lobbies_open(house: House) -> None:
     def opening(channel: int) -> Callable[[UnitOfWork], ChouetteTable]:
         place, request = Place(GUILD, channel), house.request(ALICE)
-        return partial(open_chouette, request=request, place=place, sheet=CLUB, chance=chance_of(""))
+        return partial(open_chouette, request=request, place=place, sheet=CLUB, dice_source=chance_of(""))
 
     for channel in (200, 201, 202):
         await house.database.run(opening(channel))

@@ -35,7 +35,7 @@ from bot.play.errors import (
 )
 from bot.play.exports import Format, match_read_by, written
 from bot.play.heads_up.flow import Happened
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.looking import steps_of
 from bot.play.replay_panels import frames_of
 from bot.play.scheduling import REMINDER
@@ -54,7 +54,7 @@ RESERVE = TimeControl(24, reserve=72)
 FIVE = RuleSheet(length=5)
 
 
-async def play(house: House, caller: Caller, table: Table) -> Table:
+async def play(house: House, caller: Caller, table: HeadsUpTable) -> HeadsUpTable:
     """Let somebody make the first legal play."""
     table = await house.load(table)
     assert table.game.roll is not None
@@ -63,26 +63,26 @@ async def play(house: House, caller: Caller, table: Table) -> Table:
 
 
 async def claim(
-    house: House, caller: Caller, table: Table, dice: str = "31", version: int | None = None
+    house: House, caller: Caller, table: HeadsUpTable, dice: str = "31", version: int | None = None
 ) -> Happened:
     work = partial(
         clocks.claim_game,
         request=house.request(caller),
         table_id=table.id,
         version=version,
-        chance=scripted_chance(scripted(*map(int, dice))),
+        dice_source=scripted_chance(scripted(*map(int, dice))),
     )
     return await house.database.run(work)
 
 
-async def grant(house: House, caller: Caller, table: Table, hours: int = 48) -> Table:
+async def grant(house: House, caller: Caller, table: HeadsUpTable, hours: int = 48) -> HeadsUpTable:
     request = house.request(caller)
     return await house.database.run(
         partial(clocks.grant, request=request, table_id=table.id, version=None, hours=hours)
     )
 
 
-async def ask(house: House, caller: Caller, table: Table) -> Table:
+async def ask(house: House, caller: Caller, table: HeadsUpTable) -> HeadsUpTable:
     request = house.request(caller)
     return await house.database.run(
         partial(clocks.ask_for_more, request=request, table_id=table.id, version=None)
@@ -90,7 +90,7 @@ async def ask(house: House, caller: Caller, table: Table) -> Table:
 
 
 async def refused(
-    house: House, caller: Caller, table: Table, version: int | None = None
+    house: House, caller: Caller, table: HeadsUpTable, version: int | None = None
 ) -> type[ServiceError]:
     """Return why somebody may not claim."""
     with pytest.raises(ServiceError) as refusal:
@@ -107,7 +107,7 @@ async def live_by(house: House, caller: Caller, calendar: Calendar) -> None:
     )
 
 
-async def due(house: House, table: Table) -> list[tuple[str, int | None]]:
+async def due(house: House, table: HeadsUpTable) -> list[tuple[str, int | None]]:
     """What is due at a table, but reminders: the kind, and in how many hours."""
     rows = await house.database.run(lambda uow: uow.deadlines.of_table(table.id))
     rows = [row for row in rows if row.fired_at is None and row.kind != REMINDER]
@@ -199,9 +199,9 @@ async def test_who_waited_claims_the_game_when_time_is_out(house: House) -> None
     happened = await claim(house, BOB, table)
     ended = happened.table.results[0]
     assert (ended.winner, ended.kind, ended.ending) == (Side.BLACK, WinKind.SINGLE, Ending.TIMED_OUT)
-    assert happened.happenings[0].player == key(table, BOB)
+    assert happened.logged[0].player == key(table, BOB)
     assert happened.table.is_between_games
-    assert (await house.owed())[-1] == board(2, key(table, ALICE))
+    assert (await house.pending())[-1] == board(2, key(table, ALICE))
     await house.database.run(partial(check_replay, table=happened.table))
 
 
@@ -248,7 +248,7 @@ async def test_a_second_claim_in_a_row_wins_the_match(house: House) -> None:
 async def test_an_opponent_may_grant_more_at_any_time(house: House) -> None:
     table = await grant(house, BOB, await house.start(control=A_DAY))
     assert await due(house, table) == [("time out", 72)]
-    assert (await house.owed())[-1] == board(2, is_new=False)
+    assert (await house.pending())[-1] == board(2, is_new=False)
 
 
 async def test_hours_granted_when_time_is_out_count_from_then(house: House) -> None:
@@ -280,7 +280,7 @@ async def test_whoever_must_act_may_ask_for_more_once_and_the_other_is_told(hous
     table = await ask(house, ALICE, table)
     assert table.time is not None
     assert table.time.is_asked
-    assert (await house.owed())[-1] == board(2, key(table, BOB))
+    assert (await house.pending())[-1] == board(2, key(table, BOB))
     with pytest.raises(AlreadyAsked):
         await ask(house, ALICE, table)
     granted = await grant(house, BOB, table)
@@ -296,7 +296,7 @@ async def test_the_autopilot_finishes_the_game_for_who_is_gone(house: House) -> 
         request=house.request(BOB),
         table_id=table.id,
         version=None,
-        chance=scripted_chance(scripted(5, 2)),
+        dice_source=scripted_chance(scripted(5, 2)),
     )
     table = (await house.database.run(work)).table
     assert table.must_act == (key(table, BOB),)

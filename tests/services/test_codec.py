@@ -13,6 +13,7 @@ from bot.engine import (
     Dropped,
     Event,
     Game,
+    OfferStage,
     OpeningRolled,
     Played,
     Raised,
@@ -22,14 +23,13 @@ from bot.engine import (
     Roll,
     Rolled,
     Side,
-    Stage,
     Taken,
     TakenBack,
     TimedOut,
     WinKind,
 )
 from bot.play.codec import dump_event, dump_state, load_event, load_state
-from bot.play.heads_up.table import Challenge, TableState, Withdrawal
+from bot.play.heads_up.table import Challenge, HeadsUpState, Withdrawal
 from tests.engine.games import ALICE, BOB, game_at, played
 from tests.presenters.test_alt_text import games
 
@@ -39,7 +39,7 @@ EVENTS: list[Event] = [
     Played(Side.BLACK, Roll(3, 1), (CheckerMove(25, 22, is_hit=True), CheckerMove(6, 5))),
     Played(Side.BLACK, Roll(6, 6), ()),
     Doubled(Side.WHITE, 0, 1 << 40),
-    Raised(Side.BLACK, 0, 4, Stage.BEAVER),
+    Raised(Side.BLACK, 0, 4, OfferStage.BEAVER),
     Taken(Side.WHITE, 0, ALICE, 2),
     Dropped(Side.BLACK, 0, BOB, 1),
     ResignationOffered(Side.WHITE, ALICE, WinKind.BACKGAMMON),
@@ -62,19 +62,19 @@ def test_every_event_was_tried() -> None:
 
 @given(games())
 def test_a_game_is_read_back(game: Game) -> None:
-    state = TableState(Challenge(ALICE, BOB), game)
+    state = HeadsUpState(Challenge(ALICE, BOB), game)
     assert load_state(json.loads(json.dumps(dump_state(state)))) == state
 
 
 @pytest.mark.parametrize(
     "state",
     [
-        TableState(Challenge(ALICE, None)),
-        TableState(Challenge(ALICE, BOB, Withdrawal.DECLINED)),
-        TableState(Challenge(ALICE, BOB), played(game_at("1:1 | 6:15", roll="21"), ALICE, "1/off")),
+        HeadsUpState(Challenge(ALICE, None)),
+        HeadsUpState(Challenge(ALICE, BOB, Withdrawal.DECLINED)),
+        HeadsUpState(Challenge(ALICE, BOB), played(game_at("1:1 | 6:15", roll="21"), ALICE, "1/off")),
     ],
 )
-def test_a_challenge_and_a_result_are_read_back(state: TableState) -> None:
+def test_a_challenge_and_a_result_are_read_back(state: HeadsUpState) -> None:
     assert load_state(json.loads(json.dumps(dump_state(state)))) == state
 
 
@@ -92,7 +92,7 @@ def test_what_was_never_stored_is_refused(stored: dict[str, object]) -> None:
 
 
 def test_a_bet_that_was_stored_before_refusals_were_kept_by_side_is_read() -> None:
-    stored = json.loads(json.dumps(dump_state(TableState(Challenge(ALICE, BOB), game_at("1:1 | 1:1")))))
+    stored = json.loads(json.dumps(dump_state(HeadsUpState(Challenge(ALICE, BOB), game_at("1:1 | 1:1")))))
     for bet in stored["game"]["bets"]:
         del bet["refusals"]
         bet["refused"] = int(WinKind.GAMMON)

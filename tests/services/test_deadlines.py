@@ -9,8 +9,8 @@ import pytest
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import Ending, MakePlay, RuleSheet, Side, legal_plays
 from bot.play import clocks, deadlines
-from bot.play.dice import Chance
-from bot.play.heads_up.table import Table
+from bot.play.dice import DiceSource
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.preferences import Reminded, Reminders
 from storage import DeadlineRecord
 from tests.engine.games import no_dice, scripted
@@ -21,9 +21,11 @@ DAY = timedelta(days=1)
 FIVE = RuleSheet(length=5)
 
 
-async def fire(house: House, deadline: DeadlineRecord, chance: Chance | None = None) -> int | None:
-    chance = chance or scripted_chance(no_dice)
-    return await house.database.run(partial(deadlines.fire, deadline=deadline, now=house.now, chance=chance))
+async def fire(house: House, deadline: DeadlineRecord, dice_source: DiceSource | None = None) -> int | None:
+    dice_source = dice_source or scripted_chance(no_dice)
+    return await house.database.run(
+        partial(deadlines.fire, deadline=deadline, now=house.now, dice_source=dice_source)
+    )
 
 
 async def due(house: House) -> list[DeadlineRecord]:
@@ -36,7 +38,7 @@ async def forgo_reminders(house: House) -> None:
         await house.prefer(caller, reminders=Reminders(Reminded.NEVER))
 
 
-async def timed(house: House, when_out: WhenOut = WhenOut.OPPONENT_DECIDES, dice: str = "31") -> Table:
+async def timed(house: House, when_out: WhenOut = WhenOut.OPPONENT_DECIDES, dice: str = "31") -> HeadsUpTable:
     await forgo_reminders(house)
     return await house.start(dice, FIVE, TimeControl(24, when_out=when_out))
 
@@ -55,7 +57,7 @@ async def test_the_opponent_is_told_once_that_time_is_out_and_may_wait(house: Ho
     house.pass_by(DAY)
     (deadline,) = await due(house)
     assert await fire(house, deadline) == table.id
-    assert (await house.owed())[-1] == board(2, key(table, BOB))
+    assert (await house.pending())[-1] == board(2, key(table, BOB))
     loaded = await house.load(table)
     assert loaded.time is not None
     assert (loaded.time.is_out, loaded.must_act) == (True, table.must_act)
@@ -83,11 +85,11 @@ async def test_firing_twice_counts_once(house: House, when_out: WhenOut) -> None
     house.pass_by(DAY)
     (deadline,) = await due(house)
     chances = [scripted_chance(scripted(3, 1, 4, 2)) for _ in range(2)]
-    fired = await asyncio.gather(*(fire(house, deadline, chance) for chance in chances))
+    fired = await asyncio.gather(*(fire(house, deadline, dice_source) for dice_source in chances))
     assert sorted(each or 0 for each in fired) == [0, table.id]
     assert (await house.load(table)).version == table.version + 1
-    owed = [kind for kind, _, _ in await house.owed()]
-    assert owed == ["board", "board", *(["final"] if when_out is WhenOut.CLAIMED else []), "board"]
+    pending = [kind for kind, _, _ in await house.pending()]
+    assert pending == ["board", "board", *(["final"] if when_out is WhenOut.CLAIMED else []), "board"]
 
 
 async def test_a_deadline_that_was_replaced_does_not_fire(house: House) -> None:
@@ -109,7 +111,7 @@ async def test_a_game_is_claimed_by_itself_where_the_rules_say_so(house: House) 
     table = await house.load(table)
     assert (table.results[0].winner, table.results[0].ending) == (Side.BLACK, Ending.TIMED_OUT)
     assert (table.number, table.score.black) == (2, 1)
-    assert (await house.owed())[-1] == board(2, key(table, ALICE), key(table, BOB))
+    assert (await house.pending())[-1] == board(2, key(table, ALICE), key(table, BOB))
     rows = await house.database.run(lambda uow: uow.events.since(table.id, 1))
     assert [(row.kind, row.player_id) for row in rows] == [("TimedOut", None), ("OpeningRolled", None)]
     await house.database.run(partial(check_replay, table=table))

@@ -10,12 +10,12 @@ from random import Random
 
 import pytest
 
-from bot.chance import CHANCE
 from bot.engine import OpeningRolled, Rolled, RuleSheet
+from bot.entropy import SYSTEM_DICE
 from bot.play.access import Reader, hosted_read_by
 from bot.play.codec import dump_state, load_event
-from bot.play.dice import LONGEST_WORDS, drawing_at, totals_of
-from bot.play.dice_proofs import GameDice, Stage, dice_of, proof_of
+from bot.play.dice import LONGEST_WORDS, roller_at, totals_of
+from bot.play.dice_proofs import DiceStage, GameDice, dice_of, proof_of
 from bot.play.errors import (
     GameNotOver,
     NoSuchGame,
@@ -28,9 +28,9 @@ from bot.play.errors import (
 )
 from bot.play.fair_dice import DiceProof, commitment_of, format_proof, parse_proof, verify
 from bot.play.heads_up import challenges
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.privacy import erase
-from bot.play.store import known_as
+from bot.play.store import to_player
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from storage import Database, UnitOfWork
@@ -47,31 +47,31 @@ def play(house: House) -> FairPlay:
     return FairPlay(house, Random(1))
 
 
-async def dice(house: House, table: Table, number: int | None = None) -> tuple[GameDice, ...]:
+async def dice(house: House, table: HeadsUpTable, number: int | None = None) -> tuple[GameDice, ...]:
     """What anybody may know of a table's dice."""
     table = await house.load(table)
     return await house.database.run(partial(dice_of, table=table, number=number))
 
 
-async def proof(house: House, table: Table, number: int = 1) -> DiceProof:
+async def proof(house: House, table: HeadsUpTable, number: int = 1) -> DiceProof:
     table = await house.load(table)
     return await house.database.run(partial(proof_of, table=table, number=number))
 
 
-async def secret(house: House, table: Table, number: int) -> str:
+async def secret(house: House, table: HeadsUpTable, number: int) -> str:
     """The secret itself, as nobody but the store knows it."""
     return await house.database.run(lambda uow: uow.dice.secret(table.id, number))
 
 
-async def texts(house: House, table: Table, number: int) -> dict[str, str | None]:
+async def texts(house: House, table: HeadsUpTable, number: int) -> dict[str, str | None]:
     """The words of a game by the name of who gave them, without those that the commitment stands in for."""
     (found,) = await dice(house, table, number)
     people = await house.database.run(lambda uow: uow.players.get_many(found.words))
     given = {key: each.text for key, each in found.words.items() if each.is_given}
-    return {known_as(people[key]).name: text for key, text in given.items()}
+    return {to_player(people[key]).name: text for key, text in given.items()}
 
 
-Answer = Callable[..., Table]
+Answer = Callable[..., HeadsUpTable]
 Restart = Callable[[], Awaitable[None]]
 
 
@@ -87,7 +87,7 @@ async def restart(house: House, tmp_path: Path) -> AsyncIterator[Restart]:
     await house.database.close()
 
 
-async def refused(house: House, table: Table, *numbers: int) -> None:
+async def refused(house: House, table: HeadsUpTable, *numbers: int) -> None:
     """Fail unless nobody can have the proof of those games."""
     for number in numbers:
         with pytest.raises(GameNotOver) as caught:
@@ -96,12 +96,12 @@ async def refused(house: House, table: Table, *numbers: int) -> None:
         assert hidden not in repr(caught.value)
 
 
-async def forget(house: House, table: Table, caller: Caller) -> None:
+async def forget(house: House, table: HeadsUpTable, caller: Caller) -> None:
     work = partial(erase, request=house.request(caller), player=key(await house.load(table), caller))
     await house.database.run(work)
 
 
-async def make_old(house: House, table: Table) -> Table:
+async def make_old(house: House, table: HeadsUpTable) -> HeadsUpTable:
     """Take away what makes a table's dice verifiable, as if it were older than that."""
     state = dump_state(replace(table.state, dice=None))
 
@@ -117,7 +117,7 @@ class TestCommitments:
     async def test_a_challenge_commits_to_the_dice_of_its_first_game(self, play: FairPlay) -> None:
         table = await play.challenge()
         (coming,) = await dice(play.house, table)
-        assert (coming.number, coming.stage, coming.rolls) == (1, Stage.COMING, 0)
+        assert (coming.number, coming.stage, coming.rolls) == (1, DiceStage.COMING, 0)
         stored = bytes.fromhex(await secret(play.house, table, 1))
         assert coming.commitment == commitment_of(stored)
 
@@ -126,7 +126,7 @@ class TestCommitments:
         (promised,) = await dice(play.house, table)
         await play.accept(table)
         present, coming = await dice(play.house, table)
-        assert (present.stage, coming.stage) == (Stage.IN_PLAY, Stage.COMING)
+        assert (present.stage, coming.stage) == (DiceStage.IN_PLAY, DiceStage.COMING)
         assert present.commitment == promised.commitment
         assert coming.commitment == commitment_of(bytes.fromhex(await secret(play.house, table, 2)))
 
@@ -220,7 +220,7 @@ class TestWords:
         table = await play.finish(await play.start())
         assert await play.give(BOB, "now") == 2
         over, coming = await dice(play.house, table)
-        assert (over.stage, coming.stage) == (Stage.OVER, Stage.COMING)
+        assert (over.stage, coming.stage) == (DiceStage.OVER, DiceStage.COMING)
         table = await play.next_game(table)
         assert await texts(play.house, table, 2) == {"Bob": "now"}
 
@@ -348,7 +348,7 @@ class TestSecrets:
         request = play.house.request(caller)
         await play.house.database.run(partial(answer, request=request, table_id=table.id, version=None))
         await refused(play.house, table, 1)
-        assert [each.stage for each in await dice(play.house, table)] == [Stage.NEVER]
+        assert [each.stage for each in await dice(play.house, table)] == [DiceStage.NEVER]
 
     async def test_not_of_a_game_in_play_nor_of_the_next(self, play: FairPlay) -> None:
         table = await play.play(await play.start(), actions=9)
@@ -385,7 +385,7 @@ class TestSecrets:
         await forget(play.house, table, ALICE)
         await refused(play.house, table, 2, 3)
         (never,) = await dice(play.house, table)
-        assert (never.number, never.stage) == (2, Stage.NEVER)
+        assert (never.number, never.stage) == (2, DiceStage.NEVER)
         assert verify(await proof(play.house, table, 1)) == ()
 
     async def test_not_by_how_anything_writes_itself(self, play: FairPlay) -> None:
@@ -393,9 +393,9 @@ class TestSecrets:
         hidden = [await secret(play.house, table, number) for number in (1, 2)]
 
         def written(uow: UnitOfWork) -> str:
-            drawing = drawing_at(uow, table, CHANCE)
-            drawing()
-            return f"{drawing!r} {vars(drawing)['_read']!r} {table!r} {uow!r} {uow.dice!r} {CHANCE!r}"
+            roller = roller_at(uow, table, SYSTEM_DICE)
+            roller()
+            return f"{roller!r} {vars(roller)['_read']!r} {table!r} {uow!r} {uow.dice!r} {SYSTEM_DICE!r}"
 
         shown = await play.house.database.run(written) + repr(await dice(play.house, table))
         assert not [each for each in hidden if each in shown or repr(bytes.fromhex(each)) in shown]

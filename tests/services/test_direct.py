@@ -10,16 +10,16 @@ from bot.play import moving
 from bot.play import outbox as posting
 from bot.play.access import Reader, hosted_read_by
 from bot.play.errors import AlreadyChallenged, NoTable, NotSeated, UnknownTable
-from bot.play.find_table import table_here
+from bot.play.find_table import heads_up_in_channel
 from bot.play.heads_up import challenges
 from bot.play.heads_up import challenges as rematches
 from bot.play.heads_up.challenges import Place
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import Search, next_turn, search, turns_of
-from bot.play.pending_posts import OwedBoard, OwedFold
-from bot.play.places import Trouble, closed_messages, troubled_tables
+from bot.play.pending_posts import PendingBoard, PendingCollapse
+from bot.play.places import ChannelProblem, closed_messages, cut_off_tables
 from bot.play.privacy import erase
-from bot.play.store import owe_board
+from bot.play.store import enqueue_board
 from bot.play.table import Status
 from storage import UnitOfWork
 from tests.engine.games import no_dice
@@ -30,12 +30,12 @@ START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 OPENING = MakePlay(parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
 
 
-async def fail(house: House, owed: OwedBoard, trouble: Trouble | None = None) -> None:
-    work = partial(posting.failed, owed=owed, error="403", at=house.now, trouble=trouble)
+async def fail(house: House, pending: PendingBoard, trouble: ChannelProblem | None = None) -> None:
+    work = partial(posting.failed, pending=pending, error="403", at=house.now, trouble=trouble)
     await house.database.run(work)
 
 
-async def finish(house: House, table: Table) -> None:
+async def finish(house: House, table: HeadsUpTable) -> None:
     """Let what is played at a table be over."""
 
     def work(uow: UnitOfWork) -> None:
@@ -45,9 +45,9 @@ async def finish(house: House, table: Table) -> None:
     await house.database.run(work)
 
 
-async def here(house: House, caller: object = ALICE, channel: int = CHANNELS[ALICE]) -> Table:
+async def here(house: House, caller: object = ALICE, channel: int = CHANNELS[ALICE]) -> HeadsUpTable:
     snowflake = caller.snowflake
-    return await house.database.run(partial(table_here, channel=channel, snowflake=snowflake))
+    return await house.database.run(partial(heads_up_in_channel, channel=channel, snowflake=snowflake))
 
 
 class TestBoards:
@@ -70,7 +70,7 @@ class TestBoards:
         await post_all(house, table, 1001)
 
         def end(uow: UnitOfWork) -> None:
-            owe_board(uow, table, house.now, is_new=True)
+            enqueue_board(uow, table, house.now, is_new=True)
 
         await house.database.run(end)
         assert await owed_to(house, table) == {"Alice": (True, []), "Bob": (True, [])}
@@ -85,56 +85,56 @@ class TestBoards:
         assert after["Alice"] == before["Alice"]
         assert after["Bob"] == 2001
         fold = await next_owed(house, table)
-        assert isinstance(fold, OwedFold)
+        assert isinstance(fold, PendingCollapse)
         assert (fold.channel, fold.message, fold.is_moved) == (CHANNELS[BOB], before["Bob"], False)
 
     async def test_a_board_that_is_refused_holds_up_no_other(self, house: House) -> None:
         table = await challenge(house)
-        owed = await next_owed(house, table)
-        assert isinstance(owed, OwedBoard)
-        await fail(house, owed, Trouble.CLOSED)
-        other = await next_owed(house, table, {owed.board.owner})
-        assert isinstance(other, OwedBoard)
+        pending = await next_owed(house, table)
+        assert isinstance(pending, PendingBoard)
+        await fail(house, pending, ChannelProblem.CLOSED)
+        other = await next_owed(house, table, {pending.board.owner})
+        assert isinstance(other, PendingBoard)
         assert other.board.channel == CHANNELS[ALICE]
-        await house.database.run(partial(posting.posted, owed=other, message=1001, at=house.now))
+        await house.database.run(partial(posting.posted, pending=other, message=1001, at=house.now))
         assert await next_owed(house, table) is None
         house.pass_by(timedelta(seconds=5))
-        assert await next_owed(house, table, {owed.board.owner}) is None
+        assert await next_owed(house, table, {pending.board.owner}) is None
         again = await next_owed(house, table)
-        assert isinstance(again, OwedBoard)
+        assert isinstance(again, PendingBoard)
         assert (again.board.channel, again.attempts) == (CHANNELS[BOB], 1)
 
     async def test_a_board_that_arrives_for_somebody_who_was_erased_meanwhile_is_nobodys(
         self, house: House
     ) -> None:
         table = await challenge(house)
-        owed = await next_owed(house, table)
-        assert isinstance(owed, OwedBoard)
-        assert owed.board.channel == CHANNELS[BOB]
+        pending = await next_owed(house, table)
+        assert isinstance(pending, PendingBoard)
+        assert pending.board.channel == CHANNELS[BOB]
         await house.database.run(lambda uow: uow.direct_boards.forget_player(key(table, BOB)))
-        await house.database.run(partial(posting.posted, owed=owed, message=1001, at=house.now))
+        await house.database.run(partial(posting.posted, pending=pending, message=1001, at=house.now))
         assert set(messages(await house.load(table))) == {"Alice"}
 
     async def test_an_older_table_comes_first_in_the_same_direct_messages_only(self, house: House) -> None:
         older, newer = await challenge(house), await challenge(house, CAROL, BOB)
-        owed = await next_owed(house, newer)
-        assert isinstance(owed, OwedBoard)
-        assert (owed.board.channel, owed.after) == (CHANNELS[BOB], (older.id,))
-        own = await next_owed(house, newer, {owed.board.owner})
-        assert isinstance(own, OwedBoard)
+        pending = await next_owed(house, newer)
+        assert isinstance(pending, PendingBoard)
+        assert (pending.board.channel, pending.after) == (CHANNELS[BOB], (older.id,))
+        own = await next_owed(house, newer, {pending.board.owner})
+        assert isinstance(own, PendingBoard)
         assert (own.board.channel, own.after) == (CHANNELS[CAROL], ())
 
     async def test_only_ones_own_board_is_posted_again(self, house: House) -> None:
         table = await start(house)
         await post_all(house, table, 1001)
-        work = partial(posting.owe_again, channel=CHANNELS[BOB], snowflake=BOB.snowflake, at=house.now)
+        work = partial(posting.enqueue_again, channel=CHANNELS[BOB], snowflake=BOB.snowflake, at=house.now)
         await house.database.run(work)
         assert await owed_to(house, table) == {"Bob": (True, [])}
 
     async def test_all_are_posted_again_for_a_discord_that_has_forgotten_them(self, house: House) -> None:
         table = await start(house)
         await post_all(house, table, 1001)
-        await house.database.run(partial(posting.owe_all_again, at=house.now))
+        await house.database.run(partial(posting.enqueue_all_again, at=house.now))
         assert await owed_to(house, table) == {"Alice": (True, []), "Bob": (True, [])}
         assert messages(await house.load(table)) == {"Alice": None, "Bob": None}
 
@@ -143,7 +143,7 @@ class TestBoards:
         await post_all(house, table, 1001)
         await house.act(ALICE, table, OPENING)
         await post_all(house, table, 2001)
-        assert not [each for each in CHANNELS.values() if str(each) in str(await house.owed())]
+        assert not [each for each in CHANNELS.values() if str(each) in str(await house.pending())]
 
 
 class TestHere:
@@ -185,7 +185,7 @@ class TestOthers:
     async def test_nobody_else_may_read_it_not_even_on_the_server_where_it_began(self, house: House) -> None:
         table = await start(house)
 
-        def read(uow: UnitOfWork, snowflake: int) -> Table:
+        def read(uow: UnitOfWork, snowflake: int) -> HeadsUpTable:
             return hosted_read_by(uow, Reader(snowflake, GUILD, CHANNEL), table.id)
 
         assert (await house.database.run(partial(read, snowflake=BOB.snowflake))).id == table.id
@@ -209,7 +209,7 @@ class TestOthers:
 
 
 class TestRematch:
-    async def ended(self, house: House) -> Table:
+    async def ended(self, house: House) -> HeadsUpTable:
         table = await start(house)
         await finish(house, table)
         return await house.load(table)
@@ -218,8 +218,8 @@ class TestRematch:
         self, house: House
     ) -> None:
         table = await self.ended(house)
-        chance = scripted_chance(iter([3, 1]).__next__)
-        ask = partial(rematches.rematch, table_id=table.id, chance=chance)
+        dice_source = scripted_chance(iter([3, 1]).__next__)
+        ask = partial(rematches.rematch, table_id=table.id, dice_source=dice_source)
         asked = await house.database.run(partial(ask, request=house.request(ALICE)))
         assert asked.status is Status.CHALLENGE
         assert {board.channel for board in asked.boards} == {CHANNELS[ALICE], CHANNELS[BOB]}
@@ -228,19 +228,19 @@ class TestRematch:
 
     async def test_who_has_asked_waits_for_the_answer(self, house: House) -> None:
         table = await self.ended(house)
-        ask = partial(rematches.rematch, table_id=table.id, chance=scripted_chance(no_dice))
+        ask = partial(rematches.rematch, table_id=table.id, dice_source=scripted_chance(no_dice))
         await house.database.run(partial(ask, request=house.request(ALICE)))
         with pytest.raises(AlreadyChallenged):
             await house.database.run(partial(ask, request=house.request(ALICE)))
 
 
 class TestTrouble:
-    async def cut_off(self, house: House, table: Table) -> None:
+    async def cut_off(self, house: House, table: HeadsUpTable) -> None:
         """Let Bob take no direct messages."""
-        owed = await next_owed(house, table)
-        assert isinstance(owed, OwedBoard)
-        assert owed.board.channel == CHANNELS[BOB]
-        await fail(house, owed, Trouble.CLOSED)
+        pending = await next_owed(house, table)
+        assert isinstance(pending, PendingBoard)
+        assert pending.board.channel == CHANNELS[BOB]
+        await fail(house, pending, ChannelProblem.CLOSED)
 
     async def test_closed_direct_messages_are_noted_and_whose_they_are(self, house: House) -> None:
         table = await challenge(house)
@@ -248,7 +248,7 @@ class TestTrouble:
         found = await house.database.run(partial(closed_messages, table_id=table.id))
         assert found is not None
         assert found.whose is not None
-        assert (found.whose.name, found.trouble) == ("Bob", Trouble.CLOSED)
+        assert (found.whose.name, found.trouble) == ("Bob", ChannelProblem.CLOSED)
 
     async def test_both_are_told_wherever_they_are(self, house: House) -> None:
         table = await start(house)
@@ -257,11 +257,11 @@ class TestTrouble:
         await self.cut_off(house, table)
         for caller in (ALICE, BOB):
             (found,) = await house.database.run(
-                partial(troubled_tables, snowflake=caller.snowflake, guild=GUILD)
+                partial(cut_off_tables, snowflake=caller.snowflake, guild=GUILD)
             )
             assert found.whose is not None
             assert (found.table.id, found.whose.name) == (table.id, "Bob")
-        assert await house.database.run(partial(troubled_tables, snowflake=CAROL.snowflake)) == ()
+        assert await house.database.run(partial(cut_off_tables, snowflake=CAROL.snowflake)) == ()
 
     async def test_it_is_over_once_a_board_arrives(self, house: House) -> None:
         table = await challenge(house)
@@ -276,7 +276,7 @@ class TestTrouble:
 
 
 class TestMoving:
-    async def moved(self, house: House, table: Table) -> Table:
+    async def moved(self, house: House, table: HeadsUpTable) -> HeadsUpTable:
         request, place = house.request(ALICE), Place(GUILD, CHANNEL)
         return await house.database.run(partial(moving.move, request=request, table_id=table.id, place=place))
 
@@ -287,36 +287,36 @@ class TestMoving:
         assert [each.id for each in await house.database.run(found)] == [table.id]
         moved = await self.moved(house, table)
         assert [(board.channel, board.owner) for board in moved.boards] == [(CHANNEL, None)]
-        owed = await next_owed(house, table)
-        assert isinstance(owed, OwedBoard)
-        assert (owed.board.channel, owed.mention) == (CHANNEL, ())
-        await house.database.run(partial(posting.posted, owed=owed, message=3001, at=house.now))
+        pending = await next_owed(house, table)
+        assert isinstance(pending, PendingBoard)
+        assert (pending.board.channel, pending.mention) == (CHANNEL, ())
+        await house.database.run(partial(posting.posted, pending=pending, message=3001, at=house.now))
         places = set()
-        while isinstance(fold := await next_owed(house, table), OwedFold):
+        while isinstance(fold := await next_owed(house, table), PendingCollapse):
             assert fold.is_moved
             places.add(fold.channel)
-            await house.database.run(partial(posting.folded, owed=fold, at=house.now))
+            await house.database.run(partial(posting.collapsed, pending=fold, at=house.now))
         assert places == {CHANNELS[ALICE], CHANNELS[BOB]}
 
     async def test_what_was_still_owed_directly_is_void(self, house: House) -> None:
         table = await start(house)
         await self.moved(house, table)
-        owed = await next_owed(house, table)
-        assert isinstance(owed, OwedBoard)
-        assert owed.board.owner is None
-        assert {row[2].get("owner") for row in await house.owed()} == {None}
+        pending = await next_owed(house, table)
+        assert isinstance(pending, PendingBoard)
+        assert pending.board.owner is None
+        assert {row[2].get("owner") for row in await house.pending()} == {None}
 
     async def test_who_could_not_be_reached_is_called_to_the_new_place(self, house: House) -> None:
         table = await start(house)
         await post_all(house, table, 1001)
         await house.act(ALICE, table, OPENING)
-        owed = await next_owed(house, table)
-        assert isinstance(owed, OwedBoard)
-        await fail(house, owed, Trouble.CLOSED)
+        pending = await next_owed(house, table)
+        assert isinstance(pending, PendingBoard)
+        await fail(house, pending, ChannelProblem.CLOSED)
         await self.moved(house, table)
-        owed = await next_owed(house, table)
-        assert isinstance(owed, OwedBoard)
-        assert [player.name for player in owed.mention] == ["Bob"]
+        pending = await next_owed(house, table)
+        assert isinstance(pending, PendingBoard)
+        assert [player.name for player in pending.mention] == ["Bob"]
 
 
 class TestErasing:
@@ -330,11 +330,11 @@ class TestErasing:
         assert await owed_to(house, await house.load(table)) == {"Alice": (True, ["Alice"])}
         await post_all(house, table, 3001)
         fold = await next_owed(house, table)
-        assert isinstance(fold, OwedFold)
+        assert isinstance(fold, PendingCollapse)
         assert fold.channel == CHANNELS[ALICE]
-        await house.database.run(partial(posting.folded, owed=fold, at=house.now))
+        await house.database.run(partial(posting.collapsed, pending=fold, at=house.now))
         assert await next_owed(house, table) is None
-        assert await house.owed() == []
+        assert await house.pending() == []
 
     async def test_who_is_left_finds_his_own_table_still(self, house: House) -> None:
         table = await start(house)
@@ -345,6 +345,6 @@ class TestErasing:
 async def test_a_stranger_posts_no_board_again(house: House) -> None:
     table = await house.start("31")
     assert table.status is Status.PLAYING
-    work = partial(posting.owe_again, channel=CHANNEL, snowflake=CAROL.snowflake, at=house.now)
+    work = partial(posting.enqueue_again, channel=CHANNEL, snowflake=CAROL.snowflake, at=house.now)
     with pytest.raises(NotSeated):
         await house.database.run(work)

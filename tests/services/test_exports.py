@@ -27,7 +27,7 @@ from bot.play.access import Reader
 from bot.play.errors import NoTable, NotBegun, UnknownTable
 from bot.play.exports import ExportedFile, Format, file_stem, match_read_by, written
 from bot.play.heads_up.challenges import Place
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.use_case import Caller
 from bot.records import MatchRecord, Omission, read_record, replay_match
 from tests.engine.games import scripted
@@ -41,30 +41,30 @@ ON_THE_BOARD = Played | Doubled | Raised | Taken | Dropped
 
 
 async def match_of(
-    house: House, table: Table | None, caller: Caller = ALICE, guild: int = GUILD
-) -> tuple[Table, MatchRecord]:
+    house: House, table: HeadsUpTable | None, caller: Caller = ALICE, guild: int = GUILD
+) -> tuple[HeadsUpTable, MatchRecord]:
     reader = Reader(caller.snowflake, guild, CHANNEL, sees=lambda _: True)
     return await house.database.run(
         partial(match_read_by, reader=reader, table_id=table.id if table else None)
     )
 
 
-async def export(house: House, table: Table) -> dict[Format, ExportedFile]:
+async def export(house: House, table: HeadsUpTable) -> dict[Format, ExportedFile]:
     return {file.format: file for file in written(*await match_of(house, table), Format)}
 
 
-async def stored(house: House, sheet: RuleSheet, games: tuple[PlayedGame, ...]) -> Table:
+async def stored(house: House, sheet: RuleSheet, games: tuple[PlayedGame, ...]) -> HeadsUpTable:
     work = partial(
         store, sheet=sheet, games=games, place=Place(GUILD, CHANNEL), people=(ALICE, BOB), at=house.now
     )
     return await house.database.run(work)
 
 
-async def start(house: House, sheet: RuleSheet, dice: str) -> Table:
+async def start(house: House, sheet: RuleSheet, dice: str) -> HeadsUpTable:
     return await house.accept(BOB, await house.challenge(ALICE, BOB, sheet=sheet), dice)
 
 
-async def play(house: House, caller: Caller, table: Table, notation: str) -> Table:
+async def play(house: House, caller: Caller, table: HeadsUpTable, notation: str) -> HeadsUpTable:
     """Let somebody play the roll."""
     table = await house.load(table)
     assert table.game.roll is not None

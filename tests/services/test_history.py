@@ -7,8 +7,8 @@ import pytest
 from bot.engine import RuleSheet
 from bot.play.access import Reader
 from bot.play.heads_up import challenges
-from bot.play.heads_up.challenges import Offer, Place
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.challenges import ChallengeTerms, Place
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import PAGE_LENGTH, Found, Search, recent_tables, search
 from bot.play.use_case import Caller
 from storage import UnitOfWork
@@ -18,15 +18,17 @@ from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, scrip
 ELSEWHERE = 8
 
 
-async def play(house: House, white: Caller, black: Caller, channel: int, guild: int | None = GUILD) -> Table:
+async def play(
+    house: House, white: Caller, black: Caller, channel: int, guild: int | None = GUILD
+) -> HeadsUpTable:
     """Let two begin a game in a channel."""
     challenge = partial(
         challenges.challenge,
         request=house.request(white),
         place=Place(guild, channel),
         opponent=black,
-        offer=Offer(RuleSheet()),
-        chance=scripted_chance(no_dice),
+        offer=ChallengeTerms(RuleSheet()),
+        dice_source=scripted_chance(no_dice),
     )
     return await house.accept(black, await house.database.run(challenge))
 

@@ -26,7 +26,7 @@ from bot.engine import (
 )
 from bot.play.errors import NotBetweenGames, NotSeated, OutOfTurn, StaleBoard
 from bot.play.fair_dice import commitment_of
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from tests.engine.games import game_at, scripted
@@ -55,7 +55,7 @@ async def bear_off(
     sheet: RuleSheet = FIVE,
     results: tuple[BetResult, ...] = (),
     dice: str = "31",
-) -> Table:
+) -> HeadsUpTable:
     """Let Alice bear off her last checker."""
     table = await house.seat(game_at(board_before, roll="21"), sheet, results)
     play = parse_play("1/off", table.game.position, Roll(2, 1))
@@ -76,12 +76,12 @@ async def test_the_next_game_of_a_match_starts_in_the_transaction_that_ends_the_
 
 async def test_the_board_of_the_next_game_is_a_post_that_notifies_who_starts(house: House) -> None:
     table = await bear_off(house, dice="13")
-    assert await house.owed() == [FINAL, board(1, key(table, BOB))]
+    assert await house.pending() == [FINAL, board(1, key(table, BOB))]
 
 
 async def test_whoever_ends_a_game_and_starts_the_next_is_not_notified(house: House) -> None:
     await bear_off(house, dice="31")
-    assert await house.owed() == [FINAL, board(1)]
+    assert await house.pending() == [FINAL, board(1)]
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ async def test_the_last_point_ends_the_match_and_frees_the_channel(house: House)
     table = await bear_off(house, GAMMON, results=(win(WHITE, 4), win(BLACK, 4)))
     assert (table.status, table.match_winner, table.waits_for) == (Status.OVER, WHITE, ())
     assert table.score == Score(5, 4, had_crawford=True)  # one point of the gammon counts for nothing
-    assert await house.owed() == [board(1, key(table, ALICE), key(table, BOB))]
+    assert await house.pending() == [board(1, key(table, ALICE), key(table, BOB))]
     assert (await house.challenge(CAROL, None)).id != table.id
     with pytest.raises(OutOfTurn):
         await house.act(ALICE, table, RollDice())
@@ -130,7 +130,7 @@ async def test_between_two_games_a_session_waits_for_both_and_notifies_the_other
     assert table.is_between_games
     assert (table.status, table.game.phase) == (Status.PLAYING, Phase.OVER)
     assert (table.must_act, table.waits_for) == ((), (alice, bob))
-    assert await house.owed() == [board(1, bob)]
+    assert await house.pending() == [board(1, bob)]
     with pytest.raises(OutOfTurn):
         await house.act(ALICE, table, RollDice())
 
@@ -143,8 +143,8 @@ async def test_either_side_starts_the_next_game_of_a_session(
     happened = await house.next_game(caller, table, dice, version=table.version)
     after = happened.table
     assert (after.number, after.score, after.is_between_games) == (2, Score(white=1), False)
-    assert [(each.number, each.player) for each in happened.happenings] == [(2, None)]
-    assert (await house.owed())[-1] == board(2, *(key(table, each) for each in notified))
+    assert [(each.number, each.player) for each in happened.logged] == [(2, None)]
+    assert (await house.pending())[-1] == board(2, *(key(table, each) for each in notified))
 
 
 async def test_of_two_who_start_the_next_game_one_does(house: House) -> None:
@@ -160,7 +160,7 @@ async def test_either_side_ends_the_session(house: House) -> None:
     table = await bear_off(house, sheet=MONEY)
     ended = await house.end_session(BOB, table, version=table.version)
     assert (ended.status, ended.waits_for, ended.score) == (Status.OVER, (), Score(white=1))
-    assert (await house.owed())[-1] == board(2, is_new=False)
+    assert (await house.pending())[-1] == board(2, is_new=False)
     with pytest.raises(NotBetweenGames):
         await house.end_session(ALICE, table)
 
@@ -199,7 +199,7 @@ def choose(game: Game, player: int, random: Random) -> Action:
     return chosen
 
 
-async def play_out(house: House, table: Table, random: Random, games: int) -> Table:
+async def play_out(house: House, table: HeadsUpTable, random: Random, games: int) -> HeadsUpTable:
     """Play a match to its end, or so many games of a session."""
     callers = {key(table, caller): caller for caller in (ALICE, BOB)}
     while table.status is Status.PLAYING:

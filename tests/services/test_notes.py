@@ -39,9 +39,9 @@ async def test_a_note_replaces_the_one_before_and_an_empty_one_deletes_it(house:
 
 async def test_a_note_changes_nothing_at_the_table(house: House) -> None:
     table = await house.start()
-    owed = await house.owed()
+    pending = await house.pending()
     await write(house, BOB, "x")
-    assert (await house.load(table), await house.owed()) == (table, owed)
+    assert (await house.load(table), await house.pending()) == (table, pending)
 
 
 async def test_a_note_has_at_most_500_characters(house: House) -> None:

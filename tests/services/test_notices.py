@@ -15,12 +15,12 @@ from bot.play import outbox as posting
 from bot.play import reminders as notices
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import Place
-from bot.play.heads_up.table import Table, Withdrawal
-from bot.play.outbox import Owed, OwedBoard, OwedFinal, OwedFold
+from bot.play.heads_up.table import HeadsUpTable, Withdrawal
+from bot.play.outbox import PendingBoard, PendingCollapse, PendingFinal, PendingPost
 from bot.play.preferences import Reminded, Reminders
 from bot.play.reminders import OwedNotice, OwedRemoval
 from bot.play.scheduling import CLOSED_FOR, NOTICE, REMOVAL, owe_notice, withdraw_notices
-from bot.play.table import Hosted, Status
+from bot.play.table import Status, Table
 from bot.play.threads import OwedThread
 from tests.engine.games import game_at, no_dice, scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, NOON, TAVERN, House, key, scripted_chance
@@ -40,33 +40,33 @@ class Postman:
     removed: list[int]
     messages: int = 1000
 
-    async def round(self, table: Hosted) -> None:
+    async def round(self, table: Table) -> None:
         """Take all that is due now."""
-        while (owed := await self.next_owed(table)) is not None:
-            await self.house.database.run(self.take(owed))
+        while (pending := await self.next_owed(table)) is not None:
+            await self.house.database.run(self.take(pending))
 
-    async def next_owed(self, table: Hosted) -> Owed | None:
+    async def next_owed(self, table: Table) -> PendingPost | None:
         return await self.house.database.run(
-            partial(posting.next_owed, table_id=table.id, now=self.house.now)
+            partial(posting.next_post, table_id=table.id, now=self.house.now)
         )
 
-    def take(self, owed: Owed) -> "partial[None]":
+    def take(self, pending: PendingPost) -> "partial[None]":
         self.messages += 1
-        match owed:
+        match pending:
             case OwedNotice():
-                self.brought.append((self.house.now - NOON, owed.player.id, owed.is_direct))
-                return partial(notices.arrived, owed=owed, message=self.messages, at=self.house.now)
+                self.brought.append((self.house.now - NOON, pending.player.id, pending.is_direct))
+                return partial(notices.arrived, pending=pending, message=self.messages, at=self.house.now)
             case OwedRemoval():
-                self.removed.append(owed.message)
-                return partial(notices.removed, owed=owed, at=self.house.now)
-            case OwedBoard():
-                return partial(posting.posted, owed=owed, message=self.messages, at=self.house.now)
-            case OwedFinal():
-                return partial(posting.kept, owed=owed, at=self.house.now)
-            case OwedFold():
-                return partial(posting.folded, owed=owed, at=self.house.now)
+                self.removed.append(pending.message)
+                return partial(notices.removed, pending=pending, at=self.house.now)
+            case PendingBoard():
+                return partial(posting.posted, pending=pending, message=self.messages, at=self.house.now)
+            case PendingFinal():
+                return partial(posting.kept, pending=pending, at=self.house.now)
+            case PendingCollapse():
+                return partial(posting.collapsed, pending=pending, at=self.house.now)
             case OwedThread():
-                return partial(threads.kept, owed=owed, at=self.house.now)
+                return partial(threads.kept, pending=pending, at=self.house.now)
 
 
 @pytest.fixture
@@ -76,11 +76,13 @@ def postman(house: House) -> Postman:
 
 async def fire_due(house: House) -> None:
     for deadline in await house.database.run(partial(deadlines.due_now, now=house.now)):
-        chance = scripted_chance(scripted(3, 1))
-        await house.database.run(partial(deadlines.fire, deadline=deadline, now=house.now, chance=chance))
+        dice_source = scripted_chance(scripted(3, 1))
+        await house.database.run(
+            partial(deadlines.fire, deadline=deadline, now=house.now, dice_source=dice_source)
+        )
 
 
-async def let_pass(postman: Postman, table: Table, span: timedelta) -> None:
+async def let_pass(postman: Postman, table: HeadsUpTable, span: timedelta) -> None:
     """Let time pass, with all that is due on the way."""
     house, end = postman.house, postman.house.now + span
     await postman.round(table)
@@ -111,7 +113,7 @@ def hours(postman: Postman) -> list[float]:
     return [when / HOUR for when, *_ in postman.brought]
 
 
-async def play(house: House, table: Table) -> Table:
+async def play(house: House, table: HeadsUpTable) -> HeadsUpTable:
     table = await house.load(table)
     assert table.game.roll is not None
     play = MakePlay(legal_plays(table.game.position, table.game.roll)[0])
@@ -288,7 +290,7 @@ async def test_firing_twice_counts_once(house: House, postman: Postman) -> None:
     (deadline,) = await house.database.run(partial(deadlines.due_now, now=house.now))
     for _ in range(2):
         await house.database.run(
-            partial(deadlines.fire, deadline=deadline, now=house.now, chance=scripted_chance(no_dice))
+            partial(deadlines.fire, deadline=deadline, now=house.now, dice_source=scripted_chance(no_dice))
         )
     assert await open_notices(house) == [(table.version, {"player": key(table, ALICE), "is_direct": False})]
 
@@ -357,10 +359,10 @@ async def test_one_that_arrives_while_he_moves_is_removed_at_once(house: House, 
     await postman.round(table)
     house.pass_by(DAY)
     await fire_due(house)
-    owed = await postman.next_owed(table)
-    assert isinstance(owed, OwedNotice)
+    pending = await postman.next_owed(table)
+    assert isinstance(pending, OwedNotice)
     await play(house, table)
-    await house.database.run(postman.take(owed))
+    await house.database.run(postman.take(pending))
     message = postman.messages
     await postman.round(table)
     assert postman.removed == [message]
@@ -413,7 +415,7 @@ def test_an_interval_is_an_hour_to_a_week(given: int) -> None:
 
 class TestDirectly:
     @pytest.fixture
-    async def table(self, house: House, postman: Postman) -> Table:
+    async def table(self, house: House, postman: Postman) -> HeadsUpTable:
         """A table with a direct message due to Alice."""
         await wish(house, where=Reminded.DIRECTLY)
         table = await house.start()
@@ -422,18 +424,18 @@ class TestDirectly:
         await fire_due(house)
         return table
 
-    async def refuse(self, postman: Postman, table: Table) -> None:
-        owed = await postman.next_owed(table)
-        assert isinstance(owed, OwedNotice)
-        assert owed.is_direct
-        await postman.house.database.run(partial(notices.refused, owed=owed, at=postman.house.now))
+    async def refuse(self, postman: Postman, table: HeadsUpTable) -> None:
+        pending = await postman.next_owed(table)
+        assert isinstance(pending, OwedNotice)
+        assert pending.is_direct
+        await postman.house.database.run(partial(notices.refused, pending=pending, at=postman.house.now))
 
-    async def test_it_goes_where_he_wishes(self, postman: Postman, table: Table) -> None:
+    async def test_it_goes_where_he_wishes(self, postman: Postman, table: HeadsUpTable) -> None:
         await postman.round(table)
         assert postman.brought == [(DAY, key(table, ALICE), True)]
 
     async def test_one_that_is_refused_comes_to_the_channel_once(
-        self, postman: Postman, table: Table
+        self, postman: Postman, table: HeadsUpTable
     ) -> None:
         await self.refuse(postman, table)
         await postman.round(table)
@@ -441,7 +443,9 @@ class TestDirectly:
         await postman.round(table)
         assert len(postman.brought) == 1
 
-    async def test_who_refuses_is_not_written_to_for_a_week(self, postman: Postman, table: Table) -> None:
+    async def test_who_refuses_is_not_written_to_for_a_week(
+        self, postman: Postman, table: HeadsUpTable
+    ) -> None:
         await self.refuse(postman, table)
         await let_pass(postman, table, 3 * DAY)
         assert [is_direct for _, _, is_direct in postman.brought] == [False] * 4
@@ -450,21 +454,21 @@ class TestDirectly:
         await let_pass(postman, table, CLOSED_FOR - 2 * DAY)
         assert [is_direct for _, _, is_direct in postman.brought[4:]] == [False] * 3 + [True] * 2
 
-    async def test_who_chooses_anew_is_tried_again(self, postman: Postman, table: Table) -> None:
+    async def test_who_chooses_anew_is_tried_again(self, postman: Postman, table: HeadsUpTable) -> None:
         await self.refuse(postman, table)
         await postman.round(table)
         await wish(postman.house, where=Reminded.DIRECTLY)
         await let_pass(postman, table, DAY)
         assert [is_direct for _, _, is_direct in postman.brought] == [False, True]
 
-    async def test_who_takes_them_again_is_known_to(self, postman: Postman, table: Table) -> None:
+    async def test_who_takes_them_again_is_known_to(self, postman: Postman, table: HeadsUpTable) -> None:
         await self.refuse(postman, table)
         house = postman.house
         chosen = await house.database.run(lambda uow: uow.settings.of_player(key(table, ALICE)))
         assert chosen is not None
         assert chosen["reminders"]["closed_at"] is not None
-        owed = await postman.next_owed(table)
-        assert isinstance(owed, OwedNotice)
+        pending = await postman.next_owed(table)
+        assert isinstance(pending, OwedNotice)
         house.pass_by(CLOSED_FOR)
         await let_pass(postman, table, DAY)
         chosen = await house.database.run(lambda uow: uow.settings.of_player(key(table, ALICE)))
@@ -472,7 +476,7 @@ class TestDirectly:
         assert chosen["reminders"]["closed_at"] is None
 
 
-async def play_bob(house: House, table: Table) -> None:
+async def play_bob(house: House, table: HeadsUpTable) -> None:
     """Let Bob roll and play, so that it is Alice's turn again."""
     table = (await house.act(BOB, await house.load(table), RollDice(), throw=scripted(3, 1))).table
     assert table.game.roll is not None

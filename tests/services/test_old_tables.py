@@ -18,8 +18,8 @@ from bot.engine import (
 from bot.play.codec import dump_state, load_event
 from bot.play.heads_up import challenges
 from bot.play.heads_up.flow import Happened
-from bot.play.heads_up.table import Challenge, Table, TableState
-from bot.play.store import table_of
+from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
+from bot.play.store import to_heads_up
 from bot.play.table import Status
 from storage import TableStatus, UnitOfWork
 from tests.services.house import ALICE, BOB, CHANNEL, GUILD, House
@@ -59,10 +59,10 @@ IN_PLAY = f"""
 CHALLENGED = """{"challenge": {"challenger": 1, "opponent": 2, "withdrawal": null}, "game": null}"""
 
 
-async def stored(house: House, state: str, status: TableStatus) -> Table:
+async def stored(house: House, state: str, status: TableStatus) -> HeadsUpTable:
     """Store a table as it was stored then: Alice and Bob were the first players."""
 
-    def work(uow: UnitOfWork) -> Table:
+    def work(uow: UnitOfWork) -> HeadsUpTable:
         for each in (ALICE, BOB):
             uow.players.get_or_add(each.snowflake, each.name, house.now)
         record = uow.tables.add(
@@ -73,12 +73,12 @@ async def stored(house: House, state: str, status: TableStatus) -> Table:
             status=status,
             now=house.now,
         )
-        return table_of(uow, record)
+        return to_heads_up(uow, record)
 
     return await house.database.run(work)
 
 
-async def bob_resigns(house: House, table: Table) -> Happened:
+async def bob_resigns(house: House, table: HeadsUpTable) -> Happened:
     await house.act(BOB, table, OfferResignation(WinKind.GAMMON))
     return await house.act(ALICE, table, AcceptResignation())
 
@@ -122,7 +122,7 @@ def test_an_opening_is_read_as_one_that_turned_no_cube() -> None:
 def countered(by: int) -> str:
     """Return a challenge to 5 points, to which one of the two offered 7, as it was stored then."""
     state = json.loads(CHALLENGED)
-    dumped = dump_state(TableState(Challenge(1, 2, sheet=RuleSheet(5))))["challenge"]
+    dumped = dump_state(HeadsUpState(Challenge(1, 2, sheet=RuleSheet(5))))["challenge"]
     assert isinstance(dumped, dict)
     sheet = dumped["sheet"]
     assert isinstance(sheet, dict)

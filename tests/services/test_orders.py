@@ -26,12 +26,12 @@ from bot.engine import (
 )
 from bot.engine.bearing_off import bear_off_greedily
 from bot.play.auto_play import Order, StandingOrders, step_left_to_the_bot
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
 from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
-from bot.play.heads_up.challenges import Offer, Place, accept, challenge
+from bot.play.heads_up.challenges import ChallengeTerms, Place, accept, challenge
 from bot.play.heads_up.flow import take_action
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.orders import Ordered, give_order, orders_of, revoke_order
 from bot.play.preferences import PlayerPreferences
 from bot.play.table import Status
@@ -48,7 +48,9 @@ FORCED = "6:2 4:1 | 23:2 24:2"  # with 5-4, only 4/off
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
 
-async def give(house: House, caller: Caller, table: Table, *given: Order, throw: Throw = no_dice) -> Ordered:
+async def give(
+    house: House, caller: Caller, table: HeadsUpTable, *given: Order, throw: Throw = no_dice
+) -> Ordered:
     """Let somebody give orders, one after the other."""
     ordered = None
     for order in given:
@@ -57,24 +59,24 @@ async def give(house: House, caller: Caller, table: Table, *given: Order, throw:
             request=house.request(caller),
             table_id=table.id,
             order=order,
-            chance=scripted_chance(throw),
+            dice_source=scripted_chance(throw),
         )
         ordered = await house.database.run(work)
     assert ordered is not None
     return ordered
 
 
-async def revoke(house: House, caller: Caller, table: Table, order: Order) -> Ordered:
+async def revoke(house: House, caller: Caller, table: HeadsUpTable, order: Order) -> Ordered:
     request = house.request(caller)
     return await house.database.run(partial(revoke_order, request=request, table_id=table.id, order=order))
 
 
-async def given_by(house: House, caller: Caller, table: Table) -> set[Order]:
+async def given_by(house: House, caller: Caller, table: HeadsUpTable) -> set[Order]:
     work = partial(orders_of, table_id=table.id, snowflake=caller.snowflake)
     return set((await house.database.run(work)).orders.given)
 
 
-async def play(house: House, table: Table, text: str, dice: str = "") -> Table:
+async def play(house: House, table: HeadsUpTable, text: str, dice: str = "") -> HeadsUpTable:
     """Let Alice play her roll; what the bot rolls then is scripted."""
     assert table.game.roll is not None
     action = MakePlay(parse_play(text, table.game.position, table.game.roll))
@@ -127,12 +129,12 @@ def test_an_order_plays(board: str, roll: str, order: Order, text: str) -> None:
 
 async def test_an_order_changes_nothing_that_others_see_until_it_acts(house: House) -> None:
     table = await house.start("31")
-    owed, kinds = await house.owed(), await house.kinds(table)
+    pending, kinds = await house.pending(), await house.kinds(table)
     for order in (Order.ROLL, Order.FORCED, Order.BEAR_OFF, Order.DOUBLE, Order.TAKE):
         ordered = await give(house, BOB, table, order)
         assert ordered.happened is None
     assert await house.load(table) == table
-    assert (await house.owed(), await house.kinds(table)) == (owed, kinds)
+    assert (await house.pending(), await house.kinds(table)) == (pending, kinds)
     assert await given_by(house, BOB, table) == set(Order) - {Order.NO_DOUBLE, Order.PASS}
     assert await given_by(house, ALICE, table) == set()
 
@@ -142,7 +144,7 @@ async def test_a_whole_turn_by_orders_follows_in_one_transaction_and_one_post(ho
     await give(house, BOB, table, Order.ROLL, Order.BEAR_OFF)
     table = await play(house, table, "6/5 6/3", "65")
     assert await house.kinds(table) == [(1, 0, "Played"), (1, 1, "Rolled"), (1, 2, "Played")]
-    assert await house.owed() == [board(1, is_new=False)]
+    assert await house.pending() == [board(1, is_new=False)]
     rows = await house.database.run(lambda uow: uow.events.since(table.id, 0))
     assert [row.player_id for row in rows] == [key(table, ALICE), None, None]
     assert await given_by(house, BOB, table) == {Order.ROLL, Order.BEAR_OFF}
@@ -154,7 +156,7 @@ async def test_a_double_at_the_next_turn_is_offered_once(house: House) -> None:
     table = await play(house, table, "8/5 6/5")
     assert (table.game.phase, table.must_act) == (Phase.ANSWER, (key(table, ALICE),))
     assert await given_by(house, BOB, table) == set()
-    assert (await house.owed())[-1] == board(2, is_new=False)
+    assert (await house.pending())[-1] == board(2, is_new=False)
 
 
 async def test_a_double_that_is_not_legal_at_the_next_turn_lapses(house: House) -> None:
@@ -190,7 +192,7 @@ async def test_an_order_that_fits_acts_at_once_with_its_post(house: House) -> No
     assert ordered.table.version == 1
     assert ordered.table.game.roll == Roll(6, 2)
     assert await house.kinds(table) == [(1, 0, "Rolled")]
-    assert await house.owed() == [board(1, is_new=False)]
+    assert await house.pending() == [board(1, is_new=False)]
     assert ordered.happened is not None
 
 
@@ -198,7 +200,7 @@ async def test_an_order_that_ends_the_turn_at_once_posts_the_board_for_the_other
     table = await house.seat(game_at(RACE, roll="65"))
     ordered = await give(house, ALICE, table, Order.BEAR_OFF)
     assert ordered.table.must_act == (key(table, BOB),)
-    assert (await house.owed())[-1] == board(1, key(table, BOB))
+    assert (await house.pending())[-1] == board(1, key(table, BOB))
 
 
 async def test_the_order_of_one_who_is_not_to_act_waits(house: House) -> None:
@@ -285,29 +287,29 @@ async def test_two_bear_off_to_the_end_by_orders_and_the_events_lead_there(house
     ordered = await give(house, ALICE, table, Order.BEAR_OFF, throw=scripted(6, 5, 2, 1, 2, 1, 6, 5))
     assert ordered.table.status is Status.OVER
     both = (key(ordered.table, ALICE), key(ordered.table, BOB))
-    assert (await house.owed())[-1] == board(2, *both)
+    assert (await house.pending())[-1] == board(2, *both)
     await house.database.run(partial(check_replay, table=ordered.table))
 
 
 async def events_of_race(house: House, *orders: Order) -> list[tuple[str, object]]:
     """Play a short race to its end with the dice of one secret: what orders leave to do is done by hand."""
     secret = bytes(range(SECRET_BYTES))
-    chance = Chance(new_secret=lambda: secret, dice_of_roll=dice_of_roll)
+    dice_source = DiceSource(new_secret=lambda: secret, dice_of_roll=dice_of_roll)
     place = Place(GUILD, CHANNEL)
-    offer = Offer(RuleSheet(length=1, start=parse_board("6:1 5:2 4:1 2:2 | 6:1 5:2 4:1 2:2")))
+    offer = ChallengeTerms(RuleSheet(length=1, start=parse_board("6:1 5:2 4:1 2:2 | 6:1 5:2 4:1 2:2")))
 
-    def begin(uow: UnitOfWork) -> Table:
-        table = challenge(uow, house.request(ALICE), place, BOB, offer, chance)
-        return accept(uow, house.request(BOB), table.id, None, chance)
+    def begin(uow: UnitOfWork) -> HeadsUpTable:
+        table = challenge(uow, house.request(ALICE), place, BOB, offer, dice_source)
+        return accept(uow, house.request(BOB), table.id, None, dice_source)
 
     table = await house.database.run(begin)
     for caller, order in product((ALICE, BOB), orders):
-        work = partial(give_order, table_id=table.id, order=order, chance=chance)
+        work = partial(give_order, table_id=table.id, order=order, dice_source=dice_source)
         await house.database.run(partial(work, request=house.request(caller)))
     while (table := await house.load(table)).status is Status.PLAYING:
         player = table.players[table.must_act[0]]
         request = house.request(Caller(player.snowflake or 0, player.name))
-        work = partial(take_action, table_id=table.id, version=None, decide=by_hand, chance=chance)
+        work = partial(take_action, table_id=table.id, version=None, decide=by_hand, dice_source=dice_source)
         await house.database.run(partial(work, request=request))
     records = await house.database.run(lambda uow: uow.events.of_game(table.id, 1))
     return [(record.kind, record.payload) for record in records]

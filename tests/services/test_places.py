@@ -9,8 +9,8 @@ from bot.play import moving, places
 from bot.play import outbox as posting
 from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.heads_up.challenges import Place
-from bot.play.heads_up.table import Table
-from bot.play.places import Trouble
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.places import ChannelProblem
 from bot.play.table import Status
 from storage import UnitOfWork
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House, board, key
@@ -18,76 +18,80 @@ from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, Hous
 ATTIC, OTHER_GUILD = 72, 8
 
 
-async def play(house: House, channel: int = CHANNEL) -> Table:
+async def play(house: House, channel: int = CHANNEL) -> HeadsUpTable:
     """Let Alice and Bob begin a game in a channel, whose board was shown."""
     table = await house.accept(BOB, await house.challenge(ALICE, BOB, channel))
-    owed = await house.database.run(partial(posting.next_owed, table_id=table.id, now=house.now))
-    assert isinstance(owed, posting.OwedBoard)
-    await house.database.run(partial(posting.posted, owed=owed, message=500 + table.id, at=house.now))
+    pending = await house.database.run(partial(posting.next_post, table_id=table.id, now=house.now))
+    assert isinstance(pending, posting.PendingBoard)
+    await house.database.run(partial(posting.posted, pending=pending, message=500 + table.id, at=house.now))
     return await house.load(table)
 
 
-async def note(house: House, trouble: Trouble | None, channel: int = CHANNEL) -> None:
+async def note(house: House, trouble: ChannelProblem | None, channel: int = CHANNEL) -> None:
     work = partial(places.note_state, channel=channel, guild=GUILD, trouble=trouble, at=house.now)
     await house.database.run(work)
 
 
-async def troubles_of(house: House, snowflake: int, guild: int | None = None) -> list[tuple[int, Trouble]]:
-    work = partial(places.troubled_tables, snowflake=snowflake, guild=guild)
+async def troubles_of(
+    house: House, snowflake: int, guild: int | None = None
+) -> list[tuple[int, ChannelProblem]]:
+    work = partial(places.cut_off_tables, snowflake=snowflake, guild=guild)
     return [(each.table.id, each.trouble) for each in await house.database.run(work)]
 
 
-async def move(house: House, table: Table, channel: int = TAVERN) -> Table:
+async def move(house: House, table: HeadsUpTable, channel: int = TAVERN) -> HeadsUpTable:
     work = partial(moving.move, request=house.request(BOB), table_id=table.id, place=Place(GUILD, channel))
     return await house.database.run(work)
 
 
 async def test_what_is_wrong_with_a_place_is_told_to_its_players_alone(house: House) -> None:
     table = await play(house)
-    await note(house, Trouble.DELETED)
-    assert await troubles_of(house, ALICE.snowflake) == [(table.id, Trouble.DELETED)]
-    assert await troubles_of(house, BOB.snowflake, GUILD) == [(table.id, Trouble.DELETED)]
+    await note(house, ChannelProblem.DELETED)
+    assert await troubles_of(house, ALICE.snowflake) == [(table.id, ChannelProblem.DELETED)]
+    assert await troubles_of(house, BOB.snowflake, GUILD) == [(table.id, ChannelProblem.DELETED)]
     assert await troubles_of(house, CAROL.snowflake) == []
     assert await troubles_of(house, BOB.snowflake, OTHER_GUILD) == []
 
 
 async def test_a_challenge_in_a_deleted_place_is_withdrawn_and_owes_nothing(house: House) -> None:
     table = await house.challenge(ALICE, BOB)
-    await note(house, Trouble.DELETED)
+    await note(house, ChannelProblem.DELETED)
     assert (await house.load(table)).status is Status.CLOSED
     assert await troubles_of(house, ALICE.snowflake) == []
-    assert await house.database.run(posting.next_owed_at) is None
+    assert await house.database.run(posting.next_post_at) is None
 
 
 async def test_a_challenge_is_withdrawn_if_its_post_finds_the_channel_deleted(house: House) -> None:
     table = await house.challenge(ALICE, BOB)
-    owed = await house.database.run(partial(posting.next_owed, table_id=table.id, now=house.now))
-    assert isinstance(owed, posting.OwedBoard)
-    lost = partial(posting.failed, owed=owed, error="gone", at=house.now, trouble=Trouble.DELETED)
+    pending = await house.database.run(partial(posting.next_post, table_id=table.id, now=house.now))
+    assert isinstance(pending, posting.PendingBoard)
+    lost = partial(
+        posting.failed, pending=pending, error="gone", at=house.now, trouble=ChannelProblem.DELETED
+    )
     await house.database.run(lost)
     assert (await house.load(table)).status is Status.CLOSED
-    assert await house.database.run(posting.next_owed_at) is None
+    assert await house.database.run(posting.next_post_at) is None
 
 
 async def test_trouble_is_over_when_the_place_is_well_again(house: House) -> None:
     await play(house)
-    await note(house, Trouble.LOCKED)
+    await note(house, ChannelProblem.LOCKED)
     await note(house, None)
     assert await troubles_of(house, ALICE.snowflake) == []
 
 
 async def test_a_place_where_nothing_is_played_is_never_in_trouble(house: House) -> None:
     await play(house)
-    await note(house, Trouble.DELETED, TAVERN)
+    await note(house, ChannelProblem.DELETED, TAVERN)
     assert await house.database.run(lambda uow: uow.trouble.in_guild(GUILD)) == []
 
 
 async def test_trouble_is_as_old_as_when_it_was_first_seen(house: House) -> None:
     await play(house)
     began = house.now
-    await note(house, Trouble.HIDDEN)
+    await note(house, ChannelProblem.HIDDEN)
     house.pass_by(timedelta(days=1))
-    await note(house, Trouble.HIDDEN)
+    await note(house, ChannelProblem.HIDDEN)
     report = await house.database.run(partial(places.server_report, guild=GUILD))
     assert [each.since for each in report.troubled] == [began]
 
@@ -96,21 +100,25 @@ async def test_after_a_removal_each_open_table_of_the_server_is_cut_off(house: H
     first, second = await play(house), await play(house, TAVERN)
     await house.database.run(partial(places.note_removal, guild=GUILD, at=house.now))
     assert set(await troubles_of(house, ALICE.snowflake)) == {
-        (first.id, Trouble.REMOVED),
-        (second.id, Trouble.REMOVED),
+        (first.id, ChannelProblem.REMOVED),
+        (second.id, ChannelProblem.REMOVED),
     }
 
 
 async def test_a_report_names_what_discord_did_not_take_and_why(house: House) -> None:
     await play(house)
     table = await house.accept(BOB, await house.challenge(ALICE, BOB, TAVERN))
-    owed = await house.database.run(partial(posting.next_owed, table_id=table.id, now=house.now))
-    assert owed is not None
-    failed = partial(posting.failed, owed=owed, error="50013", at=house.now, trouble=Trouble.FORBIDDEN)
+    pending = await house.database.run(partial(posting.next_post, table_id=table.id, now=house.now))
+    assert pending is not None
+    failed = partial(
+        posting.failed, pending=pending, error="50013", at=house.now, trouble=ChannelProblem.FORBIDDEN
+    )
     await house.database.run(failed)
     report = await house.database.run(partial(places.server_report, guild=GUILD))
     assert len(report.tables) == 2
-    assert [(each.table.id, each.trouble) for each in report.troubled] == [(table.id, Trouble.FORBIDDEN)]
+    assert [(each.table.id, each.trouble) for each in report.troubled] == [
+        (table.id, ChannelProblem.FORBIDDEN)
+    ]
     assert [(each.table.id, each.attempts, each.reason) for each in report.undelivered] == [
         (table.id, 1, "50013")
     ]
@@ -119,7 +127,7 @@ async def test_a_report_names_what_discord_did_not_take_and_why(house: House) ->
 
 async def test_a_moved_table_owes_a_board_there_and_a_pointer_where_it_stood(house: House) -> None:
     table = await play(house)
-    before = await house.owed()
+    before = await house.pending()
     moved = await move(house, table)
     assert (moved.channel, moved.version, moved.live_message) == (TAVERN, table.version, None)
     fold = {
@@ -128,7 +136,7 @@ async def test_a_moved_table_owes_a_board_there_and_a_pointer_where_it_stood(hou
         "since": table.version,
         "until": table.version,
     }
-    assert (await house.owed())[len(before) :] == [
+    assert (await house.pending())[len(before) :] == [
         board(table.version),
         ("fold", table.version, fold),
     ]
@@ -138,10 +146,10 @@ async def test_out_of_a_deleted_place_the_board_mentions_who_must_act_and_nothin
     house: House,
 ) -> None:
     table = await play(house)
-    before = await house.owed()
-    await note(house, Trouble.DELETED)
+    before = await house.pending()
+    await note(house, ChannelProblem.DELETED)
     await move(house, table)
-    assert (await house.owed())[len(before) :] == [board(table.version, key(table, ALICE))]
+    assert (await house.pending())[len(before) :] == [board(table.version, key(table, ALICE))]
     assert await troubles_of(house, ALICE.snowflake) == []
 
 

@@ -9,9 +9,9 @@ from bot.engine import Doubled, MakePlay, OfferDouble, Played, Roll, RollDice, T
 from bot.play import outbox as posting
 from bot.play.errors import NotSeated
 from bot.play.heads_up import challenges
-from bot.play.heads_up.table import Table
-from bot.play.outbox import Owed
-from bot.play.pending_posts import OwedBoard, OwedFold
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.outbox import PendingPost
+from bot.play.pending_posts import PendingBoard, PendingCollapse
 from tests.engine.games import scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, TAVERN, House, key
 
@@ -20,35 +20,35 @@ FIRST_MESSAGE, SECOND_MESSAGE = 1001, 1002
 OPENING = MakePlay(parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
 
 
-async def next_owed(house: House, table: Table) -> Owed | None:
-    return await house.database.run(partial(posting.next_owed, table_id=table.id, now=house.now))
+async def next_owed(house: House, table: HeadsUpTable) -> PendingPost | None:
+    return await house.database.run(partial(posting.next_post, table_id=table.id, now=house.now))
 
 
-async def next_board(house: House, table: Table) -> OwedBoard:
-    owed = await next_owed(house, table)
-    assert isinstance(owed, OwedBoard)
-    return owed
+async def next_board(house: House, table: HeadsUpTable) -> PendingBoard:
+    pending = await next_owed(house, table)
+    assert isinstance(pending, PendingBoard)
+    return pending
 
 
-async def post(house: House, table: Table, message: int) -> OwedBoard:
+async def post(house: House, table: HeadsUpTable, message: int) -> PendingBoard:
     """Deliver the board that is owed, as that message."""
-    owed = await next_board(house, table)
-    await house.database.run(partial(posting.posted, owed=owed, message=message, at=house.now))
-    return owed
+    pending = await next_board(house, table)
+    await house.database.run(partial(posting.posted, pending=pending, message=message, at=house.now))
+    return pending
 
 
-async def fail(house: House, owed: Owed) -> None:
-    await house.database.run(partial(posting.failed, owed=owed, error="500", at=house.now))
+async def fail(house: House, pending: PendingPost) -> None:
+    await house.database.run(partial(posting.failed, pending=pending, error="500", at=house.now))
 
 
 async def tables_owed(house: House) -> list[int]:
-    return await house.database.run(partial(posting.tables_owed, now=house.now))
+    return await house.database.run(partial(posting.tables_with_posts, now=house.now))
 
 
 async def test_a_board_that_was_posted_is_the_live_one_and_nothing_is_owed(house: House) -> None:
     table = await house.challenge(ALICE, BOB)
-    owed = await post(house, table, FIRST_MESSAGE)
-    assert (owed.is_new, [player.name for player in owed.mention]) == (True, ["Bob"])
+    pending = await post(house, table, FIRST_MESSAGE)
+    assert (pending.is_new, [player.name for player in pending.mention]) == (True, ["Bob"])
     assert (await house.load(table)).live_message == FIRST_MESSAGE
     assert await next_owed(house, table) is None
 
@@ -59,10 +59,10 @@ async def test_a_board_that_replaces_another_owes_its_fold_with_what_was_done_on
     await house.act(ALICE, table, OPENING)
     await post(house, table, SECOND_MESSAGE)
     fold = await next_owed(house, table)
-    assert isinstance(fold, OwedFold)
+    assert isinstance(fold, PendingCollapse)
     assert fold.message == FIRST_MESSAGE
     assert [type(each.event) for each in fold.news] == [Played]
-    await house.database.run(partial(posting.folded, owed=fold, at=house.now))
+    await house.database.run(partial(posting.collapsed, pending=fold, at=house.now))
     assert await next_owed(house, table) is None
 
 
@@ -71,8 +71,8 @@ async def test_an_edit_is_owed_of_the_live_message_and_mentions_nobody(house: Ho
     await house.act(ALICE, table, OPENING)
     await post(house, table, FIRST_MESSAGE)
     await house.act(BOB, table, RollDice(), scripted(6, 2))
-    owed = await next_board(house, table)
-    assert (owed.is_new, owed.mention, owed.table.live_message) == (False, (), FIRST_MESSAGE)
+    pending = await next_board(house, table)
+    assert (pending.is_new, pending.mention, pending.table.live_message) == (False, (), FIRST_MESSAGE)
 
 
 async def test_what_was_overtaken_is_one_post_that_mentions_who_must_act_now(house: House) -> None:
@@ -80,10 +80,10 @@ async def test_what_was_overtaken_is_one_post_that_mentions_who_must_act_now(hou
     await post(house, table, FIRST_MESSAGE)
     await house.act(ALICE, table, OPENING)
     await house.act(BOB, table, OfferDouble())
-    owed = await next_board(house, table)
-    assert len(owed.rows) == 2
-    assert [player.name for player in owed.mention] == ["Alice"]
-    assert [type(each.event) for each in owed.news] == [Played, Doubled]
+    pending = await next_board(house, table)
+    assert len(pending.rows) == 2
+    assert [player.name for player in pending.mention] == ["Alice"]
+    assert [type(each.event) for each in pending.news] == [Played, Doubled]
     await house.act(ALICE, table, Take())
     assert [player.name for player in (await next_board(house, table)).mention] == ["Bob"]
 
@@ -92,9 +92,9 @@ async def test_a_board_that_was_never_posted_is_new_even_if_only_an_edit_is_owed
     table = await house.start("31")
     await house.act(ALICE, table, OPENING)
     await house.act(BOB, table, RollDice(), scripted(6, 2))
-    owed = await next_board(house, table)
-    assert owed.is_new
-    assert [player.name for player in owed.mention] == ["Bob"]
+    pending = await next_board(house, table)
+    assert pending.is_new
+    assert [player.name for player in pending.mention] == ["Bob"]
 
 
 async def test_a_failure_is_tried_again_ever_more_rarely_but_each_hour(house: House) -> None:
@@ -112,8 +112,8 @@ async def test_a_failure_is_tried_again_ever_more_rarely_but_each_hour(house: Ho
 
 async def test_what_discord_wants_to_be_waited_for_is_waited_for(house: House) -> None:
     table = await house.challenge(ALICE, BOB)
-    owed = await next_board(house, table)
-    note = partial(posting.failed, owed=owed, error="429", at=house.now, wait=timedelta(minutes=3))
+    pending = await next_board(house, table)
+    note = partial(posting.failed, pending=pending, error="429", at=house.now, wait=timedelta(minutes=3))
     await house.database.run(note)
     house.pass_by(timedelta(minutes=3, seconds=-1))
     assert await tables_owed(house) == []
@@ -127,16 +127,16 @@ async def test_a_board_that_turns_out_to_be_posted_settles_what_it_shows_and_no_
     await house.act(ALICE, table, OPENING)
     played = (await house.load(table)).version
     await house.act(BOB, table, OfferDouble())
-    owed = await next_board(house, table)
-    found = partial(posting.posted, owed=owed, message=SECOND_MESSAGE, at=house.now, version=played)
+    pending = await next_board(house, table)
+    found = partial(posting.posted, pending=pending, message=SECOND_MESSAGE, at=house.now, version=played)
     await house.database.run(found)
-    owed = await next_board(house, table)
-    assert (owed.is_new, [player.name for player in owed.mention]) == (True, ["Alice"])
-    assert (owed.table.live_message, owed.table.live_version) == (SECOND_MESSAGE, played)
+    pending = await next_board(house, table)
+    assert (pending.is_new, [player.name for player in pending.mention]) == (True, ["Alice"])
+    assert (pending.table.live_message, pending.table.live_version) == (SECOND_MESSAGE, played)
     await post(house, table, SECOND_MESSAGE + 1)
     folds = []
     while (fold := await next_owed(house, table)) is not None:
-        assert isinstance(fold, OwedFold)
+        assert isinstance(fold, PendingCollapse)
         folds.append((fold.message, [type(each.event) for each in fold.news]))
         await fold_away(house, fold)
     assert folds == [(FIRST_MESSAGE, [Played]), (SECOND_MESSAGE, [Doubled])]
@@ -161,15 +161,15 @@ async def test_a_table_that_fails_holds_up_no_other(house: House) -> None:
     assert await tables_owed(house) == [other.id]
 
 
-async def owed_fold(house: House, table: Table, message: int) -> OwedFold:
+async def owed_fold(house: House, table: HeadsUpTable, message: int) -> PendingCollapse:
     fold = await next_owed(house, table)
-    assert isinstance(fold, OwedFold)
+    assert isinstance(fold, PendingCollapse)
     assert fold.message == message
     return fold
 
 
-async def fold_away(house: House, fold: OwedFold) -> None:
-    await house.database.run(partial(posting.folded, owed=fold, at=house.now))
+async def fold_away(house: House, fold: PendingCollapse) -> None:
+    await house.database.run(partial(posting.collapsed, pending=fold, at=house.now))
 
 
 async def test_a_fold_that_fails_holds_up_no_board(house: House) -> None:
@@ -178,12 +178,12 @@ async def test_a_fold_that_fails_holds_up_no_board(house: House) -> None:
     await house.act(ALICE, table, OPENING)
     await post(house, table, SECOND_MESSAGE)
     fold = await next_owed(house, table)
-    assert isinstance(fold, OwedFold)
+    assert isinstance(fold, PendingCollapse)
     await fail(house, fold)
     assert await next_owed(house, table) is None
     await house.act(BOB, table, OfferDouble())
     assert await tables_owed(house) == [table.id]
-    assert isinstance(await next_owed(house, table), OwedBoard)
+    assert isinstance(await next_owed(house, table), PendingBoard)
 
 
 async def test_a_fold_that_fails_holds_up_no_other_fold_and_is_given_up_in_the_end(house: House) -> None:
@@ -195,7 +195,7 @@ async def test_a_fold_that_fails_holds_up_no_other_fold_and_is_given_up_in_the_e
     await house.act(BOB, table, OfferDouble())
     await post(house, table, SECOND_MESSAGE + 1)
     await fold_away(house, await owed_fold(house, table, SECOND_MESSAGE))
-    for _ in range(posting.FOLDS_TRIED - 1):
+    for _ in range(posting.COLLAPSES_TRIED - 1):
         house.pass_by(timedelta(hours=2))
         await fail(house, await owed_fold(house, table, FIRST_MESSAGE))
     house.pass_by(timedelta(hours=2))
@@ -214,12 +214,12 @@ async def test_what_cannot_be_made_out_is_put_off_and_holds_up_no_other_table(ho
 async def test_a_board_can_be_owed_again_and_notifies_nobody(house: House) -> None:
     table = await house.start("31")
     await post(house, table, FIRST_MESSAGE)
-    again = partial(posting.owe_again, channel=CHANNEL, at=house.now)
+    again = partial(posting.enqueue_again, channel=CHANNEL, at=house.now)
     with pytest.raises(NotSeated):
         await house.database.run(partial(again, snowflake=CAROL.snowflake))
     await house.database.run(partial(again, snowflake=ALICE.snowflake))
-    owed = await post(house, table, SECOND_MESSAGE)
-    assert (owed.is_new, owed.mention) == (True, ())
+    pending = await post(house, table, SECOND_MESSAGE)
+    assert (pending.is_new, pending.mention) == (True, ())
     assert (await house.load(table)).live_message == SECOND_MESSAGE
     assert key(table, ALICE) in (await house.load(table)).must_act
 
@@ -228,8 +228,8 @@ async def test_for_a_discord_that_has_forgotten_all_every_open_board_is_owed_aga
     table = await house.start("31")
     await post(house, table, FIRST_MESSAGE)
     other = await house.challenge(CAROL, None, TAVERN)
-    await house.database.run(partial(posting.owe_all_again, at=house.now))
+    await house.database.run(partial(posting.enqueue_all_again, at=house.now))
     assert set(await tables_owed(house)) == {table.id, other.id}
-    owed = await post(house, table, SECOND_MESSAGE)
-    assert (owed.is_new, owed.table.live_message) == (True, None)
+    pending = await post(house, table, SECOND_MESSAGE)
+    assert (pending.is_new, pending.table.live_message) == (True, None)
     assert await next_owed(house, table) is None

@@ -20,7 +20,7 @@ from bot.play.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, O
 from bot.play.fair_dice import digest_of, verify
 from bot.play.heads_up import challenges
 from bot.play.heads_up import challenges as rematches
-from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.looking import steps_of
 from bot.play.panels import DISCORD_FILE_LIMIT, format_export, stored_panel
 from bot.play.privacy import Ending
@@ -53,7 +53,7 @@ async def export(house: House, caller: Caller) -> dict[str, Any]:
     return read
 
 
-async def erase(house: House, caller: Caller) -> tuple[Table, ...]:
+async def erase(house: House, caller: Caller) -> tuple[HeadsUpTable, ...]:
     """Let somebody say yes to having himself erased, and clean the store."""
     asked = await what_would_end(house, caller)
     work = partial(privacy.erase, request=house.request(caller), player=asked.player)
@@ -66,7 +66,7 @@ async def what_would_end(house: House, caller: Caller) -> Ending:
     return await house.database.run(partial(privacy.what_would_end, snowflake=caller.snowflake))
 
 
-async def settle_in(play: FairPlay) -> list[Table]:
+async def settle_in(play: FairPlay) -> list[HeadsUpTable]:
     """Let Zaphod leave something wherever one can; of his tables one is over, one in play, two challenges."""
     house = play.house
     over = await play.challenge(ALICE, RuleSheet(1), words="don't panic")
@@ -81,7 +81,7 @@ async def settle_in(play: FairPlay) -> list[Table]:
     return [over, in_play, open_to_all, by_carol]
 
 
-def write_down(uow: UnitOfWork, over: Table, house: House) -> None:
+def write_down(uow: UnitOfWork, over: HeadsUpTable, house: House) -> None:
     """Let Zaphod import a match, note something, give an order, and play in direct messages."""
     zaphod, name = key(over, ZAPHOD), ZAPHOD.name
     uow.imports.add(zaphod, f"; [Player 1 {name!r}]", house.now)
@@ -291,8 +291,10 @@ class TestErase:
         _, in_play, open_to_all, by_carol = await settle_in(play)
         closed = {table.id: table.version for table in await erase(play.house, ZAPHOD)}
         rows = await play.house.database.run(lambda uow: uow.outbox.pending())
-        owed = {row.table_id: (row.kind, row.version, row.payload) for row in rows if row.table_id in closed}
-        assert owed == {
+        pending = {
+            row.table_id: (row.kind, row.version, row.payload) for row in rows if row.table_id in closed
+        }
+        assert pending == {
             in_play.id: board(closed[in_play.id], key(in_play, BOB)),
             open_to_all.id: board(closed[open_to_all.id], is_new=False),
             by_carol.id: board(closed[by_carol.id], key(by_carol, CAROL)),
@@ -383,7 +385,7 @@ class TestErase:
         presses = [play.play(table, actions=1), *(play.give(each, "now") for each in (ZAPHOD, BOB))]
         doing = [*presses[:order], erase(play.house, ZAPHOD), *presses[order:]]
         done = await asyncio.gather(*doing, return_exceptions=True)
-        assert all(isinstance(each, ServiceError | Table | int | tuple) for each in done), done
+        assert all(isinstance(each, ServiceError | HeadsUpTable | int | tuple) for each in done), done
         assert (await play.house.load(table)).status is Status.CLOSED
         assert await traces(play.house, tmp_path) == set()
 
@@ -416,7 +418,7 @@ async def test_nobody_can_ask_a_former_player_for_a_rematch(house: House) -> Non
         rematches.rematch,
         request=house.request(ALICE),
         table_id=table.id,
-        chance=scripted_chance(no_dice),
+        dice_source=scripted_chance(no_dice),
     )
     with pytest.raises(OpponentGone):
         await house.database.run(ask)

@@ -10,15 +10,15 @@ from bot.engine import RuleSheet, Side
 from bot.play.errors import ChallengeOver, NotYourChallenge, SameSheet, StaleBoard
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import propose, sheet_to_change
-from bot.play.heads_up.table import Challenge, Offered, Table, Withdrawal
+from bot.play.heads_up.table import Challenge, HeadsUpTable, Offered, Withdrawal
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from tests.services.house import ALICE, BOB, CAROL, House, board, key
 
 
 async def change(
-    house: House, caller: Caller, table: Table, sheet: RuleSheet, version: int | None = None
-) -> Table:
+    house: House, caller: Caller, table: HeadsUpTable, sheet: RuleSheet, version: int | None = None
+) -> HeadsUpTable:
     request = house.request(caller)
     return await house.database.run(
         partial(propose, request=request, table_id=table.id, version=version, sheet=sheet)
@@ -37,7 +37,7 @@ async def test_a_proposal_replaces_the_sheet_and_notifies_the_challenger_on_a_ne
         earlier=(Offered(RuleSheet(5), TimeControl(), None, bob),),
     )
     assert changed.must_act == (alice,)
-    assert (await house.owed())[-1] == board(1, alice)
+    assert (await house.pending())[-1] == board(1, alice)
     assert await house.load(table) == changed
 
 
@@ -68,7 +68,7 @@ async def test_an_open_challenge_that_its_maker_changes_stays_open(house: House)
     table = await house.challenge(ALICE, None)
     changed = await change(house, ALICE, table, RuleSheet(7))
     assert (changed.state.challenge.opponent, changed.must_act) == (None, ())
-    assert (await house.owed())[-1] == board(1)
+    assert (await house.pending())[-1] == board(1)
     assert (await house.accept(CAROL, table)).sheet == RuleSheet(7)
 
 
@@ -129,7 +129,7 @@ async def test_the_sheet_of_an_open_challenge_may_be_changed_by_somebody_who_was
     assert await house.database.run(work) == table
 
 
-async def withdraw(house: House, caller: Caller, table: Table) -> Table:
+async def withdraw(house: House, caller: Caller, table: HeadsUpTable) -> HeadsUpTable:
     work = partial(challenges.withdraw, request=house.request(caller), table_id=table.id, version=None)
     return await house.database.run(work)
 
@@ -152,7 +152,7 @@ async def test_each_withdrawal_falls_back_to_the_offer_before(house: House) -> N
         offered, expected = fallen.state.challenge, before.state.challenge
         assert replace(offered, withdrew=None) == expected
         assert (fallen.status, offered.withdrew) == (Status.CHALLENGE, key(offers[1], caller))
-        assert (await house.owed())[-1] == board(fallen.version, is_new=False)
+        assert (await house.pending())[-1] == board(fallen.version, is_new=False)
     with pytest.raises(NotYourChallenge):
         await withdraw(house, BOB, table)
     assert (await withdraw(house, ALICE, table)).status is Status.CLOSED

@@ -24,7 +24,7 @@ from bot.engine import (
 from bot.play.access import Reader
 from bot.play.errors import NoSuchGame, NoTable, NotBegun, UnknownTable
 from bot.play.heads_up.challenges import withdraw
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.replays import Replay, replay_read_by
 from bot.play.table import Status
 from bot.play.use_case import Caller
@@ -36,7 +36,7 @@ ELSEWHERE = 8
 
 async def replayed(
     house: House,
-    table: Table | None,
+    table: HeadsUpTable | None,
     number: int | None = None,
     caller: Caller = ALICE,
     guild: int | None = GUILD,
@@ -51,14 +51,14 @@ async def replayed(
     return await house.database.run(work)
 
 
-async def play_first_turn(house: House, table: Table) -> Table:
+async def play_first_turn(house: House, table: HeadsUpTable) -> HeadsUpTable:
     """Let Alice play the 3-1 of the opening."""
     assert table.game.roll is not None
     play = parse_play("8/5 6/5", table.game.position, table.game.roll)
     return (await house.act(ALICE, table, MakePlay(play))).table
 
 
-async def drop_a_game(house: House, table: Table) -> Table:
+async def drop_a_game(house: House, table: HeadsUpTable) -> HeadsUpTable:
     """Let Alice play, Bob double, and Alice pass; the next game of a match opens with 6-5."""
     await play_first_turn(house, table)
     await house.act(BOB, table, OfferDouble())

@@ -7,9 +7,9 @@ import pytest
 
 from bot.engine import STARTS, InvalidSheet, RuleSheet
 from bot.play.errors import AlreadyHandled
-from bot.play.heads_up.table import Table
-from bot.play.outbox import next_owed
-from bot.play.pending_posts import OwedBoard
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.outbox import next_post
+from bot.play.pending_posts import PendingBoard
 from bot.play.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences, preferences_of_players
 from bot.play.settings import (
     change_own,
@@ -36,10 +36,10 @@ async def decree(house: House, chosen: ServerPreferences) -> ServerPreferences:
     return await house.database.run(work)
 
 
-async def theme_owed(house: House, table: Table) -> str:
-    owed = await house.database.run(partial(next_owed, table_id=table.id, now=house.now))
-    assert isinstance(owed, OwedBoard)
-    return owed.audience.servers.theme
+async def theme_owed(house: House, table: HeadsUpTable) -> str:
+    pending = await house.database.run(partial(next_post, table_id=table.id, now=house.now))
+    assert isinstance(pending, PendingBoard)
+    return pending.audience.servers.theme
 
 
 async def test_who_has_chosen_nothing_has_the_usual(new_house: House) -> None:

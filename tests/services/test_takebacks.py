@@ -25,7 +25,7 @@ from bot.engine import (
 )
 from bot.play.access import Reader
 from bot.play.auto_play import Order
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.dice_proofs import proof_of
 from bot.play.errors import (
     DiceThrown,
@@ -42,7 +42,7 @@ from bot.play.exports import Format, match_read_by, written
 from bot.play.fair_dice import verify
 from bot.play.heads_up import takebacks
 from bot.play.heads_up.flow import take_action
-from bot.play.heads_up.table import Table, Takeback
+from bot.play.heads_up.table import HeadsUpTable, Takeback
 from bot.play.looking import steps_of
 from bot.play.orders import give_order, revoke_order
 from bot.play.replays import replay_read_by
@@ -52,50 +52,56 @@ from tests.services.fair_play import FairPlay
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, board, key, scripted_chance
 from tests.services.replaying import check_replay
 
-Answer = Callable[..., Table]
+Answer = Callable[..., HeadsUpTable]
 
 
-async def ask(house: House, caller: Caller, table: Table, version: int | None = None) -> Table:
+async def ask(house: House, caller: Caller, table: HeadsUpTable, version: int | None = None) -> HeadsUpTable:
     return await _run(house, takebacks.ask_takeback, caller, table, version)
 
 
-async def grant(house: House, caller: Caller, table: Table, version: int | None = None) -> Table:
+async def grant(
+    house: House, caller: Caller, table: HeadsUpTable, version: int | None = None
+) -> HeadsUpTable:
     return await _run(house, takebacks.grant_takeback, caller, table, version)
 
 
-async def refuse(house: House, caller: Caller, table: Table, version: int | None = None) -> Table:
+async def refuse(
+    house: House, caller: Caller, table: HeadsUpTable, version: int | None = None
+) -> HeadsUpTable:
     return await _run(house, takebacks.refuse_takeback, caller, table, version)
 
 
-async def _run(house: House, work: Answer, caller: Caller, table: Table, version: int | None) -> Table:
+async def _run(
+    house: House, work: Answer, caller: Caller, table: HeadsUpTable, version: int | None
+) -> HeadsUpTable:
     request = house.request(caller)
     return await house.database.run(partial(work, request=request, table_id=table.id, version=version))
 
 
-async def play(house: House, caller: Caller, table: Table, text: str, dice: str = "") -> Table:
+async def play(house: House, caller: Caller, table: HeadsUpTable, text: str, dice: str = "") -> HeadsUpTable:
     """Let somebody play his roll; what the bot rolls then is scripted."""
     assert table.game.roll is not None
     action = MakePlay(parse_play(text, table.game.position, table.game.roll))
     return (await house.act(caller, table, action, scripted(*map(int, dice)))).table
 
 
-async def roll(house: House, caller: Caller, table: Table, dice: str) -> Table:
+async def roll(house: House, caller: Caller, table: HeadsUpTable, dice: str) -> HeadsUpTable:
     return (await house.act(caller, table, RollDice(), scripted(*map(int, dice)))).table
 
 
-async def order(house: House, caller: Caller, table: Table, given: Order) -> None:
+async def order(house: House, caller: Caller, table: HeadsUpTable, given: Order) -> None:
     await house.database.run(
         partial(
             give_order,
             request=house.request(caller),
             table_id=table.id,
             order=given,
-            chance=scripted_chance(no_dice),
+            dice_source=scripted_chance(no_dice),
         )
     )
 
 
-async def kinds(house: House, table: Table) -> list[str]:
+async def kinds(house: House, table: HeadsUpTable) -> list[str]:
     return [kind for _, _, kind in await house.kinds(table)]
 
 
@@ -103,11 +109,11 @@ async def test_a_granted_takeback_restores_the_game_and_its_roll(house: House) -
     before = await house.start("31")
     table = await ask(house, ALICE, await play(house, ALICE, before, "24/23 13/10"))
     assert table.state.takeback == Takeback(key(table, ALICE), is_double=False)
-    assert (await house.owed())[-1] == board(3, key(table, BOB))
+    assert (await house.pending())[-1] == board(3, key(table, BOB))
     table = await grant(house, BOB, table)
     assert (table.game, table.state.takeback) == (before.game, None)
     assert table.game.roll == Roll(3, 1)
-    assert (await house.owed())[-1] == board(4, key(table, ALICE))
+    assert (await house.pending())[-1] == board(4, key(table, ALICE))
     await house.database.run(partial(check_replay, table=table))
 
 
@@ -140,7 +146,7 @@ async def test_a_refused_takeback_leaves_everything_and_is_not_asked_for_again(h
     played = await play(house, ALICE, await house.start("31"), "8/5 6/5")
     table = await refuse(house, BOB, await ask(house, ALICE, played))
     assert table.game == played.game
-    assert (await house.owed())[-1] == board(4, is_new=False)
+    assert (await house.pending())[-1] == board(4, is_new=False)
     with pytest.raises(TakebackAsked):
         await ask(house, ALICE, table)
     with pytest.raises(NoTakebackAsked):
@@ -196,7 +202,7 @@ async def test_what_followed_by_itself_without_dice_is_taken_back_with_it(house:
     played = await play(house, ALICE, before, "24/23 13/10")
     assert played.game.phase is Phase.ANSWER
     asked = await ask(house, ALICE, played)
-    assert (await house.owed())[-1] == board(3, key(before, BOB))
+    assert (await house.pending())[-1] == board(3, key(before, BOB))
     table = await grant(house, BOB, asked)
     assert table.game == before.game
     await house.database.run(partial(check_replay, table=table))
@@ -285,10 +291,10 @@ async def test_random_matches_with_orders_and_second_thoughts_are_what_their_eve
     house: House, seed: int
 ) -> None:
     random, happened = Random(seed), set[str]()
-    chance = scripted_chance(lambda: random.randint(1, 6))
+    dice_source = scripted_chance(lambda: random.randint(1, 6))
     table = await house.start("31", RuleSheet(length=25))
     for _ in range(200):
-        happened.add(await random_deed(house, random, random.choice((ALICE, BOB)), table, chance))
+        happened.add(await random_deed(house, random, random.choice((ALICE, BOB)), table, dice_source))
         table = await house.load(table)
     await house.database.run(partial(check_replay, table=table))
     assert {"acted", "asked", "granted", "refused", "ordered", "revoked", "DiceThrown"} <= happened
@@ -297,7 +303,9 @@ async def test_random_matches_with_orders_and_second_thoughts_are_what_their_eve
 QUITTING = (Drop, OfferResignation)
 
 
-async def random_deed(house: House, random: Random, caller: Caller, table: Table, chance: Chance) -> str:
+async def random_deed(
+    house: House, random: Random, caller: Caller, table: HeadsUpTable, dice_source: DiceSource
+) -> str:
     """Let somebody do anything at all, if it is not refused; returns what he did."""
     request = house.request(caller)
     ways: dict[str, Callable[..., object]] = {
@@ -309,7 +317,7 @@ async def random_deed(house: House, random: Random, caller: Caller, table: Table
             request=request,
             table_id=table.id,
             order=random.choice((Order.DOUBLE, Order.TAKE, Order.FORCED, Order.BEAR_OFF)),
-            chance=chance,
+            dice_source=dice_source,
         ),
         "revoked": partial(
             revoke_order, request=request, table_id=table.id, order=random.choice(list(Order))
@@ -322,7 +330,7 @@ async def random_deed(house: House, random: Random, caller: Caller, table: Table
             decide=lambda game: random.choice(
                 [each for each in legal_actions(game, key(table, caller)) if not isinstance(each, QUITTING)]
             ),
-            chance=chance,
+            dice_source=dice_source,
         ),
     }
     way = random.choices(list(ways), weights=(4, 3, 3, 1, 2, 6))[0]

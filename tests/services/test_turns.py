@@ -6,7 +6,7 @@ from functools import partial
 from bot.clocks import TimeControl
 from bot.play.access import Reader
 from bot.play.heads_up import challenges
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import open_to_anyone, turns_of
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House
 
@@ -19,7 +19,7 @@ async def turns(house: House, snowflake: int) -> tuple[list[int], list[int]]:
     return [table.channel for table in own], [table.channel for table in others]
 
 
-async def started(house: House, channel: int, dice: str, hours: int | None = None) -> Table:
+async def started(house: House, channel: int, dice: str, hours: int | None = None) -> HeadsUpTable:
     """Let Alice challenge Bob in a channel, and Bob accept; "31" is Alice's turn."""
     challenge = await house.challenge(ALICE, BOB, channel, control=TimeControl(hours))
     return await house.accept(BOB, challenge, dice)

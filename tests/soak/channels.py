@@ -7,8 +7,8 @@ from random import Random
 
 from bot.play import outbox as posting
 from bot.play import reminders as notices
-from bot.play.outbox import Owed
-from bot.play.pending_posts import OwedBoard, OwedFinal, OwedFold
+from bot.play.outbox import PendingPost
+from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal
 from bot.play.reminders import OwedNotice, OwedRemoval
 from bot.play.threads import OwedThread, kept
 from storage import UnitOfWork
@@ -38,39 +38,39 @@ class Channels:
 
     def take(self, uow: UnitOfWork, table_id: int, at: datetime) -> None:
         """Take what a table is owed, up to what is refused."""
-        while owed := posting.next_owed(uow, table_id, at):
+        while pending := posting.next_post(uow, table_id, at):
             if not self.is_calm and self.random.random() < REFUSES:
-                posting.failed(uow, owed, "Discord is down", at)
+                posting.failed(uow, pending, "Discord is down", at)
                 return
-            if isinstance(owed, OwedBoard):
-                for earlier in owed.after:
+            if isinstance(pending, PendingBoard):
+                for earlier in pending.after:
                     self.take(uow, earlier, at)
-            self._take(uow, owed, at)
+            self._take(uow, pending, at)
 
     def live(self, channel: int, table: int) -> list[int]:
         """Return the messages in a channel that have buttons of a table."""
         live = ((key, each) for key, each in self.boards.items() if not each.is_folded)
         return [key for key, each in live if (each.channel, each.table) == (channel, table)]
 
-    def _take(self, uow: UnitOfWork, owed: Owed, at: datetime) -> None:
-        match owed:
-            case OwedBoard():
-                live = owed.board.message
-                key = next(self._keys) if owed.is_new or live is None else live
-                self.boards[key] = Message(owed.channel, owed.table.id, owed.table.version)
-                posting.posted(uow, owed, key, at)
-            case OwedFinal():
-                posting.kept(uow, owed, at)
-            case OwedFold():
-                self.boards[owed.message].is_folded = True
-                posting.folded(uow, owed, at)
-            case OwedNotice() if owed.is_direct and self.random.random() < CLOSED_TO_BOTS:
-                notices.refused(uow, owed, at)
+    def _take(self, uow: UnitOfWork, pending: PendingPost, at: datetime) -> None:
+        match pending:
+            case PendingBoard():
+                live = pending.board.message
+                key = next(self._keys) if pending.is_new or live is None else live
+                self.boards[key] = Message(pending.channel, pending.table.id, pending.table.version)
+                posting.posted(uow, pending, key, at)
+            case PendingFinal():
+                posting.kept(uow, pending, at)
+            case PendingCollapse():
+                self.boards[pending.message].is_folded = True
+                posting.collapsed(uow, pending, at)
+            case OwedNotice() if pending.is_direct and self.random.random() < CLOSED_TO_BOTS:
+                notices.refused(uow, pending, at)
             case OwedNotice():
                 self.reminders.add(key := next(self._keys))
-                notices.arrived(uow, owed, key, at)
+                notices.arrived(uow, pending, key, at)
             case OwedThread():
-                kept(uow, owed, at)
+                kept(uow, pending, at)
             case OwedRemoval():
-                self.reminders.remove(owed.message)
-                notices.removed(uow, owed, at)
+                self.reminders.remove(pending.message)
+                notices.removed(uow, pending, at)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.engine import Side
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.scheduling import TIME_OUT
 from bot.play.store import load_table
 from bot.play.table import Status
@@ -41,7 +41,7 @@ def check_channels(uow: UnitOfWork, tables: Iterable[int], channels: Channels) -
             assert (live, channels.boards[live].version) == (board.message, table.version)
 
 
-def _check_score(table: Table) -> None:
+def _check_score(table: HeadsUpTable) -> None:
     """Check that the score is what each side has won; beyond its length nothing counts in a match."""
     for side in Side:
         won = sum(result.points for result in table.results if result.winner is side)
@@ -50,7 +50,7 @@ def _check_score(table: Table) -> None:
         assert table.match_winner is not None
 
 
-def _check_deadlines(uow: UnitOfWork, table: Table, now: datetime) -> None:
+def _check_deadlines(uow: UnitOfWork, table: HeadsUpTable, now: datetime) -> None:
     """Check that nothing is left behind, and that the running time, if any, has its deadline."""
     waiting = [row for row in uow.deadlines.of_table(table.id) if row.fired_at is None]
     people = (None,) if table.status is Status.CHALLENGE else ()

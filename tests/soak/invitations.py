@@ -7,8 +7,8 @@ from bot.clocks import TimeControl, WhenOut
 from bot.engine import RuleSheet
 from bot.play.errors import TooManyChallenges
 from bot.play.heads_up import challenges
-from bot.play.heads_up.challenges import Direct, Offer, Place, rematch
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.challenges import ChallengeTerms, Direct, Place, rematch
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.store import load_table
 from bot.play.table import Status
 from bot.play.use_case import Caller
@@ -55,7 +55,7 @@ class Invitations:
             await self._challenge(me)
             await self._world.deliver()
 
-    async def _answer(self, me: Caller, table: Table) -> None:
+    async def _answer(self, me: Caller, table: HeadsUpTable) -> None:
         """Accept, decline or change a challenge to somebody, or withdraw his own."""
         challenge, ask = table.state.challenge, self._world.ask
         offerer, awaited = (table.players.get(each or 0) for each in (challenge.offerer, challenge.awaited))
@@ -71,10 +71,10 @@ class Invitations:
             await ask(challenges.decline, me, table.id, table.version)
             self._open.remove(table.id)
         else:
-            await ask(challenges.accept, me, table.id, table.version, self._world.chance)
+            await ask(challenges.accept, me, table.id, table.version, self._world.dice_source)
             self._open.remove(table.id)
 
-    async def _propose(self, me: Caller, table: Table) -> None:
+    async def _propose(self, me: Caller, table: HeadsUpTable) -> None:
         random = self._world.random
         sheet, control = random.choice(SHEETS), random.choice(CONTROLS)
         if (sheet, control) != (table.sheet, table.control):
@@ -94,18 +94,18 @@ class Invitations:
             return
         last = record and await self._world.run(partial(load_table, table_id=record.id))
         if last and last.status is Status.OVER and last.player_of(me.snowflake):
-            self._note(await self._world.ask(rematch, me, last.id, self._world.chance))
+            self._note(await self._world.ask(rematch, me, last.id, self._world.dice_source))
         else:
             await self._offer(me, Place(GUILD, channel), random.choice([None, *others]))
 
     async def _offer(self, me: Caller, place: Place | Direct, opponent: Caller | None) -> None:
         """Challenge somebody to something."""
-        random, chance = self._world.random, self._world.chance
-        offer = Offer(random.choice(SHEETS), control=random.choice(CONTROLS))
+        random, dice_source = self._world.random, self._world.dice_source
+        offer = ChallengeTerms(random.choice(SHEETS), control=random.choice(CONTROLS))
         with suppress(TooManyChallenges):
-            self._note(await self._world.ask(challenges.challenge, me, place, opponent, offer, chance))
+            self._note(await self._world.ask(challenges.challenge, me, place, opponent, offer, dice_source))
 
-    def _note(self, table: Table) -> None:
+    def _note(self, table: HeadsUpTable) -> None:
         self._open.append(table.id)
         self._world.tables.append(table.id)
 

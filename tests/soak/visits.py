@@ -15,7 +15,7 @@ from bot.play.buttons import may_think_again
 from bot.play.errors import ContradictingOrder, DiceThrown, NothingToTakeBack, OccasionThere, OpponentActed
 from bot.play.heads_up import flow as acting
 from bot.play.heads_up import takebacks
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import turns_of
 from bot.play.settings import change_own
 from bot.play.store import load_table
@@ -36,8 +36,8 @@ class Visit:
         self.me = person.caller
         self._person = person
 
-    def is_in_the_mood(self, chance: float) -> bool:
-        return self.world.random.random() < chance
+    def is_in_the_mood(self, dice_source: float) -> bool:
+        return self.world.random.random() < dice_source
 
     async def move_in(self) -> None:
         """Choose how to be treated, before anything is played."""
@@ -56,7 +56,7 @@ class Visit:
             await self.plan_vacation()
         return len(own) + len(others)
 
-    async def sit_down(self, table: Table) -> None:
+    async def sit_down(self, table: HeadsUpTable) -> None:
         """Do what a table waits for, as long as it does."""
         for _ in range(ACTIONS_AT_ONCE):
             me = self.key(table)
@@ -67,8 +67,8 @@ class Visit:
             table = await self.world.run(partial(load_table, table_id=table.id))
         await self._think_again(table)
 
-    async def _step(self, table: Table, me: int) -> None:
-        ask, at, chance = self.world.ask, (table.id, table.version), self.world.chance
+    async def _step(self, table: HeadsUpTable, me: int) -> None:
+        ask, at, dice_source = self.world.ask, (table.id, table.version), self.world.dice_source
         is_timed = table.time is not None and not table.time.is_asked
         if table.asked_for_takeback == me:
             grants = self.is_in_the_mood(0.5)
@@ -76,11 +76,11 @@ class Visit:
         elif table.is_between_games and table.number >= GAMES_OF_A_SESSION:
             await ask(acting.end_session, self.me, *at)
         elif table.is_between_games:
-            await ask(acting.next_game, self.me, *at, chance)
+            await ask(acting.next_game, self.me, *at, dice_source)
         elif is_timed and self.is_in_the_mood(0.02):
             await ask(clocks.ask_for_more, self.me, *at)
         else:
-            await ask(acting.take_action, self.me, *at, partial(self._choose, me), chance)
+            await ask(acting.take_action, self.me, *at, partial(self._choose, me), dice_source)
 
     def _choose(self, me: int, game: Game) -> Action:
         """Choose anything that is legal, some of it seldom."""
@@ -91,7 +91,7 @@ class Visit:
             options.append(random.choice(plays))
         return random.choices(options, [WEIGHTS.get(type(action), 1.0) for action in options])[0]
 
-    async def _think_again(self, table: Table) -> None:
+    async def _think_again(self, table: HeadsUpTable) -> None:
         """Now and then, ask for a takeback, or change the standing orders."""
         if table.status is not Status.PLAYING:
             return
@@ -101,13 +101,13 @@ class Visit:
         elif self.is_in_the_mood(0.05):
             order = self.world.random.choice(list(Order))
             with suppress(ContradictingOrder, OccasionThere):
-                await self.world.ask(orders.give_order, self.me, table.id, order, self.world.chance)
+                await self.world.ask(orders.give_order, self.me, table.id, order, self.world.dice_source)
         elif self.is_in_the_mood(0.05):
             order = self.world.random.choice(list(Order))
             await self.world.ask(orders.revoke_order, self.me, table.id, order)
         await self.world.deliver()
 
-    async def look_at_waiting(self, table: Table) -> None:
+    async def look_at_waiting(self, table: HeadsUpTable) -> None:
         """Be kind or strict to an opponent, now and then or if his time is out."""
         if table.time is None or not table.must_act:
             return
@@ -115,9 +115,9 @@ class Visit:
         if table.time.due <= self.world.now:
             what = self.world.random.choice(("claim", "claim", "autopilot", "grant", "wait"))
             if what == "claim":
-                await ask(clocks.claim_game, self.me, *at, self.world.chance)
+                await ask(clocks.claim_game, self.me, *at, self.world.dice_source)
             elif what == "autopilot":
-                await ask(clocks.let_autopilot_finish, self.me, *at, self.world.chance)
+                await ask(clocks.let_autopilot_finish, self.me, *at, self.world.dice_source)
             elif what == "grant":
                 await ask(clocks.grant, self.me, *at)
         elif table.time.is_asked and self.is_in_the_mood(0.5):
@@ -136,7 +136,7 @@ class Visit:
                 await self.world.ask(vacations.end_own_vacation, self.me)
         await self.world.deliver()
 
-    def key(self, table: Table) -> int:
+    def key(self, table: HeadsUpTable) -> int:
         """Return our key of who looks, who plays there."""
         player = table.player_of(self.me.snowflake)
         assert player is not None

@@ -18,10 +18,10 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.play import deadlines
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.errors import AlreadyHandled
 from bot.play.fair_dice import SECRET_BYTES
-from bot.play.outbox import tables_owed
+from bot.play.outbox import tables_with_posts
 from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
 from tests.soak.channels import Channels
@@ -44,7 +44,7 @@ class World:
         self.channels = Channels(random)
         self.tables: list[int] = []
         self.done: Counter[str] = Counter()
-        self.chance = Chance(
+        self.dice_source = DiceSource(
             new_secret=partial(random.randbytes, SECRET_BYTES),
             dice_of_roll=lambda *_: (random.randint(1, 6), random.randint(1, 6)),
         )
@@ -107,13 +107,15 @@ class World:
         """Let fire what is due, and deliver what is owed."""
         while due := await self.run(partial(deadlines.due_now, now=self.now)):
             for deadline in due:
-                await self.run(partial(deadlines.fire, deadline=deadline, now=self.now, chance=self.chance))
+                await self.run(
+                    partial(deadlines.fire, deadline=deadline, now=self.now, dice_source=self.dice_source)
+                )
                 self.done[f"deadlines: {deadline.kind}"] += 1
         await self.deliver()
 
     async def deliver(self) -> None:
         """Bring Discord what is owed and due."""
-        for table_id in await self.run(partial(tables_owed, now=self.now)):
+        for table_id in await self.run(partial(tables_with_posts, now=self.now)):
             await self.run(partial(self.channels.take, table_id=table_id, at=self.now))
 
     async def deliver_all(self) -> None:

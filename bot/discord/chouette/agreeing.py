@@ -27,7 +27,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.people import has_instruction
 from bot.play.chouette.buttons import format_bets
-from bot.play.chouette.intents import of_several, spoken
+from bot.play.chouette.intents import as_answered_for, of_several
 from bot.play.chouette.seat import seat_page
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refused_places
@@ -95,7 +95,7 @@ async def hold(interaction: Interaction, when: str) -> None:
 
     def choose(chouette: Chouette, player: int) -> Iterable[ChouetteAction]:
         if when == EACH_TURN:
-            return spoken(Instruct(Instruction.HOLD, is_on=True), chouette, player)
+            return as_answered_for(Instruct(Instruction.HOLD, is_on=True), chouette, player)
         return (Hold(),) if when == ON else _let_go(chouette, player)
 
     await do_in_chouette(interaction, table.id, None, choose, done_panel)

@@ -45,7 +45,7 @@ async def advise(interaction: Interaction, table_id: int, edition: int | None, r
         edition=edition,
         read=read,
     )
-    advised = await interaction.client.desk.store.run(work)
+    advised = await interaction.client.context.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
         table = load_chouette(uow, table_id)
@@ -74,7 +74,7 @@ async def show_hand(interaction: Interaction, act: CustomId) -> None:
         table_id=act.table,
         suggestion=_number(act),
     )
-    await interaction.client.desk.store.run(work)
+    await interaction.client.context.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
         table, player = consulting.talk_of(uow, interaction.user.id, act.table)
@@ -87,7 +87,7 @@ async def adopt(interaction: Interaction, act: CustomId) -> None:
     """Play what is suggested: the captain's word is final."""
     number = _number(act)
     work = partial(consulting.suggestion_at, table_id=act.table, suggestion=number)
-    suggestion = await interaction.client.desk.store.run(work)
+    suggestion = await interaction.client.context.store.run(work)
 
     def decide(game: Game) -> MakePlay:
         return MakePlay(consulting.play_on(game, suggestion.moves))
@@ -97,7 +97,7 @@ async def adopt(interaction: Interaction, act: CustomId) -> None:
 
 async def _talk(interaction: Interaction, table_id: int) -> tuple[ChouetteTable, int]:
     work = partial(consulting.talk_of, snowflake=interaction.user.id, table_id=table_id)
-    return await interaction.client.desk.store.run(work)
+    return await interaction.client.context.store.run(work)
 
 
 def _number(act: CustomId) -> int:

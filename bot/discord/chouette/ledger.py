@@ -77,7 +77,7 @@ async def show_ledger(interaction: Interaction) -> None:
                 raise NotPossible(refused_places.no_ledger()) from None
             return NO_TABLE
 
-    session = await interaction.client.desk.store.run(work)
+    session = await interaction.client.context.store.run(work)
     await _show(interaction, Look(Page.STANDINGS, session, session))
 
 
@@ -103,7 +103,7 @@ def parse_look(argument: str) -> Look:
 
 async def _show(interaction: Interaction, look: Look) -> None:
     work = partial(_read, reader=reader_of(interaction), look=look)
-    panel, has_more = await interaction.client.desk.store.run(work)
+    panel, has_more = await interaction.client.context.store.run(work)
     await show(interaction, replace(panel, rows=(tuple(_ways(look, has_more=has_more)),)))
 
 

@@ -26,7 +26,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.actions import AgreementAction, RoleAction
 from bot.play.chouette.buttons import parse_actions
 from bot.play.chouette.choosing import (
-    Choice,
+    CubeChoice,
     actions_of,
     choice_panel,
     is_current,
@@ -35,7 +35,7 @@ from bot.play.chouette.choosing import (
     pressed,
 )
 from bot.play.chouette.flow import Choose, Done, act_in_chouette
-from bot.play.chouette.intents import Wish, meant, of_several, spoken
+from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
 from bot.play.chouette.panels import question, side_panel, since_panel
 from bot.play.chouette.seat import now_rows, seat_page, seat_panel, spectator_panel
 from bot.play.chouette.seats import ANY_PLAY, chouette_on_board, happenings_since_own_turn, may_play
@@ -68,16 +68,16 @@ async def do_in_chouette(
     A command gets an answer too; so does a press which did something that nobody else sees, or any if
     `tells_press`.
     """
-    desk = interaction.client.desk
+    context = interaction.client.context
     work = partial(
         act_in_chouette,
         request=request_of(interaction),
         table_id=table_id,
         edition=edition,
         choose=choose,
-        chance=desk.chance,
+        dice_source=context.dice_source,
     )
-    done = await desk.store.run(work)
+    done = await context.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
         table = load_chouette(uow, table_id)
@@ -91,7 +91,7 @@ def _is_sealed(done: Done) -> bool:
 
     That the roll waits for them no longer comes with a double, which nobody sees.
     """
-    last = next((one.event for one in reversed(done.happenings) if not isinstance(one.event, Released)), None)
+    last = next((one.event for one in reversed(done.logged) if not isinstance(one.event, Released)), None)
     return last is not None and event_seen_by(last, None) is None
 
 
@@ -102,11 +102,11 @@ OF_SEAT: Final = RoleAction | Join | Leave | GoAway | ComeBack
 
 async def press_wish(interaction: Interaction, act: CustomId) -> None:
     """Do what a button under the public board means to whoever presses it."""
-    await carry_out_wish(interaction, act.table, act.edition, _parsed(Wish, act.argument))
+    await carry_out_wish(interaction, act.table, act.edition, _parsed(Intent, act.argument))
 
 
 async def carry_out_wish(
-    interaction: Interaction, table_id: int, edition: int | None, wish: Wish, *, is_sure: bool = False
+    interaction: Interaction, table_id: int, edition: int | None, wish: Intent, *, is_sure: bool = False
 ) -> None:
     """Do what somebody asks for; where that is to be asked first, ask."""
     table = await _on_board(interaction, table_id, edition)
@@ -114,12 +114,12 @@ async def carry_out_wish(
     asked = None
     if player and not is_sure:
         work = partial(confirms_doubles, snowflake=interaction.user.id)
-        confirms = await interaction.client.desk.store.run(work)
+        confirms = await interaction.client.context.store.run(work)
         asked = question(table, player.id, wish, confirms_doubles=confirms)
     if asked is not None:
         await show(interaction, asked, table)
     else:
-        await do_in_chouette(interaction, table_id, edition, partial(meant, wish), done_panel)
+        await do_in_chouette(interaction, table_id, edition, partial(actions_for, wish), done_panel)
 
 
 async def press_action(interaction: Interaction, act: CustomId) -> None:
@@ -130,18 +130,18 @@ async def press_action(interaction: Interaction, act: CustomId) -> None:
     edition = None if is_of_seat else act.edition
     is_told = is_of_seat or isinstance(action, AgreementAction)
     answering = done_panel if not is_told else _orders_panel if isinstance(action, Instruct) else _own_panel
-    choose = partial(of_several, actions) if actions[1:] else partial(spoken, action)
+    choose = partial(of_several, actions) if actions[1:] else partial(as_answered_for, action)
     await do_in_chouette(interaction, act.table, edition, choose, answering, tells_press=is_told)
 
 
 async def carry_out_command(
-    interaction: Interaction, table_id: int, wanted: Wish | ChouetteAction, *, is_sure: bool = False
+    interaction: Interaction, table_id: int, wanted: Intent | ChouetteAction, *, is_sure: bool = False
 ) -> None:
     """Do what a command asks for that two players know too."""
-    if isinstance(wanted, Wish):
+    if isinstance(wanted, Intent):
         await carry_out_wish(interaction, table_id, None, wanted, is_sure=is_sure)
     else:
-        await do_in_chouette(interaction, table_id, None, partial(spoken, wanted), done_panel)
+        await do_in_chouette(interaction, table_id, None, partial(as_answered_for, wanted), done_panel)
 
 
 async def play_in_chouette(
@@ -187,8 +187,8 @@ async def show_seat(interaction: Interaction, act: CustomId) -> None:
 
 def done_panel(done: Done, table: ChouetteTable) -> Panel:
     """Return what came of what somebody did, how he stands now, and what he may do next."""
-    events = [each.event for each in done.happenings]
-    automatic = [each.event for each in done.happenings if each.player is None]
+    events = [each.event for each in done.logged]
+    automatic = [each.event for each in done.logged if each.player is None]
     lines = log_text.log_lines(done.table.chouette, events, table.players, automatic)
     own = seat_text.private_lines(table.chouette, done.player, table.players)
     is_awaited = done.player in table.must_act
@@ -207,10 +207,10 @@ def _orders_panel(done: Done, table: ChouetteTable) -> Panel:
 
 async def _on_board(interaction: Interaction, table_id: int, edition: int | None) -> ChouetteTable:
     work = partial(chouette_on_board, table_id=table_id, edition=edition)
-    return await interaction.client.desk.store.run(work)
+    return await interaction.client.context.store.run(work)
 
 
-async def _own(interaction: Interaction, act: CustomId, choice: Choice) -> tuple[ChouetteTable, int]:
+async def _own(interaction: Interaction, act: CustomId, choice: CubeChoice) -> tuple[ChouetteTable, int]:
     """Return a chouette in which somebody chooses for several cubes, and our key of him."""
     table = await _on_board(interaction, act.table, act.edition)
     player = table.player_of(interaction.user.id)
@@ -243,7 +243,7 @@ async def look(interaction: Interaction, act: CustomId) -> None:
 
 async def show_own_side(interaction: Interaction, table_id: int) -> None:
     """Show the board as the presser has chosen; to a spectator, from the other side."""
-    table = await interaction.client.desk.store.run(partial(load_chouette, table_id=table_id))
+    table = await interaction.client.context.store.run(partial(load_chouette, table_id=table_id))
     is_player = table.side_of(interaction.user.id) is not None
     await show_board(interaction, table, None if is_player else Whose.THEIRS)
 
@@ -260,7 +260,7 @@ async def show_board(
 async def show_since(interaction: Interaction, table_id: int) -> None:
     """Show what happened since the presser last did something there."""
     work = partial(happenings_since_own_turn, table_id=table_id, snowflake=interaction.user.id)
-    table, news = await interaction.client.desk.store.run(work)
+    table, news = await interaction.client.context.store.run(work)
     view = await view_of(interaction, table)
     panel = since_panel(table, news, view, _key(interaction, table))
     await show(interaction, await noted(interaction, table, panel), table)

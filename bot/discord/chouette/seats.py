@@ -37,7 +37,7 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lobby as lobby_text
 from bot.play.errors import ChannelBusy, NoChouette
 from bot.play.heads_up.challenges import Place, check_lobbies
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Panel
 from bot.play.store import load_chouette
 from bot.play.text import asking
@@ -56,7 +56,7 @@ async def chouette_here(interaction: Interaction) -> ChouetteTable:
 
     """
     table = await hosted_here(interaction)
-    if isinstance(table, Table):
+    if isinstance(table, HeadsUpTable):
         raise NoChouette(table)
     return table
 
@@ -158,7 +158,7 @@ async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: b
             await ask_for_zone(interaction)
             return
     check = partial(check_lobbies, host=caller_of(interaction.user))
-    await interaction.client.desk.store.run(check)
+    await interaction.client.context.store.run(check)
     thread = await open_thread(interaction, lobby_text.thread_title(caller_of(interaction.user).name), taken)
     await _open_at(interaction, thread, sheet, _opened_in_thread)
     await ask_for_zone(interaction)
@@ -167,15 +167,15 @@ async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: b
 async def _open_at(
     interaction: Interaction, channel: int, sheet: ChouetteSheet, done: Callable[[ChouetteTable], Panel]
 ) -> None:
-    desk = interaction.client.desk
+    context = interaction.client.context
     work = partial(
         open_chouette,
         request=request_of(interaction),
         place=Place(interaction.guild_id, channel),
         sheet=sheet,
-        chance=desk.chance,
+        dice_source=context.dice_source,
     )
-    opened = await desk.store.run(work)
+    opened = await context.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
         table = load_chouette(uow, opened.id)
@@ -201,7 +201,7 @@ async def show_rules(interaction: Interaction, act: CustomId) -> None:
     def work(uow: UnitOfWork) -> ChouetteTable:
         return load_chouette(uow, act.table)
 
-    await show(interaction, rules_panel(await interaction.client.desk.store.run(work)))
+    await show(interaction, rules_panel(await interaction.client.context.store.run(work)))
 
 
 async def start_editing(interaction: Interaction, act: CustomId) -> None:
@@ -210,7 +210,7 @@ async def start_editing(interaction: Interaction, act: CustomId) -> None:
     await show_editor(interaction, table)
 
 
-async def go_on_editing(interaction: Interaction, act: CustomId) -> None:
+async def continue_editing(interaction: Interaction, act: CustomId) -> None:
     """Show the options as the pressed button changes them."""
     table = await to_change(interaction, act.table, act.edition)
     sheet, page = parse_options(act.argument, latest_options(table))
@@ -236,7 +236,7 @@ async def save_edited(interaction: Interaction, act: CustomId) -> None:
 async def to_change(interaction: Interaction, table_id: int, edition: int | None) -> ChouetteTable:
     """Return a chouette whose options the asker may change; raises as `chouette_to_change` does."""
     work = partial(chouette_to_change, snowflake=interaction.user.id, table_id=table_id, edition=edition)
-    return await interaction.client.desk.store.run(work)
+    return await interaction.client.context.store.run(work)
 
 
 async def show_editor(
@@ -269,17 +269,17 @@ def _editor(table: ChouetteTable, sheet: ChouetteSheet, page: int) -> Panel:
         return Button(Kind.OPTION, label, tone, format_options(changed, shown, present))
 
     changes = tuple(
-        options(edit.label, edit.sheet, page, Tone.GOOD if edit.is_on else Tone.PLAIN)
+        options(edit.label, edit.sheet, page, Tone.SUCCESS if edit.is_on else Tone.SECONDARY)
         for edit in edits(sheet, page)
     )
     pages = tuple(
-        options(name, sheet, number, Tone.MAIN if number == page else Tone.PLAIN)
+        options(name, sheet, number, Tone.PRIMARY if number == page else Tone.SECONDARY)
         for number, name in enumerate(GROUPS)
     )
     named = tuple(
-        Button(Kind.PRESET, edit.label, Tone.GOOD if edit.is_on else Tone.PLAIN, f"{number}.{page}")
+        Button(Kind.PRESET, edit.label, Tone.SUCCESS if edit.is_on else Tone.SECONDARY, f"{number}.{page}")
         for number, edit in enumerate(presets(sheet))
     )
-    saving = Button(Kind.SET_OPTIONS, "Save", Tone.MAIN, format_options(sheet, page, present))
-    end = (*((saving,) if sheet != present else ()), Button(Kind.LEAVE, "Keep as it is"))
+    saving = Button(Kind.SET_OPTIONS, "Save", Tone.PRIMARY, format_options(sheet, page, present))
+    end = (*((saving,) if sheet != present else ()), Button(Kind.CLOSE_EDITOR, "Keep as it is"))
     return Panel(editor_text(table, sheet), rows=(changes, pages, named, end))

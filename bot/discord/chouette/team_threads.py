@@ -26,15 +26,15 @@ from bot.discord.permissions import IN_ROOM, lacking
 from bot.discord.reminders import Note, Notices, NotNow
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.suggestions import closed_panel, idle_panel, suggestion_panel, told_panel
-from bot.play.chouette.table import ChouetteTable, Shown
+from bot.play.chouette.table import ChouetteTable, ShownSuggestion
 from bot.play.chouette.text.consulting import thread_name
 from bot.play.chouette.thread_steps import (
     LetIn,
     LetOut,
     OpenThread,
-    OwedClosing,
-    OwedIdle,
-    OwedRoom,
+    PendingClosing,
+    PendingIdle,
+    PendingThreadStep,
     Show,
     Tell,
 )
@@ -43,7 +43,7 @@ from bot.play.panel import Panel
 from bot.play.table import Player
 
 
-class TeamsPlace:
+class ThreadParent:
     """The text channel around a chouette's table."""
 
     def __init__(self, client: discord.Client, table: ChouetteTable) -> None:
@@ -127,7 +127,7 @@ NO_THREADS: Final = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 50024, 160005, 160
 """No private thread: gone, hidden, forbidden, not in this kind of channel, locked, or one too many."""
 
 
-class Rooms:
+class ThreadKeeper:
     """The way of the team's threads to Discord."""
 
     def __init__(self, client: discord.Client, notices: Notices, now: Callable[[], datetime]) -> None:
@@ -135,165 +135,173 @@ class Rooms:
         self._notices = notices
         self._now = now
 
-    async def bring(self, owed: OwedRoom, theme: Theme, *, is_untried: bool) -> Note:
+    async def bring(self, pending: PendingThreadStep, theme: Theme, *, is_untried: bool) -> Note:
         """Take the next step of a thread, unless an earlier attempt did.
 
         Args:
-            owed: The step.
+            pending: The step.
             theme: How pictures of it look.
             is_untried: Whether no attempt can have taken it.
 
         """
         try:
-            return await self._in_open_thread(owed, theme, is_untried=is_untried)
+            return await self._in_open_thread(pending, theme, is_untried=is_untried)
         except discord.HTTPException as error:
-            if error.code not in NO_THREADS or owed.room.refused is not None:
+            if error.code not in NO_THREADS or pending.room.refused is not None:
                 raise
             if (
-                error.code == UNKNOWN_CHANNEL and owed.room.told
+                error.code == UNKNOWN_CHANNEL and pending.room.told
             ):  # one that was never seen there is not tried again
-                LOG.info("table %d: the team's thread was deleted; making another", owed.table.id)
-                return partial(room_steps.lost, owed=owed, at=self._now())
-            LOG.warning("table %d: there can be no private thread: %s", owed.table.id, error)
-            return await self._refused(owed)
+                LOG.info("table %d: the team's thread was deleted; making another", pending.table.id)
+                return partial(room_steps.lost, pending=pending, at=self._now())
+            LOG.warning("table %d: there can be no private thread: %s", pending.table.id, error)
+            return await self._refused(pending)
 
-    async def close(self, owed: OwedClosing, *, is_untried: bool) -> Note:
+    async def close(self, pending: PendingClosing, *, is_untried: bool) -> Note:
         """Close the thread of a game that is over, if there is one; of unknown threads those of its name."""
-        place = TeamsPlace(self._client, owed.table)
+        place = ThreadParent(self._client, pending.table)
         try:
-            if owed.thread is not None:
-                threads = [await place.thread(owed.thread)]
+            if pending.thread is not None:
+                threads = [await place.thread(pending.thread)]
             else:
-                threads = await place.named(thread_name(owed.table.id, owed.number))
+                threads = await place.named(thread_name(pending.table.id, pending.number))
             for thread in threads:
-                await self._close(thread, owed, is_untried=is_untried)
+                await self._close(thread, pending, is_untried=is_untried)
         except discord.HTTPException as error:
             if error.code not in NO_THREADS:
                 raise
-            LOG.warning("table %d: its thread was not closed: %s", owed.table.id, error)
-        return partial(room_steps.closed, owed=owed, at=self._now())
+            LOG.warning("table %d: its thread was not closed: %s", pending.table.id, error)
+        return partial(room_steps.closed, pending=pending, at=self._now())
 
-    async def retire(self, owed: OwedIdle) -> Note:
+    async def retire(self, pending: PendingIdle) -> Note:
         """Take the buttons from a suggestion that counts no more, and say whether it was played."""
-        panel = idle_panel(owed.table, owed.by, owed.roll, owed.moves, owed.hands, is_played=owed.is_played)
+        panel = idle_panel(
+            pending.table, pending.by, pending.roll, pending.moves, pending.hands, is_played=pending.is_played
+        )
         try:
-            if owed.reader is not None:
-                place = self._client.get_partial_messageable(await self._notices.opened_for(owed.reader))
+            if pending.reader is not None:
+                place = self._client.get_partial_messageable(await self._notices.opened_for(pending.reader))
             else:
-                place = self._client.get_partial_messageable(owed.thread or 0, guild_id=owed.table.guild)
-            await _is_edited(place.get_partial_message(owed.message), PanelView(panel))
+                place = self._client.get_partial_messageable(
+                    pending.thread or 0, guild_id=pending.table.guild
+                )
+            await _is_edited(place.get_partial_message(pending.message), PanelView(panel))
         except NotNow as wait:
-            return partial(room_steps.put_off, owed=owed, until=wait.until)
+            return partial(room_steps.put_off, pending=pending, until=wait.until)
         except discord.HTTPException as error:
             if error.code not in NO_THREADS | CLOSED_TO_DIRECT | {THREAD_IS_ARCHIVED}:
                 raise
-            LOG.info("table %d: an old suggestion keeps its buttons: %s", owed.table.id, error)
-        return partial(room_steps.closed, owed=owed, at=self._now())
+            LOG.info("table %d: an old suggestion keeps its buttons: %s", pending.table.id, error)
+        return partial(room_steps.closed, pending=pending, at=self._now())
 
-    async def _close(self, thread: discord.Thread, owed: OwedClosing, *, is_untried: bool) -> None:
+    async def _close(self, thread: discord.Thread, pending: PendingClosing, *, is_untried: bool) -> None:
         if thread.archived and thread.locked:
             return
         if thread.archived:
             await thread.edit(archived=False)
-        await self._say(thread, closed_panel(owed.number), owed.row.id, is_untried=is_untried)
+        await self._say(thread, closed_panel(pending.number), pending.row.id, is_untried=is_untried)
         await thread.edit(archived=True, locked=True)
 
-    async def _in_open_thread(self, owed: OwedRoom, theme: Theme, *, is_untried: bool) -> Note:
+    async def _in_open_thread(self, pending: PendingThreadStep, theme: Theme, *, is_untried: bool) -> Note:
         """Take a step; an archived thread is opened for it."""
         try:
-            return await self._step(owed, theme, is_untried=is_untried)
+            return await self._step(pending, theme, is_untried=is_untried)
         except discord.HTTPException as error:
-            thread = owed.room.thread
+            thread = pending.room.thread
             if error.code != THREAD_IS_ARCHIVED or thread is None:
                 raise
             if await reopen(self._client, thread) is not None:
                 raise
-        return await self._step(owed, theme, is_untried=False)
+        return await self._step(pending, theme, is_untried=False)
 
-    async def _step(self, owed: OwedRoom, theme: Theme, *, is_untried: bool) -> Note:
-        match owed.step:
+    async def _step(self, pending: PendingThreadStep, theme: Theme, *, is_untried: bool) -> Note:
+        match pending.step:
             case OpenThread():
-                return await self._open(owed, is_untried=is_untried)
+                return await self._open(pending, is_untried=is_untried)
             case LetIn(player):
-                await self._let_in(owed, player)
-                return partial(room_steps.let_in, owed=owed, player=player.id, at=self._now())
+                await self._let_in(pending, player)
+                return partial(room_steps.let_in, pending=pending, player=player.id, at=self._now())
             case LetOut(player):
-                await self._let_out(owed, player)
-                return partial(room_steps.let_out, owed=owed, player=player.id, at=self._now())
+                await self._let_out(pending, player)
+                return partial(room_steps.let_out, pending=pending, player=player.id, at=self._now())
             case Tell(members):
-                await self._tell(owed, members, is_untried=is_untried)
-                return partial(room_steps.told, owed=owed, members=members, at=self._now())
+                await self._tell(pending, members, is_untried=is_untried)
+                return partial(room_steps.mark_announced, pending=pending, members=members, at=self._now())
             case Show():
-                return await self._show(owed, owed.step, theme, is_untried=is_untried)
+                return await self._show(pending, pending.step, theme, is_untried=is_untried)
 
-    async def _open(self, owed: OwedRoom, *, is_untried: bool) -> Note:
-        place = TeamsPlace(self._client, owed.table)
+    async def _open(self, pending: PendingThreadStep, *, is_untried: bool) -> Note:
+        place = ThreadParent(self._client, pending.table)
         missing = await place.lacking()
         if missing is None or missing:
-            return await self._refused(owed)
-        name = thread_name(owed.table.id, owed.room.number)
+            return await self._refused(pending)
+        name = thread_name(pending.table.id, pending.room.number)
         found = [] if is_untried else await place.named(name)
         thread = found[0] if found else await place.open(name)
-        return partial(room_steps.opened, owed=owed, thread=thread.id, at=self._now())
+        return partial(room_steps.opened, pending=pending, thread=thread.id, at=self._now())
 
-    async def _refused(self, owed: OwedRoom) -> Note:
-        missing = await TeamsPlace(self._client, owed.table).lacking()
-        return partial(room_steps.refused, owed=owed, missing=missing or (), at=self._now())
+    async def _refused(self, pending: PendingThreadStep) -> Note:
+        missing = await ThreadParent(self._client, pending.table).lacking()
+        return partial(room_steps.refused, pending=pending, missing=missing or (), at=self._now())
 
-    async def _let_in(self, owed: OwedRoom, player: Player) -> None:
+    async def _let_in(self, pending: PendingThreadStep, player: Player) -> None:
         """Let somebody in; whom Discord does not let in is left out, and the others have their thread."""
-        thread = await self._thread(owed)
+        thread = await self._thread(pending)
         try:
             await thread.add_user(discord.Object(player.snowflake or 0))
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise
-            LOG.warning("table %d: player %d is not let in: %s", owed.table.id, player.id, error)
+            LOG.warning("table %d: player %d is not let in: %s", pending.table.id, player.id, error)
 
-    async def _let_out(self, owed: OwedRoom, player: Player) -> None:
-        thread = await self._thread(owed)
+    async def _let_out(self, pending: PendingThreadStep, player: Player) -> None:
+        thread = await self._thread(pending)
         try:
             await thread.remove_user(discord.Object(player.snowflake or 0))
         except discord.NotFound as error:
             if error.code not in NOBODY_THERE:
                 raise
 
-    async def _tell(self, owed: OwedRoom, members: tuple[int, ...], *, is_untried: bool) -> None:
+    async def _tell(self, pending: PendingThreadStep, members: tuple[int, ...], *, is_untried: bool) -> None:
         """Say who belongs in the thread; with a warning of those who are let out, or never were in."""
-        table, told = owed.table, owed.room.told
+        table, told = pending.table, pending.room.told
         chouette = table.chouette
         others = told or (*chouette.dealt, *chouette.queue)
         outside = [table.players[player] for player in others if player not in members]
-        readers = await TeamsPlace(self._client, table).readers(outside)
-        thread = await self._thread(owed)
+        readers = await ThreadParent(self._client, table).readers(outside)
+        thread = await self._thread(pending)
         panel = told_panel(table, told, members, readers)
-        await self._say(thread, panel, owed.rows[-1].id, is_untried=is_untried)
+        await self._say(thread, panel, pending.rows[-1].id, is_untried=is_untried)
 
-    async def _show(self, owed: OwedRoom, step: Show, theme: Theme, *, is_untried: bool) -> Note:
+    async def _show(self, pending: PendingThreadStep, step: Show, theme: Theme, *, is_untried: bool) -> Note:
         """Show a suggestion in the thread; where there can be none, to the captain alone."""
         if step.reader is None:
-            message = await self._shown(owed, step, await self._thread(owed), theme, is_untried=is_untried)
-            return self._as_shown(owed, step, message)
-        if owed.room.refused and await TeamsPlace(self._client, owed.table).lacking() == []:
-            return partial(room_steps.allowed, owed=owed, at=self._now())
+            message = await self._shown(
+                pending, step, await self._thread(pending), theme, is_untried=is_untried
+            )
+            return self._as_shown(pending, step, message)
+        if pending.room.refused and await ThreadParent(self._client, pending.table).lacking() == []:
+            return partial(room_steps.allowed, pending=pending, at=self._now())
         try:
             place = self._client.get_partial_messageable(await self._notices.opened_for(step.reader))
-            message = await self._shown(owed, step, place, theme, is_untried=is_untried)
+            message = await self._shown(pending, step, place, theme, is_untried=is_untried)
         except NotNow as wait:
-            return partial(room_steps.put_off, owed=owed, until=wait.until)
+            return partial(room_steps.put_off, pending=pending, until=wait.until)
         except discord.HTTPException as error:
             if error.code not in CLOSED_TO_DIRECT:
                 raise
-            return self._as_shown(owed, step, None)
-        return self._as_shown(owed, step, message)
+            return self._as_shown(pending, step, None)
+        return self._as_shown(pending, step, message)
 
-    def _as_shown(self, owed: OwedRoom, step: Show, message: int | None) -> Note:
-        how = Shown(message, None if step.reader is None else step.reader.id, step.suggestion.hands)
-        return partial(room_steps.shown, owed=owed, suggestion=step.suggestion.id, how=how, at=self._now())
+    def _as_shown(self, pending: PendingThreadStep, step: Show, message: int | None) -> Note:
+        how = ShownSuggestion(message, None if step.reader is None else step.reader.id, step.suggestion.hands)
+        return partial(
+            room_steps.shown, pending=pending, suggestion=step.suggestion.id, how=how, at=self._now()
+        )
 
     async def _shown(
         self,
-        owed: OwedRoom,
+        pending: PendingThreadStep,
         step: Show,
         place: discord.Thread | discord.PartialMessageable,
         theme: Theme,
@@ -302,13 +310,13 @@ class Rooms:
     ) -> int:
         """Show a suggestion somewhere, and return the message: one that shows it already, or a new one."""
         suggestion, is_direct = step.suggestion, step.reader is not None
-        panel = suggestion_panel(owed.table, suggestion, View(theme=theme), is_for_captain=is_direct)
-        view = await drawn_view(panel, owed.table)
+        panel = suggestion_panel(pending.table, suggestion, View(theme=theme), is_for_captain=is_direct)
+        view = await drawn_view(panel, pending.table)
         before = suggestion.shown
         is_there = before is not None and before.reader == (step.reader and step.reader.id)
         message = before.message if before is not None and is_there else None
         if message is None and not is_untried:
-            found = await self._newest(place, lambda each: _is_about(each, owed.table, suggestion.id))
+            found = await self._newest(place, lambda each: _is_about(each, pending.table, suggestion.id))
             message = found.id if found else None
         if message is not None and await _is_edited(place.get_partial_message(message), view):
             return message
@@ -339,10 +347,10 @@ class Rooms:
                 return message
         return None
 
-    async def _thread(self, owed: OwedRoom) -> discord.Thread:
-        if owed.room.thread is None:
-            raise ValueError(f"the team of table {owed.table.id} has no thread")
-        return await TeamsPlace(self._client, owed.table).thread(owed.room.thread)
+    async def _thread(self, pending: PendingThreadStep) -> discord.Thread:
+        if pending.room.thread is None:
+            raise ValueError(f"the team of table {pending.table.id} has no thread")
+        return await ThreadParent(self._client, pending.table).thread(pending.room.thread)
 
 
 async def _is_edited(message: discord.PartialMessage, view: PanelView) -> bool:

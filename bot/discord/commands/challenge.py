@@ -15,7 +15,7 @@ from bot.discord.challenges import challenge_directly
 from bot.discord.commands.contexts import also_directly
 from bot.discord.context import Interaction
 from bot.discord.looking import table_here
-from bot.discord.replies import NotPossible, guarded
+from bot.discord.replies import NotPossible, answer_errors
 from bot.discord.settings import ask_for_zone
 from bot.engine import (
     CUBE_CAPS,
@@ -28,7 +28,7 @@ from bot.engine import (
     parse_xgid,
 )
 from bot.play.heads_up import sheet_text
-from bot.play.heads_up.challenges import Offer
+from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.positions import find_id
 from bot.play.preferences import DEFAULT_LENGTH, ServerPreferences
 from bot.play.settings import preferences_here
@@ -306,11 +306,11 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     )
     timing = ClockOptions(turn_hours, reserve_hours, weekends, when_out)
 
-    def offered(defaults: ServerPreferences) -> Offer:
-        return Offer(options.as_offer(defaults.sheet), words, timing.applied_to(defaults.control))
+    def offered(defaults: ServerPreferences) -> ChallengeTerms:
+        return ChallengeTerms(options.as_offer(defaults.sheet), words, timing.applied_to(defaults.control))
 
     work = _challenge(interaction, opponent, offered, has_thread=thread, is_direct=direct)
-    await guarded(interaction, work)
+    await answer_errors(interaction, work)
 
 
 @app_commands.command(description="Propose other rules for the challenge in this channel")
@@ -339,13 +339,13 @@ async def propose(  # noqa: PLR0913 - Discord shows parameters as options
         length, play, stake, jacoby, beavers, raccoons, automatic_doubles, cube_cap, cube, start
     )
     timing = ClockOptions(turn_hours, reserve_hours, weekends, when_out)
-    await guarded(interaction, _propose(interaction, options, timing))
+    await answer_errors(interaction, _propose(interaction, options, timing))
 
 
 async def _challenge(
     interaction: Interaction,
     opponent: discord.User | None,
-    offered: Callable[[ServerPreferences], Offer],
+    offered: Callable[[ServerPreferences], ChallengeTerms],
     *,
     has_thread: bool,
     is_direct: bool,
@@ -353,7 +353,7 @@ async def _challenge(
     if has_thread and is_direct:
         raise NotPossible(place_text.direct_or_thread())
     work = partial(preferences_here, snowflake=interaction.user.id, guild=interaction.guild_id)
-    own, servers = await interaction.client.desk.store.run(work)
+    own, servers = await interaction.client.context.store.run(work)
     defaults = servers.as_chosen_by(own)
     if is_direct:
         await challenge_directly(interaction, opponent, offered(defaults))

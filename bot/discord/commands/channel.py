@@ -18,7 +18,7 @@ from bot.discord.context import Interaction
 from bot.discord.looking import hosted_here
 from bot.discord.places import show_status
 from bot.discord.publishing import publish_change
-from bot.discord.replies import NotPossible, board_link, guarded, show
+from bot.discord.replies import NotPossible, answer_errors, board_link, show
 from bot.play.any_table import AnyTable
 from bot.play.boards import table_choice
 from bot.play.chouette.table import ChouetteTable
@@ -26,10 +26,10 @@ from bot.play.errors import UnknownTable
 from bot.play.heads_up.picture import THEMES
 from bot.play.history import open_to_anyone, turns_of
 from bot.play.moving import movable_tables
-from bot.play.outbox import owe_again
+from bot.play.outbox import enqueue_again
 from bot.play.panel import Panel
 from bot.play.panels import help_panel, turns_panel
-from bot.play.store import load_hosted
+from bot.play.store import load_any
 from bot.play.text import places as place_text
 from bot.play.use_case import StoreError, UnitOfWork
 
@@ -47,14 +47,14 @@ SIDES: Final = [app_commands.Choice(name=side.value, value=side.value) for side 
 @also_directly
 async def board(interaction: Interaction, side: str = "", theme: str = "", *, repost: bool = False) -> None:
     """Show the board privately, or post it again."""
-    await guarded(interaction, _repost(interaction) if repost else _look(interaction, side, theme))
+    await answer_errors(interaction, _repost(interaction) if repost else _look(interaction, side, theme))
 
 
 @app_commands.command(name="help", description="How to play, and every command")
 @also_directly
 async def help_(interaction: Interaction) -> None:
     """Explain the game and the commands."""
-    await guarded(interaction, show(interaction, help_panel()))
+    await answer_errors(interaction, show(interaction, help_panel()))
 
 
 async def _look(interaction: Interaction, side: str, theme: str) -> None:
@@ -67,15 +67,15 @@ async def _look(interaction: Interaction, side: str, theme: str) -> None:
 
 
 async def _repost(interaction: Interaction) -> None:
-    desk = interaction.client.desk
+    context = interaction.client.context
     user, channel = interaction.user.id, interaction.channel_id or 0
-    work = partial(owe_again, channel=channel, snowflake=user, at=desk.now())
-    table = await desk.store.run(work)
+    work = partial(enqueue_again, channel=channel, snowflake=user, at=context.now())
+    table = await context.store.run(work)
     await publish_change(interaction, table.id, partial(_reposted, table_id=table.id, reader=user))
 
 
 def _reposted(uow: UnitOfWork, table_id: int, reader: int) -> tuple[AnyTable, Panel]:
-    table = load_hosted(uow, table_id)
+    table = load_any(uow, table_id)
     return table, answering.posted_panel(table, reader)
 
 
@@ -90,7 +90,7 @@ admin: Final = app_commands.Group(
 @admin.command(name="status", description="What is wrong on this server, and what to do about it")
 async def status(interaction: Interaction) -> None:
     """Show how the server does."""
-    await guarded(interaction, show_status(interaction))
+    await answer_errors(interaction, show_status(interaction))
 
 
 @app_commands.command(name="move-here", description="Move a game of yours to this channel or thread")
@@ -98,7 +98,7 @@ async def status(interaction: Interaction) -> None:
 @app_commands.guild_only()
 async def move_here(interaction: Interaction, table: str = "") -> None:
     """Move a game."""
-    await guarded(interaction, _move_here(interaction, table))
+    await answer_errors(interaction, _move_here(interaction, table))
 
 
 @move_here.autocomplete("table")
@@ -106,7 +106,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
     """Offer what somebody plays elsewhere, those whose number or players fit what is typed."""
     work = partial(movable_tables, snowflake=interaction.user.id, channel=interaction.channel_id or 0)
     try:
-        tables = await interaction.client.desk.store.run(work)
+        tables = await interaction.client.context.store.run(work)
     except StoreError:
         return []
     labels = {table.id: table_choice(table) for table in tables}
@@ -129,11 +129,11 @@ async def _move_here(interaction: Interaction, table: str) -> None:
 @also_directly
 async def turns(interaction: Interaction) -> None:
     """List the caller's tables, by urgency."""
-    await guarded(interaction, _turns(interaction))
+    await answer_errors(interaction, _turns(interaction))
 
 
 async def _turns(interaction: Interaction) -> None:
-    store, user = interaction.client.desk.store, interaction.user.id
+    store, user = interaction.client.context.store, interaction.user.id
     own, others = await store.run(partial(turns_of, snowflake=user))
     to_anyone = await store.run(partial(open_to_anyone, reader=reader_of(interaction)))
     await show(interaction, turns_panel(own, others, partial(board_link, reader=user), to_anyone))
@@ -154,4 +154,4 @@ async def position(
     note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
 ) -> None:
     """Draw a position."""
-    await guarded(interaction, positions.post_position(interaction, position, note))
+    await answer_errors(interaction, positions.post_position(interaction, position, note))

@@ -19,7 +19,7 @@ from bot.discord.commands.challenge import (
     parse_start,
 )
 from bot.discord.context import Interaction
-from bot.discord.replies import guarded
+from bot.discord.replies import answer_errors
 from bot.engine import WinKind
 from bot.engine.chouette import CLUB, PRESETS, ChouetteSheet, GoAway, Leave
 from bot.engine.chouette.options import with_options
@@ -203,7 +203,7 @@ async def start(  # noqa: PLR0913 - Discord shows parameters as options
         cube_cap, lone_taker, lone_min, box_take_rule, box_double_rule, reply_order, box_retention,
         partner_min, join_position, settlements, absent_cube, box_abandon, turn_hours, start,
     )  # fmt: skip
-    await guarded(interaction, _start(interaction, typed, has_thread=thread))
+    await answer_errors(interaction, _start(interaction, typed, has_thread=thread))
 
 
 @chouette.command(description="Change the options, if you are the host; without any typed, by buttons")
@@ -241,40 +241,40 @@ async def settings(  # noqa: PLR0913 - Discord shows parameters as options
         cube_cap, lone_taker, lone_min, box_take_rule, box_double_rule, reply_order, box_retention,
         partner_min, join_position, settlements, absent_cube, box_abandon, turn_hours, start,
     )  # fmt: skip
-    await guarded(interaction, _settings(interaction, typed))
+    await answer_errors(interaction, _settings(interaction, typed))
 
 
 @chouette.command(description="Join this channel's chouette, and accept its options; at any time")
 async def join(interaction: Interaction) -> None:
     """Join."""
-    await guarded(interaction, seats.join_here(interaction))
+    await answer_errors(interaction, seats.join_here(interaction))
 
 
 @chouette.command(description="Leave this channel's chouette; in a game, others act for you until it is over")
 @app_commands.describe(sure="Leave without being asked once more")
 async def leave(interaction: Interaction, *, sure: bool = False) -> None:
     """Leave, after one more question."""
-    await guarded(interaction, seats.ask_to_go(interaction, Leave(), is_sure=sure))
+    await answer_errors(interaction, seats.ask_to_go(interaction, Leave(), is_sure=sure))
 
 
 @chouette.command(description="Sit out until you come back; in a game, others act for you")
 @app_commands.describe(sure="Sit out without being asked once more")
 async def away(interaction: Interaction, *, sure: bool = False) -> None:
     """Sit out, after one more question."""
-    await guarded(interaction, seats.ask_to_go(interaction, GoAway(), is_sure=sure))
+    await answer_errors(interaction, seats.ask_to_go(interaction, GoAway(), is_sure=sure))
 
 
 @chouette.command(description="Come back, and be dealt in again")
 async def back(interaction: Interaction) -> None:
     """Come back."""
-    await guarded(interaction, seats.come_back(interaction))
+    await answer_errors(interaction, seats.come_back(interaction))
 
 
 @chouette.command(description="Suggest a play to your captain; with nothing typed, see what is suggested")
 @app_commands.describe(play="Such as 8/5 6/5, 13/8(2), bar/20* or 6/off; only your team reads it")
 async def suggest(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
     """Suggest what is written, or show what is suggested."""
-    await guarded(interaction, consulting.suggest(interaction, play))
+    await answer_errors(interaction, consulting.suggest(interaction, play))
 
 
 @suggest.autocomplete("play")
@@ -294,7 +294,7 @@ async def settle(
     interaction: Interaction, other: discord.User | None = None, points: int | None = None
 ) -> None:
     """Propose a settlement."""
-    await guarded(interaction, agreeing.settle(interaction, other, points))
+    await answer_errors(interaction, agreeing.settle(interaction, other, points))
 
 
 @chouette.command(description="Offer to lose a bet of yours; with nothing typed, by buttons")
@@ -306,14 +306,14 @@ async def concede(
 ) -> None:
     """Offer to resign a bet."""
     kind = None if loss is None else WinKind(loss)
-    await guarded(interaction, agreeing.concede(interaction, other, kind))
+    await answer_errors(interaction, agreeing.concede(interaction, other, kind))
 
 
 @chouette.command(description="Name who may answer for your cube in this game; leave it out for nobody")
 @app_commands.describe(member="Who may answer for you")
 async def proxy(interaction: Interaction, member: discord.User | None = None) -> None:
     """Name a proxy."""
-    await guarded(interaction, agreeing.name_proxy(interaction, member))
+    await answer_errors(interaction, agreeing.name_proxy(interaction, member))
 
 
 @chouette.command(description="Ask the captain's roll to wait for you, so that you can double")
@@ -321,19 +321,19 @@ async def proxy(interaction: Interaction, member: discord.User | None = None) ->
 @app_commands.choices(when=HOLDS)
 async def hold(interaction: Interaction, when: str = agreeing.ON) -> None:
     """Hold the roll, or let it go."""
-    await guarded(interaction, agreeing.hold(interaction, when))
+    await answer_errors(interaction, agreeing.hold(interaction, when))
 
 
 @chouette.command(description="Who is box, captain and crew, who waits and who is away; and your own place")
 async def line(interaction: Interaction) -> None:
     """Show who is who."""
-    await guarded(interaction, seats.show_line(interaction))
+    await answer_errors(interaction, seats.show_line(interaction))
 
 
 @chouette.command(name="ledger", description="Who has won how much, every payment, and how to settle up")
 async def ledger_(interaction: Interaction) -> None:
     """Show the ledger."""
-    await guarded(interaction, ledger.show_ledger(interaction))
+    await answer_errors(interaction, ledger.show_ledger(interaction))
 
 
 @chouette.command(
@@ -343,7 +343,7 @@ async def ledger_(interaction: Interaction) -> None:
 @app_commands.choices(when=LAST)
 async def last_(interaction: Interaction, when: str = agreeing.ON) -> None:
     """Announce the last game, or take that back."""
-    await guarded(interaction, seats.set_last_game(interaction, is_last=when == agreeing.ON))
+    await answer_errors(interaction, seats.set_last_game(interaction, is_last=when == agreeing.ON))
 
 
 @chouette.command(
@@ -351,7 +351,7 @@ async def last_(interaction: Interaction, when: str = agreeing.ON) -> None:
 )
 async def close(interaction: Interaction) -> None:
     """End it."""
-    await guarded(interaction, seats.close(interaction))
+    await answer_errors(interaction, seats.close(interaction))
 
 
 async def _start(interaction: Interaction, typed: ChouetteOptions, *, has_thread: bool) -> None:

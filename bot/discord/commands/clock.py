@@ -14,7 +14,7 @@ from bot.discord import clocks
 from bot.discord.commands.contexts import ALSO_DIRECTLY
 from bot.discord.context import Interaction
 from bot.discord.looking import table_here
-from bot.discord.replies import NotPossible, guarded
+from bot.discord.replies import NotPossible, answer_errors
 from bot.play.clocks import COURTESY_HOURS
 from bot.play.settings_panel import WEEKENDS
 from bot.play.text import clock_refusals
@@ -32,38 +32,38 @@ vacation = app_commands.Group(
 @clock.command(description="How long whoever must act here still has")
 async def show(interaction: Interaction) -> None:
     """Show the clock of this channel's table."""
-    await guarded(interaction, _here(interaction, clocks.show_clock))
+    await answer_errors(interaction, _here(interaction, clocks.show_clock))
 
 
 @clock.command(description="Claim the game: your opponent's time is out")
 async def claim(interaction: Interaction) -> None:
     """Claim the game in this channel."""
-    await guarded(interaction, _here(interaction, partial(clocks.claim, version=None)))
+    await answer_errors(interaction, _here(interaction, partial(clocks.claim, version=None)))
 
 
 @clock.command(description="Let the autopilot finish the game for your opponent, whose time is out")
 async def autopilot(interaction: Interaction) -> None:
     """Let the autopilot finish the game in this channel."""
-    await guarded(interaction, _here(interaction, partial(clocks.autopilot, version=None)))
+    await answer_errors(interaction, _here(interaction, partial(clocks.autopilot, version=None)))
 
 
 @clock.command(description="Give your opponent more time for this turn")
 @app_commands.describe(hours="How many hours more, 1 to 336; two days unless you say otherwise")
 async def more(interaction: Interaction, hours: int = COURTESY_HOURS) -> None:
     """Grant more time in this channel."""
-    await guarded(interaction, _here(interaction, partial(clocks.grant, version=None, hours=hours)))
+    await answer_errors(interaction, _here(interaction, partial(clocks.grant, version=None, hours=hours)))
 
 
 @clock.command(description="Ask your opponent for more time for this turn")
 async def ask(interaction: Interaction) -> None:
     """Ask for more time in this channel."""
-    await guarded(interaction, _here(interaction, partial(clocks.ask, version=None)))
+    await answer_errors(interaction, _here(interaction, partial(clocks.ask, version=None)))
 
 
 @vacation.command(name="show", description="Your vacations, and the days that are left to you this year")
 async def show_vacations(interaction: Interaction) -> None:
     """Show one's vacations."""
-    await guarded(interaction, clocks.show_vacations(interaction))
+    await answer_errors(interaction, clocks.show_vacations(interaction))
 
 
 @vacation.command(name="set", description="Be away: your clocks stand still at every table")
@@ -74,13 +74,13 @@ async def show_vacations(interaction: Interaction) -> None:
 @app_commands.rename(first="from", last="until")
 async def set_vacation(interaction: Interaction, first: str, last: str) -> None:
     """Set a vacation, at once or ahead."""
-    await guarded(interaction, _set_vacation(interaction, first, last))
+    await answer_errors(interaction, _set_vacation(interaction, first, last))
 
 
 @vacation.command(name="end", description="End your vacation with today, or call the next one off")
 async def end_vacation(interaction: Interaction) -> None:
     """End one's vacation."""
-    await guarded(interaction, clocks.end_vacation(interaction))
+    await answer_errors(interaction, clocks.end_vacation(interaction))
 
 
 def parse_day(text: str, today: date) -> date:

@@ -8,7 +8,7 @@ from bot.discord.commands.contexts import ALSO_DIRECTLY
 from bot.discord.commands.records import MOST_GAMES, offer_tables, parse_number
 from bot.discord.context import Interaction
 from bot.discord.dice import give_words, show_dice, show_totals
-from bot.discord.replies import guarded
+from bot.discord.replies import answer_errors
 from bot.play.dice import LONGEST_WORDS
 
 dice: Final = app_commands.Group(
@@ -28,20 +28,20 @@ async def show(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
     """Show commitments and words, and the proof of a game that is over."""
-    await guarded(interaction, _show(interaction, table, game))
+    await answer_errors(interaction, _show(interaction, table, game))
 
 
 @dice.command(name="words", description="Add your own words to the dice of the next game here")
 @app_commands.describe(text="Anything you like; both players can read it in the proof")
 async def words(interaction: Interaction, text: app_commands.Range[str, 1, LONGEST_WORDS]) -> None:
     """Give words for the next game whose dice are not drawn yet."""
-    await guarded(interaction, give_words(interaction, text))
+    await answer_errors(interaction, give_words(interaction, text))
 
 
 @dice.command(name="server", description="How the dice have fallen on this server, and whether that is fair")
 async def server(interaction: Interaction) -> None:
     """Show how often each face came up, with a test."""
-    await guarded(interaction, show_totals(interaction))
+    await answer_errors(interaction, show_totals(interaction))
 
 
 async def _show(interaction: Interaction, table: str, game: int | None) -> None:

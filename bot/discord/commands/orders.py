@@ -9,7 +9,7 @@ from bot.discord import publishing as takebacks
 from bot.discord.commands.contexts import also_directly
 from bot.discord.context import Interaction
 from bot.discord.orders import show_orders_here
-from bot.discord.replies import guarded
+from bot.discord.replies import answer_errors
 
 LONGEST_NOTE: Final = 500
 
@@ -20,14 +20,14 @@ LONGEST_NOTE: Final = 500
 @also_directly
 async def orders(interaction: Interaction) -> None:
     """Show the caller's standing orders, with buttons that switch them."""
-    await guarded(interaction, show_orders_here(interaction))
+    await answer_errors(interaction, show_orders_here(interaction))
 
 
 @app_commands.command(description="Ask to take back your last play or double; your opponent may grant it")
 @also_directly
 async def takeback(interaction: Interaction) -> None:
     """Ask for a takeback."""
-    await guarded(interaction, takebacks.ask_here(interaction))
+    await answer_errors(interaction, takebacks.ask_here(interaction))
 
 
 @app_commands.command(description="A note to yourself about this table; shows it without options")
@@ -41,7 +41,7 @@ async def note(
 ) -> None:
     """Write, delete or show the caller's note."""
     written = "" if clear and not text else text
-    await guarded(
+    await answer_errors(
         interaction,
         notes.show_note(interaction) if written is None else notes.change_note(interaction, written),
     )

@@ -16,7 +16,7 @@ from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId
 from bot.discord.looking import hosted_here, table_here
 from bot.discord.publishing import carry_out
-from bot.discord.replies import guarded
+from bot.discord.replies import answer_errors
 from bot.engine import (
     AcceptResignation,
     Action,
@@ -27,11 +27,11 @@ from bot.engine import (
     MakePlay,
     OfferDouble,
     OfferResignation,
+    OfferStage,
     Phase,
     Raccoon,
     RefuseResignation,
     RollDice,
-    Stage,
     Take,
     WinKind,
     complete_notation,
@@ -40,7 +40,7 @@ from bot.engine import (
 )
 from bot.engine.chouette import StartGame
 from bot.play.buttons import Kind
-from bot.play.chouette.intents import Wish
+from bot.play.chouette.intents import Intent
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoTable
 from bot.play.heads_up.flow import Decide
@@ -58,7 +58,7 @@ KINDS: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)
 @also_directly
 async def roll(interaction: Interaction) -> None:
     """Roll."""
-    await guarded(interaction, _act(interaction, lambda _game: RollDice(), RollDice()))
+    await answer_errors(interaction, _act(interaction, lambda _game: RollDice(), RollDice()))
 
 
 @app_commands.command(description="Offer the doubling cube before you roll")
@@ -66,14 +66,14 @@ async def roll(interaction: Interaction) -> None:
 @also_directly
 async def double(interaction: Interaction, *, sure: bool = False) -> None:
     """Double, or redouble, after one more question."""
-    await guarded(interaction, _double(interaction, is_sure=sure))
+    await answer_errors(interaction, _double(interaction, is_sure=sure))
 
 
 @app_commands.command(description="Take the double; or accept a beaver, a resignation, or a challenge")
 @also_directly
 async def take(interaction: Interaction) -> None:
     """Say yes to what is offered."""
-    await guarded(interaction, _take(interaction))
+    await answer_errors(interaction, _take(interaction))
 
 
 @app_commands.command(
@@ -83,7 +83,7 @@ async def take(interaction: Interaction) -> None:
 @also_directly
 async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
     """Say no to what is offered; before a double is passed, there is one more question."""
-    await guarded(interaction, _pass(interaction, is_sure=sure))
+    await answer_errors(interaction, _pass(interaction, is_sure=sure))
 
 
 @app_commands.command(
@@ -92,7 +92,7 @@ async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
 @also_directly
 async def beaver(interaction: Interaction) -> None:
     """Beaver a double, or raccoon a beaver."""
-    await guarded(interaction, _act(interaction, _raise, Wish.BEAVER))
+    await answer_errors(interaction, _act(interaction, _raise, Intent.BEAVER))
 
 
 @app_commands.command(description="Play your roll; without a play, build it step by step")
@@ -100,7 +100,7 @@ async def beaver(interaction: Interaction) -> None:
 @also_directly
 async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
     """Play what is written, or build a play."""
-    await guarded(interaction, _play(interaction, play))
+    await answer_errors(interaction, _play(interaction, play))
 
 
 @play.autocomplete("play")
@@ -124,24 +124,26 @@ async def resign(
     interaction: Interaction, loss: app_commands.Choice[int] | None = None, *, sure: bool = False
 ) -> None:
     """Offer a resignation, after one more question."""
-    await guarded(interaction, _resign(interaction, WinKind(loss.value) if loss else None, is_sure=sure))
+    await answer_errors(
+        interaction, _resign(interaction, WinKind(loss.value) if loss else None, is_sure=sure)
+    )
 
 
 @app_commands.command(name="next", description="Start the session's next game; after the end, a rematch")
 @also_directly
 async def next_(interaction: Interaction) -> None:
     """Go on to the next game, or to a rematch."""
-    await guarded(interaction, _next(interaction))
+    await answer_errors(interaction, _next(interaction))
 
 
 @app_commands.command(description="End the money session, between two games")
 @also_directly
 async def end(interaction: Interaction) -> None:
     """End the session."""
-    await guarded(interaction, _end(interaction))
+    await answer_errors(interaction, _end(interaction))
 
 
-async def _act(interaction: Interaction, decide: Decide, in_chouette: Wish | RollDice) -> None:
+async def _act(interaction: Interaction, decide: Decide, in_chouette: Intent | RollDice) -> None:
     table = await hosted_here(interaction)
     if isinstance(table, ChouetteTable):
         await pressing.carry_out_command(interaction, table.id, in_chouette)
@@ -152,7 +154,7 @@ async def _act(interaction: Interaction, decide: Decide, in_chouette: Wish | Rol
 async def _double(interaction: Interaction, *, is_sure: bool) -> None:
     table = await hosted_here(interaction)
     if isinstance(table, ChouetteTable):
-        await pressing.carry_out_command(interaction, table.id, Wish.DOUBLE, is_sure=is_sure)
+        await pressing.carry_out_command(interaction, table.id, Intent.DOUBLE, is_sure=is_sure)
     elif is_sure:
         await carry_out(interaction, table.id, None, lambda _game: OfferDouble())
     else:
@@ -162,7 +164,7 @@ async def _double(interaction: Interaction, *, is_sure: bool) -> None:
 async def _take(interaction: Interaction) -> None:
     table = await hosted_here(interaction)
     if isinstance(table, ChouetteTable):
-        await pressing.carry_out_command(interaction, table.id, Wish.TAKE)
+        await pressing.carry_out_command(interaction, table.id, Intent.TAKE)
         return
     if table.status is Status.CHALLENGE:
         await answering.accept(interaction, CustomId(Kind.ACCEPT, table.id, table.edition))
@@ -173,7 +175,7 @@ async def _take(interaction: Interaction) -> None:
 async def _pass(interaction: Interaction, *, is_sure: bool) -> None:
     table = await hosted_here(interaction)
     if isinstance(table, ChouetteTable):
-        await pressing.carry_out_command(interaction, table.id, Wish.PASS, is_sure=is_sure)
+        await pressing.carry_out_command(interaction, table.id, Intent.PASS, is_sure=is_sure)
         return
     if table.status is Status.CHALLENGE:
         await answering.turn_down(interaction, CustomId(Kind.DECLINE, table.id, table.edition))
@@ -188,7 +190,7 @@ async def _pass(interaction: Interaction, *, is_sure: bool) -> None:
 
 def _raise(game: Game) -> Action:
     offer = game.cubes[0].offer
-    return Raccoon() if offer is not None and offer.stage is Stage.BEAVER else Beaver()
+    return Raccoon() if offer is not None and offer.stage is OfferStage.BEAVER else Beaver()
 
 
 async def _next(interaction: Interaction) -> None:

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.discord.commands.contexts import ALSO_DIRECTLY
 from bot.discord.context import Interaction
 from bot.discord.privacy import ask_to_erase, export
-from bot.discord.replies import guarded
+from bot.discord.replies import answer_errors
 
 privacy: Final = app_commands.Group(
     name="privacy",
@@ -19,10 +19,10 @@ privacy: Final = app_commands.Group(
 @privacy.command(name="export", description="All that is stored about you, as a file that only you get")
 async def export_(interaction: Interaction) -> None:
     """Hand out all that is stored about the caller."""
-    await guarded(interaction, export(interaction))
+    await answer_errors(interaction, export(interaction))
 
 
 @privacy.command(name="erase", description="Have all that is stored about you erased; it asks once more")
 async def erase(interaction: Interaction) -> None:
     """Ask whether to erase the caller."""
-    await guarded(interaction, ask_to_erase(interaction))
+    await answer_errors(interaction, ask_to_erase(interaction))

@@ -12,7 +12,7 @@ from bot.discord import records as replays
 from bot.discord.commands.contexts import also_directly
 from bot.discord.context import Interaction
 from bot.discord.records import show_history
-from bot.discord.replies import guarded
+from bot.discord.replies import answer_errors
 from bot.play.boards import table_choice
 from bot.play.errors import UnknownTable
 from bot.play.exports import Format
@@ -47,7 +47,7 @@ async def history(
     """List games, newest first."""
     is_other = other is not None and other.id != interaction.user.id
     wanted = Search(other.id if other and is_other else None, is_of_server=server)
-    await guarded(interaction, show_history(interaction, wanted))
+    await answer_errors(interaction, show_history(interaction, wanted))
 
 
 @app_commands.command(description="Look at a game again, move by move; only you see it")
@@ -59,7 +59,7 @@ async def replay(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
     """Replay a game."""
-    await guarded(interaction, _replay(interaction, table, game))
+    await answer_errors(interaction, _replay(interaction, table, game))
 
 
 @app_commands.command(
@@ -69,7 +69,7 @@ async def replay(
 @also_directly
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     """Read a match record, and replay it."""
-    await guarded(interaction, replays.import_record(interaction, file))
+    await answer_errors(interaction, replays.import_record(interaction, file))
 
 
 @app_commands.command(description="Get a match as files for other programs, and its position to be copied")
@@ -81,7 +81,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
 @also_directly
 async def export(interaction: Interaction, table: str = "", kind: str = ALL) -> None:
     """Hand out what was played."""
-    await guarded(interaction, _export(interaction, table, kind))
+    await answer_errors(interaction, _export(interaction, table, kind))
 
 
 @export.autocomplete("table")
@@ -90,7 +90,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
     """Offer the tables that somebody played at last, those whose number or players fit what is typed."""
     work = partial(recent_tables, snowflake=interaction.user.id, count=DISCORD_CHOICE_LIMIT)
     try:
-        tables = await interaction.client.desk.store.run(work)
+        tables = await interaction.client.context.store.run(work)
     except StoreError:
         return []
     labels = {table.id: table_choice(table) for table in tables}

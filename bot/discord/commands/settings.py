@@ -10,7 +10,7 @@ from bot.discord.commands.challenge import ClockOptions, SheetOptions, described
 from bot.discord.commands.clock import WEEKEND_CHOICES, CalendarOptions, complete_zone
 from bot.discord.commands.contexts import ALSO_DIRECTLY
 from bot.discord.context import Interaction
-from bot.discord.replies import guarded
+from bot.discord.replies import answer_errors
 from bot.discord.settings import challenge_settings, own_settings, server_settings
 from bot.play.heads_up.picture import THEMES
 from bot.play.preferences import (
@@ -158,7 +158,7 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
         return replace(base, calendar=calendar, reminders=wishes, **changes)
 
     is_change = bool(reset or changes) or not (days.is_empty and reminding.is_empty)
-    await guarded(interaction, own_settings(interaction, change if is_change else None))
+    await answer_errors(interaction, own_settings(interaction, change if is_change else None))
 
 
 @settings.command(
@@ -206,7 +206,7 @@ async def server(  # noqa: PLR0913 - Discord shows parameters as options
         return ServerPreferences(sheet, looks, control, facing)
 
     is_change = reset or (theme, side) != (None, None) or not (options.is_empty and timing.is_empty)
-    await guarded(interaction, server_settings(interaction, change if is_change else None))
+    await answer_errors(interaction, server_settings(interaction, change if is_change else None))
 
 
 @settings.command(name="challenge", description="What your challenges offer; shows it without options")
@@ -245,4 +245,4 @@ async def own_challenges(  # noqa: PLR0913 - Discord shows parameters as options
         return replace(base, sheet=sheet, control=control)
 
     is_change = reset or not (options.is_empty and timing.is_empty)
-    await guarded(interaction, challenge_settings(interaction, change if is_change else None))
+    await answer_errors(interaction, challenge_settings(interaction, change if is_change else None))

@@ -53,8 +53,8 @@ from bot.engine.chouette.doubling_events import (
     ExtrasShown,
     Held,
     LoneTakerDecided,
-    LoneTakerFell,
-    LoneTakerLeft,
+    LoneTakerMustDrop,
+    LoneTakerWaits,
     OfferAdded,
     OfferTakenBack,
     Released,
@@ -64,7 +64,7 @@ from bot.engine.chouette.doubling_events import (
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, apply, replay
 from bot.engine.chouette.flow import time_is_up
-from bot.engine.chouette.game import Answer, Given, Instruction, LoneTaker, Proposal, Round
+from bot.engine.chouette.game import Answer, ChouetteGame, CubeAnswer, Instruction, LoneTaker, Proposal
 from bot.engine.chouette.ledger import Payment, Transfer, Why, payments, sums
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.line import Thrown
@@ -104,16 +104,16 @@ from bot.engine.chouette.role_events import (
     CaptainMissed,
     CaptainStruck,
     CaptainSucceeded,
-    Heard,
     Instructed,
+    LostTheTurn,
     ProposalDropped,
     Proposed,
     ProxyNamed,
-    Relieved,
-    Relinquished,
-    StoodDown,
+    RelievedForTurn,
+    ReturnedInTime,
     Substituted,
     Volunteered,
+    VolunteerWithdrew,
 )
 from bot.engine.chouette.seat_events import (
     Closed,
@@ -135,7 +135,7 @@ from bot.engine.chouette.seat_events import (
     WentAway,
 )
 from bot.engine.chouette.settlement import transfers
-from bot.engine.chouette.state import Change, Chouette, PartnerSearch, Settlement, Standings, Step
+from bot.engine.chouette.state import Change, Chouette, ChouettePhase, PartnerSearch, PlayerScore, Settlement
 from bot.engine.chouette.succession import box_won_by
 from bot.engine.chouette.view import event_seen_by, seen_by
 
@@ -163,12 +163,15 @@ __all__ = [
     "ChouetteAction",
     "ChouetteEvent",
     "ChouetteFault",
+    "ChouetteGame",
+    "ChouettePhase",
     "ChouetteSheet",
     "Close",
     "Closed",
     "ComeBack",
     "Concede",
     "Consultation",
+    "CubeAnswer",
     "CubeMode",
     "Decision",
     "DoubleRule",
@@ -180,9 +183,7 @@ __all__ = [
     "GameDealt",
     "GameSettled",
     "GiveExtra",
-    "Given",
     "GoAway",
-    "Heard",
     "Held",
     "Hold",
     "InPlaceOf",
@@ -201,8 +202,9 @@ __all__ = [
     "LoneRule",
     "LoneTaker",
     "LoneTakerDecided",
-    "LoneTakerFell",
-    "LoneTakerLeft",
+    "LoneTakerMustDrop",
+    "LoneTakerWaits",
+    "LostTheTurn",
     "NameProxy",
     "Need",
     "NoAdvice",
@@ -217,6 +219,7 @@ __all__ = [
     "PartnerSought",
     "Payment",
     "PlayAlone",
+    "PlayerScore",
     "Possible",
     "Proposal",
     "ProposalDropped",
@@ -227,15 +230,14 @@ __all__ = [
     "RefuseProposal",
     "Release",
     "Released",
-    "Relieved",
-    "Relinquished",
+    "RelievedForTurn",
     "ReplyOrder",
     "ReplyToBox",
     "Retention",
     "Retract",
+    "ReturnedInTime",
     "RollPressed",
     "Rotated",
-    "Round",
     "Seated",
     "SeekPartner",
     "SetLastGame",
@@ -244,16 +246,14 @@ __all__ = [
     "SettlementUpTo",
     "StakeAgreed",
     "StandDown",
-    "Standings",
     "StartGame",
-    "Step",
-    "StoodDown",
     "Substituted",
     "TakeBackDouble",
     "TakeRule",
     "Thrown",
     "Transfer",
     "Volunteer",
+    "VolunteerWithdrew",
     "Volunteered",
     "WentAway",
     "Why",

@@ -20,8 +20,14 @@ from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.flow import start, with_consequences
 from bot.engine.chouette.game import Answer
 from bot.engine.chouette.legal import legal_actions
-from bot.engine.chouette.people import holder
-from bot.engine.chouette.role_events import Heard, Instructed, ProxyNamed, StoodDown, Volunteered
+from bot.engine.chouette.people import bets_played_by
+from bot.engine.chouette.role_events import (
+    Instructed,
+    ProxyNamed,
+    ReturnedInTime,
+    Volunteered,
+    VolunteerWithdrew,
+)
 from bot.engine.chouette.seat_events import (
     Closed,
     GameDealt,
@@ -82,7 +88,7 @@ def _heard(chouette: Chouette, player: int) -> tuple[ChouetteEvent, ...]:
     if current is None:
         return ()
     was_silent = current.missed == player or (current.is_warned and current.box == player)
-    return (Heard(player),) if was_silent else ()
+    return (ReturnedInTime(player),) if was_silent else ()
 
 
 def _events(
@@ -147,7 +153,7 @@ def _answered(chouette: Chouette, player: int, action: act_on.AnswerAction) -> t
         return tuple(AnswerSealed(box, cube, answer, player) for cube, answer in action.answers)
     if isinstance(action, act_on.GiveExtra):
         return (ExtraReplied(player, action.is_yes),)
-    return _answer(chouette, holder(chouette, player), action, player)
+    return _answer(chouette, bets_played_by(chouette, player), action, player)
 
 
 def _answer(
@@ -205,6 +211,6 @@ def _role(player: int, action: act_on.RoleAction) -> ChouetteEvent:
         case act_on.Volunteer():
             return Volunteered(player)
         case act_on.StandDown():
-            return StoodDown(player)
+            return VolunteerWithdrew(player)
         case unknown:
             assert_never(unknown)

@@ -20,7 +20,7 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.game import Proposal
-from bot.engine.chouette.people import is_present, voices
+from bot.engine.chouette.people import is_present, who_may_answer_for
 from bot.engine.chouette.role_events import BetEnded, ProposalDropped, Proposed
 from bot.engine.chouette.state import Chouette
 from bot.engine.rights import kinds_to_resign, worst_kind
@@ -50,7 +50,7 @@ def legal_agreements(chouette: Chouette, player: int) -> Iterator[Possible]:
 
 
 def _new_proposals(chouette: Chouette, number: int, bet: Bet, side: Side) -> Iterator[Possible]:
-    is_heard = bool(voices(chouette, bet.player(side.other)))
+    is_heard = bool(who_may_answer_for(chouette, bet.player(side.other)))
     if chouette.sheet.has_settlements and is_heard:
         yield SettlementUpTo(number, MOST_TIMES_CUBE * chouette.game.cubes[bet.cube].value)
     worst = worst_kind(chouette.game, side, [bet])
@@ -63,7 +63,7 @@ def answers_proposal(chouette: Chouette, proposal: Proposal) -> int | None:
     """Return who accepts or refuses what is proposed: the other side of the bet, or who speaks for it."""
     bet = chouette.game.bets[proposal.bet]
     other = bet.player(bet.side_of(proposal.by).other)
-    return next(iter(voices(chouette, other)), None)
+    return next(iter(who_may_answer_for(chouette, other)), None)
 
 
 def proposals_left(chouette: Chouette) -> tuple[ProposalDropped, ...]:

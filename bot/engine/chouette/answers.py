@@ -12,15 +12,21 @@ from bot.engine.chouette.doubling_events import (
     ExtraGiven,
     ExtrasShown,
     LoneTakerDecided,
-    LoneTakerFell,
-    LoneTakerLeft,
+    LoneTakerMustDrop,
+    LoneTakerWaits,
 )
 from bot.engine.chouette.events import ChouetteEvent
-from bot.engine.chouette.game import Answer, Given, Instruction, LoneTaker
+from bot.engine.chouette.game import Answer, CubeAnswer, Instruction, LoneTaker
 from bot.engine.chouette.options import AbsentCube, LoneRule, ReplyOrder, TakeRule
-from bot.engine.chouette.people import active_members, has_instruction, is_present, main_bet, voices
+from bot.engine.chouette.people import (
+    active_members,
+    has_instruction,
+    is_present,
+    main_bet,
+    who_may_answer_for,
+)
 from bot.engine.chouette.state import Chouette
-from bot.engine.cube import Stage
+from bot.engine.cube import OfferStage
 from bot.engine.events import Event
 from bot.engine.rights import cubes_to_answer, stage_to_raise
 from bot.engine.side import Side
@@ -29,23 +35,23 @@ ACCEPTS: Final = (Answer.TAKE, Answer.BEAVER, Answer.RACCOON)
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class OpenOffer:
     """A player whose bets on a cube have an open offer to answer, and how far that has climbed."""
 
     player: int
     cube: int
-    stage: Stage
+    stage: OfferStage
 
 
-def asks(chouette: Chouette) -> tuple[Ask, ...]:
+def open_offers(chouette: Chouette) -> tuple[OpenOffer, ...]:
     """Return all open offers with those who must answer them: the box first, then by the line."""
     game = chouette.game
     found = ((player, cube) for player in chouette.dealt for cube in cubes_to_answer(game, player))
     stages = ((player, cube, game.cubes[cube].offer) for player, cube in found)
-    return tuple(Ask(player, cube, offer.stage) for player, cube, offer in stages if offer)
+    return tuple(OpenOffer(player, cube, offer.stage) for player, cube, offer in stages if offer)
 
 
-def asked_now(chouette: Chouette) -> tuple[Ask, ...]:
+def offers_due(chouette: Chouette) -> tuple[OpenOffer, ...]:
     """Return the asks whose answers come next and are shown together."""
     left = _not_shown(chouette)
     captain = tuple(ask for ask in left if is_captains(chouette, ask))
@@ -61,40 +67,42 @@ def asked_now(chouette: Chouette) -> tuple[Ask, ...]:
             assert_never(unknown)
 
 
-def _not_shown(chouette: Chouette) -> tuple[Ask, ...]:
-    return tuple(ask for ask in asks(chouette) if not any(one.is_shown for one in _given(chouette, ask)))
+def _not_shown(chouette: Chouette) -> tuple[OpenOffer, ...]:
+    return tuple(
+        ask for ask in open_offers(chouette) if not any(one.is_shown for one in _given(chouette, ask))
+    )
 
 
-def is_captains(chouette: Chouette, ask: Ask) -> bool:
+def is_captains(chouette: Chouette, ask: OpenOffer) -> bool:
     """Tell whether it is the captain who is asked."""
     return ask.player == chouette.current.captain
 
 
-def possible_answers(chouette: Chouette, ask: Ask) -> tuple[Answer, ...]:
+def possible_answers(chouette: Chouette, ask: OpenOffer) -> tuple[Answer, ...]:
     """Return how an offer may be answered, given what the same player has answered to others already."""
     answers = [Answer.TAKE, Answer.DROP]
     stage = stage_to_raise(chouette.game, ask.cube)
     if stage is not None:
-        answers.append(Answer.BEAVER if stage is Stage.BEAVER else Answer.RACCOON)
-    if ask.stage is Stage.DOUBLE and _is_crew(chouette, ask):
+        answers.append(Answer.BEAVER if stage is OfferStage.BEAVER else Answer.RACCOON)
+    if ask.stage is OfferStage.DOUBLE and _is_crew(chouette, ask):
         answers.append(Answer.FOLLOW)
     return tuple(answer for answer in answers if _keeps_take_rule(chouette, ask, answer))
 
 
-def _is_crew(chouette: Chouette, ask: Ask) -> bool:
+def _is_crew(chouette: Chouette, ask: OpenOffer) -> bool:
     """Tell whether it is a member other than the captain who is asked about his bet with the box."""
     bet = main_bet(chouette.current, ask.player)
     return bet is not None and bet.cube == ask.cube and not is_captains(chouette, ask)
 
 
-def answer_to(chouette: Chouette, ask: Ask) -> Answer | None:
+def answer_to(chouette: Chouette, ask: OpenOffer) -> Answer | None:
     """Return the answer that stands: given, by instruction, or that of nobody; None if there is none yet.
 
     An instruction shows by nothing: until all have answered, its member `is_awaited` like any other.
     """
     for given in _given(chouette, ask):
         return given.answer
-    speaker = voices(chouette, ask.player)[:1]
+    speaker = who_may_answer_for(chouette, ask.player)[:1]
     if speaker not in ((), (ask.player,)):
         return None  # a proxy, who speaks for one who is gone, goes before what that one has left
     instructed = instructed_answer(chouette, ask)
@@ -103,12 +111,12 @@ def answer_to(chouette: Chouette, ask: Ask) -> Answer | None:
     return instructed
 
 
-def is_awaited(chouette: Chouette, ask: Ask) -> bool:
+def is_awaited(chouette: Chouette, ask: OpenOffer) -> bool:
     """Tell whether somebody is still to answer, as everybody may know; an instruction is no answer yet."""
-    return not _given(chouette, ask) and bool(voices(chouette, ask.player))
+    return not _given(chouette, ask) and bool(who_may_answer_for(chouette, ask.player))
 
 
-def _given(chouette: Chouette, ask: Ask) -> tuple[Given, ...]:
+def _given(chouette: Chouette, ask: OpenOffer) -> tuple[CubeAnswer, ...]:
     """Return the answer that was given, if any; to follow the captain is none of one who is captain now."""
     return tuple(
         given
@@ -118,10 +126,10 @@ def _given(chouette: Chouette, ask: Ask) -> tuple[Given, ...]:
     )
 
 
-def instructed_answer(chouette: Chouette, ask: Ask) -> Answer | None:
+def instructed_answer(chouette: Chouette, ask: OpenOffer) -> Answer | None:
     """Return what a member's standing instruction answers to the box's double; a captain follows nobody."""
     bet = main_bet(chouette.current, ask.player)
-    if ask.stage is not Stage.DOUBLE or bet is None or bet.cube != ask.cube:
+    if ask.stage is not OfferStage.DOUBLE or bet is None or bet.cube != ask.cube:
         return None
     if has_instruction(chouette.current, ask.player, Instruction.TAKE):
         return Answer.TAKE
@@ -129,9 +137,9 @@ def instructed_answer(chouette: Chouette, ask: Ask) -> Answer | None:
     return Answer.FOLLOW if follows and not is_captains(chouette, ask) else None
 
 
-def silent_answer(chouette: Chouette, ask: Ask) -> Answer:
+def silent_answer(chouette: Chouette, ask: OpenOffer) -> Answer:
     """Return what silence means; for an absent box, what the autopilot answers."""
-    if ask.stage is not Stage.DOUBLE:
+    if ask.stage is not OfferStage.DOUBLE:
         return Answer.TAKE
     if ask.player == chouette.current.box:
         return Answer.TAKE if would_take(chouette.game.position_of(Side.WHITE)) else Answer.DROP
@@ -139,7 +147,7 @@ def silent_answer(chouette: Chouette, ask: Ask) -> Answer:
     return Answer.FOLLOW if follows else Answer.DROP
 
 
-def worked_out(chouette: Chouette, answers: Mapping[Ask, Answer]) -> dict[Ask, Answer]:
+def with_followers(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> dict[OpenOffer, Answer]:
     """Return the answers with those who follow the captain doing as he does; who was not asked drops."""
     captains = [answer for ask, answer in answers.items() if is_captains(chouette, ask)]
     followed = Answer.TAKE if any(answer in ACCEPTS for answer in captains) else Answer.DROP
@@ -150,17 +158,17 @@ def is_initial_to_all(chouette: Chouette) -> bool:
     """Tell whether the open offers are first doubles, between the box and all members active at that time."""
     bets = [main_bet(chouette.current, member) for member in chouette.current.window.members]
     cubes = [chouette.game.cubes[bet.cube] for bet in bets if bet]
-    return all(c.offer and c.offer.stage is Stage.DOUBLE and c.owner is None for c in cubes)
+    return all(c.offer and c.offer.stage is OfferStage.DOUBLE and c.owner is None for c in cubes)
 
 
 def answers_together(chouette: Chouette) -> AnswersTogether | None:
     """Return how the box may answer the doubles that it is asked about together; None if it is not."""
-    asked = tuple(ask for ask in asks(chouette) if ask.player == chouette.current.box)
-    if not asked or any(ask.stage is not Stage.DOUBLE for ask in asked):
+    asked = tuple(ask for ask in open_offers(chouette) if ask.player == chouette.current.box)
+    if not asked or any(ask.stage is not OfferStage.DOUBLE for ask in asked):
         return None
     cubes = tuple(ask.cube for ask in asked)
     required, least = _take_rule(chouette, cubes)
-    raisable = tuple(cube for cube in cubes if stage_to_raise(chouette.game, cube) is Stage.BEAVER)
+    raisable = tuple(cube for cube in cubes if stage_to_raise(chouette.game, cube) is OfferStage.BEAVER)
     return AnswersTogether(cubes, required, least, raisable)
 
 
@@ -180,7 +188,7 @@ def _take_rule(chouette: Chouette, cubes: tuple[int, ...]) -> tuple[tuple[int, .
             assert_never(unknown)
 
 
-def _keeps_take_rule(chouette: Chouette, ask: Ask, answer: Answer) -> bool:
+def _keeps_take_rule(chouette: Chouette, ask: OpenOffer, answer: Answer) -> bool:
     """Tell whether the box's answers, with this one, can be completed as the take rule allows.
 
     An answer that is hidden from whoever looks may be any.
@@ -198,30 +206,32 @@ def _keeps_take_rule(chouette: Chouette, ask: Ask, answer: Answer) -> bool:
 
 def answers_due(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
     """Return the answers that are all in and are shown now, or, once all are shown, what comes of them."""
-    due = asked_now(chouette)
+    due = offers_due(chouette)
     answers = {ask: answer_to(chouette, ask) for ask in due}
     if None in answers.values():
         return ()
     if due:
         silent = {(one.player, one.cube) for one in chouette.current.answers if one.is_silent}
         shown = (
-            Given(ask.player, ask.cube, answer, is_shown=True, is_silent=(ask.player, ask.cube) in silent)
+            CubeAnswer(
+                ask.player, ask.cube, answer, is_shown=True, is_silent=(ask.player, ask.cube) in silent
+            )
             for ask, answer in answers.items()
         )
         return (AnswersShown(tuple(shown)),)
-    every = {ask: answer_to(chouette, ask) or silent_answer(chouette, ask) for ask in asks(chouette)}
-    return _resolved(chouette, worked_out(chouette, every))
+    every = {ask: answer_to(chouette, ask) or silent_answer(chouette, ask) for ask in open_offers(chouette)}
+    return _resolved(chouette, with_followers(chouette, every))
 
 
-def _resolved(chouette: Chouette, answers: Mapping[Ask, Answer]) -> tuple[ChouetteEvent, ...]:
-    lone = _lone_ask(chouette, answers)
+def _resolved(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> tuple[ChouetteEvent, ...]:
+    lone = _lone_offer(chouette, answers)
     others = tuple(board_event(chouette, ask, answer) for ask, answer in answers.items() if ask != lone)
     if lone is None:
         return others
     return (*others, *_lone_taker(chouette, lone, answers))
 
 
-def _lone_ask(chouette: Chouette, answers: Mapping[Ask, Answer]) -> Ask | None:
+def _lone_offer(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> OpenOffer | None:
     """Return the only one who accepts a first double of the box to all active members, at least two."""
     members = active_members(chouette)
     is_table = len(chouette.dealt) >= chouette.sheet.lone_min and len(members) > 1
@@ -232,22 +242,24 @@ def _lone_ask(chouette: Chouette, answers: Mapping[Ask, Answer]) -> Ask | None:
     return takers[0] if len(takers) == 1 and asked.keys() == set(members) else None
 
 
-def _lone_taker(chouette: Chouette, lone: Ask, answers: Mapping[Ask, Answer]) -> tuple[ChouetteEvent, ...]:
+def _lone_taker(
+    chouette: Chouette, lone: OpenOffer, answers: Mapping[OpenOffer, Answer]
+) -> tuple[ChouetteEvent, ...]:
     answer = answers[lone]
-    may_beaver = stage_to_raise(chouette.game, lone.cube) is Stage.BEAVER
+    may_beaver = stage_to_raise(chouette.game, lone.cube) is OfferStage.BEAVER
     match chouette.sheet.lone_rule:
         case LoneRule.EXTRAS:
             droppers = tuple(ask.player for ask in answers if ask != lone)
-            return (LoneTakerLeft(LoneTaker(lone.player, lone.cube, answer, droppers)),)
+            return (LoneTakerWaits(LoneTaker(lone.player, lone.cube, answer, droppers)),)
         case LoneRule.MUST_BEAVER if answer is Answer.BEAVER:
             return (board_event(chouette, lone, answer),)
         case LoneRule.MUST_BEAVER if may_beaver:
-            return (LoneTakerLeft(LoneTaker(lone.player, lone.cube, answer)),)
+            return (LoneTakerWaits(LoneTaker(lone.player, lone.cube, answer)),)
         case _:
-            return (LoneTakerFell(lone.player), board_event(chouette, lone, Answer.DROP))
+            return (LoneTakerMustDrop(lone.player), board_event(chouette, lone, Answer.DROP))
 
 
-def board_event(chouette: Chouette, ask: Ask, answer: Answer) -> Event:
+def board_event(chouette: Chouette, ask: OpenOffer, answer: Answer) -> Event:
     """Return what an answer, none that follows another, does with the cube."""
     side = chouette.game.side_of(ask.player) or Side.WHITE
     return turn_cube(chouette.game, side, ask.player, ACTION_OF_ANSWER[answer](ask.cube))
@@ -266,7 +278,7 @@ def extras_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]
 def lone_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]:
     """Return the lone taker's decision where there is none to make, or nobody to make it."""
     is_extras = chouette.sheet.lone_rule is LoneRule.EXTRAS
-    if voices(chouette, lone.player) and (lone.givers or not is_extras):
+    if who_may_answer_for(chouette, lone.player) and (lone.givers or not is_extras):
         return ()
     return decided(chouette, lone, lone.answer if is_extras else Answer.DROP)
 
@@ -278,5 +290,5 @@ def decided(
     value = chouette.game.cubes[lone.cube].accepted_value
     givers = () if answer is Answer.DROP else lone.givers
     extras = (ExtraGiven(giver, lone.player, value) for giver in givers)
-    ask = Ask(lone.player, lone.cube, Stage.DOUBLE)
+    ask = OpenOffer(lone.player, lone.cube, OfferStage.DOUBLE)
     return (LoneTakerDecided(lone.player, is_silent), *extras, board_event(chouette, ask, answer))

@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from bot.engine.bet import Bet
-from bot.engine.chouette.game import Round
+from bot.engine.chouette.game import ChouetteGame
 from bot.engine.chouette.options import JoinPosition
 from bot.engine.chouette.state import Chouette, PartnerSearch
 from bot.engine.cube import Cube
 from bot.engine.game import Game
 
 
-def deal(chouette: Chouette, partner: int | None) -> Round:
+def deal(chouette: Chouette, partner: int | None) -> ChouetteGame:
     """Return a new game between the box and everybody in line but his partner."""
     if chouette.box is None:
         raise ValueError("a game is dealt once there is a box")
@@ -20,15 +20,15 @@ def deal(chouette: Chouette, partner: int | None) -> Round:
     terms = chouette.sheet.terms
     game = Game(terms, terms.start, (Cube(),) * (1 if shared else len(members)), bets)
     captain = members[0]
-    return Round(game, chouette.box, captain, captain, (captain,), partner)
+    return ChouetteGame(game, chouette.box, captain, captain, (captain,), partner)
 
 
-def room(chouette: Chouette) -> int:
+def free_seats(chouette: Chouette) -> int:
     """Return how many more players may be dealt in."""
     return max(chouette.sheet.max_players - len(chouette.dealt), 0)
 
 
-def admitted(chouette: Chouette, players: tuple[int, ...]) -> Chouette:
+def seat_players(chouette: Chouette, players: tuple[int, ...]) -> Chouette:
     """Return the chouette with players out of the queue seated at the bottom: behind the loser, or before."""
     line = chouette.line
     before = chouette.sheet.join_position is JoinPosition.BEFORE_LOSER and chouette.loser in line
@@ -37,7 +37,7 @@ def admitted(chouette: Chouette, players: tuple[int, ...]) -> Chouette:
     return replace(chouette, line=(*line[:place], *players, *line[place:]), queue=queue)
 
 
-def struck(chouette: Chouette, players: tuple[int, ...]) -> Chouette:
+def remove_players(chouette: Chouette, players: tuple[int, ...]) -> Chouette:
     """Return the chouette without players: if the box is among them, the first in line becomes box."""
     line = without(chouette.line, *players)
     box, search = chouette.box, chouette.search

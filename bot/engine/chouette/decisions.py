@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.engine.actions import MakePlay, RollDice
-from bot.engine.chouette.answers import asked_now, is_awaited
+from bot.engine.chouette.answers import is_awaited, offers_due
 from bot.engine.chouette.doubling import cubes_to_offer, holding, may_roll
 from bot.engine.chouette.game import LoneTaker
 from bot.engine.chouette.options import ChouetteSheet
-from bot.engine.chouette.people import is_present, mover, voices
-from bot.engine.chouette.state import Chouette, PartnerSearch, Step
+from bot.engine.chouette.people import is_present, mover, who_may_answer_for
+from bot.engine.chouette.state import Chouette, ChouettePhase, PartnerSearch
 from bot.engine.play import legal_plays
 
 
@@ -61,9 +61,9 @@ def only_choice(chouette: Chouette) -> tuple[int, RollDice | MakePlay] | None:
     if player is None:
         return None
     match chouette.step:
-        case Step.CUBE if may_roll(chouette) and not _may_anybody_double(chouette):
+        case ChouettePhase.CUBE if may_roll(chouette) and not _may_anybody_double(chouette):
             return player, RollDice()
-        case Step.MOVE if chouette.game.roll is not None:
+        case ChouettePhase.MOVE if chouette.game.roll is not None:
             plays = legal_plays(chouette.game.position, chouette.game.roll)
             return (player, MakePlay(plays[0])) if len(plays) == 1 else None
         case _:
@@ -83,16 +83,18 @@ def hours_for(sheet: ChouetteSheet, need: Need) -> float:
 
 def _decisions(chouette: Chouette) -> Iterator[tuple[int, Need, int]]:
     match chouette.step:
-        case Step.PARTNER if chouette.search:
+        case ChouettePhase.PARTNER if chouette.search:
             yield from _about_partner(chouette, chouette.search)
-        case Step.CUBE:
+        case ChouettePhase.CUBE:
             yield from _about_roll(chouette)
-        case Step.ANSWER:
-            waiting = (ask for ask in asked_now(chouette) if is_awaited(chouette, ask))
-            yield from ((voices(chouette, ask.player)[0], Need.ANSWER, ask.player) for ask in waiting)
-        case Step.EXTRAS | Step.LONE if chouette.current.lone:
+        case ChouettePhase.ANSWER:
+            waiting = (ask for ask in offers_due(chouette) if is_awaited(chouette, ask))
+            yield from (
+                (who_may_answer_for(chouette, ask.player)[0], Need.ANSWER, ask.player) for ask in waiting
+            )
+        case ChouettePhase.EXTRAS | ChouettePhase.LONE if chouette.current.lone:
             yield from _about_extras(chouette, chouette.current.lone)
-        case Step.MOVE:
+        case ChouettePhase.MOVE:
             yield from ((player, Need.MOVE, player) for player in [mover(chouette)] if player is not None)
         case _:
             return
@@ -115,7 +117,7 @@ def _about_roll(chouette: Chouette) -> Iterator[tuple[int, Need, int]]:
 
 def _about_extras(chouette: Chouette, lone: LoneTaker) -> Iterator[tuple[int, Need, int]]:
     if not lone.droppers:
-        yield voices(chouette, lone.player)[0], Need.LAST_WORD, lone.player
+        yield who_may_answer_for(chouette, lone.player)[0], Need.LAST_WORD, lone.player
     replied = {reply.player for reply in lone.replies}
     for dropper in lone.droppers:
         if dropper not in replied and is_present(chouette, dropper):

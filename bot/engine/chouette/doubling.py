@@ -6,8 +6,8 @@ from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.options import DoubleRule
 from bot.engine.chouette.people import (
     active_members,
+    bets_played_by,
     has_instruction,
-    holder,
     is_present,
     main_bet,
     mover,
@@ -23,7 +23,7 @@ def cubes_to_offer(chouette: Chouette, player: int) -> tuple[int, ...]:
 
     On a single cube only the captain speaks for the team.
     """
-    current, of = chouette.current, holder(chouette, player)
+    current, of = chouette.current, bets_played_by(chouette, player)
     game = current.game
     if game.side_of(of) is not game.on_roll or not is_present(chouette, player):
         return ()
@@ -47,7 +47,7 @@ def may_hold(chouette: Chouette, player: int) -> bool:
 def may_edit_offers(chouette: Chouette, player: int) -> bool:
     """Tell whether a player may still add or take back doubles: the box only until the roll is pressed."""
     current = chouette.current
-    return not (current.window.is_roll_pressed and holder(chouette, player) == current.box)
+    return not (current.window.is_roll_pressed and bets_played_by(chouette, player) == current.box)
 
 
 def offers_of(chouette: Chouette, player: int) -> tuple[int, ...]:
@@ -61,7 +61,7 @@ def may_roll(chouette: Chouette) -> bool:
     if current.window.is_roll_pressed:
         return False
     player = mover(chouette)
-    if player is None or holder(chouette, player) != current.box:
+    if player is None or bets_played_by(chouette, player) != current.box:
         return True
     offered, free = set(offers_of(chouette, player)), set(cubes_to_offer(chouette, player))
     required = {

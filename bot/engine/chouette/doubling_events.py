@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 
 from bot.engine.bet import Bet
 from bot.engine.chouette.deal import without
-from bot.engine.chouette.game import Answer, Given, LoneTaker, Reply
+from bot.engine.chouette.game import Answer, CubeAnswer, LoneTaker, Reply
 from bot.engine.chouette.ledger import Transfer, Why
 from bot.engine.chouette.people import active_members
-from bot.engine.chouette.state import Chouette, changed
+from bot.engine.chouette.state import Chouette, replace_game
 from bot.engine.cube import Cube
 from bot.engine.side import Side
 
@@ -25,7 +25,7 @@ class OfferAdded:
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         window = chouette.current.window
-        return changed(chouette, window=replace(window, offers=(*window.offers, self.cube)))
+        return replace_game(chouette, window=replace(window, offers=(*window.offers, self.cube)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class OfferTakenBack:
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         window = chouette.current.window
-        return changed(chouette, window=replace(window, offers=without(window.offers, self.cube)))
+        return replace_game(chouette, window=replace(window, offers=without(window.offers, self.cube)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Held:
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         window = chouette.current.window
-        return changed(chouette, window=replace(window, holds=(*window.holds, self.player)))
+        return replace_game(chouette, window=replace(window, holds=(*window.holds, self.player)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Released:
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         window = chouette.current.window
-        return changed(chouette, window=replace(window, holds=without(window.holds, self.player)))
+        return replace_game(chouette, window=replace(window, holds=without(window.holds, self.player)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class RollPressed:
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        return changed(chouette, window=replace(chouette.current.window, is_roll_pressed=True))
+        return replace_game(chouette, window=replace(chouette.current.window, is_roll_pressed=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class WindowClosed:
         """Return the chouette after it."""
         members = active_members(chouette)
         window = replace(chouette.current.window, offers=(), holds=(), is_closed=True, members=members)
-        return changed(chouette, window=window)
+        return replace_game(chouette, window=window)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,25 +105,25 @@ class AnswerSealed:
         """Return the chouette after it."""
         answers = chouette.current.answers
         others = tuple(one for one in answers if (one.player, one.cube) != (self.player, self.cube))
-        given = Given(self.player, self.cube, self.answer, is_silent=self.is_silent)
-        return changed(chouette, answers=(*others, given))
+        given = CubeAnswer(self.player, self.cube, self.answer, is_silent=self.is_silent)
+        return replace_game(chouette, answers=(*others, given))
 
 
 @dataclass(frozen=True, slots=True)
 class AnswersShown:
     """Answers were shown together, those of silence and standing instructions among them."""
 
-    answers: tuple[Given, ...]
+    answers: tuple[CubeAnswer, ...]
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         shown = {(one.player, one.cube) for one in self.answers}
         others = (one for one in chouette.current.answers if (one.player, one.cube) not in shown)
-        return changed(chouette, answers=(*others, *self.answers))
+        return replace_game(chouette, answers=(*others, *self.answers))
 
 
 @dataclass(frozen=True, slots=True)
-class LoneTakerFell:
+class LoneTakerMustDrop:
     """The only one who accepted must drop too, by the custom of the table."""
 
     player: int
@@ -134,7 +134,7 @@ class LoneTakerFell:
 
 
 @dataclass(frozen=True, slots=True)
-class LoneTakerLeft:
+class LoneTakerWaits:
     """All but one dropped an initial double of the box; what the only one answered waits for the custom."""
 
     lone: LoneTaker
@@ -143,7 +143,7 @@ class LoneTakerLeft:
         """Return the chouette after it."""
         taker = self.lone.player
         answers = tuple(given for given in chouette.current.answers if given.player != taker)
-        return changed(chouette, lone=self.lone, answers=answers)
+        return replace_game(chouette, lone=self.lone, answers=answers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ class ExtraReplied:
         lone = chouette.current.lone
         others = tuple(reply for reply in lone.replies if reply.player != self.player) if lone else ()
         reply = Reply(self.player, self.is_yes, self.is_silent)
-        return changed(chouette, lone=lone and replace(lone, replies=(*others, reply)))
+        return replace_game(chouette, lone=lone and replace(lone, replies=(*others, reply)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ class ExtrasShown:
         """Return the chouette after it."""
         lone = chouette.current.lone
         shown = lone and replace(lone, droppers=(), replies=(), givers=self.givers)
-        return changed(chouette, lone=shown)
+        return replace_game(chouette, lone=shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +192,7 @@ class ExtraGiven:
         bet = Bet(self.giver, self.taker, len(game.cubes))
         fee = Transfer(self.giver, self.taker, self.value // 2, Why.EXTRA, self.value)
         game = replace(game, cubes=(*game.cubes, cube), bets=(*game.bets, bet))
-        return changed(chouette, game=game, fees=(*current.fees, fee))
+        return replace_game(chouette, game=game, fees=(*current.fees, fee))
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,4 +207,4 @@ class LoneTakerDecided:
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        return changed(chouette, lone=None)
+        return replace_game(chouette, lone=None)

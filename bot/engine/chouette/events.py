@@ -18,15 +18,15 @@ from bot.engine.chouette.doubling_events import (
     ExtrasShown,
     Held,
     LoneTakerDecided,
-    LoneTakerFell,
-    LoneTakerLeft,
+    LoneTakerMustDrop,
+    LoneTakerWaits,
     OfferAdded,
     OfferTakenBack,
     Released,
     RollPressed,
     WindowClosed,
 )
-from bot.engine.chouette.game import Given, Instruction, Round, Window
+from bot.engine.chouette.game import ChouetteGame, CubeAnswer, DoublingPhase, Instruction
 from bot.engine.chouette.role_events import (
     BetEnded,
     BoxForfeited,
@@ -34,16 +34,16 @@ from bot.engine.chouette.role_events import (
     CaptainMissed,
     CaptainStruck,
     CaptainSucceeded,
-    Heard,
     Instructed,
+    LostTheTurn,
     ProposalDropped,
     Proposed,
     ProxyNamed,
-    Relieved,
-    Relinquished,
-    StoodDown,
+    RelievedForTurn,
+    ReturnedInTime,
     Substituted,
     Volunteered,
+    VolunteerWithdrew,
 )
 from bot.engine.chouette.seat_events import (
     Closed,
@@ -64,7 +64,7 @@ from bot.engine.chouette.seat_events import (
     StakeAgreed,
     WentAway,
 )
-from bot.engine.chouette.state import Chouette, changed
+from bot.engine.chouette.state import Chouette, replace_game
 
 SeatEvent = (
     Joined
@@ -94,8 +94,8 @@ WindowEvent = (
     | WindowClosed
     | AnswerSealed
     | AnswersShown
-    | LoneTakerFell
-    | LoneTakerLeft
+    | LoneTakerMustDrop
+    | LoneTakerWaits
     | ExtraReplied
     | ExtrasShown
     | ExtraGiven
@@ -105,13 +105,13 @@ RoleEvent = (
     CaptainSucceeded
     | CaptainStruck
     | CaptainMissed
-    | Relieved
-    | Heard
+    | RelievedForTurn
+    | ReturnedInTime
     | BoxWarned
-    | Relinquished
+    | LostTheTurn
     | BoxForfeited
     | Volunteered
-    | StoodDown
+    | VolunteerWithdrew
     | Substituted
 )
 AgreementEvent = ProxyNamed | Instructed | Proposed | ProposalDropped | BetEnded
@@ -129,12 +129,12 @@ def apply(chouette: Chouette, event: ChouetteEvent) -> Chouette:
     An event is a fact, so its legality is not judged again; `act` makes only legal ones.
     """
     if isinstance(event, board.Event):
-        moved = changed(chouette, game=board.apply(chouette.game, event))
+        moved = replace_game(chouette, game=board.apply(chouette.game, event))
         return replace(moved, round=_after_board(moved.current, event))
     return event.after(chouette)
 
 
-def _after_board(current: Round, event: board.Event) -> Round:
+def _after_board(current: ChouetteGame, event: board.Event) -> ChouetteGame:
     """Return the game with what an event on the board ends: proposals, answers, and the cube phase."""
     match event:
         case board.Rolled():
@@ -142,7 +142,7 @@ def _after_board(current: Round, event: board.Event) -> Round:
         case board.Played():
             standing = current.standing
             holds = tuple(one.player for one in standing if one.instruction is Instruction.HOLD)
-            return replace(current, proposals=(), relief=None, window=Window(holds=holds))
+            return replace(current, proposals=(), relief=None, window=DoublingPhase(holds=holds))
         case board.Doubled():
             bets = current.game.bets
             left = tuple(one for one in current.proposals if bets[one.bet].cube != event.cube)
@@ -153,7 +153,7 @@ def _after_board(current: Round, event: board.Event) -> Round:
             return current
 
 
-def _left(current: Round, event: board.Taken | board.Dropped | board.Raised) -> tuple[Given, ...]:
+def _left(current: ChouetteGame, event: board.Taken | board.Dropped | board.Raised) -> tuple[CubeAnswer, ...]:
     """Return the answers that still stand; a raised cube is answered anew by the other side."""
     others = (given for given in current.answers if given.cube != event.cube)
     if isinstance(event, board.Raised):

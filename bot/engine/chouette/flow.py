@@ -7,15 +7,15 @@ from bot.engine.autopilot import choose_play
 from bot.engine.chouette.agreements import proposals_left
 from bot.engine.chouette.answers import (
     answers_due,
-    asked_now,
     decided,
     extras_due,
     instructed_answer,
     is_awaited,
     lone_due,
+    offers_due,
     silent_answer,
 )
-from bot.engine.chouette.deal import room
+from bot.engine.chouette.deal import free_seats
 from bot.engine.chouette.doubling import cubes_offered, holding, is_roll_asked_for
 from bot.engine.chouette.doubling_events import (
     AnswerSealed,
@@ -28,8 +28,8 @@ from bot.engine.chouette.events import ChouetteEvent, apply
 from bot.engine.chouette.game import Answer, LoneTaker
 from bot.engine.chouette.line import throw_for_order
 from bot.engine.chouette.options import LoneRule
-from bot.engine.chouette.people import is_present, mover, present_members, voices
-from bot.engine.chouette.role_events import BoxWarned, CaptainMissed, ProxyNamed, Relieved, Relinquished
+from bot.engine.chouette.people import is_present, mover, present_members, who_may_answer_for
+from bot.engine.chouette.role_events import BoxWarned, CaptainMissed, LostTheTurn, ProxyNamed, RelievedForTurn
 from bot.engine.chouette.seat_events import (
     Closed,
     GameCalled,
@@ -40,9 +40,9 @@ from bot.engine.chouette.seat_events import (
     Seated,
 )
 from bot.engine.chouette.settlement import settlement
-from bot.engine.chouette.state import Chouette, PartnerSearch, Step
+from bot.engine.chouette.state import Chouette, ChouettePhase, PartnerSearch
 from bot.engine.chouette.succession import substitution, succession
-from bot.engine.cube import Stage
+from bot.engine.cube import OfferStage
 from bot.engine.events import Played
 from bot.engine.game import Game, Phase
 from bot.engine.side import Side
@@ -78,7 +78,7 @@ def _between_games(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
     """Close after the last game, or with one alone; else seat those who wait, as far as there is room."""
     if chouette.last_game is not None and chouette.number >= chouette.last_game:
         return (Closed(),)
-    seated = chouette.queue[: room(chouette)]
+    seated = chouette.queue[: free_seats(chouette)]
     if seated:
         return (Seated(seated),)
     is_over = len(chouette.dealt) < (HEADS_UP if chouette.number else 1)
@@ -135,14 +135,14 @@ def _in_game(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
 
 def _on_board(chouette: Chouette, game: Game, side: Side, throw: Throw) -> tuple[ChouetteEvent, ...]:
     match chouette.step:
-        case Step.ANSWER:
+        case ChouettePhase.ANSWER:
             return answers_due(chouette)
-        case Step.CUBE if chouette.current.window.is_closed:
+        case ChouettePhase.CUBE if chouette.current.window.is_closed:
             return roll_dice(game, side, throw)
-        case Step.CUBE if is_roll_asked_for(chouette):
+        case ChouettePhase.CUBE if is_roll_asked_for(chouette):
             offers = (turn_cube(game, side, 0, OfferDouble(cube)) for cube in cubes_offered(chouette))
             return (WindowClosed(), *offers)
-        case Step.MOVE if mover(chouette) is None:
+        case ChouettePhase.MOVE if mover(chouette) is None:
             return autopilot_plays(game, side)
         case _:
             return ()
@@ -162,7 +162,7 @@ def time_is_up(chouette: Chouette, player: int | None, throw: Throw) -> tuple[Ch
     the autopilot, play for it.
     """
     if player is None:
-        events = start(chouette, throw) if chouette.step is Step.BETWEEN else ()
+        events = start(chouette, throw) if chouette.step is ChouettePhase.BETWEEN else ()
     else:
         events = tuple(_silence(chouette, player))
     return with_consequences(chouette, events, throw)
@@ -170,15 +170,15 @@ def time_is_up(chouette: Chouette, player: int | None, throw: Throw) -> tuple[Ch
 
 def _silence(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
     match chouette.step:
-        case Step.PARTNER if chouette.search:
+        case ChouettePhase.PARTNER if chouette.search:
             yield from _unanswered_box(chouette, chouette.search, player)
-        case Step.CUBE:
+        case ChouettePhase.CUBE:
             yield from _unrolled(chouette, player)
-        case Step.ANSWER:
+        case ChouettePhase.ANSWER:
             yield from _unanswered(chouette, player)
-        case Step.EXTRAS | Step.LONE if chouette.current.lone:
+        case ChouettePhase.EXTRAS | ChouettePhase.LONE if chouette.current.lone:
             yield from _undecided(chouette, chouette.current.lone, player)
-        case Step.MOVE if player == mover(chouette):
+        case ChouettePhase.MOVE if player == mover(chouette):
             yield from _unmoved(chouette, player)
         case _:
             return
@@ -210,7 +210,7 @@ def _unrolled(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
 def _missed(chouette: Chouette, captain: int) -> Iterator[ChouetteEvent]:
     """Count a captain's miss; two in a row relieve him for good, and he is away afterwards."""
     if chouette.current.missed == captain:
-        yield Relinquished(captain, is_away=True)
+        yield LostTheTurn(captain, is_away=True)
     else:
         yield CaptainMissed(captain)
 
@@ -219,9 +219,9 @@ def _silent_on_boxs_side(chouette: Chouette, player: int) -> Iterator[ChouetteEv
     """Warn the box, and let others play for it the second time; others on its side are not warned."""
     current = chouette.current
     if player != current.box:
-        yield Relinquished(player, is_away=False)
+        yield LostTheTurn(player, is_away=False)
     elif current.is_warned:
-        yield Relinquished(player, is_away=True)
+        yield LostTheTurn(player, is_away=True)
     else:
         yield BoxWarned(player)
 
@@ -241,9 +241,9 @@ def _unmoved(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
     present = [member for member in present_members(chouette) if member not in (captain, player)]
     behind = [m for m in present if player == captain or _is_behind(chouette, m, player)]
     if behind:
-        yield Relieved(behind[0])
+        yield RelievedForTurn(behind[0])
     else:
-        yield Relieved(None)
+        yield RelievedForTurn(None)
         yield from autopilot_plays(game, Side.BLACK)
 
 
@@ -253,11 +253,11 @@ def _is_behind(chouette: Chouette, member: int, other: int) -> bool:
 
 def _unanswered(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
     """Answer for whom the player should have answered; a proxy who is silent is one no longer."""
-    for ask in asked_now(chouette):
-        speaker = voices(chouette, ask.player)[:1]
+    for ask in offers_due(chouette):
+        speaker = who_may_answer_for(chouette, ask.player)[:1]
         if not is_awaited(chouette, ask) or speaker != (player,):
             continue
-        if ask.player == chouette.current.box and ask.stage is Stage.DOUBLE:
+        if ask.player == chouette.current.box and ask.stage is OfferStage.DOUBLE:
             yield from _silent_on_boxs_side(chouette, player)
             return
         if ask.player in (player, chouette.current.box):
@@ -272,6 +272,6 @@ def _undecided(chouette: Chouette, lone: LoneTaker, player: int) -> Iterator[Cho
     has_replied = any(reply.player == player for reply in lone.replies)
     if player in lone.droppers and is_present(chouette, player) and not has_replied:
         yield ExtraReplied(player, is_yes=False, is_silent=True)
-    if not lone.droppers and voices(chouette, lone.player)[:1] == (player,):
+    if not lone.droppers and who_may_answer_for(chouette, lone.player)[:1] == (player,):
         is_extras = chouette.sheet.lone_rule is LoneRule.EXTRAS
         yield from decided(chouette, lone, lone.answer if is_extras else Answer.DROP, is_silent=True)

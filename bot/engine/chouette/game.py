@@ -28,7 +28,7 @@ class Instruction(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Window:
+class DoublingPhase:
     """The cube phase of one turn.
 
     Args:
@@ -48,7 +48,7 @@ class Window:
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class CubeAnswer:
     """An answer that was given for a player's bets on a cube: sealed until it is shown.
 
     `answer` is None where it is not for the eyes of whoever looks; `is_silent` tells that it was not given in
@@ -112,7 +112,7 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StandingInstruction:
     """A standing instruction, for as long as the game lasts."""
 
     player: int
@@ -128,7 +128,7 @@ class Proxy:
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class ChouetteGame:
     """One game of a chouette, with all that is going on around the board. The box is White.
 
     Args:
@@ -163,8 +163,8 @@ class Round:
     captains: tuple[int, ...]
     partner: int | None = None
     relief: int | None = None
-    window: Window = field(default_factory=Window)
-    answers: tuple[Given, ...] = ()
+    window: DoublingPhase = field(default_factory=DoublingPhase)
+    answers: tuple[CubeAnswer, ...] = ()
     lone: LoneTaker | None = None
     proposals: tuple[Proposal, ...] = ()
     absent: tuple[int, ...] = ()
@@ -173,5 +173,5 @@ class Round:
     substitute: int | None = None
     willing: tuple[int, ...] = ()
     proxies: tuple[Proxy, ...] = ()
-    standing: tuple[Standing, ...] = field(default=(), repr=False)
+    standing: tuple[StandingInstruction, ...] = field(default=(), repr=False)
     fees: tuple[Transfer, ...] = ()

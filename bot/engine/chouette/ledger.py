@@ -105,11 +105,11 @@ def _groups(standings: Mapping[int, int]) -> Iterator[dict[int, int]]:
 
 def _settle(group: Mapping[int, int]) -> Iterator[Payment]:
     """Yield payments, each of which leaves one of the two even; first those that leave both even."""
-    owed = dict(group)
-    while any(owed.values()):
-        payer = min(owed, key=owed.__getitem__)
-        payee = max(owed, key=lambda other: (owed[other] == -owed[payer], owed[other]))
-        points = min(-owed[payer], owed[payee])
-        owed[payer] += points
-        owed[payee] -= points
+    pending = dict(group)
+    while any(pending.values()):
+        payer = min(pending, key=pending.__getitem__)
+        payee = max(pending, key=lambda other: (pending[other] == -pending[payer], pending[other]))
+        points = min(-pending[payer], pending[payee])
+        pending[payer] += points
+        pending[payee] -= points
         yield Payment(payer, payee, points)

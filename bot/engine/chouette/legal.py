@@ -36,7 +36,7 @@ from bot.engine.chouette.actions import (
     Volunteer,
 )
 from bot.engine.chouette.agreements import legal_agreements
-from bot.engine.chouette.answers import answers_together, asked_now, possible_answers
+from bot.engine.chouette.answers import answers_together, offers_due, possible_answers
 from bot.engine.chouette.doubling import cubes_to_offer, may_edit_offers, may_hold, may_roll, offers_of
 from bot.engine.chouette.game import Answer, Instruction, LoneTaker
 from bot.engine.chouette.options import LoneRule
@@ -47,9 +47,9 @@ from bot.engine.chouette.people import (
     is_out,
     is_present,
     mover,
-    voices,
+    who_may_answer_for,
 )
-from bot.engine.chouette.state import Chouette, Step
+from bot.engine.chouette.state import Chouette, ChouettePhase
 from bot.engine.play import legal_plays
 
 LEAST_TO_START: Final = 3
@@ -68,17 +68,17 @@ def legal_actions(chouette: Chouette, player: int) -> tuple[Possible, ...]:
 
 def _in_step(chouette: Chouette, player: int) -> Iterator[Possible]:
     match chouette.step:
-        case Step.LOBBY | Step.BETWEEN:
+        case ChouettePhase.LOBBY | ChouettePhase.BETWEEN:
             yield from _before_game(chouette, player)
-        case Step.PARTNER:
+        case ChouettePhase.PARTNER:
             yield from _partner(chouette, player)
-        case Step.CUBE:
+        case ChouettePhase.CUBE:
             yield from _window(chouette, player)
-        case Step.ANSWER:
+        case ChouettePhase.ANSWER:
             yield from _answers(chouette, player)
-        case Step.EXTRAS | Step.LONE if chouette.current.lone:
+        case ChouettePhase.EXTRAS | ChouettePhase.LONE if chouette.current.lone:
             yield from _lone(chouette, chouette.current.lone, player)
-        case Step.MOVE if mover(chouette) == player and chouette.game.roll:
+        case ChouettePhase.MOVE if mover(chouette) == player and chouette.game.roll:
             yield from map(MakePlay, legal_plays(chouette.game.position, chouette.game.roll))
         case _:
             return
@@ -132,8 +132,8 @@ def _answers(chouette: Chouette, player: int) -> Iterator[Possible]:
     together = answers_together(chouette)
     if together is not None and together.cubes[1:] and player == box_player(chouette):
         yield together
-    for ask in asked_now(chouette):
-        if player not in voices(chouette, ask.player):
+    for ask in offers_due(chouette):
+        if player not in who_may_answer_for(chouette, ask.player):
             continue
         for answer in possible_answers(chouette, ask):
             action = (
@@ -146,7 +146,7 @@ def _answers(chouette: Chouette, player: int) -> Iterator[Possible]:
 def _lone(chouette: Chouette, lone: LoneTaker, player: int) -> Iterator[Possible]:
     if player in lone.droppers and is_present(chouette, player):
         yield from (GiveExtra(is_yes=True), GiveExtra(is_yes=False))
-    if not lone.droppers and player in voices(chouette, lone.player):
+    if not lone.droppers and player in who_may_answer_for(chouette, lone.player):
         for action in _last_words(chouette, lone):
             yield action if player == lone.player else InPlaceOf(lone.player, action)
 

@@ -3,13 +3,13 @@
 from enum import StrEnum
 
 from bot.engine.bet import Bet
-from bot.engine.chouette.game import Instruction, Round
+from bot.engine.chouette.game import ChouetteGame, Instruction
 from bot.engine.chouette.options import Consultation
 from bot.engine.chouette.state import Chouette
 from bot.engine.side import Side
 
 
-def main_bet(current: Round, member: int) -> Bet | None:
+def main_bet(current: ChouetteGame, member: int) -> Bet | None:
     """Return a member's bet with the box, active or over; None if he has none in this game."""
     for bet in current.game.bets:
         if bet.black == member and bet.white == current.box:
@@ -54,7 +54,7 @@ def mover(chouette: Chouette) -> int | None:
     return next((giver for giver in givers if is_present(chouette, giver)), None)
 
 
-def _plays_extra_for_box(current: Round, player: int) -> bool:
+def _plays_extra_for_box(current: ChouetteGame, player: int) -> bool:
     return any(bet.white == player for bet in current.game.active_bets(player))
 
 
@@ -64,13 +64,13 @@ def box_player(chouette: Chouette) -> int | None:
     return current.box if is_present(chouette, current.box) else current.substitute
 
 
-def holder(chouette: Chouette, player: int) -> int:
+def bets_played_by(chouette: Chouette, player: int) -> int:
     """Return whose bets a player plays with: his own, but a substitute plays with the box's."""
     current = chouette.current
     return current.box if player == current.substitute else player
 
 
-def voices(chouette: Chouette, of: int) -> tuple[int, ...]:
+def who_may_answer_for(chouette: Chouette, of: int) -> tuple[int, ...]:
     """Return those who may answer for a player's bets, first who should; none where nobody does.
 
     A member may be answered for by his proxy, whether or not he acts himself; but not by one who has become
@@ -85,7 +85,7 @@ def voices(chouette: Chouette, of: int) -> tuple[int, ...]:
     return tuple(player for player in (of, *proxies) if is_present(chouette, player))
 
 
-def _are_opponents(current: Round, one: int, other: int) -> bool:
+def _are_opponents(current: ChouetteGame, one: int, other: int) -> bool:
     """Tell whether there is an extra between two members, or one was just given."""
     lone = current.lone
     if lone is not None and lone.player == other and one in lone.givers:
@@ -93,7 +93,7 @@ def _are_opponents(current: Round, one: int, other: int) -> bool:
     return any({bet.white, bet.black} == {one, other} for bet in current.game.bets)
 
 
-def has_instruction(current: Round, player: int, instruction: Instruction) -> bool:
+def has_instruction(current: ChouetteGame, player: int, instruction: Instruction) -> bool:
     """Tell whether a player has left that instruction for this game."""
     return any((one.player, one.instruction) == (player, instruction) for one in current.standing)
 

@@ -8,8 +8,8 @@ from bot.engine import actions as board
 from bot.engine.chouette import actions as act_on
 from bot.engine.chouette.actions import ChouetteAction
 from bot.engine.chouette.agreements import answers_proposal
-from bot.engine.chouette.people import holder, is_present, mover, voices
-from bot.engine.chouette.state import Chouette, Step
+from bot.engine.chouette.people import bets_played_by, is_present, mover, who_may_answer_for
+from bot.engine.chouette.state import Chouette, ChouettePhase
 from bot.engine.rights import cubes_to_answer
 
 
@@ -76,7 +76,7 @@ def _reasons(chouette: Chouette, player: int, action: ChouetteAction) -> Iterato
 
 
 def _starting(chouette: Chouette, player: int) -> Iterator[Refusal]:
-    if chouette.step not in (Step.LOBBY, Step.BETWEEN):
+    if chouette.step not in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN):
         yield Refusal.IN_GAME
     yield Refusal.TOO_FEW if player in (chouette.host, chouette.box) else Refusal.HOST_OR_BOX
 
@@ -98,14 +98,14 @@ def _in_game(chouette: Chouette, player: int, action: ChouetteAction) -> Iterato
         yield from _about_bet(chouette, player, action)
     if player != mover(chouette):
         yield from _not_moving(chouette, player, action)
-    if isinstance(action, _ANSWERS) and chouette.step is Step.ANSWER:
-        yield from _about_answer(chouette, holder(chouette, player), action)
-    if chouette.step is Step.CUBE:
+    if isinstance(action, _ANSWERS) and chouette.step is ChouettePhase.ANSWER:
+        yield from _about_answer(chouette, bets_played_by(chouette, player), action)
+    if chouette.step is ChouettePhase.CUBE:
         yield from _about_cubes(chouette, action)
 
 
 def _not_moving(chouette: Chouette, player: int, action: ChouetteAction) -> Iterator[Refusal]:
-    is_out = not chouette.game.active_bets(holder(chouette, player))
+    is_out = not chouette.game.active_bets(bets_played_by(chouette, player))
     if is_out and isinstance(action, _OF_PLAYERS):
         yield Refusal.OUT_OF_GAME
     if isinstance(action, _MOVES):
@@ -144,6 +144,6 @@ def _about_bet(chouette: Chouette, player: int, action: act_on.AgreementAction) 
     is_proposed = any(proposal.bet == action.bet for proposal in chouette.current.proposals)
     if isinstance(action, act_on.ProposeSettlement | act_on.Concede) and not is_proposed:
         bet = game.bets[action.bet]
-        if not voices(chouette, bet.player(bet.side_of(player).other)):
+        if not who_may_answer_for(chouette, bet.player(bet.side_of(player).other)):
             yield Refusal.NOBODY_ANSWERS
     yield Refusal.TOO_MANY_POINTS if settles and not is_proposed else Refusal.NO_PROPOSAL

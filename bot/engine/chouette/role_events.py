@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field, replace
 
 from bot.engine.bet import BetResult, Ending, Resignation
-from bot.engine.chouette.absence import absent
+from bot.engine.chouette.absence import hand_over
 from bot.engine.chouette.deal import without
-from bot.engine.chouette.game import Answer, Given, Instruction, Proposal, Proxy, Standing
+from bot.engine.chouette.game import Answer, CubeAnswer, Instruction, Proposal, Proxy, StandingInstruction
 from bot.engine.chouette.line import to_bottom
-from bot.engine.chouette.state import Chouette, changed
+from bot.engine.chouette.state import Chouette, replace_game
 from bot.engine.scoring import WinKind
 from bot.engine.side import Side
 
@@ -39,7 +39,7 @@ class CaptainSucceeded:
         moved = replace(chouette, line=line)
         proposals = tuple(one for one in current.proposals if not self._binds_team_now(chouette, one))
         answers = tuple(given for given in current.answers if not self._follows_nobody_now(given))
-        return changed(
+        return replace_game(
             moved,
             captain=self.captain,
             captains=captains,
@@ -49,7 +49,7 @@ class CaptainSucceeded:
             proposals=proposals,
         )
 
-    def _follows_nobody_now(self, given: Given) -> bool:
+    def _follows_nobody_now(self, given: CubeAnswer) -> bool:
         """Tell whether he answered that he follows the captain, who he is himself now."""
         return given.player == self.captain and given.answer is Answer.FOLLOW
 
@@ -67,7 +67,7 @@ class CaptainStruck:
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         captains = without(chouette.current.captains, self.captain)
-        return changed(chouette, captains=captains)
+        return replace_game(chouette, captains=captains)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,22 +78,22 @@ class CaptainMissed:
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        return changed(chouette, missed=self.player)
+        return replace_game(chouette, missed=self.player)
 
 
 @dataclass(frozen=True, slots=True)
-class Relieved:
+class RelievedForTurn:
     """Somebody moves this turn for one who is silent; None is the autopilot, where nobody else is there."""
 
     player: int | None
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        return changed(chouette, relief=self.player)
+        return replace_game(chouette, relief=self.player)
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class ReturnedInTime:
     """One who had been silent acts again, in time."""
 
     player: int
@@ -102,7 +102,9 @@ class Heard:
         """Return the chouette after it."""
         current = chouette.current
         missed = None if current.missed == self.player else current.missed
-        return changed(chouette, missed=missed, is_warned=current.is_warned and current.box != self.player)
+        return replace_game(
+            chouette, missed=missed, is_warned=current.is_warned and current.box != self.player
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +115,11 @@ class BoxWarned:
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        return changed(chouette, is_warned=True)
+        return replace_game(chouette, is_warned=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Relinquished:
+class LostTheTurn:
     """Somebody was silent for too long: he no longer acts in this game; `is_away`: nor in the next."""
 
     player: int
@@ -126,7 +128,7 @@ class Relinquished:
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         away = (*chouette.away, self.player) if self.is_away else chouette.away
-        return replace(chouette, away=away, round=absent(chouette.current, self.player))
+        return replace(chouette, away=away, round=hand_over(chouette.current, self.player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,7 @@ class BoxForfeited:
         cubes = tuple(replace(c, offer=None) if n in over else c for n, c in enumerate(game.cubes))
         forfeited = replace(game, bets=bets, cubes=cubes)
         proposals = tuple(one for one in chouette.current.proposals if bets[one.bet].is_active)
-        return changed(chouette, game=forfeited, answers=(), lone=None, proposals=proposals)
+        return replace_game(chouette, game=forfeited, answers=(), lone=None, proposals=proposals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,18 +164,18 @@ class Volunteered:
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        return changed(chouette, willing=(*chouette.current.willing, self.player))
+        return replace_game(chouette, willing=(*chouette.current.willing, self.player))
 
 
 @dataclass(frozen=True, slots=True)
-class StoodDown:
+class VolunteerWithdrew:
     """He would no longer."""
 
     player: int
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        return changed(chouette, willing=without(chouette.current.willing, self.player))
+        return replace_game(chouette, willing=without(chouette.current.willing, self.player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +187,7 @@ class Substituted:
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         willing = without(chouette.current.willing, self.player)
-        return changed(chouette, substitute=self.player, willing=willing)
+        return replace_game(chouette, substitute=self.player, willing=willing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +202,7 @@ class ProxyNamed:
         """Return the chouette after it."""
         others = tuple(one for one in chouette.current.proxies if one.member != self.member)
         named = () if self.proxy is None else (Proxy(self.member, self.proxy),)
-        return changed(chouette, proxies=(*others, *named))
+        return replace_game(chouette, proxies=(*others, *named))
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,8 +220,8 @@ class Instructed:
             gone = _ANSWERS
         standing = chouette.current.standing
         others = tuple(s for s in standing if s.player != self.player or s.instruction not in gone)
-        added = (Standing(self.player, self.instruction),) if self.is_on else ()
-        return changed(chouette, standing=(*others, *added))
+        added = (StandingInstruction(self.player, self.instruction),) if self.is_on else ()
+        return replace_game(chouette, standing=(*others, *added))
 
 
 _ANSWERS = {Instruction.TAKE, Instruction.FOLLOW}
@@ -233,7 +235,7 @@ class Proposed:
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        return changed(chouette, proposals=(*chouette.current.proposals, self.proposal))
+        return replace_game(chouette, proposals=(*chouette.current.proposals, self.proposal))
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +255,7 @@ class ProposalDropped:
             refused = Resignation(game.bets[self.bet].side_of(dropped.by), dropped.kind)
             bets = (b.with_refusal(refused) if n == self.bet else b for n, b in enumerate(game.bets))
             game = replace(game, bets=tuple(bets))
-        return changed(chouette, proposals=left, game=game)
+        return replace_game(chouette, proposals=left, game=game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,4 +274,4 @@ class BetEnded:
             for number, bet in enumerate(current.game.bets)
         )
         left = tuple(one for one in current.proposals if one.bet != self.bet)
-        return changed(chouette, proposals=left, game=replace(current.game, bets=bets))
+        return replace_game(chouette, proposals=left, game=replace(current.game, bets=bets))

@@ -5,13 +5,13 @@ Each event knows what it leads to: `after` returns the chouette after it.
 
 from dataclasses import dataclass, field, replace
 
-from bot.engine.chouette.absence import absent
-from bot.engine.chouette.deal import admitted, deal, struck, with_due_change, with_host, without
-from bot.engine.chouette.game import Instruction, Reply, Standing
+from bot.engine.chouette.absence import hand_over
+from bot.engine.chouette.deal import deal, remove_players, seat_players, with_due_change, with_host, without
+from bot.engine.chouette.game import Instruction, Reply, StandingInstruction
 from bot.engine.chouette.ledger import Transfer, sums
 from bot.engine.chouette.line import Thrown
 from bot.engine.chouette.options import ChouetteSheet
-from bot.engine.chouette.state import Change, Chouette, PartnerSearch, Settlement, Standings
+from bot.engine.chouette.state import Change, Chouette, PartnerSearch, PlayerScore, Settlement
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Seated:
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        return admitted(chouette, self.players)
+        return seat_players(chouette, self.players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Left:
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         queue, away = without(chouette.queue, self.player), without(chouette.away, self.player)
-        left = struck(replace(chouette, queue=queue, away=away), (self.player,))
+        left = remove_players(replace(chouette, queue=queue, away=away), (self.player,))
         return left if left.number else with_due_change(left, 1)
 
 
@@ -62,7 +62,7 @@ class Leaving:
             chouette,
             leaving=(*chouette.leaving, self.player),
             away=without(chouette.away, self.player),
-            round=absent(chouette.current, self.player),
+            round=hand_over(chouette.current, self.player),
         )
         return with_host(leaving)
 
@@ -77,11 +77,11 @@ class WentAway:
         """Return the chouette after it."""
         away = replace(chouette, away=(*chouette.away, self.player))
         if chouette.round is None:
-            return struck(away, (self.player,))
-        follows = Standing(self.player, Instruction.FOLLOW)
+            return remove_players(away, (self.player,))
+        follows = StandingInstruction(self.player, Instruction.FOLLOW)
         others = tuple(one for one in chouette.round.standing if one.player != self.player)
         current = replace(chouette.round, standing=(*others, follows))
-        return replace(away, round=absent(current, self.player))
+        return replace(away, round=hand_over(current, self.player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +233,7 @@ class GameSettled:
         won = {each.player: each.points for each in chouette.standings}
         for player, points in sums(self.transfers).items():
             won[player] = won.get(player, 0) + points
-        standings = tuple(Standings(player, points) for player, points in sorted(won.items()))
+        standings = tuple(PlayerScore(player, points) for player, points in sorted(won.items()))
         last = Settlement(chouette.number, chouette.game, self.transfers)
         return replace(chouette, standings=standings, last=last)
 

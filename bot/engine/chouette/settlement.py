@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.bet import Bet, Ending
 from bot.engine.chouette.deal import without
 from bot.engine.chouette.events import ChouetteEvent
-from bot.engine.chouette.game import Round
+from bot.engine.chouette.game import ChouetteGame
 from bot.engine.chouette.ledger import Transfer, Why, sums
 from bot.engine.chouette.line import Outcome, rotate
 from bot.engine.chouette.people import main_bet
@@ -25,7 +25,7 @@ _WHY: Final = {
 }
 
 
-def transfers(current: Round) -> tuple[Transfer, ...]:
+def transfers(current: ChouetteGame) -> tuple[Transfer, ...]:
     """Return what was paid in a game so far: for every bet that is over, and for extras."""
     game = current.game
     return (*(transfer for bet in game.bets for transfer in _paid(game, bet)), *current.fees)
@@ -39,7 +39,7 @@ def _paid(game: Game, bet: Bet) -> Iterator[Transfer]:
         yield Transfer(payer, payee, result.points, _WHY[result.ending], cube, result.kind)
 
 
-def partners_half(current: Round) -> tuple[Transfer, ...]:
+def partners_half(current: ChouetteGame) -> tuple[Transfer, ...]:
     """Return what passes between the box and his partner: half the net; the odd point stays with the box."""
     net = sums(transfers(current)).get(current.box, 0)
     half = abs(net) // 2

@@ -4,13 +4,13 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.engine.chouette.game import Reply, Round
+from bot.engine.chouette.game import ChouetteGame, Reply
 from bot.engine.chouette.ledger import Transfer
 from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.game import Game, Phase
 
 
-class Step(StrEnum):
+class ChouettePhase(StrEnum):
     """What a chouette waits for."""
 
     LOBBY = "lobby"  # people join; the host starts
@@ -51,7 +51,7 @@ class PartnerSearch:
 
 
 @dataclass(frozen=True, slots=True)
-class Standings:
+class PlayerScore:
     """What a player has won so far, or lost if negative."""
 
     player: int
@@ -94,9 +94,9 @@ class Chouette:
     change: Change | None = None
     last_game: int | None = None
     search: PartnerSearch | None = None
-    round: Round | None = None
+    round: ChouetteGame | None = None
     last: Settlement | None = None
-    standings: tuple[Standings, ...] = ()
+    standings: tuple[PlayerScore, ...] = ()
     is_closed: bool = False
 
     @classmethod
@@ -110,7 +110,7 @@ class Chouette:
         return self.line if self.box is None else (self.box, *self.line)
 
     @property
-    def current(self) -> Round:
+    def current(self) -> ChouetteGame:
         """Return the game in play; raises ValueError if there is none."""
         if self.round is None:
             raise ValueError(f"no game is in play after game {self.number}")
@@ -127,29 +127,29 @@ class Chouette:
         return self.round is not None or self.search is not None
 
     @property
-    def step(self) -> Step:
+    def step(self) -> ChouettePhase:
         """Return what it waits for."""
         if self.is_closed:
-            return Step.CLOSED
+            return ChouettePhase.CLOSED
         if self.search is not None:
-            return Step.PARTNER
+            return ChouettePhase.PARTNER
         if self.round is None:
-            return Step.BETWEEN if self.number else Step.LOBBY
+            return ChouettePhase.BETWEEN if self.number else ChouettePhase.LOBBY
         lone = self.round.lone
         if lone is not None:
-            return Step.EXTRAS if lone.droppers else Step.LONE
+            return ChouettePhase.EXTRAS if lone.droppers else ChouettePhase.LONE
         return _STEPS[self.round.game.phase]
 
 
 _STEPS: Final = {
-    Phase.OPENING: Step.MOVE,
-    Phase.CUBE: Step.CUBE,
-    Phase.ANSWER: Step.ANSWER,
-    Phase.MOVE: Step.MOVE,
-    Phase.OVER: Step.BETWEEN,
+    Phase.OPENING: ChouettePhase.MOVE,
+    Phase.CUBE: ChouettePhase.CUBE,
+    Phase.ANSWER: ChouettePhase.ANSWER,
+    Phase.MOVE: ChouettePhase.MOVE,
+    Phase.OVER: ChouettePhase.BETWEEN,
 }
 
 
-def changed(chouette: Chouette, **parts: Any) -> Chouette:  # noqa: ANN401 - as dataclasses.replace
+def replace_game(chouette: Chouette, **parts: Any) -> Chouette:  # noqa: ANN401 - as dataclasses.replace
     """Return the chouette with parts of its game in play replaced."""
     return replace(chouette, round=replace(chouette.current, **parts))

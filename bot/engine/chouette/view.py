@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.engine.chouette.doubling_events import AnswerSealed, ExtraReplied, OfferAdded, OfferTakenBack
 from bot.engine.chouette.events import ChouetteEvent
-from bot.engine.chouette.game import Given, Reply, Round
-from bot.engine.chouette.people import holder, present_members, voices
+from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Reply
+from bot.engine.chouette.people import bets_played_by, present_members, who_may_answer_for
 from bot.engine.chouette.role_events import Instructed
 from bot.engine.chouette.seat_events import PartnerReplied
 from bot.engine.chouette.state import Chouette
@@ -37,7 +37,7 @@ def event_seen_by(event: ChouetteEvent, viewer: int | None) -> ChouetteEvent | N
             return event
 
 
-def _round(chouette: Chouette, current: Round, viewer: int | None) -> Round:
+def _round(chouette: Chouette, current: ChouetteGame, viewer: int | None) -> ChouetteGame:
     offers = (cube for cube in current.window.offers if _sees_offer(chouette, viewer, cube))
     lone = current.lone and replace(current.lone, replies=_replies(current.lone.replies, viewer))
     return replace(
@@ -53,8 +53,8 @@ def _replies(replies: tuple[Reply, ...], viewer: int | None) -> tuple[Reply, ...
     return tuple(reply if reply.player == viewer else Reply(reply.player, None) for reply in replies)
 
 
-def _given(chouette: Chouette, given: Given, viewer: int | None) -> Given:
-    if given.is_shown or viewer == given.player or viewer in voices(chouette, given.player):
+def _given(chouette: Chouette, given: CubeAnswer, viewer: int | None) -> CubeAnswer:
+    if given.is_shown or viewer == given.player or viewer in who_may_answer_for(chouette, given.player):
         return given
     return replace(given, answer=None, is_silent=False)
 
@@ -66,5 +66,5 @@ def _sees_offer(chouette: Chouette, viewer: int | None, cube: int) -> bool:
     side = current.game.on_roll or Side.WHITE
     if side is Side.BLACK and viewer in present_members(chouette):
         return True
-    of = holder(chouette, viewer)
+    of = bets_played_by(chouette, viewer)
     return any(bet.cube == cube and bet.player(side) == of for bet in current.game.active_bets(of))

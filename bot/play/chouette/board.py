@@ -8,23 +8,23 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
-from bot.engine import Doubled, Game, OpeningRolled, Played, Raised, Stage
+from bot.engine import Doubled, Game, OfferStage, OpeningRolled, Played, Raised
 from bot.engine.chouette import (
     Chouette,
     ChouetteEvent,
+    ChouetteGame,
+    ChouettePhase,
     Closed,
     GameCalled,
     GameSettled,
     LastGameSet,
-    LoneTakerLeft,
+    LoneTakerWaits,
     OptionsProposed,
     OrderRolled,
     Proposal,
     Proposed,
     Rotated,
-    Round,
     Settlement,
-    Step,
     payments,
 )
 from bot.play.buttons import Button, Kind, Tone
@@ -32,7 +32,7 @@ from bot.play.chouette.buttons import board_rows
 from bot.play.chouette.members import settled
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.chouette.suggestions import room_lines
-from bot.play.chouette.table import ChouetteHappening, ChouetteTable
+from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import lobby as lobby_text
 from bot.play.chouette.text import log as log_text
@@ -51,7 +51,7 @@ def lobby_panel(table: ChouetteTable) -> Panel:
     """Return a chouette's public message before its first game."""
     chouette, names = table.chouette, table.players
     lines = [f"### {status_text.title(chouette, names)}"]
-    if chouette.step is Step.CLOSED:
+    if chouette.step is ChouettePhase.CLOSED:
         return Panel("\n".join([*lines, lobby_text.NEVER_BEGUN]))
     changed = lobby_text.options_changed(chouette.host, chouette.sheet, table.state.replaced, names)
     lines += [
@@ -73,15 +73,15 @@ def stake_rows(chouette: Chouette) -> tuple[tuple[Button, ...], ...]:
         return ()
     if not set(chouette.dealt) - set(change.agreed):
         return ()
-    return ((Button(Kind.STAKE, f"Agree to a stake of {change.sheet.rules.stake}", Tone.GOOD),),)
+    return ((Button(Kind.STAKE, f"Agree to a stake of {change.sheet.rules.stake}", Tone.SUCCESS),),)
 
 
 def _buttons(chouette: Chouette) -> tuple[Button, ...]:
     is_enough = len(chouette.dealt) >= LEAST_TO_START
     return (
-        Button(Kind.JOIN, "Join", Tone.GOOD),
-        Button(Kind.QUIT, "Leave"),
-        *((Button(Kind.START, "Start", Tone.MAIN),) if is_enough else ()),
+        Button(Kind.JOIN, "Join", Tone.SUCCESS),
+        Button(Kind.LEAVE_CHOUETTE, "Leave"),
+        *((Button(Kind.START, "Start", Tone.PRIMARY),) if is_enough else ()),
         Button(Kind.OPTIONS, "Options"),
         Button(Kind.RULES, "Rules"),
     )
@@ -97,7 +97,7 @@ def chouette_title(table: ChouetteTable) -> str:
     return status_text.title(table.chouette, table.players)
 
 
-def chouette_panel(table: ChouetteTable, news: Sequence[ChouetteHappening], view: View) -> Panel:
+def chouette_panel(table: ChouetteTable, news: Sequence[LoggedChouetteEvent], view: View) -> Panel:
     """Return a chouette's public message: the lobby, then the live board.
 
     `news` is what happened since the last message was posted, as everybody may know it.
@@ -173,8 +173,8 @@ def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
     )
 
 
-def folded_chouette(
-    news: Sequence[ChouetteHappening], table: ChouetteTable, *, is_moved: bool = False
+def collapsed_chouette(
+    news: Sequence[LoggedChouetteEvent], table: ChouetteTable, *, is_moved: bool = False
 ) -> Panel:
     """Return what remains of a message that showed the live board: what was done on it."""
     lines = last_of(log_of(table, news), FOLD_LENGTH) or [chouette_title(table)]
@@ -184,7 +184,7 @@ def folded_chouette(
 
 
 def settled_panel(
-    ended: ChouetteTable, news: Sequence[ChouetteHappening], view: View, *, is_moved: bool = False
+    ended: ChouetteTable, news: Sequence[LoggedChouetteEvent], view: View, *, is_moved: bool = False
 ) -> Panel:
     """Return what remains of the message that showed a settled game: all of it but what was to be done.
 
@@ -209,7 +209,7 @@ def settled_panel(
     return Panel("\n".join(lines), (chouette_picture(seen, view),))
 
 
-def log_of(table: ChouetteTable, news: Sequence[ChouetteHappening]) -> list[str]:
+def log_of(table: ChouetteTable, news: Sequence[LoggedChouetteEvent]) -> list[str]:
     """Return what happened, in lines; `table` may stand much later than the last of it."""
     if not news:
         return []
@@ -234,12 +234,12 @@ def _as_it_stood(chouette: Chouette, number: int, *, is_settled: bool) -> Chouet
     return replace(chouette, box=box_of(last.game), round=None if is_settled else _round_of(last))
 
 
-def _round_of(last: Settlement) -> Round:
+def _round_of(last: Settlement) -> ChouetteGame:
     first = last.game.bets[0]
-    return Round(last.game, first.white, first.black, first.black, (first.black,))
+    return ChouetteGame(last.game, first.white, first.black, first.black, (first.black,))
 
 
-def _news_lines(chouette: Chouette, news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
+def _news_lines(chouette: Chouette, news: Sequence[LoggedChouetteEvent], seen: ChouetteTable) -> list[str]:
     """Return what one wants to know before acting: the last play, cubes, and who came and went."""
     if settled(chouette) is not None:
         return _settled_news_lines(news, seen)
@@ -250,7 +250,7 @@ def _news_lines(chouette: Chouette, news: Sequence[ChouetteHappening], seen: Cho
     return lines if is_told else [*_last_known(chouette, news, seen), *lines]
 
 
-def _settled_news_lines(news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
+def _settled_news_lines(news: Sequence[LoggedChouetteEvent], seen: ChouetteTable) -> list[str]:
     """Return what led to a settlement, and what came after it, for the board that shows it.
 
     How the game ended is left out, and that all is over, since the heading says so.
@@ -268,13 +268,13 @@ def _is_told_elsewhere(event: ChouetteEvent, proposals: Sequence[Proposal]) -> b
     return is_open or isinstance(event, GameCalled | LastGameSet | OptionsProposed)
 
 
-def _last_known(chouette: Chouette, news: Sequence[ChouetteHappening], seen: ChouetteTable) -> list[str]:
+def _last_known(chouette: Chouette, news: Sequence[LoggedChouetteEvent], seen: ChouetteTable) -> list[str]:
     """Return what led to a board before its news: the last play, and the offers that are open."""
     if chouette.round is None:
         return []
     last = chouette.game.last_play
     played: list[ChouetteEvent] = [Played(last.side, last.roll, last.moves)] if last else []
-    is_told = any(isinstance(each.event, Doubled | Raised | LoneTakerLeft) for each in news)
+    is_told = any(isinstance(each.event, Doubled | Raised | LoneTakerWaits) for each in news)
     offers = [] if is_told else _open_offers(chouette.game)
     return log_text.log_lines(chouette, [*played, *offers], seen.players)
 
@@ -283,7 +283,7 @@ def _open_offers(game: Game) -> list[Doubled | Raised]:
     """Return the open offers as they were made."""
     return [
         Doubled(cube.offer.by, number, cube.accepted_value)
-        if cube.offer.stage is Stage.DOUBLE
+        if cube.offer.stage is OfferStage.DOUBLE
         else Raised(cube.offer.to.other, number, cube.accepted_value, cube.offer.stage)
         for number, cube in enumerate(game.cubes)
         if cube.offer is not None

@@ -9,10 +9,10 @@ from bot.engine import (
     Drop,
     Game,
     OfferDouble,
+    OfferStage,
     Raccoon,
     RollDice,
     Side,
-    Stage,
     Take,
     WinKind,
     format_play,
@@ -23,6 +23,7 @@ from bot.engine.chouette import (
     AgreeToStake,
     Chouette,
     ChouetteAction,
+    ChouettePhase,
     Close,
     ComeBack,
     Concede,
@@ -49,7 +50,6 @@ from bot.engine.chouette import (
     SetLastGame,
     StandDown,
     StartGame,
-    Step,
     TakeBackDouble,
     Volunteer,
     WithdrawProposal,
@@ -57,11 +57,11 @@ from bot.engine.chouette import (
     holding,
     mover,
 )
-from bot.engine.chouette.answers import Ask, asked_now, possible_answers
+from bot.engine.chouette.answers import OpenOffer, offers_due, possible_answers
 from bot.engine.chouette.doubling import may_hold
 from bot.engine.chouette.game import Answer
 from bot.play.buttons import Button, Kind, Tone
-from bot.play.chouette.intents import Wish
+from bot.play.chouette.intents import Intent
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text.people import in_a_row
 
@@ -245,25 +245,25 @@ LOOKS: Row = (
 )
 LEDGER: Final = Button(Kind.LEDGER, ledger_text.LEDGER)
 RULES: Row = (Button(Kind.RULES, "Rules"), LEDGER)
-BETWEEN: Row = (Button(Kind.START, "Next game", Tone.MAIN), Button(Kind.JOIN, "Join"))
+BETWEEN: Row = (Button(Kind.START, "Next game", Tone.PRIMARY), Button(Kind.JOIN, "Join"))
 LABELS: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
-    RollDice(): ("Roll", Tone.MAIN),
-    Hold(): ("Wait for me", Tone.PLAIN),
-    Release(): ("Wait no longer", Tone.PLAIN),
-    GiveExtra(is_yes=True): ("Give extra cube", Tone.GOOD),
-    GiveExtra(is_yes=False): ("Give none", Tone.PLAIN),
-    KeepExtras(): ("Keep extras", Tone.GOOD),
-    Retract(): ("Pass after all", Tone.GRAVE),
-    SeekPartner(): ("Ask for a partner", Tone.PLAIN),
-    PlayAlone(): ("Play alone", Tone.PLAIN),
-    ReplyToBox(is_yes=True): ("Be partner", Tone.GOOD),
-    ReplyToBox(is_yes=False): ("Not this time", Tone.PLAIN),
-    StartGame(): ("Next game", Tone.MAIN),
+    RollDice(): ("Roll", Tone.PRIMARY),
+    Hold(): ("Wait for me", Tone.SECONDARY),
+    Release(): ("Wait no longer", Tone.SECONDARY),
+    GiveExtra(is_yes=True): ("Give extra cube", Tone.SUCCESS),
+    GiveExtra(is_yes=False): ("Give none", Tone.SECONDARY),
+    KeepExtras(): ("Keep extras", Tone.SUCCESS),
+    Retract(): ("Pass after all", Tone.DANGER),
+    SeekPartner(): ("Ask for a partner", Tone.SECONDARY),
+    PlayAlone(): ("Play alone", Tone.SECONDARY),
+    ReplyToBox(is_yes=True): ("Be partner", Tone.SUCCESS),
+    ReplyToBox(is_yes=False): ("Not this time", Tone.SECONDARY),
+    StartGame(): ("Next game", Tone.PRIMARY),
 }
 """What moves a chouette on, and means the same to all; in the order of the buttons on one's own panel."""
 PROPOSED: Row = (
-    Button(Kind.WISH, "Accept offer", Tone.GOOD, Wish.ACCEPT),
-    Button(Kind.WISH, "Refuse offer", argument=Wish.REFUSE),
+    Button(Kind.INTENT, "Accept offer", Tone.SUCCESS, Intent.ACCEPT),
+    Button(Kind.INTENT, "Refuse offer", argument=Intent.REFUSE),
 )
 
 
@@ -275,27 +275,27 @@ def board_rows(chouette: Chouette) -> tuple[Row, ...]:
     if chouette.is_closed:
         return (RULES,)
     proposed = PROPOSED if chouette.round is not None and chouette.round.proposals else ()
-    looks = (*LOOKS, LEDGER) if chouette.step is Step.BETWEEN else LOOKS
-    doubles = tuple(_doubles(chouette)) if chouette.step is Step.CUBE else ()
+    looks = (*LOOKS, LEDGER) if chouette.step is ChouettePhase.BETWEEN else LOOKS
+    doubles = tuple(_doubles(chouette)) if chouette.step is ChouettePhase.CUBE else ()
     return tuple(row for row in (_acting(chouette), proposed, looks, doubles) if row)
 
 
 def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
     """Return what moves the chouette on."""
     match chouette.step:
-        case Step.PARTNER:
+        case ChouettePhase.PARTNER:
             return _partner(chouette)
-        case Step.CUBE:
+        case ChouettePhase.CUBE:
             return tuple(_window(chouette))
-        case Step.ANSWER:
+        case ChouettePhase.ANSWER:
             return tuple(_answers(chouette))
-        case Step.EXTRAS:
+        case ChouettePhase.EXTRAS:
             return _plain(chouette, GiveExtra(is_yes=True), GiveExtra(is_yes=False))
-        case Step.LONE:
+        case ChouettePhase.LONE:
             return tuple(_last_word(chouette))
-        case Step.MOVE:
+        case ChouettePhase.MOVE:
             return (play_button(chouette.game),)
-        case Step.BETWEEN:
+        case ChouettePhase.BETWEEN:
             return BETWEEN
         case _:
             return ()
@@ -319,15 +319,15 @@ def plain_button(chouette: Chouette, action: ChouetteAction) -> Button:
     if lone is not None:
         value = chouette.game.cubes[lone.cube].accepted_value
         label = f"{label} at {value}, pay {value // 2}"
-    return Button(Kind.DO, label, tone, format_action(action))
+    return Button(Kind.ACTION, label, tone, format_action(action))
 
 
 def play_button(game: Game) -> Button:
     """Return the button for a roll on the board: the play itself, where there is only one."""
     plays = legal_plays(game.position, game.roll) if game.roll else ()
     if len(plays) == 1:
-        return Button(Kind.WISH, f"Play {format_play(plays[0])}", Tone.MAIN, Wish.FORCED)
-    return Button(Kind.PLAY, "Play", Tone.MAIN)
+        return Button(Kind.INTENT, f"Play {format_play(plays[0])}", Tone.PRIMARY, Intent.FORCED)
+    return Button(Kind.PLAY, "Play", Tone.PRIMARY)
 
 
 def _window(chouette: Chouette) -> Iterator[Button]:
@@ -346,11 +346,11 @@ def _doubles(chouette: Chouette) -> Iterator[Button]:
     free = [cubes_to_offer(chouette, player) for player in chouette.dealt]
     cubes = [chouette.game.cubes[cube] for each in free for cube in each]
     if any(len(each) > 1 for each in free) and chouette.game.on_roll is Side.WHITE:
-        yield Button(Kind.WISH, double_label(cubes, is_all=True), argument=Wish.DOUBLE_ALL)
+        yield Button(Kind.INTENT, double_label(cubes, is_all=True), argument=Intent.DOUBLE_ALL)
         if chouette.sheet.double_rule is not DoubleRule.ALL:
-            yield Button(Kind.WISH, "Double some", argument=Wish.DOUBLE)
+            yield Button(Kind.INTENT, "Double some", argument=Intent.DOUBLE)
     elif cubes:
-        yield Button(Kind.WISH, double_label(cubes), argument=Wish.DOUBLE)
+        yield Button(Kind.INTENT, double_label(cubes), argument=Intent.DOUBLE)
 
 
 def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
@@ -361,26 +361,31 @@ def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
 
 def _answers(chouette: Chouette) -> Iterator[Button]:
     """Yield how open offers may be answered; where somebody is asked about several cubes, also one by one."""
-    asked = asked_now(chouette)
+    asked = offers_due(chouette)
     answers = {answer for ask in asked for answer in possible_answers(chouette, ask)}
     players = {ask.player for ask in asked}
     is_several = len(players) < len(asked)
     all_ = " all" if is_several and len(players) == 1 else ""
     for answer, wish in WISHES.items():
         if answer in answers:
-            yield answer_button(chouette, asked, answer, Kind.WISH, wish, all_)
+            yield answer_button(chouette, asked, answer, Kind.INTENT, wish, all_)
     if is_several:
-        yield Button(Kind.WISH, "One by one", argument=Wish.ANSWER)
+        yield Button(Kind.INTENT, "One by one", argument=Intent.ANSWER)
 
 
 def answer_button(
-    chouette: Chouette, asked: tuple[Ask, ...], answer: Answer, kind: Kind, argument: str, all_: str = ""
+    chouette: Chouette,
+    asked: tuple[OpenOffer, ...],
+    answer: Answer,
+    kind: Kind,
+    argument: str,
+    all_: str = "",
 ) -> Button:
     """Return the button of an answer, with what it comes to where that is the same for all who are asked."""
     cubes = [chouette.game.cubes[ask.cube] for ask in asked]
-    is_raised = all(ask.stage is not Stage.DOUBLE for ask in asked)
+    is_raised = all(ask.stage is not OfferStage.DOUBLE for ask in asked)
     label = _answer_label(answer, cubes, all_, is_raised=is_raised)
-    return Button(kind, label, TONES.get(answer, Tone.PLAIN), argument)
+    return Button(kind, label, TONES.get(answer, Tone.SECONDARY), argument)
 
 
 def _answer_label(answer: Answer, cubes: Sequence[Cube], all_: str, *, is_raised: bool) -> str:
@@ -416,16 +421,16 @@ def _last_word(chouette: Chouette) -> Iterator[Button]:
     if chouette.sheet.lone_rule is LoneRule.EXTRAS:
         yield from _plain(chouette, KeepExtras(), Retract())
     elif lone is not None:
-        asked = (Ask(lone.player, lone.cube, Stage.DOUBLE),)
-        yield answer_button(chouette, asked, Answer.BEAVER, Kind.WISH, Wish.BEAVER)
-        yield answer_button(chouette, asked, Answer.DROP, Kind.WISH, Wish.PASS)
+        asked = (OpenOffer(lone.player, lone.cube, OfferStage.DOUBLE),)
+        yield answer_button(chouette, asked, Answer.BEAVER, Kind.INTENT, Intent.BEAVER)
+        yield answer_button(chouette, asked, Answer.DROP, Kind.INTENT, Intent.PASS)
 
 
 WISHES = {
-    Answer.TAKE: Wish.TAKE,
-    Answer.DROP: Wish.PASS,
-    Answer.BEAVER: Wish.BEAVER,
-    Answer.RACCOON: Wish.BEAVER,
-    Answer.FOLLOW: Wish.FOLLOW,
+    Answer.TAKE: Intent.TAKE,
+    Answer.DROP: Intent.PASS,
+    Answer.BEAVER: Intent.BEAVER,
+    Answer.RACCOON: Intent.BEAVER,
+    Answer.FOLLOW: Intent.FOLLOW,
 }
-TONES = {Answer.TAKE: Tone.GOOD, Answer.DROP: Tone.GRAVE}
+TONES = {Answer.TAKE: Tone.SUCCESS, Answer.DROP: Tone.DANGER}

@@ -19,9 +19,9 @@ from bot.engine.chouette import (
     TakeBackDouble,
     legal_actions,
 )
-from bot.engine.chouette.people import holder
+from bot.engine.chouette.people import bets_played_by
 from bot.play.buttons import Button, Kind, Tone
-from bot.play.chouette.intents import AnswerToDouble, closes_window, cubes_asked, cubes_to_turn
+from bot.play.chouette.intents import AnswerToDouble, cubes_asked, cubes_to_turn, ends_doubling
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.people import called_plainly
@@ -54,13 +54,13 @@ WORDS: Final = {
     NO: "no",
     YES: "double",
 }
-TONES: Final = {"t": Tone.GOOD, "p": Tone.GRAVE, "b": Tone.MAIN, "r": Tone.MAIN, YES: Tone.GOOD}
+TONES: Final = {"t": Tone.SUCCESS, "p": Tone.DANGER, "b": Tone.PRIMARY, "r": Tone.PRIMARY, YES: Tone.SUCCESS}
 VALUES: Final = {"t": 1, YES: 1, "b": 2, "r": 2}
 """How many times what a double comes to is then at stake; of other letters no value is told."""
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class CubeChoice:
     """What is chosen so far, a letter for each cube: of an answer, or whether to double.
 
     Args:
@@ -72,18 +72,18 @@ class Choice:
     is_answer: bool
     chosen: tuple[tuple[int, str], ...]
 
-    def with_cube(self, cube: int, letter: str) -> "Choice":
+    def with_cube(self, cube: int, letter: str) -> "CubeChoice":
         """Return it with another letter for a cube."""
         return replace(self, chosen=tuple((n, letter if n == cube else old) for n, old in self.chosen))
 
 
-def format_choice(choice: Choice) -> str:
+def format_choice(choice: CubeChoice) -> str:
     """Return what is chosen as an argument: "a.atbp" takes the first cube and passes the second."""
     letters = "".join(f"{chr(FIRST + cube)}{letter}" for cube, letter in choice.chosen)
     return f"{'a' if choice.is_answer else 'd'}.{letters}"
 
 
-def parse_choice(argument: str) -> Choice:
+def parse_choice(argument: str) -> CubeChoice:
     """Return what an argument stands for; raises ValueError for what we do not write."""
     mode, _, letters = argument.partition(".")
     cubes, chosen = letters[::2], letters[1::2]
@@ -93,25 +93,25 @@ def parse_choice(argument: str) -> Choice:
     numbers = [ord(cube) - FIRST for cube in cubes]
     if any(number not in range(26) for number in numbers):
         raise ValueError(f"{argument!r} names no cube")
-    return Choice(mode == "a", tuple(zip(numbers, chosen, strict=True)))
+    return CubeChoice(mode == "a", tuple(zip(numbers, chosen, strict=True)))
 
 
-def answers_chosen(chouette: Chouette, player: int, letter: str = "t") -> Choice:
+def answers_chosen(chouette: Chouette, player: int, letter: str = "t") -> CubeChoice:
     """Return the choice in which a player begins to answer: the same for every cube, where it may be."""
     first = sorted(_letters_for_answers(legal_actions(chouette, player)).items())
     chosen = ((cube, letter if letter in letters else letters[0]) for cube, letters in first)
-    return Choice(is_answer=True, chosen=tuple(chosen))
+    return CubeChoice(is_answer=True, chosen=tuple(chosen))
 
 
-def doubles_chosen(chouette: Chouette, player: int) -> Choice:
+def doubles_chosen(chouette: Chouette, player: int) -> CubeChoice:
     """Return the choice in which a player begins to double: as he has chosen already."""
     possible = legal_actions(chouette, player)
     meant = {one.cube for one in possible if isinstance(one, TakeBackDouble)}
     cubes = cubes_to_turn(possible)
-    return Choice(is_answer=False, chosen=tuple((cube, YES if cube in meant else NO) for cube in cubes))
+    return CubeChoice(is_answer=False, chosen=tuple((cube, YES if cube in meant else NO) for cube in cubes))
 
 
-def actions_of(choice: Choice, chouette: Chouette, player: int) -> Iterator[ChouetteAction]:
+def actions_of(choice: CubeChoice, chouette: Chouette, player: int) -> Iterator[ChouetteAction]:
     """Yield what a choice comes to; a box, or a lonely captain, who doubles also asks for the roll."""
     possible = legal_actions(chouette, player)
     if choice.is_answer:
@@ -121,11 +121,11 @@ def actions_of(choice: Choice, chouette: Chouette, player: int) -> Iterator[Chou
     chosen = {cube for cube, letter in choice.chosen if letter == YES}
     yield from (OfferDouble(cube) for cube in sorted(chosen - meant))
     yield from (TakeBackDouble(cube) for cube in sorted(meant - chosen))
-    if chosen and closes_window(chouette, player):
+    if chosen and ends_doubling(chouette, player):
         yield RollDice()
 
 
-def _answers(choice: Choice, possible: Sequence[Possible]) -> Iterator[ChouetteAction]:
+def _answers(choice: CubeChoice, possible: Sequence[Possible]) -> Iterator[ChouetteAction]:
     """Yield the answers that are chosen: those of the box count together, so that none stands in the way."""
     if any(isinstance(one, AnswersTogether) for one in possible):
         yield AnswerTogether(tuple((cube, ANSWER_OF[letter]) for cube, letter in choice.chosen))
@@ -133,7 +133,7 @@ def _answers(choice: Choice, possible: Sequence[Possible]) -> Iterator[ChouetteA
         yield from (ANSWERS[letter](cube) for cube, letter in choice.chosen)
 
 
-def parse_press(argument: str) -> tuple[str, Choice]:
+def parse_press(argument: str) -> tuple[str, CubeChoice]:
     """Return which button of the panel was pressed, and what was chosen before; raises as `parse_choice`."""
     key, _, rest = argument.partition(".")
     if key == ALL:
@@ -142,12 +142,12 @@ def parse_press(argument: str) -> tuple[str, Choice]:
     return key, parse_choice(rest)
 
 
-def is_current(choice: Choice, chouette: Chouette, player: int) -> bool:
+def is_current(choice: CubeChoice, chouette: Chouette, player: int) -> bool:
     """Tell whether those are the cubes that a player has to choose for."""
     return {cube for cube, _ in choice.chosen} == _letters_for(choice, chouette, player).keys()
 
 
-def pressed(key: str, choice: Choice, chouette: Chouette, player: int) -> Choice:
+def pressed(key: str, choice: CubeChoice, chouette: Chouette, player: int) -> CubeChoice:
     """Return a choice after a press on one of its buttons; raises ValueError for one that it has not.
 
     Where the table's rule about the box's takes would not allow it, others change with it.
@@ -162,7 +162,7 @@ def pressed(key: str, choice: Choice, chouette: Chouette, player: int) -> Choice
     raise ValueError(f"{key!r} is no button of {choice}")
 
 
-def _within_rule(choice: Choice, chouette: Chouette, player: int, letter: str) -> Choice:
+def _within_rule(choice: CubeChoice, chouette: Chouette, player: int, letter: str) -> CubeChoice:
     """Return a choice in which a cube was just given a letter, changed as far as the take rule asks for."""
     rule = next((one for one in legal_actions(chouette, player) if isinstance(one, AnswersTogether)), None)
     if not choice.is_answer or rule is None or rule.allows(_taken(choice)):
@@ -173,11 +173,11 @@ def _within_rule(choice: Choice, chouette: Chouette, player: int, letter: str) -
     return required if rule.allows(_taken(required)) else _with_taken(choice, rule.cubes)
 
 
-def _taken(choice: Choice) -> list[int]:
+def _taken(choice: CubeChoice) -> list[int]:
     return [cube for cube, letter in choice.chosen if letter != DROP]
 
 
-def _with_taken(choice: Choice, cubes: Sequence[int]) -> Choice:
+def _with_taken(choice: CubeChoice, cubes: Sequence[int]) -> CubeChoice:
     chosen = ((cube, TAKE if cube in cubes and old == DROP else old) for cube, old in choice.chosen)
     return replace(choice, chosen=tuple(chosen))
 
@@ -187,38 +187,38 @@ def _after(old: str, letters: Sequence[str]) -> str:
     return letters[(letters.index(old) + 1) % len(letters)] if old in letters else letters[0]
 
 
-def choice_panel(table: ChouetteTable, player: int, choice: Choice) -> Panel:
+def choice_panel(table: ChouetteTable, player: int, choice: CubeChoice) -> Panel:
     """Return the private panel on which several cubes are chosen for: a button for each, then Confirm."""
     chouette = table.chouette
     letters = _letters_for(choice, chouette, player)
     cubes = tuple(_toggle(table, player, choice, cube, letter) for cube, letter in choice.chosen)
     common = [letter for letter in ("t", "p", YES) if all(letter in each for each in letters.values())]
     alls = [_all(choice, letter) for letter in common if any(old != letter for _, old in choice.chosen)]
-    confirm = Button(Kind.GIVE, "Confirm", Tone.MAIN, format_choice(choice))
+    confirm = Button(Kind.CONFIRM_CUBES, "Confirm", Tone.PRIMARY, format_choice(choice))
     return Panel(_text(choice), rows=(cubes, (*alls, confirm)))
 
 
-def _text(choice: Choice) -> str:
+def _text(choice: CubeChoice) -> str:
     return seat_text.cubes_to_answer(len(choice.chosen)) if choice.is_answer else seat_text.WHOM_TO_DOUBLE
 
 
-def _toggle(table: ChouetteTable, player: int, choice: Choice, cube: int, letter: str) -> Button:
-    game, of = table.chouette.game, holder(table.chouette, player)
+def _toggle(table: ChouetteTable, player: int, choice: CubeChoice, cube: int, letter: str) -> Button:
+    game, of = table.chouette.game, bets_played_by(table.chouette, player)
     others = [bet.player(bet.side_of(of).other) for bet in game.active_bets(of) if bet.cube == cube]
     who = called_plainly(table.players, others[0]) if len(others) == 1 else "All"
     value = game.cubes[cube].accepted_value * VALUES.get(letter, 0)
     label = f"{who}: {WORDS[letter]}{f' {value}' if value else ''}"
     return Button(
-        Kind.CUBES, label, TONES.get(letter, Tone.PLAIN), f"{chr(FIRST + cube)}.{format_choice(choice)}"
+        Kind.CUBES, label, TONES.get(letter, Tone.SECONDARY), f"{chr(FIRST + cube)}.{format_choice(choice)}"
     )
 
 
-def _all(choice: Choice, letter: str) -> Button:
+def _all(choice: CubeChoice, letter: str) -> Button:
     label = f"{WORDS[letter].capitalize()} all"
     return Button(Kind.CUBES, label, argument=f"{ALL}.{letter}.{format_choice(choice)}")
 
 
-def _letters_for(choice: Choice, chouette: Chouette, player: int) -> dict[int, Sequence[str]]:
+def _letters_for(choice: CubeChoice, chouette: Chouette, player: int) -> dict[int, Sequence[str]]:
     """Return what each cube may be changed to."""
     possible = legal_actions(chouette, player)
     if not choice.is_answer:

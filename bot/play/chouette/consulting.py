@@ -8,11 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.engine import CheckerMove, Game, Play, Position, Roll, Side, complete_play
-from bot.engine.chouette import Chouette, NoAdvice, Step, why_no_advice
+from bot.engine.chouette import Chouette, ChouettePhase, NoAdvice, why_no_advice
 from bot.play.chouette.store import save_chouette
-from bot.play.chouette.table import ChouetteTable, Room, Suggestion, captain_now
+from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, StaleBoard, SuggestionVoid
-from bot.play.store import claim, load_chouette, load_chouette_to_change
+from bot.play.store import load_chouette, load_chouette_to_change, register_interaction
 from bot.play.use_case import Request
 from storage import UnitOfWork
 
@@ -30,7 +30,7 @@ class Advised:
 
 def roll_to_advise_on(chouette: Chouette) -> tuple[Position, Roll] | None:
     """Return the position and the roll that the team is to play; None if there is none."""
-    if chouette.step is not Step.MOVE or chouette.game.on_roll is not Side.BLACK:
+    if chouette.step is not ChouettePhase.MOVE or chouette.game.on_roll is not Side.BLACK:
         return None
     roll = chouette.game.roll
     return None if roll is None else (chouette.game.position, roll)
@@ -73,7 +73,7 @@ def suggest(uow: UnitOfWork, request: Request, table_id: int, edition: int | Non
         StaleBoard: The team has played since the board of that edition.
 
     """
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     record, table = load_chouette_to_change(uow, table_id)
     if table.is_stale(edition):
         raise StaleBoard(table)
@@ -101,7 +101,7 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: int, suggestion: int)
         NoAdviceHere: He may not advise the captain; nothing is changed.
 
     """
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     record, table = load_chouette_to_change(uow, table_id)
     player = _seated(table, caller.id)
     found = _found(table, suggestion)
@@ -140,7 +140,7 @@ def _seated(table: ChouetteTable, player: int) -> int:
     return player
 
 
-def _left_by(room: Room | None, player: int) -> Room | None:
+def _left_by(room: TeamThread | None, player: int) -> TeamThread | None:
     return room and replace(room, inside=tuple(each for each in room.inside if each != player))
 
 

@@ -1,20 +1,23 @@
 """The dice of a chouette, from a secret a game and the words of everyone who is dealt in.
 
 They follow as between two players, by `bot.play.fair_dice`: White's words are the digests of everyone's
-words in the order of our keys, Black's are the commitment. The dice for the order, and lots, are thrown first.
+words in the order of our keys, Black's are the commitment. The dice for the order, and lots, are thrown
+first.
 """
 
 from datetime import datetime
 from functools import partial
 
 from bot.play.chouette.table import ChouetteTable
-from bot.play.dice import Chance, Drawing, Sources, commit, keep_words
+from bot.play.dice import DiceRoller, DiceSource, Sources, commit, keep_words
 from bot.play.fair_dice import digest_of
 from bot.play.heads_up.table import CommittedDice
 from storage import UnitOfWork
 
 
-def begin_game_dice(uow: UnitOfWork, table: ChouetteTable, chance: Chance, at: datetime) -> CommittedDice:
+def begin_game_dice(
+    uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource, at: datetime
+) -> CommittedDice:
     """Close the words of the game that starts, and commit to the secret of the one after it; return both."""
     number, dice = table.chouette.number + 1, _dice_of(table)
     commitment = dice.following or dice.commitment
@@ -22,12 +25,14 @@ def begin_game_dice(uow: UnitOfWork, table: ChouetteTable, chance: Chance, at: d
     for player in table.chouette.dealt:
         if player not in given:
             keep_words(uow, table, number, player, commitment)
-    return CommittedDice(commitment, commit(uow, table.id, number + 1, chance, at))
+    return CommittedDice(commitment, commit(uow, table.id, number + 1, dice_source, at))
 
 
-def chouette_drawing(uow: UnitOfWork, table: ChouetteTable, number: int, chance: Chance) -> Drawing:
+def chouette_drawing(
+    uow: UnitOfWork, table: ChouetteTable, number: int, dice_source: DiceSource
+) -> DiceRoller:
     """Return what throws the dice of a chouette's game of that number."""
-    return Drawing(_dice_of(table).thrown, partial(_sources, uow, table, number), chance)
+    return DiceRoller(_dice_of(table).thrown, partial(_sources, uow, table, number), dice_source)
 
 
 def joined_words(digests: dict[int, str]) -> str:

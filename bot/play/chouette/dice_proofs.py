@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from bot.engine.chouette import OrderRolled, PartnerDrawn, Thrown
 from bot.play.chouette.dice import joined_words
-from bot.play.chouette.records import Told, games_settled, told
+from bot.play.chouette.records import HistoryStep, event_history, games_settled
 from bot.play.chouette.table import ChouetteTable
 from bot.play.dice import roll_of
-from bot.play.dice_proofs import GameDice, Stage, words_of_game
+from bot.play.dice_proofs import DiceStage, GameDice, words_of_game
 from bot.play.errors import GameNotOver, NoSuchGame, NoVerifiableDice
 from bot.play.fair_dice import DiceProof, commitment_of, dice_of_roll, digest_of
 from bot.play.heads_up.table import CommittedDice
@@ -65,7 +65,7 @@ def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: int) -> Dic
     commitment = commitment_of(secret)
     white = joined_words({row.player_id: row.digest for row in uow.dice.words(table.id, number)})
     sources = (secret, digest_of(white), digest_of(commitment))
-    thrown = _thrown_in(told(uow, table, number), number)
+    thrown = _thrown_in(event_history(uow, table, number), number)
     before = tuple(_pairs(thrown.singly, sources))
     return DiceProof(
         game=f"Chouette {table.id}, game {number}: the box is White, the team Black",
@@ -80,22 +80,22 @@ def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: int) -> Dic
     )
 
 
-def _stage(table: ChouetteTable, number: int) -> Stage | None:
+def _stage(table: ChouetteTable, number: int) -> DiceStage | None:
     """Return how far a game is; None for one that the chouette neither has nor would have next."""
     present = table.chouette.number
     is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
     if 1 <= number <= games_settled(table):
-        return Stage.OVER
+        return DiceStage.OVER
     if number == present and number:
-        return Stage.IN_PLAY if is_open else Stage.NEVER
+        return DiceStage.IN_PLAY if is_open else DiceStage.NEVER
     coming = table.next_commitment
-    return Stage.COMING if coming is not None and number == coming.game else None
+    return DiceStage.COMING if coming is not None and number == coming.game else None
 
 
 def _game(
-    uow: UnitOfWork, table: ChouetteTable, committed: CommittedDice, number: int, stage: Stage
+    uow: UnitOfWork, table: ChouetteTable, committed: CommittedDice, number: int, stage: DiceStage
 ) -> GameDice:
-    if stage is Stage.OVER:
+    if stage is DiceStage.OVER:
         proof = proof_of_chouette(uow, table, number)
         words = words_of_game(uow, table, number, proof.commitment)
         return GameDice(number, stage, proof.commitment, words, len(proof.rolls), proof)
@@ -105,7 +105,7 @@ def _game(
     return GameDice(number, stage, commitment, words, 0 if is_next else committed.thrown)
 
 
-def _thrown_in(story: Iterable[Told], number: int) -> _Thrown:
+def _thrown_in(story: Iterable[HistoryStep], number: int) -> _Thrown:
     """Return all dice of a game in the order in which they were thrown."""
     of_game = [each for each in story if _is_in_game(each, number)]
     return _Thrown(
@@ -114,12 +114,12 @@ def _thrown_in(story: Iterable[Told], number: int) -> _Thrown:
     )
 
 
-def _is_in_game(each: Told, number: int) -> bool:
+def _is_in_game(each: HistoryStep, number: int) -> bool:
     """Tell whether an event belongs to a game: the order is rolled just before the first."""
     return each.before.number == number or (number == 1 and isinstance(each.event, OrderRolled))
 
 
-def _singly(each: Told) -> list[int | None]:
+def _singly(each: HistoryStep) -> list[int | None]:
     """Return the dice for an order, or for lots, two to a roll; none where an event throws no such dice."""
     match each.event:
         case OrderRolled(thrown=thrown):

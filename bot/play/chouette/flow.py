@@ -13,6 +13,7 @@ from bot.engine.chouette import (
     Chouette,
     ChouetteAction,
     ChouetteEvent,
+    ChouettePhase,
     ChouetteSheet,
     Close,
     GameCalled,
@@ -21,7 +22,6 @@ from bot.engine.chouette import (
     Proposed,
     RefuseProposal,
     StartGame,
-    Step,
     act,
     apply,
     decisions,
@@ -31,9 +31,9 @@ from bot.play.auto_play import step_in_chouette
 from bot.play.chouette.dice import begin_game_dice, chouette_drawing
 from bot.play.chouette.ledger import record_payments
 from bot.play.chouette.store import NEXT_GAME, REMINDER, save_chouette, schedule_chouette
-from bot.play.chouette.table import Awaited, ChouetteHappening, ChouetteState, ChouetteTable
+from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable, LoggedChouetteEvent
 from bot.play.codec import dump_chouette_state, load_chouette_event
-from bot.play.dice import Chance, Drawing, count_dice
+from bot.play.dice import DiceRoller, DiceSource, count_dice
 from bot.play.errors import ChannelBusy, Refused, StaleBoard
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.challenges import FIRST_GAME, Place, check_lobbies
@@ -43,11 +43,11 @@ from bot.play.scheduling import LAPSE, owe_notice
 from bot.play.store import (
     CHOUETTE,
     STORED_STATUS,
-    chouette_of,
-    claim,
-    latest_hosted,
+    enqueue_board,
+    latest_any,
     load_chouette_to_change,
-    owe_board,
+    register_interaction,
+    to_chouette,
 )
 from bot.play.table import Status
 from bot.play.threads import owe_thread
@@ -55,50 +55,50 @@ from bot.play.use_case import Request
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
 
-STATUS: Final = {Step.LOBBY: Status.CHALLENGE}
+STATUS: Final = {ChouettePhase.LOBBY: Status.CHALLENGE}
 TURNS: Final = (OpeningRolled, Rolled, Played)
 """After these, whatever a chouette waits for is a new decision."""
 BOARDS: Final = (GameCalled, Played)
 """With these a turn begins, and with it a board that tells all that happens until the next."""
 
 
-class ChouetteCourse:
+class ChouetteFlow:
     """A chouette on its way through one transaction: what has happened so far, and where that has led.
 
     Args:
         uow: The transaction.
         table: The table as it was read.
-        chance: Where its dice come from.
+        dice_source: Where its dice come from.
         at: The moment of all that happens.
 
     """
 
-    def __init__(self, uow: UnitOfWork, table: ChouetteTable, chance: Chance, at: datetime) -> None:
+    def __init__(self, uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource, at: datetime) -> None:
         self.table = table
-        self.happenings: list[ChouetteHappening] = []
+        self.logged: list[LoggedChouetteEvent] = []
         self._uow = uow
-        self._chance = chance
+        self._chance = dice_source
         self._at = at
         self._options = table.chouette.sheet
-        self._drawing = self._drawing_of(table.chouette.number)
+        self._roller = self._drawing_of(table.chouette.number)
 
     def act(self, player: int, action: ChouetteAction) -> None:
         """Let somebody do something; raises NotAllowed, and nothing has happened, if it is not legal."""
         if isinstance(action, StartGame):
             self._begin_dice()
-        self._happen(act(self.table.chouette, player, action, self._drawing), player)
+        self._happen(act(self.table.chouette, player, action, self._roller), player)
 
     def let_time_pass(self, player: int | None) -> None:
         """Let the time be up for a player; for None, the hour between two games."""
         if player is None:
             self._begin_dice()
-        self._happen(time_is_up(self.table.chouette, player, self._drawing), None)
+        self._happen(time_is_up(self.table.chouette, player, self._roller), None)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Do what is to be done where nobody has anything to decide, for those who leave it to the bot."""
         chosen_by = partial(preferences_of_player, self._uow)
         while step := step_in_chouette(self.table.chouette, chosen_by):
-            self._happen(act(self.table.chouette, *step, self._drawing, by_itself=True), None)
+            self._happen(act(self.table.chouette, *step, self._roller, by_itself=True), None)
 
     def save(self, read: TableRecord) -> ChouetteTable:
         """Save the table over the record that was read, with all that has happened, and return it."""
@@ -107,35 +107,35 @@ class ChouetteCourse:
         is_settled = self._has(GameSettled)
         state = replace(
             before,
-            dice=dice and replace(dice, thrown=self._drawing.thrown),
+            dice=dice and replace(dice, thrown=self._roller.thrown),
             awaited=tuple(self._awaited()),
             settled_at=self._at if is_settled else before.settled_at if chouette.round is None else None,
             replaced=self._replaced(),
             told_from=table.live_version if self._has(BOARDS) else before.told_from,
         )
         changed = replace(table, state=state, status=status_of(chouette))
-        self.table = save_chouette(self._uow, read, changed, self.happenings, self._at)
-        record_payments(self._uow, self.table, self._options.rules.stake, self.happenings, self._at)
-        count_dice(self._uow, self.table, (each.event for each in self.happenings))
+        self.table = save_chouette(self._uow, read, changed, self.logged, self._at)
+        record_payments(self._uow, self.table, self._options.rules.stake, self.logged, self._at)
+        count_dice(self._uow, self.table, (each.event for each in self.logged))
         return self.table
 
     def _has(self, kinds: type | tuple[type, ...]) -> bool:
-        return any(isinstance(each.event, kinds) for each in self.happenings)
+        return any(isinstance(each.event, kinds) for each in self.logged)
 
     def _begin_dice(self) -> None:
         """Draw from the secret of the next game from now on; whoever may not start it changes nothing."""
         dice = begin_game_dice(self._uow, self.table, self._chance, self._at)
         self.table = replace(self.table, state=replace(self.table.state, dice=dice))
-        self._drawing = self._drawing_of(self.table.chouette.number + 1)
+        self._roller = self._drawing_of(self.table.chouette.number + 1)
 
-    def _drawing_of(self, number: int) -> Drawing:
+    def _drawing_of(self, number: int) -> DiceRoller:
         return chouette_drawing(self._uow, self.table, number, self._chance)
 
     def _happen(self, events: Iterable[ChouetteEvent], player: int | None) -> None:
         chouette = self.table.chouette
         for event in events:
             chouette = apply(chouette, event)
-            self.happenings.append(ChouetteHappening(chouette.number, event, player))
+            self.logged.append(LoggedChouetteEvent(chouette.number, event, player))
         self.table = replace(self.table, state=replace(self.table.state, chouette=chouette))
 
     def _replaced(self) -> ChouetteSheet | None:
@@ -170,12 +170,12 @@ class Done:
     """What came of an action in a chouette: the table after it, what led there, and who did it."""
 
     table: ChouetteTable
-    happenings: tuple[ChouetteHappening, ...]
+    logged: tuple[LoggedChouetteEvent, ...]
     player: int
 
 
 def open_chouette(
-    uow: UnitOfWork, request: Request, place: Place, sheet: ChouetteSheet, chance: Chance
+    uow: UnitOfWork, request: Request, place: Place, sheet: ChouetteSheet, dice_source: DiceSource
 ) -> ChouetteTable:
     """Open a lobby in a channel; the caller is its host.
 
@@ -185,8 +185,8 @@ def open_chouette(
 
     """
     check_lobbies(uow, request.caller)
-    host = claim(uow, request)
-    secret = chance.new_secret()
+    host = register_interaction(uow, request)
+    secret = dice_source.new_secret()
     dice = CommittedDice(commitment_of(secret))
     state = ChouetteState(Chouette.opened(host.id, sheet), dice, opened_with=sheet)
     try:
@@ -199,17 +199,22 @@ def open_chouette(
             now=request.at,
         )
     except ChannelTaken as taken:
-        raise ChannelBusy(latest_hosted(uow, place.channel)) from taken
+        raise ChannelBusy(latest_any(uow, place.channel)) from taken
     uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
     uow.seats.take(record.id, 0, host.id)
-    table = chouette_of(uow, record)
+    table = to_chouette(uow, record)
     schedule_chouette(uow, table, request.at)
-    owe_board(uow, table, request.at, is_new=True)
+    enqueue_board(uow, table, request.at, is_new=True)
     return table
 
 
 def act_in_chouette(
-    uow: UnitOfWork, request: Request, table_id: int, edition: int | None, choose: Choose, chance: Chance
+    uow: UnitOfWork,
+    request: Request,
+    table_id: int,
+    edition: int | None,
+    choose: Choose,
+    dice_source: DiceSource,
 ) -> Done:
     """Carry out what the caller does, one action or several at once, with all that follows by itself.
 
@@ -219,28 +224,28 @@ def act_in_chouette(
         table_id: Our key of the table.
         edition: The edition of the board that was pressed; None for what means the present one.
         choose: Chooses the actions, given the chouette and our key of the caller.
-        chance: Where dice come from.
+        dice_source: Where dice come from.
 
     Raises:
         StaleBoard: What was to be decided then is decided, or not any more, or was proposed only since.
         Refused: It is not legal; nothing has happened.
 
     """
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     record, table = load_chouette_to_change(uow, table_id)
     if table.is_stale(edition):
         raise StaleBoard(table)
-    course = ChouetteCourse(uow, table, chance, request.at)
+    course = ChouetteFlow(uow, table, dice_source, request.at)
     try:
         for action in choose(table.chouette, caller.id):
             _check_proposal(uow, table, edition, action)
             course.act(caller.id, action)
     except EngineError as reason:
         raise Refused(table, caller.id, reason) from reason
-    course.go_on()
+    course.advance()
     saved = course.save(record)
-    owe_chouette_board(uow, table, saved, course.happenings, caller.id, request.at)
-    return Done(saved, tuple(course.happenings), caller.id)
+    enqueue_chouette_board(uow, table, saved, course.logged, caller.id, request.at)
+    return Done(saved, tuple(course.logged), caller.id)
 
 
 def _check_proposal(
@@ -269,11 +274,11 @@ def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: int) -> int:
     return proposed
 
 
-def owe_chouette_board(
+def enqueue_chouette_board(
     uow: UnitOfWork,
     before: ChouetteTable,
     saved: ChouetteTable,
-    happenings: Iterable[ChouetteHappening],
+    logged: Iterable[LoggedChouetteEvent],
     actor: int | None,
     at: datetime,
 ) -> None:
@@ -283,26 +288,26 @@ def owe_chouette_board(
     before; and one after a game, at the end, and where the options are changed. Else it is an edit; and
     nothing is owed where it is of no other edition: that a board changes would tell of what is sealed.
     """
-    happenings = tuple(happenings)
+    logged = tuple(logged)
     if before.edition == saved.edition:
         return
-    called = _called(before, saved, happenings, actor)
+    called = _called(before, saved, logged, actor)
     is_over = before.chouette.round is not None and saved.chouette.round is None
-    is_changed = any(isinstance(each.event, OptionsProposed) for each in happenings)
+    is_changed = any(isinstance(each.event, OptionsProposed) for each in logged)
     is_closed = bool(saved.chouette.number) and saved.chouette.is_closed
     is_begun = saved.chouette.number > before.chouette.number
     is_new = bool(called) or is_over or is_changed or is_closed or is_begun
-    owe_board(uow, saved, at, is_new=is_new, mention=called)
+    enqueue_board(uow, saved, at, is_new=is_new, mention=called)
 
 
 def _called(
-    before: ChouetteTable, saved: ChouetteTable, happenings: Iterable[ChouetteHappening], actor: int | None
+    before: ChouetteTable, saved: ChouetteTable, logged: Iterable[LoggedChouetteEvent], actor: int | None
 ) -> list[int]:
     """Return whom a board must notify: who has something new to decide, or is warned, but not who acted."""
     decisions, proposals = set(before.state.awaited), set(before.waits_for)
     called = {each.player for each in saved.state.awaited if each not in decisions}
     called |= {player for player in saved.waits_for if player not in proposals}
-    called |= {each.event.player for each in happenings if isinstance(each.event, BoxWarned)}
+    called |= {each.event.player for each in logged if isinstance(each.event, BoxWarned)}
     return [player for player in saved.waits_for if player in called and player != actor]
 
 
@@ -312,11 +317,11 @@ def fire_in_chouette(
     record: TableRecord,
     table: ChouetteTable,
     now: datetime,
-    chance: Chance,
+    dice_source: DiceSource,
 ) -> None:
     """Let the time be up for whom a deadline is about, for the break between two games, or for a lobby."""
     if deadline.kind == LAPSE:
-        _lapse(uow, record, table, now, chance)
+        _lapse(uow, record, table, now, dice_source)
         return
     if table.status is not Status.PLAYING:
         return
@@ -326,22 +331,24 @@ def fire_in_chouette(
     if not _is_up(table, deadline, now):
         schedule_chouette(uow, table, now)
         return
-    course = ChouetteCourse(uow, table, chance, now)
+    course = ChouetteFlow(uow, table, dice_source, now)
     course.let_time_pass(deadline.player_id)
-    course.go_on()
+    course.advance()
     saved = course.save(record)
-    owe_chouette_board(uow, table, saved, course.happenings, None, now)
+    enqueue_chouette_board(uow, table, saved, course.logged, None, now)
 
 
-def _lapse(uow: UnitOfWork, record: TableRecord, table: ChouetteTable, now: datetime, chance: Chance) -> None:
+def _lapse(
+    uow: UnitOfWork, record: TableRecord, table: ChouetteTable, now: datetime, dice_source: DiceSource
+) -> None:
     """Close a lobby in which nothing has happened for long, as its host might."""
     if table.status is not Status.CHALLENGE:
         return
-    course = ChouetteCourse(uow, table, chance, now)
+    course = ChouetteFlow(uow, table, dice_source, now)
     course.act(table.chouette.host, Close())
     saved = course.save(record)
     owe_thread(uow, saved, now)
-    owe_chouette_board(uow, table, saved, course.happenings, None, now)
+    enqueue_chouette_board(uow, table, saved, course.logged, None, now)
 
 
 def _remind(uow: UnitOfWork, deadline: DeadlineRecord, table: ChouetteTable, now: datetime) -> None:

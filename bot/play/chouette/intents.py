@@ -27,13 +27,13 @@ from bot.engine.chouette import (
     mover,
 )
 from bot.engine.chouette.acting import stands_for
-from bot.engine.chouette.people import holder
+from bot.engine.chouette.people import bets_played_by
 
 AnswerToDouble = Take | Drop | Beaver | Raccoon | FollowCaptain
 """What somebody who is doubled may say of a cube."""
 
 
-class Wish(StrEnum):
+class Intent(StrEnum):
     """What a button, or a command, asks for; the word stands in its custom_id."""
 
     DOUBLE = "double"
@@ -49,26 +49,26 @@ class Wish(StrEnum):
     REFUSE = "refuse"
 
 
-ANSWERS: Final[Mapping[Wish, tuple[type[AnswerToDouble], ...]]] = {
-    Wish.TAKE: (Take,),
-    Wish.PASS: (Drop,),
-    Wish.BEAVER: (Beaver, Raccoon),
-    Wish.FOLLOW: (FollowCaptain,),
-    Wish.ANSWER: (Take,),
+ANSWERS: Final[Mapping[Intent, tuple[type[AnswerToDouble], ...]]] = {
+    Intent.TAKE: (Take,),
+    Intent.PASS: (Drop,),
+    Intent.BEAVER: (Beaver, Raccoon),
+    Intent.FOLLOW: (FollowCaptain,),
+    Intent.ANSWER: (Take,),
 }
 ALIKE: Final[Mapping[type[AnswerToDouble], Answer]] = {Take: Answer.TAKE, Drop: Answer.DROP}
 """What the box may answer to all cubes together, whatever it has answered before."""
 
-PROPOSALS: Final[Mapping[Wish, type[AcceptProposal | RefuseProposal]]] = {
-    Wish.ACCEPT: AcceptProposal,
-    Wish.REFUSE: RefuseProposal,
+PROPOSALS: Final[Mapping[Intent, type[AcceptProposal | RefuseProposal]]] = {
+    Intent.ACCEPT: AcceptProposal,
+    Intent.REFUSE: RefuseProposal,
 }
 
 
-def meant(wish: Wish, chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
+def actions_for(wish: Intent, chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
     """Return what a player asks for: what is legal of it; else one such action, to be refused why."""
     possible = legal_actions(chouette, player)
-    if wish is Wish.FORCED:
+    if wish is Intent.FORCED:
         return _only_play(possible) or (RollDice(),)
     if wish in PROPOSALS:
         kind = PROPOSALS[wish]
@@ -89,10 +89,10 @@ def _doubles(chouette: Chouette, player: int, possible: Iterable[Possible]) -> t
     if not doubles:
         return (OfferDouble(_own_cube(chouette, player)),)
     released = (Release(),) if Release() in possible else ()
-    return (*doubles, RollDice()) if closes_window(chouette, player) else (*doubles, *released)
+    return (*doubles, RollDice()) if ends_doubling(chouette, player) else (*doubles, *released)
 
 
-def spoken(action: ChouetteAction, chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
+def as_answered_for(action: ChouetteAction, chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
     """Return an action as a player means it: for others, where it is as a proxy that he may do it.
 
     Who wants to be asked each turn means the roll that comes now too, if it can still wait for him; and for
@@ -116,7 +116,7 @@ def of_several(
     return legal or tuple(actions[:1])
 
 
-def closes_window(chouette: Chouette, player: int) -> bool:
+def ends_doubling(chouette: Chouette, player: int) -> bool:
     """Tell whether a double is offered at once: by the box, and by a captain who alone may double."""
     if player != mover(chouette):
         return False
@@ -127,7 +127,7 @@ def closes_window(chouette: Chouette, player: int) -> bool:
 
 def offers_at_once(chouette: Chouette, player: int) -> bool:
     """Tell whether a player's doubles are offered as soon as they are chosen, and cannot be changed."""
-    chosen = meant(Wish.DOUBLE, chouette, player)
+    chosen = actions_for(Intent.DOUBLE, chouette, player)
     is_last_held = chouette.current.window.is_roll_pressed and holding(chouette) == (player,)
     return RollDice() in chosen or (Release() in chosen and is_last_held)
 
@@ -173,7 +173,7 @@ def _only_play(possible: Iterable[Possible]) -> tuple[MakePlay, ...]:
 
 
 def _own_cube(chouette: Chouette, player: int) -> int:
-    bets = chouette.round.game.active_bets(holder(chouette, player)) if chouette.round else ()
+    bets = chouette.round.game.active_bets(bets_played_by(chouette, player)) if chouette.round else ()
     return next((bet.cube for bet in bets), 0)
 
 

@@ -11,9 +11,9 @@ from typing import Final
 
 from bot.engine.chouette import GameSettled, Transfer, Why
 from bot.play.access import Reader, may_look, sight_of
-from bot.play.chouette.table import ChouetteHappening, ChouetteTable
+from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
 from bot.play.codec import load_chouette_event
-from bot.play.store import CHOUETTE, chouette_of, known_as, load_chouette
+from bot.play.store import CHOUETTE, load_chouette, to_chouette, to_player
 from bot.play.table import Player
 from storage import NewTransfer, TransferRecord, UnitOfWork
 
@@ -67,10 +67,10 @@ class _Entry:
 
 
 def record_payments(
-    uow: UnitOfWork, table: ChouetteTable, stake: int, happenings: Iterable[ChouetteHappening], at: datetime
+    uow: UnitOfWork, table: ChouetteTable, stake: int, logged: Iterable[LoggedChouetteEvent], at: datetime
 ) -> None:
     """Store what was paid in the games that were settled, at the stake that they were played for."""
-    for each in happenings:
+    for each in logged:
         if isinstance(each.event, GameSettled):
             rows = [NewTransfer(one.payer, one.payee, one.points, one.why) for one in each.event.transfers]
             uow.transfers.append(table.id, each.number, table.guild, stake, rows, at)
@@ -131,7 +131,7 @@ def _in_play(table: ChouetteTable) -> list[_Entry]:
 def _in_play_on(uow: UnitOfWork, reader: Reader, guild: int) -> list[_Entry]:
     """Return what was paid so far in the games in play that somebody may look at, newest chouette first."""
     records = [each for each in uow.tables.open_in_guild(guild) if each.kind == CHOUETTE]
-    tables = [chouette_of(uow, record) for record in reversed(records)]
+    tables = [to_chouette(uow, record) for record in reversed(records)]
     return [entry for table in tables if may_look(uow, reader, table) for entry in _in_play(table)]
 
 
@@ -154,4 +154,4 @@ def _transfers_of(uow: UnitOfWork, table: int, game: int) -> tuple[Transfer, ...
 
 
 def _people(uow: UnitOfWork, players: Iterable[int]) -> dict[int, Player]:
-    return {known.id: known_as(known) for known in uow.players.get_many(set(players)).values()}
+    return {known.id: to_player(known) for known in uow.players.get_many(set(players)).values()}

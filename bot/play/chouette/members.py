@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from bot.engine import Bet, Ending, Game, Side, Stage, WinKind
+from bot.engine import Bet, Ending, Game, OfferStage, Side, WinKind
 from bot.engine.chouette import (
     Chouette,
+    ChouetteGame,
+    ChouettePhase,
+    CubeAnswer,
     Decision,
-    Given,
     LoneRule,
     Need,
-    Round,
     Settlement,
-    Step,
     Why,
     box_won_by,
     cubes_to_offer,
@@ -22,9 +22,9 @@ from bot.engine.chouette import (
     sums,
 )
 from bot.engine.chouette import transfers as paid_so_far
-from bot.engine.chouette.answers import asked_now, asks
+from bot.engine.chouette.answers import offers_due, open_offers
 from bot.engine.chouette.game import Answer
-from bot.engine.chouette.people import box_player, holder, is_out, is_present
+from bot.engine.chouette.people import bets_played_by, box_player, is_out, is_present
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
 from bot.play.chouette.text.status import gone, to_play
@@ -85,8 +85,8 @@ def state_task(chouette: Chouette, player: int, names: Names) -> str:
 def _answered(chouette: Chouette, player: int, _names: Names) -> Iterator[str]:
     """Say that a double was answered, and how if that may be seen."""
     given = [one for one in chouette.current.answers if one.player == player]
-    if any(ask.player == player for ask in asks(chouette)):
-        is_asked = any(ask.player == player for ask in asked_now(chouette))
+    if any(ask.player == player for ask in open_offers(chouette)):
+        is_asked = any(ask.player == player for ask in offers_due(chouette))
         yield from (_given(one) for one in given)
         yield ANSWERED if is_asked else "after the captain"
     search = chouette.search
@@ -94,7 +94,7 @@ def _answered(chouette: Chouette, player: int, _names: Names) -> Iterator[str]:
         yield ANSWERED
 
 
-def _given(given: Given) -> str:
+def _given(given: CubeAnswer) -> str:
     if given.answer is None:
         return ANSWERED
     return GIVEN[given.answer] if given.is_shown else f"{GIVEN[given.answer]}, sealed"
@@ -272,7 +272,7 @@ def mark_of(chouette: Chouette, player: int) -> str:
     return PARTNER_MARK if player == chouette.current.partner else str(chouette.line.index(player) + 1)
 
 
-def _captaincy(current: Round, player: int) -> str:
+def _captaincy(current: ChouetteGame, player: int) -> str:
     if player != current.captain:
         return ""
     return CAPTAIN if player in current.captains[-1:] else ACTING_CAPTAIN
@@ -338,11 +338,11 @@ def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
     if not waiting:
         return ""
     match chouette.step:
-        case Step.ANSWER | Step.EXTRAS:
+        case ChouettePhase.ANSWER | ChouettePhase.EXTRAS:
             return _answers(chouette, waiting, names)
-        case Step.PARTNER if waiting[0].need is Need.BE_PARTNER:
+        case ChouettePhase.PARTNER if waiting[0].need is Need.BE_PARTNER:
             return f"{_together([each.of for each in waiting], names)} to answer"
-        case Step.CUBE if chouette.current.window.is_roll_pressed:
+        case ChouettePhase.CUBE if chouette.current.window.is_roll_pressed:
             return f"{_captain(chouette, names)} waits for {_together(holding(chouette), names)}"
         case _:
             return f"{called(names, waiting[0].player)} {asked_task(chouette, waiting[0], names)}"
@@ -357,25 +357,25 @@ def _answers(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
     if len(left) == 1:
         return f"{called(names, waiting[0].player)} {_to_member(chouette, waiting[0])}"
     lone = current.lone
-    asked = lone.droppers if lone else dict.fromkeys(ask.player for ask in asked_now(chouette))
+    asked = lone.droppers if lone else dict.fromkeys(ask.player for ask in offers_due(chouette))
     whose = f"{called(names, lone.player)} alone" if lone else _captain(chouette, names)
     return f"{whose} · {len(left)} of {max(len(asked), len(left))} to answer"
 
 
 def _to_box(chouette: Chouette) -> str:
-    found = [ask for ask in asked_now(chouette) if ask.player == chouette.current.box]
+    found = [ask for ask in offers_due(chouette) if ask.player == chouette.current.box]
     if len(found) == 1:
         return _answer_headline(found[0].stage)
     return f"to answer {count(len(found), STAGES[found[0].stage])}" if found else "to answer"
 
 
 def _to_member(chouette: Chouette, asked: Decision) -> str:
-    stages = [ask.stage for ask in asked_now(chouette) if ask.player == asked.of]
+    stages = [ask.stage for ask in offers_due(chouette) if ask.player == asked.of]
     return _answer_headline(stages[0]) if asked.need is Need.ANSWER and stages else "to answer"
 
 
-def _answer_headline(stage: Stage) -> str:
-    return "to take or pass" if stage is Stage.DOUBLE else f"to answer the {STAGES[stage]}"
+def _answer_headline(stage: OfferStage) -> str:
+    return "to take or pass" if stage is OfferStage.DOUBLE else f"to answer the {STAGES[stage]}"
 
 
 def _captain(chouette: Chouette, names: Names) -> str:
@@ -431,4 +431,4 @@ def side_awaited(chouette: Chouette, waiting: Sequence[Decision]) -> Side | None
         return Side.WHITE if first.of == chouette.box else Side.BLACK
     if first.need in OF_THE_TURN:
         return chouette.game.on_roll
-    return chouette.game.side_of(holder(chouette, first.of)) or Side.WHITE
+    return chouette.game.side_of(bets_played_by(chouette, first.of)) or Side.WHITE

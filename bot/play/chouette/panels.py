@@ -10,22 +10,29 @@ from bot.engine.chouette import (
     AcceptProposal,
     Chouette,
     ChouetteEvent,
+    ChouettePhase,
     ChouetteSheet,
-    Step,
     legal_actions,
     payments,
 )
-from bot.engine.chouette.answers import asked_now, is_awaited
+from bot.engine.chouette.answers import is_awaited, offers_due
 from bot.engine.chouette.options import with_options
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette import suggestions as consultation
 from bot.play.chouette.board import chouette_picture, chouette_title, log_of, stake_rows, status_lines
 from bot.play.chouette.buttons import double_label, format_action
 from bot.play.chouette.choosing import answers_chosen, choice_panel, doubles_chosen
-from bot.play.chouette.intents import PROPOSALS, Wish, cubes_asked, cubes_to_turn, meant, offers_at_once
+from bot.play.chouette.intents import (
+    PROPOSALS,
+    Intent,
+    actions_for,
+    cubes_asked,
+    cubes_to_turn,
+    offers_at_once,
+)
 from bot.play.chouette.ledger import Account
 from bot.play.chouette.seat import seat_panel
-from bot.play.chouette.table import ChouetteHappening, ChouetteTable
+from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import lobby as lobby_text
@@ -39,14 +46,19 @@ from bot.play.heads_up.board import NEWS_LENGTH, last_of
 from bot.play.heads_up.picture import View
 from bot.play.panel import Download, Panel, Picture
 from bot.play.panels import CANCEL
-from bot.play.replay_panels import Spot
+from bot.play.replay_panels import ReplayCursor
 from bot.play.text import records as record_text
 from bot.play.text.asking import double_question
 from bot.play.text.dice import commitment_lines
 
 
 def chouette_frame_panel(
-    seen: ChouetteTable, events: Sequence[ChouetteEvent], view: View, here: Spot, frames: int, games: int
+    seen: ChouetteTable,
+    events: Sequence[ChouetteEvent],
+    view: View,
+    here: ReplayCursor,
+    frames: int,
+    games: int,
 ) -> Panel:
     """Return one frame of a replay.
 
@@ -70,7 +82,7 @@ def chouette_frame_panel(
     return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
 
 
-def _rows(here: Spot, frames: int, games: int) -> Iterator[list[Button]]:
+def _rows(here: ReplayCursor, frames: int, games: int) -> Iterator[list[Button]]:
     last = frames - 1
     ways = {
         "⏮": (0, "first"),
@@ -78,12 +90,12 @@ def _rows(here: Spot, frames: int, games: int) -> Iterator[list[Button]]:
         "▶": (min(here.frame + 1, last), "on"),
         "⏭": (last, "last"),
     }
-    yield [_way(label, Spot(here.game, frame), word) for label, (frame, word) in ways.items()]
+    yield [_way(label, ReplayCursor(here.game, frame), word) for label, (frame, word) in ways.items()]
     others = (("Previous game", here.game - 1, "gameback"), ("Next game", here.game + 1, "gameon"))
-    yield [_way(label, Spot(game), word) for label, game, word in others if 1 <= game <= games]
+    yield [_way(label, ReplayCursor(game), word) for label, game, word in others if 1 <= game <= games]
 
 
-def _way(label: str, spot: Spot, word: str) -> Button:
+def _way(label: str, spot: ReplayCursor, word: str) -> Button:
     return Button(Kind.REPLAY, label, argument=f"{spot.game}.{spot.frame}.{word}")
 
 
@@ -138,10 +150,10 @@ def trail_panel(account: Account) -> Panel:
 
 def settle_panel(account: Account) -> Panel:
     """Return the shortest list of payments after which everybody is even."""
-    owed = payments(account.won)
-    lines = ledger_text.first_payments(ledger_text.payment_lines(owed, account.people))
+    pending = payments(account.won)
+    lines = ledger_text.first_payments(ledger_text.payment_lines(pending, account.people))
     title = ledger_text.heading(ledger_text.SETTLE_UP, account.table)
-    hint = [ledger_text.HOW_TO_SETTLE] if owed else []
+    hint = [ledger_text.HOW_TO_SETTLE] if pending else []
     return Panel("\n".join([title, *lines, *hint, ledger_text.POINTS_ONLY]))
 
 
@@ -171,7 +183,7 @@ def side_panel(table: ChouetteTable, view: View, player: int | None) -> Panel:
 
 
 def since_panel(
-    table: ChouetteTable, news: Sequence[ChouetteHappening], view: View, player: int | None
+    table: ChouetteTable, news: Sequence[LoggedChouetteEvent], view: View, player: int | None
 ) -> Panel:
     """Return what happened since somebody last did something, then the board."""
     seen = table.seen_by(player)
@@ -185,17 +197,19 @@ def _pictures(seen: ChouetteTable, view: View) -> tuple[Picture, ...]:
     return (chouette_picture(seen, view),) if seen.chouette.number else ()
 
 
-FIRST_LETTERS = {Wish.ANSWER: "t", Wish.PASS: "p", Wish.BEAVER: "b"}
+FIRST_LETTERS = {Intent.ANSWER: "t", Intent.PASS: "p", Intent.BEAVER: "b"}
 
 
-DOUBLES = (Wish.DOUBLE, Wish.DOUBLE_ALL)
+DOUBLES = (Intent.DOUBLE, Intent.DOUBLE_ALL)
 
 
-def question(table: ChouetteTable, player: int, wish: Wish, *, confirms_doubles: bool = True) -> Panel | None:
+def question(
+    table: ChouetteTable, player: int, wish: Intent, *, confirms_doubles: bool = True
+) -> Panel | None:
     """Return what to ask a player before his wish is carried out; None if nothing is to be asked."""
     chouette = table.chouette
     possible = legal_actions(chouette, player)
-    if wish is Wish.DOUBLE and len(cubes_to_turn(possible)) > 1:
+    if wish is Intent.DOUBLE and len(cubes_to_turn(possible)) > 1:
         return choice_panel(table, player, doubles_chosen(chouette, player))
     if wish in DOUBLES and confirms_doubles:
         return double_panel(table, player)
@@ -206,23 +220,23 @@ def question(table: ChouetteTable, player: int, wish: Wish, *, confirms_doubles:
     return None
 
 
-def _about_answers(table: ChouetteTable, player: int, wish: Wish) -> Panel | None:
+def _about_answers(table: ChouetteTable, player: int, wish: Intent) -> Panel | None:
     """Return what to ask before a double is answered; None if nothing is to be asked."""
     cubes = cubes_asked(legal_actions(table.chouette, player))
-    if len(cubes) > 1 or (cubes and wish is Wish.ANSWER):
+    if len(cubes) > 1 or (cubes and wish is Intent.ANSWER):
         return choice_panel(table, player, answers_chosen(table.chouette, player, FIRST_LETTERS[wish]))
-    return pass_panel(table, player) if cubes and wish is Wish.PASS else None
+    return pass_panel(table, player) if cubes and wish is Intent.PASS else None
 
 
 def double_panel(table: ChouetteTable, player: int) -> Panel | None:
     """Return the question whether to double, where that is offered at once; None where it may be changed."""
     chouette = table.chouette
-    if chouette.step is not Step.CUBE or not offers_at_once(chouette, player):
+    if chouette.step is not ChouettePhase.CUBE or not offers_at_once(chouette, player):
         return None
     possible = legal_actions(chouette, player)
     cubes = [chouette.game.cubes[one.cube] for one in possible if isinstance(one, OfferDouble)]
     label = double_label(cubes, is_all=len(cubes) > 1)
-    yes = Button(Kind.WISH, label, Tone.MAIN, Wish.DOUBLE_NOW)
+    yes = Button(Kind.INTENT, label, Tone.PRIMARY, Intent.DOUBLE_NOW)
     return Panel(double_question(label), rows=((yes, CANCEL),))
 
 
@@ -231,9 +245,9 @@ def pass_panel(table: ChouetteTable, player: int) -> Panel | None:
     chouette = table.chouette
     if not _counts_at_once(chouette, player):
         return None
-    (drop, *_) = meant(Wish.PASS, chouette, player)
+    (drop, *_) = actions_for(Intent.PASS, chouette, player)
     (cube,) = cubes_asked([drop])
-    yes = Button(Kind.DO, "Yes, pass", Tone.GRAVE, format_action(drop))
+    yes = Button(Kind.ACTION, "Yes, pass", Tone.DANGER, format_action(drop))
     return Panel(seat_text.pass_asked(chouette.game.cubes[cube].refusal_points), rows=((yes, CANCEL),))
 
 
@@ -242,9 +256,9 @@ def _counts_at_once(chouette: Chouette, player: int) -> bool:
 
     Whether somebody has left an instruction must not show, so it does not count.
     """
-    if chouette.step is not Step.ANSWER:
+    if chouette.step is not ChouettePhase.ANSWER:
         return True
-    return not any(is_awaited(chouette, ask) for ask in asked_now(chouette) if ask.player != player)
+    return not any(is_awaited(chouette, ask) for ask in offers_due(chouette) if ask.player != player)
 
 
 T = TypeVar("T")

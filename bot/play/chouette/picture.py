@@ -39,9 +39,9 @@ from bot.play.heads_up.picture import (
 BOX = "box"
 MINUS = "\N{MINUS SIGN}"
 CUBE_WORDS = {
-    render.Lies.CENTRE: "cube centred",
-    render.Lies.OWN: "own cube",
-    render.Lies.ACROSS: "box's cube",
+    render.CubeSpot.CENTRE: "cube centred",
+    render.CubeSpot.OWN: "own cube",
+    render.CubeSpot.ACROSS: "box's cube",
 }
 
 
@@ -194,7 +194,7 @@ def _member_cube(chouette: Chouette, row: Row, bet: Bet, view: View) -> render.M
     cube = chouette.game.cubes[bet.cube]
     own = bet.side_of(row.player)
     lies_with = cube.offer.to if cube.offer else cube.owner
-    lies = render.Lies.CENTRE if lies_with is None else _lies(is_own=lies_with is own)
+    lies = render.CubeSpot.CENTRE if lies_with is None else _lies(is_own=lies_with is own)
     mark = mark_of(chouette, bet.black) if row.is_giver else ""
     return render.MemberCube(
         value=cube.accepted_value if cube.offer else cube.value,
@@ -204,8 +204,8 @@ def _member_cube(chouette: Chouette, row: Row, bet: Bet, view: View) -> render.M
     )
 
 
-def _lies(*, is_own: bool) -> render.Lies:
-    return render.Lies.OWN if is_own else render.Lies.ACROSS
+def _lies(*, is_own: bool) -> render.CubeSpot:
+    return render.CubeSpot.OWN if is_own else render.CubeSpot.ACROSS
 
 
 def _settled_member(row: Row, names: Names, view: View) -> render.Member:

@@ -21,7 +21,7 @@ LOBBY = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class HistoryStep:
     """Something that happened, how the chouette stood before it, and to which version it led."""
 
     before: Chouette
@@ -29,12 +29,12 @@ class Told:
     version: int
 
 
-def told(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[Told]:
+def event_history(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[HistoryStep]:
     """Yield all that happened from the lobby up to a game's end, with what is sealed."""
     chouette = opened(uow, table)
     for record in uow.events.of_games(table.id, LOBBY, last):
         event = load_chouette_event(record.kind, record.payload)
-        yield Told(chouette, event, record.version)
+        yield HistoryStep(chouette, event, record.version)
         chouette = apply(chouette, event)
 
 
@@ -171,7 +171,7 @@ def replay_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: int | None
 
 
 def _frames(uow: UnitOfWork, table: ChouetteTable, number: int) -> Iterator[ChouetteFrame]:
-    story = (each for each in told(uow, table, number) if _is_in_game(each, number))
+    story = (each for each in event_history(uow, table, number) if _is_in_game(each, number))
     for _, group in groupby(story, key=lambda each: each.version):
         deeds = list(group)
         events = tuple(seen for each in deeds if (seen := event_seen_by(each.event, None)) is not None)
@@ -179,14 +179,14 @@ def _frames(uow: UnitOfWork, table: ChouetteTable, number: int) -> Iterator[Chou
             yield ChouetteFrame(_as_it_stood(table, deeds[-1]), events)
 
 
-def _is_in_game(each: Told, number: int) -> bool:
+def _is_in_game(each: HistoryStep, number: int) -> bool:
     """Tell whether something happened from a game's deal to its settlement and the next line."""
     if each.before.number != number:
         return False
     return each.before.round is not None or isinstance(each.event, GameDealt | GameSettled)
 
 
-def _as_it_stood(table: ChouetteTable, deed: Told) -> ChouetteTable:
+def _as_it_stood(table: ChouetteTable, deed: HistoryStep) -> ChouetteTable:
     """Return a table as everybody saw it after something had happened."""
     after = apply(deed.before, deed.event)
     state = replace(table.state, chouette=after, awaited=(), room=None, suggestions=())

@@ -6,7 +6,7 @@ What moves the game on comes first (`now_rows`), then the ways to the pages of a
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
-from bot.engine import Beaver, Drop, MakePlay, OfferDouble, Raccoon, Stage, Take
+from bot.engine import Beaver, Drop, MakePlay, OfferDouble, OfferStage, Raccoon, Take
 from bot.engine.chouette import (
     AcceptProposal,
     Answer,
@@ -35,8 +35,8 @@ from bot.engine.chouette import (
     WithdrawProposal,
     legal_actions,
 )
-from bot.engine.chouette.answers import Ask
-from bot.engine.chouette.people import holder
+from bot.engine.chouette.answers import OpenOffer
+from bot.engine.chouette.people import bets_played_by
 from bot.engine.scoring import WinKind, points_for
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.buttons import (
@@ -52,7 +52,7 @@ from bot.play.chouette.buttons import (
     plain_button,
     play_button,
 )
-from bot.play.chouette.intents import AnswerToDouble, Wish, cubes_asked, cubes_to_turn
+from bot.play.chouette.intents import AnswerToDouble, Intent, cubes_asked, cubes_to_turn
 from bot.play.chouette.suggestions import suggestion_lines, suggestion_rows
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refused_places
@@ -70,12 +70,12 @@ ANSWER_OF: Final[Mapping[type[AnswerToDouble], Answer]] = {
     FollowCaptain: Answer.FOLLOW,
 }
 ROLES: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
-    Join(): ("Join", Tone.GOOD),
-    ComeBack(): ("Come back", Tone.GOOD),
-    Volunteer(): ("Play for the box if it goes", Tone.PLAIN),
-    StandDown(): ("Do not play for the box", Tone.PLAIN),
-    SetLastGame(is_last=True): ("Announce last game", Tone.PLAIN),
-    SetLastGame(is_last=False): ("Take back last game", Tone.PLAIN),
+    Join(): ("Join", Tone.SUCCESS),
+    ComeBack(): ("Come back", Tone.SUCCESS),
+    Volunteer(): ("Play for the box if it goes", Tone.SECONDARY),
+    StandDown(): ("Do not play for the box", Tone.SECONDARY),
+    SetLastGame(is_last=True): ("Announce last game", Tone.SECONDARY),
+    SetLastGame(is_last=False): ("Take back last game", Tone.SECONDARY),
 }
 SPOKEN: Final[Mapping[type[ChouetteAction], str]] = {
     Take: "take",
@@ -87,9 +87,9 @@ SPOKEN: Final[Mapping[type[ChouetteAction], str]] = {
     Retract: "pass after all",
 }
 VERBS: Final[Mapping[type[ChouetteAction], tuple[str, Tone]]] = {
-    AcceptProposal: ("Accept", Tone.GOOD),
-    RefuseProposal: ("Refuse", Tone.PLAIN),
-    WithdrawProposal: ("Withdraw from", Tone.PLAIN),
+    AcceptProposal: ("Accept", Tone.SUCCESS),
+    RefuseProposal: ("Refuse", Tone.SECONDARY),
+    WithdrawProposal: ("Withdraw from", Tone.SECONDARY),
 }
 PAGES: Final[tuple[tuple[str, str, type[Possible] | tuple[type[Possible], ...]], ...]] = (
     ("orders", "Instructions", Instruct),
@@ -110,7 +110,8 @@ def spectator_panel(table: ChouetteTable) -> Panel:
     if table.chouette.is_closed:
         return Panel(refused_places.not_at_table(table.chouette, table.players))
     return Panel(
-        refused_places.not_at_table(table.chouette, table.players), rows=((_do("Join", Tone.GOOD, Join()),),)
+        refused_places.not_at_table(table.chouette, table.players),
+        rows=((_do("Join", Tone.SUCCESS, Join()),),),
     )
 
 
@@ -155,33 +156,33 @@ def now_rows(table: ChouetteTable, player: int) -> tuple[tuple[Button, ...], ...
 
 
 def _do(label: str, tone: Tone, action: ChouetteAction) -> Button:
-    return Button(Kind.DO, label, tone, format_action(action))
+    return Button(Kind.ACTION, label, tone, format_action(action))
 
 
 def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Button]:
     """Yield what may be doubled, or taken back; of several cubes, the way to choose among them."""
     if len(cubes_to_turn(possible)) > 1:
-        yield Button(Kind.WISH, "Choose doubles", argument=Wish.DOUBLE)
+        yield Button(Kind.INTENT, "Choose doubles", argument=Intent.DOUBLE)
         return
     for one in possible:
         if isinstance(one, OfferDouble):
             value = chouette.game.cubes[one.cube].accepted_value
-            yield Button(Kind.WISH, f"Double to {value}", argument=Wish.DOUBLE)
+            yield Button(Kind.INTENT, f"Double to {value}", argument=Intent.DOUBLE)
         elif isinstance(one, TakeBackDouble):
-            yield _do("Take double back", Tone.PLAIN, one)
+            yield _do("Take double back", Tone.SECONDARY, one)
 
 
 def _answers(chouette: Chouette, player: int, possible: Sequence[Possible]) -> Iterator[Button]:
     """Yield how a player may answer for himself; of several cubes, the way to answer them together."""
     cubes = cubes_asked(possible)
     if len(cubes) > 1:
-        yield Button(Kind.WISH, f"Answer {count(len(cubes), 'cube')}", Tone.MAIN, Wish.ANSWER)
+        yield Button(Kind.INTENT, f"Answer {count(len(cubes), 'cube')}", Tone.PRIMARY, Intent.ANSWER)
         return
     for cube, answers in cubes.items():
         offer = chouette.game.cubes[cube].offer
-        asked = (Ask(player, cube, offer.stage if offer else Stage.DOUBLE),)
+        asked = (OpenOffer(player, cube, offer.stage if offer else OfferStage.DOUBLE),)
         for one in answers:
-            yield answer_button(chouette, asked, ANSWER_OF[type(one)], Kind.DO, format_action(one))
+            yield answer_button(chouette, asked, ANSWER_OF[type(one)], Kind.ACTION, format_action(one))
 
 
 def _for_others(table: ChouetteTable, possible: Sequence[Possible]) -> Iterator[Button]:
@@ -189,7 +190,7 @@ def _for_others(table: ChouetteTable, possible: Sequence[Possible]) -> Iterator[
     for one in possible:
         if isinstance(one, InPlaceOf):
             what = SPOKEN.get(type(one.action), "")
-            yield _do(f"{called_plainly(table.players, one.member)}: {what}", Tone.PLAIN, one)
+            yield _do(f"{called_plainly(table.players, one.member)}: {what}", Tone.SECONDARY, one)
 
 
 def _proposals(table: ChouetteTable, player: int, possible: Sequence[Possible]) -> Iterator[Button]:
@@ -222,7 +223,7 @@ def other_name(table: ChouetteTable, number: int, player: int) -> str:
 def other_in(table: ChouetteTable, number: int, player: int) -> int:
     """Return our key of the other side of a bet."""
     bet = table.chouette.game.bets[number]
-    return bet.black if bet.white == holder(table.chouette, player) else bet.white
+    return bet.black if bet.white == bets_played_by(table.chouette, player) else bet.white
 
 
 EVEN: Final = "0"
@@ -255,7 +256,7 @@ def _amount(
     steps = [step for step in sorted({-cube, -1, 1, cube}) if abs(points + step) <= most]
     changes = [Button(Kind.SEAT, f"{step:+d}", argument=page(bets, points + step)) for step in steps]
     proposals = [ProposeSettlement(bet, points) for bet in bets]
-    propose = Button(Kind.DO, "Propose", Tone.MAIN, format_actions(proposals))
+    propose = Button(Kind.ACTION, "Propose", Tone.PRIMARY, format_actions(proposals))
     text = seat_text.settlement_asked(_others(table, player, bets), points, cube, most)
     return _agreement_panel(text, names, changes, [propose, BACK])
 
@@ -280,7 +281,7 @@ def _loss(table: ChouetteTable, bets: Sequence[int], kind: WinKind) -> Button:
     points = sum(points_for(kind, game.cubes[game.bets[bet].cube], game.terms) for bet in bets)
     in_all = " in all" if bets[1:] else ""
     label = f"{kind.name.capitalize()}: {count(points, 'point')}{in_all}"
-    return Button(Kind.DO, label, Tone.GRAVE, format_actions([Concede(bet, kind) for bet in bets]))
+    return Button(Kind.ACTION, label, Tone.DANGER, format_actions([Concede(bet, kind) for bet in bets]))
 
 
 def _chosen(possible: dict[int, object] | dict[int, int], written: str) -> tuple[int, ...]:
@@ -305,7 +306,7 @@ def _toggles(
     toggles = []
     for bet in bets:
         left = [one for one in bets if (one in chosen) is not (one == bet)]
-        word, tone = ("yes", Tone.GOOD) if bet in chosen else ("no", Tone.PLAIN)
+        word, tone = ("yes", Tone.SUCCESS) if bet in chosen else ("no", Tone.SECONDARY)
         label = f"{other_name(table, bet, player)}: {word}"
         toggles.append(Button(Kind.SEAT, label, tone, page(left or chosen)))
     return toggles
@@ -353,14 +354,14 @@ def _orders(table: ChouetteTable, player: int, _rest: str) -> Panel:
         is_on = not action.is_on
         lines.append(f"{'**On**' if is_on else 'Off'}: {seat_text.INSTRUCTIONS[instruction]}")
         label = f"{SHORT[instruction]}: {'on' if is_on else 'off'}"
-        tone = Tone.GOOD if is_on else Tone.PLAIN
-        buttons.append(Button(Kind.DO, label, tone, format_action(action)))
+        tone = Tone.SUCCESS if is_on else Tone.SECONDARY
+        buttons.append(Button(Kind.ACTION, label, tone, format_action(action)))
     return _panel(table, player, lines, buttons)
 
 
 def _proxy(table: ChouetteTable, player: int, _rest: str) -> Panel:
     buttons = [
-        Button(Kind.DO, _proxy_label(table, one), argument=format_action(one))
+        Button(Kind.ACTION, _proxy_label(table, one), argument=format_action(one))
         for one in _possible(table, player, NameProxy)
     ]
     return _panel(table, player, [seat_text.PROXY_QUESTION], buttons)
@@ -381,7 +382,7 @@ def _leave(table: ChouetteTable, player: int, _rest: str) -> Panel:
 def _question(table: ChouetteTable, player: int, action: Leave | GoAway, question: str, yes: str) -> Panel:
     if action not in legal_actions(table.chouette, player):
         return seat_panel(table, player)
-    return Panel(question, rows=((Button(Kind.DO, yes, Tone.GRAVE, format_action(action)), BACK),))
+    return Panel(question, rows=((Button(Kind.ACTION, yes, Tone.DANGER, format_action(action)), BACK),))
 
 
 def _panel(

@@ -8,21 +8,21 @@ from bot.engine import MakePlay, Roll, Terms, legal_plays
 from bot.engine.chouette import (
     AnyOptions,
     Chouette,
+    ChouettePhase,
     Leave,
     NotAllowed,
     SetOptions,
-    Step,
     event_seen_by,
     legal_actions,
     mover,
 )
-from bot.play.chouette.flow import ChouetteCourse, owe_chouette_board
-from bot.play.chouette.table import ChouetteHappening, ChouetteTable
+from bot.play.chouette.flow import ChouetteFlow, enqueue_chouette_board
+from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
 from bot.play.codec import load_chouette_event
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.errors import NotSeated, Refused, StaleBoard
 from bot.play.settings import ALL_TABLES
-from bot.play.store import CHOUETTE, chouette_of, is_in, load_chouette
+from bot.play.store import CHOUETTE, is_in, load_chouette, to_chouette
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
@@ -33,7 +33,7 @@ def chouettes_of(uow: UnitOfWork, snowflake: int) -> int:
     return 0 if known is None else len(list(_open_chouettes(uow, known.id)))
 
 
-def leave_all(uow: UnitOfWork, request: Request, chance: Chance) -> tuple[ChouetteTable, ...]:
+def leave_all(uow: UnitOfWork, request: Request, dice_source: DiceSource) -> tuple[ChouetteTable, ...]:
     """Let the caller leave every open chouette, by its rules; return them, whose boards are owed.
 
     In a game others act for him until it is over, and a host hands over. Nothing happens if he is not known.
@@ -42,7 +42,7 @@ def leave_all(uow: UnitOfWork, request: Request, chance: Chance) -> tuple[Chouet
     if known is None:
         return ()
     return tuple(
-        _leave(uow, record, table, known.id, request, chance)
+        _leave(uow, record, table, known.id, request, dice_source)
         for record, table in list(_open_chouettes(uow, known.id, are_held=True))
     )
 
@@ -53,13 +53,13 @@ def _leave(
     table: ChouetteTable,
     player: int,
     request: Request,
-    chance: Chance,
+    dice_source: DiceSource,
 ) -> ChouetteTable:
-    course = ChouetteCourse(uow, table, chance, request.at)
+    course = ChouetteFlow(uow, table, dice_source, request.at)
     course.act(player, Leave())
-    course.go_on()
+    course.advance()
     saved = course.save(record)
-    owe_chouette_board(uow, table, saved, course.happenings, player, request.at)
+    enqueue_chouette_board(uow, table, saved, course.logged, player, request.at)
     return saved
 
 
@@ -73,7 +73,7 @@ def _open_chouettes(
     found = [each for each in uow.tables.open_of_player(player, ALL_TABLES) if each.kind == CHOUETTE]
     for read in sorted(found, key=attrgetter("id")):
         record = uow.tables.hold(read.id) if are_held else read
-        table = chouette_of(uow, record) if record.is_open else None
+        table = to_chouette(uow, record) if record.is_open else None
         if table and is_in(table, player) and Leave() in legal_actions(table.chouette, player):
             yield record, table
 
@@ -92,12 +92,12 @@ def chouette_on_board(uow: UnitOfWork, table_id: int, edition: int | None) -> Ch
 
 def may_play(chouette: Chouette, player: int) -> bool:
     """Tell whether a chouette waits for somebody to play a roll."""
-    return chouette.step is Step.MOVE and mover(chouette) == player
+    return chouette.step is ChouettePhase.MOVE and mover(chouette) == player
 
 
 def happenings_since_own_turn(
     uow: UnitOfWork, table_id: int, snowflake: int
-) -> tuple[ChouetteTable, list[ChouetteHappening]]:
+) -> tuple[ChouetteTable, list[LoggedChouetteEvent]]:
     """Return a chouette's table, and what all may know of what happened since somebody last did something.
 
     No more than the game before the present one is looked at; to a spectator, that is all of both.
@@ -111,7 +111,7 @@ def happenings_since_own_turn(
     last = records[own[-1]].version if own else -1
     since = [row for row in records if row.version > last]
     events = [(row, event_seen_by(load_chouette_event(row.kind, row.payload), None)) for row in since]
-    return table, [ChouetteHappening(row.game, event, row.player_id) for row, event in events if event]
+    return table, [LoggedChouetteEvent(row.game, event, row.player_id) for row, event in events if event]
 
 
 def chouette_to_change(uow: UnitOfWork, snowflake: int, table_id: int, edition: int | None) -> ChouetteTable:

@@ -6,12 +6,12 @@ from datetime import datetime
 from typing import Final
 
 from bot.engine.chouette import Joined, Proposed, event_seen_by
-from bot.play.chouette.table import Awaited, ChouetteHappening, ChouetteState, ChouetteTable
-from bot.play.chouette.team_thread import owe_room, with_room
+from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable, LoggedChouetteEvent
+from bot.play.chouette.team_thread import enqueue_thread, with_thread
 from bot.play.codec import dump_chouette_state, dump_event
 from bot.play.errors import StaleBoard
 from bot.play.scheduling import LAPSE, OPEN_FOR, withdraw_notices
-from bot.play.store import STORED_STATUS, chouette_of
+from bot.play.store import STORED_STATUS, to_chouette
 from bot.play.table import Status
 from storage import TableRecord, UnitOfWork
 from storage.errors import StaleVersion
@@ -30,7 +30,7 @@ def save_chouette(
     uow: UnitOfWork,
     read: TableRecord,
     changed: ChouetteTable,
-    happenings: Sequence[ChouetteHappening],
+    logged: Sequence[LoggedChouetteEvent],
     at: datetime,
 ) -> ChouetteTable:
     """Save a changed chouette over the record that was read, and return it one version on.
@@ -42,40 +42,40 @@ def save_chouette(
         StaleBoard: Somebody else saved it since.
 
     """
-    before = chouette_of(uow, read)
-    is_seen = _is_seen(before, changed, happenings)
-    changed = replace(changed, state=_dated(before, changed, happenings, is_seen=is_seen))
+    before = to_chouette(uow, read)
+    is_seen = _is_seen(before, changed, logged)
+    changed = replace(changed, state=_dated(before, changed, logged, is_seen=is_seen))
     try:
         state, status = dump_chouette_state(changed.state), STORED_STATUS[changed.status]
         saved = uow.tables.save(read, state=state, status=status, now=at if is_seen else read.updated_at)
     except StaleVersion as stale:
         raise StaleBoard(before) from stale
-    _seat(uow, before, happenings)
-    rows = [(each.number, *dump_event(each.event), each.player) for each in happenings]
+    _seat(uow, before, logged)
+    rows = [(each.number, *dump_event(each.event), each.player) for each in logged]
     uow.events.append(saved.id, saved.version, rows, at)
     withdraw_notices(uow, saved.id, saved.version, at, _still_awaited(before, changed))
     schedule_chouette(uow, replace(changed, version=saved.version), at)
-    after = chouette_of(uow, saved)
-    owe_room(uow, before, after, happenings, at)
+    after = to_chouette(uow, saved)
+    enqueue_thread(uow, before, after, logged, at)
     return after
 
 
-def _is_seen(before: ChouetteTable, changed: ChouetteTable, happenings: Sequence[ChouetteHappening]) -> bool:
+def _is_seen(before: ChouetteTable, changed: ChouetteTable, logged: Sequence[LoggedChouetteEvent]) -> bool:
     """Tell whether everybody may know that a chouette was changed.
 
     They know who has decided, so also that something sealed was, if somebody is waited for less by it.
     """
-    is_told = any(event_seen_by(each.event, None) is not None for each in happenings)
+    is_told = any(event_seen_by(each.event, None) is not None for each in logged)
     return is_told or before.waiting != changed.waiting or _decision(before) != _decision(changed)
 
 
 def _dated(
-    before: ChouetteTable, changed: ChouetteTable, happenings: Sequence[ChouetteHappening], *, is_seen: bool
+    before: ChouetteTable, changed: ChouetteTable, logged: Sequence[LoggedChouetteEvent], *, is_seen: bool
 ) -> ChouetteState:
     """Return a changed state with its thread, and with the editions from which presses count."""
-    state, edition = with_room(before.state, changed.state), before.edition + is_seen
+    state, edition = with_thread(before.state, changed.state), before.edition + is_seen
     is_same_game = before.chouette.number == changed.chouette.number
-    proposed = {each.event.proposal.bet: edition for each in happenings if isinstance(each.event, Proposed)}
+    proposed = {each.event.proposal.bet: edition for each in logged if isinstance(each.event, Proposed)}
     return replace(
         state,
         unseen=before.state.unseen + (not is_seen),
@@ -123,9 +123,9 @@ def _decision(table: ChouetteTable) -> tuple[object, ...]:
     return chouette.step, chouette.number, in_lobby, to_come, board
 
 
-def _seat(uow: UnitOfWork, before: ChouetteTable, happenings: Sequence[ChouetteHappening]) -> None:
+def _seat(uow: UnitOfWork, before: ChouetteTable, logged: Sequence[LoggedChouetteEvent]) -> None:
     """Give everyone who joins for the first time a seat at the table, for good."""
-    joined = dict.fromkeys(each.event.player for each in happenings if isinstance(each.event, Joined))
+    joined = dict.fromkeys(each.event.player for each in logged if isinstance(each.event, Joined))
     new = [player for player in joined if player not in before.players]
     for seat, player in enumerate(new, start=len(before.players)):
         uow.seats.take(before.id, seat, player)

@@ -10,7 +10,7 @@ from bot.engine import Played, Roll, Side, format_moves
 from bot.engine.chouette import ChouetteSheet, Consultation
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.picture import chouette_alt_text, chouette_play_diagram
-from bot.play.chouette.table import ChouetteTable, Room, Suggestion, captain_now
+from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.heads_up.picture import View
 from bot.play.panel import Panel, Picture
@@ -61,8 +61,8 @@ def suggestion_panel(
     table: ChouetteTable, suggestion: Suggestion, view: View, *, is_for_captain: bool
 ) -> Panel:
     """Return a suggestion: the play, who is for it, the board with its arrows, and its buttons."""
-    hand = () if is_for_captain else (Button(Kind.HAND, "I'm for it", argument=str(suggestion.id)),)
-    play = Button(Kind.ADOPT, "Play this", Tone.MAIN, str(suggestion.id))
+    hand = () if is_for_captain else (Button(Kind.SUPPORT, "I'm for it", argument=str(suggestion.id)),)
+    play = Button(Kind.ADOPT, "Play this", Tone.PRIMARY, str(suggestion.id))
     return Panel(f"**{_line(table, suggestion)}**", (_picture(table, suggestion, view),), ((*hand, play),))
 
 
@@ -119,7 +119,7 @@ def suggestion_lines(table: ChouetteTable, player: int) -> list[str]:
     return lines
 
 
-def room_lines(room: Room | None) -> list[str]:
+def room_lines(room: TeamThread | None) -> list[str]:
     """Return why the team has no private thread; nothing where it has one, or needs none."""
     return [consulting_text.no_thread(room.refused)] if room is not None and room.refused is not None else []
 
@@ -141,9 +141,9 @@ def _supported(seen: ChouetteTable) -> list[Suggestion]:
 def _button(suggestion: Suggestion, player: int, *, is_captain: bool) -> Button:
     moves, argument = format_moves(suggestion.moves), str(suggestion.id)
     if is_captain:
-        return Button(Kind.ADOPT, f"Play {moves}", Tone.MAIN, argument)
-    tone = Tone.GOOD if player in suggestion.hands else Tone.PLAIN
-    return Button(Kind.HAND, moves, tone, argument)
+        return Button(Kind.ADOPT, f"Play {moves}", Tone.PRIMARY, argument)
+    tone = Tone.SUCCESS if player in suggestion.hands else Tone.SECONDARY
+    return Button(Kind.SUPPORT, moves, tone, argument)
 
 
 def _line(table: ChouetteTable, suggestion: Suggestion) -> str:

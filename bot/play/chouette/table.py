@@ -12,10 +12,10 @@ from bot.engine import CheckerMove, Side
 from bot.engine.chouette import (
     Chouette,
     ChouetteEvent,
+    ChouettePhase,
     ChouetteSheet,
     Decision,
     Need,
-    Step,
     Transfer,
     active_members,
     advisers,
@@ -28,11 +28,11 @@ from bot.engine.chouette import (
     transfers,
 )
 from bot.play.heads_up.table import Commitment, CommittedDice
-from bot.play.table import Hosted, Status
+from bot.play.table import Status, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownSuggestion:
     """Where a suggestion is shown, and how it looked there last.
 
     Args:
@@ -64,11 +64,11 @@ class Suggestion:
     by: int
     moves: tuple[CheckerMove, ...]
     hands: tuple[int, ...]
-    shown: Shown | None = None
+    shown: ShownSuggestion | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class TeamThread:
     """The private thread of a game's team, as far as Discord has taken what it is to be.
 
     Args:
@@ -159,14 +159,14 @@ class ChouetteState:
     settled_at: datetime | None = None
     replaced: ChouetteSheet | None = None
     opened_with: ChouetteSheet | None = None
-    room: Room | None = None
+    room: TeamThread | None = None
     suggestions: tuple[Suggestion, ...] = ()
     suggested: int = 0
     told_from: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class ChouetteTable(Hosted):
+class ChouetteTable(Table):
     """A chouette's table at one version; its people are all who have ever joined.
 
     Args:
@@ -230,7 +230,7 @@ class ChouetteTable(Hosted):
     def begins_at(self) -> datetime | None:
         """Return when the next game begins by itself; None if none is to begin."""
         settled_at = self.state.settled_at
-        if self.chouette.step is not Step.BETWEEN or settled_at is None:
+        if self.chouette.step is not ChouettePhase.BETWEEN or settled_at is None:
             return None
         return settled_at + BETWEEN_GAMES
 
@@ -289,7 +289,7 @@ class ChouetteTable(Hosted):
 
 
 @dataclass(frozen=True, slots=True)
-class ChouetteHappening:
+class LoggedChouetteEvent:
     """Something that happened in a chouette, in or after the game of that number; 0 is the lobby.
 
     `player` is our key of who did it; None for what happened by itself.

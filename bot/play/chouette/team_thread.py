@@ -12,11 +12,11 @@ from typing import Final
 from bot.engine import Played, Side, complete_play, format_moves
 from bot.engine.chouette import Chouette, advisers
 from bot.play.chouette.table import (
-    ChouetteHappening,
     ChouetteState,
     ChouetteTable,
-    Room,
+    LoggedChouetteEvent,
     Suggestion,
+    TeamThread,
     consulting,
 )
 from storage import UnitOfWork
@@ -26,18 +26,18 @@ CLOSING: Final = "room closing"
 IDLE: Final = "idle suggestion"
 
 
-def with_room(before: ChouetteState, changed: ChouetteState) -> ChouetteState:
+def with_thread(before: ChouetteState, changed: ChouetteState) -> ChouetteState:
     """Return a changed state with the thread of its game, and with the suggestions that still count."""
     is_same_board = _board(before.chouette) == _board(changed.chouette)
     suggestions = changed.suggestions if is_same_board else ()
     return replace(changed, room=_room(changed.room, changed.chouette), suggestions=suggestions)
 
 
-def owe_room(
+def enqueue_thread(
     uow: UnitOfWork,
     before: ChouetteTable,
     saved: ChouetteTable,
-    happenings: Iterable[ChouetteHappening],
+    logged: Iterable[LoggedChouetteEvent],
     at: datetime,
 ) -> None:
     """Note what a saved change owes the team's thread: to be brought up to date, or to be closed.
@@ -45,22 +45,22 @@ def owe_room(
     Suggestions that count no more lose their buttons first.
     """
     room = before.state.room
-    played = next((each.event for each in happenings if _is_teams_play(each)), None)
+    played = next((each.event for each in logged if _is_teams_play(each)), None)
     left = {each.id for each in saved.state.suggestions}
     for suggestion in before.state.suggestions:
         if suggestion.id not in left:
-            owe_idle(uow, before, suggestion, saved.version, at, played)
+            enqueue_idle(uow, before, suggestion, saved.version, at, played)
     if room is not None and (saved.state.room is None or saved.state.room.number != room.number):
-        owe_closing(uow, saved, room, at)
+        enqueue_closing(uow, saved, room, at)
     if saved.state.room is not None and _wanted(before) != _wanted(saved):
         uow.outbox.add(saved.id, saved.version, ROOM, {}, at)
 
 
-def _is_teams_play(happening: ChouetteHappening) -> bool:
+def _is_teams_play(happening: LoggedChouetteEvent) -> bool:
     return isinstance(happening.event, Played) and happening.event.side is Side.BLACK
 
 
-def owe_idle(
+def enqueue_idle(
     uow: UnitOfWork,
     table: ChouetteTable,
     suggestion: Suggestion,
@@ -93,21 +93,21 @@ def owe_idle(
     uow.outbox.add(table.id, version, IDLE, payload, at)
 
 
-def owe_closing(uow: UnitOfWork, table: ChouetteTable, room: Room, at: datetime) -> None:
+def enqueue_closing(uow: UnitOfWork, table: ChouetteTable, room: TeamThread, at: datetime) -> None:
     """Note that a thread is to be closed; one of which no word was kept is looked for by its name."""
     if room.thread is not None or room.refused is None:
         payload = {"number": room.number, "thread": room.thread}
         uow.outbox.add(table.id, table.version, CLOSING, payload, at)
 
 
-def _room(room: Room | None, chouette: Chouette) -> Room | None:
+def _room(room: TeamThread | None, chouette: Chouette) -> TeamThread | None:
     """Return the thread of the game in play; there is one from when somebody may advise, to its end."""
     if chouette.round is None:
         return None
     if room is None or room.number != chouette.number:
         if not advisers(chouette):
             return None
-        room = Room(chouette.number)
+        room = TeamThread(chouette.number)
     return replace(room, admitted=tuple(dict.fromkeys((*room.admitted, *consulting(chouette)))))
 
 

@@ -14,16 +14,16 @@ from bot.play.chouette.store import save_chouette
 from bot.play.chouette.table import (
     ChouetteState,
     ChouetteTable,
-    Room,
-    Shown,
+    ShownSuggestion,
     Suggestion,
+    TeamThread,
     captain_now,
     consulting,
 )
-from bot.play.chouette.team_thread import CLOSING, IDLE, ROOM, owe_closing, owe_idle
-from bot.play.pending_posts import OwedRow
+from bot.play.chouette.team_thread import CLOSING, IDLE, ROOM, enqueue_closing, enqueue_idle
+from bot.play.pending_posts import PendingRow
 from bot.play.settings import preferences_of_server
-from bot.play.store import load_chouette, load_chouette_to_change, owe_board
+from bot.play.store import enqueue_board, load_chouette, load_chouette_to_change
 from bot.play.table import Player
 from storage import OutboxRecord, UnitOfWork
 
@@ -62,11 +62,11 @@ class Show:
     reader: Player | None
 
 
-RoomStep = OpenThread | LetIn | LetOut | Tell | Show
+ThreadStep = OpenThread | LetIn | LetOut | Tell | Show
 
 
 @dataclass(frozen=True, slots=True)
-class OwedRoom:
+class PendingThreadStep:
     """What the team's thread needs next.
 
     Args:
@@ -80,8 +80,8 @@ class OwedRoom:
 
     rows: tuple[OutboxRecord, ...]
     table: ChouetteTable
-    room: Room
-    step: RoomStep
+    room: TeamThread
+    step: ThreadStep
     theme: str
 
     @property
@@ -96,7 +96,7 @@ class OwedRoom:
 
 
 @dataclass(frozen=True, slots=True)
-class OwedClosing(OwedRow):
+class PendingClosing(PendingRow):
     """The thread of a game that is over; `thread` is None where nobody knows whether there is one."""
 
     table: ChouetteTable
@@ -105,7 +105,7 @@ class OwedClosing(OwedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class OwedIdle(OwedRow):
+class PendingIdle(PendingRow):
     """The message of a suggestion that counts no more.
 
     Args:
@@ -131,9 +131,9 @@ class OwedIdle(OwedRow):
     is_played: bool
 
 
-def next_of_room(
+def next_thread_step(
     uow: UnitOfWork, table: AnyTable, rows: Sequence[OutboxRecord], now: datetime
-) -> OwedRoom | OwedClosing | OwedIdle | None:
+) -> PendingThreadStep | PendingClosing | PendingIdle | None:
     """Return what the team's thread needs next, by the rows that are due; None if it needs nothing.
 
     A thread that is to be closed is tidied up before.
@@ -147,22 +147,22 @@ def next_of_room(
     if due:
         room, step = table.state.room, next_step(table)
         if room is not None and step is not None:
-            return OwedRoom(due, table, room, step, preferences_of_server(uow, table.guild).theme)
+            return PendingThreadStep(due, table, room, step, preferences_of_server(uow, table.guild).theme)
         uow.outbox.mark_delivered([row.id for row in due], now)
     closings = (row for row in rows if row.kind == CLOSING)
     return next(
-        (OwedClosing(row, table, row.payload["number"], row.payload["thread"]) for row in closings), None
+        (PendingClosing(row, table, row.payload["number"], row.payload["thread"]) for row in closings), None
     )
 
 
-def _idle(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord, now: datetime) -> OwedIdle | None:
+def _idle(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord, now: datetime) -> PendingIdle | None:
     """Return a suggestion that counts no more; that in direct messages of somebody who was erased is void."""
     payload = row.payload
     reader = table.players.get(payload["reader"]) if payload["reader"] is not None else None
     if payload["channel"] is None and (reader is None or reader.snowflake is None):
         uow.outbox.mark_delivered([row.id], now)
         return None
-    return OwedIdle(
+    return PendingIdle(
         row,
         table,
         message=payload["message"],
@@ -176,7 +176,7 @@ def _idle(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord, now: datetim
     )
 
 
-def next_step(table: ChouetteTable) -> RoomStep | None:
+def next_step(table: ChouetteTable) -> ThreadStep | None:
     """Return what the thread of the game in play needs next; None if nothing.
 
     Whoever must go goes first, before anything more is said there.
@@ -188,7 +188,7 @@ def next_step(table: ChouetteTable) -> RoomStep | None:
     return step or _next_to_show(table, room)
 
 
-def _step_of_thread(table: ChouetteTable, room: Room) -> RoomStep | None:
+def _step_of_thread(table: ChouetteTable, room: TeamThread) -> ThreadStep | None:
     members = consulting(table.chouette)
     if room.thread is None:
         return OpenThread()
@@ -208,7 +208,7 @@ def _known(table: ChouetteTable, players: Sequence[int]) -> list[Player]:
     return [player for player in found if player.snowflake is not None]
 
 
-def _next_to_show(table: ChouetteTable, room: Room) -> Show | None:
+def _next_to_show(table: ChouetteTable, room: TeamThread) -> Show | None:
     captain = captain_now(table.chouette)
     readers = _known(table, () if captain is None else (captain,))
     reader = readers[0] if readers else None
@@ -228,100 +228,107 @@ def _is_shown(suggestion: Suggestion, reader: Player | None) -> bool:
     return shown.message is None or shown.hands == suggestion.hands
 
 
-Change = Callable[[ChouetteState, Room], ChouetteState]
+Change = Callable[[ChouetteState, TeamThread], ChouetteState]
 
 
-def opened(uow: UnitOfWork, owed: OwedRoom, thread: int, at: datetime) -> None:
+def opened(uow: UnitOfWork, pending: PendingThreadStep, thread: int, at: datetime) -> None:
     """Note that there is a thread; one of a game that is over by now is to be closed."""
-    made = replace(owed.room, thread=thread)
-    if not _changed(uow, owed, at, lambda state, room: replace(state, room=_emptied(room, thread))):
-        owe_closing(uow, owed.table, made, at)
+    made = replace(pending.room, thread=thread)
+    if not _changed(uow, pending, at, lambda state, room: replace(state, room=_emptied(room, thread))):
+        enqueue_closing(uow, pending.table, made, at)
 
 
-def refused(uow: UnitOfWork, owed: OwedRoom, missing: Sequence[str], at: datetime) -> None:
+def refused(uow: UnitOfWork, pending: PendingThreadStep, missing: Sequence[str], at: datetime) -> None:
     """Note that there can be no thread, and which permissions are lacking: everybody is told on the board.
 
     What was said in one that there was stays among those who were in it; it is closed.
     """
 
-    def change(state: ChouetteState, room: Room) -> ChouetteState:
+    def change(state: ChouetteState, room: TeamThread) -> ChouetteState:
         return replace(_unshown(state), room=replace(_emptied(room, None), refused=tuple(missing)))
 
-    if owed.room.thread is not None:
-        owe_closing(uow, owed.table, owed.room, at)
-    if _changed(uow, owed, at, change):
-        owe_board(uow, load_chouette(uow, owed.table.id), at, is_new=False)
+    if pending.room.thread is not None:
+        enqueue_closing(uow, pending.table, pending.room, at)
+    if _changed(uow, pending, at, change):
+        enqueue_board(uow, load_chouette(uow, pending.table.id), at, is_new=False)
 
 
-def allowed(uow: UnitOfWork, owed: OwedRoom, at: datetime) -> None:
+def allowed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
     """Note that nothing is in the way of a thread any more."""
-    _changed(uow, owed, at, lambda state, room: replace(state, room=replace(room, refused=None)))
+    _changed(uow, pending, at, lambda state, room: replace(state, room=replace(room, refused=None)))
 
 
-def lost(uow: UnitOfWork, owed: OwedRoom, at: datetime) -> None:
+def lost(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
     """Note that the thread seems to be deleted: there is to be another, with what is suggested now."""
-    owe_closing(uow, owed.table, owed.room, at)
-    _changed(uow, owed, at, lambda state, room: replace(_unshown(state), room=_emptied(room, None)))
+    enqueue_closing(uow, pending.table, pending.room, at)
+    _changed(uow, pending, at, lambda state, room: replace(_unshown(state), room=_emptied(room, None)))
 
 
-def let_in(uow: UnitOfWork, owed: OwedRoom, player: int, at: datetime) -> None:
+def let_in(uow: UnitOfWork, pending: PendingThreadStep, player: int, at: datetime) -> None:
     """Note that somebody is in the thread, or that Discord does not let him in."""
     _changed(
-        uow, owed, at, lambda state, room: replace(state, room=replace(room, inside=(*room.inside, player)))
+        uow,
+        pending,
+        at,
+        lambda state, room: replace(state, room=replace(room, inside=(*room.inside, player))),
     )
 
 
-def let_out(uow: UnitOfWork, owed: OwedRoom, player: int, at: datetime) -> None:
+def let_out(uow: UnitOfWork, pending: PendingThreadStep, player: int, at: datetime) -> None:
     """Note that somebody is not in the thread; if he belongs there again by now, he is let in."""
 
-    def change(state: ChouetteState, room: Room) -> ChouetteState:
+    def change(state: ChouetteState, room: TeamThread) -> ChouetteState:
         inside, admitted = (
             tuple(each for each in players if each != player) for players in (room.inside, room.admitted)
         )
         return replace(state, room=replace(room, inside=inside, admitted=admitted))
 
-    _changed(uow, owed, at, change)
+    _changed(uow, pending, at, change)
 
 
-def told(uow: UnitOfWork, owed: OwedRoom, members: tuple[int, ...], at: datetime) -> None:
+def mark_announced(
+    uow: UnitOfWork, pending: PendingThreadStep, members: tuple[int, ...], at: datetime
+) -> None:
     """Note that those in the thread know who belongs there."""
-    _changed(uow, owed, at, lambda state, room: replace(state, room=replace(room, told=members)))
+    _changed(uow, pending, at, lambda state, room: replace(state, room=replace(room, told=members)))
 
 
-def shown(uow: UnitOfWork, owed: OwedRoom, suggestion: int, how: Shown, at: datetime) -> None:
+def shown(
+    uow: UnitOfWork, pending: PendingThreadStep, suggestion: int, how: ShownSuggestion, at: datetime
+) -> None:
     """Note where a suggestion is shown, and with whose hands."""
 
-    def change(state: ChouetteState, _room: Room) -> ChouetteState:
+    def change(state: ChouetteState, _room: TeamThread) -> ChouetteState:
         marked = (replace(each, shown=how) if each.id == suggestion else each for each in state.suggestions)
         return replace(state, suggestions=tuple(marked))
 
-    _changed(uow, owed, at, change)
-    step, now = owed.step, load_chouette(uow, owed.table.id)
+    _changed(uow, pending, at, change)
+    step, now = pending.step, load_chouette(uow, pending.table.id)
     if isinstance(step, Show) and not any(each.id == suggestion for each in now.state.suggestions):
-        owe_idle(uow, owed.table, replace(step.suggestion, shown=how), now.version, at)
+        enqueue_idle(uow, pending.table, replace(step.suggestion, shown=how), now.version, at)
 
 
-def put_off(uow: UnitOfWork, owed: OwedRoom | OwedIdle, until: datetime) -> None:
+def put_off(uow: UnitOfWork, pending: PendingThreadStep | PendingIdle, until: datetime) -> None:
     """Let it be due later."""
-    uow.outbox.put_off([row.id for row in owed.rows], until)
+    uow.outbox.put_off([row.id for row in pending.rows], until)
 
 
-def closed(uow: UnitOfWork, owed: OwedClosing | OwedIdle, at: datetime) -> None:
+def closed(uow: UnitOfWork, pending: PendingClosing | PendingIdle, at: datetime) -> None:
     """Note that a thread is closed, or a suggestion has no buttons any more; or that they are gone."""
-    uow.outbox.mark_delivered([owed.row.id], at)
+    uow.outbox.mark_delivered([pending.row.id], at)
 
 
-def _changed(uow: UnitOfWork, owed: OwedRoom, at: datetime, change: Change) -> bool:
+def _changed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime, change: Change) -> bool:
     """Save a change of the thread; False, and nothing is changed, if it is another by now, or none."""
-    record, table = load_chouette_to_change(uow, owed.table.id)
+    record, table = load_chouette_to_change(uow, pending.table.id)
     room = table.state.room
-    if room is None or (room.number, room.thread) != (owed.room.number, owed.room.thread):
+    if room is None or (room.number, room.thread) != (pending.room.number, pending.room.thread):
         return False
     save_chouette(uow, record, replace(table, state=change(table.state, room)), (), at)
     return True
 
 
-def _emptied(room: Room, thread: int | None) -> Room:
+def _emptied(room: TeamThread, thread: int | None) -> TeamThread:
     return replace(room, thread=thread, inside=(), told=())
 
 

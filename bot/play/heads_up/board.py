@@ -20,7 +20,7 @@ from bot.play.heads_up import takeback_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.picture import View, alt_text, diagram, play_diagram, xgid
 from bot.play.heads_up.sheet_editor import challenge_panel
-from bot.play.heads_up.table import Happening, Step, Table
+from bot.play.heads_up.table import HeadsUpTable, LoggedEvent, ReplayStep
 from bot.play.panel import Panel, Picture
 from bot.play.text import clocks as clock_text
 from bot.play.text import places as place_text
@@ -31,7 +31,7 @@ FOLD_LENGTH: Final = 2500
 """How many characters of a log a message holds at most, so that Discord's 4,000 suffice for all of it."""
 
 
-def table_panel(table: Table, news: Sequence[Happening], view: View) -> Panel:
+def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent], view: View) -> Panel:
     """Return a table's public message: the challenge while it is open, then the live board.
 
     `news` is what happened since the last message was posted.
@@ -45,7 +45,7 @@ def table_panel(table: Table, news: Sequence[Happening], view: View) -> Panel:
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
 
 
-def direct_panel(table: Table, news: Sequence[Happening], view: View, player: int) -> Panel:
+def direct_panel(table: HeadsUpTable, news: Sequence[LoggedEvent], view: View, player: int) -> Panel:
     """Return a player's own board in his direct messages: as everybody sees it, with what is his to do.
 
     Whoever else plays is named there, not mentioned: apps show a bare number for whom they do not know.
@@ -57,12 +57,12 @@ def direct_panel(table: Table, news: Sequence[Happening], view: View, player: in
     return replace(table_panel(named, news, view), rows=direct_buttons(table, player))
 
 
-def board_picture(table: Table, view: View) -> Picture:
+def board_picture(table: HeadsUpTable, view: View) -> Picture:
     """Return a table's board as it stands."""
     return Picture(diagram(table, view), alt_text(table, view.counted_by), view.theme)
 
 
-def folded_panel(table: Table, news: Sequence[Happening], *, is_moved: bool = False) -> Panel:
+def collapsed_panel(table: HeadsUpTable, news: Sequence[LoggedEvent], *, is_moved: bool = False) -> Panel:
     """Return what remains of a message that showed the live board: what was done on it.
 
     How the game before ended stands on that game's last board. Where the table has moved away, that also
@@ -78,7 +78,7 @@ def folded_panel(table: Table, news: Sequence[Happening], *, is_moved: bool = Fa
     return Panel("\n".join(f"-# {line}" for line in lines))
 
 
-def final_panel(ended: Table, view: View, *, is_moved: bool = False) -> Panel:
+def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> Panel:
     """Return the last board of a game, which stays: who won how much by what, and the score after it.
 
     Args:
@@ -97,7 +97,7 @@ def final_panel(ended: Table, view: View, *, is_moved: bool = False) -> Panel:
     return Panel("\n".join(lines), (board_picture(ended, view),), ((replay_button(ended.number),),))
 
 
-def own_panel(table: Table, view: View, player: int | None) -> Panel:
+def own_panel(table: HeadsUpTable, view: View, player: int | None) -> Panel:
     """Return a private look at a table: what everybody sees, the XGID, and buttons of one's own."""
     panel = replace(table_panel(table, (), view), rows=own_buttons(table, player))
     if table.state.game is None:
@@ -105,7 +105,7 @@ def own_panel(table: Table, view: View, player: int | None) -> Panel:
     return replace(panel, text=f"{panel.text}\n-# `{xgid(table)}`")
 
 
-def since_panel(table: Table, steps: Sequence[Step], view: View, *, is_player: bool) -> Panel:
+def since_panel(table: HeadsUpTable, steps: Sequence[ReplayStep], view: View, *, is_player: bool) -> Panel:
     """Return what happened since a player's last turn: the other's play on the board before it, then now.
 
     Where nothing was played since, the board now would show the same arrows once more, and is left out. To
@@ -122,26 +122,26 @@ def since_panel(table: Table, steps: Sequence[Step], view: View, *, is_player: b
     return Panel(text, (before,) if _is_last(table, steps, play) else (before, board_picture(table, view)))
 
 
-def _is_last(table: Table, steps: Sequence[Step], play: Played) -> bool:
+def _is_last(table: HeadsUpTable, steps: Sequence[ReplayStep], play: Played) -> bool:
     """Tell whether nothing but a roll has followed a play, so that a table's board has its arrows."""
     last = table.game.last_play
     shown = Played(last.side, last.roll, last.moves) if last else None
     return shown == play and table.must_act != () and isinstance(steps[-1].event, Played | Rolled)
 
 
-def _play_picture(table: Table, view: View, played: Played) -> Picture:
+def _play_picture(table: HeadsUpTable, view: View, played: Played) -> Picture:
     """Return a play on the board as it is before it."""
     done = table_text.played(plain(table.player_on(played.side)), played)
     before = alt_text(table, played.side)
     return Picture(play_diagram(table, view, played), f"{done}. Before that: {before}", view.theme)
 
 
-def _status(table: Table) -> list[str]:
+def _status(table: HeadsUpTable) -> list[str]:
     status = f"**{table_text.status_line(table)}**"
     return [status, *table_text.status_details(table), *takeback_text.takeback_lines(table)]
 
 
-def _news_lines(table: Table, news: Sequence[Happening]) -> list[str]:
+def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent]) -> list[str]:
     """Return what a player wants to know before acting: the last play, cube actions and games that ended.
 
     What ended a game is left out: how it ended, and why, stands on the same board.
@@ -152,7 +152,7 @@ def _news_lines(table: Table, news: Sequence[Happening]) -> list[str]:
     return lines if is_told else [*_last_known(table), *lines]
 
 
-def _without_end(news: Sequence[Happening]) -> list[Happening]:
+def _without_end(news: Sequence[LoggedEvent]) -> list[LoggedEvent]:
     """Return what happened but what ended a game, and the offer to resign it if that was accepted."""
     events = [each.event for each in news]
     kept = [each for each in news if not isinstance(each.event, Dropped | ResignationAccepted | TimedOut)]
@@ -161,12 +161,12 @@ def _without_end(news: Sequence[Happening]) -> list[Happening]:
     return kept
 
 
-def _won_on_time(table: Table, news: Sequence[Happening]) -> list[str]:
+def _won_on_time(table: HeadsUpTable, news: Sequence[LoggedEvent]) -> list[str]:
     lost = [each.event.side for each in news if isinstance(each.event, TimedOut)]
     return [clock_text.won_on_time(table.player_on(side.other), table.player_on(side)) for side in lost]
 
 
-def _last_known(table: Table) -> list[str]:
+def _last_known(table: HeadsUpTable) -> list[str]:
     """Return what led to the board before its news: the last play, or how the game before it ended."""
     last = table.game.last_play
     if last is not None:
@@ -177,13 +177,13 @@ def _last_known(table: Table) -> list[str]:
     return [*ended, *_opening(table)]
 
 
-def _opening(table: Table) -> list[str]:
+def _opening(table: HeadsUpTable) -> list[str]:
     """Return the throw that gave the first turn, while that lasts."""
     game, roll = table.game, table.game.roll
     if not table.must_act or roll is None or roll.high == roll.low or game.position != game.terms.start:
         return []
     white, black = (roll.high, roll.low) if game.on_roll is Side.WHITE else (roll.low, roll.high)
-    return table_text.log_lines(table, [Happening(1, OpeningRolled(white, black), None)])
+    return table_text.log_lines(table, [LoggedEvent(1, OpeningRolled(white, black), None)])
 
 
 def last_of(lines: Sequence[str], length: int) -> list[str]:

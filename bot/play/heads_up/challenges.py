@@ -8,7 +8,7 @@ from bot.clocks import TimeControl
 from bot.engine import RuleSheet
 from bot.play.any_table import AnyTable
 from bot.play.codec import dump_state
-from bot.play.dice import LONGEST_WORDS, Chance, keep_words
+from bot.play.dice import LONGEST_WORDS, DiceSource, keep_words
 from bot.play.errors import (
     AlreadyChallenged,
     BotChallenge,
@@ -25,27 +25,27 @@ from bot.play.errors import (
     WordsTooLong,
 )
 from bot.play.fair_dice import commitment_of
-from bot.play.heads_up.flow import Course
+from bot.play.heads_up.flow import HeadsUpFlow
 from bot.play.heads_up.lapsing import close_challenge
-from bot.play.heads_up.table import Challenge, CommittedDice, Table, TableState, Withdrawal
+from bot.play.heads_up.table import Challenge, CommittedDice, HeadsUpState, HeadsUpTable, Withdrawal
 from bot.play.scheduling import schedule_anew
 from bot.play.store import (
     CHOUETTE,
     SESSION,
     STORED_STATUS,
     begun,
-    chouette_of,
-    claim,
+    enqueue_board,
+    enqueue_end,
     keep_invitations,
-    known_as,
-    latest_hosted,
+    latest_any,
     load_table,
     load_to_change,
     open_beside,
-    owe_board,
-    owe_end,
+    register_interaction,
     save_table,
-    table_of,
+    to_chouette,
+    to_heads_up,
+    to_player,
 )
 from bot.play.table import Player, Status
 from bot.play.threads import owe_thread, told_by_name
@@ -70,7 +70,7 @@ def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -
     known = uow.players.find(challenger.snowflake)
     if known is None:
         return
-    found = (table_of(uow, record).state.challenge for record in uow.tables.challenges_of(known.id))
+    found = (to_heads_up(uow, record).state.challenge for record in uow.tables.challenges_of(known.id))
     own = [each for each in found if each.challenger == known.id]
     if len(own) >= MOST_OPEN:
         raise TooManyChallenges(len(own))
@@ -78,7 +78,7 @@ def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -
     if rival is not None:
         to_one = sum(each.opponent == rival.id for each in own)
         if to_one >= MOST_TO_ONE:
-            raise TooManyChallenges(to_one, known_as(rival))
+            raise TooManyChallenges(to_one, to_player(rival))
 
 
 def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
@@ -88,7 +88,7 @@ def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
         return
     records = uow.tables.open_of_player(known.id, WAITS_LONGEST)
     waiting = [each for each in records if (each.kind, each.status) == (CHOUETTE, Status.CHALLENGE.value)]
-    own = sum(chouette_of(uow, record).chouette.host == known.id for record in waiting)
+    own = sum(to_chouette(uow, record).chouette.host == known.id for record in waiting)
     if own >= MOST_LOBBIES:
         raise TooManyLobbies(own)
 
@@ -113,7 +113,7 @@ class Direct:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class ChallengeTerms:
     """What a challenge offers: rules, a clock, and words for the dice, if the challenger gives any yet."""
 
     sheet: RuleSheet
@@ -126,9 +126,9 @@ def challenge(
     request: Request,
     place: Place | Direct,
     opponent: Caller | None,
-    offer: Offer,
-    chance: Chance,
-) -> Table:
+    offer: ChallengeTerms,
+    dice_source: DiceSource,
+) -> HeadsUpTable:
     """Open a table with a challenge to `opponent`, or in a channel to anyone.
 
     Raises:
@@ -140,17 +140,17 @@ def challenge(
 
     """
     check_offer(request.caller, opponent, offer)
-    challenger = claim(uow, request)
+    challenger = register_interaction(uow, request)
     check_limits(uow, request.caller, opponent)
     invited = uow.players.get_or_add(opponent.snowflake, opponent.name, request.at).id if opponent else None
     offered = Challenge(challenger.id, invited, sheet=offer.sheet, control=offer.control)
-    table = open_table(uow, request, place, offered, chance)
+    table = open_table(uow, request, place, offered, dice_source)
     if offer.words is not None:
         keep_words(uow, table, FIRST_GAME, challenger.id, offer.words)
     return table
 
 
-def check_offer(challenger: Caller, opponent: Caller | None, offer: Offer) -> None:
+def check_offer(challenger: Caller, opponent: Caller | None, offer: ChallengeTerms) -> None:
     """Raise what forbids a challenge wherever it is made: SelfChallenge, BotChallenge or WordsTooLong."""
     if opponent is not None and opponent.snowflake == challenger.snowflake:
         raise SelfChallenge
@@ -167,7 +167,7 @@ def propose(
     version: int | None,
     sheet: RuleSheet,
     control: TimeControl | None = None,
-) -> Table:
+) -> HeadsUpTable:
     """Change the sheet of a challenge, or how turns are timed, which the other side then has to answer.
 
     Whoever proposes something else for a challenge to anyone becomes its opponent.
@@ -179,7 +179,7 @@ def propose(
         SameSheet: It is what is offered already.
 
     """
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     offered = table.state.challenge
     if not _may_propose(offered, caller.id):
@@ -188,11 +188,11 @@ def propose(
     if (sheet, control) == (offered.sheet, offered.control):
         raise SameSheet(table)
     saved = _save_offer(uow, request, record, table, offered.proposed(caller.id, sheet, control))
-    owe_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
+    enqueue_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
     return saved
 
 
-def sheet_to_change(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> Table:
+def sheet_to_change(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> HeadsUpTable:
     """Return a challenge whose sheet somebody may change; nothing is changed yet.
 
     Raises:
@@ -208,7 +208,9 @@ def sheet_to_change(uow: UnitOfWork, snowflake: int, table_id: int, version: int
     return table
 
 
-def accept(uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance) -> Table:
+def accept(
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, dice_source: DiceSource
+) -> HeadsUpTable:
     """Seat both, throw the opening roll and start the first game.
 
     Raises:
@@ -217,16 +219,16 @@ def accept(uow: UnitOfWork, request: Request, table_id: int, version: int | None
         NotYourChallenge: Somebody else must answer it.
 
     """
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     offered = table.state.challenge
     is_own_offer = offered.opponent is None and caller.id == offered.challenger
     if is_own_offer or offered.awaited not in (None, caller.id):
         raise NotYourChallenge(table)
-    return start(uow, request, record, caller, chance)
+    return start(uow, request, record, caller, dice_source)
 
 
-def turn_down(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+def turn_down(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
     """Decline a challenge that the caller must answer, else withdraw the caller's own; raises as those do."""
     table = load_table(uow, table_id)
     awaited = table.state.challenge.awaited
@@ -235,16 +237,16 @@ def turn_down(uow: UnitOfWork, request: Request, table_id: int, version: int | N
     return answer(uow, request, table_id, version)
 
 
-def decline(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+def decline(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
     """Turn a challenge down; raises ChallengeOver, or NotYourChallenge for anyone who was not asked."""
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     if table.state.challenge.awaited != caller.id:
         raise NotYourChallenge(table)
     return close_challenge(uow, record, table, Withdrawal.DECLINED, request.at)
 
 
-def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
     """Take back one's last offer, so that the one before stands again; the first ends the challenge.
 
     The challenger may end it while the other side's offer stands, too.
@@ -255,7 +257,7 @@ def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | No
         NotYourChallenge: It is somebody else's.
 
     """
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, version)
     offered = table.state.challenge
     if caller.id not in (offered.challenger, offered.offerer):
@@ -263,13 +265,15 @@ def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | No
     if caller.id != offered.offerer or not offered.can_go_back:
         return close_challenge(uow, record, table, Withdrawal.WITHDRAWN, request.at, by=caller.id)
     saved = _save_offer(uow, request, record, table, offered.without_last_offer())
-    owe_board(uow, saved, request.at, is_new=False)
+    enqueue_board(uow, saved, request.at, is_new=False)
     return saved
 
 
-def start(uow: UnitOfWork, request: Request, read: TableRecord, caller: Player, chance: Chance) -> Table:
+def start(
+    uow: UnitOfWork, request: Request, read: TableRecord, caller: Player, dice_source: DiceSource
+) -> HeadsUpTable:
     """Seat the opponent beside the challenger, and play the first game up to the first decision."""
-    table = table_of(uow, read)
+    table = to_heads_up(uow, read)
     offered = table.state.challenge
     opponent = offered.opponent if offered.opponent is not None else caller.id
     seated = replace(
@@ -277,42 +281,42 @@ def start(uow: UnitOfWork, request: Request, read: TableRecord, caller: Player, 
         state=replace(table.state, challenge=replace(offered, opponent=opponent, withdrew=None)),
         players={**table.players, caller.id: caller},
     )
-    course = Course(uow, seated, chance, request.at)
+    course = HeadsUpFlow(uow, seated, dice_source, request.at)
     course.start_game()
-    course.go_on()
+    course.advance()
     saved = course.save(read)
     for seat, player in enumerate((offered.challenger, opponent)):
         uow.seats.take(table.id, seat, player)
-    owe_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
+    enqueue_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
     if offered.opponent is None or offered.earlier:
         owe_thread(uow, saved, request.at)
     return saved
 
 
 def open_table(
-    uow: UnitOfWork, request: Request, place: Place | Direct, offered: Challenge, chance: Chance
-) -> Table:
+    uow: UnitOfWork, request: Request, place: Place | Direct, offered: Challenge, dice_source: DiceSource
+) -> HeadsUpTable:
     """Add a table with a challenge, and with it the secret that its first dice come from.
 
     Raises:
         ChannelBusy: The channel hosts an open table already.
 
     """
-    secret = chance.new_secret()
-    state = TableState(offered, dice=CommittedDice(commitment_of(secret)))
+    secret = dice_source.new_secret()
+    state = HeadsUpState(offered, dice=CommittedDice(commitment_of(secret)))
     record = _add(uow, place, state, request.at)
     uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
     if isinstance(place, Direct) and offered.opponent is not None:
         uow.direct_boards.add(record.id, offered.challenger, place.challenger)
         uow.direct_boards.add(record.id, offered.opponent, place.opponent)
-    table = table_of(uow, record)
+    table = to_heads_up(uow, record)
     keep_invitations(uow, table)
     schedule_anew(uow, table, request.at)
-    owe_board(uow, table, request.at, is_new=True, mention=table.must_act)
+    enqueue_board(uow, table, request.at, is_new=True, mention=table.must_act)
     return table
 
 
-def _add(uow: UnitOfWork, place: Place | Direct, state: TableState, at: datetime) -> TableRecord:
+def _add(uow: UnitOfWork, place: Place | Direct, state: HeadsUpState, at: datetime) -> TableRecord:
     guild, channel = (None, None) if isinstance(place, Direct) else (place.guild, place.channel)
     try:
         return uow.tables.add(
@@ -324,10 +328,10 @@ def _add(uow: UnitOfWork, place: Place | Direct, state: TableState, at: datetime
             now=at,
         )
     except ChannelTaken as taken:
-        raise ChannelBusy(latest_hosted(uow, taken.channel_snowflake)) from taken
+        raise ChannelBusy(latest_any(uow, taken.channel_snowflake)) from taken
 
 
-def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> tuple[TableRecord, Table]:
+def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> tuple[TableRecord, HeadsUpTable]:
     record, table = load_to_change(uow, table_id)
     if table.status is not Status.CHALLENGE:
         raise ChallengeOver(table)
@@ -342,8 +346,8 @@ def _may_propose(offered: Challenge, player: int | None) -> bool:
 
 
 def _save_offer(
-    uow: UnitOfWork, request: Request, record: TableRecord, table: Table, offered: Challenge
-) -> Table:
+    uow: UnitOfWork, request: Request, record: TableRecord, table: HeadsUpTable, offered: Challenge
+) -> HeadsUpTable:
     """Save another offer, and name the thread by it if what its name tells has changed."""
     before = table.state.challenge
     save_table(uow, record, replace(table, state=replace(table.state, challenge=offered)), request.at)
@@ -353,7 +357,7 @@ def _save_offer(
     return saved
 
 
-def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) -> Table:
+def rematch(uow: UnitOfWork, request: Request, table_id: int, dice_source: DiceSource) -> HeadsUpTable:
     """Open the next table in the same place, with a challenge by the caller to the last opponent.
 
     If that one has asked for a rematch already, two have agreed, and the game starts.
@@ -366,7 +370,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) ->
         AlreadyChallenged: The caller has asked for it already.
 
     """
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     table = begun(load_table(uow, table_id))
     side = table.game.side_of(caller.id)
     if side is None:
@@ -378,15 +382,15 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, chance: Chance) ->
     theirs = replace(mine, challenger=opponent.id, opponent=caller.id)
     for rival in open_beside(uow, table, caller.id):
         if _is_offered(rival, theirs):
-            return start(uow, request, uow.tables.hold(rival.id), caller, chance)
+            return start(uow, request, uow.tables.hold(rival.id), caller, dice_source)
         if _is_offered(rival, mine):
             raise AlreadyChallenged(rival)
-    opened = open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, chance)
-    owe_end(uow, table, request.at)
+    opened = open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, dice_source)
+    enqueue_end(uow, table, request.at)
     return opened
 
 
-def _place_of(table: Table, challenger: int, opponent: int) -> Place | Direct:
+def _place_of(table: HeadsUpTable, challenger: int, opponent: int) -> Place | Direct:
     if table.channel is not None:
         return Place(table.guild, table.channel)
     channels = {board.owner: board.channel for board in table.boards}
@@ -394,7 +398,7 @@ def _place_of(table: Table, challenger: int, opponent: int) -> Place | Direct:
 
 
 def _is_offered(table: AnyTable, offered: Challenge) -> bool:
-    if not isinstance(table, Table) or table.status is not Status.CHALLENGE:
+    if not isinstance(table, HeadsUpTable) or table.status is not Status.CHALLENGE:
         return False
     made = table.state.challenge
     return replace(made, withdrew=None, rematch_of=offered.rematch_of) == offered

@@ -27,13 +27,21 @@ from bot.engine import (
     throw_opening,
 )
 from bot.engine.autopilot import choose_play, would_take
-from bot.play.auto_play import LeftToTheBot, orders_at
-from bot.play.dice import Chance, begin_drawing, count_dice, drawing_at, drawn
+from bot.play.auto_play import AutoPlay, orders_at
+from bot.play.dice import DiceSource, begin_rolling, count_dice, dice_after, roller_at
 from bot.play.errors import NotBetweenGames, NotSeated, OutOfTurn, Refused, StaleBoard
-from bot.play.heads_up.table import Happening, Table
+from bot.play.heads_up.table import HeadsUpTable, LoggedEvent
 from bot.play.preferences import preferences_of_players
 from bot.play.scheduling import with_turn_over
-from bot.play.store import claim, load_table, load_to_change, owe_board, owe_final, record_events, save_table
+from bot.play.store import (
+    enqueue_board,
+    enqueue_final,
+    load_table,
+    load_to_change,
+    record_events,
+    register_interaction,
+    save_table,
+)
 from bot.play.table import Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
@@ -62,28 +70,28 @@ def _answer(game: Game) -> Action:
     return Take() if would_take(game.position_of(offer.to)) else Drop()
 
 
-class Course:
+class HeadsUpFlow:
     """A table on its way through one transaction: what has happened so far, and where that has led.
 
     Args:
         uow: The transaction.
         table: The table as it was read, or as it will first be saved.
-        chance: Where its dice come from.
+        dice_source: Where its dice come from.
         at: The moment of all that happens.
 
     """
 
-    def __init__(self, uow: UnitOfWork, table: Table, chance: Chance, at: datetime) -> None:
+    def __init__(self, uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource, at: datetime) -> None:
         self.table = table
-        self.happenings: list[Happening] = []
+        self.logged: list[LoggedEvent] = []
         self._uow = uow
-        self._chance = chance
+        self._chance = dice_source
         self._at = at
-        self._drawing = drawing_at(uow, table, chance)
+        self._roller = roller_at(uow, table, dice_source)
 
     def act(self, player: int, action: Action) -> None:
         """Let a player do something; raises an engine error, and nothing has happened, if it is not legal."""
-        self._happen(act(self.table.game, player, action, self._drawing), player)
+        self._happen(act(self.table.game, player, action, self._roller), player)
 
     def time_out(self, loser: int, claimant: int | None) -> None:
         """Let a player lose the game on time, to whoever claims it; None if it is claimed by itself."""
@@ -104,22 +112,22 @@ class Course:
         clock = table.state.clock and replace(table.state.clock, autopilot=None)
         state = replace(table.state, game=game, score=table.score, results=table.results, clock=clock)
         table = replace(table, status=Status.PLAYING, state=state)
-        dice = begin_drawing(self._uow, table, self._chance, self._at)
+        dice = begin_rolling(self._uow, table, self._chance, self._at)
         self.table = replace(table, state=replace(state, dice=dice))
-        self._drawing = drawing_at(self._uow, self.table, self._chance)
-        self._happen(throw_opening(self._drawing, terms), None)
+        self._roller = roller_at(self._uow, self.table, self._chance)
+        self._happen(throw_opening(self._roller, terms), None)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Do what follows by itself: steps that players leave to the bot, and the next game of a match."""
         preferences = preferences_of_players(self._uow, self.table.players)
-        left = LeftToTheBot(preferences, orders_at(self._uow, self.table.id))
-        self._go_on(left)
+        left = AutoPlay(preferences, orders_at(self._uow, self.table.id))
+        self._advance(left)
         left.store_used(self._uow, self.table.id, self._at)
 
-    def _go_on(self, left: LeftToTheBot) -> None:
+    def _advance(self, left: AutoPlay) -> None:
         while True:
             while step := self._step_by_itself(left):
-                self._happen(act(self.table.game, *step, self._drawing), None)
+                self._happen(act(self.table.game, *step, self._roller), None)
             if self.table.game.phase is not Phase.OVER or not self.table.sheet.is_match:
                 return
             if self.table.match_winner is not None:
@@ -127,32 +135,32 @@ class Course:
                 return
             self.start_game()
 
-    def _step_by_itself(self, left: LeftToTheBot) -> tuple[int, Action] | None:
+    def _step_by_itself(self, left: AutoPlay) -> tuple[int, Action] | None:
         """Return the step that the game waits for, if the autopilot or the bot takes it for its player."""
         clock = self.table.state.clock
         if clock is not None and clock.autopilot in self.table.must_act:
             return self.table.must_act[0], step_of_autopilot(self.table.game)
         return left.next_step(self.table.game)
 
-    def save(self, read: TableRecord) -> Table:
+    def save(self, read: TableRecord) -> HeadsUpTable:
         """Save the table over the record that was read, with all that has happened, and return it.
 
         Games of a match that ended on the way owe their last boards, which come before what is owed next.
         """
-        state = replace(self.table.state, dice=drawn(self.table, self._drawing))
+        state = replace(self.table.state, dice=dice_after(self.table, self._roller))
         table = replace(self.table, state=state)
-        if any(not isinstance(each.event, Rolled) for each in self.happenings):
+        if any(not isinstance(each.event, Rolled) for each in self.logged):
             table = with_turn_over(self._uow, table, self._at)
         self.table = save_table(self._uow, read, table, self._at)
-        record_events(self._uow, self.table, self.happenings, self._at)
-        for number in sorted({each.number for each in self.happenings} - {self.table.number}):
-            owe_final(self._uow, self.table, number, self._at)
-        count_dice(self._uow, self.table, (each.event for each in self.happenings))
+        record_events(self._uow, self.table, self.logged, self._at)
+        for number in sorted({each.number for each in self.logged} - {self.table.number}):
+            enqueue_final(self._uow, self.table, number, self._at)
+        count_dice(self._uow, self.table, (each.event for each in self.logged))
         return self.table
 
     def _happen(self, events: tuple[Event, ...], player: int | None) -> None:
         number = self.table.number
-        self.happenings += (Happening(number, event, player) for event in events)
+        self.logged += (LoggedEvent(number, event, player) for event in events)
         game = replay(self.table.game, events)
         self.table = replace(self.table, state=replace(self.table.state, game=game, takeback=None))
 
@@ -165,8 +173,8 @@ Decide = Callable[[Game], Action]
 class Happened:
     """What came of an action: the table after it, and the events that led there."""
 
-    table: Table
-    happenings: tuple[Happening, ...]
+    table: HeadsUpTable
+    logged: tuple[LoggedEvent, ...]
 
 
 def take_action(
@@ -175,7 +183,7 @@ def take_action(
     table_id: int,
     version: int | None,
     decide: Decide,
-    chance: Chance,
+    dice_source: DiceSource,
 ) -> Happened:
     """Carry out one action of the caller, with all that follows by itself, and return what came of it.
 
@@ -185,7 +193,7 @@ def take_action(
         table_id: Our key of the table.
         version: The version of the board that was pressed; None for a command, which means the present one.
         decide: Chooses the action, given the game.
-        chance: Where dice come from.
+        dice_source: Where dice come from.
 
     Raises:
         NotSeated: The caller does not play here.
@@ -194,22 +202,22 @@ def take_action(
         Refused: The action is not legal.
 
     """
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
     game = may_act(table, caller.id, version)
-    course = Course(uow, table, chance, request.at)
+    course = HeadsUpFlow(uow, table, dice_source, request.at)
     try:
         course.act(caller.id, decide(game))
     except EngineError as reason:
         raise Refused(table, caller.id, reason) from reason
-    course.go_on()
+    course.advance()
     saved = course.save(record)
-    owe_next_board(uow, table, saved, caller.id, request.at)
-    return Happened(saved, tuple(course.happenings))
+    enqueue_next_board(uow, table, saved, caller.id, request.at)
+    return Happened(saved, tuple(course.logged))
 
 
 def next_game(
-    uow: UnitOfWork, request: Request, table_id: int, version: int | None, chance: Chance
+    uow: UnitOfWork, request: Request, table_id: int, version: int | None, dice_source: DiceSource
 ) -> Happened:
     """Start the next game of a money session.
 
@@ -220,27 +228,27 @@ def next_game(
 
     """
     record, table, caller = _between_games(uow, request, table_id, version)
-    course = Course(uow, table, chance, request.at)
+    course = HeadsUpFlow(uow, table, dice_source, request.at)
     course.start_game()
-    course.go_on()
+    course.advance()
     saved = course.save(record)
-    owe_board(uow, saved, request.at, is_new=True, mention=_others(saved, caller))
-    return Happened(saved, tuple(course.happenings))
+    enqueue_board(uow, saved, request.at, is_new=True, mention=_others(saved, caller))
+    return Happened(saved, tuple(course.logged))
 
 
-def end_session(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+def end_session(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
     """End a money session between two games; raises as `next_game` does."""
     record, table, _ = _between_games(uow, request, table_id, version)
     saved = save_table(uow, record, replace(table, status=Status.OVER), request.at)
-    owe_board(uow, saved, request.at, is_new=False)
+    enqueue_board(uow, saved, request.at, is_new=False)
     return saved
 
 
 def _between_games(
     uow: UnitOfWork, request: Request, table_id: int, version: int | None
-) -> tuple[TableRecord, Table, int]:
+) -> tuple[TableRecord, HeadsUpTable, int]:
     """Return a session between two games, with our key of the caller, who plays in it."""
-    caller = claim(uow, request)
+    caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
     if table.state.game is None or table.game.side_of(caller.id) is None:
         raise NotSeated(table)
@@ -251,7 +259,7 @@ def _between_games(
     return record, table, caller.id
 
 
-def may_act(table: Table, player: int, version: int | None) -> Game:
+def may_act(table: HeadsUpTable, player: int, version: int | None) -> Game:
     """Return the game that waits for a player; raises NotSeated, StaleBoard or OutOfTurn."""
     game = table.state.game
     if game is None or game.side_of(player) is None:
@@ -265,7 +273,7 @@ def may_act(table: Table, player: int, version: int | None) -> Game:
 
 def table_awaiting(
     uow: UnitOfWork, snowflake: int, table_id: int, version: int | None, wanted: type[Action]
-) -> tuple[Table, int]:
+) -> tuple[HeadsUpTable, int]:
     """Return a table that waits for somebody to do a kind of thing, and our key of them; nothing is changed.
 
     Raises:
@@ -289,13 +297,15 @@ def table_awaiting(
     return table, player.id
 
 
-def owe_next_board(uow: UnitOfWork, before: Table, saved: Table, actor: int, at: datetime) -> None:
+def enqueue_next_board(
+    uow: UnitOfWork, before: HeadsUpTable, saved: HeadsUpTable, actor: int, at: datetime
+) -> None:
     """Note that Discord is owed the board that somebody has brought a table to: an edit if he acts on."""
     is_new = actor not in saved.must_act or saved.number > before.number
-    owe_board(uow, saved, at, is_new=is_new, mention=_others(saved, actor))
+    enqueue_board(uow, saved, at, is_new=is_new, mention=_others(saved, actor))
 
 
-def _others(table: Table, actor: int) -> tuple[int, ...]:
+def _others(table: HeadsUpTable, actor: int) -> tuple[int, ...]:
     """Return whom a table's new board must notify: all that it waits for but who brought it there.
 
     That a match is over is told to both.

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import datetime
 
-from bot.play.heads_up.table import Table, Withdrawal
-from bot.play.store import CHOUETTE, load_table, owe_board, owe_end, save_table, table_of
+from bot.play.heads_up.table import HeadsUpTable, Withdrawal
+from bot.play.store import CHOUETTE, enqueue_board, enqueue_end, load_table, save_table, to_heads_up
 from bot.play.table import Status
 from bot.play.threads import owe_thread
 from storage import TableRecord, UnitOfWork
@@ -15,20 +15,20 @@ ALL_OF_A_TABLE = 1_000_000
 def close_challenge(
     uow: UnitOfWork,
     record: TableRecord,
-    table: Table,
+    table: HeadsUpTable,
     why: Withdrawal,
     at: datetime,
     *,
     by: int | None = None,
-) -> Table:
+) -> HeadsUpTable:
     """End a challenge, which somebody may have withdrawn; a thread that was opened for it is put away."""
     challenge = replace(table.state.challenge, withdrawal=why, withdrew=by)
     state = replace(table.state, challenge=challenge)
     saved = save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
     owe_thread(uow, saved, at)
-    owe_board(uow, saved, at, is_new=False)
+    enqueue_board(uow, saved, at, is_new=False)
     if challenge.rematch_of is not None:  # which may be asked for again
-        owe_end(uow, load_table(uow, challenge.rematch_of), at)
+        enqueue_end(uow, load_table(uow, challenge.rematch_of), at)
     return saved
 
 
@@ -41,11 +41,11 @@ def lapse_challenge(uow: UnitOfWork, channel: int, at: datetime) -> bool:
     record = None if there is None else uow.tables.hold(there.id)
     if record is None or record.kind == CHOUETTE or record.status != Status.CHALLENGE.value:
         return False
-    table = table_of(uow, record)
+    table = to_heads_up(uow, record)
     challenge = replace(table.state.challenge, withdrawal=Withdrawal.WITHDRAWN)
     state = replace(table.state, challenge=challenge)
     save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
-    owed = uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE)
-    uow.outbox.mark_delivered([row.id for row in owed], at)
+    pending = uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE)
+    uow.outbox.mark_delivered([row.id for row in pending], at)
     uow.trouble.clear(channel)
     return True

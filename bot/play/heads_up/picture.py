@@ -12,12 +12,12 @@ from bot.engine import (
     CheckerMove,
     Cube,
     Game,
+    OfferStage,
     Phase,
     Played,
     Position,
     Roll,
     Side,
-    Stage,
     Xgid,
     after_moves,
     dice_left,
@@ -28,19 +28,19 @@ from bot.engine import (
 from bot.engine import xgid as notation
 from bot.play.heads_up import sheet_text
 from bot.play.heads_up import text as table_text
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.text.names import plain
 from bot.play.text.words import count
 
 USUAL_LIMIT: Final = 1 << 10  # what eXtreme Gammon writes; XGIDs cannot say "no limit"
 OFFERS: Final = {
-    Stage.DOUBLE: notation.DOUBLED,
-    Stage.BEAVER: notation.BEAVERED,
-    Stage.RACCOON: notation.RACCOONED,
+    OfferStage.DOUBLE: notation.DOUBLED,
+    OfferStage.BEAVER: notation.BEAVERED,
+    OfferStage.RACCOON: notation.RACCOONED,
 }
 
 
-def xgid(table: Table) -> str:
+def xgid(table: HeadsUpTable) -> str:
     """Return the XGID of a table's game, with White as the player at the bottom."""
     game, score = table.game, table.state.score
     cube, terms = game.cubes[0], game.terms
@@ -116,7 +116,7 @@ def warm_up(themes: Iterable[Theme]) -> None:
         render.draw_board(render.read_id(FIRST_DRAWN), theme)
 
 
-def diagram(table: Table, view: View, building: Building | None = None) -> render.Diagram:
+def diagram(table: HeadsUpTable, view: View, building: Building | None = None) -> render.Diagram:
     """Return what is to be seen of a table's game, with a half-built play if there is one."""
     game = table.game
     cube = game.cubes[0]
@@ -158,7 +158,7 @@ def board_diagram(
     )
 
 
-def play_diagram(table: Table, view: View, played: Played) -> render.Diagram:
+def play_diagram(table: HeadsUpTable, view: View, played: Played) -> render.Diagram:
     """Return the board of a table that waits for a play, with that play's arrows on it."""
     return replace(
         diagram(table, view),
@@ -169,11 +169,11 @@ def play_diagram(table: Table, view: View, played: Played) -> render.Diagram:
     )
 
 
-def _named(table: Table, side: Side, shown: render.Side) -> render.Side:
+def _named(table: HeadsUpTable, side: Side, shown: render.Side) -> render.Side:
     return replace(shown, name=table.player_on(side).name, score=_score(table, side))
 
 
-def _score(table: Table, side: Side) -> str:
+def _score(table: HeadsUpTable, side: Side) -> str:
     """Return "3 of 7" in a match; in a money session by how much a side leads, if it does."""
     if table.sheet.is_match:
         return f"{table.score.of(side)} of {table.sheet.length}"
@@ -210,7 +210,7 @@ def cube_diagram(cube: Cube, view: View) -> render.Cube:
     return render.Cube(cube.value, view.seat(cube.owner) if cube.owner else None)
 
 
-def side_to_act(table: Table) -> Side | None:
+def side_to_act(table: HeadsUpTable) -> Side | None:
     """Return the side of whoever must act, and of the winner in the end: its nameplate is lit."""
     awaited = table.must_act
     if awaited:
@@ -234,7 +234,7 @@ def arrows(seat: render.Seat, moves: Sequence[CheckerMove]) -> tuple[render.Arro
 DISCORD_ALT_TEXT_LIMIT: Final = 1024
 
 
-def alt_text(table: Table, counted_by: Side | None = None, moves: tuple[CheckerMove, ...] = ()) -> str:
+def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[CheckerMove, ...] = ()) -> str:
     """Return a table's board in words, at most 1,024 characters, with the moves of a half-built play made.
 
     Whose turn it is comes first, then the score, each side's checkers from the back, its pips, the cube,
@@ -276,7 +276,7 @@ def board_words(
     yield f"{names[first.other]}: {_checkers(across, position.other, game)}"
 
 
-def _score_words(table: Table) -> Iterator[str]:
+def _score_words(table: HeadsUpTable) -> Iterator[str]:
     if table.sheet.is_match or table.results:
         yield f"{sheet_text.what_is_played(table.sheet)}: {table_text.score(table, plain)}."
 

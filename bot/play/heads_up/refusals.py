@@ -19,7 +19,7 @@ from bot.play.buttons import Kind, kinds_in_order
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.sheet_text import sheet_changed
-from bot.play.heads_up.table import Table, Withdrawal
+from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.table import Player, Status
 from bot.play.text import words
 from bot.play.text.names import name
@@ -27,7 +27,7 @@ from bot.play.text.records import no_position
 from bot.play.text.words import code, listed
 
 
-def no_turn_of_cube(table: Table, player: int, action: object) -> str:
+def no_turn_of_cube(table: HeadsUpTable, player: int, action: object) -> str:
     """Return why a player may not double, beaver or raccoon though it is the time for it; "" otherwise.
 
     `action` is an action, or the name of the kind of action that was asked for.
@@ -43,7 +43,7 @@ def no_turn_of_cube(table: Table, player: int, action: object) -> str:
             return ""
 
 
-def _no_double(table: Table, player: int) -> str:
+def _no_double(table: HeadsUpTable, player: int) -> str:
     game, cube, terms = table.game, table.game.cubes[0], table.game.terms
     if not terms.has_cube:
         what = "The Crawford game" if table.is_crawford else "This"
@@ -67,7 +67,7 @@ def no_table() -> str:
     return "Nothing is being played in this channel. Start with `/challenge`."
 
 
-def not_seated(table: Table, reader: int | None) -> str:
+def not_seated(table: HeadsUpTable, reader: int | None) -> str:
     """Return why a spectator's press does nothing, or a player's before the game."""
     if table.state.game is None:
         return no_table() if table.status is Status.CLOSED else _not_begun(table, reader)
@@ -76,7 +76,7 @@ def not_seated(table: Table, reader: int | None) -> str:
     return f"Only {table_text.players(table)} play at this table. You can look at it with `/board`."
 
 
-def _not_begun(table: Table, reader: int | None) -> str:
+def _not_begun(table: HeadsUpTable, reader: int | None) -> str:
     challenge = table.state.challenge
     offerer = name(table.players[challenge.offerer])
     is_as_made = challenge.offerer == challenge.challenger
@@ -88,14 +88,14 @@ def _not_begun(table: Table, reader: int | None) -> str:
     return f"The game has not begun: {name(table.players[challenge.awaited])} has not accepted {what} yet."
 
 
-def stale(table: Table, reader: int | None) -> str:
+def stale(table: HeadsUpTable, reader: int | None) -> str:
     """Return why a press on an old board does nothing, or what of a challenge has changed since."""
     if table.status is Status.CHALLENGE:
         return sheet_changed(table, reader)
     return f"That board is out of date. {now(table, reader)}"
 
 
-def out_of_turn(table: Table, reader: int | None) -> str:
+def out_of_turn(table: HeadsUpTable, reader: int | None) -> str:
     """Return whose turn it is, or how to go on after the game."""
     if table.status is Status.PLAYING:
         return now(table, reader)
@@ -104,14 +104,14 @@ def out_of_turn(table: Table, reader: int | None) -> str:
     return f"{now(table, reader)} Press **Rematch** or type `/next`, or start another with `/challenge`."
 
 
-def challenge_over(table: Table, reader: int | None) -> str:
+def challenge_over(table: HeadsUpTable, reader: int | None) -> str:
     """Return what became of the challenge."""
     if table.status is Status.CLOSED:
         return _what_became_of(table)
     return f"That challenge was accepted already. {now(table, reader)}"
 
 
-def not_your_challenge(table: Table, reader: int | None) -> str:
+def not_your_challenge(table: HeadsUpTable, reader: int | None) -> str:
     """Return who may answer the challenge, or what was proposed instead of it, and how."""
     challenge = table.state.challenge
     is_own = reader == challenge.offerer
@@ -156,7 +156,7 @@ def not_here() -> str:
     return "They are not on this server, so they could not see the board. Challenge somebody who is."
 
 
-def channel_busy(table: Table, reader: int | None) -> str:
+def channel_busy(table: HeadsUpTable, reader: int | None) -> str:
     """Return what is going on in the channel."""
     if reader is None:
         return (
@@ -183,12 +183,12 @@ def cannot_post(missing: list[str]) -> str:
     )
 
 
-def now(table: Table, reader: int | None) -> str:
+def now(table: HeadsUpTable, reader: int | None) -> str:
     """Return what can be done now, and by whom; or how it ended."""
     match table.status:
         case Status.PLAYING if table.is_between_games:
-            go_on = "Press **Next game** or **End session**, or type `/next` or `/end`."
-            return f"{results_text.result(table)} {go_on}"
+            advance = "Press **Next game** or **End session**, or type `/next` or `/end`."
+            return f"{results_text.result(table)} {advance}"
         case Status.PLAYING:
             player = table.must_act[0]
             whose = "your" if player == reader else f"{name(table.players[player])}'s"
@@ -201,12 +201,12 @@ def now(table: Table, reader: int | None) -> str:
             return _what_became_of(table)
 
 
-def _what_became_of(table: Table) -> str:
+def _what_became_of(table: HeadsUpTable) -> str:
     is_abandoned = table.state.challenge.withdrawal is Withdrawal.ERASED
     return results_text.abandoned(table) if is_abandoned else table_text.challenge_line(table)
 
 
-def illegal_action(table: Table, player: int, action: object) -> str:
+def illegal_action(table: HeadsUpTable, player: int, action: object) -> str:
     """Return why a player cannot do that, where the rules of the cube say why, and what he may do instead."""
     possible = legal_actions(table.game, player)
     if not possible:
@@ -219,7 +219,7 @@ def illegal_action(table: Table, player: int, action: object) -> str:
     return f"{why} You may {listed(ways, 'or')}."
 
 
-def not_between_games(table: Table, reader: int | None) -> str:
+def not_between_games(table: HeadsUpTable, reader: int | None) -> str:
     """Return when the next game of a session can be started, or the session ended."""
     if table.status is not Status.PLAYING:
         return out_of_turn(table, reader)
@@ -228,12 +228,12 @@ def not_between_games(table: Table, reader: int | None) -> str:
     return f"A game is being played; the session can go on, or end, after it. {now(table, reader)}"
 
 
-def opponent_gone(_table: Table, _reader: int | None) -> str:
+def opponent_gone(_table: HeadsUpTable, _reader: int | None) -> str:
     """Return why there is no rematch, and how to play on."""
     return "Your opponent has left and can play no more. Challenge somebody else with `/challenge`."
 
 
-def same_sheet(_table: Table, _reader: int | None) -> str:
+def same_sheet(_table: HeadsUpTable, _reader: int | None) -> str:
     """Return what to do with a sheet that one agrees with."""
     return "That is what is offered already: accept it, or propose something else."
 

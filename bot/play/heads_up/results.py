@@ -16,7 +16,7 @@ from bot.engine import (
     points_for,
     stands_in_winners_home,
 )
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Player
 from bot.play.text.names import mention, name
 from bot.play.text.words import KINDS, count
@@ -25,7 +25,7 @@ GAMES_LISTED: Final = 49
 """The most games that a match can have, to 25 points; of a longer session the last are listed."""
 
 
-def result_headline(table: Table) -> str:
+def result_headline(table: HeadsUpTable) -> str:
     """Return the result of the last game, or of the match, for the picture, without formatting."""
     ended = table.game.bets[0].result
     if ended is None:
@@ -36,7 +36,7 @@ def result_headline(table: Table) -> str:
     return f"{winner} wins {KINDS[ended.kind]}: {count(ended.points, 'point')}"
 
 
-def result(table: Table) -> str:
+def result(table: HeadsUpTable) -> str:
     """Return how the last game ended, for how many points, and why; "" while it is played."""
     ended = table.game.bets[0].result
     if ended is None:
@@ -47,14 +47,14 @@ def result(table: Table) -> str:
     return f"{_win(table, ended, cube)} {_why(table, ended, table.game)}"
 
 
-def game_over(table: Table, number: int) -> str:
+def game_over(table: HeadsUpTable, number: int) -> str:
     """Return how an earlier game ended and why, and the score after it."""
     ended = table.results[number - 1]
     parts = [_win(table, ended, _cube_of(table, ended)), _why(table, ended), _standing(table, number)]
     return f"Game {number}: {' '.join(part for part in parts if part)}"
 
 
-def outcome(table: Table) -> str:
+def outcome(table: HeadsUpTable) -> str:
     """Return who won the match, and how high; or how the session ended."""
     winner = table.match_winner
     if winner is None:
@@ -62,7 +62,7 @@ def outcome(table: Table) -> str:
     return f"{name(table.player_on(winner))} wins the match {_score_of_match(table, winner)}."
 
 
-def outcome_to_both(table: Table) -> str:
+def outcome_to_both(table: HeadsUpTable) -> str:
     """Return the outcome as it is told to both players of a match, with their mentions."""
     winner = table.match_winner
     if winner is None:
@@ -71,16 +71,16 @@ def outcome_to_both(table: Table) -> str:
     return f"{won} wins the match {_score_of_match(table, winner)} against {lost}."
 
 
-def _score_of_match(table: Table, winner: Side) -> str:
+def _score_of_match(table: HeadsUpTable, winner: Side) -> str:
     return f"{table.score.of(winner)}-{table.score.of(winner.other)}"
 
 
-def lead(table: Table, called: Callable[[Player], str] = name) -> str:
+def lead(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
     """Return who leads a money session by how much: "Alice leads by 4 points"; the stake counted in."""
     return _lead(table, table.score, called)
 
 
-def score_of_each_game(table: Table) -> str:
+def score_of_each_game(table: HeadsUpTable) -> str:
     """Return the score after each game: "Game by game, Alice first: 1-0 · 1-2 gammon"; "" after only one."""
     count_of_all = len(table.results)
     if count_of_all == 1:
@@ -91,7 +91,7 @@ def score_of_each_game(table: Table) -> str:
     return f"Game by game{last}, {name(table.player_on(Side.WHITE))} first: {scores}"
 
 
-def abandoned(table: Table) -> str:
+def abandoned(table: HeadsUpTable) -> str:
     """Return why a table that was closed came to no end, and that a game in play has no result."""
     is_in_play = table.state.game is not None and len(table.results) < table.number
     without = ", without a result" if is_in_play else ""
@@ -109,7 +109,7 @@ def resigned_points(game: Game) -> str:
     return points_of_loss(game, resignation.kind) if resignation else ""
 
 
-def _win(table: Table, ended: BetResult, cube: int) -> str:
+def _win(table: HeadsUpTable, ended: BetResult, cube: int) -> str:
     winner = name(table.player_on(ended.winner))
     if _is_second_loss_on_time(table, ended):
         return f"{winner} wins all that the match still needed: {count(ended.points, 'point')}."
@@ -117,7 +117,7 @@ def _win(table: Table, ended: BetResult, cube: int) -> str:
     return f"{winner} wins {KINDS[ended.kind]}{at_cube}: {count(ended.points, 'point')}."
 
 
-def _cube_of(table: Table, ended: BetResult) -> int:
+def _cube_of(table: HeadsUpTable, ended: BetResult) -> int:
     """Return the cube's value at the end of an earlier game; 1 where the result does not tell it.
 
     By Jacoby's rule a gammon may have counted as much as a single game.
@@ -129,7 +129,7 @@ def _cube_of(table: Table, ended: BetResult) -> int:
     return ended.points // ended.kind
 
 
-def _why(table: Table, ended: BetResult, final: Game | None = None) -> str:
+def _why(table: HeadsUpTable, ended: BetResult, final: Game | None = None) -> str:
     """Return why a game counts as it does, in more detail if its final position is at hand."""
     loser = name(table.player_on(ended.winner.other))
     match ended.ending:
@@ -157,7 +157,7 @@ def _why_on_time(ended: BetResult, loser: str, *, is_second: bool) -> str:
     return f"{loser} ran out of time{certain}."
 
 
-def _is_second_loss_on_time(table: Table, ended: BetResult) -> bool:
+def _is_second_loss_on_time(table: HeadsUpTable, ended: BetResult) -> bool:
     """Tell whether a loss on time came after another by the same player, so that it decided the match."""
     results = table.results
     before = [last for last, this in pairwise(results) if this is ended]
@@ -191,7 +191,7 @@ def _why_played_out(game: Game, winner: Side, loser: str) -> str:
     return f"{loser} had borne off nothing."
 
 
-def _standing(table: Table, number: int) -> str:
+def _standing(table: HeadsUpTable, number: int) -> str:
     """Return the score after a game, in a sentence: "Alice 3, Bob 1." or "Alice leads by 2 points."."""
     score = table.score_after(number)
     if table.sheet.is_match:
@@ -199,7 +199,7 @@ def _standing(table: Table, number: int) -> str:
     return "The session is even." if score.white == score.black else f"{_lead(table, score, name)}."
 
 
-def _lead(table: Table, score: Score, called: Callable[[Player], str]) -> str:
+def _lead(table: HeadsUpTable, score: Score, called: Callable[[Player], str]) -> str:
     margin = score.white - score.black
     if margin == 0:
         return "the session is even"
@@ -209,7 +209,7 @@ def _lead(table: Table, score: Score, called: Callable[[Player], str]) -> str:
     return points if stake == 1 else f"{points}, {abs(margin) * stake} at the stake of {stake}"
 
 
-def _score_after(table: Table, number: int) -> str:
+def _score_after(table: HeadsUpTable, number: int) -> str:
     """Return the score after a game, the challenger's first, and whether it was a gammon: "1-2 gammon"."""
     score, kind = table.score_after(number), table.results[number - 1].kind
     mark = "" if kind is WinKind.SINGLE else f" {kind.name.lower()}"

@@ -9,7 +9,7 @@ from bot.engine import MATCH_LENGTHS, STARTS, RuleSheet
 from bot.play.buttons import board_buttons
 from bot.play.heads_up import sheet_text
 from bot.play.heads_up import text as table_text
-from bot.play.heads_up.table import Challenge, Table
+from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.panel import Panel
 from bot.play.preferences import DEFAULT_LENGTH
 from bot.play.table import Status
@@ -43,7 +43,7 @@ class Edit:
     is_on: bool = False
 
 
-def challenge_panel(table: Table) -> Panel:
+def challenge_panel(table: HeadsUpTable) -> Panel:
     """Return the public message of a challenge: the whole sheet while it is open, then what became of it."""
     lines = [f"### {table_text.title(table)}"]
     if table.status is Status.CHALLENGE:
@@ -52,7 +52,7 @@ def challenge_panel(table: Table) -> Panel:
     return Panel("\n".join(lines), rows=board_buttons(table))
 
 
-def rules_panel(table: Table) -> Panel:
+def rules_panel(table: HeadsUpTable) -> Panel:
     """Return the rule sheet of a table, rule by rule, with the score and the commitments to its dice."""
     lines = ["### Rule sheet"]
     if table.state.game is not None:

@@ -15,7 +15,7 @@ from bot.engine import (
     SheetFault,
     format_position_id,
 )
-from bot.play.heads_up.table import Challenge, Table
+from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.text.clocks import clock_lines, control_changes
 from bot.play.text.names import name
 from bot.play.text.words import code, count, listed
@@ -151,7 +151,7 @@ def _yes_or_no(*, is_on: bool) -> str:
     return YES if is_on else NO
 
 
-def sheet_offered(table: Table) -> list[str]:
+def sheet_offered(table: HeadsUpTable) -> list[str]:
     """Return the sheet of a challenge in short lines; after a proposal, whose it is and what it changes."""
     challenge = table.state.challenge
     lines = [*sheet_lines(challenge.sheet), *clock_lines(challenge.control)]
@@ -172,7 +172,7 @@ def what_was_changed(challenge: Challenge) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def crawford_state(table: Table) -> str:
+def crawford_state(table: HeadsUpTable) -> str:
     """Return whether a match's Crawford game is to come, being played, or over; "" where there is none."""
     length = table.sheet.length
     if length is None or length == 1 or not table.sheet.has_cube:
@@ -323,7 +323,7 @@ def words_too_long() -> str:
     return "Words for the dice have at most 200 characters; use fewer."
 
 
-def sheet_changed(table: Table, reader: int | None) -> str:
+def sheet_changed(table: HeadsUpTable, reader: int | None) -> str:
     """Return what was changed about a challenge since somebody looked at it, and what can be done."""
     challenge = table.state.challenge
     offerer = "You have" if reader == challenge.offerer else f"{name(table.players[challenge.offerer])} has"

@@ -21,7 +21,7 @@ from bot.engine import (
     score_after,
     winner,
 )
-from bot.play.table import Hosted, Player, Status
+from bot.play.table import Player, Status, Table
 
 MOST_OFFERS: Final = 20
 """How many offers of one challenge are kept: the first, and the last of those that followed it."""
@@ -169,7 +169,7 @@ class Takeback:
 
 
 @dataclass(frozen=True, slots=True)
-class TableState:
+class HeadsUpState:
     """All that changes at a table in play; stored whole at each version.
 
     Args:
@@ -193,7 +193,7 @@ class TableState:
 
 
 @dataclass(frozen=True, slots=True)
-class Table(Hosted):
+class HeadsUpTable(Table):
     """A match or a money session of two players.
 
     Args:
@@ -204,7 +204,7 @@ class Table(Hosted):
 
     """
 
-    state: TableState
+    state: HeadsUpState
     time: TimeLeft | None = None
     changed_at: datetime | None = None
     has_rematch: bool = False
@@ -307,7 +307,7 @@ class Table(Hosted):
             return None
         return next(player for side in Side if (player := self.player_on(side).id) != takeback.player)
 
-    def as_it_stood(self, number: int, game: Game) -> "Table":
+    def as_it_stood(self, number: int, game: Game) -> "HeadsUpTable":
         """Return the table as it was while its game of that number stood so."""
         results = self.results[: number - 1]
         state = replace(self.state, game=game, score=self.score_after(number - 1), results=results)
@@ -324,7 +324,7 @@ class Table(Hosted):
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class LoggedEvent:
     """Something that happened at a table, in the game of that number, from 1.
 
     `player` is our key of who did it; None for what happened by itself.
@@ -336,7 +336,7 @@ class Happening:
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Happening):
+class ReplayStep(LoggedEvent):
     """Something that happened, and the game as it stood before it."""
 
     before: Game

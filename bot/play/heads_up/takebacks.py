@@ -17,17 +17,17 @@ from bot.play.errors import (
     StaleBoard,
     TakebackAsked,
 )
-from bot.play.heads_up.table import Happening, Step, Table, Takeback
+from bot.play.heads_up.table import HeadsUpTable, LoggedEvent, ReplayStep, Takeback
 from bot.play.looking import steps_of
 from bot.play.scheduling import with_turn_over
-from bot.play.store import claim, load_to_change, owe_board, record_events, save_table
+from bot.play.store import enqueue_board, load_to_change, record_events, register_interaction, save_table
 from bot.play.table import Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class UndoableAction:
     """What may be taken back: whose, how many events ago, whether a double, and the game before it."""
 
     side: Side
@@ -36,7 +36,7 @@ class Deed:
     before: Game
 
 
-def ask_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+def ask_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
     """Ask the other side whether the caller may take back his last play, or his double.
 
     Raises:
@@ -50,18 +50,18 @@ def ask_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int 
 
     """
     record, table, caller = _loaded(uow, request, table_id)
-    deed = _last_deed(uow, table, caller)
+    deed = _last_undoable(uow, table, caller)
     if table.state.takeback is not None:
         raise TakebackAsked(table)
     _check_version(table, version)
     wish = Takeback(caller, deed.is_double)
     saved = save_table(uow, record, _with_takeback(table, wish), request.at)
     asked = [player for player in saved.waits_for if player != caller]
-    owe_board(uow, saved, request.at, is_new=True, mention=asked)
+    enqueue_board(uow, saved, request.at, is_new=True, mention=asked)
     return saved
 
 
-def grant_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+def grant_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
     """Let the other side take back what he asked for.
 
     Raises:
@@ -71,41 +71,41 @@ def grant_takeback(uow: UnitOfWork, request: Request, table_id: int, version: in
 
     """
     record, table, caller, wish = _asked(uow, request, table_id, version)
-    deed = _last_deed(uow, table, wish.player)
+    deed = _last_undoable(uow, table, wish.player)
     table = with_turn_over(uow, table, request.at)
     state = replace(table.state, game=deed.before, takeback=None)
     saved = save_table(uow, record, replace(table, state=state), request.at)
-    taken_back = Happening(saved.number, TakenBack(deed.side, deed.count), caller)
+    taken_back = LoggedEvent(saved.number, TakenBack(deed.side, deed.count), caller)
     record_events(uow, saved, [taken_back], request.at)
-    owe_board(uow, saved, request.at, is_new=True, mention=[wish.player])
+    enqueue_board(uow, saved, request.at, is_new=True, mention=[wish.player])
     return saved
 
 
-def refuse_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> Table:
+def refuse_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
     """Let stand what the other side asked to take back; raises as `grant_takeback` does."""
     record, table, _, wish = _asked(uow, request, table_id, version)
     refused = _with_takeback(table, replace(wish, is_refused=True))
     saved = save_table(uow, record, refused, request.at)
-    owe_board(uow, saved, request.at, is_new=False)
+    enqueue_board(uow, saved, request.at, is_new=False)
     return saved
 
 
-def _loaded(uow: UnitOfWork, request: Request, table_id: int) -> tuple[TableRecord, Table, int]:
-    caller = claim(uow, request)
+def _loaded(uow: UnitOfWork, request: Request, table_id: int) -> tuple[TableRecord, HeadsUpTable, int]:
+    caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
     if table.state.game is None or table.game.side_of(caller.id) is None:
         raise NotSeated(table)
     return record, table, caller.id
 
 
-def _check_version(table: Table, version: int | None) -> None:
+def _check_version(table: HeadsUpTable, version: int | None) -> None:
     if version not in (None, table.version):
         raise StaleBoard(table)
 
 
 def _asked(
     uow: UnitOfWork, request: Request, table_id: int, version: int | None
-) -> tuple[TableRecord, Table, int, Takeback]:
+) -> tuple[TableRecord, HeadsUpTable, int, Takeback]:
     record, table, caller = _loaded(uow, request, table_id)
     _check_version(table, version)
     wish = table.state.takeback
@@ -114,11 +114,11 @@ def _asked(
     return record, table, caller, wish
 
 
-def _with_takeback(table: Table, wish: Takeback) -> Table:
+def _with_takeback(table: HeadsUpTable, wish: Takeback) -> HeadsUpTable:
     return replace(table, state=replace(table.state, takeback=wish))
 
 
-def _last_deed(uow: UnitOfWork, table: Table, player: int) -> Deed:
+def _last_undoable(uow: UnitOfWork, table: HeadsUpTable, player: int) -> UndoableAction:
     """Return the play or the double that a player did last, if what followed went by itself, without dice."""
     if table.status is not Status.PLAYING or table.game.phase is Phase.OVER:
         raise GameEnded(table)
@@ -128,19 +128,19 @@ def _last_deed(uow: UnitOfWork, table: Table, player: int) -> Deed:
         if isinstance(step.event, Rolled):
             raise DiceThrown(table)
         if step.player == player:
-            return _deed(table, step, count)
+            return _undoable(table, step, count)
         if step.player is not None:
             raise OpponentActed(table)
     raise NothingToTakeBack(table)
 
 
-def _deed(table: Table, step: Step, count: int) -> Deed:
+def _undoable(table: HeadsUpTable, step: ReplayStep, count: int) -> UndoableAction:
     match step.event:
         case Played(side=side, moves=moves) if moves:
-            return Deed(side, count, is_double=False, before=step.before)
+            return UndoableAction(side, count, is_double=False, before=step.before)
         case Played():
             raise DiceThrown(table)  # a dance follows from the roll
         case Doubled(side=side):
-            return Deed(side, count, is_double=True, before=step.before)
+            return UndoableAction(side, count, is_double=True, before=step.before)
         case _:
             raise NothingToTakeBack(table)

@@ -9,6 +9,7 @@ from bot.engine import (
     Dropped,
     Event,
     Game,
+    OfferStage,
     OpeningRolled,
     Phase,
     Played,
@@ -18,7 +19,6 @@ from bot.engine import (
     ResignationRefused,
     Rolled,
     Side,
-    Stage,
     Taken,
     TakenBack,
     TimedOut,
@@ -35,7 +35,7 @@ from bot.play.heads_up.results import (
     score_of_each_game,
 )
 from bot.play.heads_up.sheet_text import in_brief, what_is_played
-from bot.play.heads_up.table import Happening, Step, Table, Withdrawal
+from bot.play.heads_up.table import HeadsUpTable, LoggedEvent, ReplayStep, Withdrawal
 from bot.play.table import Player, Status
 from bot.play.text.names import mention, name
 from bot.play.text.words import KINDS, STAGES, count
@@ -45,7 +45,7 @@ RESIGNED = "to answer the resignation"
 ONCE_MORE = "`/replay` shows it again, `/export` makes files of it, `/dice show` proves its dice."
 
 
-def title(table: Table) -> str:
+def title(table: HeadsUpTable) -> str:
     """Return who plays whom, and how it stands."""
     challenge = table.state.challenge
     if table.state.game is None:
@@ -53,19 +53,19 @@ def title(table: Table) -> str:
     return score(table) if table.sheet.is_match else players(table)
 
 
-def players(table: Table) -> str:
+def players(table: HeadsUpTable) -> str:
     """Return both players: "Alice and Bob"."""
     return " and ".join(name(table.player_on(side)) for side in Side)
 
 
-def score(table: Table, called: Callable[[Player], str] = name) -> str:
+def score(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
     """Return the score: "Alice 3, Bob 1" in a match, "Alice leads by 2 points" in a session."""
     if not table.sheet.is_match:
         return lead(table, called)
     return ", ".join(f"{called(table.player_on(side))} {table.score.of(side)}" for side in Side)
 
 
-def offered(table: Table) -> str:
+def offered(table: HeadsUpTable) -> str:
     """Return what remains of a challenge that another offer has overtaken, or that came to nothing."""
     if table.state.game is not None:
         return title(table)
@@ -73,18 +73,18 @@ def offered(table: Table) -> str:
     return f"{title(table)}: {in_brief(challenge.replaced or challenge.sheet)}"
 
 
-def overtaken(table: Table) -> str:
+def overtaken(table: HeadsUpTable) -> str:
     """Return what remains of a message that another one has overtaken before anything was done on it."""
     again = ": the live board was posted again" if table.state.game is not None else ""
     return f"{offered(table)}{again}"
 
 
-def agreed(table: Table) -> str:
+def agreed(table: HeadsUpTable) -> str:
     """Return what remains of a challenge that was accepted."""
     return f"{players(table)} agree: {in_brief(table.sheet)}"
 
 
-def subtitle(table: Table) -> str:
+def subtitle(table: HeadsUpTable) -> str:
     """Return what is played, and which game of it: "Match to 5 · game 3 · Crawford game"."""
     parts = [what_is_played(table.sheet)]
     if table.status is Status.OVER:
@@ -97,7 +97,7 @@ def subtitle(table: Table) -> str:
     return " · ".join(parts)
 
 
-def challenge_line(table: Table) -> str:
+def challenge_line(table: HeadsUpTable) -> str:
     """Return what became of a challenge, or who may answer it."""
     challenge = table.state.challenge
     if challenge.withdrawal is not None:
@@ -107,7 +107,7 @@ def challenge_line(table: Table) -> str:
     return f"{mention(table.players[challenge.awaited])}, do you accept?"
 
 
-def _came_to_nothing(table: Table, why: Withdrawal) -> str:
+def _came_to_nothing(table: HeadsUpTable, why: Withdrawal) -> str:
     match why:
         case Withdrawal.DECLINED:
             return f"{_declined(table)}."
@@ -119,7 +119,7 @@ def _came_to_nothing(table: Table, why: Withdrawal) -> str:
             return _abandoned(table)
 
 
-def _withdrawn(table: Table) -> str:
+def _withdrawn(table: HeadsUpTable) -> str:
     """Return who withdrew a challenge, if that is known, and whose it was."""
     challenge = table.state.challenge
     challenger = name(table.players[challenge.challenger])
@@ -128,7 +128,7 @@ def _withdrawn(table: Table) -> str:
     return f"{name(table.players[challenge.withdrew])} withdrew the challenge to {_challenged(table)}."
 
 
-def headline(table: Table) -> str:
+def headline(table: HeadsUpTable) -> str:
     """Return whose turn it is and what for, without formatting: it stands in the picture."""
     if table.status is Status.CLOSED:
         return "Abandoned"
@@ -146,7 +146,9 @@ def task(game: Game) -> str:
     match game.phase:
         case Phase.ANSWER:
             return (
-                "to take or pass" if _stage(game) is Stage.DOUBLE else f"to answer the {STAGES[_stage(game)]}"
+                "to take or pass"
+                if _stage(game) is OfferStage.DOUBLE
+                else f"to answer the {STAGES[_stage(game)]}"
             )
         case Phase.RESIGNATION:
             return f"{RESIGNED} of {_resigned_kind(game)}"
@@ -156,7 +158,7 @@ def task(game: Game) -> str:
             return "to roll"
 
 
-def status_line(table: Table) -> str:
+def status_line(table: HeadsUpTable) -> str:
     """Return what a table waits for, naming whom; or how the game, the match or the session ended."""
     if table.status is Status.CLOSED:
         return _abandoned(table)
@@ -167,7 +169,7 @@ def status_line(table: Table) -> str:
     return f"{mention(table.players[table.must_act[0]])} {task(table.game)}."
 
 
-def status_details(table: Table) -> list[str]:
+def status_details(table: HeadsUpTable) -> list[str]:
     """Return what belongs under the status once a game is over: how to go on, or how it all ended."""
     if table.is_between_games:
         either = " or ".join(mention(table.players[player]) for player in table.waits_for)
@@ -178,7 +180,7 @@ def status_details(table: Table) -> list[str]:
     return []
 
 
-def facts_line(table: Table) -> str:
+def facts_line(table: HeadsUpTable) -> str:
     """Return the pip counts and the cube."""
     pips = " · ".join(
         f"{name(table.player_on(side))} {count(table.game.position_of(side).own_pips, 'pip')}"
@@ -187,7 +189,7 @@ def facts_line(table: Table) -> str:
     return f"{pips} · {cube_phrase(table)}"
 
 
-def cube_phrase(table: Table, called: Callable[[Player], str] = name) -> str:
+def cube_phrase(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
     """Return where the cube lies: "cube on 2, Bob's"."""
     game = table.game
     if not game.terms.has_cube:
@@ -206,13 +208,13 @@ def since_heading(*, is_player: bool, is_news: bool) -> str:
     return "Since your turn" if is_news else "Nothing has happened since your turn"
 
 
-def _abandoned(table: Table) -> str:
+def _abandoned(table: HeadsUpTable) -> str:
     """Return why a table was closed, to whoever is left there; where it is sent, it notifies them."""
     left = " ".join(mention(player) for player in table.players.values() if player.snowflake is not None)
     return f"{left}: {abandoned(table)}" if left else abandoned(table)
 
 
-def _declined(table: Table) -> str:
+def _declined(table: HeadsUpTable) -> str:
     """Return who turned down whose offer."""
     challenge = table.state.challenge
     challenger = table.players[challenge.challenger]
@@ -221,7 +223,7 @@ def _declined(table: Table) -> str:
     return f"{_challenged(table)} declined {name(challenger)}'s challenge"
 
 
-def _silent(table: Table) -> str:
+def _silent(table: HeadsUpTable) -> str:
     """Return who has not answered a challenge."""
     awaited = table.state.challenge.awaited
     return "nobody accepted" if awaited is None else f"{name(table.players[awaited])} did not answer"
@@ -232,31 +234,31 @@ def _resigned_kind(game: Game) -> str:
     return KINDS[resignation.kind] if resignation else "nothing"
 
 
-def _challenged(table: Table) -> str:
+def _challenged(table: HeadsUpTable) -> str:
     opponent = table.state.challenge.opponent
     return name(table.players[opponent]) if opponent is not None else "anyone"
 
 
-def _stage(game: Game) -> Stage:
-    return next((cube.offer.stage for cube in game.cubes if cube.offer), Stage.DOUBLE)
+def _stage(game: Game) -> OfferStage:
+    return next((cube.offer.stage for cube in game.cubes if cube.offer), OfferStage.DOUBLE)
 
 
 AT_ONCE: Final = "The resignation is accepted at once"
 AUTOMATICALLY: Final = " (automatically)"
 
 
-def log_lines(table: Table, happenings: Iterable[Happening], *, ends_told: int = 0) -> list[str]:
+def log_lines(table: HeadsUpTable, logged: Iterable[LoggedEvent], *, ends_told: int = 0) -> list[str]:
     """Return what happened, a line for each thing worth one: "Alice 3-1: 8/5 6/5".
 
     `ends_told` is of how many games, from the first, the end is told elsewhere.
     """
-    return list(_lines(table, happenings, ends_told))
+    return list(_lines(table, logged, ends_told))
 
 
-def _lines(table: Table, happenings: Iterable[Happening], ends_told: int) -> Iterator[str]:
+def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent], ends_told: int) -> Iterator[str]:
     """Yield the lines; before the opening of a game, how the game before it ended."""
     number, last = ends_told + 1, None
-    for each, following in pairwise([*happenings, None]):
+    for each, following in pairwise([*logged, None]):
         if each is None:
             return
         if isinstance(each.event, OpeningRolled) and each.number > number:
@@ -269,17 +271,17 @@ def _lines(table: Table, happenings: Iterable[Happening], ends_told: int) -> Ite
         last = each.event
 
 
-def _is_automatic_play(happening: Happening | None) -> bool:
+def _is_automatic_play(happening: LoggedEvent | None) -> bool:
     """Tell whether the line of what happened says already that the roll before it was automatic."""
     return happening is not None and happening.player is None and isinstance(happening.event, Played)
 
 
-def log_line(table: Table, happening: Happening) -> str:
+def log_line(table: HeadsUpTable, happening: LoggedEvent) -> str:
     """Return what happened in one line; "" for a roll, which its play repeats."""
     return _log_line(table, happening, None)
 
 
-def _log_line(table: Table, happening: Happening, last: Event | None) -> str:
+def _log_line(table: HeadsUpTable, happening: LoggedEvent, last: Event | None) -> str:
     """Return what happened in one line; `last` is what happened just before it, if that is told too."""
     event = happening.event
     if isinstance(event, ResignationAccepted) and _resigned(happening, last) is event.side:
@@ -290,7 +292,7 @@ def _log_line(table: Table, happening: Happening, last: Event | None) -> str:
     return f"{line}{AUTOMATICALLY}" if is_act and happening.player is None else line
 
 
-def _line(table: Table, event: Event, *, is_redouble: bool) -> str:  # noqa: PLR0911 - a line for each kind
+def _line(table: HeadsUpTable, event: Event, *, is_redouble: bool) -> str:  # noqa: PLR0911 - a line for each kind
     if isinstance(event, OpeningRolled):
         return _opening(table, event)
     who = name(table.player_on(event.side))
@@ -311,20 +313,20 @@ def _line(table: Table, event: Event, *, is_redouble: bool) -> str:  # noqa: PLR
             return f"{who} takes that back"
 
 
-def _is_redouble(table: Table, happening: Happening, double: Doubled) -> bool:
+def _is_redouble(table: HeadsUpTable, happening: LoggedEvent, double: Doubled) -> bool:
     """Tell whether a player had turned the cube before.
 
     Its value says so where the position is not at hand, unless automatic doubles may have made it so high.
     """
-    if isinstance(happening, Step):
+    if isinstance(happening, ReplayStep):
         return happening.before.cubes[double.cube].owner is not None
     automatic = table.sheet.automatic_doubles
     return automatic is not None and double.value > 2 ** (1 + automatic)
 
 
-def _resigned(happening: Happening, last: Event | None) -> Side | None:
+def _resigned(happening: LoggedEvent, last: Event | None) -> Side | None:
     """Return who resigned, if what came just before tells; what can cost no more is accepted at once."""
-    if isinstance(happening, Step):
+    if isinstance(happening, ReplayStep):
         resignation = happening.before.bets[0].resignation
         return resignation.side if resignation else None
     return last.side if isinstance(last, ResignationOffered) else None
@@ -360,7 +362,7 @@ def rolled(who: str, event: Rolled) -> str:
     return f"{who} rolls {format_roll(event.roll)}{AUTOMATICALLY}"
 
 
-def _opening(table: Table, event: OpeningRolled) -> str:
+def _opening(table: HeadsUpTable, event: OpeningRolled) -> str:
     white, black = (name(table.player_on(side)) for side in Side)
     thrown = f"{white} throws {event.white}, {black} throws {event.black}"
     if event.white == event.black:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from bot.engine import BAR, Game, Roll, Rolled, Stage, format_roll
-from bot.play.heads_up.table import Happening
+from bot.engine import BAR, Game, OfferStage, Roll, Rolled, format_roll
+from bot.play.heads_up.table import LoggedEvent
 from bot.play.text.words import STAGES, count
 
 
@@ -15,7 +15,7 @@ def double_question(button: str) -> str:
 def pass_question(game: Game) -> str:
     """Return what to ask before a double is passed, or a beaver or a raccoon refused, for good."""
     cube = game.cubes[0]
-    is_raised = cube.offer is not None and cube.offer.stage is not Stage.DOUBLE
+    is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
     what = f"Refuse the {STAGES[cube.offer.stage]}" if cube.offer and is_raised else "Pass"
     return f"{what}, and lose {count(cube.refusal_points, 'point')}?"
 
@@ -28,9 +28,9 @@ RESIGN_QUESTION = (
 )
 
 
-def done(happenings: Iterable[Happening], lines: Iterable[str]) -> str:
+def done(logged: Iterable[LoggedEvent], lines: Iterable[str]) -> str:
     """Return what an action did, to the one who did it."""
-    events = [each.event for each in happenings if each.player is not None]
+    events = [each.event for each in logged if each.player is not None]
     rolled = [f"You rolled {format_roll(event.roll)}." for event in events if isinstance(event, Rolled)]
     return "\n".join([*rolled, *lines])
 

@@ -5,7 +5,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Final
 
 from bot.clocks import Calendar, TimeControl, TimeLeft, Vacation, WhenOut
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Player
 from bot.play.text.names import mention, name
 from bot.play.text.words import count
@@ -75,7 +75,7 @@ def control_explained(control: TimeControl) -> Iterator[str]:
     yield LOST_ON_TIME
 
 
-def time_lines(table: Table) -> list[str]:
+def time_lines(table: HeadsUpTable) -> list[str]:
     """Return how it stands with the time of whoever must act, for everybody to read in their own zone."""
     left = table.time
     if left is None or not table.must_act:
@@ -100,7 +100,7 @@ def won_on_time(winner: Player, loser: Player) -> str:
     return f"{mention(winner)} wins on time: {mention(loser)} has not moved."
 
 
-def granted(table: Table) -> str:
+def granted(table: HeadsUpTable) -> str:
     """Return until when somebody has now."""
     left = table.time
     if left is None:
@@ -109,13 +109,13 @@ def granted(table: Table) -> str:
     return f"Granted: {who} has until {stamp(left.due, 'f')} ({stamp(left.due, 'R')})."
 
 
-def asked(table: Table) -> str:
+def asked(table: HeadsUpTable) -> str:
     """Return that more time was asked for."""
     others = [name(each) for key, each in table.players.items() if key not in table.must_act]
     return f"{' and '.join(others)} is asked for more time. Your clock runs on until it is granted."
 
 
-def clock_panel_text(table: Table, reserves: dict[str, str]) -> str:
+def clock_panel_text(table: HeadsUpTable, reserves: dict[str, str]) -> str:
     """Return how turns are timed at a table, how it stands, and what each has left of his reserve."""
     lines = ["### Clock", control_line(table.control).capitalize(), *time_lines(table)]
     lines += [f"-# Reserve of {who}: {left}" for who, left in reserves.items()]

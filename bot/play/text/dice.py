@@ -6,13 +6,13 @@ from typing import Final
 from bot.play.any_table import AnyTable
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.lists import whose
-from bot.play.dice_proofs import GameDice, Stage
+from bot.play.dice_proofs import DiceStage, GameDice
 from bot.play.dice_totals import ENOUGH_ROLLS, DiceTotals, FairnessTest
 from bot.play.fair_dice import fingerprint_of
 from bot.play.heads_up import results as results_text
-from bot.play.heads_up.table import Commitment, Table
+from bot.play.heads_up.table import Commitment, HeadsUpTable
 from bot.play.heads_up.text import players, title
-from bot.play.table import Hosted, Player, Status
+from bot.play.table import Player, Status, Table
 from bot.play.text.names import MARKDOWN, name
 from bot.play.text.words import count
 
@@ -49,14 +49,14 @@ def dice_heading(table: AnyTable) -> str:
     return f"### Dice of #{table.id} · {who}"
 
 
-def dice_lines(table: Hosted, dice: GameDice) -> Iterator[str]:
+def dice_lines(table: Table, dice: GameDice) -> Iterator[str]:
     """Yield what everybody may know of the dice of a game."""
     yield _state(dice)
     yield f"-# Commitment `{dice.commitment}`"
     if dice.proof is not None:
         yield f"-# Secret `{dice.proof.secret.hex()}`"
     people = [table.players[key] for key in dice.words if key in table.players]
-    if dice.stage is Stage.COMING:
+    if dice.stage is DiceStage.COMING:
         yield _words_so_far(people)
     else:
         yield from (_words(player, dice) for player in people)
@@ -65,13 +65,13 @@ def dice_lines(table: Hosted, dice: GameDice) -> Iterator[str]:
 def _state(dice: GameDice) -> str:
     game, drawn = f"**Game {dice.number}**", count(dice.rolls, "roll")
     match dice.stage:
-        case Stage.COMING:
+        case DiceStage.COMING:
             return f"{game} has not begun: words for its dice can still be given."
-        case Stage.IN_PLAY:
+        case DiceStage.IN_PLAY:
             return f"{game} is being played: {drawn} so far. Its secret is shown when it is over."
-        case Stage.OVER:
+        case DiceStage.OVER:
             return f"{game} is over: {drawn}, all drawn from this secret and these words."
-        case Stage.NEVER:
+        case DiceStage.NEVER:
             return f"{game} came to no end: {drawn}. Its secret stays secret for good."
 
 
@@ -157,13 +157,13 @@ def _percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.1f} %"
 
 
-def too_late(table: Table, _reader: int | None) -> str:
+def too_late(table: HeadsUpTable, _reader: int | None) -> str:
     """Return when words for the dice can be given again."""
     why = "No game follows this one." if table.status is Status.PLAYING else results_text.outcome(table)
     return f"{why} Words can be given again once the next game is challenged to."
 
 
-def no_verifiable_dice(_table: Table, _reader: int | None) -> str:
+def no_verifiable_dice(_table: HeadsUpTable, _reader: int | None) -> str:
     """Return why there is nothing to verify."""
     return (
         "This table is older than dice that can be verified: its rolls are random, but there is no proof of "
@@ -171,6 +171,6 @@ def no_verifiable_dice(_table: Table, _reader: int | None) -> str:
     )
 
 
-def game_not_over(_table: Hosted, _reader: int | None) -> str:
+def game_not_over(_table: Table, _reader: int | None) -> str:
     """Return when the secret of a game is shown."""
     return "That game is not over. Its secret is shown when it is, and never before."

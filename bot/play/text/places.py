@@ -13,10 +13,10 @@ from bot.play.chouette.text.lists import whose
 from bot.play.chouette.text.people import in_a_row
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.sheet_text import what_is_played
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.text import players, title
-from bot.play.places import Trouble, TroubledTable, Undelivered
-from bot.play.table import Hosted, Player, Status
+from bot.play.places import ChannelProblem, CutOffTable, Undelivered
+from bot.play.table import Player, Status, Table
 from bot.play.text.names import name
 from bot.play.text.words import count, listed
 
@@ -42,7 +42,7 @@ def is_thread_name(called: str) -> bool:
     return THREAD_NAME.fullmatch(called) is not None
 
 
-def thread_opened(table: Hosted) -> str:
+def thread_opened(table: Table) -> str:
     """Return where a challenge went that has a thread of its own."""
     return f"Your challenge has a thread of its own: <#{table.channel}>."
 
@@ -54,13 +54,13 @@ def moved_here(table: AnyTable) -> str:
     return f"{players(table)} play on here."
 
 
-def moved_away(table: Hosted) -> str:
+def moved_away(table: Table) -> str:
     """Return where a table was moved to, for the place that it has left."""
     link = f"https://discord.com/channels/{table.guild}/{table.channel}/{table.live_message}"
     return f"The game goes on in <#{table.channel}>: [Live board]({link})"
 
 
-def trouble_of_player(troubled: TroubledTable, reader: int) -> str:
+def trouble_of_player(troubled: CutOffTable, reader: int) -> str:
     """Return why one of the reader's games is cut off, that it is safe, and how to go on."""
     what = _your_game(troubled.table, reader)
     why = _why(troubled) if troubled.whose is None else _why_not_directly(troubled.whose, reader)
@@ -75,7 +75,7 @@ def _your_game(table: AnyTable, reader: int) -> str:
     return f"Your game {whom}(#{table.id}, {what_is_played(table.sheet).lower()})"
 
 
-def trouble_of_place(troubled: TroubledTable) -> str:
+def trouble_of_place(troubled: CutOffTable) -> str:
     """Return what is wrong with a place, since when, and what an admin can do."""
     since = f"<t:{int(troubled.since.timestamp())}:R>"
     return f"{table_line(troubled.table)}: {_why(troubled)} Noticed {since}. {_remedy(troubled)}"
@@ -112,11 +112,12 @@ def missing_there(channel: int, missing: Sequence[str]) -> str:
     return f"<#{channel}>: {', '.join(missing)}"
 
 
-def undelivered(owed: Undelivered) -> str:
+def undelivered(pending: Undelivered) -> str:
     """Return what could not be delivered: where, how often it was tried, and what Discord said last."""
-    since = f"<t:{int(owed.since.timestamp())}:R>"
-    reason = owed.reason.replace("`", "'").replace("\n", " ")[:LONGEST_REASON]
-    return f"{table_line(owed.table)}: owed since {since}, tried {count(owed.attempts, 'time')}; `{reason}`"
+    since = f"<t:{int(pending.since.timestamp())}:R>"
+    reason = pending.reason.replace("`", "'").replace("\n", " ")[:LONGEST_REASON]
+    tried = count(pending.attempts, "time")
+    return f"{table_line(pending.table)}: owed since {since}, tried {tried}; `{reason}`"
 
 
 def left_server(player: Player, tables: Iterable[AnyTable]) -> str:
@@ -130,18 +131,18 @@ def and_more(number: int) -> str:
     return f"… and {number} more."
 
 
-def _why(troubled: TroubledTable) -> str:
+def _why(troubled: CutOffTable) -> str:
     place = f"<#{troubled.table.channel}>"
     match troubled.trouble:
-        case Trouble.DELETED:
+        case ChannelProblem.DELETED:
             return "its channel or thread was deleted."
-        case Trouble.HIDDEN:
+        case ChannelProblem.HIDDEN:
             return f"I cannot see {place} any more."
-        case Trouble.FORBIDDEN | Trouble.CLOSED:
+        case ChannelProblem.FORBIDDEN | ChannelProblem.CLOSED:
             return f"I lack permissions to show a board in {place}."
-        case Trouble.LOCKED:
+        case ChannelProblem.LOCKED:
             return f"the thread {place} was locked."
-        case Trouble.REMOVED:
+        case ChannelProblem.REMOVED:
             return "I was removed from the server."
 
 
@@ -151,7 +152,7 @@ def _why_not_directly(whose: Player, reader: int) -> str:
     return f"{name(whose)} takes no direct messages from me."
 
 
-def _remedy(troubled: TroubledTable) -> str:
+def _remedy(troubled: CutOffTable) -> str:
     """Return what can be done; a challenge is not moved, it is made again."""
     table = troubled.table
     is_challenge = not isinstance(table, ChouetteTable) and table.status is Status.CHALLENGE
@@ -161,13 +162,13 @@ def _remedy(troubled: TroubledTable) -> str:
 
 MADE_ANEW: Final = "it can be made anew by `/challenge`"
 MOVED: Final = "one of the players can type `/move-here`"
-REMEDIES: Final[Mapping[Trouble, str]] = {
-    Trouble.DELETED: "{way} in another channel.",
-    Trouble.HIDDEN: "Let me view the channel, or {way} elsewhere.",
-    Trouble.FORBIDDEN: "Allow what is missing, or {way} elsewhere.",
-    Trouble.LOCKED: "Unlock the thread, or {way} elsewhere.",
-    Trouble.REMOVED: "It goes on by itself at the next board.",
-    Trouble.CLOSED: "{way} in a channel.",
+REMEDIES: Final[Mapping[ChannelProblem, str]] = {
+    ChannelProblem.DELETED: "{way} in another channel.",
+    ChannelProblem.HIDDEN: "Let me view the channel, or {way} elsewhere.",
+    ChannelProblem.FORBIDDEN: "Allow what is missing, or {way} elsewhere.",
+    ChannelProblem.LOCKED: "Unlock the thread, or {way} elsewhere.",
+    ChannelProblem.REMOVED: "It goes on by itself at the next board.",
+    ChannelProblem.CLOSED: "{way} in a channel.",
 }
 
 
@@ -214,18 +215,18 @@ def not_yours_to_move() -> str:
     return "You play no game of that number. Choose one from the list that `table` offers."
 
 
-def several_to_move(tables: Iterable[Hosted]) -> str:
+def several_to_move(tables: Iterable[Table]) -> str:
     """Return how to say which of several games is to be moved."""
     numbers = listed([f"#{table.id}" for table in tables], "or")
     return f"You have several games elsewhere. Say which one in `table`: {numbers}."
 
 
-def played_out(_table: Hosted, _reader: int | None) -> str:
+def played_out(_table: Table, _reader: int | None) -> str:
     """Return why something that is over is not moved."""
     return "Nothing is being played at that table now, so there is nothing to move. Start with `/challenge`."
 
 
-def played_here(_table: Hosted, _reader: int | None) -> str:
+def played_here(_table: Table, _reader: int | None) -> str:
     """Return why a table is not moved to where it stands, and what might be wanted instead."""
     return "That game is played here already. To see its board at the bottom, type `/board repost:True`."
 
@@ -254,7 +255,7 @@ def may_not_see_status() -> str:
     return "Only members with the permission **Manage Server** may see this. Ask one of them to look."
 
 
-def challenged_directly(table: Table) -> str:
+def challenged_directly(table: HeadsUpTable) -> str:
     """Return where a challenge by direct message went."""
     opponent = table.state.challenge.opponent
     whose = "your opponent" if opponent is None else name(table.players[opponent])
@@ -289,14 +290,14 @@ def server_only() -> str:
     return "That is about a server. Type it in a channel of the one you mean."
 
 
-def already_challenged(table: Table, _reader: int | None) -> str:
+def already_challenged(table: HeadsUpTable, _reader: int | None) -> str:
     """Return why nobody is challenged twice to the same."""
     opponent = table.state.challenge.opponent
     whom = "them" if opponent is None else name(table.players[opponent])
     return f"You have challenged {whom} to that already. Wait for the answer, or press **Withdraw** there."
 
 
-def messages_closed(table: Hosted, player: Player, reader: int) -> str:
+def messages_closed(table: Table, player: Player, reader: int) -> str:
     """Return that a player takes no direct messages, and how to go on, to the person with that snowflake."""
     if player.snowflake == reader:
         who = "you take no direct messages from me, so you cannot see the board"

@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine import InvalidInput, Side
 from bot.play.heads_up.results import abandoned, lead, outcome, result
 from bot.play.heads_up.sheet_text import rules, what_is_played
-from bot.play.heads_up.table import Happening, Table
+from bot.play.heads_up.table import HeadsUpTable, LoggedEvent
 from bot.play.heads_up.text import CRAWFORD, facts_line, log_line, players, score, task
 from bot.play.table import Player, Status
 from bot.play.text import words
@@ -26,7 +26,7 @@ def history_heading(other: Player | None, *, is_of_server: bool, page: int) -> s
     return f"{whose}{having}{here}{f' · page {page + 1}' if page else ''}"
 
 
-def history_line(table: Table, at: datetime, link: str) -> str:
+def history_line(table: HeadsUpTable, at: datetime, link: str) -> str:
     """Return a table in two short lines: its number, who, and how it stands; then what, when and where."""
     parts = [what_is_played(table.sheet), f"<t:{int(at.timestamp())}:d>", link]
     who = score(table) if table.sheet.is_match else players(table)
@@ -50,31 +50,31 @@ def no_history(*, is_with: bool, is_of_server: bool, page: int) -> str:
     return f"{whose}{where} yet. Start with `/challenge`."
 
 
-def table_choice(table: Table) -> str:
+def table_choice(table: HeadsUpTable) -> str:
     """Return a table as Discord offers it while its number is typed."""
     what = what_is_played(table.sheet).lower()
     called = " and ".join(plain(table.player_on(side)) for side in Side)
     return f"#{table.id} {called}, {what}"[:DISCORD_CHOICE_LENGTH]
 
 
-def replay_title(table: Table) -> str:
+def replay_title(table: HeadsUpTable) -> str:
     """Return who plays in a game that is replayed, and the score before it."""
     before = table.state.score
     return ", ".join(f"{name(table.player_on(side))} {before.of(side)}" for side in Side)
 
 
-def replay_subtitle(table: Table, source: str, number: int, games: int) -> str:
+def replay_subtitle(table: HeadsUpTable, source: str, number: int, games: int) -> str:
     """Return what is replayed: "#17 · Match to 5 · game 3 of 4 · Crawford game"."""
     parts = [source, what_is_played(table.sheet), f"game {number} of {games}"]
     return " · ".join([*parts, CRAWFORD] if table.is_crawford else parts)
 
 
-def frame_lines(table: Table, happenings: Sequence[Happening]) -> list[str]:
+def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent]) -> list[str]:
     """Return what happens in a frame of a replay, and how the game ended if it did; else what it waits for.
 
     `table` is the table as the frame shows it.
     """
-    lines = [line for each in happenings if (line := log_line(table, each))]
+    lines = [line for each in logged if (line := log_line(table, each))]
     if table.game.bets[0].result is not None:
         lines.append(result(table))
         if table.match_winner is not None:
@@ -104,7 +104,7 @@ def no_match_id(reason: str) -> str:
     return f"GNU Backgammon has no ids for this: {reason}."
 
 
-def _stage(table: Table) -> str:
+def _stage(table: HeadsUpTable) -> str:
     """Return whom a table waits for, or what became of it beyond its score."""
     if table.status is Status.CLOSED:
         return abandoned(table)
@@ -132,7 +132,7 @@ def unknown_table() -> str:
     return "There is no table of that number that you can look at. `/history` lists those that you can."
 
 
-def not_begun(table: Table, _reader: int | None) -> str:
+def not_begun(table: HeadsUpTable, _reader: int | None) -> str:
     """Return that there is nothing to be looked back at yet."""
     return (
         f"Nothing has been played at table #{table.id} yet: its challenge is still open. "
@@ -140,7 +140,7 @@ def not_begun(table: Table, _reader: int | None) -> str:
     )
 
 
-def no_such_game(table: Table, _reader: int | None) -> str:
+def no_such_game(table: HeadsUpTable, _reader: int | None) -> str:
     """Return which games there are."""
     if table.number == 1:
         return f"Table #{table.id} has one game: leave the game's number out."
@@ -193,7 +193,7 @@ def too_much_work() -> str:
 POSITION_FOUND = "That is a position, so here it is, for you alone. `/position` shows it to everyone."
 
 
-def position_facts(table: Table) -> str:
+def position_facts(table: HeadsUpTable) -> str:
     """Return what is played, the score, the pips and the cube of a position that stands for itself."""
     parts = [what_is_played(table.sheet), *rules(table.sheet)]
     if table.sheet.is_match or table.score.white or table.score.black:

@@ -7,7 +7,7 @@ from bot.play.any_table import AnyTable
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.status import task_of, title
 from bot.play.heads_up.sheet_text import what_is_played
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.text import players, score, task
 from bot.play.table import Player
 from bot.play.text.clocks import stamp
@@ -18,7 +18,7 @@ TO_THE_BOARD: Final = "To the board"
 
 def reminder(table: AnyTable, player: Player, *, is_direct: bool) -> str:
     """Return that a table waits for somebody, what for, until when, and which table it is."""
-    if isinstance(table, Table) and table.state.game is None:
+    if isinstance(table, HeadsUpTable) and table.state.game is None:
         return _of_challenge(table, player, is_direct=is_direct)
     whom = "It is" if is_direct else f"{mention(player)}, it is"
     due = _due(table, player)
@@ -26,7 +26,7 @@ def reminder(table: AnyTable, player: Player, *, is_direct: bool) -> str:
     return f"{whom} still your turn{_task(table, player)}.{until}\n-# #{table.id} · {_description(table)}"
 
 
-def _of_challenge(table: Table, player: Player, *, is_direct: bool) -> str:
+def _of_challenge(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
     """Return that an offer still waits for somebody's answer, how long it does, and what it is."""
     challenge = table.state.challenge
     offer = "challenge" if challenge.offerer == challenge.challenger else "counter-offer"

@@ -1,7 +1,7 @@
 """All the tables of a player in lines."""
 
 from bot.play.heads_up.sheet_text import what_is_played
-from bot.play.heads_up.table import Table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.text import players, score, task, title
 from bot.play.text.clocks import stamp
 from bot.play.text.names import name
@@ -17,7 +17,7 @@ def next_line(waiting: str) -> str:
     return f"Done. Also waiting for you: {waiting}"
 
 
-def next_label(table: Table, reader: int | None) -> str:
+def next_label(table: HeadsUpTable, reader: int | None) -> str:
     """Return what the way to a table says that waits for a reader: "Next game: against Carol"."""
     player = None if reader is None else table.player_of(reader)
     rivals = [each.name for key, each in table.players.items() if player is None or key != player.id]
@@ -25,7 +25,7 @@ def next_label(table: Table, reader: int | None) -> str:
     return f"{label} {' and '.join(rivals)}"
 
 
-def turn_line(table: Table, link: str) -> str:
+def turn_line(table: HeadsUpTable, link: str) -> str:
     """Return a table in a line: who plays, how it stands, what is awaited, until when, and where."""
     if table.state.game is None:
         return _challenge_line(table, link)
@@ -36,7 +36,7 @@ def turn_line(table: Table, link: str) -> str:
     return " · ".join(fact for fact in facts if fact)
 
 
-def _awaited(table: Table) -> str:
+def _awaited(table: HeadsUpTable) -> str:
     """Return what a game waits for; of whom, where somebody else is asked for a takeback meanwhile."""
     asked = table.asked_for_takeback
     if asked is None:
@@ -47,7 +47,7 @@ def _awaited(table: Table) -> str:
     return f"{name(to_act)} {task(table.game)} · {name(table.players[asked])} to answer a takeback"
 
 
-def _challenge_line(table: Table, link: str) -> str:
+def _challenge_line(table: HeadsUpTable, link: str) -> str:
     """Return a challenge in a line: who challenges whom, to what, who is to answer, how old it is, where."""
     awaited = table.state.challenge.awaited
     whom = "anyone may accept" if awaited is None else f"{name(table.players[awaited])} to answer"

@@ -1,9 +1,9 @@
 """The words that several sentences share, and how lists are put into them."""
 
-from bot.engine import Stage, WinKind
+from bot.engine import OfferStage, WinKind
 
 KINDS = {WinKind.SINGLE: "a single game", WinKind.GAMMON: "a gammon", WinKind.BACKGAMMON: "a backgammon"}
-STAGES = {Stage.DOUBLE: "double", Stage.BEAVER: "beaver", Stage.RACCOON: "raccoon"}
+STAGES = {OfferStage.DOUBLE: "double", OfferStage.BEAVER: "beaver", OfferStage.RACCOON: "raccoon"}
 
 
 def count(number: int, word: str) -> str:

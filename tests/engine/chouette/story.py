@@ -32,12 +32,12 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.flow import time_is_up
-from bot.engine.chouette.game import Round, Window
+from bot.engine.chouette.game import ChouetteGame, DoublingPhase
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.chouette.people import main_bet, mover
-from bot.engine.chouette.state import Chouette, Step, changed
+from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
 from tests.engine.games import no_dice, scripted
 
 BOX, TEAM = Side.WHITE, Side.BLACK
@@ -74,7 +74,7 @@ class Story:
         self.do(box, StartGame(), dice=dice)
 
     @property
-    def round(self) -> Round:
+    def round(self) -> ChouetteGame:
         return self.chouette.current
 
     @property
@@ -136,14 +136,14 @@ class Story:
     def turn_of(self, side: Side, board: str = MIDDLE) -> "Story":
         """Let the game have come to the cube phase of a side; the board is seen from it."""
         game = replace(self.game, position=parse_board(board), on_roll=side, roll=None)
-        self.chouette = changed(self.chouette, game=game, window=Window(), relief=None)
+        self.chouette = replace_game(self.chouette, game=game, window=DoublingPhase(), relief=None)
         return self
 
     def move_of(self, side: Side, roll: str = "31", board: str = MIDDLE) -> "Story":
         """Let the game have come to the play of a roll."""
         self.turn_of(side, board)
         dice = Roll(int(roll[0]), int(roll[1]))
-        self.chouette = changed(self.chouette, game=replace(self.game, roll=dice))
+        self.chouette = replace_game(self.chouette, game=replace(self.game, roll=dice))
         return self
 
     def box_doubles(self, *members: str, dice: str = "") -> "Story":
@@ -194,7 +194,7 @@ class Story:
 
     def plays(self, player: str, dice: str = "") -> "Story":
         """A player makes the first play that he can."""
-        assert self.chouette.step is Step.MOVE
+        assert self.chouette.step is ChouettePhase.MOVE
         return self.do(player, next(a for a in self.may(player) if isinstance(a, MakePlay)), dice=dice)
 
     def _is_asked(self, member: str, action: ChouetteAction) -> bool:

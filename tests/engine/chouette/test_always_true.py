@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import Doubled, Drop, MakePlay, Raised, RollDice, Rolled, Side, Stage, Take
+from bot.engine import Doubled, Drop, MakePlay, OfferStage, Raised, RollDice, Rolled, Side, Take
 from bot.engine import events as board
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
@@ -28,17 +28,17 @@ from bot.engine.chouette.actions import (
     Volunteer,
 )
 from bot.engine.chouette.agreements import answers_proposal
-from bot.engine.chouette.answers import asked_now
+from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
 from bot.engine.chouette.doubling import holding
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
-from bot.engine.chouette.people import active_members, mover, voices
+from bot.engine.chouette.people import active_members, mover, who_may_answer_for
 from bot.engine.chouette.seat_events import Rotated
 from bot.engine.chouette.settlement import transfers
-from bot.engine.chouette.state import Chouette, Step, changed
+from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
 from bot.engine.chouette.view import seen_by
 from tests.engine.chouette.sessions import FULL_GAME, Session, Watch, failure, played, shortened, told
 from tests.engine.games import no_dice
@@ -72,13 +72,13 @@ def check_event(before: Chouette, event: ChouetteEvent) -> None:
     game = before.game
     match event:
         case Rolled():  # no roll is drawn before the cube phase is closed
-            assert before.step is Step.CUBE
+            assert before.step is ChouettePhase.CUBE
             assert before.current.window.is_closed
             assert not holding(before)
         case Doubled(side, cube, _):  # nobody turns a cube that the other side owns
             assert side is game.on_roll
             assert game.cubes[cube].owner in (None, side)
-        case Raised(side, cube, _, Stage.BEAVER):
+        case Raised(side, cube, _, OfferStage.BEAVER):
             assert side is not game.on_roll
         case board.Taken(_, cube, player, _) | board.Dropped(_, cube, player, _):
             assert player in [p for bet in game.bets if bet.cube == cube for p in (bet.white, bet.black)]
@@ -103,7 +103,7 @@ def check_game(chouette: Chouette) -> None:
 def check_people(chouette: Chouette) -> None:
     """Fail if a decision is not possible, or is up to somebody who has nothing to play for."""
     waiting = players_to_act(chouette)
-    if chouette.step not in (Step.LOBBY, Step.BETWEEN, Step.CLOSED):
+    if chouette.step not in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN, ChouettePhase.CLOSED):
         assert waiting
     for decision in decisions(chouette):
         assert legal_actions(chouette, decision.player)
@@ -125,7 +125,7 @@ def check_people(chouette: Chouette) -> None:
 
 def check_answers(chouette: Chouette, decision: Decision) -> None:
     """Fail if a cube that awaits an answer cannot be given one, whatever was answered to others."""
-    cubes = {ask.cube for ask in asked_now(chouette) if ask.player == decision.of}
+    cubes = {ask.cube for ask in offers_due(chouette) if ask.player == decision.of}
     possible = legal_actions(chouette, decision.player)
     answers = [one.action if isinstance(one, InPlaceOf) else one for one in possible]
     assert cubes <= {one.cube for one in answers if isinstance(one, Take | Drop)}
@@ -150,7 +150,7 @@ def may_who_is_out(chouette: Chouette, player: int, action: object) -> bool:
     if isinstance(action, OF_ANYBODY):
         return True
     if isinstance(action, GiveExtra):
-        return chouette.step is Step.EXTRAS
+        return chouette.step is ChouettePhase.EXTRAS
     if isinstance(action, AcceptProposal | RefuseProposal):
         proposed = {one.bet: one for one in chouette.current.proposals}
         return answers_proposal(chouette, proposed[action.bet]) == player
@@ -166,11 +166,11 @@ def check_sealed(chouette: Chouette, random: Random) -> None:
     viewer = random.choice([None, *chouette.dealt])
     seen = seen_by(chouette, viewer).current
     for given in seen.answers:
-        speaks = viewer is not None and viewer in (given.player, *voices(chouette, given.player))
+        speaks = viewer is not None and viewer in (given.player, *who_may_answer_for(chouette, given.player))
         assert speaks or given.is_shown or given.answer is None
     assert all(one.player == viewer for one in seen.standing)
     assert decisions(seen_by(chouette, viewer)) == decisions(chouette)
-    assert decisions(changed(chouette, standing=())) == decisions(chouette)
+    assert decisions(replace_game(chouette, standing=())) == decisions(chouette)
     if chouette.game.on_roll is Side.BLACK and viewer in (None, chouette.box):
         assert not seen.window.offers
     assert "answer=" not in repr(chouette.current.answers)

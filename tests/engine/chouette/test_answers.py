@@ -7,9 +7,9 @@ from bot.engine.chouette.actions import FollowCaptain, GoAway, InPlaceOf, Instru
 from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
 from bot.engine.chouette.doubling_events import AnswerSealed, AnswersShown
 from bot.engine.chouette.errors import NotAllowed
-from bot.engine.chouette.game import Answer, Given, Instruction
+from bot.engine.chouette.game import Answer, CubeAnswer, Instruction
 from bot.engine.chouette.options import AbsentCube, ReplyOrder
-from bot.engine.chouette.state import Step
+from bot.engine.chouette.state import ChouettePhase
 from bot.engine.chouette.view import event_seen_by, seen_by
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member
 
@@ -29,10 +29,13 @@ def points_lost(story: Story, member: str) -> int | None:
 
 def test_answers_are_sealed_until_all_are_in() -> None:
     story = doubled().answer(b="drop", c="take")
-    assert story.chouette.step is Step.ANSWER
+    assert story.chouette.step is ChouettePhase.ANSWER
     assert [bet.is_active for bet in story.game.bets] == [True] * 3
-    assert seen_by(story.chouette, D).current.answers == (Given(B, 0, None), Given(C, 1, None))
-    assert seen_by(story.chouette, B).current.answers == (Given(B, 0, Answer.DROP), Given(C, 1, None))
+    assert seen_by(story.chouette, D).current.answers == (CubeAnswer(B, 0, None), CubeAnswer(C, 1, None))
+    assert seen_by(story.chouette, B).current.answers == (
+        CubeAnswer(B, 0, Answer.DROP),
+        CubeAnswer(C, 1, None),
+    )
     story.answer(d="take")
     assert [bet.is_active for bet in story.game.bets] == [False, True, True]
 

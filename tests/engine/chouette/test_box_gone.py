@@ -22,7 +22,7 @@ from bot.engine.chouette.game import Answer
 from bot.engine.chouette.options import Abandonment, LoneRule
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.role_events import BoxWarned
-from bot.engine.chouette.state import Step
+from bot.engine.chouette.state import ChouettePhase
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.engine.chouette.test_lone_taker import d_takes_alone
 
@@ -75,7 +75,7 @@ def test_the_autopilot_answers_the_teams_doubles(board: str, answer: Answer) -> 
 
 def test_the_autopilot_rolls_but_never_doubles() -> None:
     story = Story("BCD").do("A", Leave()).move_of(TEAM).plays("B", dice="31")
-    assert (story.game.on_roll, story.chouette.step) == (TEAM, Step.CUBE)
+    assert (story.game.on_roll, story.chouette.step) == (TEAM, ChouettePhase.CUBE)
     assert all(cube.value == 1 and cube.offer is None for cube in story.game.cubes)
 
 

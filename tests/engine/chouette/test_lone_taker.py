@@ -20,7 +20,7 @@ from bot.engine.chouette.actions import (
 from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
 from bot.engine.chouette.options import CLUB, CubeMode, LoneRule
 from bot.engine.chouette.people import mover
-from bot.engine.chouette.state import Step
+from bot.engine.chouette.state import ChouettePhase
 from tests.engine.chouette.story import BOX, TEAM, Story, kinds
 
 YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
@@ -42,7 +42,7 @@ def lone_taker_with_extra() -> Story:
 def test_a_lone_beaver_falls_too_where_one_must_drop() -> None:
     story = d_takes_alone(LoneRule.MUST_DROP, "beaver")
     assert story.result == "A+4 B-1 C-1 D-1 E-1"
-    assert "LoneTakerFell" in kinds(story.events)
+    assert "LoneTakerMustDrop" in kinds(story.events)
 
 
 @pytest.mark.parametrize("options", [{"lone_rule": LoneRule.NONE}, {"lone_min": 6}])
@@ -71,7 +71,7 @@ def test_it_holds_on_a_single_cube_as_well() -> None:
 
 def test_who_must_beaver_may_drop_instead() -> None:
     story = d_takes_alone(LoneRule.MUST_BEAVER)
-    assert story.chouette.step is Step.LONE
+    assert story.chouette.step is ChouettePhase.LONE
     assert story.may("D")[:2] == (Beaver(2), Drop(2))
     assert story.do("D", Drop(2)).result == "A+4 B-1 C-1 D-1 E-1"
 
@@ -108,7 +108,7 @@ def test_where_nobody_gives_an_extra_there_is_nothing_to_decide() -> None:
     assert decisions(story.chouette) == (Decision(E, Need.EXTRA, E),)
     story.silent("B").silent("E", dice="31")
     assert story.game.cubes[2] == Cube(2, TEAM, was_turned=True)
-    assert story.chouette.step is Step.MOVE
+    assert story.chouette.step is ChouettePhase.MOVE
 
 
 def test_a_reply_may_be_changed_until_all_are_in() -> None:
@@ -120,7 +120,7 @@ def test_a_reply_may_be_changed_until_all_are_in() -> None:
 def test_silence_gives_no_extra_and_keeps_what_was_given() -> None:
     story = d_takes_alone().do("B", YES).silent("C", "E").silent("E").silent("D", dice="31")
     assert [bet.white for bet in story.game.bets[4:]] == [B]
-    assert story.chouette.step is Step.MOVE
+    assert story.chouette.step is ChouettePhase.MOVE
 
 
 def test_a_lone_beaver_with_extras_awaits_the_boxs_answer() -> None:

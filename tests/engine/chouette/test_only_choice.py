@@ -9,10 +9,10 @@ from bot.engine import MakePlay, OfferDouble, RollDice, RuleSheet, WinKind
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import Concede, GoAway, Hold, ProposeSettlement, RefuseProposal
 from bot.engine.chouette.decisions import only_choice
-from bot.engine.chouette.game import Window
+from bot.engine.chouette.game import DoublingPhase
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.options import CubeMode
-from bot.engine.chouette.state import Chouette, Step, changed
+from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
 from bot.engine.chouette.view import seen_by
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story
@@ -84,18 +84,18 @@ def test_nobody_has_one_in_the_lobby_between_games_and_while_answers_are_awaited
     story = Story("BC").box_doubles("B", "C")
     assert only_choice(story.chouette) is None
     story.answer(b="drop", c="drop")
-    assert story.chouette.step is Step.BETWEEN
+    assert story.chouette.step is ChouettePhase.BETWEEN
     assert only_choice(story.chouette) is None
 
 
 def test_what_is_done_by_itself_is_no_sign_of_a_captain_who_was_silent() -> None:
     story = Story("BC").team_doubles("B", "C").answer(b="take", c="take").turn_of(TEAM)
-    story.chouette = changed(story.chouette, missed=B, window=Window())
+    story.chouette = replace_game(story.chouette, missed=B, window=DoublingPhase())
     throw = iter((3, 1)).__next__
     by_himself = act(story.chouette, B, RollDice(), throw)
     for_him = act(story.chouette, B, RollDice(), iter((3, 1)).__next__, by_itself=True)
     assert [type(each).__name__ for each in by_himself] == [
-        "Heard",
+        "ReturnedInTime",
         *(type(each).__name__ for each in for_him),
     ]
 

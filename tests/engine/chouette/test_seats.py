@@ -30,7 +30,7 @@ from bot.engine.chouette.ledger import Transfer, Why
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.options import CLUB, ChouetteSheet, JoinPosition
 from bot.engine.chouette.seat_events import OrderRolled, PartnerDrawn
-from bot.engine.chouette.state import Chouette, Step
+from bot.engine.chouette.state import Chouette, ChouettePhase
 from bot.engine.chouette.view import seen_by
 from tests.engine.chouette.story import BOX, TEAM, Story, letters, number
 from tests.engine.games import no_dice, scripted
@@ -69,7 +69,7 @@ def test_three_are_enough_to_start_and_the_order_is_rolled() -> None:
     lobby.do(("A", StartGame()), dice=[2, 6, 2, 3, 5, 1, 4, 1])
     assert (lobby.chouette.box, lobby.chouette.line) == (B, (C, A))
     assert lobby.chouette.number == 1
-    assert lobby.chouette.step is Step.MOVE
+    assert lobby.chouette.step is ChouettePhase.MOVE
 
 
 def test_every_roll_for_the_order_is_published() -> None:
@@ -100,7 +100,7 @@ def test_nobody_joins_twice_and_an_empty_lobby_closes() -> None:
     lobby.do(("A", Leave()))
     assert lobby.chouette.host == B
     lobby.do(("B", Leave()))
-    assert lobby.chouette.step is Step.CLOSED
+    assert lobby.chouette.step is ChouettePhase.CLOSED
     assert lobby.may("B") == ()
 
 
@@ -138,19 +138,19 @@ def test_if_the_box_leaves_between_games_the_first_in_line_is_box() -> None:
 def test_a_host_who_leaves_during_a_game_hands_over() -> None:
     assert Story("BCD").do("A", Leave()).chouette.host == B
     heads_up = Story("B").do("B", Leave()).do("A", Leave(), dice="31" * 300)
-    assert heads_up.chouette.step is Step.CLOSED
+    assert heads_up.chouette.step is ChouettePhase.CLOSED
 
 
 def test_with_two_left_it_goes_on_heads_up_and_with_one_it_closes() -> None:
     story = Story("BC").wins(BOX).do("C", Leave()).next_game()
     assert story.chouette.number == 2 + 1
     story.wins(BOX).do("B", Leave())
-    assert story.chouette.step is Step.CLOSED
+    assert story.chouette.step is ChouettePhase.CLOSED
 
 
 def test_the_next_game_starts_by_itself_or_when_the_box_or_the_host_says_so() -> None:
     story = Story("BCD").wins(TEAM)
-    assert story.chouette.step is Step.BETWEEN
+    assert story.chouette.step is ChouettePhase.BETWEEN
     assert players_to_act(story.chouette) == ()
     assert [StartGame() in story.may(player) for player in "ABC"] == [True, True, False]
     story.do("B", StartGame(), dice="31")
@@ -174,7 +174,7 @@ def test_only_the_host_closes() -> None:
     assert Close() not in story.may("B")
     story.wins(BOX)
     assert Close() not in story.may("B")
-    assert story.do("A", Close()).chouette.step is Step.CLOSED
+    assert story.do("A", Close()).chouette.step is ChouettePhase.CLOSED
 
 
 def test_options_that_were_still_to_change_end_with_the_chouette() -> None:

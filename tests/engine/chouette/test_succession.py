@@ -3,18 +3,12 @@
 import pytest
 
 from bot.engine import Drop, OfferDouble, RollDice, RuleSheet, Side, WinKind
-from bot.engine.chouette.actions import (
-    AcceptProposal,
-    Concede,
-    GoAway,
-    Leave,
-    ProposeSettlement,
-)
+from bot.engine.chouette.actions import AcceptProposal, Concede, GoAway, Leave, ProposeSettlement
 from bot.engine.chouette.decisions import players_to_act
 from bot.engine.chouette.options import LoneRule, Retention
 from bot.engine.chouette.people import mover
-from bot.engine.chouette.role_events import Heard
-from bot.engine.chouette.state import Step
+from bot.engine.chouette.role_events import ReturnedInTime
+from bot.engine.chouette.state import ChouettePhase
 from bot.engine.chouette.succession import box_won_by
 from tests.engine.chouette.story import BOX, TEAM, Story, letter
 
@@ -189,14 +183,14 @@ def test_two_misses_in_a_row_relieve_a_captain_for_good() -> None:
 
 def test_a_captain_who_acts_in_between_has_not_missed_two_in_a_row() -> None:
     story = Story("BCD").turn_of(TEAM).silent("B", dice="31").plays("B")
-    assert Heard(B) in story.events
+    assert ReturnedInTime(B) in story.events
     story.turn_of(TEAM).silent("B", dice="31")
     assert story.captain == "B"
 
 
 def test_a_captain_silent_in_the_cube_phase_has_pressed_roll() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", OfferDouble(1)).silent("B")
-    assert story.chouette.step is Step.ANSWER
+    assert story.chouette.step is ChouettePhase.ANSWER
     assert players_to_act(story.chouette) == (A,)
     assert story.round.missed == B
 

@@ -7,7 +7,7 @@ from bot.engine.chouette.actions import GiveExtra, KeepExtras
 from bot.engine.chouette.ledger import Transfer, Why
 from bot.engine.chouette.options import CLUB, CubeMode, LoneRule, Retention
 from bot.engine.chouette.settlement import transfers
-from bot.engine.chouette.state import Step
+from bot.engine.chouette.state import ChouettePhase
 from tests.engine.chouette.story import BOX, TEAM, Story
 
 A, B, C, D = 1, 2, 3, 4
@@ -56,7 +56,7 @@ def test_4_of_five_players_a_lone_taker_must_drop() -> None:
 def test_4_of_four_players_the_lone_taker_plays_on() -> None:
     story = Story("BCD").box_doubles("B", "C", "D").answer(b="drop", c="drop", d="take")
     assert story.captain == "D"
-    assert story.chouette.step is Step.MOVE
+    assert story.chouette.step is ChouettePhase.MOVE
 
 
 @pytest.mark.parametrize(

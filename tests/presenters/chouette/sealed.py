@@ -7,14 +7,14 @@ from bot.engine.chouette import (
     AnswerSealed,
     Chouette,
     ChouetteEvent,
+    ChouetteGame,
+    CubeAnswer,
     ExtraReplied,
-    Given,
     Instructed,
     Instruction,
     OfferAdded,
     OfferTakenBack,
     PartnerReplied,
-    Round,
 )
 from bot.engine.chouette.game import Reply
 
@@ -48,7 +48,7 @@ def event_otherwise(event: ChouetteEvent) -> ChouetteEvent:
             return event
 
 
-def _round(current: Round) -> Round:
+def _round(current: ChouetteGame) -> ChouetteGame:
     lone = current.lone and replace(current.lone, replies=_replies(current.lone.replies))
     standing = tuple(replace(one, instruction=OTHER_INSTRUCTION[one.instruction]) for one in current.standing)
     answers = tuple(map(_given, current.answers))
@@ -56,7 +56,7 @@ def _round(current: Round) -> Round:
     return replace(current, window=window, answers=answers, standing=standing, lone=lone)
 
 
-def _given(given: Given) -> Given:
+def _given(given: CubeAnswer) -> CubeAnswer:
     if given.is_shown or given.answer is None:
         return given
     return replace(given, answer=OTHER_ANSWER[given.answer], is_silent=not given.is_silent)

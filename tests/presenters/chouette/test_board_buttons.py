@@ -8,6 +8,7 @@ from bot.engine.chouette import (
     Answer,
     AnswerTogether,
     Chouette,
+    ChouettePhase,
     CubeMode,
     DoubleRule,
     FollowCaptain,
@@ -23,7 +24,6 @@ from bot.engine.chouette import (
     Release,
     SeekPartner,
     StartGame,
-    Step,
     TakeBackDouble,
     TakeRule,
     legal_actions,
@@ -31,7 +31,7 @@ from bot.engine.chouette import (
 )
 from bot.play.buttons import Button, Kind
 from bot.play.chouette.buttons import LEDGER, LOOKS, board_rows, parse_action
-from bot.play.chouette.intents import Wish, meant, spoken
+from bot.play.chouette.intents import Intent, actions_for, as_answered_for
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.presenters.chouette.sealed import otherwise
@@ -43,7 +43,7 @@ def buttons(chouette: Chouette) -> list[Button]:
     rows = board_rows(seen_by(chouette, None))
     if chouette.is_closed:
         return []
-    looks = (*LOOKS, LEDGER) if chouette.step is Step.BETWEEN else LOOKS
+    looks = (*LOOKS, LEDGER) if chouette.step is ChouettePhase.BETWEEN else LOOKS
     after = rows[rows.index(looks) + 1 :]
     assert all(button.argument in ("double", "doubleall") for row in after for button in row), "kept apart"
     return [button for row in rows if row != looks for button in row]
@@ -53,8 +53,8 @@ def labels(story: Story) -> list[str]:
     return [button.label for button in buttons(story.chouette)]
 
 
-def means(story: Story, player: str, wish: Wish) -> tuple[object, ...]:
-    return meant(wish, story.chouette, number(player))
+def means(story: Story, player: str, wish: Intent) -> tuple[object, ...]:
+    return actions_for(wish, story.chouette, number(player))
 
 
 def test_the_team_rolls_doubles_and_waits() -> None:
@@ -70,10 +70,10 @@ def test_the_team_rolls_doubles_and_waits() -> None:
 
 def test_the_roll_waits_no_longer_for_who_has_doubled() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", Hold())
-    assert means(story, "C", Wish.DOUBLE) == (OfferDouble(1), Release())
-    assert means(story, "D", Wish.DOUBLE) == (OfferDouble(2),)
-    assert spoken(OfferDouble(1), story.chouette, number("C")) == (OfferDouble(1), Release())
-    assert spoken(OfferDouble(2), story.chouette, number("D")) == (OfferDouble(2),)
+    assert means(story, "C", Intent.DOUBLE) == (OfferDouble(1), Release())
+    assert means(story, "D", Intent.DOUBLE) == (OfferDouble(2),)
+    assert as_answered_for(OfferDouble(1), story.chouette, number("C")) == (OfferDouble(1), Release())
+    assert as_answered_for(OfferDouble(2), story.chouette, number("D")) == (OfferDouble(2),)
 
 
 def test_the_values_are_told_where_cubes_differ() -> None:
@@ -84,7 +84,7 @@ def test_the_values_are_told_where_cubes_differ() -> None:
     assert labels(story)[:3] == ["Take all at 2 and 4", "Pass all, lose 4 in all", "Beaver all to 4 and 8"]
     story = Story("BCD").team_doubles("B").answer(b="take", dice="31").turn_of(BOX)
     assert labels(story) == ["Roll", "Double all to 2 and 4", "Double some"]
-    story.do("A", *means(story, "A", Wish.DOUBLE_ALL))
+    story.do("A", *means(story, "A", Intent.DOUBLE_ALL))
     assert labels(story)[:3] == ["Take at 2 or 4", "Pass, lose 1 or 2", "Beaver to 4 or 8"]
 
 
@@ -93,7 +93,12 @@ def test_the_box_doubles_all_or_some() -> None:
     assert labels(story) == ["Roll", "Double all to 2", "Double some"]
     story = Story("BCD", double_rule=DoubleRule.ALL).turn_of(BOX)
     assert labels(story) == ["Roll", "Double all to 2"]
-    assert means(story, "A", Wish.DOUBLE_ALL) == (OfferDouble(0), OfferDouble(1), OfferDouble(2), RollDice())
+    assert means(story, "A", Intent.DOUBLE_ALL) == (
+        OfferDouble(0),
+        OfferDouble(1),
+        OfferDouble(2),
+        RollDice(),
+    )
 
 
 def test_with_one_cube_a_double_is_offered_at_once() -> None:
@@ -101,29 +106,29 @@ def test_with_one_cube_a_double_is_offered_at_once() -> None:
     for side, player in ((BOX, "A"), (TEAM, "B")):
         story = Story("BCD", cube_mode=CubeMode.SINGLE, rules=sheet.rules).turn_of(side)
         assert labels(story) == ["Roll", "Double to 2"]
-        assert means(story, player, Wish.DOUBLE) == (OfferDouble(0), RollDice())
+        assert means(story, player, Intent.DOUBLE) == (OfferDouble(0), RollDice())
 
 
 def test_a_member_of_several_only_says_that_he_doubles() -> None:
     story = Story("BCD").turn_of(TEAM)
-    assert means(story, "B", Wish.DOUBLE) == (OfferDouble(0),)
-    assert means(story, "D", Wish.DOUBLE) == (OfferDouble(2),)
+    assert means(story, "B", Intent.DOUBLE) == (OfferDouble(0),)
+    assert means(story, "D", Intent.DOUBLE) == (OfferDouble(2),)
 
 
 def test_members_answer_the_box() -> None:
     story = Story("BCD").box_doubles("B", "C")
     assert labels(story) == ["Take at 2", "Pass, lose 1", "Beaver to 4", "Follow captain"]
-    assert means(story, "C", Wish.TAKE) == (Take(1),)
-    assert means(story, "C", Wish.FOLLOW) == (FollowCaptain(1),)
-    assert means(story, "B", Wish.BEAVER) == (Beaver(0),)
-    assert means(story, "D", Wish.PASS) == (Drop(2),)  # to be refused: nobody asked
+    assert means(story, "C", Intent.TAKE) == (Take(1),)
+    assert means(story, "C", Intent.FOLLOW) == (FollowCaptain(1),)
+    assert means(story, "B", Intent.BEAVER) == (Beaver(0),)
+    assert means(story, "D", Intent.PASS) == (Drop(2),)  # to be refused: nobody asked
 
 
 def test_the_box_answers_several_together() -> None:
     story = Story("BCD").team_doubles("B", "D")
     assert labels(story) == ["Take all at 2", "Pass all, lose 1 each", "Beaver all to 4", "One by one"]
     together = AnswerTogether(((0, Answer.TAKE), (2, Answer.TAKE)))
-    assert means(story, "A", Wish.TAKE) == (together,)
+    assert means(story, "A", Intent.TAKE) == (together,)
 
 
 def test_what_the_box_has_answered_already_changes_no_button_that_all_see() -> None:
@@ -135,7 +140,7 @@ def test_what_the_box_has_answered_already_changes_no_button_that_all_see() -> N
 def test_a_beaver_is_accepted_or_refused() -> None:
     story = Story("BCD").team_doubles("B").answer(b="beaver")
     assert labels(story) == ["Accept at 4", "Refuse, lose 2"]
-    assert means(story, "B", Wish.TAKE) == (Take(0),)
+    assert means(story, "B", Intent.TAKE) == (Take(0),)
 
 
 def test_extras_are_given_and_kept() -> None:
@@ -150,7 +155,7 @@ def test_a_lone_taker_beavers_or_passes() -> None:
     story = Story("BCDE", lone_rule=LoneRule.MUST_BEAVER).box_doubles("B", "C", "D", "E")
     story.answer(b="drop", c="drop", d="take", e="drop")
     assert labels(story) == ["Beaver to 4", "Pass, lose 1"]
-    assert means(story, "D", Wish.BEAVER) == (Beaver(2),)
+    assert means(story, "D", Intent.BEAVER) == (Beaver(2),)
 
 
 def test_a_box_may_ask_for_a_partner() -> None:
@@ -174,16 +179,16 @@ def test_a_proposal_has_its_own_row() -> None:
 def test_a_play_that_is_the_only_one_is_its_own_button() -> None:
     story = Story("BCD").move_of(BOX, "21", "1:1 | 1:1")
     assert labels(story) == ["Play 1/off"]
-    (play,) = means(story, "A", Wish.FORCED)
+    (play,) = means(story, "A", Intent.FORCED)
     assert isinstance(play, MakePlay)
 
 
 def test_a_proxy_who_is_not_asked_himself_answers_for_his_member() -> None:
     story = Story("BCD").do("C", NameProxy(number("D")))
     story.box_doubles("C")
-    assert means(story, "D", Wish.TAKE) == (InPlaceOf(number("C"), Take(1)),)
-    assert spoken(Take(1), story.chouette, number("D")) == (InPlaceOf(number("C"), Take(1)),)
-    assert spoken(KeepExtras(), story.chouette, number("D")) == (KeepExtras(),)
+    assert means(story, "D", Intent.TAKE) == (InPlaceOf(number("C"), Take(1)),)
+    assert as_answered_for(Take(1), story.chouette, number("D")) == (InPlaceOf(number("C"), Take(1)),)
+    assert as_answered_for(KeepExtras(), story.chouette, number("D")) == (KeepExtras(),)
 
 
 def test_no_button_comes_or_goes_with_what_is_sealed() -> None:
@@ -202,10 +207,10 @@ def test_whatever_happens_the_buttons_tell_nothing_sealed_and_somebody_may_press
         assert shown == buttons(otherwise(chouette))
         people = (*chouette.dealt, *chouette.queue)
         for button in shown:
-            if button.kind is Kind.DO:
+            if button.kind is Kind.ACTION:
                 action = parse_action(button.argument)
                 seen = seen_by(chouette, None)  # whose doubles are against a rule may not roll, unseen
-                told = [set(spoken(action, seen, player)) for player in people]
+                told = [set(as_answered_for(action, seen, player)) for player in people]
                 legal = [set(legal_actions(seen, player)) for player in people]
                 assert any(each <= may for each, may in zip(told, legal, strict=True)), button
 

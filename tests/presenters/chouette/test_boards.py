@@ -15,8 +15,8 @@ from bot.engine.chouette import (
     decisions,
     event_seen_by,
 )
-from bot.play.chouette.board import chouette_panel, folded_chouette
-from bot.play.chouette.table import Awaited, ChouetteHappening, ChouetteState, ChouetteTable
+from bot.play.chouette.board import chouette_panel, collapsed_chouette
+from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable, LoggedChouetteEvent
 from bot.play.heads_up.picture import View
 from bot.play.panel import Panel
 from bot.play.table import Player, Status
@@ -38,9 +38,9 @@ def table_of(story: Story, names: dict[int, Player] | None = None) -> ChouetteTa
     return ChouetteTable(1, 7, 70, 5, Status.PLAYING, names or NAMES, 99, 0, ChouetteState(story.chouette))
 
 
-def news_of(story: Story, since: int = 0, number: int = FIRST) -> Sequence[ChouetteHappening]:
+def news_of(story: Story, since: int = 0, number: int = FIRST) -> Sequence[LoggedChouetteEvent]:
     events = [event for event in story.events[since:] if event_seen_by(event, None)]
-    return [ChouetteHappening(number, event, None) for event in events]
+    return [LoggedChouetteEvent(number, event, None) for event in events]
 
 
 def panel(story: Story, since: int | None = None, names: dict[int, Player] | None = None) -> Panel:
@@ -109,9 +109,9 @@ def test_an_old_board_is_folded_into_what_happened_with_the_names_of_its_own_gam
     news = news_of(story)
     story.answer(b="take", c="drop", dice="31").plays("A").wins(TEAM).next_game(dice="31")
     assert story.chouette.number == FIRST + 1
-    folded = folded_chouette(news, table_of(story)).text
+    folded = collapsed_chouette(news, table_of(story)).text
     assert "-# Ann doubles Ben, Carl to 2" in folded
-    assert folded_chouette([], table_of(story)).text.startswith("-# ")
+    assert collapsed_chouette([], table_of(story)).text.startswith("-# ")
 
 
 def test_of_a_game_long_ago_cubes_are_told_without_names() -> None:
@@ -120,18 +120,18 @@ def test_of_a_game_long_ago_cubes_are_told_without_names() -> None:
     story.answer(b="take", c="drop", dice="31").plays("A").wins(TEAM).next_game()
     story.wins(BOX).next_game()
     assert story.chouette.number == FIRST + 2
-    assert "Ben" not in folded_chouette(news, table_of(story)).text
+    assert "Ben" not in collapsed_chouette(news, table_of(story)).text
 
 
 def test_who_seeks_a_partner_is_told_by_name() -> None:
     story = Story("BCDEF", partner_min=6).do("A", SeekPartner())
     assert "Ann asks for a partner" in lines(panel(story, 0))
-    assert "-# Ann asks for a partner" in folded_chouette(news_of(story), table_of(story)).text
+    assert "-# Ann asks for a partner" in collapsed_chouette(news_of(story), table_of(story)).text
 
 
 def test_where_a_table_was_moved_the_old_board_says_where_to() -> None:
     story = Story("BCD")
-    folded = folded_chouette(news_of(story), table_of(story), is_moved=True).text
+    folded = collapsed_chouette(news_of(story), table_of(story), is_moved=True).text
     assert folded.endswith("-# The game goes on in <#70>: [Live board](https://discord.com/channels/7/70/99)")
 
 

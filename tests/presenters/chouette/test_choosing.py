@@ -15,7 +15,7 @@ from bot.play.chouette.choosing import (
     ANSWERS,
     NO,
     YES,
-    Choice,
+    CubeChoice,
     actions_of,
     answers_chosen,
     choice_panel,
@@ -26,7 +26,7 @@ from bot.play.chouette.choosing import (
     parse_press,
     pressed,
 )
-from bot.play.chouette.intents import Wish, meant
+from bot.play.chouette.intents import Intent, actions_for
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.panel import Panel
 from bot.play.table import Status
@@ -50,7 +50,7 @@ def table_of(story: Story) -> ChouetteTable:
     return ChouetteTable(1, 7, 70, 5, Status.PLAYING, NAMES, None, 0, ChouetteState(story.chouette))
 
 
-def panel(story: Story, choice: Choice, player: str = "A") -> Panel:
+def panel(story: Story, choice: CubeChoice, player: str = "A") -> Panel:
     return choice_panel(table_of(story), number(player), choice)
 
 
@@ -63,7 +63,7 @@ def labels(shown: Panel) -> list[str]:
     return [button.label for row in shown.rows for button in row]
 
 
-def press(story: Story, choice: Choice, label: str) -> Choice:
+def press(story: Story, choice: CubeChoice, label: str) -> CubeChoice:
     """What is chosen after a press on the button with that label."""
     buttons = [button for row in panel(story, choice).rows for button in row if button.kind is Kind.CUBES]
     argument = next(button.argument for button in buttons if button.label == label)
@@ -75,7 +75,7 @@ def press(story: Story, choice: Choice, label: str) -> Choice:
 @given(letters)
 def test_a_choice_is_read_back_as_it_was_written(given_: tuple[bool, list[int], list[str]]) -> None:
     is_answer, numbers, chosen = given_
-    choice = Choice(is_answer, tuple(zip(numbers, chosen, strict=False)))
+    choice = CubeChoice(is_answer, tuple(zip(numbers, chosen, strict=False)))
     written = format_choice(choice)
     assert ARGUMENT.match(f"all.t.{written}")
     assert parse_choice(written) == choice
@@ -136,7 +136,7 @@ def test_what_the_box_answered_before_stands_in_no_panels_way() -> None:
     story.do("A", *actions_of(choice, story.chouette, A))
     assert story.result == "A-3 B+1 C+1 D+1"
     again = Story("BCD", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C", "D").answer(b="take")
-    assert meant(Wish.PASS, again.chouette, A) == (
+    assert actions_for(Intent.PASS, again.chouette, A) == (
         AnswerTogether(tuple((cube, Answer.DROP) for cube in range(3))),
     )
 

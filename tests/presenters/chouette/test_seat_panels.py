@@ -36,7 +36,7 @@ from bot.play.buttons import Button, Kind
 from bot.play.chouette.board import chouette_panel
 from bot.play.chouette.buttons import OF_SEVERAL, parse_action, parse_actions
 from bot.play.chouette.choosing import actions_of, parse_choice
-from bot.play.chouette.intents import Wish, meant
+from bot.play.chouette.intents import Intent, actions_for
 from bot.play.chouette.panels import question
 from bot.play.chouette.seat import seat_page, seat_panel, spectator_panel
 from bot.play.chouette.table import ChouetteState, ChouetteTable
@@ -92,15 +92,17 @@ def reached(table: ChouetteTable, player: int, panel: Panel, seen: set[str]) -> 
         yield from reached(table, player, seat_page(table, player, argument), seen)
     for button in buttons(panel):
         match button.kind:
-            case Kind.DO:
+            case Kind.ACTION:
                 yield from parse_actions(button.argument)
-            case Kind.GIVE:
+            case Kind.CONFIRM_CUBES:
                 yield from actions_of(parse_choice(button.argument), table.chouette, player)
-            case Kind.WISH:
-                wish = Wish(button.argument)
+            case Kind.INTENT:
+                wish = Intent(button.argument)
                 asked = question(table, player, wish)
                 yield from (
-                    reached(table, player, asked, seen) if asked else meant(wish, table.chouette, player)
+                    reached(table, player, asked, seen)
+                    if asked
+                    else actions_for(wish, table.chouette, player)
                 )
             case Kind.SEAT if button.argument not in seen and not is_of_several(button.argument):
                 seen.add(button.argument)
@@ -328,16 +330,16 @@ def test_a_proposal_is_answered_or_withdrawn_by_whom_it_is_about() -> None:
     story = Story("BCD").do("B", ProposeSettlement(0, 1)).do("A", ProposeSettlement(2, 2))
     assert labels(seat(story, "A"))[1:4] == ["Accept Ben", "Refuse Ben", "Withdraw from Dora"]
     assert "Withdraw from Ann" in labels(seat(story, "B"))
-    assert question(table_of(story.chouette), 1, Wish.ACCEPT) is None
+    assert question(table_of(story.chouette), 1, Intent.ACCEPT) is None
     story.do("C", ProposeSettlement(1, 1))
-    assert question(table_of(story.chouette), 1, Wish.ACCEPT) == seat(story, "A")
+    assert question(table_of(story.chouette), 1, Intent.ACCEPT) == seat(story, "A")
     assert seen_by(story.chouette, 3).current.proposals == story.chouette.current.proposals
 
 
 def test_a_pass_is_asked_about_only_where_it_counts_at_once() -> None:
     story = Story("BCD").box_doubles("B", "C")
     table = table_of(story.chouette)
-    assert question(table, number("C"), Wish.PASS) is None
-    asked = question(table_of(story.answer(b="take").chouette), number("C"), Wish.PASS)
+    assert question(table, number("C"), Intent.PASS) is None
+    asked = question(table_of(story.answer(b="take").chouette), number("C"), Intent.PASS)
     assert asked is not None
     assert (asked.text, labels(asked)) == ("Pass, and lose 1 point?", ["Yes, pass", "Cancel"])

@@ -9,6 +9,7 @@ from bot.engine import Drop, RollDice, Take
 from bot.engine.chouette import (
     CLUB,
     Chouette,
+    ChouettePhase,
     Close,
     GiveExtra,
     GoAway,
@@ -24,7 +25,6 @@ from bot.engine.chouette import (
     ReplyToBox,
     Retention,
     SeekPartner,
-    Step,
     Volunteer,
     decisions,
     seen_by,
@@ -231,7 +231,7 @@ def test_names_do_not_format() -> None:
 
 
 def test_every_need_at_every_step_has_its_words() -> None:
-    steps: set[Step] = set()
+    steps: set[ChouettePhase] = set()
     needs: set[Need] = set()
 
     def look(chouette: Chouette, _: Random) -> None:
@@ -248,4 +248,4 @@ def test_every_need_at_every_step_has_its_words() -> None:
     for seed in range(SESSIONS):
         random = Random(seed)
         played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
-    assert (steps, needs) == (set(Step), set(Need))
+    assert (steps, needs) == (set(ChouettePhase), set(Need))

@@ -18,10 +18,10 @@ from bot.engine.chouette.actions import (
     Volunteer,
 )
 from bot.engine.chouette.game import Instruction
-from bot.engine.chouette.state import Step
+from bot.engine.chouette.state import ChouettePhase
 from bot.play.chouette.picture import chouette_diagram, chouette_play_diagram
 from bot.play.heads_up.picture import Building, View
-from render import Arrow, Badge, Diagram, Lies, Member, Seat
+from render import Arrow, Badge, CubeSpot, Diagram, Member, Seat
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.presenters.chouettes.people import (
     NAMES,
@@ -46,7 +46,7 @@ def member(diagram: Diagram, name: str) -> Member:
     return found
 
 
-def cubes(diagram: Diagram) -> dict[str, tuple[int, Lies, bool]]:
+def cubes(diagram: Diagram) -> dict[str, tuple[int, CubeSpot, bool]]:
     """The cubes beside the board, by the name of the member."""
     found = ((one.name, one.cube) for one in diagram.members)
     return {name: (cube.value, cube.lies, cube.is_offered) for name, cube in found if cube}
@@ -81,22 +81,22 @@ def test_every_cube_lies_with_its_owner_and_shows_its_value() -> None:
     diagram = shown(full_table().answer(c="take", e="take", g="drop", dice="31"))
     assert diagram.cube is None
     assert cubes(diagram) == {
-        "Cleo": (4, Lies.ACROSS, False),
-        "Eva": (4, Lies.ACROSS, False),
-        "Hana": (2, Lies.OWN, False),
-        "Ivo": (2, Lies.OWN, False),
-        "Jun": (1, Lies.CENTRE, False),
+        "Cleo": (4, CubeSpot.ACROSS, False),
+        "Eva": (4, CubeSpot.ACROSS, False),
+        "Hana": (2, CubeSpot.OWN, False),
+        "Ivo": (2, CubeSpot.OWN, False),
+        "Jun": (1, CubeSpot.CENTRE, False),
     }
 
 
 def test_an_offered_cube_lies_with_whoever_must_answer_at_the_offered_value() -> None:
     diagram = shown(full_table())
     assert (diagram.headline, diagram.to_act) == ("Anna to answer 3 doubles", BOTTOM)
-    assert cubes(diagram)["Cleo"] == (4, Lies.ACROSS, True)
+    assert cubes(diagram)["Cleo"] == (4, CubeSpot.ACROSS, True)
     assert notes(diagram)["Cleo"] == "doubles to 4"
     diagram = shown(five_are_doubled())
-    assert cubes(diagram)["Ben"] == (2, Lies.OWN, True)
-    assert cubes(diagram)["Finn"] == (1, Lies.CENTRE, False)
+    assert cubes(diagram)["Ben"] == (2, CubeSpot.OWN, True)
+    assert cubes(diagram)["Finn"] == (1, CubeSpot.CENTRE, False)
 
 
 def test_who_is_out_is_dimmed_and_shows_with_what() -> None:
@@ -189,7 +189,7 @@ def test_an_extra_lies_between_its_giver_and_the_lone_taker() -> None:
     diagram = shown(extras_given())
     extra = member(diagram, "Ben").cube
     assert extra is not None
-    assert (extra.value, extra.lies, extra.against) == (2, Lies.ACROSS, Badge(TOP, "C"))
+    assert (extra.value, extra.lies, extra.against) == (2, CubeSpot.ACROSS, Badge(TOP, "C"))
     assert notes(diagram)["Ben"] == "\N{MINUS SIGN}2 · gave an extra"
     assert [one.name for one in diagram.members if one.is_out] == ["Eva"]
     main = member(diagram, "Dora").cube
@@ -199,7 +199,7 @@ def test_an_extra_lies_between_its_giver_and_the_lone_taker() -> None:
 
 def test_the_partner_is_on_the_side_of_the_box() -> None:
     story = Story("BCDEFG", partner_min=6)
-    assert story.chouette.step is Step.PARTNER
+    assert story.chouette.step is ChouettePhase.PARTNER
     assert (shown(story).headline, shown(story).to_act) == ("Anna to seek a partner", BOTTOM)
     story.do("A", SeekPartner())
     assert {one.note for one in shown(story).members} == {"to answer"}

@@ -21,7 +21,7 @@ from bot.play.chouette.suggestions import (
     talk_panel,
     told_panel,
 )
-from bot.play.chouette.table import ChouetteState, ChouetteTable, Room, Suggestion, consulting
+from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, consulting
 from bot.play.heads_up.picture import View
 from bot.play.table import Player, Status
 from render import Seat
@@ -36,7 +36,7 @@ A, B, C, D = map(number, "ABCD")
 
 def seated(story: Story, names: dict[int, Player] | None = None, **state: object) -> ChouetteTable:
     """A table where a story is told."""
-    told = ChouetteState(story.chouette, room=Room(1, 900, inside=(B, C, D)))
+    told = ChouetteState(story.chouette, room=TeamThread(1, 900, inside=(B, C, D)))
     people = dict(NAMES) if names is None else names
     return ChouetteTable(
         17, 7, 70, 9, Status.PLAYING, people, live_message=5, live_version=9, state=replace(told, **state)
@@ -67,7 +67,7 @@ def test_a_suggestion_is_seen_from_the_teams_side_as_everybody_sees_the_board(ta
     assert picture.diagram.numbered_for is Seat.BOTTOM
     assert picture.diagram.last_play
     assert picture.diagram.headline.startswith("Cleo suggests ")
-    assert [button.kind for row in panel.rows for button in row] == [Kind.HAND, Kind.ADOPT]
+    assert [button.kind for row in panel.rows for button in row] == [Kind.SUPPORT, Kind.ADOPT]
 
 
 def test_a_picture_tells_nothing_that_is_sealed() -> None:
@@ -85,7 +85,7 @@ def test_the_captain_alone_plays_and_others_raise_hands(table: ChouetteTable) ->
         player: {button.kind for row in suggestion_rows(table, player) for button in row}
         for player in (A, B, C)
     }
-    assert kinds == {A: set(), B: {Kind.ADOPT}, C: {Kind.HAND}}
+    assert kinds == {A: set(), B: {Kind.ADOPT}, C: {Kind.SUPPORT}}
     assert suggestion_lines(table, A) == []
     assert len(suggestion_lines(table, C)) == 3
 
@@ -112,7 +112,7 @@ def test_the_thread_begins_with_who_may_advise_and_goes_on_with_who_no_longer_do
 
 def test_why_there_is_no_thread_is_said_where_there_is_none(table: ChouetteTable) -> None:
     assert room_lines(None) == room_lines(table.state.room) == []
-    (line,) = room_lines(Room(1, refused=("Manage Threads",)))
+    (line,) = room_lines(TeamThread(1, refused=("Manage Threads",)))
     assert line.startswith("I cannot make a private thread here (I lack Manage Threads)")
 
 

@@ -5,11 +5,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine import Bet, Doubled, Dropped, Raised, Side, Taken
-from bot.engine.chouette import Answer, AnswersShown, ExtraGiven, ExtrasShown, LoneTakerFell, LoneTakerLeft
+from bot.engine.chouette import (
+    Answer,
+    AnswersShown,
+    ExtraGiven,
+    ExtrasShown,
+    LoneTakerMustDrop,
+    LoneTakerWaits,
+)
 from bot.play.chouette.text.people import Names, called, named
 from bot.play.text.words import STAGES
 
-Answered = Taken | Dropped | Raised | LoneTakerFell
+Answered = Taken | Dropped | Raised | LoneTakerMustDrop
 ANSWERED: Final = {
     Answer.TAKE: "takes",
     Answer.DROP: "passes",
@@ -114,7 +121,7 @@ def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
     of_others: list[Taken | Dropped | Raised] = []
     fallen: list[str] = []
     for event in events:
-        if isinstance(event, LoneTakerFell):
+        if isinstance(event, LoneTakerMustDrop):
             fallen.append(f"{called(stakes.names, event.player)} alone would have taken, and must pass too")
         elif (bet := stakes.own(event.cube)) and _who(stakes, event) == stakes.box:
             of_box.append((event, bet))
@@ -193,7 +200,7 @@ def silent_acting(stakes: Stakes, players: Iterable[int]) -> str:
     return f"{', '.join(who)} did not answer in time" if who else ""
 
 
-def lone_taker(names: Names, event: LoneTakerLeft) -> str:
+def lone_taker(names: Names, event: LoneTakerWaits) -> str:
     """Return who alone accepted, and what may come of it."""
     lone = event.lone
     alone = f"{called(names, lone.player)} alone {ANSWERED[lone.answer]}"

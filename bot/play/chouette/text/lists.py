@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.engine.chouette import Chouette, Decision, Step
+from bot.engine.chouette import Chouette, ChouettePhase, Decision
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import SEPARATOR, Names, called, called_plainly, signed
 from bot.play.chouette.text.status import subtitle, task, title
@@ -64,11 +64,11 @@ def heading(table: ChouetteTable) -> str:
 def awaited(table: ChouetteTable) -> str:
     """Return what a chouette waits for, and of whom, as everybody may know it; "" once it is over."""
     match table.chouette.step:
-        case Step.LOBBY:
+        case ChouettePhase.LOBBY:
             return IN_LOBBY
-        case Step.BETWEEN:
+        case ChouettePhase.BETWEEN:
             return "between two games"
-        case Step.CLOSED:
+        case ChouettePhase.CLOSED:
             return "" if table.chouette.number else "closed before its first game"
         case _:
             return _waiting(table.chouette, table.waiting, table.players)

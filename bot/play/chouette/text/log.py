@@ -35,15 +35,15 @@ from bot.engine.chouette import (
     Joined,
     Leaving,
     LoneTakerDecided,
-    LoneTakerFell,
-    LoneTakerLeft,
+    LoneTakerMustDrop,
+    LoneTakerWaits,
+    LostTheTurn,
     OfferAdded,
     OfferTakenBack,
     ProposalDropped,
     Proposed,
     ProxyNamed,
     Released,
-    Relinquished,
     RollPressed,
     Rotated,
     Seated,
@@ -78,11 +78,11 @@ from bot.play.chouette.text.roles import (
 from bot.play.heads_up.text import AUTOMATICALLY, played, rolled
 
 SIDES: Final = {Side.WHITE: "Box", Side.BLACK: "Team"}
-GOING: Final = (Leaving, Relinquished, WentAway)
+GOING: Final = (Leaving, LostTheTurn, WentAway)
 """After these, others act for a player."""
 TOGETHER: Final[tuple[type[ChouetteEvent] | tuple[type[ChouetteEvent], ...], ...]] = (
     Doubled,
-    (Taken, Dropped, Raised, LoneTakerFell),
+    (Taken, Dropped, Raised, LoneTakerMustDrop),
     ExtraGiven,
     BetEnded,
     (Joined, Seated),
@@ -266,11 +266,11 @@ def _window_line(  # noqa: PLR0911 - a match
             return silent(stakes.names, [event.player] if event.is_silent else [])  # his answer follows
         case Held() | Released() | RollPressed():
             return _roll_line(event, stakes.names, is_last=not later)
-        case LoneTakerFell():
+        case LoneTakerMustDrop():
             return answers(stakes, [event])
         case AnswersShown():
             return _shown_line(event, later, stakes)
-        case LoneTakerLeft():
+        case LoneTakerWaits():
             return lone_taker(stakes.names, event)
         case ExtrasShown():
             return extras_shown(stakes.names, event)
@@ -280,7 +280,7 @@ def _window_line(  # noqa: PLR0911 - a match
 
 def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: Stakes) -> str:
     """Return who was late, and the answers that are shown before the others where nothing tells them next."""
-    is_told = bool(later) and isinstance(later[0], Answered | LoneTakerLeft)
+    is_told = bool(later) and isinstance(later[0], Answered | LoneTakerWaits)
     late = silent_acting(stakes, (one.player for one in event.answers if one.is_silent))
     return "; ".join(filter(None, (late, "" if is_told else answers_shown(stakes.names, event))))
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.engine import Beaver, Bet, Drop, OfferDouble, Raccoon, Side, Stage
+from bot.engine import Beaver, Bet, Drop, OfferDouble, OfferStage, Raccoon, Side
 from bot.engine.chouette import (
     Chouette,
     ChouetteAction,
     ChouetteFault,
+    ChouettePhase,
     ComeBack,
     Concede,
     DoubleRule,
@@ -18,15 +19,14 @@ from bot.engine.chouette import (
     NotAllowed,
     Refusal,
     SettlementUpTo,
-    Step,
     TakeBackDouble,
     TakeRule,
     mover,
     why_not,
 )
 from bot.engine.chouette.actions import AgreementAction
-from bot.engine.chouette.answers import asked_now, asks
-from bot.engine.chouette.people import holder
+from bot.engine.chouette.answers import offers_due, open_offers
+from bot.engine.chouette.people import bets_played_by
 from bot.play.chouette.text.people import Names, called
 from bot.play.chouette.text.refused_places import not_your_proxy, now, you_may
 from bot.play.text.words import KINDS
@@ -208,7 +208,7 @@ def _not_your_cube(error: NotAllowed, names: Names) -> str:
     chouette, action = error.chouette, error.action
     if not isinstance(action, OfferDouble | TakeBackDouble):
         return NOT_YOUR_CUBE
-    of = holder(chouette, error.player)
+    of = bets_played_by(chouette, error.player)
     held = next((bet for bet in chouette.game.active_bets(of) if bet.cube == action.cube), None)
     if held is None:
         return _anothers_cube(chouette, action.cube, names)
@@ -251,13 +251,13 @@ def _not_asked(error: NotAllowed, names: Names) -> str:
     chouette, player = error.chouette, error.player
     if isinstance(error.action, FollowCaptain) and player == chouette.current.captain:
         return "You are the captain, and follow nobody."
-    if any(ask.player == player for ask in asks(chouette)) and not _is_asked_now(chouette, player):
+    if any(ask.player == player for ask in open_offers(chouette)) and not _is_asked_now(chouette, player):
         return _asked_later(chouette, player, names)
     return _why_no_raise(error) or "No double on that cube awaits your answer."
 
 
 def _is_asked_now(chouette: Chouette, player: int) -> bool:
-    return any(ask.player == player for ask in asked_now(chouette))
+    return any(ask.player == player for ask in offers_due(chouette))
 
 
 def _asked_later(chouette: Chouette, player: int, names: Names) -> str:
@@ -280,7 +280,7 @@ def _why_no_raise(error: NotAllowed) -> str:
         return "This table plays without beavers."
     if not terms.is_within_cap(offered.accepted_value * 2):
         return f"A cube goes no higher than {terms.cube_cap} at this table."
-    if offered.offer is not None and offered.offer.stage is Stage.BEAVER and not terms.has_raccoons:
+    if offered.offer is not None and offered.offer.stage is OfferStage.BEAVER and not terms.has_raccoons:
         return "This table plays without raccoons."
     return ""
 
@@ -290,7 +290,7 @@ def _box_rule(error: NotAllowed, names: Names) -> str:
         return why
     chouette = error.chouette
     captain = called(names, chouette.current.captain)
-    if chouette.step is Step.CUBE:
+    if chouette.step is ChouettePhase.CUBE:
         rule = DOUBLE_RULES.get(chouette.sheet.double_rule, "only some cubes go together")
         add = (
             f"{captain}'s cube"

@@ -8,6 +8,7 @@ from bot.engine.chouette import (
     AcceptProposal,
     AgreeToStake,
     Chouette,
+    ChouettePhase,
     FollowCaptain,
     GiveExtra,
     Hold,
@@ -21,7 +22,6 @@ from bot.engine.chouette import (
     Retract,
     SeekPartner,
     StartGame,
-    Step,
     TakeBackDouble,
     WithdrawProposal,
     cubes_to_offer,
@@ -63,12 +63,12 @@ CAN_DO: Final[Mapping[type, str]] = {
 def now(chouette: Chouette, names: Names, reader: int | None) -> str:
     """Return what a chouette waits for: "It waits for Ben to play 3-1."."""
     match chouette.step:
-        case Step.LOBBY:
+        case ChouettePhase.LOBBY:
             return f"The first game has not begun; {called(names, chouette.host)} starts it."
-        case Step.BETWEEN:
+        case ChouettePhase.BETWEEN:
             starters = dict.fromkeys(one for one in (chouette.box, chouette.host) if one is not None)
             return f"No game is in play; {all_named(names, starters, 'or')} starts the next."
-        case Step.CLOSED:
+        case ChouettePhase.CLOSED:
             return "This chouette is over. Open another with `/chouette start`."
         case _:
             return _awaited(chouette, names, reader)
@@ -88,7 +88,7 @@ def _awaited(chouette: Chouette, names: Names, reader: int | None) -> str:
 
 def _has_doubled_all(chouette: Chouette, reader: int) -> bool:
     """Tell whether the reader has nothing left to double before the roll; nobody else may know it."""
-    return chouette.step is Step.CUBE and set(cubes_to_offer(chouette, reader)) <= set(
+    return chouette.step is ChouettePhase.CUBE and set(cubes_to_offer(chouette, reader)) <= set(
         chouette.current.window.offers
     )
 

@@ -16,11 +16,11 @@ from bot.engine.chouette import (
     GameCalled,
     GameDealt,
     GameSettled,
-    Heard,
     Joined,
     LastGameSet,
     Leaving,
     Left,
+    LostTheTurn,
     OptionsProposed,
     OrderRolled,
     PartnerDrawn,
@@ -30,15 +30,15 @@ from bot.engine.chouette import (
     ProposalDropped,
     Proposed,
     ProxyNamed,
-    Relieved,
-    Relinquished,
+    RelievedForTurn,
+    ReturnedInTime,
     Rotated,
     Seated,
     StakeAgreed,
-    StoodDown,
     Substituted,
     Thrown,
     Volunteered,
+    VolunteerWithdrew,
     WentAway,
     sums,
 )
@@ -56,18 +56,18 @@ def role_line(  # noqa: PLR0911 - a match
     match event:
         case CaptainSucceeded():
             return _succession(event, names)
-        case CaptainStruck() | CaptainMissed() | Relieved():
+        case CaptainStruck() | CaptainMissed() | RelievedForTurn():
             return _captain_line(event, names)
-        case Heard():
+        case ReturnedInTime():
             return f"{called(names, event.player)} is heard from again"
         case BoxWarned():
             return f"{called(names, event.player)} is silent; if that lasts, others play for the box"
-        case Relinquished():
+        case LostTheTurn():
             end = "and is away now" if event.is_away else "and acts no more in this game"
             return f"{called(names, event.player)} was silent for too long {end}"
         case BoxForfeited():
             return f"Nobody plays for {called(names, box)}, who forfeits a single game on each open bet"
-        case Volunteered() | StoodDown() | Substituted():
+        case Volunteered() | VolunteerWithdrew() | Substituted():
             return _substitute_line(event, names, box)
 
 
@@ -80,7 +80,7 @@ def _succession(event: CaptainSucceeded, names: Names) -> str:
     return f"{captain} acts as captain; the ranks stay"
 
 
-def _captain_line(event: CaptainStruck | CaptainMissed | Relieved, names: Names) -> str:
+def _captain_line(event: CaptainStruck | CaptainMissed | RelievedForTurn, names: Names) -> str:
     match event:
         case CaptainStruck():
             return f"{called(names, event.captain)} is gone, and can no longer win the box as captain"
@@ -88,17 +88,19 @@ def _captain_line(event: CaptainStruck | CaptainMissed | Relieved, names: Names)
             return (
                 f"{called(names, event.player)} missed a turn as captain; after another the next takes over"
             )
-        case Relieved():
+        case RelievedForTurn():
             who = AUTOPILOT if event.player is None else called(names, event.player)
             return f"{who} moves this turn"
 
 
-def _substitute_line(event: Volunteered | StoodDown | Substituted, names: Names, box: int | None) -> str:
+def _substitute_line(
+    event: Volunteered | VolunteerWithdrew | Substituted, names: Names, box: int | None
+) -> str:
     who = called(names, event.player)
     match event:
         case Volunteered():
             return f"{who} would play for the box, should the box go"
-        case StoodDown():
+        case VolunteerWithdrew():
             return f"{who} would play for the box no longer"
         case Substituted():
             owner = called(names, box)

@@ -7,11 +7,11 @@ from bot.engine import Bet, Cube, Game, Side, WinKind
 from bot.engine.chouette import (
     Answer,
     Chouette,
-    Given,
+    ChouetteGame,
+    ChouettePhase,
+    CubeAnswer,
     Instruction,
     Proposal,
-    Round,
-    Step,
     answers_proposal,
     box_won_by,
     cubes_to_offer,
@@ -20,8 +20,8 @@ from bot.engine.chouette import (
     mover,
     seen_by,
 )
-from bot.engine.chouette.answers import answer_to, asked_now, is_awaited
-from bot.engine.chouette.deal import room
+from bot.engine.chouette.answers import answer_to, is_awaited, offers_due
+from bot.engine.chouette.deal import free_seats
 from bot.engine.chouette.people import is_out
 from bot.engine.scoring import points_for
 from bot.play.chouette.text.cubes import Stakes
@@ -86,7 +86,7 @@ def _place(chouette: Chouette, player: int) -> Iterator[str]:
 
 def _waiting(chouette: Chouette, place: int) -> str:
     """Return for what somebody waits who is not dealt in: for the end of the game, or for a place too."""
-    if place <= room(chouette):
+    if place <= free_seats(chouette):
         return "You are dealt in when this game is over."
     return f"You are number {place} on the waiting list, and are dealt in when there is room."
 
@@ -106,7 +106,7 @@ def _partner(chouette: Chouette, player: int) -> Iterator[str]:
             yield f"You {'would' if reply.is_yes else 'would not'} be the box's partner. {UNTIL_FOUND}"
 
 
-def _bets(current: Round, player: int, names: Names) -> Iterator[str]:
+def _bets(current: ChouetteGame, player: int, names: Names) -> Iterator[str]:
     """Yield each of a player's own bets; the box's, member by member, stand on the board for all."""
     if player == current.box:
         yield "You are the box in this game."
@@ -123,7 +123,7 @@ def _bets(current: Round, player: int, names: Names) -> Iterator[str]:
             yield f"Your extra with {called(names, bet.player(side.other))}: {_bet(current, bet, side)}."
 
 
-def _bet(current: Round, bet: Bet, side: Side) -> str:
+def _bet(current: ChouetteGame, bet: Bet, side: Side) -> str:
     if bet.result is not None:
         won = bet.result.points if bet.result.winner is side else -bet.result.points
         return f"over, {signed(won)}"
@@ -168,7 +168,7 @@ def _meant_by_team(meant: Sequence[int], player: int, names: Names, *, is_rollin
         yield f"{all_named(names, others)} {double} too; the box does not see it yet."
 
 
-def _answers(current: Round, player: int, names: Names) -> Iterator[str]:
+def _answers(current: ChouetteGame, player: int, names: Names) -> Iterator[str]:
     for given in current.answers:
         if not given.is_shown and given.answer is not None:
             yield f"{_whose(current, given, player, names)}: **{ANSWERS[given.answer]}**. {CHANGE_IT}"
@@ -180,14 +180,14 @@ def _answers(current: Round, player: int, names: Names) -> Iterator[str]:
 
 def _instructed(chouette: Chouette, player: int) -> Iterator[str]:
     """Yield what a player's instruction will answer, while everybody else sees him as still to answer."""
-    asked = asked_now(chouette) if chouette.step is Step.ANSWER else ()
+    asked = offers_due(chouette) if chouette.step is ChouettePhase.ANSWER else ()
     for ask in asked:
         answer = answer_to(chouette, ask) if ask.player == player and is_awaited(chouette, ask) else None
         if answer is not None:
             yield f"Your instruction will answer once all others have: **{ANSWERS[answer]}**. {UNTIL_THEN}"
 
 
-def _whose(current: Round, given: Given, player: int, names: Names) -> str:
+def _whose(current: ChouetteGame, given: CubeAnswer, player: int, names: Names) -> str:
     """Return whose answer it is: to whom, where the box answers many, or for whom, where a proxy does."""
     if given.player == current.box:
         members = [bet.black for bet in current.game.bets if bet.cube == given.cube]
@@ -195,7 +195,7 @@ def _whose(current: Round, given: Given, player: int, names: Names) -> str:
     return "Your answer" if given.player == player else f"Your answer for {called(names, given.player)}"
 
 
-def _left(current: Round, player: int, names: Names) -> Iterator[str]:
+def _left(current: ChouetteGame, player: int, names: Names) -> Iterator[str]:
     """Yield what a player left behind for this game: instructions, and who answers for whom."""
     yield from (instruction_line(one.instruction) for one in current.standing if one.player == player)
     for proxy in current.proxies:
@@ -257,7 +257,7 @@ def _score(player: int, score: Mapping[int, int]) -> str:
     return f"Your score: {signed(score[player])}, {ORDINALS.get(place, f'{place}th')} of {len(score)}."
 
 
-def _rank(chouette: Chouette, current: Round, player: int) -> Iterator[str]:
+def _rank(chouette: Chouette, current: ChouetteGame, player: int) -> Iterator[str]:
     if not is_present(chouette, player):
         return
     if player == current.captain:
@@ -272,13 +272,13 @@ def _rank(chouette: Chouette, current: Round, player: int) -> Iterator[str]:
 def _now(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
     """Yield that somebody of the crew may double now, and until when."""
     first = mover(chouette)
-    if chouette.step is not Step.CUBE or chouette.game.on_roll is not Side.BLACK or player == first:
+    if chouette.step is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK or player == first:
         return
     if set(cubes_to_offer(chouette, player)) - set(chouette.current.window.offers):
         yield f"You may double now, until {called(names, first)} rolls."
 
 
-def _stakes(current: Round, player: int, names: Names) -> Iterator[str]:
+def _stakes(current: ChouetteGame, player: int, names: Names) -> Iterator[str]:
     if player in (current.box, current.substitute):
         yield from _of_box(current, names)
         return
@@ -287,7 +287,7 @@ def _stakes(current: Round, player: int, names: Names) -> Iterator[str]:
         yield _gammons(current.game, [own])
 
 
-def _of_box(current: Round, names: Names) -> Iterator[str]:
+def _of_box(current: ChouetteGame, names: Names) -> Iterator[str]:
     bets = [bet for bet in current.game.bets if bet.is_active and bet.white == current.box]
     lies: dict[str, list[int]] = {}
     for bet in bets:

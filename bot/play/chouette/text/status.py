@@ -4,15 +4,15 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.engine import Offer, Roll, Side, Stage, format_roll
+from bot.engine import Offer, OfferStage, Roll, Side, format_roll
 from bot.engine.chouette import (
     Chouette,
+    ChouetteGame,
+    ChouettePhase,
     Decision,
     LoneRule,
     Need,
-    Round,
     Settlement,
-    Step,
     active_members,
     answers_proposal,
     box_player,
@@ -23,7 +23,7 @@ from bot.engine.chouette import (
     main_bet,
     mover,
 )
-from bot.engine.chouette.answers import asked_now
+from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.people import present_members
 from bot.play.chouette.text.cubes import Stakes
 from bot.play.chouette.text.people import (
@@ -107,11 +107,11 @@ def waiting_lines(
 
     """
     match chouette.step:
-        case Step.LOBBY:
+        case ChouettePhase.LOBBY:
             return [_lobby(chouette, names)]
-        case Step.BETWEEN:
+        case ChouettePhase.BETWEEN:
             return [_between(chouette, names, begins)]
-        case Step.CLOSED:
+        case ChouettePhase.CLOSED:
             return [f"{OVER} after {count(chouette.number, 'game')}."]
         case _:
             calls = _calls(chouette, waiting, names, due or {})
@@ -197,14 +197,14 @@ def _answer(chouette: Chouette, of: int) -> str:
     offers = {bet.cube: offer for bet in game.active_bets(of) if (offer := game.cubes[bet.cube].offer)}
     to_answer = [offer for offer in offers.values() if offer.to is game.side_of(of)]
     stages = {offer.stage for offer in to_answer}
-    if stages == {Stage.DOUBLE}:
+    if stages == {OfferStage.DOUBLE}:
         several = f", {len(to_answer)} cubes" if len(to_answer) > 1 else ""
         return f"to take or pass{several}"
     kinds = " and ".join(f"the {STAGES[stage]}{_s(to_answer, stage)}" for stage in sorted(stages))
     return f"to answer {kinds}" if kinds else "to answer"
 
 
-def _s(offers: Sequence[Offer], stage: Stage) -> str:
+def _s(offers: Sequence[Offer], stage: OfferStage) -> str:
     return "s" if sum(offer.stage is stage for offer in offers) > 1 else ""
 
 
@@ -226,10 +226,10 @@ def _proposals(chouette: Chouette, called_already: Collection[int], names: Names
 
 def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> list[str]:
     """Return how far the answers, or the roll, have come; an instruction is no answer yet."""
-    if chouette.step is Step.ANSWER:
-        sealed = len({ask.player for ask in asked_now(chouette)} - {decision.of for decision in waiting})
+    if chouette.step is ChouettePhase.ANSWER:
+        sealed = len({ask.player for ask in offers_due(chouette)} - {decision.of for decision in waiting})
         return [f"-# {count(sealed, 'answer')} in, sealed until all are."] if sealed else []
-    if chouette.step is Step.CUBE and chouette.current.window.is_roll_pressed and holding(chouette):
+    if chouette.step is ChouettePhase.CUBE and chouette.current.window.is_roll_pressed and holding(chouette):
         first = mover(chouette)
         return [f"-# {called(names, first)} asked for the roll."] if first is not None else []
     return []
@@ -237,7 +237,7 @@ def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> lis
 
 def _may_double(chouette: Chouette, names: Names, due: Due) -> Iterator[str]:
     """Yield who of the crew may double now, and until when; that they have already, nobody sees."""
-    if chouette.step is not Step.CUBE or chouette.game.on_roll is not Side.BLACK:
+    if chouette.step is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK:
         return
     first = mover(chouette)
     crew = [player for player in chouette.line if player != first and cubes_to_offer(chouette, player)]
@@ -312,7 +312,7 @@ def _with_host(chouette: Chouette, names: Names) -> str:
     )
 
 
-def _in_game(chouette: Chouette, current: Round, names: Names) -> Iterator[str]:
+def _in_game(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:
     yield f"Box: {_box(chouette, current, names)}"
     active = active_members(chouette)
     if current.captain in active:
@@ -325,7 +325,7 @@ def _in_game(chouette: Chouette, current: Round, names: Names) -> Iterator[str]:
         yield f"Out: {', '.join(out)}"
 
 
-def _box(chouette: Chouette, current: Round, names: Names) -> str:
+def _box(chouette: Chouette, current: ChouetteGame, names: Names) -> str:
     who = called(names, current.box)
     partner = f", with {called(names, current.partner)} as partner" if current.partner is not None else ""
     if is_present(chouette, current.box):
@@ -335,7 +335,7 @@ def _box(chouette: Chouette, current: Round, names: Names) -> str:
     return f"{who}{partner}; {substitute} plays for the box"
 
 
-def _captain(chouette: Chouette, current: Round, names: Names) -> str:
+def _captain(chouette: Chouette, current: ChouetteGame, names: Names) -> str:
     who = called(names, current.captain)
     acting = "" if current.captain in current.captains[-1:] else " (acting)"
     if current.game.on_roll is not Side.BLACK:
@@ -355,7 +355,7 @@ def _crew_member(chouette: Chouette, player: int, names: Names) -> str:
     return who if is_present(chouette, player) else f"{who} ({gone(chouette, player)})"
 
 
-def _out(chouette: Chouette, current: Round, names: Names) -> Iterator[str]:
+def _out(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:
     """Yield who is out of the game, with what the bet with the box brought."""
     for player in chouette.line:
         bet = main_bet(current, player)

@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
-from bot.play.dice import Chance
+from bot.play.dice import DiceSource
 from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
 
-CHANCE: Final = Chance(
+SYSTEM_DICE: Final = DiceSource(
     new_secret=partial(secrets.token_bytes, SECRET_BYTES),
     dice_of_roll=dice_of_roll,
 )

@@ -1,0 +1,28 @@
+"""What Discord is told of the slash commands: names, order, choices and descriptions of their options.
+
+After a change that is wanted, write the file anew: `python tests/bot/test_command_payloads.py`.
+"""
+
+import json
+from pathlib import Path
+
+import discord
+from discord import app_commands
+
+from bot.discord.client import COMMANDS
+
+RECORDED = Path(__file__).parent.parent / "data" / "commands.json"
+
+
+def payloads() -> str:
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    commands = [command.to_dict(tree) for command in COMMANDS]
+    return json.dumps(commands, indent=1, ensure_ascii=False) + "\n"
+
+
+def test_what_discord_is_told_of_the_commands_changes_only_on_purpose() -> None:
+    assert json.loads(payloads()) == json.loads(RECORDED.read_text("utf-8"))
+
+
+if __name__ == "__main__":
+    RECORDED.write_text(payloads(), "utf-8")

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.discord.chouette.consulting import advise
 from bot.discord.chouette.pressing import play_in_chouette
-from bot.discord.context import Interaction
+from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import CustomId, Path, UnknownButton, format_path, parse_path
 from bot.discord.looking import view_of
 from bot.discord.notes import noted
@@ -28,6 +28,7 @@ from bot.play.builder import (
 from bot.play.buttons import Button, Entry, Kind, Menu, Tone
 from bot.play.heads_up.picture import View
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import Edition
 from bot.play.panel import Panel
 from bot.play.playing import game_to_play, hosted_awaiting_play
 from bot.play.store import load_any
@@ -68,17 +69,17 @@ async def suggest_built(interaction: Interaction, act: CustomId) -> None:
 
 
 async def make_play(
-    interaction: Interaction, table: AnyTable, version: int | None, decide: Callable[[Game], MakePlay]
+    interaction: Interaction, table: AnyTable, edition: Edition | None, decide: Callable[[Game], MakePlay]
 ) -> None:
     """Play what is decided once the game is read, be it of two players or a chouette's."""
     if isinstance(table, HeadsUpTable):
-        await carry_out(interaction, table.id, version, decide)
+        await carry_out(interaction, table.id, edition, decide)
     else:
-        await play_in_chouette(interaction, table.id, version, decide)
+        await play_in_chouette(interaction, table.id, edition, decide)
 
 
 async def _show(interaction: Interaction, table: AnyTable, roll: Roll, path: Path) -> None:
-    is_own = game_to_play(table, interaction.user.id) is not None
+    is_own = game_to_play(table, user_of(interaction)) is not None
     panel = _panel(await view_of(interaction, table), table, roll, path, is_own=is_own)
     if isinstance(table, HeadsUpTable):
         panel = await noted(interaction, table, panel)
@@ -87,7 +88,7 @@ async def _show(interaction: Interaction, table: AnyTable, roll: Roll, path: Pat
 
 async def _loaded(interaction: Interaction, act: CustomId) -> tuple[AnyTable, Roll]:
     work = partial(
-        hosted_awaiting_play, snowflake=interaction.user.id, table_id=act.table, version=act.edition
+        hosted_awaiting_play, snowflake=user_of(interaction), table_id=act.table, edition=act.edition
     )
     table = await interaction.client.context.store.run(work)
     return table, _roll(_game(table))

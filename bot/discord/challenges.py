@@ -6,7 +6,7 @@ from functools import partial
 import discord
 
 from bot.clocks import TimeControl
-from bot.discord.context import Interaction, caller_of, request_of
+from bot.discord.context import Interaction, caller_of, channel_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, format_offer, offer_rows, parse_offer
 from bot.discord.failures import is_discords
 from bot.discord.permissions import lacking_for_board
@@ -31,6 +31,7 @@ from bot.play.heads_up.challenges import (
 )
 from bot.play.heads_up.sheet_editor import editor_text, rules_panel
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.panel import Panel
 from bot.play.store import load_table
 from bot.play.table import Table
@@ -63,7 +64,7 @@ async def challenge(
     if not has_thread:
         check_permissions(interaction)
         try:
-            await _challenge_at(interaction, interaction.channel_id or 0, invited, offer, posted_panel)
+            await _challenge_at(interaction, channel_of(interaction), invited, offer, posted_panel)
         except ChannelBusy as busy:
             taken = busy.table
         else:
@@ -79,10 +80,10 @@ async def challenge(
 
 async def _challenge_at(
     interaction: Interaction,
-    channel: int,
+    channel: ChannelSnowflake,
     invited: Caller | None,
     offer: ChallengeTerms,
-    done: Callable[[HeadsUpTable, int], Panel],
+    done: Callable[[HeadsUpTable, UserSnowflake], Panel],
 ) -> None:
     place = Place(interaction.guild_id, channel)
     work = partial(
@@ -131,18 +132,18 @@ def _answer(
     use_case: Callable[..., HeadsUpTable], interaction: Interaction, act: CustomId, **more: DiceSource
 ) -> Callable[[UnitOfWork], HeadsUpTable]:
     request = request_of(interaction)
-    return partial(use_case, request=request, table_id=act.table, version=act.edition, **more)
+    return partial(use_case, request=request, table_id=act.table, edition=act.edition, **more)
 
 
-def posted_panel(table: Table, reader: int) -> Panel:
+def posted_panel(table: Table, user: UserSnowflake) -> Panel:
     """Return the answer to whoever made the bot post: that it did, and where."""
-    return Panel(f"{asking.POSTED} {board_link(table, reader)}".rstrip())
+    return Panel(f"{asking.POSTED} {board_link(table, user)}".rstrip())
 
 
 async def change(
     interaction: Interaction,
     work: Callable[[UnitOfWork], HeadsUpTable],
-    done: Callable[[HeadsUpTable, int], Panel] = posted_panel,
+    done: Callable[[HeadsUpTable, UserSnowflake], Panel] = posted_panel,
 ) -> None:
     """Carry out what changes a challenge, show it, and answer whoever did so."""
     table = await interaction.client.context.store.run(work)
@@ -184,18 +185,18 @@ async def challenge_directly(
     await change(interaction, work, _sent_panel)
 
 
-async def _channel_with(user: discord.User | discord.Member) -> int:
+async def _channel_with(user: discord.User | discord.Member) -> ChannelSnowflake:
     """Return the channel of somebody's direct messages; that it exists does not say that he takes any."""
     try:
-        return (user.dm_channel or await user.create_dm()).id
+        return ChannelSnowflake((user.dm_channel or await user.create_dm()).id)
     except Exception as error:
         if not is_discords(error):
             raise
         raise NotPossible(place_text.no_direct_channel(user.mention)) from error
 
 
-def _sent_panel(table: HeadsUpTable, reader: int) -> Panel:
-    return Panel(f"{place_text.challenged_directly(table)} {board_link(table, reader)}".rstrip())
+def _sent_panel(table: HeadsUpTable, user: UserSnowflake) -> Panel:
+    return Panel(f"{place_text.challenged_directly(table)} {board_link(table, user)}".rstrip())
 
 
 async def show_rules(interaction: Interaction, act: CustomId) -> None:
@@ -227,9 +228,9 @@ async def leave_sheet(interaction: Interaction, _act: CustomId) -> None:
     await say(interaction, sheet_text.LEFT)
 
 
-async def offered_here(interaction: Interaction, table_id: int, version: int | None) -> HeadsUpTable:
+async def offered_here(interaction: Interaction, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
     """Return a challenge whose sheet the asker may change; raises as `sheet_to_change` does."""
-    work = partial(sheet_to_change, snowflake=interaction.user.id, table_id=table_id, version=version)
+    work = partial(sheet_to_change, snowflake=user_of(interaction), table_id=table_id, edition=edition)
     return await interaction.client.context.store.run(work)
 
 
@@ -251,7 +252,7 @@ async def propose(
         challenges.propose,
         request=request_of(interaction),
         table_id=table.id,
-        version=table.version,
+        edition=table.edition,
         sheet=sheet,
         control=control,
     )

@@ -28,6 +28,7 @@ from bot.discord.presses import handle_press
 from bot.discord.replies import answer_failure
 from bot.discord.scheduler import Scheduler
 from bot.play.dice import DiceSource
+from bot.play.keys import ChannelSnowflake
 from bot.play.outbox import enqueue_all_again
 from bot.running import end_work
 from bot.settings import Settings
@@ -123,7 +124,9 @@ class BarpointBot(ContextClient):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note that a channel is gone."""
-        await watching.log_failure(watching.note_deletion(self, channel.guild.id, channel.id))
+        await watching.log_failure(
+            watching.note_deletion(self, channel.guild.id, ChannelSnowflake(channel.id))
+        )
 
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
@@ -141,13 +144,17 @@ class BarpointBot(ContextClient):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Note that a thread is gone, also with its channel."""
-        await watching.log_failure(watching.note_deletion(self, payload.guild_id, payload.thread_id))
+        await watching.log_failure(
+            watching.note_deletion(self, payload.guild_id, ChannelSnowflake(payload.thread_id))
+        )
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Keep the thread of a live table open."""
         guild = self.get_guild(payload.guild_id)
         if guild is not None:
-            await watching.log_failure(watching.follow_thread(self, guild, payload.thread_id))
+            await watching.log_failure(
+                watching.follow_thread(self, guild, ChannelSnowflake(payload.thread_id))
+            )
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Tell players whose games are cut off."""

@@ -4,59 +4,60 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 
-from bot.discord.context import Interaction, request_of
+from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.publishing import done_panel, publish
 from bot.discord.replies import say, show
 from bot.play import clocks
 from bot.play import clocks as vacations
 from bot.play.heads_up.flow import Happened
+from bot.play.keys import Edition, TableId
 from bot.play.panel import Panel
 from bot.play.panels import clock_panel
 from bot.play.text import clocks as clock_text
 
 
-async def show_clock(interaction: Interaction, table_id: int) -> None:
+async def show_clock(interaction: Interaction, table_id: TableId) -> None:
     """Show how it stands with the time at a table."""
     context = interaction.client.context
     now = context.now()
     table, reserves = await context.store.run(partial(clocks.clock_at, table_id=table_id, now=now))
-    player = table.player_of(interaction.user.id)
+    player = table.player_of(user_of(interaction))
     await show(interaction, clock_panel(table, reserves, player.id if player else None, now), table)
 
 
-async def claim(interaction: Interaction, table_id: int, version: int | None) -> None:
+async def claim(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Claim the game, because the other side's time is out."""
-    await _end(interaction, clocks.claim_game, table_id, version)
+    await _end(interaction, clocks.claim_game, table_id, edition)
 
 
-async def autopilot(interaction: Interaction, table_id: int, version: int | None) -> None:
+async def autopilot(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Let the autopilot finish the game for the other side."""
-    await _end(interaction, clocks.let_autopilot_finish, table_id, version)
+    await _end(interaction, clocks.let_autopilot_finish, table_id, edition)
 
 
 async def grant(
-    interaction: Interaction, table_id: int, version: int | None, hours: int = clocks.COURTESY_HOURS
+    interaction: Interaction, table_id: TableId, edition: Edition | None, hours: int = clocks.COURTESY_HOURS
 ) -> None:
     """Grant the other side so many hours more."""
     request = request_of(interaction)
-    work = partial(clocks.grant, request=request, table_id=table_id, version=version, hours=hours)
+    work = partial(clocks.grant, request=request, table_id=table_id, edition=edition, hours=hours)
     await interaction.client.context.store.run(work)
     await publish(interaction, table_id, lambda table, _: Panel(clock_text.granted(table)))
 
 
-async def ask(interaction: Interaction, table_id: int, version: int | None) -> None:
+async def ask(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask the other side for more time."""
     request = request_of(interaction)
-    work = partial(clocks.ask_for_more, request=request, table_id=table_id, version=version)
+    work = partial(clocks.ask_for_more, request=request, table_id=table_id, edition=edition)
     await interaction.client.context.store.run(work)
     await publish(interaction, table_id, lambda table, _: Panel(clock_text.asked(table)))
 
 
 async def wait(interaction: Interaction, act: CustomId) -> None:
     """Say to whoever may claim that waiting changes nothing."""
-    user = interaction.user.id
-    work = partial(clocks.table_waited_at, snowflake=user, table_id=act.table, version=act.edition)
+    user = user_of(interaction)
+    work = partial(clocks.table_waited_at, snowflake=user, table_id=act.table, edition=act.edition)
     await interaction.client.context.store.run(work)
     await say(interaction, clock_text.WAITED)
 
@@ -64,14 +65,14 @@ async def wait(interaction: Interaction, act: CustomId) -> None:
 async def show_vacations(interaction: Interaction) -> None:
     """Show somebody's vacations, and the days that are left."""
     context = interaction.client.context
-    calendar = await context.store.run(partial(vacations.own_calendar, snowflake=interaction.user.id))
+    calendar = await context.store.run(partial(vacations.own_calendar, snowflake=user_of(interaction)))
     await show(interaction, Panel(clock_text.vacations(calendar, calendar.day_of(context.now()))))
 
 
 async def set_vacation(interaction: Interaction, days: Callable[[date], tuple[date, date]]) -> None:
     """Set a vacation; `days` says from when until when, given the day that it is where he lives."""
     context = interaction.client.context
-    calendar = await context.store.run(partial(vacations.own_calendar, snowflake=interaction.user.id))
+    calendar = await context.store.run(partial(vacations.own_calendar, snowflake=user_of(interaction)))
     first, last = days(calendar.day_of(context.now()))
     work = partial(vacations.set_vacation, request=request_of(interaction), first=first, last=last)
     changed, vacation = await context.store.run(work)
@@ -82,18 +83,18 @@ async def set_vacation(interaction: Interaction, days: Callable[[date], tuple[da
 async def end_vacation(interaction: Interaction) -> None:
     """End a vacation, or call the next one off."""
     context = interaction.client.context
-    calendar = await context.store.run(partial(vacations.own_calendar, snowflake=interaction.user.id))
+    calendar = await context.store.run(partial(vacations.own_calendar, snowflake=user_of(interaction)))
     ended = await context.store.run(partial(vacations.end_own_vacation, request=request_of(interaction)))
     await show(interaction, Panel(clock_text.vacation_ended(ended, calendar.day_of(context.now()))))
     await context.delivery.deliver_due()
 
 
 async def _end(
-    interaction: Interaction, use_case: Callable[..., Happened], table_id: int, version: int | None
+    interaction: Interaction, use_case: Callable[..., Happened], table_id: TableId, edition: Edition | None
 ) -> None:
     context, request = interaction.client.context, request_of(interaction)
     work = partial(
-        use_case, request=request, table_id=table_id, version=version, dice_source=context.dice_source
+        use_case, request=request, table_id=table_id, edition=edition, dice_source=context.dice_source
     )
     happened = await context.store.run(work)
     await publish(interaction, table_id, partial(done_panel, happened))

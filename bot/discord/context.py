@@ -16,6 +16,7 @@ from bot.play.dice import DiceSource
 from bot.play.errors import AtWorkAlready
 from bot.play.heads_up.picture import Theme
 from bot.play.heavy import Check, limited
+from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.use_case import Caller, Request, Store
 
 LONGEST_SECONDS: Final = 10.0
@@ -86,6 +87,16 @@ class ContextClient(PressClient):
 Interaction = discord.Interaction[ContextClient]
 
 
+def user_of(interaction: Interaction) -> UserSnowflake:
+    """Return who pressed, or typed the command."""
+    return UserSnowflake(interaction.user.id)
+
+
+def channel_of(interaction: Interaction) -> ChannelSnowflake:
+    """Return where that was; 0 where Discord does not say."""
+    return ChannelSnowflake(interaction.channel_id or 0)
+
+
 def request_of(interaction: Interaction) -> Request:
     """Return who made an interaction, by their name on Discord, and when."""
     return Request(interaction.id, caller_of(interaction.user), interaction.client.context.now())
@@ -93,4 +104,4 @@ def request_of(interaction: Interaction) -> Request:
 
 def caller_of(user: discord.User | discord.Member) -> Caller:
     """Return a person as use cases know them."""
-    return Caller(user.id, user.global_name or user.name, user.bot)
+    return Caller(UserSnowflake(user.id), user.global_name or user.name, user.bot)

@@ -31,6 +31,7 @@ from bot.engine.chouette.options import CUSTOMS, RULES, with_options
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.panels import GROUPS
 from bot.play.heads_up.sheet_editor import USUAL_CONTROLS, Edit, edits, next_control
+from bot.play.keys import Edition, TableId
 
 DISCORD_CUSTOM_ID_LIMIT: Final = 100
 TEMPLATE: Final = re.compile(
@@ -51,8 +52,8 @@ class CustomId:
     """What a button stands for: an act, on one edition of one table."""
 
     kind: Kind
-    table: int
-    edition: int
+    table: TableId
+    edition: Edition
     argument: str = ""
     database: str = ""
 
@@ -80,7 +81,7 @@ def format_custom_id(custom_id: CustomId) -> str:
     return text
 
 
-def format_menu_id(kind: Kind, table: int, edition: int, name: str = "") -> str:
+def format_menu_id(kind: Kind, table: TableId, edition: Edition, name: str = "") -> str:
     """Return the text that stands in a menu; raises ValueError for what we could not read."""
     text = f"bm:{kind}:{table}:{edition}"
     text += f":{name}" if name else ""
@@ -103,8 +104,8 @@ def parse_custom_id(text: str) -> CustomId:
     match = TEMPLATE.match(text)
     if match is None or match["kind"] not in set(Kind):
         raise UnknownButton(text)
-    kind, table, edition = Kind(match["kind"]), int(match["table"]), int(match["edition"])
-    return CustomId(kind, table, edition, match["argument"] or "", match["database"] or "")
+    table, edition = TableId(int(match["table"])), Edition(int(match["edition"]))
+    return CustomId(Kind(match["kind"]), table, edition, match["argument"] or "", match["database"] or "")
 
 
 def format_path(path: Path) -> str:

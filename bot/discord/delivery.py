@@ -40,6 +40,7 @@ from bot.play.access import ThreadPlace
 from bot.play.boards import called_thread, collapsed, final_board, is_called_by_us, live_board, with_dice
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep
 from bot.play.heads_up.picture import THEMES, Theme
+from bot.play.keys import ChannelSnowflake, TableId
 from bot.play.outbox import PendingPost
 from bot.play.panel import Panel
 from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal
@@ -113,7 +114,7 @@ class Delivery:
         self._rests_until = datetime.min.replace(tzinfo=UTC)
         self._invalid: deque[datetime] = deque(maxlen=MOST_INVALID)
 
-    def hold(self, table_id: int) -> asyncio.Lock:
+    def hold(self, table_id: TableId) -> asyncio.Lock:
         """Return the lock under which a table's place may be changed: no board is delivered meanwhile."""
         return self._board_locks.setdefault(table_id, asyncio.Lock())
 
@@ -134,7 +135,7 @@ class Delivery:
         if self._under_way:
             await asyncio.wait(self._under_way.values(), timeout=LONGEST_ROUND_SECONDS)
 
-    async def deliver(self, table_id: int) -> bool:
+    async def deliver(self, table_id: TableId) -> bool:
         """Deliver what one table owes; False if a board of it cannot be shown now, and stays owed."""
         refused = await self._guarded(table_id, self._deliver_boards(table_id))
         if refused is None:
@@ -142,14 +143,14 @@ class Delivery:
         await self._guarded(table_id, self._deliver_rest(table_id, refused))
         return not refused
 
-    async def _deliver_in_turn(self, table_id: int) -> bool:
+    async def _deliver_in_turn(self, table_id: TableId) -> bool:
         async with self._hands:
             return self._now() >= self._rests_until and await self.deliver(table_id)
 
-    def _end(self, table_id: int, _task: asyncio.Task[bool]) -> None:
+    def _end(self, table_id: TableId, _task: asyncio.Task[bool]) -> None:
         del self._under_way[table_id]
 
-    async def _guarded(self, table_id: int, work: Awaitable[Owners]) -> Owners | None:
+    async def _guarded(self, table_id: TableId, work: Awaitable[Owners]) -> Owners | None:
         """Do something for a table, and return whose boards Discord has refused.
 
         What fails here is put off, and fails nothing else: None. So is what the store does not take, such as
@@ -168,10 +169,10 @@ class Delivery:
             self._sure_since = self._now()
         return None
 
-    async def _put_off(self, table_id: int, reason: str) -> None:
+    async def _put_off(self, table_id: TableId, reason: str) -> None:
         await self._store.run(partial(posting.put_off, table_id=table_id, error=reason, at=self._now()))
 
-    async def _deliver_boards(self, table_id: int) -> Owners:
+    async def _deliver_boards(self, table_id: TableId) -> Owners:
         if self._sure_since is None:
             self._sure_since = self._now()
         refused = NOBODYS
@@ -197,7 +198,7 @@ class Delivery:
                 return False
         return await self._is_taken(pending, self._show_in_open_thread(pending))
 
-    async def _deliver_rest(self, table_id: int, refused: Owners) -> Owners:
+    async def _deliver_rest(self, table_id: TableId, refused: Owners) -> Owners:
         """Keep the team's thread, bring reminders, remove those that are idle, and fold old boards."""
         async with self._fold_locks.setdefault(table_id, asyncio.Lock()):
             while (pending := await self._next_owed(table_id, refused)) is not None:
@@ -231,7 +232,7 @@ class Delivery:
             return self._rooms.close(pending, is_untried=is_untried)
         return self._rooms.bring(pending, THEMES.get(pending.theme, self._theme), is_untried=is_untried)
 
-    async def _next_owed(self, table_id: int, besides: Owners) -> PendingPost | None:
+    async def _next_owed(self, table_id: TableId, besides: Owners) -> PendingPost | None:
         work = partial(posting.next_post, table_id=table_id, now=self._now(), besides=besides)
         return await self._store.run(work)
 
@@ -308,12 +309,12 @@ class Delivery:
             thread=self._thread(pending.channel),
         )
 
-    def _thread(self, channel: int) -> ThreadPlace | None:
+    def _thread(self, channel: ChannelSnowflake) -> ThreadPlace | None:
         """Return in which channel a thread is; None for what is none."""
         place = self._client.get_channel(channel)
         if not isinstance(place, discord.Thread):
             return None
-        return ThreadPlace(place.id, place.parent_id, place.is_private())
+        return ThreadPlace(ChannelSnowflake(place.id), ChannelSnowflake(place.parent_id), place.is_private())
 
     async def _edited(self, pending: PendingBoard) -> FoundBoard | None:
         """Edit the live board; None if a message of its own is owed, or the live one cannot be edited."""

@@ -3,21 +3,23 @@
 from functools import partial
 
 from bot.discord.access import reader_of
-from bot.discord.context import Interaction, request_of
+from bot.discord.context import Interaction, channel_of, request_of
 from bot.discord.replies import NotPossible, say, show
+from bot.engine.keys import GameNumber
 from bot.play import dice
 from bot.play.access import hosted_read_by
 from bot.play.any_table import AnyTable
 from bot.play.chouette.dice_proofs import dice_of_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.dice_proofs import GameDice, dice_of
+from bot.play.keys import TableId
 from bot.play.panels import dice_panel, totals_panel
 from bot.play.text import dice as dice_text
 from bot.play.text import places as place_text
 from bot.play.use_case import UnitOfWork
 
 
-async def show_dice(interaction: Interaction, table_id: int | None, number: int | None) -> None:
+async def show_dice(interaction: Interaction, table_id: TableId | None, number: GameNumber | None) -> None:
     """Show what the dice of a game come from; without a number, of the last; without a table, of this one."""
     reader = reader_of(interaction)
 
@@ -32,7 +34,7 @@ async def show_dice(interaction: Interaction, table_id: int | None, number: int 
 
 async def give_words(interaction: Interaction, words: str) -> None:
     """Keep somebody's words for the next game of the channel's table."""
-    request, channel = request_of(interaction), interaction.channel_id or 0
+    request, channel = request_of(interaction), channel_of(interaction)
     work = partial(dice.give_words, request=request, channel=channel, words=words)
     table, coming = await interaction.client.context.store.run(work)
     await say(interaction, dice_text.words_given(coming, words), table)

@@ -9,6 +9,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.play.keys import ChannelSnowflake
 from bot.play.places import ChannelProblem
 
 LOG: Final = logging.getLogger(__name__)
@@ -120,7 +121,7 @@ def trouble_in(error: Exception) -> ChannelProblem | None:
     return TROUBLES.get(error.code) if isinstance(error, discord.HTTPException) else None
 
 
-async def reopen(client: discord.Client, channel: int) -> ChannelProblem | None:
+async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelProblem | None:
     """Open a thread again if it is archived, and return what is wrong with the place if that is not all.
 
     Raises:

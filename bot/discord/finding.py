@@ -10,6 +10,7 @@ from discord.abc import Snowflake
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.play.buttons import Kind
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import Edition
 from bot.play.table import LiveBoard, Table
 
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
@@ -20,14 +21,14 @@ class FoundBoard:
     """A message that shows a table's board as it was at an edition."""
 
     message: int
-    edition: int
+    edition: Edition
 
 
 async def find_board(
     channel: discord.PartialMessageable,
     table: Table,
     live: LiveBoard,
-    edition: int,
+    edition: Edition,
     author: Snowflake | None,
 ) -> FoundBoard | None:
     """Return the newest board after the live one that shows the table at that edition or a later one.
@@ -41,7 +42,7 @@ async def find_board(
             continue
         shown = max((act.edition for act in acts_about(message, table)), default=-1)
         if edition <= shown <= table.edition:
-            return FoundBoard(message.id, shown)
+            return FoundBoard(message.id, Edition(shown))
     return None
 
 

@@ -12,6 +12,7 @@ from bot.discord.button import TableButton, TableMenu
 from bot.discord.custom_ids import CustomId, format_custom_id, format_menu_id
 from bot.play.buttons import DISCORD_LABEL_LIMIT, Button, Menu, Tone
 from bot.play.heads_up.picture import cut
+from bot.play.keys import Edition, TableId
 from bot.play.panel import Download, Panel, Picture
 from bot.play.table import Player, Table
 
@@ -19,8 +20,8 @@ DISCORD_ROW_LIMIT: Final = 5
 DISCORD_TEXT_LIMIT: Final = 4000
 ACCENT: Final = discord.Colour(0x2F6F5E)
 NOBODY: Final = discord.AllowedMentions.none()
-NO_TABLE: Final = 0
-ANY_EDITION: Final = 0  # of a table whose buttons lead to a replay: they outlive all its editions
+NO_TABLE: Final = TableId(0)
+ANY_EDITION: Final = Edition(0)  # of a table whose buttons lead to a replay: they outlive all its editions
 STYLES: Final = {
     Tone.PRIMARY: discord.ButtonStyle.primary,
     Tone.SUCCESS: discord.ButtonStyle.success,
@@ -42,7 +43,7 @@ class PanelView(discord.ui.LayoutView):
         panel: Panel,
         table: Table | None = None,
         pngs: Sequence[bytes] | None = None,
-        edition: int | None = None,
+        edition: Edition | None = None,
     ) -> None:
         super().__init__(timeout=None)
         about = _About.of(table, edition)
@@ -99,18 +100,18 @@ class _Upload:
 class _About:
     """What buttons are about."""
 
-    table: int
-    edition: int
+    table: TableId
+    edition: Edition
     database: str
 
     @classmethod
-    def of(cls, table: Table | None, edition: int | None) -> "_About":
+    def of(cls, table: Table | None, edition: Edition | None) -> "_About":
         if table is None:
             return cls(NO_TABLE, ANY_EDITION, "")
         return cls(table.id, table.edition if edition is None else edition, table.database)
 
 
-async def drawn_view(panel: Panel, table: Table | None = None, edition: int | None = None) -> PanelView:
+async def drawn_view(panel: Panel, table: Table | None = None, edition: Edition | None = None) -> PanelView:
     """Return a panel as a message, with its pictures drawn on another thread: the loop goes on meanwhile."""
     pngs = await asyncio.to_thread(panel.drawn) if panel.pictures else ()
     return PanelView(panel, table, pngs, edition)

@@ -6,7 +6,7 @@ from functools import partial
 
 import discord
 
-from bot.discord.context import Interaction
+from bot.discord.context import Interaction, channel_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.notes import noted
 from bot.discord.replies import show
@@ -33,14 +33,14 @@ async def view_of(interaction: Interaction, table: AnyTable) -> View:
     """Return how somebody sees a table: as they have chosen, and else as it is posted."""
     own, servers = await _chosen(interaction, table)
     posted = posted_view(table, servers, interaction.client.context.theme)
-    return own_view(table.side_of(interaction.user.id), own, posted)
+    return own_view(table.side_of(user_of(interaction)), own, posted)
 
 
 async def view_of_replay(interaction: Interaction, table: AnyTable) -> View:
     """Return how somebody sees a game again: as they have chosen, and else always from the same side."""
     own, servers = await _chosen(interaction, table)
     posted = View(theme=posted_theme(servers, interaction.client.context.theme))
-    return own_view(table.side_of(interaction.user.id), own, posted)
+    return own_view(table.side_of(user_of(interaction)), own, posted)
 
 
 async def view_from(
@@ -51,20 +51,20 @@ async def view_from(
     chosen = replace(chosen, theme=theme or chosen.theme)
     if whose is None:
         return chosen
-    mine = table.side_of(interaction.user.id) or chosen.bottom
+    mine = table.side_of(user_of(interaction)) or chosen.bottom
     side = mine if whose is Whose.MINE else mine.other
     return replace(chosen, bottom=side, counted_by=side)
 
 
 async def _chosen(interaction: Interaction, table: AnyTable) -> tuple[PlayerPreferences, ServerPreferences]:
-    work = partial(preferences_here, snowflake=interaction.user.id, guild=table.guild)
+    work = partial(preferences_here, snowflake=user_of(interaction), guild=table.guild)
     return await interaction.client.context.store.run(work)
 
 
 async def show_own_side(interaction: Interaction, act: CustomId) -> None:
     """Show the board from the side the presser has chosen; to a spectator, from the other side."""
     table = await interaction.client.context.store.run(partial(load_table, table_id=act.table))
-    is_player = table.side_of(interaction.user.id) is not None
+    is_player = table.side_of(user_of(interaction)) is not None
     await show_board(interaction, table, None if is_player else Whose.THEIRS)
 
 
@@ -73,14 +73,14 @@ async def show_board(
 ) -> None:
     """Show a table to one person: as they have chosen, but for the side and the theme that are given."""
     view = await view_from(interaction, table, whose, theme)
-    player = table.player_of(interaction.user.id)
+    player = table.player_of(user_of(interaction))
     panel = own_panel(table, view, player.id if player else None)
     await show(interaction, await noted(interaction, table, panel), table)
 
 
 async def show_since(interaction: Interaction, act: CustomId) -> None:
     """Show what happened since the presser's last turn: the other's play on the board before it, then now."""
-    user = interaction.user.id
+    user = user_of(interaction)
     work = partial(steps_since_own_turn, table_id=act.table, snowflake=user)
     table, steps = await interaction.client.context.store.run(work)
     view = await view_of(interaction, table)
@@ -95,7 +95,7 @@ async def hosted_here(interaction: Interaction) -> AnyTable:
         NoTable: Nothing is played here.
 
     """
-    context, channel, user = interaction.client.context, interaction.channel_id or 0, interaction.user.id
+    context, channel, user = interaction.client.context, channel_of(interaction), user_of(interaction)
     place = interaction.channel
     if isinstance(place, discord.Thread) and place.is_private():
         guild = interaction.guild_id or 0
@@ -112,7 +112,5 @@ async def table_here(interaction: Interaction) -> HeadsUpTable:
         ChouetteHere: A chouette is.
 
     """
-    work = partial(
-        here.heads_up_in_channel, channel=interaction.channel_id or 0, snowflake=interaction.user.id
-    )
+    work = partial(here.heads_up_in_channel, channel=channel_of(interaction), snowflake=user_of(interaction))
     return await interaction.client.context.store.run(work)

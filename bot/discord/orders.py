@@ -2,13 +2,14 @@
 
 from functools import partial
 
-from bot.discord.context import Interaction, request_of
+from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.looking import table_here
 from bot.discord.publishing import done_panel, publish
 from bot.discord.replies import explain, show
 from bot.play.auto_play import Order
 from bot.play.errors import ContradictingOrder, OccasionThere
+from bot.play.keys import TableId
 from bot.play.orders import Ordered, give_order, orders_of, revoke_order
 from bot.play.panels import OFF, ON, orders_panel
 
@@ -29,7 +30,7 @@ async def switch_order(interaction: Interaction, act: CustomId) -> None:
     try:
         ordered = await _switched(interaction, act)
     except (ContradictingOrder, OccasionThere) as refusal:
-        await _show(interaction, act.table, explain(refusal, interaction.user.id))
+        await _show(interaction, act.table, explain(refusal, user_of(interaction)))
         return
     happened = ordered.happened
     if happened is None:
@@ -38,8 +39,8 @@ async def switch_order(interaction: Interaction, act: CustomId) -> None:
         await publish(interaction, act.table, partial(done_panel, happened))
 
 
-async def _show(interaction: Interaction, table_id: int, refusal: str = "") -> None:
-    work = partial(orders_of, table_id=table_id, snowflake=interaction.user.id)
+async def _show(interaction: Interaction, table_id: TableId, refusal: str = "") -> None:
+    work = partial(orders_of, table_id=table_id, snowflake=user_of(interaction))
     ordered = await interaction.client.context.store.run(work)
     await show(interaction, orders_panel(ordered.orders, ordered.settled, refusal), ordered.table)
 

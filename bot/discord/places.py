@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.discord.challenges import check_permissions
-from bot.discord.context import ContextClient, Interaction, request_of
+from bot.discord.context import ContextClient, Interaction, channel_of, request_of, user_of
 from bot.discord.failures import is_our_mistake, reopen
 from bot.discord.layout import NOBODY, PanelView
 from bot.discord.permissions import lacking_for_board
@@ -18,6 +18,7 @@ from bot.discord.responding import acknowledge
 from bot.play import moving, places
 from bot.play.any_table import AnyTable
 from bot.play.heads_up.challenges import Place
+from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake
 from bot.play.panel import Panel
 from bot.play.panels import status_panel, troubles_panel
 from bot.play.places import ChannelProblem, ServerReport, server_report
@@ -81,12 +82,12 @@ async def note_removal(client: ContextClient, guild: discord.Guild) -> None:
     await client.context.store.run(work)
 
 
-async def note_deletion(client: ContextClient, guild: int, channel: int) -> None:
+async def note_deletion(client: ContextClient, guild: int, channel: ChannelSnowflake) -> None:
     """Note that a channel or a thread was deleted, if a table stands there."""
     await _note(client, guild, channel, ChannelProblem.DELETED)
 
 
-async def follow_thread(client: ContextClient, guild: discord.Guild, thread: int) -> None:
+async def follow_thread(client: ContextClient, guild: discord.Guild, thread: ChannelSnowflake) -> None:
     """Look at a thread that was archived, locked, or opened again, if a table stands there."""
     if await client.context.store.run(partial(places.hosts_table, channel=thread)):
         await _look_at(client, guild, thread)
@@ -98,16 +99,16 @@ async def tell_troubles(interaction: Interaction) -> None:
     context, command = interaction.client.context, interaction.command
     if command is None or command.qualified_name in WAYS_OUT:
         return
-    work = partial(places.cut_off_tables, snowflake=interaction.user.id, guild=interaction.guild_id)
-    keys = {(interaction.user.id, each.table.id, each.since): each for each in await context.store.run(work)}
+    work = partial(places.cut_off_tables, snowflake=user_of(interaction), guild=interaction.guild_id)
+    keys = {(user_of(interaction), each.table.id, each.since): each for each in await context.store.run(work)}
     found = [each for key, each in keys.items() if key not in context.told]
     if found:
-        panel = troubles_panel(found, interaction.user.id)
+        panel = troubles_panel(found, user_of(interaction))
         await interaction.followup.send(view=PanelView(panel), ephemeral=True, allowed_mentions=NOBODY)
         context.told.update(keys)
 
 
-async def _look_at(client: ContextClient, guild: discord.Guild, channel: int) -> None:
+async def _look_at(client: ContextClient, guild: discord.Guild, channel: ChannelSnowflake) -> None:
     """Open a place again if it is an archived thread, and note how it stands."""
     trouble = await reopen(client, channel)
     place = guild.get_channel_or_thread(channel)
@@ -116,12 +117,14 @@ async def _look_at(client: ContextClient, guild: discord.Guild, channel: int) ->
     await _note(client, guild.id, channel, trouble)
 
 
-async def _note(client: ContextClient, guild: int, channel: int, trouble: ChannelProblem | None) -> None:
+async def _note(
+    client: ContextClient, guild: int, channel: ChannelSnowflake, trouble: ChannelProblem | None
+) -> None:
     work = partial(places.note_state, channel=channel, guild=guild, trouble=trouble, at=client.context.now())
     await client.context.store.run(work)
 
 
-async def move_here(interaction: Interaction, number: int | None) -> None:
+async def move_here(interaction: Interaction, number: TableId | None) -> None:
     """Move a game of somebody's to where they are: the one of that number, or the only one from elsewhere.
 
     Raises:
@@ -130,9 +133,9 @@ async def move_here(interaction: Interaction, number: int | None) -> None:
 
     """
     check_permissions(interaction)
-    context, channel = interaction.client.context, interaction.channel_id or 0
+    context, channel = interaction.client.context, channel_of(interaction)
     chosen = await _only_one(interaction, channel) if number is None else number
-    who = interaction.user.id
+    who = user_of(interaction)
     work = partial(moving.table_to_move, snowflake=who, table_id=chosen, channel=channel)
     table = await context.store.run(work)
     await acknowledge(interaction)  # before Discord is asked for each of the others
@@ -141,12 +144,12 @@ async def move_here(interaction: Interaction, number: int | None) -> None:
     async with context.delivery.hold(table.id):
         request = request_of(interaction)
         await context.store.run(partial(moving.move, request=request, table_id=table.id, place=place))
-    await publish_change(interaction, table.id, partial(_moved, table_id=table.id, reader=who))
+    await publish_change(interaction, table.id, partial(_moved, table_id=table.id, user=who))
 
 
-async def _only_one(interaction: Interaction, channel: int) -> int:
+async def _only_one(interaction: Interaction, channel: ChannelSnowflake) -> TableId:
     """Return our key of the one game that somebody plays elsewhere."""
-    work = partial(moving.movable_tables, snowflake=interaction.user.id, channel=channel)
+    work = partial(moving.movable_tables, snowflake=user_of(interaction), channel=channel)
     found = await interaction.client.context.store.run(work)
     if not found:
         raise NotPossible(place_text.nothing_to_move())
@@ -161,7 +164,7 @@ async def _check_others(interaction: Interaction, table: AnyTable) -> None:
     One who has left the server where they play keeps nobody from moving the game within it.
     """
     for player in moving.players_at(table):
-        if player.snowflake in (None, interaction.user.id):
+        if player.snowflake in (None, user_of(interaction)):
             continue
         member = await member_here(interaction, player)
         if member is None and table.guild != interaction.guild_id:
@@ -187,9 +190,9 @@ def _can_see(interaction: Interaction, member: discord.Member) -> bool:
     return here.permissions_for(member).view_channel
 
 
-def _moved(uow: UnitOfWork, table_id: int, reader: int) -> tuple[AnyTable, Panel]:
+def _moved(uow: UnitOfWork, table_id: TableId, user: UserSnowflake) -> tuple[AnyTable, Panel]:
     table = load_any(uow, table_id)
-    return table, Panel(f"{place_text.moved_here(table)} {board_link(table, reader)}".rstrip())
+    return table, Panel(f"{place_text.moved_here(table)} {board_link(table, user)}".rstrip())
 
 
 PEOPLE_LOOKED_FOR = 20
@@ -212,7 +215,7 @@ async def show_status(interaction: Interaction) -> None:
     await show(interaction, status_panel(report, _missing(interaction, report), gone))
 
 
-def _missing(interaction: Interaction, report: ServerReport) -> Mapping[int, list[str]]:
+def _missing(interaction: Interaction, report: ServerReport) -> Mapping[ChannelSnowflake, list[str]]:
     """Return which permissions the bot lacks, by the channels of open tables that it sees."""
     guild = interaction.guild
     found = {}

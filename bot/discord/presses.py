@@ -39,6 +39,7 @@ from bot.engine import (
 )
 from bot.play.buttons import Kind
 from bot.play.heads_up.flow import Decide
+from bot.play.keys import Edition, TableId
 from bot.play.panels import help_panel
 
 Handler = Callable[[Interaction, CustomId], Awaitable[None]]
@@ -66,7 +67,7 @@ def play_forced(game: Game) -> Action:
     return MakePlay(plays[0])
 
 
-def _on_board(work: Callable[[Interaction, int, int], Awaitable[None]]) -> Handler:
+def _on_board(work: Callable[[Interaction, TableId, Edition], Awaitable[None]]) -> Handler:
     """Do what a command does too, at the table and the edition of the board that was pressed."""
     return lambda interaction, act: work(interaction, act.table, act.edition)
 

@@ -4,12 +4,13 @@ import logging
 from functools import partial
 from typing import Final
 
-from bot.discord.context import BotContext, Interaction, request_of
+from bot.discord.context import BotContext, Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import PanelView
 from bot.discord.replies import say, show
 from bot.discord.responding import acknowledge, respond
+from bot.engine.keys import PlayerId
 from bot.play import privacy
 from bot.play.chouette.seats import chouettes_of, leave_all
 from bot.play.chouette.table import ChouetteTable
@@ -25,14 +26,14 @@ async def export(interaction: Interaction) -> None:
     """Give somebody all that is stored about him, as a file."""
     context = interaction.client.context
     await acknowledge(interaction)
-    work = partial(privacy.export, snowflake=interaction.user.id, at=context.now())
+    work = partial(privacy.export, snowflake=user_of(interaction), at=context.now())
     view = PanelView(stored_panel(await context.store.run(work)))
     await respond(interaction, view)
 
 
 async def ask_to_erase(interaction: Interaction) -> None:
     """Explain what an erase does, and ask once more."""
-    snowflake = interaction.user.id
+    snowflake = user_of(interaction)
 
     def work(uow: UnitOfWork) -> tuple[privacy.Ending, int]:
         return privacy.what_would_end(uow, snowflake), chouettes_of(uow, snowflake)
@@ -47,7 +48,7 @@ async def erase(interaction: Interaction, act: CustomId) -> None:
         raise UnknownButton(act.argument)
     context = interaction.client.context
     await acknowledge(interaction)
-    request, player = request_of(interaction), int(act.argument)
+    request, player = request_of(interaction), PlayerId(int(act.argument))
 
     def work(uow: UnitOfWork) -> tuple[tuple[HeadsUpTable, ...], tuple[ChouetteTable, ...]]:
         left = leave_all(uow, request, context.dice_source)

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import discord
 
-from bot.discord.context import Interaction, request_of
+from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import PanelView, drawn_view
@@ -16,6 +16,7 @@ from bot.discord.looking import table_here
 from bot.discord.replies import board_link, board_url, say, show, try_to_say
 from bot.discord.responding import acknowledge, is_private_press, respond
 from bot.engine import Drop, OfferDouble, OfferResignation, WinKind
+from bot.engine.keys import PlayerId
 from bot.play.boards import next_label
 from bot.play.buttons import Button, Kind, action_buttons, between_roll_and_double, may_think_again
 from bot.play.heads_up import flow as acting
@@ -25,6 +26,7 @@ from bot.play.heads_up import text as table_text
 from bot.play.heads_up.flow import Decide, Happened, table_awaiting, take_action
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import next_turn
+from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import LinkButton, Panel
 from bot.play.panels import double_panel, next_panel, pass_panel, resign_panel
 from bot.play.places import closed_messages
@@ -41,7 +43,7 @@ Answer = Callable[[UnitOfWork], tuple[Table, Panel]]
 
 
 async def publish_change(
-    interaction: Interaction, table_id: int, answer: Answer, *, tells_press: bool = False
+    interaction: Interaction, table_id: TableId, answer: Answer, *, tells_press: bool = False
 ) -> None:
     """Deliver what a saved change owes the channel, and answer whoever made it.
 
@@ -59,17 +61,17 @@ async def publish_change(
         await _leave(interaction, table_id)
 
 
-async def _leave(interaction: Interaction, table_id: int) -> None:
+async def _leave(interaction: Interaction, table_id: TableId) -> None:
     """Take a private message away that has served its purpose; or lead on to the next table that waits."""
-    reader = interaction.user.id
+    user = user_of(interaction)
     try:
-        work = partial(next_turn, snowflake=reader, besides=table_id)
+        work = partial(next_turn, snowflake=user, besides=table_id)
         waiting = await interaction.client.context.store.run(work)
         with discord_may_fail("carried out, but its message stays: interaction", interaction.id):
             if waiting is None:
                 await interaction.delete_original_response()
             else:
-                panel = next_panel(waiting, reader, board_url(waiting, reader))
+                panel = next_panel(waiting, user, board_url(waiting, user))
                 await respond(interaction, PanelView(panel))
     except StoreError:
         LOG.exception("interaction %d was carried out, but what waits next cannot be read", interaction.id)
@@ -87,7 +89,7 @@ async def _answer(interaction: Interaction, answer: Answer, *, is_shown: bool) -
         await try_to_say(interaction, place_text.saved())
 
 
-async def _say_why_not_shown(interaction: Interaction, table_id: int) -> None:
+async def _say_why_not_shown(interaction: Interaction, table_id: TableId) -> None:
     try:
         await try_to_say(interaction, await _why_not_shown(interaction, table_id))
     except StoreError:
@@ -95,36 +97,36 @@ async def _say_why_not_shown(interaction: Interaction, table_id: int) -> None:
         await try_to_say(interaction, place_text.not_shown())
 
 
-async def _why_not_shown(interaction: Interaction, table_id: int) -> str:
+async def _why_not_shown(interaction: Interaction, table_id: TableId) -> str:
     """Return why a table is not shown now: somebody takes no direct messages, or only Discord knows."""
-    context, reader = interaction.client.context, interaction.user.id
+    context, user = interaction.client.context, user_of(interaction)
     closed = await context.store.run(partial(closed_messages, table_id=table_id))
     if closed is None or closed.whose is None:
         return place_text.not_shown()
-    context.told.add((reader, table_id, closed.since))
-    return place_text.messages_closed(closed.table, closed.whose, reader)
+    context.told.add((user, table_id, closed.since))
+    return place_text.messages_closed(closed.table, closed.whose, user)
 
 
 async def _way_on(interaction: Interaction, table: Table) -> LinkButton | None:
     """Return the way to the next table that waits for somebody, once this one waits for others."""
-    reader = interaction.user.id
-    player = table.player_of(reader)
+    user = user_of(interaction)
+    player = table.player_of(user)
     if player is not None and player.id in table.waits_for:
         return None
-    waiting = await interaction.client.context.store.run(
-        partial(next_turn, snowflake=reader, besides=table.id)
-    )
-    return None if waiting is None else LinkButton(next_label(waiting, reader), board_url(waiting, reader))
+    waiting = await interaction.client.context.store.run(partial(next_turn, snowflake=user, besides=table.id))
+    return None if waiting is None else LinkButton(next_label(waiting, user), board_url(waiting, user))
 
 
-async def carry_out(interaction: Interaction, table_id: int, version: int | None, decide: Decide) -> None:
+async def carry_out(
+    interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Decide
+) -> None:
     """Carry out what somebody does at a table, and show it to everyone."""
     context = interaction.client.context
     work = partial(
         take_action,
         request=request_of(interaction),
         table_id=table_id,
-        version=version,
+        edition=edition,
         decide=decide,
         dice_source=context.dice_source,
     )
@@ -132,26 +134,26 @@ async def carry_out(interaction: Interaction, table_id: int, version: int | None
     await publish(interaction, table_id, partial(done_panel, happened))
 
 
-async def next_game(interaction: Interaction, table_id: int, version: int | None) -> None:
+async def next_game(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Start the next game of a money session."""
     context, request = interaction.client.context, request_of(interaction)
     work = partial(
-        acting.next_game, request=request, table_id=table_id, version=version, dice_source=context.dice_source
+        acting.next_game, request=request, table_id=table_id, edition=edition, dice_source=context.dice_source
     )
     happened = await context.store.run(work)
     await publish(interaction, table_id, partial(done_panel, happened))
 
 
-async def end_session(interaction: Interaction, table_id: int, version: int | None) -> None:
+async def end_session(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """End a money session between two games."""
     request = request_of(interaction)
-    work = partial(acting.end_session, request=request, table_id=table_id, version=version)
+    work = partial(acting.end_session, request=request, table_id=table_id, edition=edition)
     await interaction.client.context.store.run(work)
     await publish(interaction, table_id, _ended)
 
 
 async def publish(
-    interaction: Interaction, table_id: int, done: Callable[[HeadsUpTable, int], Panel]
+    interaction: Interaction, table_id: TableId, done: Callable[[HeadsUpTable, UserSnowflake], Panel]
 ) -> None:
     """Show everyone a change of a table that was saved, and answer whoever made it by `done`.
 
@@ -160,16 +162,16 @@ async def publish(
 
     def answer(uow: UnitOfWork) -> tuple[HeadsUpTable, Panel]:
         table = load_table(uow, table_id)
-        return table, done(table, interaction.user.id)
+        return table, done(table, user_of(interaction))
 
     await publish_change(interaction, table_id, answer)
 
 
-def _ended(table: HeadsUpTable, reader: int) -> Panel:
-    return Panel(f"{results_text.outcome(table)} {board_link(table, reader)}".rstrip())
+def _ended(table: HeadsUpTable, user: UserSnowflake) -> Panel:
+    return Panel(f"{results_text.outcome(table)} {board_link(table, user)}".rstrip())
 
 
-def done_panel(happened: Happened, table: HeadsUpTable, snowflake: int) -> Panel:
+def done_panel(happened: Happened, table: HeadsUpTable, snowflake: UserSnowflake) -> Panel:
     """Return what an action did, with what its player may do next, and the way to the board."""
     lines = table_text.log_lines(happened.table, happened.logged)
     text = asking.done(happened.logged, lines)
@@ -178,7 +180,7 @@ def done_panel(happened: Happened, table: HeadsUpTable, snowflake: int) -> Panel
     return Panel(f"{text}\n{board_link(table, snowflake)}".rstrip(), rows=rows)
 
 
-def _next_buttons(table: HeadsUpTable, player: int) -> Iterator[Button]:
+def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
     """Yield what a player may do next: act on, or think again."""
     if player in table.must_act:
         yield from action_buttons(table.game, player)
@@ -186,35 +188,35 @@ def _next_buttons(table: HeadsUpTable, player: int) -> Iterator[Button]:
         yield Button(Kind.TAKEBACK, "Take back")
 
 
-async def ask_to_double(interaction: Interaction, table_id: int, version: int | None) -> None:
+async def ask_to_double(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask whether to double; whoever does not want to be asked doubles at once."""
-    store, user = interaction.client.context.store, interaction.user.id
+    store, user = interaction.client.context.store, user_of(interaction)
     if not await store.run(partial(confirms_doubles, snowflake=user)):
-        await carry_out(interaction, table_id, version, lambda _game: OfferDouble())
+        await carry_out(interaction, table_id, edition, lambda _game: OfferDouble())
         return
-    work = partial(table_awaiting, snowflake=user, table_id=table_id, version=version, wanted=OfferDouble)
+    work = partial(table_awaiting, snowflake=user, table_id=table_id, edition=edition, wanted=OfferDouble)
     table, player = await store.run(work)
     await show(interaction, double_panel(table.game, player), table)
 
 
-async def ask_to_pass(interaction: Interaction, table_id: int, version: int | None) -> None:
+async def ask_to_pass(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask whether to pass the open double."""
     work = partial(
-        table_awaiting, snowflake=interaction.user.id, table_id=table_id, version=version, wanted=Drop
+        table_awaiting, snowflake=user_of(interaction), table_id=table_id, edition=edition, wanted=Drop
     )
     table, _ = await interaction.client.context.store.run(work)
     await show(interaction, pass_panel(table.game), table)
 
 
 async def ask_to_resign(
-    interaction: Interaction, table_id: int, version: int | None, kind: WinKind | None = None
+    interaction: Interaction, table_id: TableId, edition: Edition | None, kind: WinKind | None = None
 ) -> None:
     """Ask which loss to offer, or whether to offer that one."""
     work = partial(
         table_awaiting,
-        snowflake=interaction.user.id,
+        snowflake=user_of(interaction),
         table_id=table_id,
-        version=version,
+        edition=edition,
         wanted=OfferResignation,
     )
     table, player = await interaction.client.context.store.run(work)
@@ -229,7 +231,9 @@ async def keep_playing(interaction: Interaction, _act: CustomId) -> None:
 class UseCase(Protocol):
     """Asking for a takeback, granting or refusing it."""
 
-    def __call__(self, uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
+    def __call__(
+        self, uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
+    ) -> HeadsUpTable:
         """Return the table after it."""
 
 
@@ -239,30 +243,30 @@ async def ask_here(interaction: Interaction) -> None:
     await ask(interaction, table.id, None)
 
 
-async def ask(interaction: Interaction, table_id: int, version: int | None) -> None:
+async def ask(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask whether somebody may take back what they did last."""
-    await _carry_out(interaction, table_id, version, takebacks.ask_takeback, takeback_text.TAKEBACK_ASKED)
+    await _carry_out(interaction, table_id, edition, takebacks.ask_takeback, takeback_text.TAKEBACK_ASKED)
 
 
-async def grant(interaction: Interaction, table_id: int, version: int | None) -> None:
+async def grant(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Let the other side take it back."""
-    await _carry_out(interaction, table_id, version, takebacks.grant_takeback, takeback_text.TAKEBACK_GRANTED)
+    await _carry_out(interaction, table_id, edition, takebacks.grant_takeback, takeback_text.TAKEBACK_GRANTED)
 
 
-async def refuse(interaction: Interaction, table_id: int, version: int | None) -> None:
+async def refuse(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Let it stand."""
     await _carry_out(
-        interaction, table_id, version, takebacks.refuse_takeback, takeback_text.TAKEBACK_REFUSED
+        interaction, table_id, edition, takebacks.refuse_takeback, takeback_text.TAKEBACK_REFUSED
     )
 
 
 async def _carry_out(
-    interaction: Interaction, table_id: int, version: int | None, use_case: UseCase, sentence: str
+    interaction: Interaction, table_id: TableId, edition: Edition | None, use_case: UseCase, sentence: str
 ) -> None:
-    work = partial(use_case, request=request_of(interaction), table_id=table_id, version=version)
+    work = partial(use_case, request=request_of(interaction), table_id=table_id, edition=edition)
     await interaction.client.context.store.run(work)
     await publish(interaction, table_id, _saying(sentence))
 
 
-def _saying(sentence: str) -> Callable[[HeadsUpTable, int], Panel]:
-    return lambda table, reader: Panel(f"{sentence} {board_link(table, reader)}".rstrip())
+def _saying(sentence: str) -> Callable[[HeadsUpTable, UserSnowflake], Panel]:
+    return lambda table, user: Panel(f"{sentence} {board_link(table, user)}".rstrip())

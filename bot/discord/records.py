@@ -11,13 +11,14 @@ import discord
 
 from bot.discord.access import reader_of
 from bot.discord.button import TableButton
-from bot.discord.context import Interaction, request_of
+from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.failures import is_discords
 from bot.discord.layout import ANY_EDITION, PanelView, drawn_view
 from bot.discord.looking import view_of_replay
 from bot.discord.replies import NotPossible, board_link, say, show
 from bot.discord.responding import acknowledge, respond
+from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import hosted_read_by
 from bot.play.any_table import AnyTable
 from bot.play.buttons import Kind
@@ -40,6 +41,7 @@ from bot.play.heads_up.picture import View
 from bot.play.heavy import Check
 from bot.play.history import Found, Search, search
 from bot.play.imports import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
+from bot.play.keys import TableId, UserSnowflake
 from bot.play.panel import Download, Panel
 from bot.play.panels import export_panel, history_panel
 from bot.play.positions import position_panel, read_position
@@ -58,7 +60,7 @@ async def show_history(interaction: Interaction, wanted: Search) -> None:
         raise NotPossible(place_text.server_only())
     work = partial(search, reader=reader_of(interaction), wanted=wanted)
     found = await interaction.client.context.store.run(work)
-    await show(interaction, _panel(found, wanted, interaction.user.id))
+    await show(interaction, _panel(found, wanted, user_of(interaction)))
 
 
 async def turn_page(interaction: Interaction, act: CustomId) -> None:
@@ -75,20 +77,20 @@ def format_search(wanted: Search) -> str:
 def parse_search(argument: str) -> Search:
     """Return the search that an argument stands for; raises UnknownButton for what we do not write."""
     match = SEARCH.fullmatch(argument)
-    other = int(match["other"]) if match is not None and match["other"] else None
+    other = UserSnowflake(int(match["other"])) if match is not None and match["other"] else None
     if match is None or (other or 0) > LARGEST_SNOWFLAKE:
         raise UnknownButton(argument)
     return Search(other, match["whose"] == "server", int(match["page"]))
 
 
-def _panel(found: Found, wanted: Search, reader: int) -> Panel:
+def _panel(found: Found, wanted: Search, user: UserSnowflake) -> Panel:
     page, is_of_server = wanted.page, wanted.is_of_server
     if not found.tables:
         is_with = wanted.other is not None
         return Panel(record_text.no_history(is_with=is_with, is_of_server=is_of_server, page=page))
     newer = format_search(Search(wanted.other, is_of_server, page - 1)) if page else None
     older = format_search(Search(wanted.other, is_of_server, page + 1)) if found.has_more else None
-    link = partial(board_link, reader=reader)
+    link = partial(board_link, user=user)
     heading = record_text.history_heading(found.other, is_of_server=is_of_server, page=page)
     return history_panel(heading, found.tables, link, newer, older)
 
@@ -97,7 +99,7 @@ LOG: Final = logging.getLogger(__name__)
 FIRST: Final = 0
 
 
-async def open_replay(interaction: Interaction, table_id: int | None, number: int | None) -> None:
+async def open_replay(interaction: Interaction, table_id: TableId | None, number: GameNumber | None) -> None:
     """Show a game of a table from its beginning; without a table, of the channel's."""
     await _show_table(interaction, table_id, number, FIRST)
 
@@ -121,21 +123,21 @@ async def import_record(interaction: Interaction, file: discord.Attachment) -> N
         LOG.warning("interaction %d: its file cannot be had: %s", interaction.id, error)
         await say(interaction, record_text.not_fetched())
         return
-    context, user = interaction.client.context, interaction.user.id
+    context, user = interaction.client.context, user_of(interaction)
     text = await context.heavy.run(user, partial(read_import, data))
     key = await context.store.run(partial(keep_import, request=request_of(interaction), text=text))
-    replayed = await context.heavy.run(user, partial(replay_import, text, key, 1))
+    replayed = await context.heavy.run(user, partial(replay_import, text, key, FIRST_GAME))
     await _show(interaction, replayed, Kind.REPLAY_IMPORT, FIRST)
 
 
 async def continue_import(interaction: Interaction, act: CustomId) -> None:
     """Show the frame of an imported game that a button leads to."""
     spot = _spot(act)
-    work = partial(imported_text, snowflake=interaction.user.id, key=act.table)
+    work = partial(imported_text, snowflake=user_of(interaction), key=act.table)
     text = await interaction.client.context.store.run(work)
     await acknowledge(interaction)
     replayed = await interaction.client.context.heavy.run(
-        interaction.user.id, partial(replay_import, text, act.table, spot.game)
+        user_of(interaction), partial(replay_import, text, act.table, spot.game)
     )
     await _show(interaction, replayed, act.kind, spot.frame)
 
@@ -147,7 +149,9 @@ def _spot(act: CustomId) -> ReplayCursor:
     return spot
 
 
-async def _show_table(interaction: Interaction, table_id: int | None, number: int | None, index: int) -> None:
+async def _show_table(
+    interaction: Interaction, table_id: TableId | None, number: GameNumber | None, index: int
+) -> None:
     reader, store = reader_of(interaction), interaction.client.context.store
     hosted = await store.run(partial(hosted_read_by, reader=reader, table_id=table_id))
     if isinstance(hosted, ChouetteTable):
@@ -209,7 +213,7 @@ def _turn_off(view: PanelView, here: ReplayCursor) -> None:
 
 
 async def export(
-    interaction: Interaction, table_id: int | None, formats: Collection[Format], *, has_position: bool
+    interaction: Interaction, table_id: TableId | None, formats: Collection[Format], *, has_position: bool
 ) -> None:
     """Hand out what was played at a table, the channel's for None, and the ids of its position."""
     await acknowledge(interaction)
@@ -223,12 +227,12 @@ async def export(
 
 
 async def _match_panel(
-    interaction: Interaction, table_id: int, formats: Collection[Format], *, has_position: bool
+    interaction: Interaction, table_id: TableId, formats: Collection[Format], *, has_position: bool
 ) -> Panel:
     reading = partial(match_read_by, reader=reader_of(interaction), table_id=table_id)
     table, match = await interaction.client.context.store.run(reading)
     work = partial(written, table, match, formats)
-    files = await interaction.client.context.heavy.run(interaction.user.id, work)
+    files = await interaction.client.context.heavy.run(user_of(interaction), work)
     downloads = [Download(file.name, file.content) for file in files]
     left_out = [(file.format, file.left_out) for file in files]
     return export_panel(table, downloads, left_out, has_position=has_position)
@@ -239,7 +243,7 @@ async def _chouette_panel(
 ) -> Panel:
     context = interaction.client.context
     story = await context.store.run(partial(story_of_chouette, table=table))
-    record, files, archive = await context.heavy.run(interaction.user.id, partial(_packed, story, formats))
+    record, files, archive = await context.heavy.run(user_of(interaction), partial(_packed, story, formats))
     lacking: dict[str, dict[str, None]] = {}
     for file in files:
         lacking.setdefault(file.format, {}).update(dict.fromkeys(file.left_out))

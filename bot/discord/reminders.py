@@ -16,6 +16,7 @@ from bot.discord.failures import CLOSED_TO_DIRECT, OPENED_TOO_FAST, UNKNOWN_CHAN
 from bot.discord.layout import PanelView
 from bot.play import reminders as notices
 from bot.play.any_table import AnyTable
+from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.panels import notice_panel
 from bot.play.reminders import OwedNotice, OwedRemoval
 from bot.play.table import LiveBoard, Player
@@ -45,7 +46,7 @@ class Notices:
     def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
         self._client = client
         self._now = now
-        self._direct: dict[int, int] = {}
+        self._direct: dict[UserSnowflake, ChannelSnowflake] = {}
         self._opened: deque[datetime] = deque(maxlen=OPENED_AT_ONCE)
         self._rests_until = datetime.min.replace(tzinfo=UTC)
 
@@ -112,7 +113,7 @@ class Notices:
         own = next((board for board in table.boards if board.owner == player.id), None)
         return self._messageable(own.channel if own else await self.opened_for(player))
 
-    async def opened_for(self, player: Player) -> int:
+    async def opened_for(self, player: Player) -> ChannelSnowflake:
         """Return the channel of somebody's direct messages; raises NotNow."""
         if player.snowflake is None:
             raise ValueError(f"player {player.id} has no direct messages any more")
@@ -120,7 +121,7 @@ class Notices:
             self._direct[player.snowflake] = await self._open(player.snowflake)
         return self._direct[player.snowflake]
 
-    async def _open(self, snowflake: int) -> int:
+    async def _open(self, snowflake: UserSnowflake) -> ChannelSnowflake:
         """Open somebody's direct messages; raises NotNow if there were too many."""
         now = self._now()
         is_full = len(self._opened) == OPENED_AT_ONCE
@@ -135,9 +136,9 @@ class Notices:
                 raise
             self._rests_until = now + OPENING_REST
             raise NotNow(self._rests_until) from error
-        return channel.id
+        return ChannelSnowflake(channel.id)
 
-    def _messageable(self, channel: int, guild: int | None = None) -> discord.PartialMessageable:
+    def _messageable(self, channel: ChannelSnowflake, guild: int | None = None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=guild)
 
 

@@ -8,13 +8,14 @@ import discord
 from discord import app_commands
 
 from bot.clocks import ClockError
-from bot.discord.context import Interaction
+from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import UnknownButton
 from bot.discord.failures import discord_may_fail, is_our_mistake
 from bot.discord.layout import PanelView, drawn_view
 from bot.discord.responding import acknowledge, acknowledged_in_time, progress_of, respond
 from bot.engine import EngineError, IllegalAction, IllegalPlay, InvalidInput, InvalidSheet
 from bot.engine.chouette import InvalidOptions, NotAllowed
+from bot.engine.keys import PlayerId
 from bot.play import errors
 from bot.play.boards import link_label
 from bot.play.chouette.table import ChouetteTable
@@ -23,6 +24,7 @@ from bot.play.chouette.text import refused_places
 from bot.play.chouette.text import status as status_text
 from bot.play.heads_up import refusals, sheet_text, takeback_text
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import UserSnowflake
 from bot.play.panel import Panel
 from bot.play.table import Table
 from bot.play.text import clock_refusals
@@ -73,7 +75,7 @@ async def show(
 
 async def say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:
     """Answer with a sentence that only the asker sees, and the way to the table's live board."""
-    link = "" if table is None else board_link(table, interaction.user.id)
+    link = "" if table is None else board_link(table, user_of(interaction))
     await respond(interaction, PanelView(Panel(f"{sentence} {link}".rstrip())))
 
 
@@ -105,7 +107,7 @@ async def answer_errors(interaction: Interaction, work: Awaitable[None]) -> None
             await try_to_say(interaction, place_text.broken())
 
 
-ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[HeadsUpTable, int | None], str]]] = {
+ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[HeadsUpTable, PlayerId | None], str]]] = {
     errors.NothingToTakeBack: takeback_text.nothing_to_take_back,
     errors.OpponentActed: takeback_text.opponent_acted,
     errors.DiceThrown: takeback_text.dice_thrown,
@@ -137,7 +139,7 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[HeadsUpTable, in
     errors.TooEarly: clock_refusals.too_early,
     errors.AlreadyAsked: clock_refusals.already_asked,
 }
-ABOUT_CHOUETTE: Final[Mapping[type[errors.ServiceError], Callable[[ChouetteTable, int | None], str]]] = {
+ABOUT_CHOUETTE: Final[Mapping[type[errors.ServiceError], Callable[[ChouetteTable, PlayerId | None], str]]] = {
     errors.NotSeated: lambda table, _: refused_places.not_at_table(table.chouette, table.players),
     errors.StaleBoard: lambda table, reader: refused_places.stale(table.chouette, table.players, reader),
     errors.NothingToSuggest: lambda table, reader: refused_places.nothing_to_suggest(
@@ -181,14 +183,14 @@ def _explain_here(interaction: Interaction, refusal: Refusal) -> str:
         return place_text.no_direct_table()
     if isinstance(refusal, errors.ChouetteHere) and interaction.command is not None:
         return refused_places.chouette_here(interaction.command.qualified_name.split()[0])
-    return explain(refusal, interaction.user.id)
+    return explain(refusal, user_of(interaction))
 
 
-def explain(refusal: Refusal, reader: int) -> str:
+def explain(refusal: Refusal, user: UserSnowflake) -> str:
     """Return the sentence for a refusal, to the person with that snowflake."""
     match refusal:
         case errors.ServiceError():
-            return _explain_service(refusal, reader)
+            return _explain_service(refusal, user)
         case EngineError() | ClockError():
             return _explain_engine(refusal)
         case CannotPost():
@@ -201,16 +203,16 @@ def explain(refusal: Refusal, reader: int) -> str:
             return place_text.unknown_button()
 
 
-def _explain_service(refusal: errors.ServiceError, reader: int) -> str:  # noqa: PLR0911 - a match
+def _explain_service(refusal: errors.ServiceError, user: UserSnowflake) -> str:  # noqa: PLR0911 - a match
     match refusal:
         case errors.Refused(table=HeadsUpTable() as table, reason=IllegalAction(action=action)):
             return refusals.illegal_action(table, refusal.player, action)
         case errors.ServiceError(table=ChouetteTable() as table):
-            return _explain_in_chouette(refusal, table, reader)
+            return _explain_in_chouette(refusal, table, user)
         case errors.Refused(reason=reason):
             return _explain_engine(reason)
         case errors.ServiceError(table=HeadsUpTable() as table) if type(refusal) in ABOUT_TABLE:
-            player = table.player_of(reader)
+            player = table.player_of(user)
             return ABOUT_TABLE[type(refusal)](table, player.id if player else None)
         case errors.NotARecord() | errors.RecordTooLarge():
             return _explain_record(refusal)
@@ -224,7 +226,7 @@ def _explain_service(refusal: errors.ServiceError, reader: int) -> str:  # noqa:
             return PLAIN.get(type(refusal), place_text.broken)()
 
 
-def _explain_in_chouette(refusal: errors.ServiceError, table: ChouetteTable, reader: int) -> str:
+def _explain_in_chouette(refusal: errors.ServiceError, table: ChouetteTable, user: UserSnowflake) -> str:
     match refusal:
         case errors.Refused(reason=NotAllowed() as reason):
             return chouette_refusals.not_allowed(reason, table.players)
@@ -233,7 +235,7 @@ def _explain_in_chouette(refusal: errors.ServiceError, table: ChouetteTable, rea
         case errors.NoAdviceHere(reason=why):
             return refused_places.no_advice(why)
         case errors.ServiceError() if type(refusal) in ABOUT_CHOUETTE:
-            player = table.player_of(reader)
+            player = table.player_of(user)
             return ABOUT_CHOUETTE[type(refusal)](table, player.id if player else None)
         case _:
             return PLAIN.get(type(refusal), place_text.broken)()
@@ -271,15 +273,15 @@ def _explain_engine(refusal: EngineError | ClockError) -> str:
             return place_text.broken()
 
 
-def board_link(table: Table, reader: int | None = None) -> str:
+def board_link(table: Table, user: UserSnowflake | None = None) -> str:
     """Return a link to the live board that a reader, or anybody, can look at; "" if there is none."""
-    url = board_url(table, reader)
+    url = board_url(table, user)
     return f"[{link_label(table)}]({url})" if url else ""
 
 
-def board_url(table: Table, reader: int | None = None) -> str:
+def board_url(table: Table, user: UserSnowflake | None = None) -> str:
     """Return where the live board stands that a reader (by snowflake), or anybody, can look at; else ""."""
-    board = table.board_of(reader)
+    board = table.board_of(user)
     if board is None or board.message is None:
         return ""
     return f"https://discord.com/channels/{table.guild or '@me'}/{board.channel}/{board.message}"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol
 
-from bot.discord.context import Interaction, request_of
+from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, offer_rows, parse_offer
 from bot.discord.replies import NotPossible, show
 from bot.play import settings
@@ -58,7 +58,7 @@ async def own_settings(
     if change is not None:
         work = partial(settings.change_own, request=request_of(interaction), change=change)
         await context.store.run(work)
-    reading = partial(preferences_here, snowflake=interaction.user.id, guild=interaction.guild_id)
+    reading = partial(preferences_here, snowflake=user_of(interaction), guild=interaction.guild_id)
     chosen, servers = await context.store.run(reading)
     theme = posted_theme(servers, context.theme).name
     usual = servers.as_chosen_by(chosen)
@@ -126,7 +126,7 @@ async def challenge_settings(interaction: Interaction, change: ChangeOfChallenge
         changing = partial(change, servers=servers)
         work = partial(settings.change_own, request=request_of(interaction), change=changing)
         await context.store.run(work)
-    chosen = await context.store.run(partial(preferences_of, snowflake=interaction.user.id))
+    chosen = await context.store.run(partial(preferences_of, snowflake=user_of(interaction)))
     await show(interaction, Panel(settings_text.challenge_settings(chosen, servers)))
 
 
@@ -158,7 +158,7 @@ async def ask_for_zone(interaction: Interaction) -> None:
     What they did is done by then, so that the question cannot be asked now is no failure of it.
     """
     at = request_of(interaction).at
-    work = partial(settings.is_to_be_asked_for_zone, snowflake=interaction.user.id, at=at)
+    work = partial(settings.is_to_be_asked_for_zone, snowflake=user_of(interaction), at=at)
     try:
         is_asked = await interaction.client.context.store.run(work)
     except StoreError:

@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.context import Interaction
+from bot.discord.context import Interaction, user_of
 from bot.discord.failures import DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES, code_of, is_our_mistake
 from bot.discord.permissions import IN_NEW_THREAD, lacking
 from bot.discord.replies import NotPossible, board_link
@@ -14,6 +14,7 @@ from bot.play.any_table import AnyTable
 from bot.play.boards import title
 from bot.play.errors import AlreadyHandled
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.panel import Panel
 from bot.play.text import places as place_text
 
@@ -21,7 +22,7 @@ LOG: Final = logging.getLogger(__name__)
 TOO_MANY_THREADS: Final = (160006, 160007)  # in the server; of an announcement channel
 
 
-async def open_thread(interaction: Interaction, called: str, taken: AnyTable | None) -> int:
+async def open_thread(interaction: Interaction, called: str, taken: AnyTable | None) -> ChannelSnowflake:
     """Open a thread for a table, in this channel or the one that this thread belongs to; return its key.
 
     The interaction is acknowledged first: one that Discord delivers twice opens one thread.
@@ -50,12 +51,12 @@ async def open_thread(interaction: Interaction, called: str, taken: AnyTable | N
         too_many = code_of(error) in TOO_MANY_THREADS
         why = place_text.too_many_threads() if too_many else place_text.thread_refused()
         raise _no_thread(interaction, why, taken) from error
-    return thread.id
+    return ChannelSnowflake(thread.id)
 
 
-def opened_panel(table: HeadsUpTable, reader: int) -> Panel:
+def opened_panel(table: HeadsUpTable, user: UserSnowflake) -> Panel:
     """Return the answer to whoever got a thread for a challenge: the way there, and to the board."""
-    return Panel(f"{place_text.thread_opened(table)} {board_link(table, reader)}".rstrip())
+    return Panel(f"{place_text.thread_opened(table)} {board_link(table, user)}".rstrip())
 
 
 def _parent(interaction: Interaction) -> discord.TextChannel | None:
@@ -80,5 +81,5 @@ async def _acknowledge_once(interaction: Interaction) -> None:
 def _no_thread(interaction: Interaction, why: str, taken: AnyTable | None) -> NotPossible:
     if taken is None:
         return NotPossible(place_text.no_thread(why, None))
-    link = board_link(taken, interaction.user.id)
+    link = board_link(taken, user_of(interaction))
     return NotPossible(f"{place_text.no_thread(why, title(taken))} {link}".rstrip())

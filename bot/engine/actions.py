@@ -23,6 +23,7 @@ from bot.engine.events import (
     Taken,
 )
 from bot.engine.game import Game, Phase
+from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 from bot.engine.play import Play, legal_plays
 from bot.engine.position_id import format_position_id
 from bot.engine.rights import cubes_to_answer, cubes_to_double, kinds_to_resign, stage_to_raise, worst_kind
@@ -44,35 +45,35 @@ class RollDice:
 class OfferDouble:
     """Offer a cube at twice its value, before rolling."""
 
-    cube: int = 0
+    cube: CubeIndex = FIRST_CUBE
 
 
 @dataclass(frozen=True, slots=True)
 class Take:
     """Accept the open offer on a cube."""
 
-    cube: int = 0
+    cube: CubeIndex = FIRST_CUBE
 
 
 @dataclass(frozen=True, slots=True)
 class Drop:
     """Refuse the open offer on a cube and pay; the button says "Pass"."""
 
-    cube: int = 0
+    cube: CubeIndex = FIRST_CUBE
 
 
 @dataclass(frozen=True, slots=True)
 class Beaver:
     """Answer a double by turning the cube once more, and keep it."""
 
-    cube: int = 0
+    cube: CubeIndex = FIRST_CUBE
 
 
 @dataclass(frozen=True, slots=True)
 class Raccoon:
     """Answer a beaver by turning the cube once more; the beaverer keeps it."""
 
-    cube: int = 0
+    cube: CubeIndex = FIRST_CUBE
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,7 @@ Action = (
 )
 
 
-def legal_actions(game: Game, player: int) -> tuple[Action, ...]:
+def legal_actions(game: Game, player: PlayerId) -> tuple[Action, ...]:
     """Return everything that a player may do now; nothing for a spectator or out of turn.
 
     Every legal play is one action. The order is that of the buttons: what moves the game on comes first.
@@ -139,12 +140,12 @@ def legal_actions(game: Game, player: int) -> tuple[Action, ...]:
             return ()
 
 
-def plays_of(game: Game, player: int) -> tuple[Play, ...]:
+def plays_of(game: Game, player: PlayerId) -> tuple[Play, ...]:
     """Return the plays among a player's legal actions."""
     return tuple(action.play for action in legal_actions(game, player) if isinstance(action, MakePlay))
 
 
-def players_to_act(game: Game) -> tuple[int, ...]:
+def players_to_act(game: Game) -> tuple[PlayerId, ...]:
     """Return the players whom the game waits for, each once."""
     players = dict.fromkeys(bet.player(side) for bet in game.bets for side in Side)
     return tuple(player for player in players if legal_actions(game, player))
@@ -166,7 +167,7 @@ def throw_opening(throw: Throw, terms: Terms) -> tuple[Event, ...]:
     return (*ties, opening, Played(opening.starter, roll, ()))
 
 
-def act(game: Game, player: int, action: Action, throw: Throw) -> tuple[Event, ...]:
+def act(game: Game, player: PlayerId, action: Action, throw: Throw) -> tuple[Event, ...]:
     """Return what happens when a player does something, its automatic consequences included.
 
     A roll that cannot be played passes by itself; a resignation that the position cannot exceed is accepted
@@ -199,7 +200,7 @@ def act(game: Game, player: int, action: Action, throw: Throw) -> tuple[Event, .
 
 
 def turn_cube(
-    game: Game, side: Side, player: int, action: OfferDouble | Take | Drop | Beaver | Raccoon
+    game: Game, side: Side, player: PlayerId, action: OfferDouble | Take | Drop | Beaver | Raccoon
 ) -> Event:
     """Return what becomes of a cube when a player on that side does something legal with it."""
     cube = game.cubes[action.cube]
@@ -226,13 +227,13 @@ def roll_dice(game: Game, side: Side, throw: Throw) -> tuple[Event, ...]:
     return (Rolled(side, roll), Played(side, roll, ()))
 
 
-def _resign(game: Game, side: Side, player: int, kind: WinKind) -> Iterator[Event]:
+def _resign(game: Game, side: Side, player: PlayerId, kind: WinKind) -> Iterator[Event]:
     yield ResignationOffered(side, player, kind)
     if kind is worst_kind(game, side, game.active_bets(player)):
         yield ResignationAccepted(side, player)
 
 
-def _answers(game: Game, player: int) -> Iterator[Action]:
+def _answers(game: Game, player: PlayerId) -> Iterator[Action]:
     for index in cubes_to_answer(game, player):
         yield Take(index)
         yield Drop(index)
@@ -241,10 +242,10 @@ def _answers(game: Game, player: int) -> Iterator[Action]:
             yield Beaver(index) if stage is OfferStage.BEAVER else Raccoon(index)
 
 
-def _is_offered_resignation(game: Game, side: Side, player: int) -> bool:
+def _is_offered_resignation(game: Game, side: Side, player: PlayerId) -> bool:
     offers = (bet.resignation for bet in game.active_bets(player))
     return any(offer is not None and offer.side is not side for offer in offers)
 
 
-def _resignations(game: Game, side: Side, player: int) -> Iterator[OfferResignation]:
+def _resignations(game: Game, side: Side, player: PlayerId) -> Iterator[OfferResignation]:
     return map(OfferResignation, kinds_to_resign(game, side, game.active_bets(player)))

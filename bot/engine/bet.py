@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 from bot.engine.scoring import WinKind
 from bot.engine.side import Side
 
@@ -51,9 +52,9 @@ class Bet:
 
     """
 
-    white: int
-    black: int
-    cube: int = 0
+    white: PlayerId
+    black: PlayerId
+    cube: CubeIndex = FIRST_CUBE
     has_taken: bool = False
     resignation: Resignation | None = None
     refusals: tuple[Resignation, ...] = ()
@@ -64,11 +65,11 @@ class Bet:
         """Tell whether the bet is still played for."""
         return self.result is None
 
-    def player(self, side: Side) -> int:
+    def player(self, side: Side) -> PlayerId:
         """Return our key of the player who holds this bet on `side`."""
         return self.white if side is Side.WHITE else self.black
 
-    def side_of(self, player: int) -> Side:
+    def side_of(self, player: PlayerId) -> Side:
         """Return the side on which one of its two players holds this bet."""
         return Side.WHITE if player == self.white else Side.BLACK
 

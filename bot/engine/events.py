@@ -12,6 +12,7 @@ from bot.engine.bet import Bet, Ending, Resignation
 from bot.engine.cube import Cube, OfferStage
 from bot.engine.errors import InvalidGame
 from bot.engine.game import Game, LastPlay
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.play import CheckerMove, after_moves
 from bot.engine.position import OFF
 from bot.engine.roll import Roll
@@ -61,7 +62,7 @@ class Doubled:
     """A cube was offered at `value`, twice what it shows."""
 
     side: Side
-    cube: int
+    cube: CubeIndex
     value: int
 
 
@@ -70,7 +71,7 @@ class Raised:
     """An offer was answered by turning the cube once more, to `value`: a beaver, or a raccoon."""
 
     side: Side
-    cube: int
+    cube: CubeIndex
     value: int
     stage: OfferStage
 
@@ -80,8 +81,8 @@ class Taken:
     """A player accepted the open offer on a cube; the stake is now `value`."""
 
     side: Side
-    cube: int
-    player: int
+    cube: CubeIndex
+    player: PlayerId
     value: int
 
 
@@ -90,8 +91,8 @@ class Dropped:
     """A player refused the open offer on a cube, and pays `points`."""
 
     side: Side
-    cube: int
-    player: int
+    cube: CubeIndex
+    player: PlayerId
     points: int
 
 
@@ -100,7 +101,7 @@ class ResignationOffered:
     """A player offered to lose a game of that kind."""
 
     side: Side
-    player: int
+    player: PlayerId
     kind: WinKind
 
 
@@ -109,7 +110,7 @@ class ResignationAccepted:
     """The resignation was accepted by the other side, or at once because the position cannot cost more."""
 
     side: Side
-    player: int
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,7 @@ class ResignationRefused:
     """The resignation was refused; the game goes on."""
 
     side: Side
-    player: int
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ class TimedOut:
     """A player had no time left, and pays `points` for a game of that kind; an open double was not taken."""
 
     side: Side
-    player: int
+    player: PlayerId
     kind: WinKind
     points: int
 
@@ -242,7 +243,7 @@ def _timed_out(game: Game, event: TimedOut) -> Game:
     return replace(lost, cubes=tuple(replace(cube, offer=None) for cube in lost.cubes))
 
 
-def _turned_if_answered(game: Game, index: int) -> Game:
+def _turned_if_answered(game: Game, index: CubeIndex) -> Game:
     """Turn the cube once everyone who must answer its offer has: at once, where nobody shares it."""
     waiting = [bet for bet in game.bets if bet.is_active and bet.cube == index]
     if not all(bet.has_taken for bet in waiting):
@@ -268,12 +269,14 @@ def _after_resignation(
             return bet  # another bet of the one who answers, with a partner who did not resign
 
 
-def _with_cube(game: Game, index: int, cube: Cube) -> Game:
+def _with_cube(game: Game, index: CubeIndex, cube: Cube) -> Game:
     cubes = (*game.cubes[:index], cube, *game.cubes[index + 1 :])
     return replace(game, cubes=cubes)
 
 
-def _with_bets(game: Game, player: int, change: Callable[[Bet], Bet], cube: int | None = None) -> Game:
+def _with_bets(
+    game: Game, player: PlayerId, change: Callable[[Bet], Bet], cube: CubeIndex | None = None
+) -> Game:
     """Return the game with the active bets of a player changed; only those on one cube, if it is given."""
     mine = [bet for bet in game.active_bets(player) if cube in (None, bet.cube)]
     bets = tuple(change(bet) if bet in mine else bet for bet in game.bets)

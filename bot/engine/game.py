@@ -6,6 +6,7 @@ from enum import StrEnum
 from bot.engine.bet import Bet
 from bot.engine.cube import Cube
 from bot.engine.errors import InvalidGame
+from bot.engine.keys import PlayerId
 from bot.engine.play import CheckerMove
 from bot.engine.position import Position
 from bot.engine.roll import Roll
@@ -65,7 +66,7 @@ class Game:
             raise InvalidGame(self.bets, f"a game has bets on its {len(self.cubes)} cubes")
 
     @classmethod
-    def between(cls, white: int, black: int, terms: Terms | None = None) -> "Game":
+    def between(cls, white: PlayerId, black: PlayerId, terms: Terms | None = None) -> "Game":
         """Return a game of two players, before its opening roll."""
         terms = terms or Terms()
         return cls(terms, terms.start, (Cube(),), (Bet(white, black),))
@@ -87,11 +88,11 @@ class Game:
         """Return the position seen from `side`, whoever is on roll."""
         return self.position if side is (self.on_roll or Side.WHITE) else self.position.switched()
 
-    def side_of(self, player: int) -> Side | None:
+    def side_of(self, player: PlayerId) -> Side | None:
         """Return the side on which a player has a bet, an active one if he has any; None for a spectator."""
         held = [bet for bet in self.bets if player in (bet.white, bet.black)]
         return min(held, key=lambda bet: not bet.is_active).side_of(player) if held else None
 
-    def active_bets(self, player: int) -> tuple[Bet, ...]:
+    def active_bets(self, player: PlayerId) -> tuple[Bet, ...]:
         """Return the bets that a player still plays for."""
         return tuple(bet for bet in self.bets if bet.is_active and player in (bet.white, bet.black))

@@ -6,18 +6,19 @@ from typing import Final
 from bot.engine.bet import Bet
 from bot.engine.cube import OfferStage
 from bot.engine.game import Game
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.scoring import WinKind, worst_possible, worst_with_roll
 from bot.engine.side import Side
 
 _NEXT_STAGE: Final = {OfferStage.DOUBLE: OfferStage.BEAVER, OfferStage.BEAVER: OfferStage.RACCOON}
 
 
-def cubes_to_double(game: Game, player: int) -> tuple[int, ...]:
+def cubes_to_double(game: Game, player: PlayerId) -> tuple[CubeIndex, ...]:
     """Return the cubes that a player may offer when his side is to roll: centred ones and its own."""
     return tuple(sorted(set(_open_cubes(game, player))))
 
 
-def _open_cubes(game: Game, player: int) -> Iterator[int]:
+def _open_cubes(game: Game, player: PlayerId) -> Iterator[CubeIndex]:
     terms = game.terms
     for bet in game.active_bets(player):
         side, cube = bet.side_of(player), game.cubes[bet.cube]
@@ -27,14 +28,14 @@ def _open_cubes(game: Game, player: int) -> Iterator[int]:
             yield bet.cube
 
 
-def cubes_to_answer(game: Game, player: int) -> tuple[int, ...]:
+def cubes_to_answer(game: Game, player: PlayerId) -> tuple[CubeIndex, ...]:
     """Return the cubes with an open offer that awaits a player's answer."""
     waiting = (bet for bet in game.active_bets(player) if not bet.has_taken)
     offers = ((bet, game.cubes[bet.cube].offer) for bet in waiting)
     return tuple(sorted({bet.cube for bet, offer in offers if offer and offer.to is bet.side_of(player)}))
 
 
-def stage_to_raise(game: Game, index: int) -> OfferStage | None:
+def stage_to_raise(game: Game, index: CubeIndex) -> OfferStage | None:
     """Return the stage to which the open offer on a cube may be raised; None if it may not be."""
     cube, terms = game.cubes[index], game.terms
     if cube.offer is None or not terms.is_within_cap(cube.accepted_value * 2):

@@ -5,6 +5,7 @@ from itertools import count
 from bot.engine.bet import BetResult, Ending
 from bot.engine.events import TimedOut
 from bot.engine.game import Game
+from bot.engine.keys import PlayerId
 from bot.engine.match import Score
 from bot.engine.position import HOME_POINTS, Position
 from bot.engine.scoring import (
@@ -19,7 +20,7 @@ from bot.engine.sheet import RuleSheet
 from bot.engine.side import Side
 
 
-def lose_on_time(game: Game, player: int) -> TimedOut:
+def lose_on_time(game: Game, player: PlayerId) -> TimedOut:
     """Return how a player loses a game of two whose time is out.
 
     An unanswered double is a drop. Else he loses a single game, or the gammon or backgammon that is certain.

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from bot.play.any_table import AnyTable
 from bot.play.errors import NoTable, UnknownTable
 from bot.play.find_table import table_in_channel
+from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake
 from bot.play.store import load_any
 from storage import Sight, UnitOfWork
 
@@ -22,7 +23,7 @@ class Whereabouts:
     `channel` is the thread itself where its channel is not known.
     """
 
-    channel: int
+    channel: ChannelSnowflake
     is_private: bool = False
 
 
@@ -30,8 +31,8 @@ class Whereabouts:
 class ThreadPlace:
     """A thread, and the channel that it is in."""
 
-    thread: int
-    channel: int
+    thread: ChannelSnowflake
+    channel: ChannelSnowflake
     is_private: bool
 
 
@@ -46,9 +47,9 @@ class Reader:
     `sees` tells whether they see some place of that server; where they ask from they see anyhow.
     """
 
-    snowflake: int
+    snowflake: UserSnowflake
     guild: int | None
-    channel: int
+    channel: ChannelSnowflake
     sees: Callable[[Whereabouts], bool] = _sees_nothing
 
 
@@ -61,7 +62,7 @@ def may_look(uow: UnitOfWork, reader: Reader, table: AnyTable) -> bool:
     return table.channel == reader.channel or reader.sees(_whereabouts(uow, table.channel))
 
 
-def table_in_sight(uow: UnitOfWork, reader: Reader, table_id: int) -> AnyTable:
+def table_in_sight(uow: UnitOfWork, reader: Reader, table_id: TableId) -> AnyTable:
     """Return a table by our key; raises UnknownTable if there is none, or if it is not for them to see."""
     try:
         table = load_any(uow, table_id)
@@ -72,13 +73,13 @@ def table_in_sight(uow: UnitOfWork, reader: Reader, table_id: int) -> AnyTable:
     return table
 
 
-def check_look(uow: UnitOfWork, reader: Reader, table_id: int) -> None:
+def check_look(uow: UnitOfWork, reader: Reader, table_id: TableId) -> None:
     """Raise as `table_in_sight` does; where the table stands, nothing more than that is read."""
     if reader.guild is None or uow.tables.place_of(table_id) != (reader.guild, reader.channel):
         table_in_sight(uow, reader, table_id)
 
 
-def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None = None) -> AnyTable:
+def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = None) -> AnyTable:
     """Return the table of the reader's channel; or that of a key, if they may look at it.
 
     Raises:
@@ -93,7 +94,10 @@ def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None = None)
 
 def sight_of(uow: UnitOfWork, reader: Reader, guild: int) -> Sight:
     """Return which tables of a server somebody may look at, for a list of them."""
-    places = [Whereabouts(*place) for place in uow.tables.places_in_guild(guild)]
+    places = [
+        Whereabouts(ChannelSnowflake(channel), is_private)
+        for channel, is_private in uow.tables.places_in_guild(guild)
+    ]
     visible = [each for each in places if guild == reader.guild and reader.sees(each)]
     known = uow.players.find(reader.snowflake)
     return Sight(
@@ -109,6 +113,6 @@ def note_thread(uow: UnitOfWork, place: ThreadPlace) -> None:
     uow.threads.set(place.thread, place.channel, is_private=place.is_private)
 
 
-def _whereabouts(uow: UnitOfWork, channel: int) -> Whereabouts:
+def _whereabouts(uow: UnitOfWork, channel: ChannelSnowflake) -> Whereabouts:
     thread = uow.threads.of(channel)
-    return Whereabouts(channel) if thread is None else Whereabouts(*thread)
+    return Whereabouts(channel) if thread is None else Whereabouts(ChannelSnowflake(thread[0]), thread[1])

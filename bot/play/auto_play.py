@@ -29,6 +29,8 @@ from bot.engine import (
 )
 from bot.engine.bearing_off import bear_off_greedily
 from bot.engine.chouette import Chouette, only_choice
+from bot.engine.keys import PlayerId
+from bot.play.keys import TableId
 from bot.play.preferences import PlayerPreferences
 from storage import UnitOfWork
 
@@ -76,7 +78,7 @@ class StandingOrders:
         return replace(self, given=self.given.difference(orders))
 
 
-Orders = Mapping[int, StandingOrders]
+Orders = Mapping[PlayerId, StandingOrders]
 """The standing orders at a table, by our key of who has given them."""
 
 OF_TABLE: Final[TypeAdapter[StandingOrders]] = TypeAdapter(StandingOrders)
@@ -87,12 +89,12 @@ NEVER_CHOSEN: Final = PlayerPreferences()
 class AutoPlay:
     """What the players of a table have left to the bot, while the table goes on."""
 
-    def __init__(self, preferences: Mapping[int, PlayerPreferences], orders: Orders) -> None:
+    def __init__(self, preferences: Mapping[PlayerId, PlayerPreferences], orders: Orders) -> None:
         self._preferences = preferences
         self._stored = orders
         self._orders = dict(orders)
 
-    def next_step(self, game: Game) -> tuple[int, Action] | None:
+    def next_step(self, game: Game) -> tuple[PlayerId, Action] | None:
         """Return the step that the game waits for, and whose it is, if that player has left it to the bot.
 
         The orders for this occasion are used up then, whether they could be carried out or not.
@@ -102,20 +104,22 @@ class AutoPlay:
             self._orders[player] = self._orders[player].without([order])
         return step
 
-    def store_used(self, uow: UnitOfWork, table_id: int, at: datetime) -> None:
+    def store_used(self, uow: UnitOfWork, table_id: TableId, at: datetime) -> None:
         """Store what is left of the orders."""
         for player, orders in self._orders.items():
             if orders != self._stored[player]:
                 store_orders(uow, table_id, player, orders, at)
 
 
-def orders_at(uow: UnitOfWork, table_id: int) -> Orders:
+def orders_at(uow: UnitOfWork, table_id: TableId) -> Orders:
     """Return the standing orders at a table; who has given none is left out."""
     stored = uow.standing_orders.of_table(table_id)
-    return {player: OF_TABLE.validate_python(orders) for player, orders in stored.items()}
+    return {PlayerId(player): OF_TABLE.validate_python(orders) for player, orders in stored.items()}
 
 
-def store_orders(uow: UnitOfWork, table_id: int, player: int, orders: StandingOrders, at: datetime) -> None:
+def store_orders(
+    uow: UnitOfWork, table_id: TableId, player: PlayerId, orders: StandingOrders, at: datetime
+) -> None:
     """Store a player's standing orders at a table instead of those before."""
     if orders.given:
         given = [order.value for order in Order if order in orders.given]
@@ -125,8 +129,8 @@ def store_orders(uow: UnitOfWork, table_id: int, player: int, orders: StandingOr
 
 
 def step_left_to_the_bot(
-    game: Game, preferences: Mapping[int, PlayerPreferences], orders: Orders | None = None
-) -> tuple[int, Action] | None:
+    game: Game, preferences: Mapping[PlayerId, PlayerPreferences], orders: Orders | None = None
+) -> tuple[PlayerId, Action] | None:
     """Return the step that the game waits for, and whose it is, if that player has left it to the bot."""
     for player in players_to_act(game):
         given = (orders or {}).get(player, NOTHING).given
@@ -136,7 +140,7 @@ def step_left_to_the_bot(
     return None
 
 
-def is_occasion(game: Game, player: int, order: Order) -> bool:
+def is_occasion(game: Game, player: PlayerId, order: Order) -> bool:
     """Tell whether what an order for one occasion waits for is there: a double, or the start of a turn.
 
     A turn has started until its dice are thrown.
@@ -152,7 +156,7 @@ def is_occasion(game: Game, player: int, order: Order) -> bool:
 
 def step_in_chouette(
     chouette: Chouette, chosen_by: Callable[[int], PlayerPreferences]
-) -> tuple[int, RollDice | MakePlay] | None:
+) -> tuple[PlayerId, RollDice | MakePlay] | None:
     """Return the step that a chouette waits for, and whose it is, if nobody has anything to decide.
 
     It depends on nothing that is sealed, so it tells nobody what somebody has prepared.
@@ -173,7 +177,7 @@ def orders_by_settings(chosen: PlayerPreferences) -> Iterator[Order]:
         yield Order.FORCED
 
 
-def _step(game: Game, player: int, given: frozenset[Order]) -> Action | None:
+def _step(game: Game, player: PlayerId, given: frozenset[Order]) -> Action | None:
     match game.phase:
         case Phase.CUBE:
             return _before_rolling(game, player, given)
@@ -186,7 +190,7 @@ def _step(game: Game, player: int, given: frozenset[Order]) -> Action | None:
             return None
 
 
-def _before_rolling(game: Game, player: int, given: frozenset[Order]) -> Action | None:
+def _before_rolling(game: Game, player: PlayerId, given: frozenset[Order]) -> Action | None:
     doubles = [action for action in legal_actions(game, player) if isinstance(action, OfferDouble)]
     if Order.DOUBLE in given and doubles:
         return doubles[0]
@@ -201,7 +205,7 @@ def _answer(given: frozenset[Order]) -> Action | None:
     return Drop() if Order.PASS in given else None
 
 
-def _play(game: Game, player: int, given: frozenset[Order]) -> Play | None:
+def _play(game: Game, player: PlayerId, given: frozenset[Order]) -> Play | None:
     if Order.FORCED in given:
         plays = plays_of(game, player)
         if len(plays) == 1:
@@ -211,13 +215,13 @@ def _play(game: Game, player: int, given: frozenset[Order]) -> Play | None:
     return None
 
 
-def _is_doubled(game: Game, player: int) -> bool:
+def _is_doubled(game: Game, player: PlayerId) -> bool:
     """Tell whether a double awaits a player's answer; a beaver or a raccoon is none."""
     offers = [cube.offer for cube in game.cubes if cube.offer is not None]
     return any(offer.stage is OfferStage.DOUBLE and offer.to is game.side_of(player) for offer in offers)
 
 
-def _occasions(game: Game, orders: Orders) -> Iterator[tuple[int, Order]]:
+def _occasions(game: Game, orders: Orders) -> Iterator[tuple[PlayerId, Order]]:
     """Yield the orders that are used up as a game stands; once it is over, all that are for one occasion."""
     for player, given in orders.items():
         for order in given.given & ONCE:

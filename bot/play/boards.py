@@ -13,6 +13,7 @@ from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
 from bot.play.heads_up.picture import Theme, View
 from bot.play.heads_up.table import Commitment, HeadsUpTable, LoggedEvent
+from bot.play.keys import UserSnowflake
 from bot.play.panel import Panel
 from bot.play.preferences import Audience
 from bot.play.table import Table
@@ -118,11 +119,11 @@ def turn_line(table: AnyTable, link: str) -> str:
     return turn_text.turn_line(table, link)
 
 
-def next_label(table: AnyTable, reader: int | None) -> str:
+def next_label(table: AnyTable, user: UserSnowflake | None) -> str:
     """Return where the way leads to a table that waits for a reader, by snowflake; not formatted."""
     if isinstance(table, ChouetteTable):
         return list_text.next_label(table)
-    return turn_text.next_label(table, reader)
+    return turn_text.next_label(table, user)
 
 
 def history_line(table: AnyTable, at: datetime, link: str) -> str:

@@ -25,6 +25,7 @@ from bot.engine import (
     legal_actions,
     plays_of,
 )
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
@@ -189,7 +190,7 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
             return ()
 
 
-def own_buttons(table: HeadsUpTable, player: int | None) -> tuple[tuple[Button, ...], ...]:
+def own_buttons(table: HeadsUpTable, player: PlayerId | None) -> tuple[tuple[Button, ...], ...]:
     """Return the rows of buttons under a player's private look at a table."""
     if table.status is not Status.PLAYING or player is None:
         return ()
@@ -197,7 +198,7 @@ def own_buttons(table: HeadsUpTable, player: int | None) -> tuple[tuple[Button, 
     return ((*takeback, Button(Kind.ORDERS, "Orders")),)
 
 
-def direct_buttons(table: HeadsUpTable, player: int) -> tuple[tuple[Button, ...], ...]:
+def direct_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
     """Return the rows of buttons under a player's board in his direct messages: only what is his to do."""
     look = (Button(Kind.SHEET, "Rules"), *(button for row in own_buttons(table, player) for button in row))
     match table.status:
@@ -212,14 +213,14 @@ def direct_buttons(table: HeadsUpTable, player: int) -> tuple[tuple[Button, ...]
             return tuple(_without_flip(row) for row in board_buttons(table))
 
 
-def _own_challenge_buttons(table: HeadsUpTable, player: int) -> tuple[Button, ...]:
+def _own_challenge_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[Button, ...]:
     """Return what of a challenge's buttons is for one of the two: to answer it, or to withdraw it."""
     mine = {Kind.ACCEPT, Kind.DECLINE} if player in table.must_act else {Kind.WITHDRAW}
     kinds = mine | {Kind.CHANGE, Kind.SHEET}
     return tuple(each for each in _challenge_buttons(table) if each.kind in kinds)
 
 
-def may_think_again(table: HeadsUpTable, player: int) -> bool:
+def may_think_again(table: HeadsUpTable, player: PlayerId) -> bool:
     """Tell whether it looks as if a player may take back what was done last: a play or a double of his."""
     game, side = table.game, table.game.side_of(player)
     if table.status is not Status.PLAYING or table.state.takeback is not None or game.roll is not None:
@@ -230,7 +231,7 @@ def may_think_again(table: HeadsUpTable, player: int) -> bool:
     return game.phase is Phase.CUBE and last is not None and bool(last.moves) and last.side is side
 
 
-def replay_button(number: int) -> Button:
+def replay_button(number: GameNumber) -> Button:
     """Return the button that shows a game again from its beginning."""
     return Button(Kind.REPLAY, "Replay", argument=f"{number}.0.first")
 
@@ -244,7 +245,7 @@ def takeback_rows(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
     )
 
 
-def action_buttons(game: Game, player: int) -> Iterator[Button]:
+def action_buttons(game: Game, player: PlayerId) -> Iterator[Button]:
     """Yield one button for each kind of action that is legal for a player; a forced play has its own."""
     actions = legal_actions(game, player)
     plays = plays_of(game, player)

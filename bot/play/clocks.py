@@ -6,6 +6,7 @@ from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.clocks import Calendar, Vacation, VacationOver, book_vacation, end_vacation
+from bot.engine.keys import PlayerId
 from bot.play.dice import DiceSource
 from bot.play.errors import (
     AlreadyAsked,
@@ -19,6 +20,7 @@ from bot.play.errors import (
 )
 from bot.play.heads_up.flow import Happened, HeadsUpFlow
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.preferences import OF_PLAYER, PlayerPreferences
 from bot.play.scheduling import calendar_of
 from bot.play.settings import preferences_of, reschedule, tables_timing
@@ -37,38 +39,38 @@ class TimedTable:
 
     record: TableRecord
     table: HeadsUpTable
-    caller: int
+    caller: PlayerId
 
     @property
-    def player(self) -> int:
+    def player(self) -> PlayerId:
         """Return our key of the player whose time runs."""
         return self.table.must_act[0]
 
 
 def claim_game(
-    uow: UnitOfWork, request: Request, table_id: int, version: int | None, dice_source: DiceSource
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, dice_source: DiceSource
 ) -> Happened:
     """Win the game because the other side's time is out.
 
     Raises:
         NotSeated: The caller does not play here.
-        StaleBoard: The table has moved on since that version.
+        StaleBoard: The table has moved on since that edition.
         NoClock: Turns are not timed here.
         NobodysTurn: No game is in play.
         OwnTime: It is the caller's own time that runs.
         TooEarly: The other side has time left.
 
     """
-    timed = _of_other(uow, request, table_id, version)
+    timed = _of_other(uow, request, table_id, edition)
     _check_is_out(timed.table, request.at)
     return _end_game(uow, timed, request.at, dice_source, timed.caller)
 
 
 def let_autopilot_finish(
-    uow: UnitOfWork, request: Request, table_id: int, version: int | None, dice_source: DiceSource
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, dice_source: DiceSource
 ) -> Happened:
     """Let the autopilot play on for the other side, whose time is out; raises as `claim_game` does."""
-    timed = _of_other(uow, request, table_id, version)
+    timed = _of_other(uow, request, table_id, edition)
     _check_is_out(timed.table, request.at)
     return hand_to_autopilot(uow, timed.record, timed.table, request.at, dice_source)
 
@@ -93,7 +95,7 @@ def lose_by_itself(
 
 
 def grant(
-    uow: UnitOfWork, request: Request, table_id: int, version: int | None, hours: int = COURTESY_HOURS
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, hours: int = COURTESY_HOURS
 ) -> HeadsUpTable:
     """Give the other side, whose time runs, so many hours more; where it is out, they count from now.
 
@@ -102,7 +104,7 @@ def grant(
         InvalidTime: The hours are not 1 to 336.
 
     """
-    timed = _of_other(uow, request, table_id, version)
+    timed = _of_other(uow, request, table_id, edition)
     table, clock = timed.table, timed.table.state.clock
     if clock is None:
         raise NoClock(table)
@@ -114,18 +116,22 @@ def grant(
     return saved
 
 
-def clock_at(uow: UnitOfWork, table_id: int, now: datetime) -> tuple[HeadsUpTable, Mapping[int, timedelta]]:
+def clock_at(
+    uow: UnitOfWork, table_id: TableId, now: datetime
+) -> tuple[HeadsUpTable, Mapping[PlayerId, timedelta]]:
     """Return a table, and what each player has left of the reserve at this moment, if there is one."""
     table = load_table(uow, table_id)
     clock, control = table.state.clock, table.control
     if clock is None or not control.reserve:
         return table, {}
     if clock.running is not None:
-        clock = clock.stopped(control, now, calendar_of(uow, clock.running.player))
+        clock = clock.stopped(control, now, calendar_of(uow, PlayerId(clock.running.player)))
     return table, {key: clock.reserves.get(key, control.reserve_time) for key in table.players}
 
 
-def ask_for_more(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
+def ask_for_more(
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
+) -> HeadsUpTable:
     """Ask the other side for more time, once a turn; it is told so by a new board.
 
     Raises:
@@ -134,7 +140,7 @@ def ask_for_more(uow: UnitOfWork, request: Request, table_id: int, version: int 
         AlreadyAsked: He has asked in this turn.
 
     """
-    timed = _timed(uow, request, table_id, version)
+    timed = _timed(uow, request, table_id, edition)
     table, clock = timed.table, timed.table.state.clock
     if timed.caller != timed.player:
         raise TheirTime(table)
@@ -156,18 +162,20 @@ def tell_opponent(uow: UnitOfWork, record: TableRecord, changed: HeadsUpTable, a
     return saved
 
 
-def table_waited_at(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> HeadsUpTable:
+def table_waited_at(
+    uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
+) -> HeadsUpTable:
     """Return a table at which the time of somebody's opponent runs; raises as `grant` does."""
     table = load_table(uow, table_id)
     player = table.player_of(snowflake)
-    _check_timed(table, player.id if player else None, version)
+    _check_timed(table, player.id if player else None, edition)
     if player is not None and player.id in table.must_act:
         raise OwnTime(table)
     return table
 
 
 def _end_game(
-    uow: UnitOfWork, timed: TimedTable, at: datetime, dice_source: DiceSource, claimant: int | None
+    uow: UnitOfWork, timed: TimedTable, at: datetime, dice_source: DiceSource, claimant: PlayerId | None
 ) -> Happened:
     course = HeadsUpFlow(uow, timed.table, dice_source, at)
     course.time_out(timed.player, claimant)
@@ -175,7 +183,7 @@ def _end_game(
 
 
 def _carry_on(
-    uow: UnitOfWork, record: TableRecord, course: HeadsUpFlow, at: datetime, actor: int | None = None
+    uow: UnitOfWork, record: TableRecord, course: HeadsUpFlow, at: datetime, actor: PlayerId | None = None
 ) -> Happened:
     """Let what follows happen, save it, and owe the board that tells of it to both but the actor."""
     course.advance()
@@ -185,26 +193,26 @@ def _carry_on(
     return Happened(saved, tuple(course.logged))
 
 
-def _of_other(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> TimedTable:
+def _of_other(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> TimedTable:
     """Return a table at which the time of the caller's opponent runs."""
-    timed = _timed(uow, request, table_id, version)
+    timed = _timed(uow, request, table_id, edition)
     if timed.caller == timed.player:
         raise OwnTime(timed.table)
     return timed
 
 
-def _timed(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> TimedTable:
+def _timed(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> TimedTable:
     caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
-    _check_timed(table, caller.id, version)
+    _check_timed(table, caller.id, edition)
     return TimedTable(record, table, caller.id)
 
 
-def _check_timed(table: HeadsUpTable, player: int | None, version: int | None) -> None:
-    """Check that somebody plays at a table, at that version, and that somebody's time runs there."""
+def _check_timed(table: HeadsUpTable, player: PlayerId | None, edition: Edition | None) -> None:
+    """Check that somebody plays at a table, at that edition, and that somebody's time runs there."""
     if table.state.game is None or player is None or table.game.side_of(player) is None:
         raise NotSeated(table)
-    if version not in (None, table.version):
+    if edition not in (None, table.edition):
         raise StaleBoard(table)
     if not table.control.has_clock:
         raise NoClock(table)
@@ -217,7 +225,7 @@ def _check_is_out(table: HeadsUpTable, now: datetime) -> None:
         raise TooEarly(table)
 
 
-def own_calendar(uow: UnitOfWork, snowflake: int) -> Calendar:
+def own_calendar(uow: UnitOfWork, snowflake: UserSnowflake) -> Calendar:
     """Return somebody's calendar."""
     return preferences_of(uow, snowflake).calendar
 
@@ -259,7 +267,7 @@ def end_own_vacation(uow: UnitOfWork, request: Request) -> Vacation:
     return vacation
 
 
-def _keep(uow: UnitOfWork, request: Request, player: int, calendar: Calendar) -> None:
+def _keep(uow: UnitOfWork, request: Request, player: PlayerId, calendar: Calendar) -> None:
     """Store a player's calendar, and bring what is due at his tables, and their boards, up to date."""
     stored = uow.settings.of_player(player)
     chosen = PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)

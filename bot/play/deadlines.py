@@ -6,12 +6,14 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.clocks import WhenOut, waking_from
+from bot.engine.keys import PlayerId
 from bot.play.chouette.flow import fire_in_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.clocks import hand_to_autopilot, lose_by_itself, tell_opponent
 from bot.play.dice import DiceSource
 from bot.play.heads_up.lapsing import close_challenge
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
+from bot.play.keys import TableId, key_or_none
 from bot.play.scheduling import LAPSE, REMINDER, TIME_OUT, calendar_of, owe_notice, schedule
 from bot.play.store import hold, to_table
 from bot.play.table import Status
@@ -39,7 +41,7 @@ def next_due_at(uow: UnitOfWork) -> datetime | None:
 
 def fire(uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, dice_source: DiceSource) -> int | None:
     """Let a deadline fire; return our key of its table, or None if it is void."""
-    record = hold(uow, deadline.table_id)
+    record = hold(uow, TableId(deadline.table_id))
     table = to_table(uow, record)
     if not uow.deadlines.fire(deadline.id, now) or not record.is_open:
         return None
@@ -92,7 +94,7 @@ def _remind(
 
     Where this comes so late that he sleeps, he is reminded when he wakes, and the next one counts from then.
     """
-    player, time = deadline.player_id, table.time
+    player, time = key_or_none(PlayerId, deadline.player_id), table.time
     if player is None or player not in table.must_act or (time is not None and time.due <= now):
         return
     owe_notice(uow, table.id, table.version, player, now)

@@ -17,6 +17,7 @@ from typing import Final
 
 from bot.engine import OpeningRolled, Rolled, Side, decides_match
 from bot.engine.chouette import ChouetteEvent
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.chouette.table import ChouetteTable
 from bot.play.dice_totals import DiceTotals
@@ -24,6 +25,7 @@ from bot.play.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
 from bot.play.fair_dice import commitment_of, digest_of
 from bot.play.find_table import table_in_channel
 from bot.play.heads_up.table import Commitment, CommittedDice, HeadsUpTable
+from bot.play.keys import ChannelSnowflake, TableId
 from bot.play.store import is_in, register_interaction
 from bot.play.table import Status, Table
 from bot.play.use_case import Request
@@ -76,7 +78,9 @@ def roller_at(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> 
     return DiceRoller(thrown, partial(_sources, uow, table, dice_source), dice_source)
 
 
-def commit(uow: UnitOfWork, table_id: int, game: int, dice_source: DiceSource, at: datetime) -> str:
+def commit(
+    uow: UnitOfWork, table_id: TableId, game: GameNumber, dice_source: DiceSource, at: datetime
+) -> str:
     """Keep a new secret for a game, and return the commitment to it."""
     secret = dice_source.new_secret()
     uow.dice.add_secret(table_id, game, secret.hex(), at)
@@ -100,10 +104,12 @@ def begin_rolling(
             keep_words(uow, table, number, player, commitment)
     if decides_match(table.sheet, table.state.score):
         return CommittedDice(commitment)
-    return CommittedDice(commitment, commit(uow, table.id, number + 1, dice_source, at))
+    return CommittedDice(commitment, commit(uow, table.id, GameNumber(number + 1), dice_source, at))
 
 
-def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> tuple[AnyTable, Commitment]:
+def give_words(
+    uow: UnitOfWork, request: Request, channel: ChannelSnowflake, words: str
+) -> tuple[AnyTable, Commitment]:
     """Keep a player's words for the next game of a channel's table; return that table and the game's promise.
 
     The next game is the first whose dice are not drawn yet: the one that is challenged to, then always the
@@ -130,7 +136,7 @@ def give_words(uow: UnitOfWork, request: Request, channel: int, words: str) -> t
     return table, coming
 
 
-def keep_words(uow: UnitOfWork, table: Table, number: int, player: int, words: str) -> None:
+def keep_words(uow: UnitOfWork, table: Table, number: GameNumber, player: PlayerId, words: str) -> None:
     """Keep a player's words for a game; raises WordsTooLong."""
     if len(words) > LONGEST_WORDS:
         raise WordsTooLong
@@ -165,13 +171,13 @@ def dice_after(table: HeadsUpTable, roller: DiceRoller) -> CommittedDice | None:
     return replace(table.state.dice, thrown=roller.thrown) if table.state.dice else None
 
 
-def players_of(table: HeadsUpTable) -> tuple[int, ...]:
+def players_of(table: HeadsUpTable) -> tuple[PlayerId, ...]:
     """Return our keys of both players, White first; only the challenger's while anyone may accept."""
     challenge = table.state.challenge
     return tuple(each for each in (challenge.challenger, challenge.opponent) if each is not None)
 
 
-def _may_give_words(table: AnyTable, player: int) -> bool:
+def _may_give_words(table: AnyTable, player: PlayerId) -> bool:
     if isinstance(table, ChouetteTable):
         return is_in(table, player)
     may_anyone_accept = table.status is Status.CHALLENGE and table.state.challenge.opponent is None

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from bot.engine import Side
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.codec import load_event
 from bot.play.dice import roll_of
 from bot.play.errors import GameNotOver, NoSuchGame, NoVerifiableDice
 from bot.play.fair_dice import DiceProof, commitment_of, digest_of
 from bot.play.heads_up.table import Commitment, CommittedDice, HeadsUpTable
+from bot.play.keys import TableId
 from bot.play.table import LiveBoard, Status, Table
 from storage import ShownDiceRecord, UnitOfWork
 
@@ -43,7 +45,7 @@ def shown_by(uow: UnitOfWork, table: AnyTable, message: int) -> tuple[Commitment
 
 
 def note_shown(
-    uow: UnitOfWork, table_id: int, owner: int | None, message: int, shown: Iterable[Commitment]
+    uow: UnitOfWork, table_id: TableId, owner: PlayerId | None, message: int, shown: Iterable[Commitment]
 ) -> None:
     """Keep what a message shows; `owner` is our key of whose own board it is."""
     for each in shown:
@@ -55,7 +57,7 @@ def _has_begun(table: AnyTable) -> bool:
 
 
 def _in_order(digests: dict[int, str]) -> tuple[Commitment, ...]:
-    return tuple(Commitment(game, digests[game]) for game in sorted(digests))
+    return tuple(Commitment(GameNumber(game), digests[game]) for game in sorted(digests))
 
 
 class DiceStage(Enum):
@@ -97,15 +99,15 @@ class GameDice:
 
     """
 
-    number: int
+    number: GameNumber
     stage: DiceStage
     commitment: str
-    words: Mapping[int, Words]
+    words: Mapping[PlayerId, Words]
     rolls: int = 0
     proof: DiceProof | None = None
 
 
-def dice_of(uow: UnitOfWork, table: HeadsUpTable, number: int | None = None) -> tuple[GameDice, ...]:
+def dice_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None = None) -> tuple[GameDice, ...]:
     """Return the dice of a game; without a number those of the last that has begun, and of the one to come.
 
     Raises:
@@ -116,14 +118,14 @@ def dice_of(uow: UnitOfWork, table: HeadsUpTable, number: int | None = None) -> 
     committed = table.state.dice
     if committed is None:
         raise NoVerifiableDice(table)
-    numbers = (table.number, table.number + 1) if number is None else (number,)
+    numbers = (table.number, GameNumber(table.number + 1)) if number is None else (number,)
     stages = {each: stage for each in numbers if (stage := _stage(table, each))}
     if not stages:
         raise NoSuchGame(table)
     return tuple(_game(uow, table, committed, each, stage) for each, stage in stages.items())
 
 
-def proof_of(uow: UnitOfWork, table: HeadsUpTable, number: int) -> DiceProof:
+def proof_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> DiceProof:
     """Return what the dice of a game followed from, and what they were.
 
     Raises:
@@ -147,7 +149,7 @@ def proof_of(uow: UnitOfWork, table: HeadsUpTable, number: int) -> DiceProof:
     )
 
 
-def _stage(table: HeadsUpTable, number: int) -> DiceStage | None:
+def _stage(table: HeadsUpTable, number: GameNumber) -> DiceStage | None:
     """Return how far a game is; None for one that the table neither has nor would have next."""
     has_begun = table.state.game is not None
     is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
@@ -160,7 +162,7 @@ def _stage(table: HeadsUpTable, number: int) -> DiceStage | None:
 
 
 def _game(
-    uow: UnitOfWork, table: HeadsUpTable, committed: CommittedDice, number: int, stage: DiceStage
+    uow: UnitOfWork, table: HeadsUpTable, committed: CommittedDice, number: GameNumber, stage: DiceStage
 ) -> GameDice:
     if stage is DiceStage.OVER:
         proof = proof_of(uow, table, number)
@@ -173,14 +175,18 @@ def _game(
     return GameDice(number, stage, commitment, words, 0 if is_next else committed.thrown)
 
 
-def words_of_game(uow: UnitOfWork, table: Table, number: int, commitment: str) -> dict[int, Words]:
+def words_of_game(
+    uow: UnitOfWork, table: Table, number: GameNumber, commitment: str
+) -> dict[PlayerId, Words]:
     """Return the words that are in the dice of a game so far, by our key of who gave them."""
     rows = uow.dice.words(table.id, number)
     stand_in = digest_of(commitment).hex()
-    return {row.player_id: Words(row.words, row.digest, is_given=row.digest != stand_in) for row in rows}
+    return {
+        PlayerId(row.player_id): Words(row.words, row.digest, is_given=row.digest != stand_in) for row in rows
+    }
 
 
-def _rolls(uow: UnitOfWork, table: HeadsUpTable, number: int) -> Iterator[tuple[int, int]]:
+def _rolls(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> Iterator[tuple[int, int]]:
     """Yield the rolls of a game in order; in the opening, White's die and then Black's."""
     for record in uow.events.of_game(table.id, number):
         if roll := roll_of(load_event(record.kind, record.payload)):

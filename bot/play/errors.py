@@ -2,6 +2,7 @@
 
 from bot.engine import EngineError
 from bot.engine.chouette import NoAdvice
+from bot.engine.keys import PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.auto_play import Order
 from bot.play.heads_up.table import HeadsUpTable
@@ -52,7 +53,7 @@ class StaleBoard(ServiceError):
 class OutOfTurn(ServiceError):
     """The table waits for somebody else, or the game is over."""
 
-    def __init__(self, table: HeadsUpTable, player: int) -> None:
+    def __init__(self, table: HeadsUpTable, player: PlayerId) -> None:
         super().__init__(table)
         self.player = player
 
@@ -60,7 +61,7 @@ class OutOfTurn(ServiceError):
 class Refused(ServiceError):
     """It is the caller's turn, but this is not legal; `reason` says why."""
 
-    def __init__(self, table: AnyTable, player: int, reason: EngineError) -> None:
+    def __init__(self, table: AnyTable, player: PlayerId, reason: EngineError) -> None:
         super().__init__(table)
         self.player = player
         self.reason = reason

@@ -8,9 +8,11 @@ from typing import Final
 from unicodedata import normalize
 
 from bot.engine import Side, apply
+from bot.engine.keys import GameNumber
 from bot.play.access import Reader, hosted_read_by
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heavy import Check, unlimited
+from bot.play.keys import TableId
 from bot.play.looking import beginning_of, steps_of
 from bot.play.store import begun
 from bot.records import (
@@ -60,7 +62,9 @@ OMISSIONS: Final[Mapping[Format, Callable[[MatchRecord], tuple[Omission, ...]]]]
 }
 
 
-def match_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None) -> tuple[HeadsUpTable, MatchRecord]:
+def match_read_by(
+    uow: UnitOfWork, reader: Reader, table_id: TableId | None
+) -> tuple[HeadsUpTable, MatchRecord]:
     """Return two players' table, the channel's for None, and the record of all that was played there.
 
     Raises:
@@ -74,7 +78,7 @@ def match_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None) -> tupl
     white, black = (readable_name(table.player_on(side).name) for side in Side)
     started = uow.tables.get(table.id).created_at
     tags = (SITE, ("EventDate", f"{started:%Y.%m.%d}"))
-    games = (_played(uow, table, number) for number in range(1, table.number + 1))
+    games = (_played(uow, table, number) for number in map(GameNumber, range(1, table.number + 1)))
     return table, record_match(white, black, table.sheet, games, tags)
 
 
@@ -100,10 +104,10 @@ def file_stem(table: HeadsUpTable) -> str:
     return f"{white}-{black}-{what}-{table.id}"
 
 
-def _played(uow: UnitOfWork, table: HeadsUpTable, number: int) -> PlayedGame:
+def _played(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> PlayedGame:
     steps = steps_of(uow, table, number)
     final = apply(steps[-1].before, steps[-1].event) if steps else beginning_of(table, number)
-    return PlayedGame(table.score_after(number - 1), tuple(step.event for step in steps), final)
+    return PlayedGame(table.score_after(GameNumber(number - 1)), tuple(step.event for step in steps), final)
 
 
 def readable_name(name: str) -> str:

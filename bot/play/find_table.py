@@ -4,12 +4,13 @@ from bot.play.any_table import AnyTable
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import ChouetteHere, NoTable
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.store import CHOUETTE, STORED_STATUS, latest_any, to_chouette, to_heads_up
 from bot.play.table import Status
 from storage import UnitOfWork
 
 
-def heads_up_in_channel(uow: UnitOfWork, channel: int, snowflake: int) -> HeadsUpTable:
+def heads_up_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> HeadsUpTable:
     """Return the two players' table that somebody's command is about, as `hosted_here` does.
 
     Raises:
@@ -23,7 +24,7 @@ def heads_up_in_channel(uow: UnitOfWork, channel: int, snowflake: int) -> HeadsU
     return hosted
 
 
-def table_in_channel(uow: UnitOfWork, channel: int, snowflake: int) -> AnyTable:
+def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> AnyTable:
     """Return what the channel hosts, else what it hosted last; in somebody's direct messages, his own table.
 
     Of several there it is one that waits for him, if any does; of those, the one whose board came last.
@@ -41,7 +42,9 @@ def table_in_channel(uow: UnitOfWork, channel: int, snowflake: int) -> AnyTable:
     return max(found, key=lambda table: _urgency(table, snowflake))
 
 
-def hosted_in_private(uow: UnitOfWork, guild: int, thread: int, snowflake: int) -> AnyTable:
+def hosted_in_private(
+    uow: UnitOfWork, guild: int, thread: ChannelSnowflake, snowflake: UserSnowflake
+) -> AnyTable:
     """Return what a private thread hosts, as `hosted_here` does; else the chouette whose team talks there.
 
     Raises:
@@ -57,7 +60,7 @@ def hosted_in_private(uow: UnitOfWork, guild: int, thread: int, snowflake: int) 
     return found
 
 
-def _of_team(uow: UnitOfWork, guild: int, thread: int) -> ChouetteTable | None:
+def _of_team(uow: UnitOfWork, guild: int, thread: ChannelSnowflake) -> ChouetteTable | None:
     for record in uow.tables.open_in_guild(guild):
         room = record.state.get("room") if record.kind == CHOUETTE else None
         if isinstance(room, dict) and room.get("thread") == thread:
@@ -65,7 +68,7 @@ def _of_team(uow: UnitOfWork, guild: int, thread: int) -> ChouetteTable | None:
     return None
 
 
-def _direct_tables(uow: UnitOfWork, snowflake: int) -> list[HeadsUpTable]:
+def _direct_tables(uow: UnitOfWork, snowflake: UserSnowflake) -> list[HeadsUpTable]:
     """Return what somebody plays by direct messages, else what he played last."""
     player = uow.players.find(snowflake)
     if player is None:
@@ -77,12 +80,12 @@ def _direct_tables(uow: UnitOfWork, snowflake: int) -> list[HeadsUpTable]:
     return [to_heads_up(uow, record) for record in records]
 
 
-def _stands_in(table: HeadsUpTable, channel: int, snowflake: int) -> bool:
+def _stands_in(table: HeadsUpTable, channel: ChannelSnowflake, snowflake: UserSnowflake) -> bool:
     board = table.board_of(snowflake)
     return board is not None and board.channel == channel
 
 
-def _urgency(table: HeadsUpTable, snowflake: int) -> tuple[bool, int, int]:
+def _urgency(table: HeadsUpTable, snowflake: UserSnowflake) -> tuple[bool, int, int]:
     """Return what is the greater, the likelier it is that somebody means a table."""
     player, board = table.player_of(snowflake), table.board_of(snowflake)
     return player is not None and player.id in table.waits_for, (board and board.message) or 0, table.id

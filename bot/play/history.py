@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
+from bot.engine.keys import PlayerId
 from bot.play.access import Reader, may_look, sight_of
 from bot.play.any_table import AnyTable
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import UserSnowflake
 from bot.play.store import tables_played_by, to_heads_up_tables, to_player, to_table
 from bot.play.table import Player
 from storage import PlayerRecord, TableRecord, UnitOfWork
@@ -25,7 +27,7 @@ class Search:
 
     """
 
-    other: int | None = None
+    other: UserSnowflake | None = None
     is_of_server: bool = False
     page: int = 0
 
@@ -80,7 +82,7 @@ def _page(
     return Found(loaded, to_player(other) if other else None, len(records) > start + PAGE_LENGTH)
 
 
-def recent_tables(uow: UnitOfWork, snowflake: int, count: int) -> list[AnyTable]:
+def recent_tables(uow: UnitOfWork, snowflake: UserSnowflake, count: int) -> list[AnyTable]:
     """Return the last tables that somebody played at, newest first."""
     player = uow.players.find(snowflake)
     if player is None:
@@ -96,21 +98,20 @@ MOST_TABLES: Final = 100
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
-def turns_of(uow: UnitOfWork, snowflake: int) -> tuple[tuple[AnyTable, ...], tuple[AnyTable, ...]]:
+def turns_of(uow: UnitOfWork, snowflake: UserSnowflake) -> tuple[tuple[AnyTable, ...], tuple[AnyTable, ...]]:
     """Return the tables that wait for somebody, and those where others are awaited; challenges among them.
 
     Both begin with those that wait longest. No more than a hundred are looked at.
     """
-    player = uow.players.find(snowflake)
-    if player is None:
+    known = uow.players.find(snowflake)
+    if known is None:
         return (), ()
-    records = uow.tables.open_of_player(player.id, MOST_TABLES)
-    records += uow.tables.challenges_of(player.id)
-    tables = sorted(
-        tables_played_by(uow, records, player.id), key=lambda table: _waits_since(table, player.id)
-    )
-    own = tuple(table for table in tables if player.id in table.waits_for)
-    return own, tuple(table for table in tables if player.id not in table.waits_for)
+    player = PlayerId(known.id)
+    records = uow.tables.open_of_player(player, MOST_TABLES)
+    records += uow.tables.challenges_of(player)
+    tables = sorted(tables_played_by(uow, records, player), key=lambda table: _waits_since(table, player))
+    own = tuple(table for table in tables if player in table.waits_for)
+    return own, tuple(table for table in tables if player not in table.waits_for)
 
 
 def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[HeadsUpTable, ...]:
@@ -123,14 +124,14 @@ def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[HeadsUpTable, ...]:
     return tuple(table for table in others if may_look(uow, reader, table))
 
 
-def next_turn(uow: UnitOfWork, snowflake: int, besides: int) -> AnyTable | None:
+def next_turn(uow: UnitOfWork, snowflake: UserSnowflake, besides: int) -> AnyTable | None:
     """Return the table that waits longest for somebody, besides the one with that key."""
     own, _ = turns_of(uow, snowflake)
     boards = ((table, table.board_of(snowflake)) for table in own if table.id != besides)
     return next((table for table, board in boards if board is not None and board.message is not None), None)
 
 
-def _waits_since(table: AnyTable, player: int) -> datetime:
+def _waits_since(table: AnyTable, player: PlayerId) -> datetime:
     """Return since when a table waits: in a chouette for a player if they are awaited, else for the first."""
     if isinstance(table, HeadsUpTable):
         return (table.changed_at or NEVER) if table.time is None else table.time.since

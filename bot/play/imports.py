@@ -6,9 +6,11 @@ from functools import lru_cache
 from typing import Final
 
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, ReplayStep
 from bot.play.heavy import Check, unlimited
+from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake, Version
 from bot.play.replays import IllegalInRecord, Replay
 from bot.play.store import register_interaction
 from bot.play.table import Player, Status
@@ -23,7 +25,7 @@ MATCHES_REMEMBERED: Final = 8
 LONGEST_NAME: Final = 32
 """As on Discord."""
 
-WHITE, BLACK = 1, 2
+WHITE, BLACK = PlayerId(1), PlayerId(2)
 """The players' keys in every record."""
 
 
@@ -62,7 +64,7 @@ def keep_import(uow: UnitOfWork, request: Request, text: str) -> int:
     return key
 
 
-def imported_text(uow: UnitOfWork, snowflake: int, key: int) -> str:
+def imported_text(uow: UnitOfWork, snowflake: UserSnowflake, key: int) -> str:
     """Return a match record that somebody brought; raises NoImport if it is not theirs, or is not kept."""
     player = uow.players.find(snowflake)
     try:
@@ -74,7 +76,7 @@ def imported_text(uow: UnitOfWork, snowflake: int, key: int) -> str:
     return found.record
 
 
-def replay_import(text: str, key: int, number: int, check: Check = unlimited) -> Replay:
+def replay_import(text: str, key: int, number: GameNumber, check: Check = unlimited) -> Replay:
     """Return a game of a match record, under our key of it; raises NoSuchFrame or TooMuchWork."""
     match = _replayed(_Brought(text, check))
     if not 1 <= number <= len(match.games):
@@ -106,7 +108,7 @@ def _text(data: bytes) -> str:
         return data.decode("latin-1")
 
 
-def _table(match: MatchReplay, key: int, number: int) -> HeadsUpTable:
+def _table(match: MatchReplay, key: int, number: GameNumber) -> HeadsUpTable:
     """Return the table at which a game of a record could have been played, as it stood at the end of it."""
     record, game = match.record, match.games[number - 1]
     had_crawford = record.crawford_game != number - 1
@@ -114,15 +116,15 @@ def _table(match: MatchReplay, key: int, number: int) -> HeadsUpTable:
     challenge = Challenge(WHITE, BLACK, sheet=RuleSheet(record.length or None))
     names = {WHITE: record.white, BLACK: record.black}
     return HeadsUpTable(
-        id=key,
+        id=TableId(key),
         guild=None,
-        channel=0,
-        version=0,
+        channel=ChannelSnowflake(0),
+        version=Version(0),
         status=Status.OVER if game.final.phase is Phase.OVER else Status.PLAYING,
         state=HeadsUpState(challenge, game.final, score),
         players={player: Player(player, None, name[:LONGEST_NAME]) for player, name in names.items()},
         live_message=None,
-        live_version=0,
+        live_version=Version(0),
     )
 
 
@@ -130,17 +132,17 @@ def _illegal_plays(match: MatchReplay) -> Iterator[IllegalInRecord]:
     for number, game in enumerate(match.games, start=1):
         if found := game.illegal:
             why = found.refusal or found.reason
-            yield IllegalInRecord(number, found.line, found.roll, found.written, why)
+            yield IllegalInRecord(GameNumber(number), found.line, found.roll, found.written, why)
 
 
-def _steps(game: GameReplay, number: int) -> Iterator[ReplayStep]:
+def _steps(game: GameReplay, number: GameNumber) -> Iterator[ReplayStep]:
     before = game.begin
     for event in game.events:
         yield ReplayStep(number, event, _player(event), before)
         before = apply(before, event)
 
 
-def _player(event: Event) -> int | None:
+def _player(event: Event) -> PlayerId | None:
     if isinstance(event, OpeningRolled):
         return None
     return WHITE if event.side is Side.WHITE else BLACK

@@ -15,16 +15,18 @@ from bot.engine import (
     terms_at,
     without_takebacks,
 )
-from bot.engine.chouette import event_seen_by
+from bot.engine.chouette import ChouetteEvent, event_seen_by
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.table import LoggedChouetteEvent
 from bot.play.codec import load_chouette_event, load_event
 from bot.play.heads_up.table import HeadsUpTable, LoggedEvent, ReplayStep
+from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
 from bot.play.store import begun, load_table
 from storage import EventRecord, UnitOfWork
 
 
 def steps_since_own_turn(
-    uow: UnitOfWork, table_id: int, snowflake: int
+    uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake
 ) -> tuple[HeadsUpTable, tuple[ReplayStep, ...]]:
     """Return a table, and what happened there since a player's last turn; to a spectator, the last turn.
 
@@ -38,7 +40,7 @@ def steps_since_own_turn(
     table = begun(load_table(uow, table_id))
     steps = [
         step
-        for number in range(max(table.number - 1, 1), table.number + 1)
+        for number in map(GameNumber, range(max(table.number - 1, 1), table.number + 1))
         for step in steps_of(uow, table, number)
     ]
     player = table.player_of(snowflake)
@@ -50,7 +52,7 @@ def steps_since_own_turn(
     return table, tuple(steps[own[-1] + 1 :] if own else steps)
 
 
-def steps_of(uow: UnitOfWork, table: HeadsUpTable, number: int) -> tuple[ReplayStep, ...]:
+def steps_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> tuple[ReplayStep, ...]:
     """Return one game of a table, event by event, without what was taken back."""
     game = beginning_of(table, number)
     happened = [_happening(record) for record in uow.events.of_game(table.id, number)]
@@ -62,7 +64,7 @@ def steps_of(uow: UnitOfWork, table: HeadsUpTable, number: int) -> tuple[ReplayS
     return tuple(steps)
 
 
-def as_it_ended(uow: UnitOfWork, table: HeadsUpTable, number: int) -> HeadsUpTable | None:
+def as_it_ended(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> HeadsUpTable | None:
     """Return a table as one of its games left it; None without an end, or where it cannot be told."""
     try:
         steps = steps_of(uow, table, number)
@@ -73,14 +75,16 @@ def as_it_ended(uow: UnitOfWork, table: HeadsUpTable, number: int) -> HeadsUpTab
     return table.as_it_stood(number, game) if game is not None and is_over else None
 
 
-def beginning_of(table: HeadsUpTable, number: int) -> Game:
+def beginning_of(table: HeadsUpTable, number: GameNumber) -> Game:
     """Return a game of a table before its opening roll."""
     bet = table.game.bets[0]
-    return Game.between(bet.white, bet.black, terms_at(table.sheet, table.score_after(number - 1)))
+    return Game.between(
+        bet.white, bet.black, terms_at(table.sheet, table.score_after(GameNumber(number - 1)))
+    )
 
 
 def happenings_since(
-    uow: UnitOfWork, table_id: int, version: int, until: int | None = None
+    uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
 ) -> Sequence[LoggedEvent]:
     """Return what happened after one version of a table, up to and with another, in order."""
     records = uow.events.since(table_id, version)
@@ -88,7 +92,7 @@ def happenings_since(
 
 
 def happenings_on_message(
-    uow: UnitOfWork, table_id: int, posted: int, replaced: int
+    uow: UnitOfWork, table_id: TableId, posted: Version, replaced: Version
 ) -> Sequence[LoggedEvent]:
     """Return what the log tells of a live message that was posted at one version, and replaced at another.
 
@@ -99,17 +103,17 @@ def happenings_on_message(
     return [_happening(each) for each in records[span]]
 
 
-def _left_from(records: Sequence[EventRecord], version: int) -> int:
+def _left_from(records: Sequence[EventRecord], version: Version) -> int:
     """Return which of some events is the first that the message before a version leaves to the next one."""
     return next((n for n, each in enumerate(records) if _is_left(each, version)), len(records))
 
 
-def _is_left(record: EventRecord, version: int) -> bool:
+def _is_left(record: EventRecord, version: Version) -> bool:
     begins = record.kind == OpeningRolled.__name__ and record.game > 1
     return record.version > version or (record.version == version and begins)
 
 
-def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: int) -> Sequence[LoggedEvent]:
+def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: Version) -> Sequence[LoggedEvent]:
     """Return what happened after one version of a table, and before it the double that was answered then."""
     news = happenings_since(uow, table.id, since)
     cubes = [each.event for each in news if isinstance(each.event, Doubled | Raised | Taken)]
@@ -121,19 +125,18 @@ def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: int) -> Sequence[
 
 
 def _happening(record: EventRecord) -> LoggedEvent:
-    return LoggedEvent(record.game, load_event(record.kind, record.payload), record.player_id)
+    player = key_or_none(PlayerId, record.player_id)
+    return LoggedEvent(GameNumber(record.game), load_event(record.kind, record.payload), player)
 
 
 def chouette_happenings_since(
-    uow: UnitOfWork, table_id: int, version: int, until: int | None = None
+    uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
 ) -> Sequence[LoggedChouetteEvent]:
     """Return what happened in a chouette after one version, up to and with another, as everybody may know."""
     records = [each for each in uow.events.since(table_id, version) if until is None or each.version <= until]
     events = [(each, load_chouette_event(each.kind, each.payload)) for each in records]
     seen = [(each, event_seen_by(event, None)) for each, event in events]
-    return [
-        LoggedChouetteEvent(each.game, event, each.player_id) for each, event in seen if event is not None
-    ]
+    return [logged_in_chouette(each, event) for each, event in seen if event is not None]
 
 
 def _last_turn(steps: Sequence[ReplayStep]) -> tuple[ReplayStep, ...]:
@@ -142,3 +145,8 @@ def _last_turn(steps: Sequence[ReplayStep]) -> tuple[ReplayStep, ...]:
         if isinstance(steps[index].event, Played):
             return tuple(steps[max(index - 1, 0) :])
     return tuple(steps)
+
+
+def logged_in_chouette(record: EventRecord, event: ChouetteEvent) -> LoggedChouetteEvent:
+    """Return what happened in a chouette, as somebody may know it, with its game and who did it."""
+    return LoggedChouetteEvent(GameNumber(record.game), event, key_or_none(PlayerId, record.player_id))

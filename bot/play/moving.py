@@ -1,9 +1,11 @@
 """Moving a table that is played at to another channel or thread."""
 
+from bot.engine.keys import PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.heads_up.challenges import Place
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake
 from bot.play.places import ChannelProblem
 from bot.play.store import (
     enqueue_board,
@@ -23,16 +25,18 @@ MOST_OFFERED = 25
 """As many as Discord offers while somebody types."""
 
 
-def movable_tables(uow: UnitOfWork, snowflake: int, channel: int) -> list[AnyTable]:
+def movable_tables(uow: UnitOfWork, snowflake: UserSnowflake, channel: ChannelSnowflake) -> list[AnyTable]:
     """Return what somebody plays elsewhere than in a channel, what changed last first."""
     known = uow.players.find(snowflake)
     if known is None:
         return []
     records = uow.tables.open_of_player(known.id, MOST_OFFERED)
-    return [table for table in tables_played_by(uow, records, known.id) if table.channel != channel]
+    return [table for table in tables_played_by(uow, records, PlayerId(known.id)) if table.channel != channel]
 
 
-def table_to_move(uow: UnitOfWork, snowflake: int, table_id: int, channel: int) -> AnyTable:
+def table_to_move(
+    uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, channel: ChannelSnowflake
+) -> AnyTable:
     """Return a table that somebody may move to a channel; nothing is changed yet.
 
     Raises:
@@ -64,7 +68,7 @@ def players_at(table: AnyTable) -> list[Player]:
     return [player for player in table.players.values() if is_in(table, player.id)]
 
 
-def move(uow: UnitOfWork, request: Request, table_id: int, place: Place) -> AnyTable:
+def move(uow: UnitOfWork, request: Request, table_id: TableId, place: Place) -> AnyTable:
     """Move a table to another place: its live board is owed there, and a pointer to it where it stood.
 
     The board mentions nobody, since it is nobody's turn anew; but where the old place was in trouble it

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.engine.keys import PlayerId
 from bot.play.auto_play import (
     NOTHING,
     ONCE,
@@ -16,6 +17,7 @@ from bot.play.dice import DiceSource
 from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
 from bot.play.heads_up.flow import Happened, HeadsUpFlow, enqueue_next_board
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import TableId, UserSnowflake
 from bot.play.preferences import preferences_of_player
 from bot.play.store import load_table, load_to_change, register_interaction
 from bot.play.table import Status
@@ -36,7 +38,7 @@ class Ordered:
     happened: Happened | None = None
 
 
-def orders_of(uow: UnitOfWork, table_id: int, snowflake: int) -> Ordered:
+def orders_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> Ordered:
     """Return somebody's standing orders at a table.
 
     Raises:
@@ -53,7 +55,7 @@ def orders_of(uow: UnitOfWork, table_id: int, snowflake: int) -> Ordered:
 
 
 def give_order(
-    uow: UnitOfWork, request: Request, table_id: int, order: Order, dice_source: DiceSource
+    uow: UnitOfWork, request: Request, table_id: TableId, order: Order, dice_source: DiceSource
 ) -> Ordered:
     """Give one more order for the caller, and carry out at once what it leads to.
 
@@ -82,7 +84,7 @@ def give_order(
     return _ordered(uow, saved, player, Happened(saved, tuple(course.logged)))
 
 
-def revoke_order(uow: UnitOfWork, request: Request, table_id: int, order: Order) -> Ordered:
+def revoke_order(uow: UnitOfWork, request: Request, table_id: TableId, order: Order) -> Ordered:
     """Revoke an order of the caller, if it is still given; raises NotSeated or OutOfTurn."""
     _, table, player = _own_table(uow, request, table_id)
     orders = orders_at(uow, table.id).get(player, NOTHING).without([order])
@@ -90,19 +92,23 @@ def revoke_order(uow: UnitOfWork, request: Request, table_id: int, order: Order)
     return _ordered(uow, table, player)
 
 
-def _ordered(uow: UnitOfWork, table: HeadsUpTable, player: int, happened: Happened | None = None) -> Ordered:
+def _ordered(
+    uow: UnitOfWork, table: HeadsUpTable, player: PlayerId, happened: Happened | None = None
+) -> Ordered:
     settled = frozenset(orders_by_settings(preferences_of_player(uow, player)))
     return Ordered(table, orders_at(uow, table.id).get(player, NOTHING), settled, happened)
 
 
-def _own_table(uow: UnitOfWork, request: Request, table_id: int) -> tuple[TableRecord, HeadsUpTable, int]:
+def _own_table(
+    uow: UnitOfWork, request: Request, table_id: TableId
+) -> tuple[TableRecord, HeadsUpTable, PlayerId]:
     caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
     _check_is_playing(table, caller.id)
     return record, table, caller.id
 
 
-def _check_is_playing(table: HeadsUpTable, player: int) -> None:
+def _check_is_playing(table: HeadsUpTable, player: PlayerId) -> None:
     if table.state.game is None or table.game.side_of(player) is None:
         raise NotSeated(table)
     if table.status is not Status.PLAYING:

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 
 from bot.engine import OpeningRolled, TimedOut
 from bot.engine.chouette import GameCalled, GameSettled
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import ThreadPlace, note_thread
 from bot.play.any_table import AnyTable, News
 from bot.play.chouette.table import ChouetteTable
@@ -19,6 +20,7 @@ from bot.play.errors import NotSeated
 from bot.play.find_table import table_in_channel
 from bot.play.heads_up.lapsing import lapse_challenge
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
+from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake, Version
 from bot.play.looking import (
     as_it_ended,
     chouette_happenings_since,
@@ -49,9 +51,9 @@ MOST_WAITING = 1000
 """How many posts of all tables are looked through for one that belongs before a table's first."""
 
 
-def owner_of(row: OutboxRecord) -> int | None:
+def owner_of(row: OutboxRecord) -> PlayerId | None:
     """Return our key of the player whose own board a row is about, or whom it reminds; None for everybody."""
-    owner: int | None = row.payload.get("owner", row.payload.get("player"))
+    owner: PlayerId | None = row.payload.get("owner", row.payload.get("player"))
     return owner
 
 
@@ -117,7 +119,7 @@ def pending_collapse(
     return PendingCollapse(row, table, message, news, channel, ended, audience, dice)
 
 
-def _with_rematch(uow: UnitOfWork, table: AnyTable, owner: int | None) -> AnyTable:
+def _with_rematch(uow: UnitOfWork, table: AnyTable, owner: PlayerId | None) -> AnyTable:
     """Return a table with whether its rematch is offered or played, once it is over."""
     if not isinstance(table, HeadsUpTable) or table.status is not Status.OVER:
         return table
@@ -125,7 +127,7 @@ def _with_rematch(uow: UnitOfWork, table: AnyTable, owner: int | None) -> AnyTab
     return replace(table, has_rematch=any(each.state.challenge.rematch_of == table.id for each in beside))
 
 
-def _news(uow: UnitOfWork, table: AnyTable, since: int, until: int | None = None) -> News:
+def _news(uow: UnitOfWork, table: AnyTable, since: Version, until: Version | None = None) -> News:
     if isinstance(table, ChouetteTable):
         return chouette_happenings_since(uow, table.id, since, until)
     return happenings_since(uow, table.id, since, until)
@@ -138,22 +140,22 @@ def _begins_game(table: AnyTable, news: News) -> bool:
     )
 
 
-def _audience(uow: UnitOfWork, table: Table, owner: int | None) -> Audience:
+def _audience(uow: UnitOfWork, table: Table, owner: PlayerId | None) -> Audience:
     """Return who sees a board: everybody, or its owner, with what they have chosen."""
     servers = preferences_of_server(uow, table.guild)
     own = PlayerPreferences() if owner is None else preferences_of_player(uow, owner)
     return Audience(owner, servers, own)
 
 
-def _owed_before(uow: UnitOfWork, table: Table, board: LiveBoard) -> tuple[int, ...]:
+def _owed_before(uow: UnitOfWork, table: Table, board: LiveBoard) -> tuple[TableId, ...]:
     """Return our keys of the tables before this one, in the same place, whose boards are still owed."""
     pending = uow.outbox.pending(limit=MOST_WAITING)
     boards = (row for row in pending if row.kind == BOARD and owner_of(row) == board.owner)
     older = sorted({row.table_id for row in boards if row.table_id < table.id})
-    return tuple(each for each in older if uow.tables.get(each).channel_snowflake == table.channel)
+    return tuple(TableId(each) for each in older if uow.tables.get(each).channel_snowflake == table.channel)
 
 
-def _concerned(table: AnyTable, news: News) -> Iterable[int]:
+def _concerned(table: AnyTable, news: News) -> Iterable[PlayerId]:
     """Return our keys of whom a new board may notify: all whom it waits for; all who are left at its end.
 
     A game that was lost on time is told to both; so is a time that is out, or more of it that is asked for,
@@ -177,10 +179,10 @@ def _shown_end(uow: UnitOfWork, table: AnyTable, news: News) -> AnyTable | None:
     first = news[0] if news else None
     if first is None or not isinstance(first.event, OpeningRolled) or first.number == 1:
         return None
-    return as_it_ended(uow, table, first.number - 1)
+    return as_it_ended(uow, table, GameNumber(first.number - 1))
 
 
-def _called(news: News) -> int | None:
+def _called(news: News) -> GameNumber | None:
     """Return the number of the game of a chouette that was called, if no other ended before that."""
     for each in news:
         if isinstance(each.event, GameSettled):
@@ -216,9 +218,9 @@ PendingPost = (
 )
 
 
-def tables_with_posts(uow: UnitOfWork, now: datetime) -> list[int]:
+def tables_with_posts(uow: UnitOfWork, now: datetime) -> list[TableId]:
     """Return our keys of the tables with something owed, those that wait longest first."""
-    return uow.outbox.tables_due(now)
+    return [TableId(table_id) for table_id in uow.outbox.tables_due(now)]
 
 
 def next_post_at(uow: UnitOfWork) -> datetime | None:
@@ -226,13 +228,15 @@ def next_post_at(uow: UnitOfWork) -> datetime | None:
     return uow.outbox.next_due_at()
 
 
-def is_shown(uow: UnitOfWork, table_id: int, owner: int | None) -> bool:
+def is_shown(uow: UnitOfWork, table_id: TableId, owner: PlayerId | None) -> bool:
     """Tell whether Discord has taken all that shows a table to everybody, or to the owner of a board."""
     rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
     return not any(row.kind in SHOWN and owner_of(row) == owner for row in rows)
 
 
-def next_post(uow: UnitOfWork, table_id: int, now: datetime, besides: Owners = NOBODYS) -> PendingPost | None:
+def next_post(
+    uow: UnitOfWork, table_id: TableId, now: datetime, besides: Owners = NOBODYS
+) -> PendingPost | None:
     """Return what Discord is owed next for a table and is due: a board besides those of some, then the rest.
 
     Where a board is still owed, all else waits for it; the last board of a game comes before the next game's.
@@ -292,7 +296,7 @@ def posted(
     pending: PendingBoard,
     message: int,
     at: datetime,
-    version: int | None = None,
+    version: Version | None = None,
     thread: ThreadPlace | None = None,
 ) -> None:
     """Note that a board is shown by `message`, as it was at `version`; None means as it is.
@@ -356,13 +360,15 @@ def failed(
         uow.outbox.mark_failed(row.id, error, at, at + max(_wait(pending.attempts, trouble), wait))
 
 
-def put_off(uow: UnitOfWork, table_id: int, error: str, at: datetime) -> None:
+def put_off(uow: UnitOfWork, table_id: TableId, error: str, at: datetime) -> None:
     """Note that nothing of what a table is owed can be delivered now; other tables have their turn."""
     for row in uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE):
         uow.outbox.mark_failed(row.id, error, at, at + _wait(row.attempts))
 
 
-def enqueue_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -> AnyTable:
+def enqueue_again(
+    uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake, at: datetime
+) -> AnyTable:
     """Owe the board here once more to one of its players, as a new message that mentions nobody.
 
     Raises:
@@ -381,7 +387,7 @@ def enqueue_again(uow: UnitOfWork, channel: int, snowflake: int, at: datetime) -
 def enqueue_all_again(uow: UnitOfWork, at: datetime) -> None:
     """Owe the boards of all open tables once more, because their messages are gone."""
     for table_id in uow.tables.open_ids():
-        table = load_any(uow, table_id)
+        table = load_any(uow, TableId(table_id))
         for board in table.boards:
             _set_message(uow, table, board, None, table.version)
         enqueue_board(uow, table, at, is_new=True)
@@ -394,7 +400,7 @@ def _wait(attempts: int, trouble: ChannelProblem | None = None) -> timedelta:
     return min(FIRST_RETRY * doublings, LAST_RETRY if trouble is None else LAST_RETRY_IN_TROUBLE)
 
 
-def _troubled_channel(pending: PendingPost) -> int | None:
+def _troubled_channel(pending: PendingPost) -> ChannelSnowflake | None:
     """Return the channel that is in trouble if Discord does not take something there; None if none is."""
     match pending:
         case PendingBoard() | PendingFinal():
@@ -405,7 +411,9 @@ def _troubled_channel(pending: PendingPost) -> int | None:
             return None
 
 
-def _set_message(uow: UnitOfWork, table: Table, board: LiveBoard, message: int | None, version: int) -> None:
+def _set_message(
+    uow: UnitOfWork, table: Table, board: LiveBoard, message: int | None, version: Version
+) -> None:
     """Store which message shows a board; whoever was erased meanwhile has none of their own any more."""
     if board.owner is None:
         uow.tables.set_live_message(table.id, message, version)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import Game, InvalidInput, OfferResignation, WinKind, legal_actions
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play import fair_dice
 from bot.play.any_table import AnyTable
 from bot.play.auto_play import ONCE, Order, StandingOrders
@@ -23,6 +24,7 @@ from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.picture import xgid
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.panel import Download, LinkButton, Panel
 from bot.play.places import CutOffTable, ServerReport
 from bot.play.positions import gnu_id
@@ -43,7 +45,7 @@ HOUR = timedelta(hours=1)
 
 
 def clock_panel(
-    table: HeadsUpTable, reserves: Mapping[int, timedelta], reader: int | None, now: datetime
+    table: HeadsUpTable, reserves: Mapping[PlayerId, timedelta], player: PlayerId | None, now: datetime
 ) -> Panel:
     """Return how turns are timed, how it stands, and what a player, by our key, may do about it.
 
@@ -51,15 +53,15 @@ def clock_panel(
     """
     left = {name(table.players[key]): clock_text.hours_left(time) for key, time in reserves.items()}
     text = clock_text.clock_panel_text(table, left)
-    return Panel(text, rows=_rows(table, reader, now))
+    return Panel(text, rows=_rows(table, player, now))
 
 
-def _rows(table: HeadsUpTable, reader: int | None, now: datetime) -> tuple[tuple[Button, ...], ...]:
+def _rows(table: HeadsUpTable, player: PlayerId | None, now: datetime) -> tuple[tuple[Button, ...], ...]:
     time = table.time
-    if time is None or reader not in table.players:
+    if time is None or player not in table.players:
         return ()
     more = Button(Kind.MORE_TIME, "+2 days")
-    if reader == time.player:
+    if player == time.player:
         return () if time.is_asked else ((Button(Kind.ASK_TIME, "Ask for more time"),),)
     if now < time.due:
         return ((more,),)
@@ -96,7 +98,7 @@ def _games_over(table: AnyTable) -> int:
     return len(table.results)
 
 
-def _proof(table: Table, number: int, proof: DiceProof) -> Download:
+def _proof(table: Table, number: GameNumber, proof: DiceProof) -> Download:
     return Download(f"barpoint-dice-{table.id}-{number}.json", format_proof(proof).encode())
 
 
@@ -230,12 +232,14 @@ def _switch(orders: StandingOrders, order: Order) -> Button:
 MOST_SHOWN = 5
 
 
-def troubles_panel(found: Sequence[CutOffTable], reader: int) -> Panel:
+def troubles_panel(found: Sequence[CutOffTable], user: UserSnowflake) -> Panel:
     """Return which games of the reader (a snowflake) are cut off, why, and the way out."""
-    return Panel("\n".join(_first([place_text.trouble_of_player(each, reader) for each in found])))
+    return Panel("\n".join(_first([place_text.trouble_of_player(each, user) for each in found])))
 
 
-def status_panel(report: ServerReport, missing: Mapping[int, list[str]], gone: Iterable[Player]) -> Panel:
+def status_panel(
+    report: ServerReport, missing: Mapping[ChannelSnowflake, list[str]], gone: Iterable[Player]
+) -> Panel:
     """Return what is wrong on a server: troubled places, missing permissions by channel, and the rest."""
     parts = {
         place_text.IN_TROUBLE: [place_text.trouble_of_place(each) for each in report.troubled],
@@ -271,7 +275,7 @@ def stored_panel(export: Mapping[str, object]) -> Panel:
     return Panel(privacy_text.EXPORTED, downloads=(Download(EXPORT_NAME, content),))
 
 
-def erase_panel(player: int, games: int, challenges: int, chouettes: int = 0) -> Panel:
+def erase_panel(player: PlayerId, games: int, challenges: int, chouettes: int = 0) -> Panel:
     """Return the question whether to erase a player, which says how many games and challenges that ends."""
     yes = Button(Kind.ERASE, "Yes, erase me", Tone.DANGER, str(player))
     keep = Button(Kind.KEEP_DATA, "Keep everything")
@@ -312,9 +316,9 @@ TABLES_LISTED: Final = 4
 """Of each kind, so that the list stays within Discord's 4,000 characters whatever the names are."""
 
 
-def next_panel(table: AnyTable, reader: int, url: str) -> Panel:
+def next_panel(table: AnyTable, user: UserSnowflake, url: str) -> Panel:
     """Return the way to the next table that waits for a player, by snowflake, once another is done."""
-    return Panel(turn_text.next_line(turn_line(table, "")), way=LinkButton(next_label(table, reader), url))
+    return Panel(turn_text.next_line(turn_line(table, "")), way=LinkButton(next_label(table, user), url))
 
 
 def turns_panel(
@@ -356,7 +360,7 @@ def note_panel(note: str) -> Panel:
 CANCEL = Button(Kind.KEEP_PLAYING, "Cancel")
 
 
-def double_panel(game: Game, player: int) -> Panel:
+def double_panel(game: Game, player: PlayerId) -> Panel:
     """Return the question whether to double."""
     (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
     yes = replace(double, kind=Kind.DOUBLE_NOW, tone=Tone.PRIMARY)
@@ -369,7 +373,7 @@ def pass_panel(game: Game) -> Panel:
     return Panel(asking.pass_question(game), rows=((yes, CANCEL),))
 
 
-def resign_panel(game: Game, player: int, kind: WinKind | None = None) -> Panel:
+def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> Panel:
     """Return the question which loss to offer: those that the position can still cost, with their points.
 
     With a kind that can be offered, only that one is asked about.

@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.engine.keys import PlayerId
 from bot.play.any_table import AnyTable, News
 from bot.play.heads_up.table import Commitment, HeadsUpTable
+from bot.play.keys import ChannelSnowflake, Edition, TableId, Version
 from bot.play.preferences import Audience
 from bot.play.table import LiveBoard, Player
 from storage import OutboxRecord
 
-Owners = frozenset[int | None]
+Owners = frozenset[PlayerId | None]
 """Whose boards: our keys of players for their own, None for everybody's."""
 NOBODYS = Owners()
 
@@ -38,11 +40,11 @@ class PendingBoard:
     is_new: bool
     mention: tuple[Player, ...]
     audience: Audience
-    after: tuple[int, ...] = ()
+    after: tuple[TableId, ...] = ()
     dice: tuple[Commitment, ...] = ()
 
     @property
-    def channel(self) -> int:
+    def channel(self) -> ChannelSnowflake:
         """Snowflake of the channel where it is owed."""
         return self.board.channel
 
@@ -62,20 +64,20 @@ class PendingBoard:
         return self.rows[0].created_at
 
     @property
-    def first_edition(self) -> int:
+    def first_edition(self) -> Edition:
         """The edition of the table at which it was first owed."""
         return _edition(self.rows[0])
 
-    def version_at(self, edition: int) -> int:
+    def version_at(self, edition: Edition) -> Version:
         """Return the version of the table at an edition: the present one, or one at which it was owed."""
         if edition == self.table.edition:
             return self.table.version
-        return max(row.version for row in self.rows if _edition(row) <= edition)
+        return Version(max(row.version for row in self.rows if _edition(row) <= edition))
 
 
-def _edition(row: OutboxRecord) -> int:
+def _edition(row: OutboxRecord) -> Edition:
     """Return of which edition a table's board is owed; where it is not stored, that is the version."""
-    edition: int = row.payload.get("edition", row.version)
+    edition: Edition = row.payload.get("edition", row.version)
     return edition
 
 
@@ -118,7 +120,7 @@ class PendingFinal(PendingRow):
     audience: Audience
 
     @property
-    def channel(self) -> int:
+    def channel(self) -> ChannelSnowflake:
         """Snowflake of the channel where it is owed."""
         return self.board.channel
 
@@ -145,7 +147,7 @@ class PendingCollapse(PendingRow):
 
     message: int
     news: News
-    channel: int
+    channel: ChannelSnowflake
     ended: AnyTable | None
     audience: Audience
     dice: tuple[Commitment, ...] = ()

@@ -7,9 +7,11 @@ from enum import StrEnum
 from itertools import groupby
 from operator import attrgetter
 
+from bot.engine.keys import PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.heads_up.lapsing import lapse_challenge
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake
 from bot.play.store import STORED_STATUS, load_any, tables_played_by, to_table
 from bot.play.table import Player, Status
 from storage import OutboxRecord, TableRecord, TroubleRecord, UnitOfWork
@@ -63,19 +65,21 @@ TABLES_LOOKED_THROUGH = 1000
 """How many open tables of one player are looked at; nobody plays as many."""
 
 
-def hosts_table(uow: UnitOfWork, channel: int) -> bool:
+def hosts_table(uow: UnitOfWork, channel: ChannelSnowflake) -> bool:
     """Tell whether an open table stands in a channel or a thread."""
     return uow.tables.open_in_channel(channel) is not None
 
 
-def open_places(uow: UnitOfWork, guild: int) -> dict[int, bool]:
+def open_places(uow: UnitOfWork, guild: int) -> dict[ChannelSnowflake, bool]:
     """Return the channels and threads of a server with an open table, and whether each was in trouble."""
     troubled = {record.channel_snowflake for record in uow.trouble.in_guild(guild)}
-    return {channel: channel in troubled for channel in uow.tables.open_channels_in_guild(guild)}
+    return {
+        ChannelSnowflake(channel): channel in troubled for channel in uow.tables.open_channels_in_guild(guild)
+    }
 
 
 def note_state(
-    uow: UnitOfWork, channel: int, guild: int, trouble: ChannelProblem | None, at: datetime
+    uow: UnitOfWork, channel: ChannelSnowflake, guild: int, trouble: ChannelProblem | None, at: datetime
 ) -> None:
     """Note what is wrong with a place where an open table stands; with None, that nothing is any more.
 
@@ -96,7 +100,7 @@ def note_removal(uow: UnitOfWork, guild: int, at: datetime) -> None:
         uow.trouble.note(channel, guild, ChannelProblem.REMOVED.value, at)
 
 
-def _try_again(uow: UnitOfWork, channel: int, at: datetime) -> None:
+def _try_again(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None:
     """Let what an open table is owed be due again, if its place was in trouble."""
     table = uow.tables.open_in_channel(channel) if uow.trouble.of(channel) else None
     if table is not None:
@@ -104,14 +108,16 @@ def _try_again(uow: UnitOfWork, channel: int, at: datetime) -> None:
         uow.outbox.put_off(failing, at)
 
 
-def failing_tables(uow: UnitOfWork, guild: int, at: datetime) -> list[int]:
+def failing_tables(uow: UnitOfWork, guild: int, at: datetime) -> list[TableId]:
     """Return our keys of a server's tables that are owed what Discord did not take; it is due again."""
     failing = uow.outbox.failing_in_guild(guild)
     uow.outbox.put_off([row.id for row in failing], at)
-    return sorted({row.table_id for row in failing})
+    return sorted({TableId(row.table_id) for row in failing})
 
 
-def cut_off_tables(uow: UnitOfWork, snowflake: int, guild: int | None = None) -> tuple[CutOffTable, ...]:
+def cut_off_tables(
+    uow: UnitOfWork, snowflake: UserSnowflake, guild: int | None = None
+) -> tuple[CutOffTable, ...]:
     """Return what somebody plays in places that are in trouble: on one server, or on all; and directly."""
     known = uow.players.find(snowflake)
     if known is None:
@@ -122,11 +128,13 @@ def cut_off_tables(uow: UnitOfWork, snowflake: int, guild: int | None = None) ->
         records = uow.tables.open_of_player(known.id, TABLES_LOOKED_THROUGH)
     cut_off = [record for record in records if _is_cut_off(uow, record, guild)]
     return tuple(
-        found for table in tables_played_by(uow, cut_off, known.id) for found in _troubles_of(uow, table)
+        found
+        for table in tables_played_by(uow, cut_off, PlayerId(known.id))
+        for found in _troubles_of(uow, table)
     )
 
 
-def closed_messages(uow: UnitOfWork, table_id: int) -> CutOffTable | None:
+def closed_messages(uow: UnitOfWork, table_id: TableId) -> CutOffTable | None:
     """Return that a table's player takes no direct messages, where he would see it there; else None."""
     table = load_any(uow, table_id)
     if not isinstance(table, HeadsUpTable):
@@ -142,7 +150,7 @@ def server_report(uow: UnitOfWork, guild: int) -> ServerReport:
     tables = [to_table(uow, record) for record in uow.tables.open_in_guild(guild)]
     standing = {table.channel: table for table in tables}
     troubles = [each for each in uow.trouble.in_guild(guild) if each.channel_snowflake in standing]
-    troubled = [_troubled(standing[each.channel_snowflake], each) for each in troubles]
+    troubled = [_troubled(standing[ChannelSnowflake(each.channel_snowflake)], each) for each in troubles]
     undelivered = _undelivered(uow.outbox.failing_in_guild(guild), {table.id: table for table in tables})
     return ServerReport(tuple(tables), tuple(troubled), tuple(undelivered))
 

@@ -36,16 +36,18 @@ from bot.engine import (
 )
 from bot.engine import xgid as notation
 from bot.engine.bet import Resignation
+from bot.engine.keys import PlayerId
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import View, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
+from bot.play.keys import ChannelSnowflake, TableId, Version
 from bot.play.panel import Panel
 from bot.play.table import Player, Status
 from bot.play.text import records as record_text
 from bot.play.text.names import MARKDOWN
 
-WHITE, BLACK = Player(1, None, "White"), Player(2, None, "Black")
+WHITE, BLACK = Player(PlayerId(1), None, "White"), Player(PlayerId(2), None, "Black")
 ON_ROLL: Final = {notation.BOTTOM: Side.WHITE, notation.TOP: Side.BLACK}
 OWNERS: Final = {**ON_ROLL, notation.NOBODY: None}
 STAGES: Final = {
@@ -151,7 +153,9 @@ def _state(table: HeadsUpTable) -> GameState:
 
 
 def _of_checkers(position: Position) -> HeadsUpTable:
-    return _table(Game(terms_at(RuleSheet(), Score()), position, (Cube(),), (Bet(1, 2),), Side.WHITE))
+    return _table(
+        Game(terms_at(RuleSheet(), Score()), position, (Cube(),), (Bet(WHITE.id, BLACK.id),), Side.WHITE)
+    )
 
 
 def _of_xgid(text: str) -> HeadsUpTable:
@@ -173,7 +177,7 @@ def _said_by(said: Xgid) -> HeadsUpTable:
     cube = Cube(said.cube_value, OWNERS[said.cube_owner], offer=offer)
     roll = parse_roll(said.dice) if said.dice.isdigit() and said.dice != notation.TO_ROLL else None
     position = said.position if on_roll is Side.WHITE else said.position.switched()
-    game = Game(terms_at(sheet, score), position, (cube,), (Bet(1, 2),), on_roll, roll)
+    game = Game(terms_at(sheet, score), position, (cube,), (Bet(WHITE.id, BLACK.id),), on_roll, roll)
     return _table(game, sheet, score)
 
 
@@ -193,7 +197,7 @@ def _of_gnu(position: Position, said: MatchId) -> HeadsUpTable:
     offer = Offer(said.on_roll, stage) if said.is_doubled else None
     owner = None if said.is_doubled and stage else said.cube_owner
     resignation = Resignation(said.turn.other, said.resignation) if said.resignation else None
-    bet = Bet(1, 2, resignation=resignation)
+    bet = Bet(WHITE.id, BLACK.id, resignation=resignation)
     cube = Cube(max(value, 1), owner, offer=offer)
     game = Game(terms_at(sheet, score), position, (cube,), (bet,), said.on_roll, said.roll)
     return _table(game, sheet, score)
@@ -207,6 +211,8 @@ def _score(sheet: RuleSheet, white: int, black: int, *, is_crawford: bool) -> Sc
 def _table(game: Game, sheet: RuleSheet | None = None, score: Score | None = None) -> HeadsUpTable:
     if not game.position.is_possible:
         raise InvalidPosition(format_position_id(game.position), "both sides have a checker on one point")
-    state = HeadsUpState(Challenge(1, 2, sheet=sheet or RuleSheet()), game, score or Score())
+    state = HeadsUpState(Challenge(WHITE.id, BLACK.id, sheet=sheet or RuleSheet()), game, score or Score())
     people = {player.id: player for player in (WHITE, BLACK)}
-    return HeadsUpTable(0, None, 0, 0, Status.PLAYING, people, None, 0, state)
+    return HeadsUpTable(
+        TableId(0), None, ChannelSnowflake(0), Version(0), Status.PLAYING, people, None, Version(0), state
+    )

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 
 from bot.clocks import INTERVAL_HOURS, Calendar, InvalidTime, TimeControl, TimeFault
 from bot.engine import RuleSheet
+from bot.engine.keys import PlayerId
 from storage import UnitOfWork
 
 DEFAULT_LENGTH: Final = 3
@@ -139,7 +140,7 @@ class Audience:
 
     """
 
-    owner: int | None = None
+    owner: PlayerId | None = None
     servers: ServerPreferences = field(default_factory=ServerPreferences)
     own: PlayerPreferences = field(default_factory=PlayerPreferences)
 
@@ -147,12 +148,14 @@ class Audience:
 OF_PLAYER: TypeAdapter[PlayerPreferences] = TypeAdapter(PlayerPreferences)
 
 
-def preferences_of_player(uow: UnitOfWork, player: int) -> PlayerPreferences:
+def preferences_of_player(uow: UnitOfWork, player: PlayerId) -> PlayerPreferences:
     """Return what a player has chosen, by our key."""
     return preferences_of_players(uow, (player,)).get(player, PlayerPreferences())
 
 
-def preferences_of_players(uow: UnitOfWork, players: Iterable[int]) -> Mapping[int, PlayerPreferences]:
+def preferences_of_players(
+    uow: UnitOfWork, players: Iterable[PlayerId]
+) -> Mapping[PlayerId, PlayerPreferences]:
     """Return what each of some players has chosen; those who have chosen nothing are left out."""
     stored = uow.settings.of_players(players)
-    return {player: OF_PLAYER.validate_python(chosen) for player, chosen in stored.items()}
+    return {PlayerId(player): OF_PLAYER.validate_python(chosen) for player, chosen in stored.items()}

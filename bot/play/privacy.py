@@ -10,11 +10,13 @@ from datetime import datetime
 
 from pydantic import JsonValue
 
+from bot.engine.keys import PlayerId
 from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import dump_state
 from bot.play.dice import players_of
 from bot.play.errors import AlreadyHandled, NothingStored
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
+from bot.play.keys import UserSnowflake
 from bot.play.settings import ALL_TABLES
 from bot.play.store import CHOUETTE, SESSION, enqueue_board, save_table, to_chouette, to_heads_up, to_table
 from bot.play.table import Status, Table
@@ -30,19 +32,20 @@ EXPORT_KIND = "barpoint-export-1"
 class Ending:
     """What ends at once if a player has himself erased: his games in play, and his open challenges."""
 
-    player: int
+    player: PlayerId
     games: int
     challenges: int
 
 
-def what_would_end(uow: UnitOfWork, snowflake: int) -> Ending:
+def what_would_end(uow: UnitOfWork, snowflake: UserSnowflake) -> Ending:
     """Return what an erase of somebody would end; raises NothingStored."""
     known = _known(uow, snowflake)
-    open_ones = [table.status for _, table in _open_tables(uow, known.id)]
-    return Ending(known.id, open_ones.count(Status.PLAYING), open_ones.count(Status.CHALLENGE))
+    player = PlayerId(known.id)
+    open_ones = [table.status for _, table in _open_tables(uow, player)]
+    return Ending(player, open_ones.count(Status.PLAYING), open_ones.count(Status.CHALLENGE))
 
 
-def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[HeadsUpTable, ...]:
+def erase(uow: UnitOfWork, request: Request, player: PlayerId) -> tuple[HeadsUpTable, ...]:
     """Forget for good who the caller is; return the tables that this has closed, whose boards are owed.
 
     `player` is our key of whom he was asked about: an old yes does not count for whom he came back as. The
@@ -70,9 +73,10 @@ def erase(uow: UnitOfWork, request: Request, player: int) -> tuple[HeadsUpTable,
     return closed
 
 
-def export(uow: UnitOfWork, snowflake: int, at: datetime) -> Entry:
+def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
     """Return all that is kept about somebody, as JSON; raises NothingStored."""
     known = _known(uow, snowflake)
+    player = PlayerId(known.id)
     chosen_at = uow.settings.chosen_at(known.id)
     return {
         "kind": EXPORT_KIND,
@@ -86,16 +90,14 @@ def export(uow: UnitOfWork, snowflake: int, at: datetime) -> Entry:
         "preferences": None
         if chosen_at is None
         else {"chosen_at": chosen_at.isoformat(), "chosen": uow.settings.of_player(known.id)},
-        "tables": [_table_entry(record, table, known.id) for record, table in _all_tables(uow, known.id)],
-        "chouettes": [
-            _chouette_entry(record, table, known.id) for record, table in _chouettes(uow, known.id)
-        ],
+        "tables": [_table_entry(record, table, player) for record, table in _all_tables(uow, player)],
+        "chouettes": [_chouette_entry(record, table, player) for record, table in _chouettes(uow, player)],
         "actions": [_action_entry(event) for event in uow.events.of_player(known.id)],
-        **_belongings(uow, known.id),
+        **_belongings(uow, player),
     }
 
 
-def _belongings(uow: UnitOfWork, player: int) -> Entry:
+def _belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
     """Return what is somebody's own, beside what he did."""
     return {
         "dice_words": [
@@ -136,7 +138,7 @@ def _belongings(uow: UnitOfWork, player: int) -> Entry:
     }
 
 
-def _known(uow: UnitOfWork, snowflake: int) -> PlayerRecord:
+def _known(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerRecord:
     known = uow.players.find(snowflake)
     if known is None:
         raise NothingStored
@@ -144,7 +146,7 @@ def _known(uow: UnitOfWork, snowflake: int) -> PlayerRecord:
 
 
 def _open_tables(
-    uow: UnitOfWork, player: int, *, are_held: bool = False
+    uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
 ) -> list[tuple[TableRecord, HeadsUpTable]]:
     """Return the tables at which somebody plays or is challenged, with the records to save them over.
 
@@ -161,7 +163,7 @@ def _open_tables(
     return [(record, table) for record, table in anew if player in players_of(table)]
 
 
-def _owe_names(uow: UnitOfWork, player: int, at: datetime) -> None:
+def _owe_names(uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
     """Owe a look at every place where somebody played: a thread there may be called by their name."""
     seats = [uow.tables.get(table) for table in uow.seats.tables_of(player)]
     records = [*seats, *uow.tables.challenges_of(player)]
@@ -171,7 +173,7 @@ def _owe_names(uow: UnitOfWork, player: int, at: datetime) -> None:
 
 
 def _close(
-    uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, erased: int, at: datetime
+    uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, erased: PlayerId, at: datetime
 ) -> HeadsUpTable:
     """End a table without a result; whoever else belongs to it is told so by a new board."""
     challenge = replace(table.state.challenge, withdrawal=Withdrawal.ERASED, withdrew=None)
@@ -183,7 +185,7 @@ def _close(
     return saved
 
 
-def _all_tables(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, HeadsUpTable]]:
+def _all_tables(uow: UnitOfWork, player: PlayerId) -> Iterator[tuple[TableRecord, HeadsUpTable]]:
     """Yield the tables at which somebody sat, then the challenges by or to him that were never played."""
     for table_id in uow.seats.tables_of(player):
         record = uow.tables.get(table_id)
@@ -197,7 +199,7 @@ def _all_tables(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, Hea
             yield record, table
 
 
-def _chouettes(uow: UnitOfWork, player: int) -> Iterator[tuple[TableRecord, ChouetteTable]]:
+def _chouettes(uow: UnitOfWork, player: PlayerId) -> Iterator[tuple[TableRecord, ChouetteTable]]:
     """Yield the chouettes that somebody ever joined."""
     for record in map(uow.tables.get, uow.seats.tables_of(player)):
         if record.kind == CHOUETTE:
@@ -219,7 +221,7 @@ def _place_entry(record: TableRecord, table: Table) -> Entry:
     }
 
 
-def _chouette_entry(record: TableRecord, table: ChouetteTable, player: int) -> Entry:
+def _chouette_entry(record: TableRecord, table: ChouetteTable, player: PlayerId) -> Entry:
     chouette = table.chouette
     return {
         **_place_entry(record, table),
@@ -230,7 +232,7 @@ def _chouette_entry(record: TableRecord, table: ChouetteTable, player: int) -> E
     }
 
 
-def _table_entry(record: TableRecord, table: HeadsUpTable, player: int) -> Entry:
+def _table_entry(record: TableRecord, table: HeadsUpTable, player: PlayerId) -> Entry:
     state = dump_state(replace(table.state, results=table.results))
     challenge = table.state.challenge
     return {

@@ -6,9 +6,11 @@ from datetime import datetime
 
 from bot.clocks import is_waking, waking_from
 from bot.engine.chouette import event_seen_by
+from bot.engine.keys import PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.codec import load_chouette_event
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import ChannelSnowflake, Version
 from bot.play.pending_posts import PendingRow
 from bot.play.preferences import OF_PLAYER, preferences_of_player
 from bot.play.scheduling import NOTICE, REMOVAL, add_notice, owe_removal
@@ -44,7 +46,7 @@ class OwedRemoval(PendingRow):
 
     player: Player
     message: int
-    channel: int | None
+    channel: ChannelSnowflake | None
 
 
 def next_notice(
@@ -98,7 +100,9 @@ def refused(uow: UnitOfWork, pending: OwedNotice, at: datetime) -> None:
     uow.outbox.mark_delivered([pending.row.id], at)
     _remember(uow, pending.player.id, at, at)
     if pending.table.channel is not None:
-        add_notice(uow, pending.table.id, pending.row.version, pending.player.id, at, is_direct=False)
+        add_notice(
+            uow, pending.table.id, Version(pending.row.version), pending.player.id, at, is_direct=False
+        )
 
 
 def removed(uow: UnitOfWork, pending: OwedRemoval, at: datetime) -> None:
@@ -137,7 +141,7 @@ def _is_seen(table: AnyTable, record: EventRecord) -> bool:
     return event_seen_by(load_chouette_event(record.kind, record.payload), None) is not None
 
 
-def _remember(uow: UnitOfWork, player: int, closed_at: datetime | None, at: datetime) -> None:
+def _remember(uow: UnitOfWork, player: PlayerId, closed_at: datetime | None, at: datetime) -> None:
     """Remember when Discord refused to bring somebody a direct message; None: that it brings them."""
     chosen = preferences_of_player(uow, player)
     if closed_at is not None or chosen.reminders.closed_at is not None:

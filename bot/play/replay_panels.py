@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.engine import Game, OpeningRolled, Played, Rolled, apply
+from bot.engine.keys import GameNumber
 from bot.play.buttons import Button, Kind
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import board_picture
@@ -23,7 +24,7 @@ SPOT: Final = re.compile(r"(?P<game>[0-9]{1,5})\.(?P<frame>[0-9]{1,5})\.[a-z]+")
 class ReplayCursor:
     """A place in a replay: a game, from 1, and a frame of it, from 0."""
 
-    game: int
+    game: GameNumber
     frame: int = 0
 
 
@@ -69,7 +70,7 @@ class ReplayPages:
 
     table: HeadsUpTable
     kind: Kind
-    number: int
+    number: GameNumber
     games: int
     frames: tuple[Frame, ...]
     opening_note: str = ""
@@ -84,7 +85,7 @@ def frames_of(game: Game, steps: Sequence[ReplayStep]) -> tuple[Frame, ...]:
 def parse_cursor(argument: str) -> ReplayCursor | None:
     """Return where a button of a replay leads; None for what we do not write."""
     match = SPOT.fullmatch(argument)
-    return ReplayCursor(int(match["game"]), int(match["frame"])) if match else None
+    return ReplayCursor(GameNumber(int(match["game"])), int(match["frame"])) if match else None
 
 
 def replay_panel(reel: ReplayPages, index: int, view: View) -> Panel:
@@ -170,12 +171,15 @@ def _rows(reel: ReplayPages, index: int) -> Iterator[tuple[Button, ...]]:
     if reel.games > 1:
         yield (
             _button(
-                reel, "Previous game", ReplayCursor(reel.number - 1) if reel.number > 1 else here, "gameback"
+                reel,
+                "Previous game",
+                ReplayCursor(GameNumber(reel.number - 1)) if reel.number > 1 else here,
+                "gameback",
             ),
             _button(
                 reel,
                 "Next game",
-                ReplayCursor(reel.number + 1) if reel.number < reel.games else here,
+                ReplayCursor(GameNumber(reel.number + 1)) if reel.number < reel.games else here,
                 "gameon",
             ),
         )

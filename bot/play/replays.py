@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 
 from bot.engine import IllegalPlay, InvalidInput, Roll, apply
+from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import Reader, hosted_read_by
 from bot.play.errors import NoSuchGame
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
+from bot.play.keys import TableId
 from bot.play.looking import beginning_of, steps_of
 from bot.play.store import begun
 from bot.play.table import Status
@@ -19,7 +21,7 @@ class IllegalInRecord:
     `why` is the engine's refusal, or a reason that the record's reader has.
     """
 
-    game: int
+    game: GameNumber
     line: int
     roll: Roll
     written: str
@@ -42,7 +44,7 @@ class Replay:
     """
 
     table: HeadsUpTable
-    number: int
+    number: GameNumber
     games: int
     steps: tuple[ReplayStep, ...]
     illegal: tuple[IllegalInRecord, ...] = ()
@@ -50,7 +52,9 @@ class Replay:
     break_off: IllegalInRecord | None = None
 
 
-def replay_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None, number: int | None) -> Replay:
+def replay_read_by(
+    uow: UnitOfWork, reader: Reader, table_id: TableId | None, number: GameNumber | None
+) -> Replay:
     """Return a game of a table, of the channel's for None; without a number the one in play, else the first.
 
     Raises:
@@ -62,7 +66,7 @@ def replay_read_by(uow: UnitOfWork, reader: Reader, table_id: int | None, number
     """
     table = begun(hosted_read_by(uow, reader, table_id))
     if number is None:
-        number = table.number if table.status is Status.PLAYING else 1
+        number = table.number if table.status is Status.PLAYING else FIRST_GAME
     if not 1 <= number <= table.number:
         raise NoSuchGame(table)
     steps = steps_of(uow, table, number)

@@ -9,7 +9,9 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.clocks import Calendar, Clock, Running, TimeLeft, next_reminder, time_left
+from bot.engine.keys import PlayerId
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
+from bot.play.keys import TableId, Version
 from bot.play.preferences import Reminded, Reminders, preferences_of_player
 from bot.play.table import Status
 from storage import ReminderRecord, UnitOfWork
@@ -20,7 +22,7 @@ CLOSED_FOR: Final = timedelta(days=7)
 """How long nobody is written to directly after Discord refused it: a bot that goes on trying is blocked."""
 
 
-def owe_notice(uow: UnitOfWork, table_id: int, version: int, player: int, at: datetime) -> None:
+def owe_notice(uow: UnitOfWork, table_id: TableId, version: Version, player: PlayerId, at: datetime) -> None:
     """Owe a player, by our key, a reminder that a table waits for him: where he has chosen, if he wants any.
 
     It is void once he does something, and goes out in his waking hours only. Nothing is owed while an earlier
@@ -35,14 +37,18 @@ def owe_notice(uow: UnitOfWork, table_id: int, version: int, player: int, at: da
 
 
 def add_notice(
-    uow: UnitOfWork, table_id: int, version: int, player: int, at: datetime, *, is_direct: bool
+    uow: UnitOfWork, table_id: TableId, version: Version, player: PlayerId, at: datetime, *, is_direct: bool
 ) -> None:
     """Owe a reminder by direct message, or in the channel, whatever the player has chosen."""
     uow.outbox.add(table_id, version, NOTICE, {"player": player, "is_direct": is_direct}, at)
 
 
 def withdraw_notices(
-    uow: UnitOfWork, table_id: int, version: int, at: datetime, still_awaited: Collection[int] = ()
+    uow: UnitOfWork,
+    table_id: TableId,
+    version: Version,
+    at: datetime,
+    still_awaited: Collection[PlayerId] = (),
 ) -> None:
     """Take back the reminders of a table that has changed, but for those of players who are still awaited."""
     for reminders in uow.reminders.of_table(table_id):
@@ -51,7 +57,7 @@ def withdraw_notices(
             uow.reminders.forget(table_id, reminders.player_id)
 
 
-def owe_removal(uow: UnitOfWork, reminders: ReminderRecord, version: int, at: datetime) -> None:
+def owe_removal(uow: UnitOfWork, reminders: ReminderRecord, version: Version, at: datetime) -> None:
     """Owe the removal of the last reminder, if it has arrived.
 
     Of a direct message, the channel is not stored: it would tell who the player is.
@@ -65,7 +71,7 @@ def owe_removal(uow: UnitOfWork, reminders: ReminderRecord, version: int, at: da
         uow.outbox.add(reminders.table_id, version, REMOVAL, message, at)
 
 
-def _is_under_way(uow: UnitOfWork, table_id: int, player: int) -> bool:
+def _is_under_way(uow: UnitOfWork, table_id: TableId, player: PlayerId) -> bool:
     """Tell whether a reminder is on its way to a player, or a board that mentions him."""
     for row in uow.outbox.pending(table_id):
         told = [row.payload["player"]] if row.kind == NOTICE else row.payload.get("mention", ())
@@ -85,11 +91,11 @@ LAPSE = "lapse"
 OPEN_FOR = timedelta(days=14)
 """How long an offer stands that nobody answers."""
 
-Due = tuple[str, int | None, datetime]
+Due = tuple[str, PlayerId | None, datetime]
 """What is due at a table: its kind, the player whom it is about, and the moment."""
 
 
-def calendar_of(uow: UnitOfWork, player: int) -> Calendar:
+def calendar_of(uow: UnitOfWork, player: PlayerId) -> Calendar:
     """Return the calendar of a player, by our key."""
     return preferences_of_player(uow, player).calendar
 
@@ -98,7 +104,7 @@ def time_left_at(uow: UnitOfWork, state: HeadsUpState) -> TimeLeft | None:
     """Return how it stands with the time that runs at a table, by its player's present calendar."""
     if state.clock is None or state.clock.running is None:
         return None
-    calendar = calendar_of(uow, state.clock.running.player)
+    calendar = calendar_of(uow, PlayerId(state.clock.running.player))
     return time_left(state.clock, state.challenge.control, calendar)
 
 
@@ -119,7 +125,7 @@ def with_turn_over(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsU
     clock = table.state.clock
     if clock is None or clock.running is None:
         return table
-    clock = clock.stopped(table.control, at, calendar_of(uow, clock.running.player))
+    clock = clock.stopped(table.control, at, calendar_of(uow, PlayerId(clock.running.player)))
     return replace(table, state=replace(table.state, clock=clock))
 
 
@@ -150,7 +156,7 @@ def _due(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[int
         return
     time = table.time
     if time is not None and not time.is_out:
-        yield TIME_OUT, time.player, time.due
+        yield TIME_OUT, PlayerId(time.player), time.due
     due = None if time is None else time.due
     for player in table.must_act:
         started = told if time is None else time.since
@@ -180,7 +186,7 @@ def _due_of_challenge(
 
 
 def _reminder_at(
-    uow: UnitOfWork, player: int, told: datetime, started: datetime, due: datetime | None, sent: int
+    uow: UnitOfWork, player: PlayerId, told: datetime, started: datetime, due: datetime | None, sent: int
 ) -> datetime | None:
     """Return when to remind a player next, as he has chosen; None if he is left alone."""
     chosen = preferences_of_player(uow, player)
@@ -196,6 +202,6 @@ def _reminder_at(
     )
 
 
-def _started(uow: UnitOfWork, clock: Clock, player: int | None, at: datetime) -> Clock:
+def _started(uow: UnitOfWork, clock: Clock, player: PlayerId | None, at: datetime) -> Clock:
     running = None if player is None else Running.of(player, at, calendar_of(uow, player))
     return replace(clock, running=running)

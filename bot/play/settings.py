@@ -8,7 +8,9 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from bot.clocks import Calendar
+from bot.engine.keys import PlayerId
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import UserSnowflake
 from bot.play.preferences import OF_PLAYER, PlayerPreferences, ServerPreferences
 from bot.play.scheduling import schedule
 from bot.play.store import register_interaction, to_heads_up_tables
@@ -23,14 +25,14 @@ ChangeOfPlayer = Callable[[PlayerPreferences], PlayerPreferences]
 ChangeOfServer = Callable[[ServerPreferences], ServerPreferences]
 
 
-def preferences_of(uow: UnitOfWork, snowflake: int) -> PlayerPreferences:
+def preferences_of(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerPreferences:
     """Return what somebody has chosen."""
     known = uow.players.find(snowflake)
     stored = uow.settings.of_player(known.id) if known else None
     return PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)
 
 
-def confirms_doubles(uow: UnitOfWork, snowflake: int) -> bool:
+def confirms_doubles(uow: UnitOfWork, snowflake: UserSnowflake) -> bool:
     """Tell whether somebody is to be asked once more before a double of theirs."""
     return preferences_of(uow, snowflake).confirms_doubles
 
@@ -42,13 +44,13 @@ def preferences_of_server(uow: UnitOfWork, guild: int | None) -> ServerPreferenc
 
 
 def preferences_here(
-    uow: UnitOfWork, snowflake: int, guild: int | None
+    uow: UnitOfWork, snowflake: UserSnowflake, guild: int | None
 ) -> tuple[PlayerPreferences, ServerPreferences]:
     """Return what somebody has chosen, and what the admins of the server where they are."""
     return preferences_of(uow, snowflake), preferences_of_server(uow, guild)
 
 
-def is_to_be_asked_for_zone(uow: UnitOfWork, snowflake: int, at: datetime) -> bool:
+def is_to_be_asked_for_zone(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> bool:
     """Tell whether somebody who plays is to be asked where they live, which from then on they were.
 
     Nobody is who has told already, or when they sleep.
@@ -75,7 +77,7 @@ def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> Pla
     return changed
 
 
-def reschedule(uow: UnitOfWork, player: int, at: datetime) -> list[HeadsUpTable]:
+def reschedule(uow: UnitOfWork, player: PlayerId, at: datetime) -> list[HeadsUpTable]:
     """Bring what is due up to date where a player must act, and return the tables where his time runs."""
     challenges = to_heads_up_tables(uow, uow.tables.challenges_of(player))
     tables = [table for table in _tables(uow, player) if player in table.must_act]
@@ -84,7 +86,7 @@ def reschedule(uow: UnitOfWork, player: int, at: datetime) -> list[HeadsUpTable]
     return [table for table in tables if _is_timing(table, player)]
 
 
-def tables_timing(uow: UnitOfWork, player: int) -> list[HeadsUpTable]:
+def tables_timing(uow: UnitOfWork, player: PlayerId) -> list[HeadsUpTable]:
     """Return the tables at which a player's time runs."""
     return [table for table in _tables(uow, player) if _is_timing(table, player)]
 
@@ -97,9 +99,9 @@ def change_server(uow: UnitOfWork, request: Request, guild: int, change: ChangeO
     return changed
 
 
-def _tables(uow: UnitOfWork, player: int) -> list[HeadsUpTable]:
+def _tables(uow: UnitOfWork, player: PlayerId) -> list[HeadsUpTable]:
     return to_heads_up_tables(uow, uow.tables.open_of_player(player, ALL_TABLES))
 
 
-def _is_timing(table: HeadsUpTable, player: int) -> bool:
+def _is_timing(table: HeadsUpTable, player: PlayerId) -> bool:
     return table.time is not None and table.time.player == player

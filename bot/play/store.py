@@ -3,17 +3,22 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import TypeVar
 
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import dump_event, dump_state, load_chouette_state, load_state
 from bot.play.errors import AlreadyHandled, ChouetteHere, NoChouette, NoTable, NotBegun, StaleBoard
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable, LoggedEvent
+from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake, Version, key_or_none
 from bot.play.scheduling import schedule_anew, time_left_at, with_clock
 from bot.play.table import LiveBoard, Player, Status, Table
 from bot.play.use_case import Request
 from storage import PlayerRecord, TableRecord, TableStatus, UnitOfWork
 from storage.errors import AlreadyUsed, NotFound, StaleVersion
+
+T = TypeVar("T")
 
 INTERACTION_LIFETIME = timedelta(days=1)
 STORED_STATUS: Mapping[Status, TableStatus] = {
@@ -30,29 +35,29 @@ CHOUETTE = "chouette"
 FORMER_PLAYER = "a former player"
 
 
-def load_table(uow: UnitOfWork, table_id: int) -> HeadsUpTable:
+def load_table(uow: UnitOfWork, table_id: TableId) -> HeadsUpTable:
     """Return a table of two players by our key; raises NoTable, or ChouetteHere."""
     return to_heads_up(uow, get_record(uow, table_id))
 
 
-def load_to_change(uow: UnitOfWork, table_id: int) -> tuple[TableRecord, HeadsUpTable]:
+def load_to_change(uow: UnitOfWork, table_id: TableId) -> tuple[TableRecord, HeadsUpTable]:
     """Return a table with the record that a change of it must be saved over; raises as `load_table` does."""
     record = hold(uow, table_id)
     return record, to_heads_up(uow, record)
 
 
-def load_chouette_to_change(uow: UnitOfWork, table_id: int) -> tuple[TableRecord, ChouetteTable]:
+def load_chouette_to_change(uow: UnitOfWork, table_id: TableId) -> tuple[TableRecord, ChouetteTable]:
     """Return a chouette's table with the record to save it over; raises NoTable, or NoChouette."""
     record = hold(uow, table_id)
     return record, to_chouette(uow, record)
 
 
-def load_chouette(uow: UnitOfWork, table_id: int) -> ChouetteTable:
+def load_chouette(uow: UnitOfWork, table_id: TableId) -> ChouetteTable:
     """Return a chouette's table by our key; raises NoTable, or NoChouette."""
     return to_chouette(uow, get_record(uow, table_id))
 
 
-def get_record(uow: UnitOfWork, table_id: int) -> TableRecord:
+def get_record(uow: UnitOfWork, table_id: TableId) -> TableRecord:
     """Return a stored table by our key; raises NoTable."""
     try:
         return uow.tables.get(table_id)
@@ -60,7 +65,7 @@ def get_record(uow: UnitOfWork, table_id: int) -> TableRecord:
         raise NoTable from missing
 
 
-def hold(uow: UnitOfWork, table_id: int) -> TableRecord:
+def hold(uow: UnitOfWork, table_id: TableId) -> TableRecord:
     """Return a stored table that is to be changed, which nobody else does meanwhile; raises NoTable."""
     try:
         return uow.tables.hold(table_id)
@@ -68,7 +73,7 @@ def hold(uow: UnitOfWork, table_id: int) -> TableRecord:
         raise NoTable from missing
 
 
-def latest_table(uow: UnitOfWork, channel: int) -> HeadsUpTable:
+def latest_table(uow: UnitOfWork, channel: ChannelSnowflake) -> HeadsUpTable:
     """Return the channel's open table, else that of its last game; raises NoTable, or ChouetteHere.
 
     A challenge that came to nothing is no table any more.
@@ -76,12 +81,12 @@ def latest_table(uow: UnitOfWork, channel: int) -> HeadsUpTable:
     return _as_table(latest_any(uow, channel))
 
 
-def latest_chouette(uow: UnitOfWork, channel: int) -> ChouetteTable:
+def latest_chouette(uow: UnitOfWork, channel: ChannelSnowflake) -> ChouetteTable:
     """Return a channel's chouette: the open one, else the last; raises NoTable, or NoChouette."""
     return _as_chouette(latest_any(uow, channel))
 
 
-def latest_any(uow: UnitOfWork, channel: int) -> AnyTable:
+def latest_any(uow: UnitOfWork, channel: ChannelSnowflake) -> AnyTable:
     """Return what a channel hosts, else what it hosted last, be it two players' or a chouette's."""
     record = uow.tables.latest_in_channel(channel)
     if record is None or record.status == STORED_STATUS[Status.CLOSED]:
@@ -89,7 +94,7 @@ def latest_any(uow: UnitOfWork, channel: int) -> AnyTable:
     return to_table(uow, record)
 
 
-def load_any(uow: UnitOfWork, table_id: int) -> AnyTable:
+def load_any(uow: UnitOfWork, table_id: TableId) -> AnyTable:
     """Return a table of either kind by our key; raises NoTable."""
     return to_table(uow, get_record(uow, table_id))
 
@@ -114,13 +119,13 @@ def to_heads_up_tables(uow: UnitOfWork, records: Iterable[TableRecord]) -> list[
     return [to_heads_up(uow, record) for record in records if record.kind == SESSION]
 
 
-def tables_played_by(uow: UnitOfWork, records: Iterable[TableRecord], player: int) -> list[AnyTable]:
+def tables_played_by(uow: UnitOfWork, records: Iterable[TableRecord], player: PlayerId) -> list[AnyTable]:
     """Return the tables among stored ones, in their order, without chouettes that a player has left."""
     hosted = (to_table(uow, record) for record in records)
     return [each for each in hosted if isinstance(each, HeadsUpTable) or is_in(each, player)]
 
 
-def is_in(table: ChouetteTable, player: int) -> bool:
+def is_in(table: ChouetteTable, player: PlayerId) -> bool:
     """Tell whether somebody is in a chouette: at the table, waiting for a place, or away."""
     chouette = table.chouette
     return player in (*chouette.dealt, *chouette.queue, *chouette.away)
@@ -150,26 +155,31 @@ def _as_chouette(hosted: AnyTable) -> ChouetteTable:
 def _session(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
     state = load_state(record.state)
     return HeadsUpTable(
-        id=record.id,
+        id=TableId(record.id),
         guild=record.guild_snowflake,
-        channel=record.channel_snowflake,
-        version=record.version,
+        channel=key_or_none(ChannelSnowflake, record.channel_snowflake),
+        version=Version(record.version),
         status=Status(record.status),
         state=state,
         players=_people(uow, state),
         live_message=record.live_message_snowflake,
-        live_version=record.live_version or 0,
+        live_version=Version(record.live_version or 0),
         database=uow.database,
         time=time_left_at(uow, state),
         changed_at=record.updated_at,
-        direct=_direct_boards(uow, record.id) if record.channel_snowflake is None else (),
+        direct=_direct_boards(uow, TableId(record.id)) if record.channel_snowflake is None else (),
     )
 
 
-def _direct_boards(uow: UnitOfWork, table_id: int) -> tuple[LiveBoard, ...]:
+def _direct_boards(uow: UnitOfWork, table_id: TableId) -> tuple[LiveBoard, ...]:
     """Return the boards that players have in their direct messages."""
     return tuple(
-        LiveBoard(each.channel_snowflake, each.message_snowflake, each.version, each.player_id)
+        LiveBoard(
+            ChannelSnowflake(each.channel_snowflake),
+            each.message_snowflake,
+            Version(each.version),
+            PlayerId(each.player_id),
+        )
         for each in uow.direct_boards.of_table(table_id)
     )
 
@@ -180,17 +190,17 @@ def _chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
     joined = {seat.player_id for seat in uow.seats.at_table(record.id)}
     state = load_chouette_state(record.state)
     return ChouetteTable(
-        id=record.id,
+        id=TableId(record.id),
         guild=record.guild_snowflake,
-        channel=record.channel_snowflake,
-        version=record.version,
+        channel=key_or_none(ChannelSnowflake, record.channel_snowflake),
+        version=Version(record.version),
         status=Status(record.status),
         state=state,
-        players={known.id: to_player(known) for known in uow.players.get_many(joined).values()},
+        players=to_players(uow.players.get_many(joined).values()),
         live_message=record.live_message_snowflake,
-        live_version=record.live_version or 0,
+        live_version=Version(record.live_version or 0),
         database=uow.database,
-        won={} if state.chouette.last is None else uow.transfers.won_at_table(record.id),
+        won={} if state.chouette.last is None else by_player(uow.transfers.won_at_table(record.id)),
     )
 
 
@@ -220,7 +230,7 @@ def save_table(uow: UnitOfWork, read: TableRecord, changed: HeadsUpTable, at: da
         saved = uow.tables.save(read, state=state, status=status, now=at)
     except StaleVersion as stale:
         raise StaleBoard(to_heads_up(uow, read)) from stale
-    table = replace(changed, version=saved.version, changed_at=at)
+    table = replace(changed, version=Version(saved.version), changed_at=at)
     if read.status == STORED_STATUS[Status.CHALLENGE]:
         keep_invitations(uow, table)
     schedule_anew(uow, table, at)
@@ -246,7 +256,7 @@ def forget_interactions(uow: UnitOfWork, at: datetime) -> None:
 
 
 def enqueue_board(
-    uow: UnitOfWork, table: Table, at: datetime, *, is_new: bool, mention: Sequence[int] = ()
+    uow: UnitOfWork, table: Table, at: datetime, *, is_new: bool, mention: Sequence[PlayerId] = ()
 ) -> None:
     """Note that Discord is owed a table's board: a message of its own that mentions players, or an edit.
 
@@ -259,7 +269,7 @@ def enqueue_board(
         enqueue_at(uow, table, board, at, is_new=is_new and (is_for_all or bool(named)), mention=named)
 
 
-def enqueue_final(uow: UnitOfWork, table: Table, number: int, at: datetime) -> None:
+def enqueue_final(uow: UnitOfWork, table: Table, number: GameNumber, at: datetime) -> None:
     """Note that Discord is owed the last board of a game, wherever the table is shown."""
     for board in table.boards:
         owner = {} if board.owner is None else {"owner": board.owner}
@@ -273,11 +283,11 @@ def enqueue_at(
     at: datetime,
     *,
     is_new: bool,
-    mention: Sequence[int] = (),
+    mention: Sequence[PlayerId] = (),
 ) -> None:
     """Note that Discord is owed a table's board in one of the places where it is shown."""
     payload: dict[str, object] = {"is_new": is_new, "mention": list(mention)}
-    if table.edition != table.version:
+    if table.edition != Edition(table.version):
         payload["edition"] = table.edition
     if board.owner is not None:
         payload["owner"] = board.owner
@@ -285,7 +295,7 @@ def enqueue_at(
 
 
 def enqueue_collapse(
-    uow: UnitOfWork, table: Table, board: LiveBoard, at: datetime, until: int | None = None
+    uow: UnitOfWork, table: Table, board: LiveBoard, at: datetime, until: Version | None = None
 ) -> None:
     """Owe the fold of what was a live board, if there was one, into what happened until a version.
 
@@ -304,7 +314,7 @@ def enqueue_end(uow: UnitOfWork, table: Table, at: datetime) -> None:
         enqueue_collapse(uow, table, board, at)
 
 
-def open_beside(uow: UnitOfWork, table: HeadsUpTable, player: int | None) -> list[AnyTable]:
+def open_beside(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId | None) -> list[AnyTable]:
     """Return what is open where a table stands: one at most in a channel; directly, all of a player's."""
     if table.channel is None:
         return [] if player is None else [to_table(uow, each) for each in uow.tables.open_direct(player)]
@@ -312,14 +322,26 @@ def open_beside(uow: UnitOfWork, table: HeadsUpTable, player: int | None) -> lis
     return [] if record is None else [to_table(uow, record)]
 
 
-def _people(uow: UnitOfWork, state: HeadsUpState) -> dict[int, Player]:
+def _people(uow: UnitOfWork, state: HeadsUpState) -> dict[PlayerId, Player]:
     challenge = state.challenge
     people = (challenge.challenger, challenge.opponent, challenge.withdrew)
     ids = {each for each in people if each is not None}
     found = uow.players.get_many(ids).values()
-    return {known.id: to_player(known) for known in found}
+    return to_players(found)
 
 
 def to_player(record: PlayerRecord) -> Player:
     """Return a person as we know them, be it as a former player."""
-    return Player(record.id, record.snowflake, record.name or FORMER_PLAYER)
+    return Player(
+        PlayerId(record.id), key_or_none(UserSnowflake, record.snowflake), record.name or FORMER_PLAYER
+    )
+
+
+def to_players(records: Iterable[PlayerRecord]) -> dict[PlayerId, Player]:
+    """Return stored people by our key."""
+    return {player.id: player for player in map(to_player, records)}
+
+
+def by_player(stored: Mapping[int, T]) -> dict[PlayerId, T]:
+    """Return what is stored for players, by our key."""
+    return {PlayerId(player): each for player, each in stored.items()}

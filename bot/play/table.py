@@ -5,6 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from bot.engine.keys import PlayerId
+from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake, Version
+
 
 class Status(StrEnum):
     """How far a table has come; the first two are open, and a channel has at most one open table."""
@@ -19,8 +22,8 @@ class Status(StrEnum):
 class Player:
     """A person as we know them; one who had himself erased has no snowflake."""
 
-    id: int
-    snowflake: int | None
+    id: PlayerId
+    snowflake: UserSnowflake | None
     name: str
 
 
@@ -36,10 +39,10 @@ class LiveBoard:
 
     """
 
-    channel: int
+    channel: ChannelSnowflake
     message: int | None
-    version: int
-    owner: int | None = None
+    version: Version
+    owner: PlayerId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,31 +63,31 @@ class Table(ABC):
 
     """
 
-    id: int
+    id: TableId
     guild: int | None
-    channel: int | None
-    version: int
+    channel: ChannelSnowflake | None
+    version: Version
     status: Status
-    players: Mapping[int, Player]
+    players: Mapping[PlayerId, Player]
     live_message: int | None
-    live_version: int
+    live_version: Version
     direct: tuple[LiveBoard, ...] = field(default=(), kw_only=True)
     database: str = field(default="", kw_only=True)
 
     @property
     @abstractmethod
-    def must_act(self) -> tuple[int, ...]:
+    def must_act(self) -> tuple[PlayerId, ...]:
         """Return our keys of the players the table waits for."""
 
     @property
     @abstractmethod
-    def waits_for(self) -> tuple[int, ...]:
+    def waits_for(self) -> tuple[PlayerId, ...]:
         """Return our keys of all who can move the table on, or are asked for something."""
 
     @property
-    def edition(self) -> int:
+    def edition(self) -> Edition:
         """Return what its buttons bear: how many of its changes everybody may know of."""
-        return self.version
+        return Edition(self.version)
 
     @property
     def boards(self) -> tuple[LiveBoard, ...]:
@@ -93,7 +96,7 @@ class Table(ABC):
             return self.direct
         return (LiveBoard(self.channel, self.live_message, self.live_version),)
 
-    def board_of(self, snowflake: int | None) -> LiveBoard | None:
+    def board_of(self, snowflake: UserSnowflake | None) -> LiveBoard | None:
         """Return the board that somebody can look at, or anybody; None where others have their own."""
         player = None if snowflake is None else self.player_of(snowflake)
         return next((each for each in self.boards if each.owner in (None, player and player.id)), None)
@@ -103,6 +106,6 @@ class Table(ABC):
         """Tell whether somebody who belongs to the table has had himself erased."""
         return any(player.snowflake is None for player in self.players.values())
 
-    def player_of(self, snowflake: int) -> Player | None:
+    def player_of(self, snowflake: UserSnowflake) -> Player | None:
         """Return the player with that snowflake; None for a spectator."""
         return next((player for player in self.players.values() if player.snowflake == snowflake), None)

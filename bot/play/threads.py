@@ -11,6 +11,7 @@ from typing import Final
 from bot.play.any_table import AnyTable
 from bot.play.chouette.table import ChouetteTable
 from bot.play.heads_up.table import Challenge
+from bot.play.keys import ChannelSnowflake
 from bot.play.pending_posts import PendingRow
 from bot.play.store import to_table
 from bot.play.table import Status, Table
@@ -26,7 +27,7 @@ class OwedThread(PendingRow):
     `named_after` is the newest table there: the thread is called as that one is.
     """
 
-    channel: int
+    channel: ChannelSnowflake
     named_after: AnyTable
 
     @property

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol, TypeVar
 
+from bot.play.keys import UserSnowflake
 from storage import DeadlineRecord, UnitOfWork
 from storage.errors import OperationError as StoreUnavailable
 from storage.errors import StorageError as StoreError
@@ -32,7 +33,7 @@ class Store(Protocol):
 class Caller:
     """The person behind a press or a command, as Discord names them now."""
 
-    snowflake: int
+    snowflake: UserSnowflake
     name: str
     is_bot: bool = False
 

@@ -37,6 +37,7 @@ from bot.engine.chouette import (
     Proposed,
     apply,
 )
+from bot.engine.keys import FIRST_CUBE
 from bot.records.mat import Omission
 from bot.records.match import MONEY, GameRecord, MatchRecord
 from bot.records.recording import PlayedGame, record_game, tags_of_rules
@@ -69,7 +70,9 @@ def record_bet(game: WrittenGame, number: int, white: int) -> GameRecord:
     """
     board, bet = game.final.game, game.bets[number]
     result = bet.result if bet.result and bet.result.points else None
-    final = replace(board, cubes=(board.cubes[bet.cube],), bets=(replace(bet, cube=0, result=result),))
+    final = replace(
+        board, cubes=(board.cubes[bet.cube],), bets=(replace(bet, cube=FIRST_CUBE, result=result),)
+    )
     record = record_game(PlayedGame(Score(), events_of_bet(game, number), final))
     return record if bet.white == white else _mirrored(record)
 
@@ -114,11 +117,11 @@ def _on_board(event: ChouetteEvent, bet: Bet) -> tuple[Event, ...]:
         case OpeningRolled() | Rolled() | Played():
             return (event,)
         case Doubled(cube=cube) | Raised(cube=cube) if cube == bet.cube:
-            return (replace(event, cube=0),)
+            return (replace(event, cube=FIRST_CUBE),)
         case Taken(cube=cube, player=player) | Dropped(cube=cube, player=player) if cube == bet.cube:
-            return (replace(event, cube=0),) if player in (bet.white, bet.black) else ()
+            return (replace(event, cube=FIRST_CUBE),) if player in (bet.white, bet.black) else ()
         case ExtraGiven(giver, taker, value) if (giver, taker) == (bet.white, bet.black):
-            return (Doubled(Side.WHITE, 0, value), Taken(Side.BLACK, 0, taker, value))
+            return (Doubled(Side.WHITE, FIRST_CUBE, value), Taken(Side.BLACK, FIRST_CUBE, taker, value))
         case _:
             return ()
 
@@ -141,10 +144,10 @@ def _forfeited(told: list[Event], bet: Bet) -> list[Event]:
         case [Doubled(Side.WHITE)]:
             return told[:-1]
         case [Raised(Side.WHITE, value=value)]:
-            return [*told[:-1], Taken(Side.WHITE, 0, bet.white, value // 2)]
+            return [*told[:-1], Taken(Side.WHITE, FIRST_CUBE, bet.white, value // 2)]
         case [Doubled() | Raised()]:
             points = bet.result.points if bet.result else 0
-            return [*told, Dropped(Side.WHITE, 0, bet.white, points)]
+            return [*told, Dropped(Side.WHITE, FIRST_CUBE, bet.white, points)]
         case _:
             return told
 

@@ -47,6 +47,7 @@ from bot.engine import (
     parse_play,
 )
 from bot.engine.cube import Offer, OfferStage
+from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.engine.scoring import worst_possible
 from bot.records.match import (
     GREATEST_CUBE,
@@ -131,7 +132,7 @@ def notes_on_scores(match: MatchRecord, points: Iterable[dict[Side, int]]) -> It
             yield Note(game.line, f"The score is written as {written}, but it is {white}-{black}.")
 
 
-PLAYERS: Final = {Side.WHITE: 1, Side.BLACK: 2}
+PLAYERS: Final = {Side.WHITE: PlayerId(1), Side.BLACK: PlayerId(2)}
 """The players' keys in every replayed game."""
 
 
@@ -232,7 +233,7 @@ class Judge:
         """
         match self.cube.offer:
             case Offer() as offer if offer.to is loser and points in (None, self.cube.refusal_points):
-                self._happen(Dropped(loser, 0, PLAYERS[loser], self.cube.refusal_points))
+                self._happen(Dropped(loser, FIRST_CUBE, PLAYERS[loser], self.cube.refusal_points))
                 return
             case Offer(stage=OfferStage.BEAVER | OfferStage.RACCOON) as offer:
                 self._take(offer.to)
@@ -334,12 +335,14 @@ class Judge:
             fault = self._fault_of_double(entry.side)
             if fault:
                 self.note(entry.line, fault)
-            self._happen(Doubled(entry.side, 0, self.cube.accepted_value))
+            self._happen(Doubled(entry.side, FIRST_CUBE, self.cube.accepted_value))
         elif offer.to is not entry.side or offer.stage is OfferStage.RACCOON:
             self.note(entry.line, "No further turn of the cube is open to this side.")
             return
         else:
-            self._happen(Raised(entry.side, 0, self.cube.accepted_value * 2, OfferStage(offer.stage + 1)))
+            self._happen(
+                Raised(entry.side, FIRST_CUBE, self.cube.accepted_value * 2, OfferStage(offer.stage + 1))
+            )
         if entry.value not in (None, self.cube.accepted_value):
             self.note(entry.line, f"{entry.value} is written, but it is {self.cube.accepted_value}.")
 
@@ -366,10 +369,10 @@ class Judge:
         if isinstance(entry, WrittenTake):
             self._take(side)
         else:
-            self._happen(Dropped(side, 0, PLAYERS[side], self.cube.refusal_points))
+            self._happen(Dropped(side, FIRST_CUBE, PLAYERS[side], self.cube.refusal_points))
 
     def _take(self, side: Side) -> None:
-        self._happen(Taken(side, 0, PLAYERS[side], self.cube.accepted_value))
+        self._happen(Taken(side, FIRST_CUBE, PLAYERS[side], self.cube.accepted_value))
 
 
 @lru_cache(maxsize=PLAYS_KEPT)

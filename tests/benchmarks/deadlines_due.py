@@ -137,7 +137,7 @@ class Storm:
             take_action,
             request=request,
             table_id=table_id,
-            version=None,
+            edition=None,
             decide=lambda _game: action,
             dice_source=self._chance,
         )

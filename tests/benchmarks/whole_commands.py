@@ -117,7 +117,7 @@ class Bot:
             take_action,
             request=press.request,
             table_id=table.id,
-            version=table.version,
+            edition=table.version,
             decide=lambda _game: action,
             dice_source=self._chance,
         )

@@ -87,7 +87,7 @@ async def play(parlour: Parlour) -> None:
         take_action,
         request=Request(next(INTERACTIONS), who, parlour.clock()),
         table_id=1,
-        version=None,
+        edition=None,
         decide=lambda game: MakePlay(legal_plays(game.position, game.roll)[0]),
         dice_source=scripted_chance(parlour.dice),
     )

@@ -55,7 +55,7 @@ class FairPlay:
     async def accept(self, table: HeadsUpTable, caller: Caller = BOB) -> HeadsUpTable:
         request = self.house.request(caller)
         work = partial(
-            challenges.accept, request=request, table_id=table.id, version=None, dice_source=SYSTEM_DICE
+            challenges.accept, request=request, table_id=table.id, edition=None, dice_source=SYSTEM_DICE
         )
         return await self.house.database.run(work)
 
@@ -73,7 +73,7 @@ class FairPlay:
             acting.next_game,
             request=request,
             table_id=table.id,
-            version=None,
+            edition=None,
             dice_source=SYSTEM_DICE,
         )
         return (await self.house.database.run(work)).table
@@ -86,7 +86,7 @@ class FairPlay:
             acting.take_action,
             request=self.house.request(caller),
             table_id=table.id,
-            version=None,
+            edition=None,
             decide=decide,
             dice_source=SYSTEM_DICE,
         )

@@ -75,7 +75,7 @@ class House:
             challenges.accept,
             request=self.request(caller),
             table_id=table.id,
-            version=version,
+            edition=version,
             dice_source=scripted_chance(scripted(*map(int, dice))),
         )
         return await self.database.run(work)
@@ -99,7 +99,7 @@ class House:
             take_action,
             request=request or self.request(caller),
             table_id=table.id,
-            version=version,
+            edition=version,
             decide=lambda _game: action,
             dice_source=scripted_chance(throw),
         )
@@ -112,7 +112,7 @@ class House:
             next_game,
             request=self.request(caller),
             table_id=table.id,
-            version=version,
+            edition=version,
             dice_source=scripted_chance(scripted(*map(int, dice))),
         )
         return await self.database.run(work)
@@ -121,7 +121,7 @@ class House:
         self, caller: Caller, table: HeadsUpTable, version: int | None = None
     ) -> HeadsUpTable:
         request = self.request(caller)
-        work = partial(end_session, request=request, table_id=table.id, version=version)
+        work = partial(end_session, request=request, table_id=table.id, edition=version)
         return await self.database.run(work)
 
     async def prefer(self, caller: Caller, **chosen: object) -> None:

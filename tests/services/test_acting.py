@@ -194,7 +194,7 @@ async def test_a_play_that_cannot_be_read_or_made_is_refused_with_the_engines_re
         take_action,
         request=house.request(ALICE),
         table_id=table.id,
-        version=None,
+        edition=None,
         decide=lambda game: MakePlay(play(text, game.roll or Roll(1, 2))),
         dice_source=scripted_chance(no_dice),
     )
@@ -238,10 +238,10 @@ async def test_a_question_is_asked_only_of_whoever_may_do_it(
     house: House, caller: Caller, wanted: type[Action], error: type[Exception]
 ) -> None:
     table = await house.seat(game_at(START))
-    work = partial(table_awaiting, snowflake=caller.snowflake, table_id=table.id, version=None, wanted=wanted)
+    work = partial(table_awaiting, snowflake=caller.snowflake, table_id=table.id, edition=None, wanted=wanted)
     await refused(house, table, house.database.run(work), error)
     work = partial(
-        table_awaiting, snowflake=ALICE.snowflake, table_id=table.id, version=0, wanted=OfferDouble
+        table_awaiting, snowflake=ALICE.snowflake, table_id=table.id, edition=0, wanted=OfferDouble
     )
     assert await house.database.run(work) == (table, key(table, ALICE))
 

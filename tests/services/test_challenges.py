@@ -48,7 +48,7 @@ UseCase = Callable[..., HeadsUpTable]
 
 
 async def answer(house: House, use_case: UseCase, caller: Caller, table: HeadsUpTable) -> HeadsUpTable:
-    work = partial(use_case, request=house.request(caller), table_id=table.id, version=None)
+    work = partial(use_case, request=house.request(caller), table_id=table.id, edition=None)
     return await house.database.run(work)
 
 
@@ -182,13 +182,13 @@ async def test_there_is_no_answer_to_a_table_that_is_not_there(house: House) -> 
 async def test_an_interaction_is_used_once_and_is_free_again_if_it_was_refused(house: House) -> None:
     table = await house.challenge(ALICE, BOB)
     request = house.request(CAROL)
-    work = partial(challenges.decline, request=request, table_id=table.id, version=None)
+    work = partial(challenges.decline, request=request, table_id=table.id, edition=None)
     with pytest.raises(NotYourChallenge):
         await house.database.run(work)
     with pytest.raises(NotYourChallenge):
         await house.database.run(work)
     request = house.request(BOB)
-    work = partial(challenges.decline, request=request, table_id=table.id, version=None)
+    work = partial(challenges.decline, request=request, table_id=table.id, edition=None)
     await house.database.run(work)
     with pytest.raises(AlreadyHandled):
         await house.database.run(work)

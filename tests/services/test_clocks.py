@@ -69,7 +69,7 @@ async def claim(
         clocks.claim_game,
         request=house.request(caller),
         table_id=table.id,
-        version=version,
+        edition=version,
         dice_source=scripted_chance(scripted(*map(int, dice))),
     )
     return await house.database.run(work)
@@ -78,14 +78,14 @@ async def claim(
 async def grant(house: House, caller: Caller, table: HeadsUpTable, hours: int = 48) -> HeadsUpTable:
     request = house.request(caller)
     return await house.database.run(
-        partial(clocks.grant, request=request, table_id=table.id, version=None, hours=hours)
+        partial(clocks.grant, request=request, table_id=table.id, edition=None, hours=hours)
     )
 
 
 async def ask(house: House, caller: Caller, table: HeadsUpTable) -> HeadsUpTable:
     request = house.request(caller)
     return await house.database.run(
-        partial(clocks.ask_for_more, request=request, table_id=table.id, version=None)
+        partial(clocks.ask_for_more, request=request, table_id=table.id, edition=None)
     )
 
 
@@ -295,7 +295,7 @@ async def test_the_autopilot_finishes_the_game_for_who_is_gone(house: House) -> 
         clocks.let_autopilot_finish,
         request=house.request(BOB),
         table_id=table.id,
-        version=None,
+        edition=None,
         dice_source=scripted_chance(scripted(5, 2)),
     )
     table = (await house.database.run(work)).table

@@ -97,7 +97,7 @@ async def test_a_deadline_that_was_replaced_does_not_fire(house: House) -> None:
     house.pass_by(DAY)
     (deadline,) = await due(house)
     await house.database.run(
-        partial(clocks.grant, request=house.request(BOB), table_id=table.id, version=None)
+        partial(clocks.grant, request=house.request(BOB), table_id=table.id, edition=None)
     )
     assert await fire(house, deadline) is None
     assert (await house.load(table)).version == table.version + 1

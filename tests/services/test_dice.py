@@ -346,7 +346,7 @@ class TestSecrets:
         table = await play.challenge()
         caller = BOB if answer is challenges.decline else ALICE
         request = play.house.request(caller)
-        await play.house.database.run(partial(answer, request=request, table_id=table.id, version=None))
+        await play.house.database.run(partial(answer, request=request, table_id=table.id, edition=None))
         await refused(play.house, table, 1)
         assert [each.stage for each in await dice(play.house, table)] == [DiceStage.NEVER]
 

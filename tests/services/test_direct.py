@@ -175,7 +175,7 @@ class TestHere:
             with pytest.raises(NoTable):
                 await here(house, caller, channel)
         await house.database.run(
-            partial(challenges.withdraw, request=house.request(ALICE), table_id=table.id, version=None)
+            partial(challenges.withdraw, request=house.request(ALICE), table_id=table.id, edition=None)
         )
         with pytest.raises(NoTable):
             await here(house)

@@ -199,7 +199,7 @@ async def test_of_a_counter_offer_the_challenger_is_reminded_as_they_wish(
     await wish(house, hours=0)
     table = await house.challenge(ALICE, BOB)
     await let_pass(postman, table, DAY)
-    work = partial(challenges.propose, request=house.request(BOB), table_id=table.id, version=0, sheet=FIVE)
+    work = partial(challenges.propose, request=house.request(BOB), table_id=table.id, edition=0, sheet=FIVE)
     await house.database.run(work)
     await let_pass(postman, table, 14 * DAY - HOUR)
     (_, alice, _) = postman.brought[-1]
@@ -373,7 +373,7 @@ async def test_more_time_makes_the_last_one_later(house: House, postman: Postman
     table = await house.start(control=TimeControl(20), sheet=FIVE)
     await let_pass(postman, table, 10 * HOUR)
     await house.database.run(
-        partial(clocks.grant, request=house.request(BOB), table_id=table.id, version=None)
+        partial(clocks.grant, request=house.request(BOB), table_id=table.id, edition=None)
     )
     await let_pass(postman, table, 4 * DAY)
     assert hours(postman) == [68 * 0.9]

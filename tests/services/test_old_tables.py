@@ -133,15 +133,15 @@ def countered(by: int) -> str:
 async def test_a_counter_offer_of_old_is_withdrawn_with_its_challenge(house: House) -> None:
     table = await stored(house, countered(by=1), "challenge")
     assert (table.sheet, table.state.challenge.replaced) == (RuleSheet(7), RuleSheet(5))
-    work = partial(challenges.withdraw, request=house.request(ALICE), table_id=table.id, version=None)
+    work = partial(challenges.withdraw, request=house.request(ALICE), table_id=table.id, edition=None)
     fallen = await house.database.run(work)
     assert fallen.status is Status.CLOSED, "whose the offer before was is not known: it cannot stand again"
 
 
 async def test_an_offer_that_followed_one_of_old_stands_again(house: House) -> None:
     table = await stored(house, countered(by=2), "challenge")
-    offer = partial(challenges.propose, request=house.request(ALICE), table_id=table.id, version=None)
+    offer = partial(challenges.propose, request=house.request(ALICE), table_id=table.id, edition=None)
     await house.database.run(partial(offer, sheet=RuleSheet(3)))
-    work = partial(challenges.withdraw, request=house.request(ALICE), table_id=table.id, version=None)
+    work = partial(challenges.withdraw, request=house.request(ALICE), table_id=table.id, edition=None)
     fallen = await house.database.run(work)
     assert (fallen.sheet, fallen.state.challenge.awaited) == (RuleSheet(7), 1)

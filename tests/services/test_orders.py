@@ -309,7 +309,7 @@ async def events_of_race(house: House, *orders: Order) -> list[tuple[str, object
     while (table := await house.load(table)).status is Status.PLAYING:
         player = table.players[table.must_act[0]]
         request = house.request(Caller(player.snowflake or 0, player.name))
-        work = partial(take_action, table_id=table.id, version=None, decide=by_hand, dice_source=dice_source)
+        work = partial(take_action, table_id=table.id, edition=None, decide=by_hand, dice_source=dice_source)
         await house.database.run(partial(work, request=request))
     records = await house.database.run(lambda uow: uow.events.of_game(table.id, 1))
     return [(record.kind, record.payload) for record in records]

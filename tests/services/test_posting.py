@@ -144,7 +144,7 @@ async def test_a_board_that_turns_out_to_be_posted_settles_what_it_shows_and_no_
 
 async def test_the_first_board_of_a_table_comes_after_what_its_channel_was_owed_before(house: House) -> None:
     table = await house.challenge(ALICE, BOB)
-    decline = partial(challenges.decline, request=house.request(BOB), table_id=table.id, version=None)
+    decline = partial(challenges.decline, request=house.request(BOB), table_id=table.id, edition=None)
     await house.database.run(decline)
     elsewhere = await house.challenge(BOB, None, TAVERN)
     rematch = await house.challenge(CAROL, None)

@@ -142,7 +142,7 @@ class TestExport:
         table = await play.challenge()
         request = play.house.request(BOB)
         await play.house.database.run(
-            partial(challenges.decline, request=request, table_id=table.id, version=None)
+            partial(challenges.decline, request=request, table_id=table.id, edition=None)
         )
         for caller in (ZAPHOD, BOB):
             (only,) = (await export(play.house, caller))["tables"]

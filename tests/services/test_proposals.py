@@ -21,7 +21,7 @@ async def change(
 ) -> HeadsUpTable:
     request = house.request(caller)
     return await house.database.run(
-        partial(propose, request=request, table_id=table.id, version=version, sheet=sheet)
+        partial(propose, request=request, table_id=table.id, edition=version, sheet=sheet)
     )
 
 
@@ -113,7 +113,7 @@ async def test_after_the_answer_nothing_can_be_proposed(house: House) -> None:
 @pytest.mark.parametrize(("caller", "may"), [(ALICE, True), (BOB, True), (CAROL, False)])
 async def test_the_sheet_is_for_the_two_to_change(house: House, caller: Caller, may: bool) -> None:  # noqa: FBT001 - a case
     table = await house.challenge(ALICE, BOB)
-    work = partial(sheet_to_change, snowflake=caller.snowflake, table_id=table.id, version=0)
+    work = partial(sheet_to_change, snowflake=caller.snowflake, table_id=table.id, edition=0)
     if may:
         assert await house.database.run(work) == table
     else:
@@ -125,12 +125,12 @@ async def test_the_sheet_of_an_open_challenge_may_be_changed_by_somebody_who_was
     house: House,
 ) -> None:
     table = await house.challenge(ALICE, None)
-    work = partial(sheet_to_change, snowflake=CAROL.snowflake, table_id=table.id, version=None)
+    work = partial(sheet_to_change, snowflake=CAROL.snowflake, table_id=table.id, edition=None)
     assert await house.database.run(work) == table
 
 
 async def withdraw(house: House, caller: Caller, table: HeadsUpTable) -> HeadsUpTable:
-    work = partial(challenges.withdraw, request=house.request(caller), table_id=table.id, version=None)
+    work = partial(challenges.withdraw, request=house.request(caller), table_id=table.id, edition=None)
     return await house.database.run(work)
 
 
@@ -169,9 +169,9 @@ async def test_the_first_offer_stays_at_the_bottom_of_however_many(house: House)
 async def test_a_challenger_declines_what_was_proposed(house: House) -> None:
     table = await house.challenge(ALICE, BOB)
     await change(house, BOB, table, RuleSheet(7))
-    work = partial(challenges.decline, request=house.request(BOB), table_id=table.id, version=None)
+    work = partial(challenges.decline, request=house.request(BOB), table_id=table.id, edition=None)
     with pytest.raises(NotYourChallenge):
         await house.database.run(work)
-    work = partial(challenges.turn_down, request=house.request(ALICE), table_id=table.id, version=None)
+    work = partial(challenges.turn_down, request=house.request(ALICE), table_id=table.id, edition=None)
     closed = await house.database.run(work)
     assert closed.state.challenge.withdrawal is Withdrawal.DECLINED

@@ -132,6 +132,6 @@ async def test_before_the_game_there_is_nothing_to_replay(house: House) -> None:
     table = await house.challenge(ALICE, BOB)
     with pytest.raises(NotBegun):
         await replayed(house, table)
-    await house.database.run(partial(withdraw, request=house.request(ALICE), table_id=table.id, version=None))
+    await house.database.run(partial(withdraw, request=house.request(ALICE), table_id=table.id, edition=None))
     with pytest.raises(NotBegun):
         await replayed(house, table)

@@ -75,7 +75,7 @@ async def _run(
     house: House, work: Answer, caller: Caller, table: HeadsUpTable, version: int | None
 ) -> HeadsUpTable:
     request = house.request(caller)
-    return await house.database.run(partial(work, request=request, table_id=table.id, version=version))
+    return await house.database.run(partial(work, request=request, table_id=table.id, edition=version))
 
 
 async def play(house: House, caller: Caller, table: HeadsUpTable, text: str, dice: str = "") -> HeadsUpTable:
@@ -309,9 +309,9 @@ async def random_deed(
     """Let somebody do anything at all, if it is not refused; returns what he did."""
     request = house.request(caller)
     ways: dict[str, Callable[..., object]] = {
-        "asked": partial(takebacks.ask_takeback, request=request, table_id=table.id, version=None),
-        "granted": partial(takebacks.grant_takeback, request=request, table_id=table.id, version=None),
-        "refused": partial(takebacks.refuse_takeback, request=request, table_id=table.id, version=None),
+        "asked": partial(takebacks.ask_takeback, request=request, table_id=table.id, edition=None),
+        "granted": partial(takebacks.grant_takeback, request=request, table_id=table.id, edition=None),
+        "refused": partial(takebacks.refuse_takeback, request=request, table_id=table.id, edition=None),
         "ordered": partial(
             give_order,
             request=request,
@@ -326,7 +326,7 @@ async def random_deed(
             take_action,
             request=request,
             table_id=table.id,
-            version=None,
+            edition=None,
             decide=lambda game: random.choice(
                 [each for each in legal_actions(game, key(table, caller)) if not isinstance(each, QUITTING)]
             ),

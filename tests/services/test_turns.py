@@ -67,6 +67,6 @@ async def test_a_challenge_to_anyone_is_open_to_everybody_else_on_the_server(hou
 async def test_an_answered_challenge_is_listed_once_or_not_at_all(house: House) -> None:
     await started(house, CHANNEL, "31")
     declined = await house.challenge(ALICE, BOB, TAVERN)
-    work = partial(challenges.decline, request=house.request(BOB), table_id=declined.id, version=None)
+    work = partial(challenges.decline, request=house.request(BOB), table_id=declined.id, edition=None)
     await house.database.run(work)
     assert await turns(house, BOB.snowflake) == ([], [CHANNEL])

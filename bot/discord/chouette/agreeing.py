@@ -9,7 +9,7 @@ import discord
 
 from bot.discord.chouette.pressing import do_in_chouette, done_panel
 from bot.discord.chouette.seats import chouette_here, do_at
-from bot.discord.context import Interaction, caller_of
+from bot.discord.context import Interaction, caller_of, user_of
 from bot.discord.replies import NotPossible, show
 from bot.engine import WinKind
 from bot.engine.chouette import (
@@ -26,16 +26,18 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.engine.chouette.people import has_instruction
+from bot.engine.keys import PlayerId
 from bot.play.chouette.buttons import format_bets
 from bot.play.chouette.intents import as_answered_for, of_several
 from bot.play.chouette.seat import seat_page
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refused_places
 from bot.play.errors import NotSeated
+from bot.play.keys import UserSnowflake
 from bot.play.table import Player
 
 ON, OFF, EACH_TURN = "on", "off", "each turn"
-STRANGER: Final = 0  # no key of ours
+STRANGER: Final = PlayerId(0)  # no key of ours
 NO_BET: Final = -1  # no number of a bet
 
 Person = discord.User | discord.Member
@@ -83,7 +85,7 @@ def _concessions(kind: WinKind, bets: Iterable[int]) -> tuple[ChouetteAction, ..
 async def name_proxy(interaction: Interaction, other: Person | None) -> None:
     """Name who may answer for the caller; nobody for None."""
     table = await chouette_here(interaction)
-    known = None if other is None else table.player_of(other.id)
+    known = None if other is None else table.player_of(UserSnowflake(other.id))
     if other is not None and known is None:
         raise NotPossible(refused_places.not_your_proxy(STRANGER, {STRANGER: _stranger(other)}))
     await do_at(interaction, table.id, None, NameProxy(None if known is None else known.id))
@@ -93,7 +95,7 @@ async def hold(interaction: Interaction, when: str) -> None:
     """Let the captain's roll wait for the caller: this once, each turn, or no longer."""
     table = await chouette_here(interaction)
 
-    def choose(chouette: Chouette, player: int) -> Iterable[ChouetteAction]:
+    def choose(chouette: Chouette, player: PlayerId) -> Iterable[ChouetteAction]:
         if when == EACH_TURN:
             return as_answered_for(Instruct(Instruction.HOLD, is_on=True), chouette, player)
         return (Hold(),) if when == ON else _let_go(chouette, player)
@@ -101,7 +103,7 @@ async def hold(interaction: Interaction, when: str) -> None:
     await do_in_chouette(interaction, table.id, None, choose, done_panel)
 
 
-def _let_go(chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
+def _let_go(chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:
     """Return what ends the waiting: for this roll, and for those to come."""
     current = chouette.round
     if current is None or not has_instruction(current, player, Instruction.HOLD):
@@ -123,7 +125,7 @@ async def _on_bets(
     Who may not is told why.
     """
     table = await chouette_here(interaction)
-    player = table.player_of(interaction.user.id)
+    player = table.player_of(user_of(interaction))
     if player is None:
         raise NotSeated(table)
     bets = _bets_of(table.chouette, player.id)
@@ -137,7 +139,7 @@ async def _on_bets(
     await do_in_chouette(interaction, table.id, None, partial(of_several, actions), done_panel)
 
 
-def _bets_of(chouette: Chouette, player: int) -> dict[int, int]:
+def _bets_of(chouette: Chouette, player: PlayerId) -> dict[int, PlayerId]:
     """Return the numbers of somebody's active bets, each with whom it is."""
     if chouette.round is None:
         return {}
@@ -148,9 +150,9 @@ def _bets_of(chouette: Chouette, player: int) -> dict[int, int]:
     }
 
 
-def _with(table: ChouetteTable, bets: dict[int, int], other: Person) -> dict[int, int]:
+def _with(table: ChouetteTable, bets: dict[int, PlayerId], other: Person) -> dict[int, PlayerId]:
     """Return which of somebody's bets is with another; raises NotPossible if none is in a game."""
-    known = table.player_of(other.id) or _stranger(other)
+    known = table.player_of(UserSnowflake(other.id)) or _stranger(other)
     found = {number: whom for number, whom in bets.items() if whom == known.id}
     if not found and table.chouette.round is not None:
         names = {**table.players, known.id: known}
@@ -159,4 +161,4 @@ def _with(table: ChouetteTable, bets: dict[int, int], other: Person) -> dict[int
 
 
 def _stranger(member: Person) -> Player:
-    return Player(STRANGER, member.id, caller_of(member).name)
+    return Player(STRANGER, UserSnowflake(member.id), caller_of(member).name)

@@ -4,17 +4,19 @@ from functools import partial
 
 from bot.discord.chouette.pressing import play_in_chouette
 from bot.discord.chouette.seats import chouette_here
-from bot.discord.context import Interaction, request_of
+from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.publishing import publish_change
 from bot.discord.replies import show
 from bot.discord.responding import is_private_press
 from bot.engine import Game, MakePlay, Play, Position, Roll, complete_notation, parse_play
+from bot.engine.keys import PlayerId
 from bot.play.chouette import consulting
 from bot.play.chouette.consulting import Read, may_suggest, roll_to_advise_on
 from bot.play.chouette.suggestions import advised_panel, talk_panel
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoChouette, NoTable
+from bot.play.keys import Edition, TableId
 from bot.play.panel import Panel
 from bot.play.store import load_chouette
 from bot.play.use_case import StoreError, UnitOfWork
@@ -36,7 +38,7 @@ async def suggest(interaction: Interaction, text: str) -> None:
     await advise(interaction, here.id, None, read)
 
 
-async def advise(interaction: Interaction, table_id: int, edition: int | None, read: Read) -> None:
+async def advise(interaction: Interaction, table_id: TableId, edition: Edition | None, read: Read) -> None:
     """Suggest a play, on the board of that edition if one was built there, and say where it is read."""
     work = partial(
         consulting.suggest,
@@ -61,7 +63,7 @@ async def complete(interaction: Interaction, current: str) -> list[str]:
     except (NoTable, NoChouette, StoreError):
         return []
     to_play = roll_to_advise_on(table.chouette)
-    if to_play is None or not may_suggest(table, interaction.user.id):
+    if to_play is None or not may_suggest(table, user_of(interaction)):
         return []
     return list(complete_notation(current, *to_play, DISCORD_CHOICE_LIMIT))
 
@@ -77,7 +79,7 @@ async def show_hand(interaction: Interaction, act: CustomId) -> None:
     await interaction.client.context.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
-        table, player = consulting.talk_of(uow, interaction.user.id, act.table)
+        table, player = consulting.talk_of(uow, user_of(interaction), act.table)
         return table, talk_panel(table, player)
 
     await publish_change(interaction, act.table, answer, tells_press=is_private_press(interaction))
@@ -92,11 +94,12 @@ async def adopt(interaction: Interaction, act: CustomId) -> None:
     def decide(game: Game) -> MakePlay:
         return MakePlay(consulting.play_on(game, suggestion.moves))
 
-    await play_in_chouette(interaction, act.table, number, decide)
+    edition = Edition(number)  # ids of suggestions are numbered along with the editions
+    await play_in_chouette(interaction, act.table, edition, decide)
 
 
-async def _talk(interaction: Interaction, table_id: int) -> tuple[ChouetteTable, int]:
-    work = partial(consulting.talk_of, snowflake=interaction.user.id, table_id=table_id)
+async def _talk(interaction: Interaction, table_id: TableId) -> tuple[ChouetteTable, PlayerId]:
+    work = partial(consulting.talk_of, snowflake=user_of(interaction), table_id=table_id)
     return await interaction.client.context.store.run(work)
 
 

@@ -24,6 +24,7 @@ from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import refused_places
 from bot.play.errors import NoChouette, NoTable
+from bot.play.keys import TableId
 from bot.play.panel import Panel
 from bot.play.store import latest_chouette
 from bot.play.use_case import UnitOfWork
@@ -60,8 +61,8 @@ class Look:
     """
 
     shown: Page
-    table: int
-    session: int
+    table: TableId
+    session: TableId
     page: int = 0
 
 
@@ -69,7 +70,7 @@ async def show_ledger(interaction: Interaction) -> None:
     """Show the standings of the channel's chouette, and of the server; raises NotPossible without either."""
     reader = reader_of(interaction)
 
-    def work(uow: UnitOfWork) -> int:
+    def work(uow: UnitOfWork) -> TableId:
         try:
             return latest_chouette(uow, reader.channel).id
         except (NoTable, NoChouette):
@@ -97,8 +98,8 @@ def parse_look(argument: str) -> Look:
     match = ARGUMENT.fullmatch(argument)
     if match is None or match["shown"] not in set(Page):
         raise UnknownButton(argument)
-    table, session, page = (int(match[name]) for name in ("table", "session", "page"))
-    return Look(Page(match["shown"]), table, session, page)
+    table, session = (TableId(int(match[name])) for name in ("table", "session"))
+    return Look(Page(match["shown"]), table, session, int(match["page"]))
 
 
 async def _show(interaction: Interaction, look: Look) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
-from bot.discord.context import Interaction, request_of
+from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.looking import Whose, view_from, view_of
 from bot.discord.notes import noted
@@ -24,6 +24,7 @@ from bot.engine.chouette import (
     event_seen_by,
 )
 from bot.engine.chouette.actions import AgreementAction, RoleAction
+from bot.engine.keys import PlayerId
 from bot.play.chouette.buttons import parse_actions
 from bot.play.chouette.choosing import (
     CubeChoice,
@@ -45,6 +46,7 @@ from bot.play.chouette.text import refused_places
 from bot.play.chouette.text import seat as seat_text
 from bot.play.errors import NotSeated, StaleBoard
 from bot.play.heads_up.picture import Theme
+from bot.play.keys import Edition, TableId
 from bot.play.panel import Panel
 from bot.play.settings import confirms_doubles
 from bot.play.store import load_chouette
@@ -56,8 +58,8 @@ Answering = Callable[[Done, ChouetteTable], Panel]
 
 async def do_in_chouette(
     interaction: Interaction,
-    table_id: int,
-    edition: int | None,
+    table_id: TableId,
+    edition: Edition | None,
     choose: Choose,
     answering: Answering,
     *,
@@ -106,14 +108,19 @@ async def press_wish(interaction: Interaction, act: CustomId) -> None:
 
 
 async def carry_out_wish(
-    interaction: Interaction, table_id: int, edition: int | None, wish: Intent, *, is_sure: bool = False
+    interaction: Interaction,
+    table_id: TableId,
+    edition: Edition | None,
+    wish: Intent,
+    *,
+    is_sure: bool = False,
 ) -> None:
     """Do what somebody asks for; where that is to be asked first, ask."""
     table = await _on_board(interaction, table_id, edition)
-    player = table.player_of(interaction.user.id)
+    player = table.player_of(user_of(interaction))
     asked = None
     if player and not is_sure:
-        work = partial(confirms_doubles, snowflake=interaction.user.id)
+        work = partial(confirms_doubles, snowflake=user_of(interaction))
         confirms = await interaction.client.context.store.run(work)
         asked = question(table, player.id, wish, confirms_doubles=confirms)
     if asked is not None:
@@ -135,7 +142,7 @@ async def press_action(interaction: Interaction, act: CustomId) -> None:
 
 
 async def carry_out_command(
-    interaction: Interaction, table_id: int, wanted: Intent | ChouetteAction, *, is_sure: bool = False
+    interaction: Interaction, table_id: TableId, wanted: Intent | ChouetteAction, *, is_sure: bool = False
 ) -> None:
     """Do what a command asks for that two players know too."""
     if isinstance(wanted, Intent):
@@ -145,11 +152,11 @@ async def carry_out_command(
 
 
 async def play_in_chouette(
-    interaction: Interaction, table_id: int, edition: int | None, decide: Callable[[Game], MakePlay]
+    interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Callable[[Game], MakePlay]
 ) -> None:
     """Play a roll as is decided once the game is read; whoever has none to play is told why."""
 
-    def choose(chouette: Chouette, player: int) -> Iterator[ChouetteAction]:
+    def choose(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteAction]:
         yield decide(chouette.game) if may_play(chouette, player) else ANY_PLAY
 
     await do_in_chouette(interaction, table_id, edition, choose, done_panel)
@@ -177,7 +184,7 @@ async def confirm_cubes(interaction: Interaction, act: CustomId) -> None:
 async def show_seat(interaction: Interaction, act: CustomId) -> None:
     """Show one's own panel, or a page of it; to whoever does not play here, how to join."""
     table = await _on_board(interaction, act.table, None)
-    player = table.player_of(interaction.user.id)
+    player = table.player_of(user_of(interaction))
     if player is None:
         await show(interaction, spectator_panel(table), table)
         return
@@ -205,15 +212,15 @@ def _orders_panel(done: Done, table: ChouetteTable) -> Panel:
     return seat_page(table, done.player, "orders")
 
 
-async def _on_board(interaction: Interaction, table_id: int, edition: int | None) -> ChouetteTable:
+async def _on_board(interaction: Interaction, table_id: TableId, edition: Edition | None) -> ChouetteTable:
     work = partial(chouette_on_board, table_id=table_id, edition=edition)
     return await interaction.client.context.store.run(work)
 
 
-async def _own(interaction: Interaction, act: CustomId, choice: CubeChoice) -> tuple[ChouetteTable, int]:
+async def _own(interaction: Interaction, act: CustomId, choice: CubeChoice) -> tuple[ChouetteTable, PlayerId]:
     """Return a chouette in which somebody chooses for several cubes, and our key of him."""
     table = await _on_board(interaction, act.table, act.edition)
-    player = table.player_of(interaction.user.id)
+    player = table.player_of(user_of(interaction))
     if player is None:
         raise NotSeated(table)
     if not is_current(choice, table.chouette, player.id):
@@ -241,10 +248,10 @@ async def look(interaction: Interaction, act: CustomId) -> None:
         raise UnknownButton(act.argument)
 
 
-async def show_own_side(interaction: Interaction, table_id: int) -> None:
+async def show_own_side(interaction: Interaction, table_id: TableId) -> None:
     """Show the board as the presser has chosen; to a spectator, from the other side."""
     table = await interaction.client.context.store.run(partial(load_chouette, table_id=table_id))
-    is_player = table.side_of(interaction.user.id) is not None
+    is_player = table.side_of(user_of(interaction)) is not None
     await show_board(interaction, table, None if is_player else Whose.THEIRS)
 
 
@@ -257,15 +264,15 @@ async def show_board(
     await show(interaction, await noted(interaction, table, panel), table)
 
 
-async def show_since(interaction: Interaction, table_id: int) -> None:
+async def show_since(interaction: Interaction, table_id: TableId) -> None:
     """Show what happened since the presser last did something there."""
-    work = partial(happenings_since_own_turn, table_id=table_id, snowflake=interaction.user.id)
+    work = partial(happenings_since_own_turn, table_id=table_id, snowflake=user_of(interaction))
     table, news = await interaction.client.context.store.run(work)
     view = await view_of(interaction, table)
     panel = since_panel(table, news, view, _key(interaction, table))
     await show(interaction, await noted(interaction, table, panel), table)
 
 
-def _key(interaction: Interaction, table: ChouetteTable) -> int | None:
-    player = table.player_of(interaction.user.id)
+def _key(interaction: Interaction, table: ChouetteTable) -> PlayerId | None:
+    player = table.player_of(user_of(interaction))
     return player.id if player else None

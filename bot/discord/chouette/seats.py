@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.discord.challenges import check_permissions
 from bot.discord.chouette.pressing import do_in_chouette, done_panel
-from bot.discord.context import Interaction, caller_of, request_of
+from bot.discord.context import Interaction, caller_of, channel_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, format_options, parse_options, parse_page
 from bot.discord.looking import hosted_here
 from bot.discord.publishing import publish_change
@@ -28,6 +28,7 @@ from bot.engine.chouette import (
     StartGame,
     legal_actions,
 )
+from bot.engine.keys import PlayerId
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.panels import GROUPS, editor_text, edits, line_panel, presets, rules_panel
@@ -38,6 +39,7 @@ from bot.play.chouette.text import lobby as lobby_text
 from bot.play.errors import ChannelBusy, NoChouette
 from bot.play.heads_up.challenges import Place, check_lobbies
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import ChannelSnowflake, Edition, TableId
 from bot.play.panel import Panel
 from bot.play.store import load_chouette
 from bot.play.text import asking
@@ -68,11 +70,11 @@ async def do_here(interaction: Interaction, *actions: ChouetteAction) -> None:
 
 
 async def do_at(
-    interaction: Interaction, table_id: int, edition: int | None, *actions: ChouetteAction
+    interaction: Interaction, table_id: TableId, edition: Edition | None, *actions: ChouetteAction
 ) -> None:
     """Do something in a chouette, on the board of that edition if one was pressed."""
 
-    def chosen(_chouette: object, _player: int) -> Iterable[ChouetteAction]:
+    def chosen(_chouette: object, _player: PlayerId) -> Iterable[ChouetteAction]:
         return actions
 
     await do_in_chouette(interaction, table_id, edition, chosen, done_panel)
@@ -81,7 +83,7 @@ async def do_at(
 async def show_line(interaction: Interaction) -> None:
     """Show who is who in the channel's chouette."""
     table = await chouette_here(interaction)
-    player = table.player_of(interaction.user.id)
+    player = table.player_of(user_of(interaction))
     await show(interaction, line_panel(table, player.id if player else None), table)
 
 
@@ -105,7 +107,7 @@ async def leave(interaction: Interaction, act: CustomId) -> None:
 async def ask_to_go(interaction: Interaction, action: Leave | GoAway, *, is_sure: bool) -> None:
     """Leave the channel's chouette, or sit out, after one more question; in a lobby nothing is asked."""
     table = await chouette_here(interaction)
-    player = table.player_of(interaction.user.id)
+    player = table.player_of(user_of(interaction))
     possible = () if player is None else legal_actions(table.chouette, player.id)
     if is_sure or player is None or action not in possible or not table.chouette.number:
         await do_at(interaction, table.id, None, action)
@@ -151,7 +153,7 @@ async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: b
     if not has_thread:
         check_permissions(interaction)
         try:
-            await _open_at(interaction, interaction.channel_id or 0, sheet, _opened)
+            await _open_at(interaction, channel_of(interaction), sheet, _opened)
         except ChannelBusy as busy:
             taken = busy.table
         else:
@@ -165,7 +167,10 @@ async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: b
 
 
 async def _open_at(
-    interaction: Interaction, channel: int, sheet: ChouetteSheet, done: Callable[[ChouetteTable], Panel]
+    interaction: Interaction,
+    channel: ChannelSnowflake,
+    sheet: ChouetteSheet,
+    done: Callable[[ChouetteTable], Panel],
 ) -> None:
     context = interaction.client.context
     work = partial(
@@ -233,9 +238,9 @@ async def save_edited(interaction: Interaction, act: CustomId) -> None:
     await set_options(interaction, table, sheet)
 
 
-async def to_change(interaction: Interaction, table_id: int, edition: int | None) -> ChouetteTable:
+async def to_change(interaction: Interaction, table_id: TableId, edition: Edition | None) -> ChouetteTable:
     """Return a chouette whose options the asker may change; raises as `chouette_to_change` does."""
-    work = partial(chouette_to_change, snowflake=interaction.user.id, table_id=table_id, edition=edition)
+    work = partial(chouette_to_change, snowflake=user_of(interaction), table_id=table_id, edition=edition)
     return await interaction.client.context.store.run(work)
 
 

@@ -24,6 +24,7 @@ from bot.discord.finding import acts_about, acts_of
 from bot.discord.layout import NOBODY, PanelView, drawn_view
 from bot.discord.permissions import IN_ROOM, lacking
 from bot.discord.reminders import Note, Notices, NotNow
+from bot.engine.keys import PlayerId
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.suggestions import closed_panel, idle_panel, suggestion_panel, told_panel
 from bot.play.chouette.table import ChouetteTable, ShownSuggestion
@@ -39,6 +40,7 @@ from bot.play.chouette.thread_steps import (
     Tell,
 )
 from bot.play.heads_up.picture import Theme, View
+from bot.play.keys import ChannelSnowflake
 from bot.play.panel import Panel
 from bot.play.table import Player
 
@@ -79,14 +81,14 @@ class ThreadParent:
         own = [each for each in found if each.owner_id == parent.guild.me.id and each.is_private()]
         return sorted((each for each in own if each.name == name), key=lambda each: each.id, reverse=True)
 
-    async def thread(self, snowflake: int) -> discord.Thread:
+    async def thread(self, snowflake: ChannelSnowflake) -> discord.Thread:
         """Return a thread by its key; raises discord.NotFound if it was deleted."""
         found = self._client.get_channel(snowflake) or await self._client.fetch_channel(snowflake)
         if not isinstance(found, discord.Thread):
             raise TypeError(f"channel {snowflake} is no thread")
         return found
 
-    async def readers(self, players: Iterable[Player]) -> list[int]:
+    async def readers(self, players: Iterable[Player]) -> list[PlayerId]:
         """Return our keys of those among some players who can read private threads without being let in.
 
         The bot keeps no list of members, so Discord is asked for each of them.
@@ -238,7 +240,7 @@ class ThreadKeeper:
         name = thread_name(pending.table.id, pending.room.number)
         found = [] if is_untried else await place.named(name)
         thread = found[0] if found else await place.open(name)
-        return partial(room_steps.opened, pending=pending, thread=thread.id, at=self._now())
+        return partial(room_steps.opened, pending=pending, thread=ChannelSnowflake(thread.id), at=self._now())
 
     async def _refused(self, pending: PendingThreadStep) -> Note:
         missing = await ThreadParent(self._client, pending.table).lacking()
@@ -262,7 +264,9 @@ class ThreadKeeper:
             if error.code not in NOBODY_THERE:
                 raise
 
-    async def _tell(self, pending: PendingThreadStep, members: tuple[int, ...], *, is_untried: bool) -> None:
+    async def _tell(
+        self, pending: PendingThreadStep, members: tuple[PlayerId, ...], *, is_untried: bool
+    ) -> None:
         """Say who belongs in the thread; with a warning of those who are let out, or never were in."""
         table, told = pending.table, pending.room.told
         chouette = table.chouette

@@ -14,7 +14,7 @@ from bot.discord.access import reader_of
 from bot.discord.chouette import pressing as chouettes
 from bot.discord.commands.contexts import also_directly
 from bot.discord.commands.records import parse_number
-from bot.discord.context import Interaction
+from bot.discord.context import Interaction, channel_of, user_of
 from bot.discord.looking import hosted_here
 from bot.discord.places import show_status
 from bot.discord.publishing import publish_change
@@ -25,6 +25,7 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import UnknownTable
 from bot.play.heads_up.picture import THEMES
 from bot.play.history import open_to_anyone, turns_of
+from bot.play.keys import TableId, UserSnowflake
 from bot.play.moving import movable_tables
 from bot.play.outbox import enqueue_again
 from bot.play.panel import Panel
@@ -68,15 +69,15 @@ async def _look(interaction: Interaction, side: str, theme: str) -> None:
 
 async def _repost(interaction: Interaction) -> None:
     context = interaction.client.context
-    user, channel = interaction.user.id, interaction.channel_id or 0
+    user, channel = user_of(interaction), channel_of(interaction)
     work = partial(enqueue_again, channel=channel, snowflake=user, at=context.now())
     table = await context.store.run(work)
-    await publish_change(interaction, table.id, partial(_reposted, table_id=table.id, reader=user))
+    await publish_change(interaction, table.id, partial(_reposted, table_id=table.id, user=user))
 
 
-def _reposted(uow: UnitOfWork, table_id: int, reader: int) -> tuple[AnyTable, Panel]:
+def _reposted(uow: UnitOfWork, table_id: TableId, user: UserSnowflake) -> tuple[AnyTable, Panel]:
     table = load_any(uow, table_id)
-    return table, answering.posted_panel(table, reader)
+    return table, answering.posted_panel(table, user)
 
 
 admin: Final = app_commands.Group(
@@ -104,7 +105,7 @@ async def move_here(interaction: Interaction, table: str = "") -> None:
 @move_here.autocomplete("table")
 async def offer_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer what somebody plays elsewhere, those whose number or players fit what is typed."""
-    work = partial(movable_tables, snowflake=interaction.user.id, channel=interaction.channel_id or 0)
+    work = partial(movable_tables, snowflake=user_of(interaction), channel=channel_of(interaction))
     try:
         tables = await interaction.client.context.store.run(work)
     except StoreError:
@@ -133,10 +134,10 @@ async def turns(interaction: Interaction) -> None:
 
 
 async def _turns(interaction: Interaction) -> None:
-    store, user = interaction.client.context.store, interaction.user.id
+    store, user = interaction.client.context.store, user_of(interaction)
     own, others = await store.run(partial(turns_of, snowflake=user))
     to_anyone = await store.run(partial(open_to_anyone, reader=reader_of(interaction)))
-    await show(interaction, turns_panel(own, others, partial(board_link, reader=user), to_anyone))
+    await show(interaction, turns_panel(own, others, partial(board_link, user=user), to_anyone))
 
 
 LONGEST_POSITION = 500

@@ -16,6 +16,7 @@ from bot.discord.context import Interaction
 from bot.discord.looking import table_here
 from bot.discord.replies import NotPossible, answer_errors
 from bot.play.clocks import COURTESY_HOURS
+from bot.play.keys import TableId
 from bot.play.settings_panel import WEEKENDS
 from bot.play.text import clock_refusals
 
@@ -38,26 +39,26 @@ async def show(interaction: Interaction) -> None:
 @clock.command(description="Claim the game: your opponent's time is out")
 async def claim(interaction: Interaction) -> None:
     """Claim the game in this channel."""
-    await answer_errors(interaction, _here(interaction, partial(clocks.claim, version=None)))
+    await answer_errors(interaction, _here(interaction, partial(clocks.claim, edition=None)))
 
 
 @clock.command(description="Let the autopilot finish the game for your opponent, whose time is out")
 async def autopilot(interaction: Interaction) -> None:
     """Let the autopilot finish the game in this channel."""
-    await answer_errors(interaction, _here(interaction, partial(clocks.autopilot, version=None)))
+    await answer_errors(interaction, _here(interaction, partial(clocks.autopilot, edition=None)))
 
 
 @clock.command(description="Give your opponent more time for this turn")
 @app_commands.describe(hours="How many hours more, 1 to 336; two days unless you say otherwise")
 async def more(interaction: Interaction, hours: int = COURTESY_HOURS) -> None:
     """Grant more time in this channel."""
-    await answer_errors(interaction, _here(interaction, partial(clocks.grant, version=None, hours=hours)))
+    await answer_errors(interaction, _here(interaction, partial(clocks.grant, edition=None, hours=hours)))
 
 
 @clock.command(description="Ask your opponent for more time for this turn")
 async def ask(interaction: Interaction) -> None:
     """Ask for more time in this channel."""
-    await answer_errors(interaction, _here(interaction, partial(clocks.ask, version=None)))
+    await answer_errors(interaction, _here(interaction, partial(clocks.ask, edition=None)))
 
 
 @vacation.command(name="show", description="Your vacations, and the days that are left to you this year")
@@ -97,7 +98,7 @@ async def _set_vacation(interaction: Interaction, first: str, last: str) -> None
     await clocks.set_vacation(interaction, lambda today: (parse_day(first, today), parse_day(last, today)))
 
 
-async def _here(interaction: Interaction, work: Callable[[Interaction, int], Awaitable[None]]) -> None:
+async def _here(interaction: Interaction, work: Callable[[Interaction, TableId], Awaitable[None]]) -> None:
     """Do something at this channel's table."""
     await work(interaction, (await table_here(interaction)).id)
 

@@ -9,7 +9,9 @@ from bot.discord.commands.records import MOST_GAMES, offer_tables, parse_number
 from bot.discord.context import Interaction
 from bot.discord.dice import give_words, show_dice, show_totals
 from bot.discord.replies import answer_errors
+from bot.engine.keys import GameNumber
 from bot.play.dice import LONGEST_WORDS
+from bot.play.keys import key_or_none
 
 dice: Final = app_commands.Group(
     name="dice",
@@ -28,7 +30,7 @@ async def show(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
     """Show commitments and words, and the proof of a game that is over."""
-    await answer_errors(interaction, _show(interaction, table, game))
+    await answer_errors(interaction, _show(interaction, table, key_or_none(GameNumber, game)))
 
 
 @dice.command(name="words", description="Add your own words to the dice of the next game here")
@@ -44,5 +46,5 @@ async def server(interaction: Interaction) -> None:
     await answer_errors(interaction, show_totals(interaction))
 
 
-async def _show(interaction: Interaction, table: str, game: int | None) -> None:
+async def _show(interaction: Interaction, table: str, game: GameNumber | None) -> None:
     await show_dice(interaction, parse_number(table), game)

@@ -12,7 +12,7 @@ from bot.discord import publishing as asking
 from bot.discord import records as positions
 from bot.discord.chouette import pressing
 from bot.discord.commands.contexts import also_directly
-from bot.discord.context import Interaction
+from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.looking import hosted_here, table_here
 from bot.discord.publishing import carry_out
@@ -107,7 +107,7 @@ async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGES
 async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the legal plays that fit what is typed so far; nothing to whoever may not play now."""
     try:
-        game = game_to_play(await hosted_here(interaction), interaction.user.id)
+        game = game_to_play(await hosted_here(interaction), user_of(interaction))
     except (NoTable, StoreError):
         return []
     if game is None or game.roll is None:

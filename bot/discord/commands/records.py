@@ -10,13 +10,15 @@ from discord import app_commands
 from bot.discord import records as exports
 from bot.discord import records as replays
 from bot.discord.commands.contexts import also_directly
-from bot.discord.context import Interaction
+from bot.discord.context import Interaction, user_of
 from bot.discord.records import show_history
 from bot.discord.replies import answer_errors
+from bot.engine.keys import GameNumber
 from bot.play.boards import table_choice
 from bot.play.errors import UnknownTable
 from bot.play.exports import Format
 from bot.play.history import Search, recent_tables
+from bot.play.keys import TableId, UserSnowflake, key_or_none
 from bot.play.use_case import StoreError
 
 DISCORD_CHOICE_LIMIT: Final = 25
@@ -45,8 +47,8 @@ async def history(
     interaction: Interaction, other: discord.User | None = None, *, server: bool = False
 ) -> None:
     """List games, newest first."""
-    is_other = other is not None and other.id != interaction.user.id
-    wanted = Search(other.id if other and is_other else None, is_of_server=server)
+    is_other = other is not None and other.id != user_of(interaction)
+    wanted = Search(UserSnowflake(other.id) if other and is_other else None, is_of_server=server)
     await answer_errors(interaction, show_history(interaction, wanted))
 
 
@@ -59,7 +61,7 @@ async def replay(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
     """Replay a game."""
-    await answer_errors(interaction, _replay(interaction, table, game))
+    await answer_errors(interaction, _replay(interaction, table, key_or_none(GameNumber, game)))
 
 
 @app_commands.command(
@@ -88,7 +90,7 @@ async def export(interaction: Interaction, table: str = "", kind: str = ALL) -> 
 @replay.autocomplete("table")
 async def offer_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the tables that somebody played at last, those whose number or players fit what is typed."""
-    work = partial(recent_tables, snowflake=interaction.user.id, count=DISCORD_CHOICE_LIMIT)
+    work = partial(recent_tables, snowflake=user_of(interaction), count=DISCORD_CHOICE_LIMIT)
     try:
         tables = await interaction.client.context.store.run(work)
     except StoreError:
@@ -102,7 +104,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
     ]
 
 
-async def _replay(interaction: Interaction, table: str, game: int | None) -> None:
+async def _replay(interaction: Interaction, table: str, game: GameNumber | None) -> None:
     await replays.open_replay(interaction, parse_number(table), game)
 
 
@@ -112,11 +114,11 @@ async def _export(interaction: Interaction, table: str, kind: str) -> None:
     await exports.export(interaction, parse_number(table), formats, has_position=has_position)
 
 
-def parse_number(text: str) -> int | None:
+def parse_number(text: str) -> TableId | None:
     """Return the number of a table, such as "#17"; None for nothing; raises UnknownTable for the rest."""
     if not text.strip():
         return None
     match = TABLE_NUMBER.fullmatch(text.strip())
     if match is None:
         raise UnknownTable
-    return int(match["number"])
+    return TableId(int(match["number"]))

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from bot.engine.chouette.game import ChouetteGame
+from bot.engine.keys import CubeIndex, PlayerId
 
 
-def hand_over(current: ChouetteGame, player: int) -> ChouetteGame:
+def hand_over(current: ChouetteGame, player: PlayerId) -> ChouetteGame:
     """Return the game without a player's part in it, but for his bets: others act for those.
 
     The doubles and answers that an absent box, or his substitute, has begun to choose are forgotten.
@@ -25,7 +26,7 @@ def hand_over(current: ChouetteGame, player: int) -> ChouetteGame:
     )
 
 
-def _offers_without(current: ChouetteGame, player: int, *, plays_box: bool) -> tuple[int, ...]:
+def _offers_without(current: ChouetteGame, player: PlayerId, *, plays_box: bool) -> tuple[CubeIndex, ...]:
     of = current.box if plays_box else player
     side = current.game.on_roll
     held = {bet.cube for bet in current.game.active_bets(of) if bet.side_of(of) is side}

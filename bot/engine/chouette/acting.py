@@ -43,6 +43,7 @@ from bot.engine.chouette.seat_events import (
 )
 from bot.engine.chouette.state import Chouette
 from bot.engine.events import Played
+from bot.engine.keys import GameNumber, PlayerId
 from bot.engine.side import Side
 
 _ANSWER_OF: Final = {kind: answer for answer, kind in act_on.ACTION_OF_ANSWER.items()}
@@ -50,7 +51,7 @@ _ANSWER_OF: Final = {kind: answer for answer, kind in act_on.ACTION_OF_ANSWER.it
 
 def act(
     chouette: Chouette,
-    player: int,
+    player: PlayerId,
     action: act_on.ChouetteAction,
     throw: board.Throw,
     *,
@@ -82,7 +83,7 @@ def stands_for(possible: act_on.Possible, action: act_on.ChouetteAction) -> bool
     return possible == action
 
 
-def _heard(chouette: Chouette, player: int) -> tuple[ChouetteEvent, ...]:
+def _heard(chouette: Chouette, player: PlayerId) -> tuple[ChouetteEvent, ...]:
     """Return that one who had been silent acts again."""
     current = chouette.round
     if current is None:
@@ -92,7 +93,7 @@ def _heard(chouette: Chouette, player: int) -> tuple[ChouetteEvent, ...]:
 
 
 def _events(
-    chouette: Chouette, player: int, action: act_on.ChouetteAction, throw: board.Throw
+    chouette: Chouette, player: PlayerId, action: act_on.ChouetteAction, throw: board.Throw
 ) -> tuple[ChouetteEvent, ...]:
     if isinstance(action, act_on.SeatAction):
         return _at_table(chouette, player, action, throw)
@@ -108,7 +109,7 @@ def _events(
 
 
 def _at_table(  # noqa: PLR0911 - a match
-    chouette: Chouette, player: int, action: act_on.SeatAction, throw: board.Throw
+    chouette: Chouette, player: PlayerId, action: act_on.SeatAction, throw: board.Throw
 ) -> tuple[ChouetteEvent, ...]:
     match action:
         case act_on.Join() | act_on.ComeBack():
@@ -126,25 +127,25 @@ def _at_table(  # noqa: PLR0911 - a match
         case act_on.Close():
             return (LastGameSet(chouette.number) if chouette.is_in_game else Closed(),)
         case act_on.SetLastGame(is_last):
-            game = chouette.number if chouette.is_in_game else chouette.number + 1
+            game = chouette.number if chouette.is_in_game else GameNumber(chouette.number + 1)
             return (LastGameSet(game if is_last else None),)
         case unknown:
             assert_never(unknown)
 
 
-def _holds_from(chouette: Chouette) -> int:
+def _holds_from(chouette: Chouette) -> GameNumber:
     """Return from which game on options hold that are changed now: between games, not from the next."""
     if chouette.is_in_game or not chouette.number:
-        return chouette.number + 1
-    return chouette.number + 2
+        return GameNumber(chouette.number + 1)
+    return GameNumber(chouette.number + 2)
 
 
-def _left(chouette: Chouette, player: int) -> Leaving | Left:
+def _left(chouette: Chouette, player: PlayerId) -> Leaving | Left:
     is_playing = chouette.round is not None and player in chouette.dealt
     return Leaving(player) if is_playing else Left(player)
 
 
-def _answered(chouette: Chouette, player: int, action: act_on.AnswerAction) -> tuple[ChouetteEvent, ...]:
+def _answered(chouette: Chouette, player: PlayerId, action: act_on.AnswerAction) -> tuple[ChouetteEvent, ...]:
     """Return an answer sealed; only the lone taker's last word holds at once."""
     if isinstance(action, act_on.InPlaceOf):
         return _answer(chouette, action.member, action.action, player)
@@ -158,9 +159,9 @@ def _answered(chouette: Chouette, player: int, action: act_on.AnswerAction) -> t
 
 def _answer(
     chouette: Chouette,
-    of: int,
+    of: PlayerId,
     action: act_on.Answering | act_on.FollowCaptain | act_on.KeepExtras | act_on.Retract,
-    by: int,
+    by: PlayerId,
 ) -> tuple[ChouetteEvent, ...]:
     lone = chouette.current.lone
     if isinstance(action, act_on.KeepExtras | act_on.Retract):
@@ -172,7 +173,7 @@ def _answer(
     return (AnswerSealed(of, action.cube, answer, by),)
 
 
-def _in_turn(chouette: Chouette, player: int, action: act_on.WindowAction) -> ChouetteEvent:
+def _in_turn(chouette: Chouette, player: PlayerId, action: act_on.WindowAction) -> ChouetteEvent:
     match action:
         case board.OfferDouble(cube):
             return OfferAdded(player, cube)
@@ -190,7 +191,7 @@ def _in_turn(chouette: Chouette, player: int, action: act_on.WindowAction) -> Ch
             assert_never(unknown)
 
 
-def _partner(player: int, action: act_on.PartnerAction) -> ChouetteEvent:
+def _partner(player: PlayerId, action: act_on.PartnerAction) -> ChouetteEvent:
     match action:
         case act_on.SeekPartner():
             return PartnerSought()
@@ -202,7 +203,7 @@ def _partner(player: int, action: act_on.PartnerAction) -> ChouetteEvent:
             assert_never(unknown)
 
 
-def _role(player: int, action: act_on.RoleAction) -> ChouetteEvent:
+def _role(player: PlayerId, action: act_on.RoleAction) -> ChouetteEvent:
     match action:
         case act_on.Instruct(instruction, is_on):
             return Instructed(player, instruction, is_on)

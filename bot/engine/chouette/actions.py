@@ -11,6 +11,7 @@ from typing import Final
 from bot.engine import actions as board
 from bot.engine.chouette.game import Answer, Instruction
 from bot.engine.chouette.options import ChouetteSheet
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.scoring import WinKind
 
 Answering = board.Take | board.Drop | board.Beaver | board.Raccoon
@@ -92,7 +93,7 @@ class ReplyToBox:
 class TakeBackDouble:
     """Take back a double before the window closes."""
 
-    cube: int
+    cube: CubeIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +110,14 @@ class Release:
 class FollowCaptain:
     """Answer an offer as the captain does."""
 
-    cube: int
+    cube: CubeIndex
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerTogether:
     """Answer all cubes that are offered to the box together, each with its answer."""
 
-    answers: tuple[tuple[int, Answer], ...] = field(repr=False)
+    answers: tuple[tuple[CubeIndex, Answer], ...] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,7 @@ class Retract:
 class InPlaceOf:
     """Answer for a member, as his proxy."""
 
-    member: int
+    member: PlayerId
     action: "Answering | FollowCaptain | KeepExtras | Retract" = field(repr=False)
 
 
@@ -156,7 +157,7 @@ class Instruct:
 class NameProxy:
     """Name who answers for one's cube; None takes it back."""
 
-    proxy: int | None
+    proxy: PlayerId | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,12 +255,12 @@ class AnswersTogether:
 
     """
 
-    cubes: tuple[int, ...]
-    required: tuple[int, ...]
+    cubes: tuple[CubeIndex, ...]
+    required: tuple[CubeIndex, ...]
     least: int
-    raisable: tuple[int, ...]
+    raisable: tuple[CubeIndex, ...]
 
-    def allows(self, takes: Collection[int]) -> bool:
+    def allows(self, takes: Collection[CubeIndex]) -> bool:
         """Tell whether just these cubes may be taken, be it with a beaver."""
         return not takes or (set(self.required) <= set(takes) and len(takes) >= self.least)
 

@@ -23,6 +23,7 @@ from bot.engine.chouette.game import Proposal
 from bot.engine.chouette.people import is_present, who_may_answer_for
 from bot.engine.chouette.role_events import BetEnded, ProposalDropped, Proposed
 from bot.engine.chouette.state import Chouette
+from bot.engine.keys import PlayerId
 from bot.engine.rights import kinds_to_resign, worst_kind
 from bot.engine.scoring import WinKind, points_for
 from bot.engine.side import Side
@@ -31,7 +32,7 @@ MOST_TIMES_CUBE = 3
 """A backgammon counts three times the cube, and more than that is no settlement."""
 
 
-def legal_agreements(chouette: Chouette, player: int) -> Iterator[Possible]:
+def legal_agreements(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
     """Yield what a player may propose or answer, on each active bet whose cube has no open offer."""
     current = chouette.current
     if not is_present(chouette, player):
@@ -59,7 +60,7 @@ def _new_proposals(chouette: Chouette, number: int, bet: Bet, side: Side) -> Ite
             yield Concede(number, kind)
 
 
-def answers_proposal(chouette: Chouette, proposal: Proposal) -> int | None:
+def answers_proposal(chouette: Chouette, proposal: Proposal) -> PlayerId | None:
     """Return who accepts or refuses what is proposed: the other side of the bet, or who speaks for it."""
     bet = chouette.game.bets[proposal.bet]
     other = bet.player(bet.side_of(proposal.by).other)
@@ -76,7 +77,9 @@ def proposals_left(chouette: Chouette) -> tuple[ProposalDropped, ...]:
     )
 
 
-def agreement_events(chouette: Chouette, player: int, action: AgreementAction) -> tuple[ChouetteEvent, ...]:
+def agreement_events(
+    chouette: Chouette, player: PlayerId, action: AgreementAction
+) -> tuple[ChouetteEvent, ...]:
     """Return what comes of a legal action; a concession that the position cannot exceed is accepted."""
     game = chouette.game
     bet = game.bets[action.bet]

@@ -28,6 +28,7 @@ from bot.engine.chouette.people import (
 from bot.engine.chouette.state import Chouette
 from bot.engine.cube import OfferStage
 from bot.engine.events import Event
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.rights import cubes_to_answer, stage_to_raise
 from bot.engine.side import Side
 
@@ -38,8 +39,8 @@ ACCEPTS: Final = (Answer.TAKE, Answer.BEAVER, Answer.RACCOON)
 class OpenOffer:
     """A player whose bets on a cube have an open offer to answer, and how far that has climbed."""
 
-    player: int
-    cube: int
+    player: PlayerId
+    cube: CubeIndex
     stage: OfferStage
 
 
@@ -172,7 +173,7 @@ def answers_together(chouette: Chouette) -> AnswersTogether | None:
     return AnswersTogether(cubes, required, least, raisable)
 
 
-def _take_rule(chouette: Chouette, cubes: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+def _take_rule(chouette: Chouette, cubes: tuple[CubeIndex, ...]) -> tuple[tuple[CubeIndex, ...], int]:
     """Return which of the cubes offered to the box it takes, and how many, if it takes any."""
     match chouette.sheet.take_rule:
         case TakeRule.FREE:

@@ -1,6 +1,7 @@
 """Dealing a game, and who takes part in it: joining, leaving, and a change of options that is due."""
 
 from dataclasses import replace
+from typing import TypeVar
 
 from bot.engine.bet import Bet
 from bot.engine.chouette.game import ChouetteGame
@@ -8,15 +9,20 @@ from bot.engine.chouette.options import JoinPosition
 from bot.engine.chouette.state import Chouette, PartnerSearch
 from bot.engine.cube import Cube
 from bot.engine.game import Game
+from bot.engine.keys import FIRST_CUBE, CubeIndex, GameNumber, PlayerId
+
+K = TypeVar("K", CubeIndex, PlayerId)
 
 
-def deal(chouette: Chouette, partner: int | None) -> ChouetteGame:
+def deal(chouette: Chouette, partner: PlayerId | None) -> ChouetteGame:
     """Return a new game between the box and everybody in line but his partner."""
     if chouette.box is None:
         raise ValueError("a game is dealt once there is a box")
     members = tuple(player for player in chouette.line if player != partner)
     shared = chouette.sheet.is_single
-    bets = tuple(Bet(chouette.box, player, 0 if shared else n) for n, player in enumerate(members))
+    bets = tuple(
+        Bet(chouette.box, player, FIRST_CUBE if shared else CubeIndex(n)) for n, player in enumerate(members)
+    )
     terms = chouette.sheet.terms
     game = Game(terms, terms.start, (Cube(),) * (1 if shared else len(members)), bets)
     captain = members[0]
@@ -28,7 +34,7 @@ def free_seats(chouette: Chouette) -> int:
     return max(chouette.sheet.max_players - len(chouette.dealt), 0)
 
 
-def seat_players(chouette: Chouette, players: tuple[int, ...]) -> Chouette:
+def seat_players(chouette: Chouette, players: tuple[PlayerId, ...]) -> Chouette:
     """Return the chouette with players out of the queue seated at the bottom: behind the loser, or before."""
     line = chouette.line
     before = chouette.sheet.join_position is JoinPosition.BEFORE_LOSER and chouette.loser in line
@@ -37,7 +43,7 @@ def seat_players(chouette: Chouette, players: tuple[int, ...]) -> Chouette:
     return replace(chouette, line=(*line[:place], *players, *line[place:]), queue=queue)
 
 
-def remove_players(chouette: Chouette, players: tuple[int, ...]) -> Chouette:
+def remove_players(chouette: Chouette, players: tuple[PlayerId, ...]) -> Chouette:
     """Return the chouette without players: if the box is among them, the first in line becomes box."""
     line = without(chouette.line, *players)
     box, search = chouette.box, chouette.search
@@ -59,7 +65,7 @@ def with_host(chouette: Chouette) -> Chouette:
     return replace(chouette, host=staying[0])
 
 
-def with_due_change(chouette: Chouette, number: int) -> Chouette:
+def with_due_change(chouette: Chouette, number: GameNumber) -> Chouette:
     """Return the chouette with a change of options in force, if it holds from that game on.
 
     A stake changes only with the yes of everyone who is dealt in; the rest of the change does not wait.
@@ -73,6 +79,6 @@ def with_due_change(chouette: Chouette, number: int) -> Chouette:
     return replace(chouette, sheet=change.sheet, change=None)
 
 
-def without(players: tuple[int, ...], *gone: int) -> tuple[int, ...]:
-    """Return players in their order, but for those who are gone."""
-    return tuple(player for player in players if player not in gone)
+def without(keys: tuple[K, ...], *gone: K) -> tuple[K, ...]:
+    """Return keys in their order, but for those that are gone."""
+    return tuple(key for key in keys if key not in gone)

@@ -11,6 +11,7 @@ from bot.engine.chouette.game import LoneTaker
 from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.chouette.people import is_present, mover, who_may_answer_for
 from bot.engine.chouette.state import Chouette, ChouettePhase, PartnerSearch
+from bot.engine.keys import PlayerId
 from bot.engine.play import legal_plays
 
 
@@ -31,9 +32,9 @@ class Need(StrEnum):
 class Decision:
     """What a player must decide, and whose bet it is about: his own unless he speaks for another."""
 
-    player: int
+    player: PlayerId
     need: Need
-    of: int
+    of: PlayerId
 
 
 def decisions(chouette: Chouette) -> tuple[Decision, ...]:
@@ -44,12 +45,12 @@ def decisions(chouette: Chouette) -> tuple[Decision, ...]:
     return tuple(Decision(player, need, of) for player, need, of in _decisions(chouette))
 
 
-def players_to_act(chouette: Chouette) -> tuple[int, ...]:
+def players_to_act(chouette: Chouette) -> tuple[PlayerId, ...]:
     """Return the players whom the chouette waits for, each once."""
     return tuple(dict.fromkeys(decision.player for decision in decisions(chouette)))
 
 
-def only_choice(chouette: Chouette) -> tuple[int, RollDice | MakePlay] | None:
+def only_choice(chouette: Chouette) -> tuple[PlayerId, RollDice | MakePlay] | None:
     """Return who moves next, and how, where nobody has anything to decide; else None.
 
     A roll is no decision where nobody on that side may double, and so nobody may hold it either; a play is
@@ -81,7 +82,7 @@ def hours_for(sheet: ChouetteSheet, need: Need) -> float:
     return sheet.turn_hours / 2 if need is Need.HOLD else sheet.turn_hours
 
 
-def _decisions(chouette: Chouette) -> Iterator[tuple[int, Need, int]]:
+def _decisions(chouette: Chouette) -> Iterator[tuple[PlayerId, Need, PlayerId]]:
     match chouette.step:
         case ChouettePhase.PARTNER if chouette.search:
             yield from _about_partner(chouette, chouette.search)
@@ -100,7 +101,7 @@ def _decisions(chouette: Chouette) -> Iterator[tuple[int, Need, int]]:
             return
 
 
-def _about_partner(chouette: Chouette, search: PartnerSearch) -> Iterator[tuple[int, Need, int]]:
+def _about_partner(chouette: Chouette, search: PartnerSearch) -> Iterator[tuple[PlayerId, Need, PlayerId]]:
     box = () if chouette.box is None or search.is_asked else (chouette.box,)
     replied = {reply.player for reply in search.replies}
     asked = tuple(player for player in chouette.line if search.is_asked and player not in replied)
@@ -108,14 +109,14 @@ def _about_partner(chouette: Chouette, search: PartnerSearch) -> Iterator[tuple[
     yield from ((player, Need.BE_PARTNER, player) for player in asked)
 
 
-def _about_roll(chouette: Chouette) -> Iterator[tuple[int, Need, int]]:
+def _about_roll(chouette: Chouette) -> Iterator[tuple[PlayerId, Need, PlayerId]]:
     player = mover(chouette)
     if player is not None and not chouette.current.window.is_roll_pressed:
         yield player, Need.ROLL, player
     yield from ((holder, Need.HOLD, holder) for holder in holding(chouette))
 
 
-def _about_extras(chouette: Chouette, lone: LoneTaker) -> Iterator[tuple[int, Need, int]]:
+def _about_extras(chouette: Chouette, lone: LoneTaker) -> Iterator[tuple[PlayerId, Need, PlayerId]]:
     if not lone.droppers:
         yield who_may_answer_for(chouette, lone.player)[0], Need.LAST_WORD, lone.player
     replied = {reply.player for reply in lone.replies}

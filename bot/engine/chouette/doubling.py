@@ -14,11 +14,12 @@ from bot.engine.chouette.people import (
     present_members,
 )
 from bot.engine.chouette.state import Chouette
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.rights import cubes_to_double
 from bot.engine.side import Side
 
 
-def cubes_to_offer(chouette: Chouette, player: int) -> tuple[int, ...]:
+def cubes_to_offer(chouette: Chouette, player: PlayerId) -> tuple[CubeIndex, ...]:
     """Return the cubes that a player may offer before the roll, for his own bets or as a substitute.
 
     On a single cube only the captain speaks for the team.
@@ -32,25 +33,25 @@ def cubes_to_offer(chouette: Chouette, player: int) -> tuple[int, ...]:
     return cubes_to_double(game, of)
 
 
-def holding(chouette: Chouette) -> tuple[int, ...]:
+def holding(chouette: Chouette) -> tuple[PlayerId, ...]:
     """Return those who are waited for: who asked for it, and may still double."""
     first = mover(chouette)
     holds = chouette.current.window.holds
     return tuple(player for player in holds if player != first and cubes_to_offer(chouette, player))
 
 
-def may_hold(chouette: Chouette, player: int) -> bool:
+def may_hold(chouette: Chouette, player: PlayerId) -> bool:
     """Tell whether a player may ask the mover to wait for him."""
     return player != mover(chouette) and bool(cubes_to_offer(chouette, player))
 
 
-def may_edit_offers(chouette: Chouette, player: int) -> bool:
+def may_edit_offers(chouette: Chouette, player: PlayerId) -> bool:
     """Tell whether a player may still add or take back doubles: the box only until the roll is pressed."""
     current = chouette.current
     return not (current.window.is_roll_pressed and bets_played_by(chouette, player) == current.box)
 
 
-def offers_of(chouette: Chouette, player: int) -> tuple[int, ...]:
+def offers_of(chouette: Chouette, player: PlayerId) -> tuple[CubeIndex, ...]:
     """Return the cubes that a player has offered in the open window."""
     return tuple(cube for cube in cubes_to_offer(chouette, player) if cube in chouette.current.window.offers)
 
@@ -65,14 +66,14 @@ def may_roll(chouette: Chouette) -> bool:
         return True
     offered, free = set(offers_of(chouette, player)), set(cubes_to_offer(chouette, player))
     required = {
-        DoubleRule.ANY: set[int](),
+        DoubleRule.ANY: set[CubeIndex](),
         DoubleRule.MUST_INCLUDE_CAPTAIN: free & _cube_of_captain(chouette),
         DoubleRule.ALL: free,
     }[chouette.sheet.double_rule]
     return not offered or required <= offered
 
 
-def _cube_of_captain(chouette: Chouette) -> set[int]:
+def _cube_of_captain(chouette: Chouette) -> set[CubeIndex]:
     bet = main_bet(chouette.current, chouette.current.captain)
     return {bet.cube} if bet and bet.is_active else set()
 
@@ -83,17 +84,17 @@ def is_roll_asked_for(chouette: Chouette) -> bool:
     return pressed and not holding(chouette)
 
 
-def cubes_offered(chouette: Chouette) -> tuple[int, ...]:
+def cubes_offered(chouette: Chouette) -> tuple[CubeIndex, ...]:
     """Return the cubes that are offered when the window closes, those of standing instructions included."""
     return tuple(sorted({*_offered(chouette), *_doubled_with_captain(chouette)}))
 
 
-def _offered(chouette: Chouette) -> Iterator[int]:
+def _offered(chouette: Chouette) -> Iterator[CubeIndex]:
     players = (*chouette.dealt, *filter(None, [chouette.current.substitute]))
     return (cube for player in players for cube in offers_of(chouette, player))
 
 
-def _doubled_with_captain(chouette: Chouette) -> Iterator[int]:
+def _doubled_with_captain(chouette: Chouette) -> Iterator[CubeIndex]:
     current = chouette.current
     is_turn = current.game.on_roll is Side.BLACK
     if not is_turn or not _cube_of_captain(chouette) & set(current.window.offers):

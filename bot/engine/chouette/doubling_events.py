@@ -12,6 +12,7 @@ from bot.engine.chouette.ledger import Transfer, Why
 from bot.engine.chouette.people import active_members
 from bot.engine.chouette.state import Chouette, replace_game
 from bot.engine.cube import Cube
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.side import Side
 
 
@@ -19,8 +20,8 @@ from bot.engine.side import Side
 class OfferAdded:
     """A player means to double; hidden from the other side until the window closes."""
 
-    player: int
-    cube: int = field(repr=False)
+    player: PlayerId
+    cube: CubeIndex = field(repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -32,8 +33,8 @@ class OfferAdded:
 class OfferTakenBack:
     """A player means to double no longer."""
 
-    player: int
-    cube: int = field(repr=False)
+    player: PlayerId
+    cube: CubeIndex = field(repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -45,7 +46,7 @@ class OfferTakenBack:
 class Held:
     """A player asked that the roll waits for him."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -57,7 +58,7 @@ class Held:
 class Released:
     """The roll waits for a player no longer: he let it go, or his time was up, if he `is_silent`."""
 
-    player: int
+    player: PlayerId
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
@@ -70,7 +71,7 @@ class Released:
 class RollPressed:
     """The mover asked for the roll, which is remembered while somebody holds."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -95,10 +96,10 @@ class AnswerSealed:
     `is_silent` tells that the time of whoever should have given it was up.
     """
 
-    player: int
-    cube: int
+    player: PlayerId
+    cube: CubeIndex
     answer: Answer = field(repr=False)
-    by: int
+    by: PlayerId
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
@@ -126,7 +127,7 @@ class AnswersShown:
 class LoneTakerMustDrop:
     """The only one who accepted must drop too, by the custom of the table."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it; his drop follows."""
@@ -150,7 +151,7 @@ class LoneTakerWaits:
 class ExtraReplied:
     """A dropper said whether he gives an extra, or his time was up: he `is_silent`; sealed until all have."""
 
-    player: int
+    player: PlayerId
     is_yes: bool = field(repr=False)
     is_silent: bool = False
 
@@ -166,8 +167,8 @@ class ExtraReplied:
 class ExtrasShown:
     """It was shown who gives the lone taker an extra, and who did not reply in time."""
 
-    givers: tuple[int, ...]
-    silent: tuple[int, ...] = ()
+    givers: tuple[PlayerId, ...]
+    silent: tuple[PlayerId, ...] = ()
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -180,8 +181,8 @@ class ExtrasShown:
 class ExtraGiven:
     """A dropper paid the lone taker, and handed him an extra cube at `value`, which he owns."""
 
-    giver: int
-    taker: int
+    giver: PlayerId
+    taker: PlayerId
     value: int
 
     def after(self, chouette: Chouette) -> Chouette:
@@ -189,7 +190,7 @@ class ExtraGiven:
         current = chouette.current
         game = current.game
         cube = Cube(self.value, Side.BLACK, was_turned=True)
-        bet = Bet(self.giver, self.taker, len(game.cubes))
+        bet = Bet(self.giver, self.taker, CubeIndex(len(game.cubes)))
         fee = Transfer(self.giver, self.taker, self.value // 2, Why.EXTRA, self.value)
         game = replace(game, cubes=(*game.cubes, cube), bets=(*game.bets, bet))
         return replace_game(chouette, game=game, fees=(*current.fees, fee))
@@ -202,7 +203,7 @@ class LoneTakerDecided:
     `is_silent` tells that he did not say so in time.
     """
 
-    player: int
+    player: PlayerId
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:

@@ -12,12 +12,15 @@ from collections.abc import Sequence
 
 from bot.engine.chouette.state import Chouette
 from bot.engine.errors import EngineError
+from bot.engine.keys import PlayerId
 
 
 class NotAllowed(EngineError):
     """An `action` that is not among those `possible` for this player now."""
 
-    def __init__(self, chouette: Chouette, player: int, action: object, possible: Sequence[object]) -> None:
+    def __init__(
+        self, chouette: Chouette, player: PlayerId, action: object, possible: Sequence[object]
+    ) -> None:
         kinds = ", ".join(dict.fromkeys(type(other).__name__ for other in possible)) or "nothing"
         step, number = chouette.step, chouette.number
         super().__init__(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.engine.actions import OfferDouble, Throw, roll_dice, throw_opening, turn_cube
+from bot.engine.actions import Throw, roll_dice, throw_opening
 from bot.engine.autopilot import choose_play
 from bot.engine.chouette.agreements import proposals_left
 from bot.engine.chouette.answers import (
@@ -43,8 +43,9 @@ from bot.engine.chouette.settlement import settlement
 from bot.engine.chouette.state import Chouette, ChouettePhase, PartnerSearch
 from bot.engine.chouette.succession import substitution, succession
 from bot.engine.cube import OfferStage
-from bot.engine.events import Played
+from bot.engine.events import Doubled, Played
 from bot.engine.game import Game, Phase
+from bot.engine.keys import GameNumber, PlayerId
 from bot.engine.side import Side
 
 HEADS_UP = 2
@@ -87,7 +88,7 @@ def _between_games(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
 
 def start(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
     """Return the beginning of the next game; before the first, the order is rolled."""
-    called = GameCalled(chouette.number + 1)
+    called = GameCalled(GameNumber(chouette.number + 1))
     if chouette.box is not None:
         return (called,)
     return (OrderRolled(throw_for_order(chouette.line, throw)), called)
@@ -140,7 +141,9 @@ def _on_board(chouette: Chouette, game: Game, side: Side, throw: Throw) -> tuple
         case ChouettePhase.CUBE if chouette.current.window.is_closed:
             return roll_dice(game, side, throw)
         case ChouettePhase.CUBE if is_roll_asked_for(chouette):
-            offers = (turn_cube(game, side, 0, OfferDouble(cube)) for cube in cubes_offered(chouette))
+            offers = (
+                Doubled(side, cube, game.cubes[cube].accepted_value) for cube in cubes_offered(chouette)
+            )
             return (WindowClosed(), *offers)
         case ChouettePhase.MOVE if mover(chouette) is None:
             return autopilot_plays(game, side)
@@ -154,7 +157,7 @@ def autopilot_plays(game: Game, side: Side) -> tuple[Played, ...]:
     return (Played(side, play.roll, play.moves),) if play else ()
 
 
-def time_is_up(chouette: Chouette, player: int | None, throw: Throw) -> tuple[ChouetteEvent, ...]:
+def time_is_up(chouette: Chouette, player: PlayerId | None, throw: Throw) -> tuple[ChouetteEvent, ...]:
     """Return what happens when a player has let the time for his decision pass.
 
     Nothing happens if the chouette does not wait for him. A player of None stands for the hour between two
@@ -168,7 +171,7 @@ def time_is_up(chouette: Chouette, player: int | None, throw: Throw) -> tuple[Ch
     return with_consequences(chouette, events, throw)
 
 
-def _silence(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
+def _silence(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
     match chouette.step:
         case ChouettePhase.PARTNER if chouette.search:
             yield from _unanswered_box(chouette, chouette.search, player)
@@ -184,7 +187,7 @@ def _silence(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
             return
 
 
-def _unanswered_box(chouette: Chouette, search: PartnerSearch, player: int) -> Iterator[ChouetteEvent]:
+def _unanswered_box(chouette: Chouette, search: PartnerSearch, player: PlayerId) -> Iterator[ChouetteEvent]:
     """Play alone if the box asks nobody; decline for a member who does not reply."""
     if player == chouette.box and not search.is_asked:
         yield GameDealt(None, silent=(player,))
@@ -193,7 +196,7 @@ def _unanswered_box(chouette: Chouette, search: PartnerSearch, player: int) -> I
         yield PartnerReplied(player, is_yes=False, is_silent=True)
 
 
-def _unrolled(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
+def _unrolled(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
     """Release who holds; a silent captain has pressed Roll, and that is one miss."""
     current = chouette.current
     if player in holding(chouette):
@@ -207,7 +210,7 @@ def _unrolled(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
         yield from _silent_on_boxs_side(chouette, player)
 
 
-def _missed(chouette: Chouette, captain: int) -> Iterator[ChouetteEvent]:
+def _missed(chouette: Chouette, captain: PlayerId) -> Iterator[ChouetteEvent]:
     """Count a captain's miss; two in a row relieve him for good, and he is away afterwards."""
     if chouette.current.missed == captain:
         yield LostTheTurn(captain, is_away=True)
@@ -215,7 +218,7 @@ def _missed(chouette: Chouette, captain: int) -> Iterator[ChouetteEvent]:
         yield CaptainMissed(captain)
 
 
-def _silent_on_boxs_side(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
+def _silent_on_boxs_side(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
     """Warn the box, and let others play for it the second time; others on its side are not warned."""
     current = chouette.current
     if player != current.box:
@@ -226,7 +229,7 @@ def _silent_on_boxs_side(chouette: Chouette, player: int) -> Iterator[ChouetteEv
         yield BoxWarned(player)
 
 
-def _unmoved(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
+def _unmoved(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
     """Relieve a silent captain for the turn by the next in line, and by the autopilot if there is nobody."""
     game = chouette.game
     if game.on_roll is not Side.BLACK:
@@ -247,11 +250,11 @@ def _unmoved(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
         yield from autopilot_plays(game, Side.BLACK)
 
 
-def _is_behind(chouette: Chouette, member: int, other: int) -> bool:
+def _is_behind(chouette: Chouette, member: PlayerId, other: PlayerId) -> bool:
     return chouette.line.index(member) > chouette.line.index(other)
 
 
-def _unanswered(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
+def _unanswered(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
     """Answer for whom the player should have answered; a proxy who is silent is one no longer."""
     for ask in offers_due(chouette):
         speaker = who_may_answer_for(chouette, ask.player)[:1]
@@ -267,7 +270,7 @@ def _unanswered(chouette: Chouette, player: int) -> Iterator[ChouetteEvent]:
             yield ProxyNamed(ask.player, None, is_silent=True)
 
 
-def _undecided(chouette: Chouette, lone: LoneTaker, player: int) -> Iterator[ChouetteEvent]:
+def _undecided(chouette: Chouette, lone: LoneTaker, player: PlayerId) -> Iterator[ChouetteEvent]:
     """Give no extra, keep what was given, and drop what may not be taken plainly."""
     has_replied = any(reply.player == player for reply in lone.replies)
     if player in lone.droppers and is_present(chouette, player) and not has_replied:

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from bot.engine.chouette.ledger import Transfer
 from bot.engine.game import Game
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.scoring import WinKind
 
 
@@ -40,11 +41,11 @@ class DoublingPhase:
 
     """
 
-    offers: tuple[int, ...] = field(default=(), repr=False)
-    holds: tuple[int, ...] = ()
+    offers: tuple[CubeIndex, ...] = field(default=(), repr=False)
+    holds: tuple[PlayerId, ...] = ()
     is_roll_pressed: bool = False
     is_closed: bool = False
-    members: tuple[int, ...] = ()
+    members: tuple[PlayerId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +56,8 @@ class CubeAnswer:
     time, and follows from the rules or from an instruction.
     """
 
-    player: int
-    cube: int
+    player: PlayerId
+    cube: CubeIndex
     answer: Answer | None = field(repr=False)
     is_shown: bool = False
     is_silent: bool = field(default=False, repr=False)
@@ -66,7 +67,7 @@ class CubeAnswer:
 class Reply:
     """A sealed yes or no; None where it is not for the eyes of whoever looks. Silence means no."""
 
-    player: int
+    player: PlayerId
     is_yes: bool | None = field(repr=False)
     is_silent: bool = field(default=False, repr=False)
 
@@ -85,12 +86,12 @@ class LoneTaker:
 
     """
 
-    player: int
-    cube: int
+    player: PlayerId
+    cube: CubeIndex
     answer: Answer
-    droppers: tuple[int, ...] = ()
+    droppers: tuple[PlayerId, ...] = ()
     replies: tuple[Reply, ...] = ()
-    givers: tuple[int, ...] = ()
+    givers: tuple[PlayerId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ class Proposal:
     """
 
     bet: int
-    by: int
+    by: PlayerId
     points: int
     kind: WinKind | None = None
 
@@ -115,7 +116,7 @@ class Proposal:
 class StandingInstruction:
     """A standing instruction, for as long as the game lasts."""
 
-    player: int
+    player: PlayerId
     instruction: Instruction
 
 
@@ -123,8 +124,8 @@ class StandingInstruction:
 class Proxy:
     """Who answers for a member's cube."""
 
-    member: int
-    proxy: int
+    member: PlayerId
+    proxy: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,21 +158,21 @@ class ChouetteGame:
     """
 
     game: Game
-    box: int
-    original: int
-    captain: int
-    captains: tuple[int, ...]
-    partner: int | None = None
-    relief: int | None = None
+    box: PlayerId
+    original: PlayerId
+    captain: PlayerId
+    captains: tuple[PlayerId, ...]
+    partner: PlayerId | None = None
+    relief: PlayerId | None = None
     window: DoublingPhase = field(default_factory=DoublingPhase)
     answers: tuple[CubeAnswer, ...] = ()
     lone: LoneTaker | None = None
     proposals: tuple[Proposal, ...] = ()
-    absent: tuple[int, ...] = ()
+    absent: tuple[PlayerId, ...] = ()
     is_warned: bool = False
-    missed: int | None = None
-    substitute: int | None = None
-    willing: tuple[int, ...] = ()
+    missed: PlayerId | None = None
+    substitute: PlayerId | None = None
+    willing: tuple[PlayerId, ...] = ()
     proxies: tuple[Proxy, ...] = ()
     standing: tuple[StandingInstruction, ...] = field(default=(), repr=False)
     fees: tuple[Transfer, ...] = ()

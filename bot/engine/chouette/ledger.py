@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from bot.engine.keys import PlayerId
 from bot.engine.scoring import WinKind
 
 EXACT_LIMIT: Final = 12
@@ -38,17 +39,17 @@ class Transfer:
 
     """
 
-    payer: int
-    payee: int
+    payer: PlayerId
+    payee: PlayerId
     points: int
     why: Why
     cube: int | None = None
     kind: WinKind | None = None
 
 
-def sums(transfers: Iterable[Transfer]) -> dict[int, int]:
+def sums(transfers: Iterable[Transfer]) -> dict[PlayerId, int]:
     """Return what each of the players won, or lost if negative; together they are zero."""
-    won: dict[int, int] = {}
+    won: dict[PlayerId, int] = {}
     for transfer in transfers:
         won[transfer.payer] = won.get(transfer.payer, 0) - transfer.points
         won[transfer.payee] = won.get(transfer.payee, 0) + transfer.points
@@ -59,12 +60,12 @@ def sums(transfers: Iterable[Transfer]) -> dict[int, int]:
 class Payment:
     """Points that one player owes to another, when all is settled at once."""
 
-    payer: int
-    payee: int
+    payer: PlayerId
+    payee: PlayerId
     points: int
 
 
-def payments(standings: Mapping[int, int]) -> tuple[Payment, ...]:
+def payments(standings: Mapping[PlayerId, int]) -> tuple[Payment, ...]:
     """Return the shortest list of payments after which everybody is even.
 
     Each group of players who are even among themselves saves one payment, so as many groups as possible are
@@ -79,7 +80,7 @@ def payments(standings: Mapping[int, int]) -> tuple[Payment, ...]:
     return tuple(payment for group in groups for payment in _settle(group))
 
 
-def _groups(standings: Mapping[int, int]) -> Iterator[dict[int, int]]:
+def _groups(standings: Mapping[PlayerId, int]) -> Iterator[dict[PlayerId, int]]:
     """Yield as many groups as possible, each even within itself; a group is a set of bits."""
     players = tuple(standings)
     everybody = (1 << len(players)) - 1
@@ -92,7 +93,7 @@ def _groups(standings: Mapping[int, int]) -> Iterator[dict[int, int]]:
         bits = [1 << number for number in range(len(players)) if some >> number & 1]
         added[some] = max(bits, key=lambda bit: groups[some ^ bit])
         groups[some] = groups[some ^ added[some]] + (total[some] == 0)
-    group: dict[int, int] = {}
+    group: dict[PlayerId, int] = {}
     some = everybody
     while some:
         player = players[added[some].bit_length() - 1]
@@ -103,7 +104,7 @@ def _groups(standings: Mapping[int, int]) -> Iterator[dict[int, int]]:
             group = {}
 
 
-def _settle(group: Mapping[int, int]) -> Iterator[Payment]:
+def _settle(group: Mapping[PlayerId, int]) -> Iterator[Payment]:
     """Yield payments, each of which leaves one of the two even; first those that leave both even."""
     pending = dict(group)
     while any(pending.values()):

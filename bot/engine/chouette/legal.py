@@ -50,13 +50,14 @@ from bot.engine.chouette.people import (
     who_may_answer_for,
 )
 from bot.engine.chouette.state import Chouette, ChouettePhase
+from bot.engine.keys import PlayerId
 from bot.engine.play import legal_plays
 
 LEAST_TO_START: Final = 3
 LEAST_TO_GO_ON: Final = 2
 
 
-def legal_actions(chouette: Chouette, player: int) -> tuple[Possible, ...]:
+def legal_actions(chouette: Chouette, player: PlayerId) -> tuple[Possible, ...]:
     """Return what somebody may do now; what moves the game on comes first.
 
     Of actions with a number of points, or with a sheet, one entry stands for the range: see `covers`.
@@ -66,7 +67,7 @@ def legal_actions(chouette: Chouette, player: int) -> tuple[Possible, ...]:
     return (*_in_step(chouette, player), *_in_game(chouette, player), *_seat(chouette, player))
 
 
-def _in_step(chouette: Chouette, player: int) -> Iterator[Possible]:
+def _in_step(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
     match chouette.step:
         case ChouettePhase.LOBBY | ChouettePhase.BETWEEN:
             yield from _before_game(chouette, player)
@@ -84,14 +85,14 @@ def _in_step(chouette: Chouette, player: int) -> Iterator[Possible]:
             return
 
 
-def _in_game(chouette: Chouette, player: int) -> Iterator[Possible]:
+def _in_game(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
     if chouette.round is None:
         return
     yield from legal_agreements(chouette, player)
     yield from _roles(chouette, player)
 
 
-def _before_game(chouette: Chouette, player: int) -> Iterator[Possible]:
+def _before_game(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
     least = LEAST_TO_GO_ON if chouette.number else LEAST_TO_START
     if player in (chouette.host, chouette.box) and len(chouette.dealt) >= least:
         yield StartGame()
@@ -108,7 +109,7 @@ def _of_host(chouette: Chouette) -> Iterator[Possible]:
         yield Close()
 
 
-def _partner(chouette: Chouette, player: int) -> Iterator[Possible]:
+def _partner(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
     is_asked = chouette.search is not None and chouette.search.is_asked
     if player == chouette.box and not is_asked:
         yield from (SeekPartner(), PlayAlone())
@@ -116,7 +117,7 @@ def _partner(chouette: Chouette, player: int) -> Iterator[Possible]:
         yield from (ReplyToBox(is_yes=True), ReplyToBox(is_yes=False))
 
 
-def _window(chouette: Chouette, player: int) -> Iterator[Possible]:
+def _window(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
     if player == mover(chouette) and may_roll(chouette):
         yield RollDice()
     if may_edit_offers(chouette, player):
@@ -128,7 +129,7 @@ def _window(chouette: Chouette, player: int) -> Iterator[Possible]:
         yield Release() if player in chouette.current.window.holds else Hold()
 
 
-def _answers(chouette: Chouette, player: int) -> Iterator[Possible]:
+def _answers(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
     together = answers_together(chouette)
     if together is not None and together.cubes[1:] and player == box_player(chouette):
         yield together
@@ -143,7 +144,7 @@ def _answers(chouette: Chouette, player: int) -> Iterator[Possible]:
             yield action if is_own else InPlaceOf(ask.player, action)
 
 
-def _lone(chouette: Chouette, lone: LoneTaker, player: int) -> Iterator[Possible]:
+def _lone(chouette: Chouette, lone: LoneTaker, player: PlayerId) -> Iterator[Possible]:
     if player in lone.droppers and is_present(chouette, player):
         yield from (GiveExtra(is_yes=True), GiveExtra(is_yes=False))
     if not lone.droppers and player in who_may_answer_for(chouette, lone.player):
@@ -157,7 +158,7 @@ def _last_words(chouette: Chouette, lone: LoneTaker) -> tuple[KeepExtras | Retra
     return (Beaver(lone.cube), Drop(lone.cube))
 
 
-def _roles(chouette: Chouette, player: int) -> Iterator[Possible]:
+def _roles(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
     """Yield standing instructions and proxies of a member, and readiness to play for the box."""
     current = chouette.current
     if not is_present(chouette, player):
@@ -177,7 +178,7 @@ def _roles(chouette: Chouette, player: int) -> Iterator[Possible]:
         yield Volunteer()
 
 
-def _may_be_proxy(chouette: Chouette, player: int) -> bool:
+def _may_be_proxy(chouette: Chouette, player: PlayerId) -> bool:
     """Tell whether a participant may be a proxy: not whoever is, or may soon be, on the box's side."""
     current = chouette.current
     return is_present(chouette, player) and player not in (
@@ -188,14 +189,14 @@ def _may_be_proxy(chouette: Chouette, player: int) -> bool:
     )
 
 
-def _may_volunteer(chouette: Chouette, player: int) -> bool:
+def _may_volunteer(chouette: Chouette, player: PlayerId) -> bool:
     current = chouette.current
     is_proxy = any(proxy.proxy == player for proxy in current.proxies)
     is_here = player in (*chouette.line, *chouette.queue) and player != current.substitute
     return is_here and is_out(chouette, player) and not is_proxy
 
 
-def _seat(chouette: Chouette, player: int) -> Iterator[Possible]:
+def _seat(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
     if player == chouette.host:
         yield from _of_host(chouette)
     if player in chouette.leaving:
@@ -213,7 +214,7 @@ def _seat(chouette: Chouette, player: int) -> Iterator[Possible]:
     yield Leave()
 
 
-def _is_asked_for_stake(chouette: Chouette, player: int) -> bool:
+def _is_asked_for_stake(chouette: Chouette, player: PlayerId) -> bool:
     change = chouette.change
     if change is None or player not in chouette.dealt or player in change.agreed:
         return False

@@ -7,24 +7,25 @@ from typing import Final
 
 from bot.engine.actions import Throw
 from bot.engine.chouette.options import Retention
+from bot.engine.keys import PlayerId
 
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
     """The dice that a player threw for his place: one, and one more for each tie."""
 
-    player: int
+    player: PlayerId
     dice: tuple[int, ...]
 
 
-def throw_for_order(players: Sequence[int], throw: Throw) -> tuple[Thrown, ...]:
+def throw_for_order(players: Sequence[PlayerId], throw: Throw) -> tuple[Thrown, ...]:
     """Return what everyone threw, in the order that follows from it, first the one who comes first.
 
     Everyone throws a die; whoever threw the same as another throws again, round by round. Since only equals
     meet again, the result orders them inside the places that they already hold. Dice are drawn two at a
     time, so that an odd one is thrown and left lying: the next roll begins anew.
     """
-    dice: dict[int, tuple[int, ...]] = dict.fromkeys(players, ())
+    dice: dict[PlayerId, tuple[int, ...]] = dict.fromkeys(players, ())
     tied = tuple(players)
     while tied:
         for player in tied:
@@ -36,7 +37,7 @@ def throw_for_order(players: Sequence[int], throw: Throw) -> tuple[Thrown, ...]:
     return tuple(Thrown(player, dice[player]) for player in _sorted(dice))
 
 
-def _sorted(dice: dict[int, tuple[int, ...]]) -> list[int]:
+def _sorted(dice: dict[PlayerId, tuple[int, ...]]) -> list[PlayerId]:
     """Return the players, highest first; equals stay in their order."""
     return sorted(dice, key=dice.__getitem__, reverse=True)
 
@@ -57,11 +58,11 @@ class Outcome:
 
     """
 
-    box: int
-    line: tuple[int, ...]
-    original: int
-    captains: tuple[int, ...]
-    winners: tuple[int, ...]
+    box: PlayerId
+    line: tuple[PlayerId, ...]
+    original: PlayerId
+    captains: tuple[PlayerId, ...]
+    winners: tuple[PlayerId, ...]
     net: int
     beat_all: bool
 
@@ -70,9 +71,9 @@ class Outcome:
 class Seating:
     """The next box and line, before anybody joins or leaves; `loser` stands at the bottom for having lost."""
 
-    box: int
-    line: tuple[int, ...]
-    loser: int | None
+    box: PlayerId
+    line: tuple[PlayerId, ...]
+    loser: PlayerId | None
 
 
 def rotate(retention: Retention, outcome: Outcome) -> Seating:
@@ -91,21 +92,21 @@ def rotate(retention: Retention, outcome: Outcome) -> Seating:
     return _beaten(outcome, line[0], line)
 
 
-def to_bottom(line: tuple[int, ...], player: int | None) -> tuple[int, ...]:
+def to_bottom(line: tuple[PlayerId, ...], player: PlayerId | None) -> tuple[PlayerId, ...]:
     """Return the line with a player, if he is in it, at the bottom."""
     return tuple(sorted(line, key=lambda other: other == player))
 
 
-def _first_to_beat(outcome: Outcome) -> int | None:
+def _first_to_beat(outcome: Outcome) -> PlayerId | None:
     """Return the first captain of record who beat the box."""
     return next((captain for captain in outcome.captains if captain in outcome.winners), None)
 
 
-def _stays(outcome: Outcome, loser: int | None) -> Seating:
+def _stays(outcome: Outcome, loser: PlayerId | None) -> Seating:
     return Seating(outcome.box, to_bottom(outcome.line, loser), loser)
 
 
-def _beaten(outcome: Outcome, next_box: int, line: tuple[int, ...] | None = None) -> Seating:
+def _beaten(outcome: Outcome, next_box: PlayerId, line: tuple[PlayerId, ...] | None = None) -> Seating:
     """Seat the new box; the old one goes to the bottom, behind a captain who dropped earlier."""
     others = (player for player in line or outcome.line if player != next_box)
     return Seating(next_box, (*others, outcome.box), outcome.box)

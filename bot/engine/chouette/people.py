@@ -6,10 +6,11 @@ from bot.engine.bet import Bet
 from bot.engine.chouette.game import ChouetteGame, Instruction
 from bot.engine.chouette.options import Consultation
 from bot.engine.chouette.state import Chouette
+from bot.engine.keys import PlayerId
 from bot.engine.side import Side
 
 
-def main_bet(current: ChouetteGame, member: int) -> Bet | None:
+def main_bet(current: ChouetteGame, member: PlayerId) -> Bet | None:
     """Return a member's bet with the box, active or over; None if he has none in this game."""
     for bet in current.game.bets:
         if bet.black == member and bet.white == current.box:
@@ -17,30 +18,30 @@ def main_bet(current: ChouetteGame, member: int) -> Bet | None:
     return None
 
 
-def active_members(chouette: Chouette) -> tuple[int, ...]:
+def active_members(chouette: Chouette) -> tuple[PlayerId, ...]:
     """Return the members whose bet with the box is active, in the order of the line."""
     current = chouette.current
     active = {bet.black for bet in current.game.bets if bet.is_active and bet.white == current.box}
     return tuple(member for member in chouette.line if member in active)
 
 
-def present_members(chouette: Chouette) -> tuple[int, ...]:
+def present_members(chouette: Chouette) -> tuple[PlayerId, ...]:
     """Return the active members who act for themselves, in the order of the line."""
     return tuple(member for member in active_members(chouette) if is_present(chouette, member))
 
 
-def is_present(chouette: Chouette, player: int) -> bool:
+def is_present(chouette: Chouette, player: PlayerId) -> bool:
     """Tell whether a player still acts for himself in this game."""
     return player not in chouette.current.absent
 
 
-def is_out(chouette: Chouette, player: int) -> bool:
+def is_out(chouette: Chouette, player: PlayerId) -> bool:
     """Tell whether somebody has nothing to play for in this game, extras included."""
     current = chouette.current
     return player not in (current.box, current.partner) and not current.game.active_bets(player)
 
 
-def mover(chouette: Chouette) -> int | None:
+def mover(chouette: Chouette) -> PlayerId | None:
     """Return who rolls and moves for the side on roll; None where that is the autopilot."""
     current = chouette.current
     if current.game.on_roll is Side.BLACK:
@@ -54,23 +55,23 @@ def mover(chouette: Chouette) -> int | None:
     return next((giver for giver in givers if is_present(chouette, giver)), None)
 
 
-def _plays_extra_for_box(current: ChouetteGame, player: int) -> bool:
+def _plays_extra_for_box(current: ChouetteGame, player: PlayerId) -> bool:
     return any(bet.white == player for bet in current.game.active_bets(player))
 
 
-def box_player(chouette: Chouette) -> int | None:
+def box_player(chouette: Chouette) -> PlayerId | None:
     """Return who plays for the box: the box, or his substitute; None where that is the autopilot."""
     current = chouette.current
     return current.box if is_present(chouette, current.box) else current.substitute
 
 
-def bets_played_by(chouette: Chouette, player: int) -> int:
+def bets_played_by(chouette: Chouette, player: PlayerId) -> PlayerId:
     """Return whose bets a player plays with: his own, but a substitute plays with the box's."""
     current = chouette.current
     return current.box if player == current.substitute else player
 
 
-def who_may_answer_for(chouette: Chouette, of: int) -> tuple[int, ...]:
+def who_may_answer_for(chouette: Chouette, of: PlayerId) -> tuple[PlayerId, ...]:
     """Return those who may answer for a player's bets, first who should; none where nobody does.
 
     A member may be answered for by his proxy, whether or not he acts himself; but not by one who has become
@@ -85,7 +86,7 @@ def who_may_answer_for(chouette: Chouette, of: int) -> tuple[int, ...]:
     return tuple(player for player in (of, *proxies) if is_present(chouette, player))
 
 
-def _are_opponents(current: ChouetteGame, one: int, other: int) -> bool:
+def _are_opponents(current: ChouetteGame, one: PlayerId, other: PlayerId) -> bool:
     """Tell whether there is an extra between two members, or one was just given."""
     lone = current.lone
     if lone is not None and lone.player == other and one in lone.givers:
@@ -93,7 +94,7 @@ def _are_opponents(current: ChouetteGame, one: int, other: int) -> bool:
     return any({bet.white, bet.black} == {one, other} for bet in current.game.bets)
 
 
-def has_instruction(current: ChouetteGame, player: int, instruction: Instruction) -> bool:
+def has_instruction(current: ChouetteGame, player: PlayerId, instruction: Instruction) -> bool:
     """Tell whether a player has left that instruction for this game."""
     return any((one.player, one.instruction) == (player, instruction) for one in current.standing)
 
@@ -109,7 +110,7 @@ class NoAdvice(StrEnum):
     CUBE = "only those whose own cube has been turned and accepted advise"
 
 
-def why_no_advice(chouette: Chouette, player: int) -> NoAdvice | None:
+def why_no_advice(chouette: Chouette, player: PlayerId) -> NoAdvice | None:
     """Return why somebody may not advise the captain now; None if he may."""
     if chouette.round is None:
         return NoAdvice.NO_GAME
@@ -124,11 +125,11 @@ def why_no_advice(chouette: Chouette, player: int) -> NoAdvice | None:
     return next((reason for reason, holds in reasons.items() if holds), None)
 
 
-def advisers(chouette: Chouette) -> tuple[int, ...]:
+def advisers(chouette: Chouette) -> tuple[PlayerId, ...]:
     """Return those who may advise the captain now, in the order of the line."""
     return tuple(player for player in chouette.line if why_no_advice(chouette, player) is None)
 
 
-def _has_turned_cube(chouette: Chouette, member: int) -> bool:
+def _has_turned_cube(chouette: Chouette, member: PlayerId) -> bool:
     bet = main_bet(chouette.current, member)
     return bet is not None and chouette.game.cubes[bet.cube].was_turned

@@ -10,6 +10,7 @@ from bot.engine.chouette.actions import ChouetteAction
 from bot.engine.chouette.agreements import answers_proposal
 from bot.engine.chouette.people import bets_played_by, is_present, mover, who_may_answer_for
 from bot.engine.chouette.state import Chouette, ChouettePhase
+from bot.engine.keys import PlayerId
 from bot.engine.rights import cubes_to_answer
 
 
@@ -51,12 +52,12 @@ _ANSWERS: Final = act_on.Answering | act_on.FollowCaptain | act_on.AnswerTogethe
 _OF_PLAYERS: Final = _MOVES | _CUBES | _ANSWERS | act_on.RoleAction | act_on.Hold
 
 
-def why_not(chouette: Chouette, player: int, action: ChouetteAction) -> Refusal:
+def why_not(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Refusal:
     """Return why an action that is not among a player's legal ones is not."""
     return next(_reasons(chouette, player, action))
 
 
-def _reasons(chouette: Chouette, player: int, action: ChouetteAction) -> Iterator[Refusal]:
+def _reasons(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Iterator[Refusal]:
     """Yield what stands against an action, first what is the most general; what follows a reason may fail."""
     if chouette.is_closed:
         yield Refusal.CLOSED
@@ -75,7 +76,7 @@ def _reasons(chouette: Chouette, player: int, action: ChouetteAction) -> Iterato
     yield Refusal.NOT_NOW
 
 
-def _starting(chouette: Chouette, player: int) -> Iterator[Refusal]:
+def _starting(chouette: Chouette, player: PlayerId) -> Iterator[Refusal]:
     if chouette.step not in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN):
         yield Refusal.IN_GAME
     yield Refusal.TOO_FEW if player in (chouette.host, chouette.box) else Refusal.HOST_OR_BOX
@@ -89,7 +90,7 @@ def _of_host(chouette: Chouette, action: act_on.SetOptions | act_on.Close | act_
     return Refusal.NOT_LAST if chouette.number else Refusal.NOT_NOW
 
 
-def _in_game(chouette: Chouette, player: int, action: ChouetteAction) -> Iterator[Refusal]:
+def _in_game(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Iterator[Refusal]:
     if not is_present(chouette, player):
         yield Refusal.HANDED_OVER
     if isinstance(action, act_on.InPlaceOf):
@@ -104,7 +105,7 @@ def _in_game(chouette: Chouette, player: int, action: ChouetteAction) -> Iterato
         yield from _about_cubes(chouette, action)
 
 
-def _not_moving(chouette: Chouette, player: int, action: ChouetteAction) -> Iterator[Refusal]:
+def _not_moving(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Iterator[Refusal]:
     is_out = not chouette.game.active_bets(bets_played_by(chouette, player))
     if is_out and isinstance(action, _OF_PLAYERS):
         yield Refusal.OUT_OF_GAME
@@ -120,7 +121,7 @@ def _about_cubes(chouette: Chouette, action: ChouetteAction) -> Iterator[Refusal
 
 
 def _about_answer(
-    chouette: Chouette, of: int, action: act_on.Answering | act_on.FollowCaptain | act_on.AnswerTogether
+    chouette: Chouette, of: PlayerId, action: act_on.Answering | act_on.FollowCaptain | act_on.AnswerTogether
 ) -> Iterator[Refusal]:
     if isinstance(action, act_on.AnswerTogether):
         cubes = {cube for cube, _ in action.answers}
@@ -130,7 +131,7 @@ def _about_answer(
     yield Refusal.BOX_RULE if is_box else Refusal.NOT_ASKED
 
 
-def _about_bet(chouette: Chouette, player: int, action: act_on.AgreementAction) -> Iterator[Refusal]:
+def _about_bet(chouette: Chouette, player: PlayerId, action: act_on.AgreementAction) -> Iterator[Refusal]:
     game = chouette.game
     mine = [number for number, bet in enumerate(game.bets) if bet in game.active_bets(player)]
     answered = [one.bet for one in chouette.current.proposals if answers_proposal(chouette, one) == player]

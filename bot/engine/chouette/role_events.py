@@ -8,6 +8,7 @@ from bot.engine.chouette.deal import without
 from bot.engine.chouette.game import Answer, CubeAnswer, Instruction, Proposal, Proxy, StandingInstruction
 from bot.engine.chouette.line import to_bottom
 from bot.engine.chouette.state import Chouette, replace_game
+from bot.engine.keys import PlayerId
 from bot.engine.scoring import WinKind
 from bot.engine.side import Side
 
@@ -24,10 +25,10 @@ class CaptainSucceeded:
 
     """
 
-    captain: int
+    captain: PlayerId
     is_of_record: bool
-    dropped: int | None = None
-    gone: int | None = None
+    dropped: PlayerId | None = None
+    gone: PlayerId | None = None
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -62,7 +63,7 @@ class CaptainSucceeded:
 class CaptainStruck:
     """A captain of record left with nobody to succeed him: he no longer counts."""
 
-    captain: int
+    captain: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -74,7 +75,7 @@ class CaptainStruck:
 class CaptainMissed:
     """The captain was silent: a second time in a row, and he is relieved for good."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -85,7 +86,7 @@ class CaptainMissed:
 class RelievedForTurn:
     """Somebody moves this turn for one who is silent; None is the autopilot, where nobody else is there."""
 
-    player: int | None
+    player: PlayerId | None
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -96,7 +97,7 @@ class RelievedForTurn:
 class ReturnedInTime:
     """One who had been silent acts again, in time."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -111,7 +112,7 @@ class ReturnedInTime:
 class BoxWarned:
     """The box was silent; if he stays so, others act for him."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -122,7 +123,7 @@ class BoxWarned:
 class LostTheTurn:
     """Somebody was silent for too long: he no longer acts in this game; `is_away`: nor in the next."""
 
-    player: int
+    player: PlayerId
     is_away: bool
 
     def after(self, chouette: Chouette) -> Chouette:
@@ -160,7 +161,7 @@ class BoxForfeited:
 class Volunteered:
     """Somebody who is out of the game would play for the box, should he go."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -171,7 +172,7 @@ class Volunteered:
 class VolunteerWithdrew:
     """He would no longer."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -182,7 +183,7 @@ class VolunteerWithdrew:
 class Substituted:
     """Somebody plays for the absent box from now on; the ledger stays the box's."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -194,8 +195,8 @@ class Substituted:
 class ProxyNamed:
     """A member named who answers for his cube; None takes it back, or the proxy `is_silent` and loses it."""
 
-    member: int
-    proxy: int | None
+    member: PlayerId
+    proxy: PlayerId | None
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
@@ -209,7 +210,7 @@ class ProxyNamed:
 class Instructed:
     """A member left a standing instruction for this game, or took it back."""
 
-    player: int
+    player: PlayerId
     instruction: Instruction = field(repr=False)
     is_on: bool = field(repr=False)
 

@@ -12,13 +12,14 @@ from bot.engine.chouette.ledger import Transfer, sums
 from bot.engine.chouette.line import Thrown
 from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.chouette.state import Change, Chouette, PartnerSearch, PlayerScore, Settlement
+from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
     """Somebody joined, or came back; he is dealt in when there is room."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -30,7 +31,7 @@ class Joined:
 class Seated:
     """Players out of the queue were seated, to be dealt in."""
 
-    players: tuple[int, ...]
+    players: tuple[PlayerId, ...]
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -41,20 +42,20 @@ class Seated:
 class Left:
     """Somebody left whom no game holds."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         queue, away = without(chouette.queue, self.player), without(chouette.away, self.player)
         left = remove_players(replace(chouette, queue=queue, away=away), (self.player,))
-        return left if left.number else with_due_change(left, 1)
+        return left if left.number else with_due_change(left, FIRST_GAME)
 
 
 @dataclass(frozen=True, slots=True)
 class Leaving:
     """A participant no longer acts in the game in play, and is gone when it is over."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -71,7 +72,7 @@ class Leaving:
 class WentAway:
     """Somebody is not dealt in until he comes back; in a game, others act for him, and his cube follows."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -92,15 +93,15 @@ class OptionsProposed:
     """
 
     sheet: ChouetteSheet
-    game: int
+    game: GameNumber
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         if chouette.is_in_game:
             return replace(chouette, change=self._in_game(chouette))
-        before = with_due_change(chouette, self.game - 1)
+        before = with_due_change(chouette, GameNumber(self.game - 1))
         changed = replace(before, change=Change(self.sheet, self.game, (chouette.host,)))
-        return changed if chouette.number else with_due_change(changed, 1)
+        return changed if chouette.number else with_due_change(changed, FIRST_GAME)
 
     def _in_game(self, chouette: Chouette) -> Change | None:
         """Return the change that waits for the end of the game; whoever agreed to its stake has agreed."""
@@ -115,21 +116,21 @@ class OptionsProposed:
 class StakeAgreed:
     """A player agreed to the new stake."""
 
-    player: int
+    player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
         change = chouette.change
         agreed = change and replace(change, agreed=(*change.agreed, self.player))
         changed = replace(chouette, change=agreed)
-        return changed if chouette.number else with_due_change(changed, 1)
+        return changed if chouette.number else with_due_change(changed, FIRST_GAME)
 
 
 @dataclass(frozen=True, slots=True)
 class LastGameSet:
     """The host announced which game is the last; None takes that back."""
 
-    game: int | None
+    game: GameNumber | None
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -161,7 +162,7 @@ class OrderRolled:
 class GameCalled:
     """The next game is about to be dealt; the box may look for a partner first."""
 
-    number: int
+    number: GameNumber
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -184,7 +185,7 @@ class PartnerReplied:
     Sealed until it is known who is partner.
     """
 
-    player: int
+    player: PlayerId
     is_yes: bool = field(repr=False)
     is_silent: bool = field(default=False, repr=False)
 
@@ -214,8 +215,8 @@ class GameDealt:
     `silent` are those who did not say in time whether the box asks for one, or whether they would be it.
     """
 
-    partner: int | None
-    silent: tuple[int, ...] = ()
+    partner: PlayerId | None
+    silent: tuple[PlayerId, ...] = ()
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -242,9 +243,9 @@ class GameSettled:
 class Rotated:
     """The next box and line stand; who left, or is away, is no longer among them."""
 
-    box: int | None
-    line: tuple[int, ...]
-    loser: int | None
+    box: PlayerId | None
+    line: tuple[PlayerId, ...]
+    loser: PlayerId | None
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""

@@ -8,6 +8,7 @@ from bot.engine.chouette.game import ChouetteGame, Reply
 from bot.engine.chouette.ledger import Transfer
 from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.game import Game, Phase
+from bot.engine.keys import BEFORE_FIRST_GAME, GameNumber, PlayerId
 
 
 class ChouettePhase(StrEnum):
@@ -28,7 +29,7 @@ class ChouettePhase(StrEnum):
 class Settlement:
     """How a game ended: its last board and bets, and who paid whom, and why."""
 
-    number: int
+    number: GameNumber
     game: Game
     transfers: tuple[Transfer, ...]
 
@@ -38,8 +39,8 @@ class Change:
     """A change of options that waits for its game, or for everyone's yes to a new stake."""
 
     sheet: ChouetteSheet
-    game: int
-    agreed: tuple[int, ...]
+    game: GameNumber
+    agreed: tuple[PlayerId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class PartnerSearch:
 class PlayerScore:
     """What a player has won so far, or lost if negative."""
 
-    player: int
+    player: PlayerId
     points: int
 
 
@@ -83,16 +84,16 @@ class Chouette:
     """
 
     sheet: ChouetteSheet
-    host: int
-    line: tuple[int, ...]
-    box: int | None = None
-    queue: tuple[int, ...] = ()
-    away: tuple[int, ...] = ()
-    leaving: tuple[int, ...] = ()
-    loser: int | None = None
-    number: int = 0
+    host: PlayerId
+    line: tuple[PlayerId, ...]
+    box: PlayerId | None = None
+    queue: tuple[PlayerId, ...] = ()
+    away: tuple[PlayerId, ...] = ()
+    leaving: tuple[PlayerId, ...] = ()
+    loser: PlayerId | None = None
+    number: GameNumber = BEFORE_FIRST_GAME
     change: Change | None = None
-    last_game: int | None = None
+    last_game: GameNumber | None = None
     search: PartnerSearch | None = None
     round: ChouetteGame | None = None
     last: Settlement | None = None
@@ -100,12 +101,12 @@ class Chouette:
     is_closed: bool = False
 
     @classmethod
-    def opened(cls, host: int, sheet: ChouetteSheet) -> "Chouette":
+    def opened(cls, host: PlayerId, sheet: ChouetteSheet) -> "Chouette":
         """Return a lobby in which the host is the first."""
         return cls(sheet, host, (host,))
 
     @property
-    def dealt(self) -> tuple[int, ...]:
+    def dealt(self) -> tuple[PlayerId, ...]:
         """Return the participants: the box, if there is one yet, and the line."""
         return self.line if self.box is None else (self.box, *self.line)
 

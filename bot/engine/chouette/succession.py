@@ -14,6 +14,7 @@ from bot.engine.chouette.people import (
 )
 from bot.engine.chouette.role_events import BoxForfeited, CaptainStruck, CaptainSucceeded, Substituted
 from bot.engine.chouette.state import Chouette
+from bot.engine.keys import PlayerId
 from bot.engine.side import Side
 
 
@@ -23,7 +24,7 @@ def has_beaten_box(bet: Bet | None) -> bool:
     return result is not None and result.winner is Side.BLACK and result.points > 0
 
 
-def box_won_by(chouette: Chouette) -> int | None:
+def box_won_by(chouette: Chouette) -> PlayerId | None:
     """Return the captain who has won the box, whatever becomes of the bets that are open; None if nobody yet.
 
     Where the box stays by what it wins in all, that is known only at the end.
@@ -43,7 +44,7 @@ def box_won_by(chouette: Chouette) -> int | None:
     return None
 
 
-def captains_who_count(chouette: Chouette) -> tuple[int, ...]:
+def captains_who_count(chouette: Chouette) -> tuple[PlayerId, ...]:
     """Return the captains of record in order, one of whom may win the box: not those who have left since."""
     return without(chouette.current.captains, *chouette.leaving)
 
@@ -61,7 +62,7 @@ def succession(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
     return () if is_present(chouette, captain) else _in_place_of_absent(chouette, captain)
 
 
-def _after_bet(chouette: Chouette, captain: int) -> tuple[ChouetteEvent, ...]:
+def _after_bet(chouette: Chouette, captain: PlayerId) -> tuple[ChouetteEvent, ...]:
     """Return who follows a captain whose bet is over, while others play on."""
     successor = (*present_members(chouette), *active_members(chouette))[0]
     has_dropped = not has_beaten_box(main_bet(chouette.current, captain))
@@ -70,7 +71,7 @@ def _after_bet(chouette: Chouette, captain: int) -> tuple[ChouetteEvent, ...]:
     return (CaptainSucceeded(successor, is_of_record=False),)
 
 
-def _in_place_of_absent(chouette: Chouette, captain: int) -> tuple[ChouetteEvent, ...]:
+def _in_place_of_absent(chouette: Chouette, captain: PlayerId) -> tuple[ChouetteEvent, ...]:
     """Return who follows a captain who is gone while his bet lives on."""
     is_of_record, successors = _is_of_record(chouette, captain), present_members(chouette)
     if successors:
@@ -79,7 +80,7 @@ def _in_place_of_absent(chouette: Chouette, captain: int) -> tuple[ChouetteEvent
     return (CaptainStruck(captain),) if is_of_record else ()
 
 
-def _is_of_record(chouette: Chouette, captain: int) -> bool:
+def _is_of_record(chouette: Chouette, captain: PlayerId) -> bool:
     return captain in chouette.current.captains[-1:]
 
 

@@ -12,10 +12,11 @@ from bot.engine.chouette.people import bets_played_by, present_members, who_may_
 from bot.engine.chouette.role_events import Instructed
 from bot.engine.chouette.seat_events import PartnerReplied
 from bot.engine.chouette.state import Chouette
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.side import Side
 
 
-def seen_by(chouette: Chouette, viewer: int | None) -> Chouette:
+def seen_by(chouette: Chouette, viewer: PlayerId | None) -> Chouette:
     """Return the chouette as somebody may see it; None sees what everybody may.
 
     That somebody has answered is seen by all; what he answered, only by him and whoever speaks for him.
@@ -26,7 +27,7 @@ def seen_by(chouette: Chouette, viewer: int | None) -> Chouette:
     return replace(chouette, search=search, round=current)
 
 
-def event_seen_by(event: ChouetteEvent, viewer: int | None) -> ChouetteEvent | None:
+def event_seen_by(event: ChouetteEvent, viewer: PlayerId | None) -> ChouetteEvent | None:
     """Return an event if somebody may know of it before it is shown, else None; viewer None is everybody."""
     match event:
         case AnswerSealed(player=player, by=by):
@@ -37,7 +38,7 @@ def event_seen_by(event: ChouetteEvent, viewer: int | None) -> ChouetteEvent | N
             return event
 
 
-def _round(chouette: Chouette, current: ChouetteGame, viewer: int | None) -> ChouetteGame:
+def _round(chouette: Chouette, current: ChouetteGame, viewer: PlayerId | None) -> ChouetteGame:
     offers = (cube for cube in current.window.offers if _sees_offer(chouette, viewer, cube))
     lone = current.lone and replace(current.lone, replies=_replies(current.lone.replies, viewer))
     return replace(
@@ -49,17 +50,17 @@ def _round(chouette: Chouette, current: ChouetteGame, viewer: int | None) -> Cho
     )
 
 
-def _replies(replies: tuple[Reply, ...], viewer: int | None) -> tuple[Reply, ...]:
+def _replies(replies: tuple[Reply, ...], viewer: PlayerId | None) -> tuple[Reply, ...]:
     return tuple(reply if reply.player == viewer else Reply(reply.player, None) for reply in replies)
 
 
-def _given(chouette: Chouette, given: CubeAnswer, viewer: int | None) -> CubeAnswer:
+def _given(chouette: Chouette, given: CubeAnswer, viewer: PlayerId | None) -> CubeAnswer:
     if given.is_shown or viewer == given.player or viewer in who_may_answer_for(chouette, given.player):
         return given
     return replace(given, answer=None, is_silent=False)
 
 
-def _sees_offer(chouette: Chouette, viewer: int | None, cube: int) -> bool:
+def _sees_offer(chouette: Chouette, viewer: PlayerId | None, cube: CubeIndex) -> bool:
     if viewer is None:
         return False
     current = chouette.current

@@ -27,6 +27,7 @@ from bot.engine.chouette import (
     Settlement,
     payments,
 )
+from bot.engine.keys import CubeIndex, GameNumber
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.buttons import board_rows
 from bot.play.chouette.members import settled
@@ -220,7 +221,7 @@ def log_of(table: ChouetteTable, news: Sequence[LoggedChouetteEvent]) -> list[st
     return log_text.log_lines(stood, events, table.players, automatic)
 
 
-def _as_it_stood(chouette: Chouette, number: int, *, is_settled: bool) -> Chouette:
+def _as_it_stood(chouette: Chouette, number: GameNumber, *, is_settled: bool) -> Chouette:
     """Return a chouette with the bets of a game, so that its cubes are told with names if they are known.
 
     `is_settled` tells whether that game's end is among what is told.
@@ -282,9 +283,9 @@ def _last_known(chouette: Chouette, news: Sequence[LoggedChouetteEvent], seen: C
 def _open_offers(game: Game) -> list[Doubled | Raised]:
     """Return the open offers as they were made."""
     return [
-        Doubled(cube.offer.by, number, cube.accepted_value)
+        Doubled(cube.offer.by, CubeIndex(number), cube.accepted_value)
         if cube.offer.stage is OfferStage.DOUBLE
-        else Raised(cube.offer.to.other, number, cube.accepted_value, cube.offer.stage)
+        else Raised(cube.offer.to.other, CubeIndex(number), cube.accepted_value, cube.offer.stage)
         for number, cube in enumerate(game.cubes)
         if cube.offer is not None
     ]

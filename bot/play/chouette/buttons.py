@@ -60,6 +60,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.answers import OpenOffer, offers_due, possible_answers
 from bot.engine.chouette.doubling import may_hold
 from bot.engine.chouette.game import Answer
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.intents import Intent
 from bot.play.chouette.text import ledger as ledger_text
@@ -205,7 +206,7 @@ def _in_place_of(rest: str) -> ChouetteAction:
     action = parse_action(answer)
     if not isinstance(action, Take | Drop | Beaver | Raccoon | FollowCaptain | KeepExtras | Retract):
         raise ValueError(f"{answer!r} is no answer")  # noqa: TRY004 - it is the text that is wrong
-    return InPlaceOf(parse_number(member), action)
+    return InPlaceOf(PlayerId(parse_number(member)), action)
 
 
 def _settle(rest: str) -> ChouetteAction:
@@ -219,7 +220,7 @@ def _concede(rest: str) -> ChouetteAction:
 
 
 def _about_cube(word: str) -> Callable[[str], ChouetteAction]:
-    return lambda rest: ABOUT_CUBE[word](parse_number(rest))
+    return lambda rest: ABOUT_CUBE[word](CubeIndex(parse_number(rest)))
 
 
 def _about_bet(word: str) -> Callable[[str], ChouetteAction]:
@@ -230,7 +231,7 @@ PARSERS: Final[Mapping[str, Callable[[str], ChouetteAction]]] = {
     **{word: _about_cube(word) for word in ABOUT_CUBE},
     **{word: _about_bet(word) for word in ABOUT_BET},
     "for": _in_place_of,
-    "proxy": lambda rest: NameProxy(parse_number(rest)),
+    "proxy": lambda rest: NameProxy(PlayerId(parse_number(rest))),
     "settle": _settle,
     "concede": _concede,
 }

@@ -20,6 +20,7 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.engine.chouette.people import bets_played_by
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.intents import AnswerToDouble, cubes_asked, cubes_to_turn, ends_doubling
 from bot.play.chouette.table import ChouetteTable
@@ -70,9 +71,9 @@ class CubeChoice:
     """
 
     is_answer: bool
-    chosen: tuple[tuple[int, str], ...]
+    chosen: tuple[tuple[CubeIndex, str], ...]
 
-    def with_cube(self, cube: int, letter: str) -> "CubeChoice":
+    def with_cube(self, cube: CubeIndex, letter: str) -> "CubeChoice":
         """Return it with another letter for a cube."""
         return replace(self, chosen=tuple((n, letter if n == cube else old) for n, old in self.chosen))
 
@@ -90,20 +91,20 @@ def parse_choice(argument: str) -> CubeChoice:
     known = ANSWERS.keys() if mode == "a" else {NO, YES}
     if mode not in ("a", "d") or not letters or len(cubes) != len(chosen) or not set(chosen) <= known:
         raise ValueError(f"{argument!r} is no choice")
-    numbers = [ord(cube) - FIRST for cube in cubes]
+    numbers = [CubeIndex(ord(cube) - FIRST) for cube in cubes]
     if any(number not in range(26) for number in numbers):
         raise ValueError(f"{argument!r} names no cube")
     return CubeChoice(mode == "a", tuple(zip(numbers, chosen, strict=True)))
 
 
-def answers_chosen(chouette: Chouette, player: int, letter: str = "t") -> CubeChoice:
+def answers_chosen(chouette: Chouette, player: PlayerId, letter: str = "t") -> CubeChoice:
     """Return the choice in which a player begins to answer: the same for every cube, where it may be."""
     first = sorted(_letters_for_answers(legal_actions(chouette, player)).items())
     chosen = ((cube, letter if letter in letters else letters[0]) for cube, letters in first)
     return CubeChoice(is_answer=True, chosen=tuple(chosen))
 
 
-def doubles_chosen(chouette: Chouette, player: int) -> CubeChoice:
+def doubles_chosen(chouette: Chouette, player: PlayerId) -> CubeChoice:
     """Return the choice in which a player begins to double: as he has chosen already."""
     possible = legal_actions(chouette, player)
     meant = {one.cube for one in possible if isinstance(one, TakeBackDouble)}
@@ -111,7 +112,7 @@ def doubles_chosen(chouette: Chouette, player: int) -> CubeChoice:
     return CubeChoice(is_answer=False, chosen=tuple((cube, YES if cube in meant else NO) for cube in cubes))
 
 
-def actions_of(choice: CubeChoice, chouette: Chouette, player: int) -> Iterator[ChouetteAction]:
+def actions_of(choice: CubeChoice, chouette: Chouette, player: PlayerId) -> Iterator[ChouetteAction]:
     """Yield what a choice comes to; a box, or a lonely captain, who doubles also asks for the roll."""
     possible = legal_actions(chouette, player)
     if choice.is_answer:
@@ -142,12 +143,12 @@ def parse_press(argument: str) -> tuple[str, CubeChoice]:
     return key, parse_choice(rest)
 
 
-def is_current(choice: CubeChoice, chouette: Chouette, player: int) -> bool:
+def is_current(choice: CubeChoice, chouette: Chouette, player: PlayerId) -> bool:
     """Tell whether those are the cubes that a player has to choose for."""
     return {cube for cube, _ in choice.chosen} == _letters_for(choice, chouette, player).keys()
 
 
-def pressed(key: str, choice: CubeChoice, chouette: Chouette, player: int) -> CubeChoice:
+def pressed(key: str, choice: CubeChoice, chouette: Chouette, player: PlayerId) -> CubeChoice:
     """Return a choice after a press on one of its buttons; raises ValueError for one that it has not.
 
     Where the table's rule about the box's takes would not allow it, others change with it.
@@ -162,7 +163,7 @@ def pressed(key: str, choice: CubeChoice, chouette: Chouette, player: int) -> Cu
     raise ValueError(f"{key!r} is no button of {choice}")
 
 
-def _within_rule(choice: CubeChoice, chouette: Chouette, player: int, letter: str) -> CubeChoice:
+def _within_rule(choice: CubeChoice, chouette: Chouette, player: PlayerId, letter: str) -> CubeChoice:
     """Return a choice in which a cube was just given a letter, changed as far as the take rule asks for."""
     rule = next((one for one in legal_actions(chouette, player) if isinstance(one, AnswersTogether)), None)
     if not choice.is_answer or rule is None or rule.allows(_taken(choice)):
@@ -173,11 +174,11 @@ def _within_rule(choice: CubeChoice, chouette: Chouette, player: int, letter: st
     return required if rule.allows(_taken(required)) else _with_taken(choice, rule.cubes)
 
 
-def _taken(choice: CubeChoice) -> list[int]:
+def _taken(choice: CubeChoice) -> list[CubeIndex]:
     return [cube for cube, letter in choice.chosen if letter != DROP]
 
 
-def _with_taken(choice: CubeChoice, cubes: Sequence[int]) -> CubeChoice:
+def _with_taken(choice: CubeChoice, cubes: Sequence[CubeIndex]) -> CubeChoice:
     chosen = ((cube, TAKE if cube in cubes and old == DROP else old) for cube, old in choice.chosen)
     return replace(choice, chosen=tuple(chosen))
 
@@ -187,7 +188,7 @@ def _after(old: str, letters: Sequence[str]) -> str:
     return letters[(letters.index(old) + 1) % len(letters)] if old in letters else letters[0]
 
 
-def choice_panel(table: ChouetteTable, player: int, choice: CubeChoice) -> Panel:
+def choice_panel(table: ChouetteTable, player: PlayerId, choice: CubeChoice) -> Panel:
     """Return the private panel on which several cubes are chosen for: a button for each, then Confirm."""
     chouette = table.chouette
     letters = _letters_for(choice, chouette, player)
@@ -202,7 +203,9 @@ def _text(choice: CubeChoice) -> str:
     return seat_text.cubes_to_answer(len(choice.chosen)) if choice.is_answer else seat_text.WHOM_TO_DOUBLE
 
 
-def _toggle(table: ChouetteTable, player: int, choice: CubeChoice, cube: int, letter: str) -> Button:
+def _toggle(
+    table: ChouetteTable, player: PlayerId, choice: CubeChoice, cube: CubeIndex, letter: str
+) -> Button:
     game, of = table.chouette.game, bets_played_by(table.chouette, player)
     others = [bet.player(bet.side_of(of).other) for bet in game.active_bets(of) if bet.cube == cube]
     who = called_plainly(table.players, others[0]) if len(others) == 1 else "All"
@@ -218,7 +221,7 @@ def _all(choice: CubeChoice, letter: str) -> Button:
     return Button(Kind.CUBES, label, argument=f"{ALL}.{letter}.{format_choice(choice)}")
 
 
-def _letters_for(choice: CubeChoice, chouette: Chouette, player: int) -> dict[int, Sequence[str]]:
+def _letters_for(choice: CubeChoice, chouette: Chouette, player: PlayerId) -> dict[CubeIndex, Sequence[str]]:
     """Return what each cube may be changed to."""
     possible = legal_actions(chouette, player)
     if not choice.is_answer:
@@ -226,7 +229,7 @@ def _letters_for(choice: CubeChoice, chouette: Chouette, player: int) -> dict[in
     return _letters_for_answers(possible)
 
 
-def _letters_for_answers(possible: Sequence[Possible]) -> dict[int, Sequence[str]]:
+def _letters_for_answers(possible: Sequence[Possible]) -> dict[CubeIndex, Sequence[str]]:
     for one in possible:
         if isinstance(one, AnswersTogether):
             return {cube: [TAKE, DROP, *(["b"] if cube in one.raisable else [])] for cube in one.cubes}

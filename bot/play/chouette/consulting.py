@@ -9,9 +9,11 @@ from dataclasses import dataclass, replace
 
 from bot.engine import CheckerMove, Game, Play, Position, Roll, Side, complete_play
 from bot.engine.chouette import Chouette, ChouettePhase, NoAdvice, why_no_advice
+from bot.engine.keys import PlayerId
 from bot.play.chouette.store import save_chouette
 from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, StaleBoard, SuggestionVoid
+from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.store import load_chouette, load_chouette_to_change, register_interaction
 from bot.play.use_case import Request
 from storage import UnitOfWork
@@ -36,7 +38,7 @@ def roll_to_advise_on(chouette: Chouette) -> tuple[Position, Roll] | None:
     return None if roll is None else (chouette.game.position, roll)
 
 
-def may_suggest(table: ChouetteTable, snowflake: int) -> bool:
+def may_suggest(table: ChouetteTable, snowflake: UserSnowflake) -> bool:
     """Tell whether somebody could suggest a play now."""
     player, chouette = table.player_of(snowflake), table.chouette
     if player is None or roll_to_advise_on(chouette) is None:
@@ -44,7 +46,7 @@ def may_suggest(table: ChouetteTable, snowflake: int) -> bool:
     return why_no_advice(chouette, player.id) is None
 
 
-def talk_of(uow: UnitOfWork, snowflake: int, table_id: int) -> tuple[ChouetteTable, int]:
+def talk_of(uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId) -> tuple[ChouetteTable, PlayerId]:
     """Return a chouette, as one of those may see it who talk about the team's play, and our key of him.
 
     Raises:
@@ -61,7 +63,9 @@ def talk_of(uow: UnitOfWork, snowflake: int, table_id: int) -> tuple[ChouetteTab
     return table.seen_by(player.id), player.id
 
 
-def suggest(uow: UnitOfWork, request: Request, table_id: int, edition: int | None, read: Read) -> Advised:
+def suggest(
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, read: Read
+) -> Advised:
     """Suggest a play to the captain; where it is suggested already, be for it.
 
     Whoever suggests is let into the team's thread once more: nobody knows whether he has left it.
@@ -92,7 +96,7 @@ def suggest(uow: UnitOfWork, request: Request, table_id: int, edition: int | Non
     return Advised(saved, _found(saved, made.id))
 
 
-def show_hand(uow: UnitOfWork, request: Request, table_id: int, suggestion: int) -> Advised:
+def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: int) -> Advised:
     """Raise the caller's hand for a suggestion, and for no other; or lower it again.
 
     Raises:
@@ -115,7 +119,7 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: int, suggestion: int)
     return Advised(saved, _found(saved, suggestion))
 
 
-def suggestion_at(uow: UnitOfWork, table_id: int, suggestion: int) -> Suggestion:
+def suggestion_at(uow: UnitOfWork, table_id: TableId, suggestion: int) -> Suggestion:
     """Return a suggestion that still counts; raises SuggestionVoid."""
     table = load_chouette(uow, table_id)
     return _found(table, suggestion)
@@ -134,17 +138,17 @@ def _next_id(table: ChouetteTable) -> int:
     return max(table.edition, table.state.suggested) + 1
 
 
-def _seated(table: ChouetteTable, player: int) -> int:
+def _seated(table: ChouetteTable, player: PlayerId) -> PlayerId:
     if player not in table.players:
         raise NotSeated(table)
     return player
 
 
-def _left_by(room: TeamThread | None, player: int) -> TeamThread | None:
+def _left_by(room: TeamThread | None, player: PlayerId) -> TeamThread | None:
     return room and replace(room, inside=tuple(each for each in room.inside if each != player))
 
 
-def _check(table: ChouetteTable, player: int) -> None:
+def _check(table: ChouetteTable, player: PlayerId) -> None:
     reason: NoAdvice | None = why_no_advice(table.chouette, player)
     if reason is not None:
         raise NoAdviceHere(table, reason)
@@ -157,13 +161,13 @@ def _found(table: ChouetteTable, suggestion: int) -> Suggestion:
     return found
 
 
-def _without_hand(suggestions: tuple[Suggestion, ...], player: int) -> tuple[Suggestion, ...]:
+def _without_hand(suggestions: tuple[Suggestion, ...], player: PlayerId) -> tuple[Suggestion, ...]:
     return tuple(
         replace(each, hands=tuple(hand for hand in each.hands if hand != player)) for each in suggestions
     )
 
 
-def _with_hand(suggestions: tuple[Suggestion, ...], raised: int, player: int) -> tuple[Suggestion, ...]:
+def _with_hand(suggestions: tuple[Suggestion, ...], raised: int, player: PlayerId) -> tuple[Suggestion, ...]:
     return tuple(
         replace(each, hands=(*each.hands, player)) if each.id == raised else each
         for each in _without_hand(suggestions, player)

@@ -8,6 +8,7 @@ first.
 from datetime import datetime
 from functools import partial
 
+from bot.engine.keys import GameNumber
 from bot.play.chouette.table import ChouetteTable
 from bot.play.dice import DiceRoller, DiceSource, Sources, commit, keep_words
 from bot.play.fair_dice import digest_of
@@ -19,17 +20,17 @@ def begin_game_dice(
     uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource, at: datetime
 ) -> CommittedDice:
     """Close the words of the game that starts, and commit to the secret of the one after it; return both."""
-    number, dice = table.chouette.number + 1, _dice_of(table)
+    number, dice = GameNumber(table.chouette.number + 1), _dice_of(table)
     commitment = dice.following or dice.commitment
     given = {row.player_id for row in uow.dice.words(table.id, number)}
     for player in table.chouette.dealt:
         if player not in given:
             keep_words(uow, table, number, player, commitment)
-    return CommittedDice(commitment, commit(uow, table.id, number + 1, dice_source, at))
+    return CommittedDice(commitment, commit(uow, table.id, GameNumber(number + 1), dice_source, at))
 
 
 def chouette_drawing(
-    uow: UnitOfWork, table: ChouetteTable, number: int, dice_source: DiceSource
+    uow: UnitOfWork, table: ChouetteTable, number: GameNumber, dice_source: DiceSource
 ) -> DiceRoller:
     """Return what throws the dice of a chouette's game of that number."""
     return DiceRoller(_dice_of(table).thrown, partial(_sources, uow, table, number), dice_source)
@@ -40,7 +41,7 @@ def joined_words(digests: dict[int, str]) -> str:
     return " ".join(digests[player] for player in sorted(digests))
 
 
-def _sources(uow: UnitOfWork, table: ChouetteTable, number: int) -> Sources:
+def _sources(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> Sources:
     words = joined_words({row.player_id: row.digest for row in uow.dice.words(table.id, number)})
     secret = bytes.fromhex(uow.dice.secret(table.id, number))
     return secret, digest_of(words), digest_of(_dice_of(table).commitment)

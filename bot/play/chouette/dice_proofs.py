@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.engine.chouette import OrderRolled, PartnerDrawn, Thrown
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.dice import joined_words
 from bot.play.chouette.records import HistoryStep, event_history, games_settled
 from bot.play.chouette.table import ChouetteTable
@@ -33,7 +34,7 @@ class _Thrown:
 
 
 def dice_of_chouette(
-    uow: UnitOfWork, table: ChouetteTable, number: int | None = None
+    uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None = None
 ) -> tuple[GameDice, ...]:
     """Return the dice of a game; without a number those of the last that has begun, and of the one to come.
 
@@ -45,14 +46,16 @@ def dice_of_chouette(
     committed, present = table.state.dice, table.chouette.number
     if committed is None:
         raise NoVerifiableDice(table)
-    numbers = tuple(each for each in (present, present + 1) if each) if number is None else (number,)
+    numbers = (
+        tuple(each for each in (present, GameNumber(present + 1)) if each) if number is None else (number,)
+    )
     stages = {each: stage for each in numbers if (stage := _stage(table, each))}
     if not stages:
         raise NoSuchGame(table)
     return tuple(_game(uow, table, committed, each, stage) for each, stage in stages.items())
 
 
-def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: int) -> DiceProof:
+def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> DiceProof:
     """Return what the dice of a game followed from, and what they were.
 
     Raises:
@@ -80,7 +83,7 @@ def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: int) -> Dic
     )
 
 
-def _stage(table: ChouetteTable, number: int) -> DiceStage | None:
+def _stage(table: ChouetteTable, number: GameNumber) -> DiceStage | None:
     """Return how far a game is; None for one that the chouette neither has nor would have next."""
     present = table.chouette.number
     is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
@@ -93,7 +96,7 @@ def _stage(table: ChouetteTable, number: int) -> DiceStage | None:
 
 
 def _game(
-    uow: UnitOfWork, table: ChouetteTable, committed: CommittedDice, number: int, stage: DiceStage
+    uow: UnitOfWork, table: ChouetteTable, committed: CommittedDice, number: GameNumber, stage: DiceStage
 ) -> GameDice:
     if stage is DiceStage.OVER:
         proof = proof_of_chouette(uow, table, number)
@@ -105,7 +108,7 @@ def _game(
     return GameDice(number, stage, commitment, words, 0 if is_next else committed.thrown)
 
 
-def _thrown_in(story: Iterable[HistoryStep], number: int) -> _Thrown:
+def _thrown_in(story: Iterable[HistoryStep], number: GameNumber) -> _Thrown:
     """Return all dice of a game in the order in which they were thrown."""
     of_game = [each for each in story if _is_in_game(each, number)]
     return _Thrown(
@@ -114,7 +117,7 @@ def _thrown_in(story: Iterable[HistoryStep], number: int) -> _Thrown:
     )
 
 
-def _is_in_game(each: HistoryStep, number: int) -> bool:
+def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
     """Tell whether an event belongs to a game: the order is rolled just before the first."""
     return each.before.number == number or (number == 1 and isinstance(each.event, OrderRolled))
 
@@ -141,7 +144,7 @@ def _pairs(dice: Sequence[int | None], sources: tuple[bytes, bytes, bytes]) -> I
         yield first or 0, lying if second is None else second
 
 
-def one_by_one(players: Sequence[int], thrown: Iterable[Thrown]) -> list[int]:
+def one_by_one(players: Sequence[PlayerId], thrown: Iterable[Thrown]) -> list[int]:
     """Return the dice for an order, or lots, as they were thrown: round by round, the higher first."""
     dice = {each.player: each.dice for each in thrown}
     found: list[int] = []

@@ -27,6 +27,7 @@ from bot.engine.chouette import (
     decisions,
     time_is_up,
 )
+from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.auto_play import step_in_chouette
 from bot.play.chouette.dice import begin_game_dice, chouette_drawing
 from bot.play.chouette.ledger import record_payments
@@ -36,8 +37,9 @@ from bot.play.codec import dump_chouette_state, load_chouette_event
 from bot.play.dice import DiceRoller, DiceSource, count_dice
 from bot.play.errors import ChannelBusy, Refused, StaleBoard
 from bot.play.fair_dice import commitment_of
-from bot.play.heads_up.challenges import FIRST_GAME, Place, check_lobbies
+from bot.play.heads_up.challenges import Place, check_lobbies
 from bot.play.heads_up.table import CommittedDice
+from bot.play.keys import FIRST_EDITION, Edition, TableId, key_or_none
 from bot.play.preferences import preferences_of_player
 from bot.play.scheduling import LAPSE, owe_notice
 from bot.play.store import (
@@ -82,13 +84,13 @@ class ChouetteFlow:
         self._options = table.chouette.sheet
         self._roller = self._drawing_of(table.chouette.number)
 
-    def act(self, player: int, action: ChouetteAction) -> None:
+    def act(self, player: PlayerId, action: ChouetteAction) -> None:
         """Let somebody do something; raises NotAllowed, and nothing has happened, if it is not legal."""
         if isinstance(action, StartGame):
             self._begin_dice()
         self._happen(act(self.table.chouette, player, action, self._roller), player)
 
-    def let_time_pass(self, player: int | None) -> None:
+    def let_time_pass(self, player: PlayerId | None) -> None:
         """Let the time be up for a player; for None, the hour between two games."""
         if player is None:
             self._begin_dice()
@@ -126,12 +128,12 @@ class ChouetteFlow:
         """Draw from the secret of the next game from now on; whoever may not start it changes nothing."""
         dice = begin_game_dice(self._uow, self.table, self._chance, self._at)
         self.table = replace(self.table, state=replace(self.table.state, dice=dice))
-        self._roller = self._drawing_of(self.table.chouette.number + 1)
+        self._roller = self._drawing_of(GameNumber(self.table.chouette.number + 1))
 
-    def _drawing_of(self, number: int) -> DiceRoller:
+    def _drawing_of(self, number: GameNumber) -> DiceRoller:
         return chouette_drawing(self._uow, self.table, number, self._chance)
 
-    def _happen(self, events: Iterable[ChouetteEvent], player: int | None) -> None:
+    def _happen(self, events: Iterable[ChouetteEvent], player: PlayerId | None) -> None:
         chouette = self.table.chouette
         for event in events:
             chouette = apply(chouette, event)
@@ -161,7 +163,7 @@ def status_of(chouette: Chouette) -> Status:
     return STATUS.get(chouette.step, Status.PLAYING)
 
 
-Choose = Callable[[Chouette, int], Iterable[ChouetteAction]]
+Choose = Callable[[Chouette, PlayerId], Iterable[ChouetteAction]]
 """Chooses what a player, by our key, does; may raise an engine error, which refuses the whole."""
 
 
@@ -171,7 +173,7 @@ class Done:
 
     table: ChouetteTable
     logged: tuple[LoggedChouetteEvent, ...]
-    player: int
+    player: PlayerId
 
 
 def open_chouette(
@@ -211,8 +213,8 @@ def open_chouette(
 def act_in_chouette(
     uow: UnitOfWork,
     request: Request,
-    table_id: int,
-    edition: int | None,
+    table_id: TableId,
+    edition: Edition | None,
     choose: Choose,
     dice_source: DiceSource,
 ) -> Done:
@@ -249,7 +251,7 @@ def act_in_chouette(
 
 
 def _check_proposal(
-    uow: UnitOfWork, table: ChouetteTable, edition: int | None, action: ChouetteAction
+    uow: UnitOfWork, table: ChouetteTable, edition: Edition | None, action: ChouetteAction
 ) -> None:
     """Raise StaleBoard for a yes or no to what was proposed only since the board that was pressed."""
     if edition is None or not isinstance(action, AcceptProposal | RefuseProposal):
@@ -258,7 +260,7 @@ def _check_proposal(
         raise StaleBoard(table)
 
 
-def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: int) -> int:
+def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: int) -> Edition:
     """Return the edition at which something was last proposed about a bet; 0 if nothing was.
 
     Where that is not stored, it was proposed when versions and editions were the same.
@@ -266,11 +268,11 @@ def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: int) -> int:
     known, number = table.state.proposed_from.get(bet), table.chouette.number
     if known is not None:
         return known
-    proposed = 0
+    proposed = FIRST_EDITION
     for row in uow.events.of_kind(table.id, Proposed.__name__, number, number):
         event = load_chouette_event(row.kind, row.payload)
         if isinstance(event, Proposed) and event.proposal.bet == bet:
-            proposed = row.version
+            proposed = Edition(row.version)
     return proposed
 
 
@@ -279,7 +281,7 @@ def enqueue_chouette_board(
     before: ChouetteTable,
     saved: ChouetteTable,
     logged: Iterable[LoggedChouetteEvent],
-    actor: int | None,
+    actor: PlayerId | None,
     at: datetime,
 ) -> None:
     """Note that Discord is owed the board that a chouette was brought to.
@@ -301,8 +303,8 @@ def enqueue_chouette_board(
 
 
 def _called(
-    before: ChouetteTable, saved: ChouetteTable, logged: Iterable[LoggedChouetteEvent], actor: int | None
-) -> list[int]:
+    before: ChouetteTable, saved: ChouetteTable, logged: Iterable[LoggedChouetteEvent], actor: PlayerId | None
+) -> list[PlayerId]:
     """Return whom a board must notify: who has something new to decide, or is warned, but not who acted."""
     decisions, proposals = set(before.state.awaited), set(before.waits_for)
     called = {each.player for each in saved.state.awaited if each not in decisions}
@@ -332,7 +334,7 @@ def fire_in_chouette(
         schedule_chouette(uow, table, now)
         return
     course = ChouetteFlow(uow, table, dice_source, now)
-    course.let_time_pass(deadline.player_id)
+    course.let_time_pass(key_or_none(PlayerId, deadline.player_id))
     course.advance()
     saved = course.save(record)
     enqueue_chouette_board(uow, table, saved, course.logged, None, now)
@@ -353,7 +355,7 @@ def _lapse(
 
 def _remind(uow: UnitOfWork, deadline: DeadlineRecord, table: ChouetteTable, now: datetime) -> None:
     """Remind a player that the chouette waits for him, as he has chosen."""
-    player = deadline.player_id
+    player = key_or_none(PlayerId, deadline.player_id)
     if player is not None and player in table.must_act:
         owe_notice(uow, table.id, table.version, player, now)
 

@@ -28,6 +28,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.acting import stands_for
 from bot.engine.chouette.people import bets_played_by
+from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 
 AnswerToDouble = Take | Drop | Beaver | Raccoon | FollowCaptain
 """What somebody who is doubled may say of a cube."""
@@ -65,7 +66,7 @@ PROPOSALS: Final[Mapping[Intent, type[AcceptProposal | RefuseProposal]]] = {
 }
 
 
-def actions_for(wish: Intent, chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
+def actions_for(wish: Intent, chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:
     """Return what a player asks for: what is legal of it; else one such action, to be refused why."""
     possible = legal_actions(chouette, player)
     if wish is Intent.FORCED:
@@ -79,7 +80,9 @@ def actions_for(wish: Intent, chouette: Chouette, player: int) -> tuple[Chouette
     return _doubles(chouette, player, possible)
 
 
-def _doubles(chouette: Chouette, player: int, possible: Iterable[Possible]) -> tuple[ChouetteAction, ...]:
+def _doubles(
+    chouette: Chouette, player: PlayerId, possible: Iterable[Possible]
+) -> tuple[ChouetteAction, ...]:
     """Return the doubles of all that a player may double, with the roll if that is his to ask for.
 
     Whom the roll waits for has decided then, so it waits no longer.
@@ -92,7 +95,9 @@ def _doubles(chouette: Chouette, player: int, possible: Iterable[Possible]) -> t
     return (*doubles, RollDice()) if ends_doubling(chouette, player) else (*doubles, *released)
 
 
-def as_answered_for(action: ChouetteAction, chouette: Chouette, player: int) -> tuple[ChouetteAction, ...]:
+def as_answered_for(
+    action: ChouetteAction, chouette: Chouette, player: PlayerId
+) -> tuple[ChouetteAction, ...]:
     """Return an action as a player means it: for others, where it is as a proxy that he may do it.
 
     Who wants to be asked each turn means the roll that comes now too, if it can still wait for him; and for
@@ -108,7 +113,7 @@ def as_answered_for(action: ChouetteAction, chouette: Chouette, player: int) -> 
 
 
 def of_several(
-    actions: Sequence[ChouetteAction], chouette: Chouette, player: int
+    actions: Sequence[ChouetteAction], chouette: Chouette, player: PlayerId
 ) -> tuple[ChouetteAction, ...]:
     """Return which of several actions are legal; else the first of them, to be refused why."""
     possible = legal_actions(chouette, player)
@@ -116,7 +121,7 @@ def of_several(
     return legal or tuple(actions[:1])
 
 
-def ends_doubling(chouette: Chouette, player: int) -> bool:
+def ends_doubling(chouette: Chouette, player: PlayerId) -> bool:
     """Tell whether a double is offered at once: by the box, and by a captain who alone may double."""
     if player != mover(chouette):
         return False
@@ -125,23 +130,23 @@ def ends_doubling(chouette: Chouette, player: int) -> bool:
     return is_box or not any(cubes_to_offer(chouette, other) for other in others)
 
 
-def offers_at_once(chouette: Chouette, player: int) -> bool:
+def offers_at_once(chouette: Chouette, player: PlayerId) -> bool:
     """Tell whether a player's doubles are offered as soon as they are chosen, and cannot be changed."""
     chosen = actions_for(Intent.DOUBLE, chouette, player)
     is_last_held = chouette.current.window.is_roll_pressed and holding(chouette) == (player,)
     return RollDice() in chosen or (Release() in chosen and is_last_held)
 
 
-def cubes_asked(possible: Iterable[Possible]) -> dict[int, list[AnswerToDouble]]:
+def cubes_asked(possible: Iterable[Possible]) -> dict[CubeIndex, list[AnswerToDouble]]:
     """Return the answers that somebody may give for himself, by cube."""
-    cubes: dict[int, list[AnswerToDouble]] = {}
+    cubes: dict[CubeIndex, list[AnswerToDouble]] = {}
     for one in possible:
         if isinstance(one, AnswerToDouble):
             cubes.setdefault(one.cube, []).append(one)
     return cubes
 
 
-def cubes_to_turn(possible: Iterable[Possible]) -> tuple[int, ...]:
+def cubes_to_turn(possible: Iterable[Possible]) -> tuple[CubeIndex, ...]:
     """Return the cubes that somebody may double, or has chosen to and may take back."""
     return tuple(sorted({one.cube for one in possible if isinstance(one, OfferDouble | TakeBackDouble)}))
 
@@ -172,11 +177,11 @@ def _only_play(possible: Iterable[Possible]) -> tuple[MakePlay, ...]:
     return plays if len(plays) == 1 else ()
 
 
-def _own_cube(chouette: Chouette, player: int) -> int:
+def _own_cube(chouette: Chouette, player: PlayerId) -> CubeIndex:
     bets = chouette.round.game.active_bets(bets_played_by(chouette, player)) if chouette.round else ()
-    return next((bet.cube for bet in bets), 0)
+    return next((bet.cube for bet in bets), FIRST_CUBE)
 
 
-def _own_bet(chouette: Chouette, player: int) -> int:
+def _own_bet(chouette: Chouette, player: PlayerId) -> int:
     bets = chouette.round.game.bets if chouette.round else ()
     return next((number for number, bet in enumerate(bets) if player in (bet.white, bet.black)), 0)

@@ -10,10 +10,12 @@ from itertools import groupby
 from typing import Final
 
 from bot.engine.chouette import GameSettled, Transfer, Why
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import Reader, may_look, sight_of
 from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
 from bot.play.codec import load_chouette_event
-from bot.play.store import CHOUETTE, load_chouette, to_chouette, to_player
+from bot.play.keys import TableId
+from bot.play.store import CHOUETTE, by_player, load_chouette, to_chouette, to_players
 from bot.play.table import Player
 from storage import NewTransfer, TransferRecord, UnitOfWork
 
@@ -22,8 +24,8 @@ from storage import NewTransfer, TransferRecord, UnitOfWork
 class Paid:
     """Payments of one game, in order; a point was worth the `stake`. More follow while it `is_open`."""
 
-    table: int
-    game: int
+    table: TableId
+    game: GameNumber
     stake: int
     transfers: tuple[Transfer, ...]
     is_open: bool = False
@@ -43,9 +45,9 @@ class Account:
 
     """
 
-    won: Mapping[int, int]
-    people: Mapping[int, Player]
-    table: int | None = None
+    won: Mapping[PlayerId, int]
+    people: Mapping[PlayerId, Player]
+    table: TableId | None = None
     games: tuple[Paid, ...] = ()
     page: int = 0
     has_more: bool = False
@@ -59,8 +61,8 @@ PAGE_LENGTH: Final = 18
 class _Entry:
     """A payment, and the game that it was made for."""
 
-    table: int
-    game: int
+    table: TableId
+    game: GameNumber
     stake: int
     transfer: Transfer
     is_open: bool = False
@@ -76,7 +78,7 @@ def record_payments(
             uow.transfers.append(table.id, each.number, table.guild, stake, rows, at)
 
 
-def account_of_table(uow: UnitOfWork, table_id: int) -> Account:
+def account_of_table(uow: UnitOfWork, table_id: TableId) -> Account:
     """Return what was won and lost at a chouette so far."""
     won = load_chouette(uow, table_id).score
     return Account(won, _people(uow, won), table_id)
@@ -85,7 +87,7 @@ def account_of_table(uow: UnitOfWork, table_id: int) -> Account:
 def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
     """Return what was won and lost so far in the chouettes of a server that somebody may look at."""
     guild = reader.guild or 0
-    won = uow.transfers.won_in_guild(guild, sight=sight_of(uow, reader, guild))
+    won = by_player(uow.transfers.won_in_guild(guild, sight=sight_of(uow, reader, guild)))
     for entry in _in_play_on(uow, reader, guild):
         paid, points = entry.transfer, entry.transfer.points * entry.stake
         won[paid.payer] = won.get(paid.payer, 0) - points
@@ -93,7 +95,7 @@ def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
     return Account(won, _people(uow, won))
 
 
-def payments_at_table(uow: UnitOfWork, table_id: int, page: int) -> Account:
+def payments_at_table(uow: UnitOfWork, table_id: TableId, page: int) -> Account:
     """Return a page of what was paid at a chouette, newest first."""
     first = _in_play(load_chouette(uow, table_id))
     skipped = page * PAGE_LENGTH
@@ -110,7 +112,7 @@ def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
     return _page(uow, [*first[skipped:], *_settled(uow, rows)], page, None)
 
 
-def _page(uow: UnitOfWork, entries: Sequence[_Entry], page: int, table_id: int | None) -> Account:
+def _page(uow: UnitOfWork, entries: Sequence[_Entry], page: int, table_id: TableId | None) -> Account:
     """Return a page of payments, newest first; within each game, they are in order."""
     shown = entries[:PAGE_LENGTH]
     games = groupby(shown, lambda each: (each.table, each.game, each.stake, each.is_open))
@@ -141,11 +143,11 @@ def _settled(uow: UnitOfWork, rows: Iterable[TransferRecord]) -> Iterator[_Entry
         settled = _transfers_of(uow, table, game)
         for row in of_game:
             known = settled[row.seq : row.seq + 1]
-            plain = Transfer(row.payer_id, row.payee_id, row.points, Why(row.why))
+            plain = Transfer(PlayerId(row.payer_id), PlayerId(row.payee_id), row.points, Why(row.why))
             yield _Entry(table, game, row.stake, known[0] if known else plain)
 
 
-def _transfers_of(uow: UnitOfWork, table: int, game: int) -> tuple[Transfer, ...]:
+def _transfers_of(uow: UnitOfWork, table: TableId, game: GameNumber) -> tuple[Transfer, ...]:
     for record in uow.events.of_kind(table, GameSettled.__name__, game, game):
         event = load_chouette_event(record.kind, record.payload)
         if isinstance(event, GameSettled):
@@ -153,5 +155,5 @@ def _transfers_of(uow: UnitOfWork, table: int, game: int) -> tuple[Transfer, ...
     return ()
 
 
-def _people(uow: UnitOfWork, players: Iterable[int]) -> dict[int, Player]:
-    return {known.id: to_player(known) for known in uow.players.get_many(set(players)).values()}
+def _people(uow: UnitOfWork, players: Iterable[PlayerId]) -> dict[PlayerId, Player]:
+    return to_players(uow.players.get_many(set(players)).values())

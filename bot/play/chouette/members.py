@@ -25,6 +25,7 @@ from bot.engine.chouette import transfers as paid_so_far
 from bot.engine.chouette.answers import offers_due, open_offers
 from bot.engine.chouette.game import Answer
 from bot.engine.chouette.people import bets_played_by, box_player, is_out, is_present
+from bot.engine.keys import PlayerId
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
 from bot.play.chouette.text.status import gone, to_play
@@ -73,16 +74,16 @@ def _to_answer(asked: Decision, names: Names) -> str:
     return "to answer" if asked.player == asked.of else f"{called(names, asked.player)} to answer"
 
 
-def _to_roll(chouette: Chouette, player: int) -> str:
+def _to_roll(chouette: Chouette, player: PlayerId) -> str:
     return "to roll or double" if cubes_to_offer(chouette, player) else "to roll"
 
 
-def state_task(chouette: Chouette, player: int, names: Names) -> str:
+def state_task(chouette: Chouette, player: PlayerId, names: Names) -> str:
     """Return what is to be said of somebody who is not waited for: what matters most, or "" for nothing."""
     return next((words for said in _SAID for words in said(chouette, player, names)), "")
 
 
-def _answered(chouette: Chouette, player: int, _names: Names) -> Iterator[str]:
+def _answered(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
     """Say that a double was answered, and how if that may be seen."""
     given = [one for one in chouette.current.answers if one.player == player]
     if any(ask.player == player for ask in open_offers(chouette)):
@@ -100,7 +101,7 @@ def _given(given: CubeAnswer) -> str:
     return GIVEN[given.answer] if given.is_shown else f"{GIVEN[given.answer]}, sealed"
 
 
-def _doubles(chouette: Chouette, player: int, _names: Names) -> Iterator[str]:
+def _doubles(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
     """Say that somebody has doubled, or will when the cube phase ends."""
     bet = main_bet(chouette.current, player)
     if bet is None or not bet.is_active or (chouette.sheet.is_single and player != chouette.current.captain):
@@ -112,7 +113,7 @@ def _doubles(chouette: Chouette, player: int, _names: Names) -> Iterator[str]:
         yield "will double"
 
 
-def _alone(chouette: Chouette, player: int, _names: Names) -> Iterator[str]:
+def _alone(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
     """Say who is the lone taker, and who gives him extras."""
     lone = chouette.current.lone
     if lone is None:
@@ -125,7 +126,7 @@ def _alone(chouette: Chouette, player: int, _names: Names) -> Iterator[str]:
         yield ANSWERED
 
 
-def _plays_for_others(chouette: Chouette, player: int, _names: Names) -> Iterator[str]:
+def _plays_for_others(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
     """Say who plays for the box, or with extras, whose own bet is over."""
     current = chouette.current
     if player == current.substitute:
@@ -137,13 +138,13 @@ def _plays_for_others(chouette: Chouette, player: int, _names: Names) -> Iterato
             yield "plays the extras"
 
 
-def _over(chouette: Chouette, player: int, _names: Names) -> Iterator[str]:
+def _over(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
     bet = main_bet(chouette.current, player)
     if bet is not None and _is_over(bet):
         yield ending(bet)
 
 
-def _gone(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
+def _gone(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     """Say who no longer acts for himself, and who answers for him."""
     if is_present(chouette, player):
         return
@@ -170,7 +171,7 @@ def ending(bet: Bet) -> str:
     return f"{'won' if is_won else 'lost'}{kind}"
 
 
-_SAID: Final[tuple[Callable[[Chouette, int, Names], Iterator[str]], ...]] = (
+_SAID: Final[tuple[Callable[[Chouette, PlayerId, Names], Iterator[str]], ...]] = (
     _alone,
     _answered,
     _doubles,
@@ -204,7 +205,7 @@ class Row:
 
     """
 
-    player: int
+    player: PlayerId
     mark: str
     side: Side = Side.BLACK
     role: str = ""
@@ -228,10 +229,10 @@ def rows_in_play(chouette: Chouette, waiting: Sequence[Decision], names: Names) 
 
 def _row(
     chouette: Chouette,
-    player: int,
+    player: PlayerId,
     waiting: Sequence[Decision],
     names: Names,
-    won: Mapping[int, int],
+    won: Mapping[PlayerId, int],
 ) -> Row:
     current = chouette.current
     asked = next((each for each in waiting if each.of == player), None)
@@ -251,7 +252,7 @@ def _row(
     )
 
 
-def _state(chouette: Chouette, player: int, names: Names) -> str:
+def _state(chouette: Chouette, player: PlayerId, names: Names) -> str:
     """Return what is to be said of somebody who is not waited for, and that they have won the box."""
     task = state_task(chouette, player, names)
     return f"{task} {NEXT_BOX}".strip() if player == box_won_by(chouette) else task
@@ -265,20 +266,20 @@ def stands_in(chouette: Chouette, names: Names) -> str:
     return "autopilot" if player is None else called(names, player)
 
 
-def mark_of(chouette: Chouette, player: int) -> str:
+def mark_of(chouette: Chouette, player: PlayerId) -> str:
     """Return what stands on somebody's badge in a game in play."""
     if player == chouette.current.captain:
         return CAPTAIN_MARK
     return PARTNER_MARK if player == chouette.current.partner else str(chouette.line.index(player) + 1)
 
 
-def _captaincy(current: ChouetteGame, player: int) -> str:
+def _captaincy(current: ChouetteGame, player: PlayerId) -> str:
     if player != current.captain:
         return ""
     return CAPTAIN if player in current.captains[-1:] else ACTING_CAPTAIN
 
 
-def _extra_of(game: Game, giver: int) -> Bet | None:
+def _extra_of(game: Game, giver: PlayerId) -> Bet | None:
     return next((bet for bet in game.active_bets(giver) if bet.white == giver), None)
 
 
@@ -304,14 +305,14 @@ def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def partner_in(last: Settlement) -> int | None:
+def partner_in(last: Settlement) -> PlayerId | None:
     """Return who shared the box's result in a game; None if nobody did, or there was nothing to share."""
     box = last.game.bets[0].white
     shared = (paid for paid in last.transfers if paid.why is Why.PARTNER)
     return next((paid.payer if paid.payee == box else paid.payee for paid in shared), None)
 
 
-def _next_mark(chouette: Chouette, player: int) -> str:
+def _next_mark(chouette: Chouette, player: PlayerId) -> str:
     if chouette.is_closed or player not in chouette.dealt:
         return NO_MARK
     if player == chouette.box:
@@ -320,7 +321,7 @@ def _next_mark(chouette: Chouette, player: int) -> str:
     return str(place + 1) if place else CAPTAIN_MARK
 
 
-def _next_role(chouette: Chouette, player: int) -> str:
+def _next_role(chouette: Chouette, player: PlayerId) -> str:
     if chouette.is_closed:
         return ""
     if player == chouette.box:
@@ -382,7 +383,7 @@ def _captain(chouette: Chouette, names: Names) -> str:
     return called(names, chouette.current.captain)
 
 
-def _together(players: Sequence[int], names: Names) -> str:
+def _together(players: Sequence[PlayerId], names: Names) -> str:
     return called(names, players[0]) if len(players) == 1 else f"{len(players)} members"
 
 

@@ -17,6 +17,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.answers import is_awaited, offers_due
 from bot.engine.chouette.options import with_options
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette import suggestions as consultation
 from bot.play.chouette.board import chouette_picture, chouette_title, log_of, stake_rows, status_lines
@@ -92,7 +93,11 @@ def _rows(here: ReplayCursor, frames: int, games: int) -> Iterator[list[Button]]
     }
     yield [_way(label, ReplayCursor(here.game, frame), word) for label, (frame, word) in ways.items()]
     others = (("Previous game", here.game - 1, "gameback"), ("Next game", here.game + 1, "gameon"))
-    yield [_way(label, ReplayCursor(game), word) for label, game, word in others if 1 <= game <= games]
+    yield [
+        _way(label, ReplayCursor(GameNumber(game)), word)
+        for label, game, word in others
+        if 1 <= game <= games
+    ]
 
 
 def _way(label: str, spot: ReplayCursor, word: str) -> Button:
@@ -157,7 +162,7 @@ def settle_panel(account: Account) -> Panel:
     return Panel("\n".join([title, *lines, *hint, ledger_text.POINTS_ONLY]))
 
 
-def line_panel(table: ChouetteTable, player: int | None) -> Panel:
+def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:
     """Return box, captain and line, who waits and who is away, and what concerns the reader alone."""
     seen = table.seen_by(player)
     chouette, names = seen.chouette, seen.players
@@ -174,7 +179,7 @@ def line_panel(table: ChouetteTable, player: int | None) -> Panel:
     return Panel("\n".join(lines), rows=stake_rows(chouette))
 
 
-def side_panel(table: ChouetteTable, view: View, player: int | None) -> Panel:
+def side_panel(table: ChouetteTable, view: View, player: PlayerId | None) -> Panel:
     """Return a chouette as somebody sees it: with his own sealed answers, and the doubles his side means."""
     seen = table.seen_by(player)
     own = seat_text.private_lines(table.chouette, player, table.players) if player is not None else []
@@ -183,7 +188,7 @@ def side_panel(table: ChouetteTable, view: View, player: int | None) -> Panel:
 
 
 def since_panel(
-    table: ChouetteTable, news: Sequence[LoggedChouetteEvent], view: View, player: int | None
+    table: ChouetteTable, news: Sequence[LoggedChouetteEvent], view: View, player: PlayerId | None
 ) -> Panel:
     """Return what happened since somebody last did something, then the board."""
     seen = table.seen_by(player)
@@ -204,7 +209,7 @@ DOUBLES = (Intent.DOUBLE, Intent.DOUBLE_ALL)
 
 
 def question(
-    table: ChouetteTable, player: int, wish: Intent, *, confirms_doubles: bool = True
+    table: ChouetteTable, player: PlayerId, wish: Intent, *, confirms_doubles: bool = True
 ) -> Panel | None:
     """Return what to ask a player before his wish is carried out; None if nothing is to be asked."""
     chouette = table.chouette
@@ -220,7 +225,7 @@ def question(
     return None
 
 
-def _about_answers(table: ChouetteTable, player: int, wish: Intent) -> Panel | None:
+def _about_answers(table: ChouetteTable, player: PlayerId, wish: Intent) -> Panel | None:
     """Return what to ask before a double is answered; None if nothing is to be asked."""
     cubes = cubes_asked(legal_actions(table.chouette, player))
     if len(cubes) > 1 or (cubes and wish is Intent.ANSWER):
@@ -228,7 +233,7 @@ def _about_answers(table: ChouetteTable, player: int, wish: Intent) -> Panel | N
     return pass_panel(table, player) if cubes and wish is Intent.PASS else None
 
 
-def double_panel(table: ChouetteTable, player: int) -> Panel | None:
+def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
     """Return the question whether to double, where that is offered at once; None where it may be changed."""
     chouette = table.chouette
     if chouette.step is not ChouettePhase.CUBE or not offers_at_once(chouette, player):
@@ -240,7 +245,7 @@ def double_panel(table: ChouetteTable, player: int) -> Panel | None:
     return Panel(double_question(label), rows=((yes, CANCEL),))
 
 
-def pass_panel(table: ChouetteTable, player: int) -> Panel | None:
+def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
     """Return the question whether to pass, where that counts at once; None where it may be changed."""
     chouette = table.chouette
     if not _counts_at_once(chouette, player):
@@ -251,7 +256,7 @@ def pass_panel(table: ChouetteTable, player: int) -> Panel | None:
     return Panel(seat_text.pass_asked(chouette.game.cubes[cube].refusal_points), rows=((yes, CANCEL),))
 
 
-def _counts_at_once(chouette: Chouette, player: int) -> bool:
+def _counts_at_once(chouette: Chouette, player: PlayerId) -> bool:
     """Tell whether everybody else who is asked has answered, so that the last answer shows them all.
 
     Whether somebody has left an instruction must not show, so it does not count.

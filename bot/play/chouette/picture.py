@@ -8,6 +8,7 @@ import render
 from bot.engine import Bet, CheckerMove, Cube, Game, Played, Side, format_position_id
 from bot.engine.chouette import Chouette, Decision, Settlement, active_members, box_won_by, decisions, sums
 from bot.engine.chouette.deal import deal
+from bot.engine.keys import PlayerId
 from bot.play.chouette.members import (
     CAPTAIN,
     TEAM,
@@ -309,7 +310,7 @@ def _cubes(chouette: Chouette, names: Names, rows: Sequence[Row]) -> Iterator[st
     cube = cube_for_all(chouette)
     if cube is not None:
         yield f"One cube: {_lies_words(cube)}."
-    alike: dict[str, list[int]] = {}
+    alike: dict[str, list[PlayerId]] = {}
     for row in rows:
         if row.bet is not None and row.is_giver:
             giver, taker = called(names, row.player), called(names, row.bet.black)
@@ -357,5 +358,5 @@ def _settled_words(
     yield from dice_words(last.game, SIDES)
 
 
-def _listed(players: Iterable[int], names: Names) -> str:
+def _listed(players: Iterable[PlayerId], names: Names) -> str:
     return ", ".join(called(names, player) for player in players)

@@ -8,11 +8,13 @@ from itertools import groupby
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from bot.engine.chouette import Chouette, ChouetteEvent, GameDealt, GameSettled, apply, event_seen_by
+from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import load_chouette_event
 from bot.play.errors import NoSuchGame, NotBegun
 from bot.play.exports import SITE, ExportedFile, Format, readable_name, slug, written_in
 from bot.play.heavy import Check, unlimited
+from bot.play.keys import Version
 from bot.play.table import Status
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
 from storage import EventRecord, UnitOfWork
@@ -26,7 +28,7 @@ class HistoryStep:
 
     before: Chouette
     event: ChouetteEvent
-    version: int
+    version: Version
 
 
 def event_history(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[HistoryStep]:
@@ -34,14 +36,14 @@ def event_history(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[
     chouette = opened(uow, table)
     for record in uow.events.of_games(table.id, LOBBY, last):
         event = load_chouette_event(record.kind, record.payload)
-        yield HistoryStep(chouette, event, record.version)
+        yield HistoryStep(chouette, event, Version(record.version))
         chouette = apply(chouette, event)
 
 
 def opened(uow: UnitOfWork, table: ChouetteTable) -> Chouette:
     """Return a chouette's lobby as it was opened."""
     host = min(uow.seats.at_table(table.id), key=lambda seat: seat.seat)
-    return Chouette.opened(host.player_id, table.state.opened_with or table.chouette.sheet)
+    return Chouette.opened(PlayerId(host.player_id), table.state.opened_with or table.chouette.sheet)
 
 
 def games_settled(table: ChouetteTable) -> int:
@@ -91,7 +93,7 @@ def record_of_chouette(story: ChouetteStory, check: Check = unlimited) -> Chouet
     games = games_of(story.lobby, _events(story.rows, check))
     if not games:
         raise NotBegun(story.table)
-    names = {player.id: readable_name(player.name) for player in story.table.players.values()}
+    names: dict[int, str] = {player.id: readable_name(player.name) for player in story.table.players.values()}
     sessions = record_chouette(games, names, (SITE, ("EventDate", story.day)))
     return ChouetteRecord(sessions, left_out_of_sessions(games))
 
@@ -125,7 +127,7 @@ def archive_of(files: Iterable[ExportedFile]) -> bytes:
 
 def file_stem(table: ChouetteTable, session: CubeSession, number: int) -> str:
     """Return how the files of a session are named, in ASCII: "17-03-alice-bob"."""
-    white, black = (slug(table.players[player].name) for player in (session.white, session.black))
+    white, black = (slug(table.players[PlayerId(player)].name) for player in (session.white, session.black))
     extra = "-extra" if session.is_extra else ""
     return f"{table.id}-{number:02}-{white}-{black}{extra}"
 
@@ -147,12 +149,12 @@ class ChouetteReplay:
     """One game of a chouette, to be looked at deed by deed; `games` is how many there are."""
 
     table: ChouetteTable
-    number: int
+    number: GameNumber
     games: int
     frames: tuple[ChouetteFrame, ...]
 
 
-def replay_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: int | None) -> ChouetteReplay:
+def replay_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None) -> ChouetteReplay:
     """Return a game of a chouette; without a number the one in play, else the first.
 
     Raises:
@@ -164,13 +166,13 @@ def replay_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: int | None
     if games == 0:
         raise NotBegun(table)
     if number is None:
-        number = games if table.status is Status.PLAYING else 1
+        number = games if table.status is Status.PLAYING else FIRST_GAME
     if not 1 <= number <= games:
         raise NoSuchGame(table)
     return ChouetteReplay(table, number, games, tuple(_frames(uow, table, number)))
 
 
-def _frames(uow: UnitOfWork, table: ChouetteTable, number: int) -> Iterator[ChouetteFrame]:
+def _frames(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> Iterator[ChouetteFrame]:
     story = (each for each in event_history(uow, table, number) if _is_in_game(each, number))
     for _, group in groupby(story, key=lambda each: each.version):
         deeds = list(group)
@@ -179,7 +181,7 @@ def _frames(uow: UnitOfWork, table: ChouetteTable, number: int) -> Iterator[Chou
             yield ChouetteFrame(_as_it_stood(table, deeds[-1]), events)
 
 
-def _is_in_game(each: HistoryStep, number: int) -> bool:
+def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
     """Tell whether something happened from a game's deal to its settlement and the next line."""
     if each.before.number != number:
         return False

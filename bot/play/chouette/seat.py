@@ -37,6 +37,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.answers import OpenOffer
 from bot.engine.chouette.people import bets_played_by
+from bot.engine.keys import PlayerId
 from bot.engine.scoring import WinKind, points_for
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.buttons import (
@@ -115,7 +116,7 @@ def spectator_panel(table: ChouetteTable) -> Panel:
     )
 
 
-def seat_panel(table: ChouetteTable, player: int) -> Panel:
+def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     """Return a player's private panel: the same, and the ways to all that he may do besides."""
     possible = legal_actions(table.chouette, player)
     pages = {
@@ -142,7 +143,7 @@ def seat_panel(table: ChouetteTable, player: int) -> Panel:
     return Panel(text, rows=tuple(row for row in rows if row))
 
 
-def now_rows(table: ChouetteTable, player: int) -> tuple[tuple[Button, ...], ...]:
+def now_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
     """Return the buttons of what moves the game on, and of proposals, as far as it is the player's to do."""
     chouette = table.chouette
     possible = legal_actions(chouette, player)
@@ -172,7 +173,7 @@ def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Butto
             yield _do("Take double back", Tone.SECONDARY, one)
 
 
-def _answers(chouette: Chouette, player: int, possible: Sequence[Possible]) -> Iterator[Button]:
+def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[Possible]) -> Iterator[Button]:
     """Yield how a player may answer for himself; of several cubes, the way to answer them together."""
     cubes = cubes_asked(possible)
     if len(cubes) > 1:
@@ -193,7 +194,7 @@ def _for_others(table: ChouetteTable, possible: Sequence[Possible]) -> Iterator[
             yield _do(f"{called_plainly(table.players, one.member)}: {what}", Tone.SECONDARY, one)
 
 
-def _proposals(table: ChouetteTable, player: int, possible: Sequence[Possible]) -> Iterator[Button]:
+def _proposals(table: ChouetteTable, player: PlayerId, possible: Sequence[Possible]) -> Iterator[Button]:
     """Yield how proposals may be answered, or withdrawn, each with whom it is about."""
     for one in possible:
         if isinstance(one, AcceptProposal | RefuseProposal | WithdrawProposal):
@@ -202,7 +203,7 @@ def _proposals(table: ChouetteTable, player: int, possible: Sequence[Possible]) 
 
 
 def _other_side(
-    table: ChouetteTable, action: AcceptProposal | RefuseProposal | WithdrawProposal, player: int
+    table: ChouetteTable, action: AcceptProposal | RefuseProposal | WithdrawProposal, player: PlayerId
 ) -> str:
     """Return with whom a proposal is, and for whom it is answered, if not for the player."""
     proposals = table.chouette.current.proposals
@@ -215,12 +216,12 @@ def _other_side(
     return name if of == player else f"{name} for {called_plainly(table.players, of)}"
 
 
-def other_name(table: ChouetteTable, number: int, player: int) -> str:
+def other_name(table: ChouetteTable, number: int, player: PlayerId) -> str:
     """Return the name of the other side of a bet, for a button."""
     return called_plainly(table.players, other_in(table, number, player))
 
 
-def other_in(table: ChouetteTable, number: int, player: int) -> int:
+def other_in(table: ChouetteTable, number: int, player: PlayerId) -> PlayerId:
     """Return our key of the other side of a bet."""
     bet = table.chouette.game.bets[number]
     return bet.black if bet.white == bets_played_by(table.chouette, player) else bet.white
@@ -231,7 +232,7 @@ EVEN: Final = "0"
 Limit = TypeVar("Limit", SettlementUpTo, Concede)
 
 
-def settle_page(table: ChouetteTable, player: int, rest: str) -> Panel:
+def settle_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
     """Return the page on which the points of a settlement are chosen, step by step, and with whom it is."""
     limits = {one.bet: one.most for one in _possible_with(table, player, SettlementUpTo)}
     written, _, points = rest.partition(".")
@@ -244,7 +245,7 @@ def settle_page(table: ChouetteTable, player: int, rest: str) -> Panel:
 
 
 def _amount(
-    table: ChouetteTable, player: int, bets: Sequence[int], points: int, limits: dict[int, int]
+    table: ChouetteTable, player: PlayerId, bets: Sequence[int], points: int, limits: dict[int, int]
 ) -> Panel:
     game, most = table.chouette.game, min(limits[bet] for bet in bets)
     cube = min(game.cubes[game.bets[bet].cube].value for bet in bets)
@@ -261,7 +262,7 @@ def _amount(
     return _agreement_panel(text, names, changes, [propose, BACK])
 
 
-def concede_page(table: ChouetteTable, player: int, rest: str) -> Panel:
+def concede_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
     """Return the question which loss to offer, and to whom."""
     possible = _possible_with(table, player, Concede)
     limits = dict.fromkeys(one.bet for one in possible)
@@ -292,7 +293,7 @@ def _chosen(possible: dict[int, object] | dict[int, int], written: str) -> tuple
 
 def _toggles(
     table: ChouetteTable,
-    player: int,
+    player: PlayerId,
     bets: Sequence[int],
     chosen: Sequence[int],
     page: Callable[[Sequence[int]], str],
@@ -312,7 +313,7 @@ def _toggles(
     return toggles
 
 
-def _others(table: ChouetteTable, player: int, bets: Sequence[int]) -> list[str]:
+def _others(table: ChouetteTable, player: PlayerId, bets: Sequence[int]) -> list[str]:
     return [called(table.players, other_in(table, bet, player)) for bet in bets]
 
 
@@ -320,7 +321,7 @@ def _agreement_panel(text: str, *rows: Sequence[Button]) -> Panel:
     return Panel(text, rows=tuple(tuple(row) for row in rows if row))
 
 
-def _possible_with(table: ChouetteTable, player: int, kind: type[Limit]) -> list[Limit]:
+def _possible_with(table: ChouetteTable, player: PlayerId, kind: type[Limit]) -> list[Limit]:
     return [one for one in legal_actions(table.chouette, player) if isinstance(one, kind)]
 
 
@@ -334,7 +335,7 @@ SHORT: Final[Mapping[Instruction, str]] = {
 P = TypeVar("P", bound=Possible)
 
 
-def seat_page(table: ChouetteTable, player: int, argument: str) -> Panel:
+def seat_page(table: ChouetteTable, player: PlayerId, argument: str) -> Panel:
     """Return a page of a player's private panel, by the argument of its button.
 
     Where it has nothing to offer him it is the first page. Raises ValueError for what we do not write.
@@ -345,7 +346,7 @@ def seat_page(table: ChouetteTable, player: int, argument: str) -> Panel:
     return PAGE_PANELS[page](table, player, rest) if page else seat_panel(table, player)
 
 
-def _orders(table: ChouetteTable, player: int, _rest: str) -> Panel:
+def _orders(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     """Return the page of standing instructions: each says whether it is on, and is switched by a press."""
     can = {one.instruction: one for one in _possible(table, player, Instruct)}
     lines = [seat_text.ORDERS_HEADING]
@@ -359,7 +360,7 @@ def _orders(table: ChouetteTable, player: int, _rest: str) -> Panel:
     return _panel(table, player, lines, buttons)
 
 
-def _proxy(table: ChouetteTable, player: int, _rest: str) -> Panel:
+def _proxy(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     buttons = [
         Button(Kind.ACTION, _proxy_label(table, one), argument=format_action(one))
         for one in _possible(table, player, NameProxy)
@@ -371,22 +372,24 @@ def _proxy_label(table: ChouetteTable, action: NameProxy) -> str:
     return "Nobody" if action.proxy is None else called_plainly(table.players, action.proxy)
 
 
-def _away(table: ChouetteTable, player: int, _rest: str) -> Panel:
+def _away(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     return _question(table, player, GoAway(), seat_text.AWAY_QUESTION, "Yes, go away")
 
 
-def _leave(table: ChouetteTable, player: int, _rest: str) -> Panel:
+def _leave(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     return _question(table, player, Leave(), seat_text.LEAVE_QUESTION, "Yes, leave")
 
 
-def _question(table: ChouetteTable, player: int, action: Leave | GoAway, question: str, yes: str) -> Panel:
+def _question(
+    table: ChouetteTable, player: PlayerId, action: Leave | GoAway, question: str, yes: str
+) -> Panel:
     if action not in legal_actions(table.chouette, player):
         return seat_panel(table, player)
     return Panel(question, rows=((Button(Kind.ACTION, yes, Tone.DANGER, format_action(action)), BACK),))
 
 
 def _panel(
-    table: ChouetteTable, player: int, lines: Sequence[str], buttons: Sequence[Button], *last: Button
+    table: ChouetteTable, player: PlayerId, lines: Sequence[str], buttons: Sequence[Button], *last: Button
 ) -> Panel:
     """Return a page with its buttons, and the way back; the first page where there is nothing to choose."""
     if not buttons:
@@ -394,11 +397,11 @@ def _panel(
     return Panel("\n".join(lines), rows=(tuple(buttons), (*last, BACK)))
 
 
-def _possible(table: ChouetteTable, player: int, kind: type[P]) -> list[P]:
+def _possible(table: ChouetteTable, player: PlayerId, kind: type[P]) -> list[P]:
     return [one for one in legal_actions(table.chouette, player) if isinstance(one, kind)]
 
 
-PAGE_PANELS: Final[Mapping[str, Callable[[ChouetteTable, int, str], Panel]]] = {
+PAGE_PANELS: Final[Mapping[str, Callable[[ChouetteTable, PlayerId, str], Panel]]] = {
     "orders": _orders,
     "proxy": _proxy,
     "settle": settle_page,

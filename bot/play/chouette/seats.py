@@ -16,21 +16,24 @@ from bot.engine.chouette import (
     legal_actions,
     mover,
 )
+from bot.engine.keys import PlayerId
 from bot.play.chouette.flow import ChouetteFlow, enqueue_chouette_board
 from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
 from bot.play.codec import load_chouette_event
 from bot.play.dice import DiceSource
 from bot.play.errors import NotSeated, Refused, StaleBoard
+from bot.play.keys import Edition, TableId, UserSnowflake
+from bot.play.looking import logged_in_chouette
 from bot.play.settings import ALL_TABLES
 from bot.play.store import CHOUETTE, is_in, load_chouette, to_chouette
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
 
-def chouettes_of(uow: UnitOfWork, snowflake: int) -> int:
+def chouettes_of(uow: UnitOfWork, snowflake: UserSnowflake) -> int:
     """Return how many open chouettes somebody is in."""
     known = uow.players.find(snowflake)
-    return 0 if known is None else len(list(_open_chouettes(uow, known.id)))
+    return 0 if known is None else len(list(_open_chouettes(uow, PlayerId(known.id))))
 
 
 def leave_all(uow: UnitOfWork, request: Request, dice_source: DiceSource) -> tuple[ChouetteTable, ...]:
@@ -41,9 +44,10 @@ def leave_all(uow: UnitOfWork, request: Request, dice_source: DiceSource) -> tup
     known = uow.players.find(request.caller.snowflake)
     if known is None:
         return ()
+    player = PlayerId(known.id)
     return tuple(
-        _leave(uow, record, table, known.id, request, dice_source)
-        for record, table in list(_open_chouettes(uow, known.id, are_held=True))
+        _leave(uow, record, table, player, request, dice_source)
+        for record, table in list(_open_chouettes(uow, player, are_held=True))
     )
 
 
@@ -51,7 +55,7 @@ def _leave(
     uow: UnitOfWork,
     record: TableRecord,
     table: ChouetteTable,
-    player: int,
+    player: PlayerId,
     request: Request,
     dice_source: DiceSource,
 ) -> ChouetteTable:
@@ -64,7 +68,7 @@ def _leave(
 
 
 def _open_chouettes(
-    uow: UnitOfWork, player: int, *, are_held: bool = False
+    uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
 ) -> Iterator[tuple[TableRecord, ChouetteTable]]:
     """Yield the open chouettes that somebody may still leave, with the records to save them over.
 
@@ -82,7 +86,7 @@ ANY_PLAY: Final = MakePlay(legal_plays(Terms().start, Roll(3, 1))[0])
 """Stands for a play of whoever has none to make, so that the rules say why."""
 
 
-def chouette_on_board(uow: UnitOfWork, table_id: int, edition: int | None) -> ChouetteTable:
+def chouette_on_board(uow: UnitOfWork, table_id: TableId, edition: Edition | None) -> ChouetteTable:
     """Return a chouette's table as it stands; raises StaleBoard if that board does not count any more."""
     table = load_chouette(uow, table_id)
     if table.is_stale(edition):
@@ -90,13 +94,13 @@ def chouette_on_board(uow: UnitOfWork, table_id: int, edition: int | None) -> Ch
     return table
 
 
-def may_play(chouette: Chouette, player: int) -> bool:
+def may_play(chouette: Chouette, player: PlayerId) -> bool:
     """Tell whether a chouette waits for somebody to play a roll."""
     return chouette.step is ChouettePhase.MOVE and mover(chouette) == player
 
 
 def happenings_since_own_turn(
-    uow: UnitOfWork, table_id: int, snowflake: int
+    uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake
 ) -> tuple[ChouetteTable, list[LoggedChouetteEvent]]:
     """Return a chouette's table, and what all may know of what happened since somebody last did something.
 
@@ -111,10 +115,12 @@ def happenings_since_own_turn(
     last = records[own[-1]].version if own else -1
     since = [row for row in records if row.version > last]
     events = [(row, event_seen_by(load_chouette_event(row.kind, row.payload), None)) for row in since]
-    return table, [LoggedChouetteEvent(row.game, event, row.player_id) for row, event in events if event]
+    return table, [logged_in_chouette(row, event) for row, event in events if event]
 
 
-def chouette_to_change(uow: UnitOfWork, snowflake: int, table_id: int, edition: int | None) -> ChouetteTable:
+def chouette_to_change(
+    uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
+) -> ChouetteTable:
     """Return a chouette whose options somebody may change now; nothing is changed yet.
 
     Raises:

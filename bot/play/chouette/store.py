@@ -6,10 +6,12 @@ from datetime import datetime
 from typing import Final
 
 from bot.engine.chouette import Joined, Proposed, event_seen_by
+from bot.engine.keys import PlayerId
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable, LoggedChouetteEvent
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
 from bot.play.codec import dump_chouette_state, dump_event
 from bot.play.errors import StaleBoard
+from bot.play.keys import Edition, Version
 from bot.play.scheduling import LAPSE, OPEN_FOR, withdraw_notices
 from bot.play.store import STORED_STATUS, to_chouette
 from bot.play.table import Status
@@ -22,7 +24,7 @@ REMINDER: Final = "chouette reminder"
 REMINDED_AFTER: Final = (0.5, 0.9)
 """After which parts of the time for a decision somebody is reminded of it."""
 
-Due = tuple[str, int | None, datetime]
+Due = tuple[str, PlayerId | None, datetime]
 """What is due at a table: its kind, the player whom it is about, and the moment."""
 
 
@@ -52,9 +54,10 @@ def save_chouette(
         raise StaleBoard(before) from stale
     _seat(uow, before, logged)
     rows = [(each.number, *dump_event(each.event), each.player) for each in logged]
+    table = replace(changed, version=Version(saved.version))
     uow.events.append(saved.id, saved.version, rows, at)
-    withdraw_notices(uow, saved.id, saved.version, at, _still_awaited(before, changed))
-    schedule_chouette(uow, replace(changed, version=saved.version), at)
+    withdraw_notices(uow, table.id, table.version, at, _still_awaited(before, changed))
+    schedule_chouette(uow, table, at)
     after = to_chouette(uow, saved)
     enqueue_thread(uow, before, after, logged, at)
     return after
@@ -73,7 +76,7 @@ def _dated(
     before: ChouetteTable, changed: ChouetteTable, logged: Sequence[LoggedChouetteEvent], *, is_seen: bool
 ) -> ChouetteState:
     """Return a changed state with its thread, and with the editions from which presses count."""
-    state, edition = with_thread(before.state, changed.state), before.edition + is_seen
+    state, edition = with_thread(before.state, changed.state), Edition(before.edition + is_seen)
     is_same_game = before.chouette.number == changed.chouette.number
     proposed = {each.event.proposal.bet: edition for each in logged if isinstance(each.event, Proposed)}
     return replace(
@@ -108,7 +111,7 @@ def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
     return {each.player: each for each in in_order}.values()
 
 
-def _still_awaited(before: ChouetteTable, changed: ChouetteTable) -> set[int]:
+def _still_awaited(before: ChouetteTable, changed: ChouetteTable) -> set[PlayerId]:
     """Return whom a chouette waits for as it did before: for the same decision, and since then."""
     return {each.player for each in changed.state.awaited if each in before.state.awaited}
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.engine import Played, Roll, Side, format_moves
 from bot.engine.chouette import ChouetteSheet, Consultation
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.picture import chouette_alt_text, chouette_play_diagram
 from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
@@ -19,7 +20,7 @@ BUILD = Button(Kind.PLAY, "Build a play")
 
 
 def told_panel(
-    table: ChouetteTable, told: Sequence[int], members: Sequence[int], readers: Sequence[int]
+    table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[PlayerId], readers: Sequence[PlayerId]
 ) -> Panel:
     """Return what is said in the thread of who belongs there.
 
@@ -41,7 +42,7 @@ def told_panel(
     return Panel("\n".join(lines))
 
 
-def _changes(table: ChouetteTable, told: Sequence[int], members: Sequence[int]) -> Iterator[str]:
+def _changes(table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[PlayerId]) -> Iterator[str]:
     """Yield who is captain now, if that is another, and who may advise now, or no longer."""
     names, captain = table.players, captain_now(table.chouette)
     if captain is not None and captain != told[0]:
@@ -52,7 +53,7 @@ def _changes(table: ChouetteTable, told: Sequence[int], members: Sequence[int]) 
         yield consulting_text.thread_changed(added, removed, names)
 
 
-def closed_panel(number: int) -> Panel:
+def closed_panel(number: GameNumber) -> Panel:
     """Return what the thread of a game ends with."""
     return Panel(consulting_text.thread_closed(number))
 
@@ -67,14 +68,14 @@ def suggestion_panel(
 
 
 def idle_panel(
-    table: ChouetteTable, by: int, roll: Roll, moves: str, hands: Sequence[int], *, is_played: bool
+    table: ChouetteTable, by: PlayerId, roll: Roll, moves: str, hands: Sequence[PlayerId], *, is_played: bool
 ) -> Panel:
     """Return what remains of a suggestion that counts no more, and whether it was played."""
     line = consulting_text.suggestion_line(by, roll, moves, hands, table.players)
     return Panel(f"**{line} · played**" if is_played else f"-# {line}")
 
 
-def talk_panel(table: ChouetteTable, player: int) -> Panel:
+def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     """Return what is suggested, to one of those who talk about it, with a button for each play."""
     room, roll = table.state.room, _roll(table)
     lines = [consulting_text.thread_here(room.thread)] if room is not None and room.thread is not None else []
@@ -102,7 +103,7 @@ def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
     return Panel("\n".join(lines))
 
 
-def suggestion_rows(table: ChouetteTable, player: int) -> tuple[tuple[Button, ...], ...]:
+def suggestion_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
     """Return the buttons of what a player sees suggested: for the captain to play it, for others a hand."""
     is_captain = player == captain_now(table.chouette)
     found = _supported(table.seen_by(player))
@@ -110,7 +111,7 @@ def suggestion_rows(table: ChouetteTable, player: int) -> tuple[tuple[Button, ..
     return (row,) if row else ()
 
 
-def suggestion_lines(table: ChouetteTable, player: int) -> list[str]:
+def suggestion_lines(table: ChouetteTable, player: PlayerId) -> list[str]:
     """Return what is suggested, as a player may see it: a line for each play, and where the team talks."""
     seen, room = table.seen_by(player), table.state.room
     lines = [_line(seen, each) for each in _supported(seen)]
@@ -138,7 +139,7 @@ def _supported(seen: ChouetteTable) -> list[Suggestion]:
     return sorted(found, key=lambda each: len(each.hands), reverse=True)
 
 
-def _button(suggestion: Suggestion, player: int, *, is_captain: bool) -> Button:
+def _button(suggestion: Suggestion, player: PlayerId, *, is_captain: bool) -> Button:
     moves, argument = format_moves(suggestion.moves), str(suggestion.id)
     if is_captain:
         return Button(Kind.ADOPT, f"Play {moves}", Tone.PRIMARY, argument)

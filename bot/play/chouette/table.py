@@ -27,7 +27,9 @@ from bot.engine.chouette import (
     sums,
     transfers,
 )
+from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.heads_up.table import Commitment, CommittedDice
+from bot.play.keys import FIRST_EDITION, ChannelSnowflake, Edition, UserSnowflake, Version
 from bot.play.table import Status, Table
 
 
@@ -43,8 +45,8 @@ class ShownSuggestion:
     """
 
     message: int | None
-    reader: int | None
-    hands: tuple[int, ...]
+    reader: PlayerId | None
+    hands: tuple[PlayerId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +63,9 @@ class Suggestion:
     """
 
     id: int
-    by: int
+    by: PlayerId
     moves: tuple[CheckerMove, ...]
-    hands: tuple[int, ...]
+    hands: tuple[PlayerId, ...]
     shown: ShownSuggestion | None = None
 
 
@@ -82,20 +84,20 @@ class TeamThread:
 
     """
 
-    number: int
-    thread: int | None = None
-    admitted: tuple[int, ...] = ()
-    inside: tuple[int, ...] = ()
-    told: tuple[int, ...] = ()
+    number: GameNumber
+    thread: ChannelSnowflake | None = None
+    admitted: tuple[PlayerId, ...] = ()
+    inside: tuple[PlayerId, ...] = ()
+    told: tuple[PlayerId, ...] = ()
     refused: tuple[str, ...] | None = None
 
 
-def captain_now(chouette: Chouette) -> int | None:
+def captain_now(chouette: Chouette) -> PlayerId | None:
     """Return who has the last word on the team's plays; None between games, and where nobody has."""
     return next(iter(_captains(chouette)), None)
 
 
-def consulting(chouette: Chouette) -> tuple[int, ...]:
+def consulting(chouette: Chouette) -> tuple[PlayerId, ...]:
     """Return who belongs in the team's thread: who has the last word first, then those who may advise him.
 
     A captain who is relieved for a turn belongs there too.
@@ -103,7 +105,7 @@ def consulting(chouette: Chouette) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*_captains(chouette), *advisers(chouette))))
 
 
-def _captains(chouette: Chouette) -> tuple[int, ...]:
+def _captains(chouette: Chouette) -> tuple[PlayerId, ...]:
     """Return who moves for a silent captain this turn, if anybody does, then the captain, if he is there."""
     current = chouette.round
     if current is None:
@@ -119,9 +121,9 @@ BETWEEN_GAMES: Final = timedelta(hours=1)
 class Awaited:
     """What a player has to decide, whose bet it is about, and since when the chouette waits for it."""
 
-    player: int
+    player: PlayerId
     need: Need
-    of: int
+    of: PlayerId
     since: datetime
 
 
@@ -154,15 +156,15 @@ class ChouetteState:
     dice: CommittedDice | None = None
     awaited: tuple[Awaited, ...] = ()
     unseen: int = 0
-    fresh_from: int = 0
-    proposed_from: Mapping[int, int] = field(default_factory=dict)
+    fresh_from: Edition = FIRST_EDITION
+    proposed_from: Mapping[int, Edition] = field(default_factory=dict)
     settled_at: datetime | None = None
     replaced: ChouetteSheet | None = None
     opened_with: ChouetteSheet | None = None
     room: TeamThread | None = None
     suggestions: tuple[Suggestion, ...] = ()
     suggested: int = 0
-    told_from: int | None = None
+    told_from: Version | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +178,7 @@ class ChouetteTable(Table):
     """
 
     state: ChouetteState
-    won: Mapping[int, int] = field(default_factory=dict, kw_only=True)
+    won: Mapping[PlayerId, int] = field(default_factory=dict, kw_only=True)
 
     @property
     def chouette(self) -> Chouette:
@@ -184,12 +186,12 @@ class ChouetteTable(Table):
         return self.state.chouette
 
     @property
-    def edition(self) -> int:
+    def edition(self) -> Edition:
         """Return what its buttons bear; so nobody can tell by them that something sealed was saved."""
-        return self.version - self.state.unseen
+        return Edition(self.version - self.state.unseen)
 
     @property
-    def must_act(self) -> tuple[int, ...]:
+    def must_act(self) -> tuple[PlayerId, ...]:
         """Return our keys of the players the chouette waits for; between games it waits for nobody."""
         return players_to_act(self.chouette) if self.status is Status.PLAYING else ()
 
@@ -199,7 +201,7 @@ class ChouetteTable(Table):
         return tuple(Decision(each.player, each.need, each.of) for each in self.state.awaited)
 
     @property
-    def waits_for(self) -> tuple[int, ...]:
+    def waits_for(self) -> tuple[PlayerId, ...]:
         """Return our keys of those who must act, and of those to whom something is proposed."""
         current = self.chouette.round
         answering = [answers_proposal(self.chouette, each) for each in current.proposals] if current else []
@@ -213,7 +215,7 @@ class ChouetteTable(Table):
         return () if current is None else transfers(current)
 
     @property
-    def score(self) -> Mapping[int, int]:
+    def score(self) -> Mapping[PlayerId, int]:
         """Return what everybody has won so far, as `won`, with what was paid in the game in play."""
         score, stake = dict(self.won), self.chouette.sheet.rules.stake
         for player, points in sums(self.paid).items():
@@ -221,7 +223,7 @@ class ChouetteTable(Table):
         return score
 
     @property
-    def told_from(self) -> int:
+    def told_from(self) -> Version:
         """Return the version after which the live board tells what happened."""
         before, posted = self.state.told_from, self.live_version
         return posted if before is None else min(before, posted)
@@ -234,7 +236,7 @@ class ChouetteTable(Table):
             return None
         return settled_at + BETWEEN_GAMES
 
-    def side_of(self, snowflake: int) -> Side | None:
+    def side_of(self, snowflake: UserSnowflake) -> Side | None:
         """Return on which side somebody plays or looks on: the box's or the team's; None for a spectator."""
         player, current = self.player_of(snowflake), self.chouette.round
         if player is None:
@@ -252,7 +254,7 @@ class ChouetteTable(Table):
             return None
         if self.chouette.last_game is not None and number >= self.chouette.last_game:
             return None
-        return Commitment(number + 1, (dice.following if number else None) or dice.commitment)
+        return Commitment(GameNumber(number + 1), (dice.following if number else None) or dice.commitment)
 
     @property
     def commitments(self) -> tuple[Commitment, ...]:
@@ -260,10 +262,10 @@ class ChouetteTable(Table):
         dice, coming = self.state.dice, self.next_commitment
         if dice is None:
             return ()
-        present = Commitment(max(self.chouette.number, 1), dice.commitment)
+        present = Commitment(max(self.chouette.number, FIRST_GAME), dice.commitment)
         return (present, coming) if coming not in (None, present) else (present,)
 
-    def as_settled(self, before: int | None) -> "ChouetteTable | None":
+    def as_settled(self, before: GameNumber | None) -> "ChouetteTable | None":
         """Return the table as it was before the game of that number began; None where that is not known."""
         last = self.chouette.last
         if before is None or last is None or last.number != before - 1:
@@ -271,11 +273,11 @@ class ChouetteTable(Table):
         between = replace(self.chouette, round=None, search=None)
         return replace(self, state=replace(self.state, chouette=between))
 
-    def is_stale(self, edition: int | None) -> bool:
+    def is_stale(self, edition: Edition | None) -> bool:
         """Tell whether a press on the board of an edition counts no more; None means the present one."""
         return edition is not None and edition < self.state.fresh_from
 
-    def seen_by(self, player: int | None) -> "ChouetteTable":
+    def seen_by(self, player: PlayerId | None) -> "ChouetteTable":
         """Return the table as somebody may see it; None sees what everybody may."""
         suggestions = self.state.suggestions if player in consulting(self.chouette) else ()
         seen = replace(self.state, chouette=seen_by(self.chouette, player), suggestions=suggestions)
@@ -295,6 +297,6 @@ class LoggedChouetteEvent:
     `player` is our key of who did it; None for what happened by itself.
     """
 
-    number: int
+    number: GameNumber
     event: ChouetteEvent
-    player: int | None
+    player: PlayerId | None

@@ -19,6 +19,7 @@ from bot.play.chouette.table import (
     TeamThread,
     consulting,
 )
+from bot.play.keys import Version
 from storage import UnitOfWork
 
 ROOM: Final = "room"
@@ -64,7 +65,7 @@ def enqueue_idle(
     uow: UnitOfWork,
     table: ChouetteTable,
     suggestion: Suggestion,
-    version: int,
+    version: Version,
     at: datetime,
     played: object = None,
 ) -> None:

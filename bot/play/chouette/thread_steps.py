@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.engine import Roll
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.chouette.store import save_chouette
 from bot.play.chouette.table import (
@@ -21,6 +22,7 @@ from bot.play.chouette.table import (
     consulting,
 )
 from bot.play.chouette.team_thread import CLOSING, IDLE, ROOM, enqueue_closing, enqueue_idle
+from bot.play.keys import ChannelSnowflake
 from bot.play.pending_posts import PendingRow
 from bot.play.settings import preferences_of_server
 from bot.play.store import enqueue_board, load_chouette, load_chouette_to_change
@@ -51,7 +53,7 @@ class LetOut:
 class Tell:
     """Those in the thread are to be told who belongs there, the captain first."""
 
-    members: tuple[int, ...]
+    members: tuple[PlayerId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +102,8 @@ class PendingClosing(PendingRow):
     """The thread of a game that is over; `thread` is None where nobody knows whether there is one."""
 
     table: ChouetteTable
-    number: int
-    thread: int | None
+    number: GameNumber
+    thread: ChannelSnowflake | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +124,12 @@ class PendingIdle(PendingRow):
 
     table: ChouetteTable
     message: int
-    thread: int | None
+    thread: ChannelSnowflake | None
     reader: Player | None
-    by: int
+    by: PlayerId
     roll: Roll
     moves: str
-    hands: tuple[int, ...]
+    hands: tuple[PlayerId, ...]
     is_played: bool
 
 
@@ -202,7 +204,7 @@ def _step_of_thread(table: ChouetteTable, room: TeamThread) -> ThreadStep | None
     return None if is_told else Tell(members)
 
 
-def _known(table: ChouetteTable, players: Sequence[int]) -> list[Player]:
+def _known(table: ChouetteTable, players: Sequence[PlayerId]) -> list[Player]:
     """Return people as Discord knows them; whoever had himself erased is in no thread any more."""
     found = [table.players[player] for player in players]
     return [player for player in found if player.snowflake is not None]
@@ -231,7 +233,7 @@ def _is_shown(suggestion: Suggestion, reader: Player | None) -> bool:
 Change = Callable[[ChouetteState, TeamThread], ChouetteState]
 
 
-def opened(uow: UnitOfWork, pending: PendingThreadStep, thread: int, at: datetime) -> None:
+def opened(uow: UnitOfWork, pending: PendingThreadStep, thread: ChannelSnowflake, at: datetime) -> None:
     """Note that there is a thread; one of a game that is over by now is to be closed."""
     made = replace(pending.room, thread=thread)
     if not _changed(uow, pending, at, lambda state, room: replace(state, room=_emptied(room, thread))):
@@ -264,7 +266,7 @@ def lost(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
     _changed(uow, pending, at, lambda state, room: replace(_unshown(state), room=_emptied(room, None)))
 
 
-def let_in(uow: UnitOfWork, pending: PendingThreadStep, player: int, at: datetime) -> None:
+def let_in(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: datetime) -> None:
     """Note that somebody is in the thread, or that Discord does not let him in."""
     _changed(
         uow,
@@ -274,7 +276,7 @@ def let_in(uow: UnitOfWork, pending: PendingThreadStep, player: int, at: datetim
     )
 
 
-def let_out(uow: UnitOfWork, pending: PendingThreadStep, player: int, at: datetime) -> None:
+def let_out(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: datetime) -> None:
     """Note that somebody is not in the thread; if he belongs there again by now, he is let in."""
 
     def change(state: ChouetteState, room: TeamThread) -> ChouetteState:
@@ -287,7 +289,7 @@ def let_out(uow: UnitOfWork, pending: PendingThreadStep, player: int, at: dateti
 
 
 def mark_announced(
-    uow: UnitOfWork, pending: PendingThreadStep, members: tuple[int, ...], at: datetime
+    uow: UnitOfWork, pending: PendingThreadStep, members: tuple[PlayerId, ...], at: datetime
 ) -> None:
     """Note that those in the thread know who belongs there."""
     _changed(uow, pending, at, lambda state, room: replace(state, room=replace(room, told=members)))
@@ -328,7 +330,7 @@ def _changed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime, change: 
     return True
 
 
-def _emptied(room: TeamThread, thread: int | None) -> TeamThread:
+def _emptied(room: TeamThread, thread: ChannelSnowflake | None) -> TeamThread:
     return replace(room, thread=thread, inside=(), told=())
 
 

@@ -14,6 +14,7 @@ from bot.engine import (
     Side,
     TimedOut,
 )
+from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.buttons import board_buttons, direct_buttons, own_buttons, replay_button
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import takeback_text
@@ -45,7 +46,7 @@ def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent], view: View) ->
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
 
 
-def direct_panel(table: HeadsUpTable, news: Sequence[LoggedEvent], view: View, player: int) -> Panel:
+def direct_panel(table: HeadsUpTable, news: Sequence[LoggedEvent], view: View, player: PlayerId) -> Panel:
     """Return a player's own board in his direct messages: as everybody sees it, with what is his to do.
 
     Whoever else plays is named there, not mentioned: apps show a bare number for whom they do not know.
@@ -97,7 +98,7 @@ def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> P
     return Panel("\n".join(lines), (board_picture(ended, view),), ((replay_button(ended.number),),))
 
 
-def own_panel(table: HeadsUpTable, view: View, player: int | None) -> Panel:
+def own_panel(table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel:
     """Return a private look at a table: what everybody sees, the XGID, and buttons of one's own."""
     panel = replace(table_panel(table, (), view), rows=own_buttons(table, player))
     if table.state.game is None:
@@ -173,7 +174,7 @@ def _last_known(table: HeadsUpTable) -> list[str]:
         who = name(table.player_on(last.side))
         return [table_text.played(who, Played(last.side, last.roll, last.moves))]
     is_new_game = table.number > 1 and table.must_act
-    ended = [results_text.game_over(table, table.number - 1)] if is_new_game else []
+    ended = [results_text.game_over(table, GameNumber(table.number - 1))] if is_new_game else []
     return [*ended, *_opening(table)]
 
 
@@ -183,7 +184,7 @@ def _opening(table: HeadsUpTable) -> list[str]:
     if not table.must_act or roll is None or roll.high == roll.low or game.position != game.terms.start:
         return []
     white, black = (roll.high, roll.low) if game.on_roll is Side.WHITE else (roll.low, roll.high)
-    return table_text.log_lines(table, [LoggedEvent(1, OpeningRolled(white, black), None)])
+    return table_text.log_lines(table, [LoggedEvent(FIRST_GAME, OpeningRolled(white, black), None)])
 
 
 def last_of(lines: Sequence[str], length: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.clocks import TimeControl
 from bot.engine import RuleSheet
+from bot.engine.keys import FIRST_GAME, PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.codec import dump_state
 from bot.play.dice import LONGEST_WORDS, DiceSource, keep_words
@@ -28,6 +29,7 @@ from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.flow import HeadsUpFlow
 from bot.play.heads_up.lapsing import close_challenge
 from bot.play.heads_up.table import Challenge, CommittedDice, HeadsUpState, HeadsUpTable, Withdrawal
+from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.scheduling import schedule_anew
 from bot.play.store import (
     CHOUETTE,
@@ -93,23 +95,20 @@ def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
         raise TooManyLobbies(own)
 
 
-FIRST_GAME = 1
-
-
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a table stands: a channel, and its server (None in direct messages)."""
 
     guild: int | None
-    channel: int
+    channel: ChannelSnowflake
 
 
 @dataclass(frozen=True, slots=True)
 class Direct:
     """Where a match by direct messages is shown: the channels of both players' direct messages."""
 
-    challenger: int
-    opponent: int
+    challenger: ChannelSnowflake
+    opponent: ChannelSnowflake
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +141,9 @@ def challenge(
     check_offer(request.caller, opponent, offer)
     challenger = register_interaction(uow, request)
     check_limits(uow, request.caller, opponent)
-    invited = uow.players.get_or_add(opponent.snowflake, opponent.name, request.at).id if opponent else None
+    invited = None
+    if opponent is not None:
+        invited = PlayerId(uow.players.get_or_add(opponent.snowflake, opponent.name, request.at).id)
     offered = Challenge(challenger.id, invited, sheet=offer.sheet, control=offer.control)
     table = open_table(uow, request, place, offered, dice_source)
     if offer.words is not None:
@@ -163,8 +164,8 @@ def check_offer(challenger: Caller, opponent: Caller | None, offer: ChallengeTer
 def propose(
     uow: UnitOfWork,
     request: Request,
-    table_id: int,
-    version: int | None,
+    table_id: TableId,
+    edition: Edition | None,
     sheet: RuleSheet,
     control: TimeControl | None = None,
 ) -> HeadsUpTable:
@@ -174,13 +175,13 @@ def propose(
 
     Raises:
         ChallengeOver: It was answered, or withdrawn, before.
-        StaleBoard: It was changed since that version.
+        StaleBoard: It was changed since that edition.
         NotYourChallenge: Somebody else was challenged.
         SameSheet: It is what is offered already.
 
     """
     caller = register_interaction(uow, request)
-    record, table = _open_challenge(uow, table_id, version)
+    record, table = _open_challenge(uow, table_id, edition)
     offered = table.state.challenge
     if not _may_propose(offered, caller.id):
         raise NotYourChallenge(table)
@@ -192,16 +193,18 @@ def propose(
     return saved
 
 
-def sheet_to_change(uow: UnitOfWork, snowflake: int, table_id: int, version: int | None) -> HeadsUpTable:
+def sheet_to_change(
+    uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
+) -> HeadsUpTable:
     """Return a challenge whose sheet somebody may change; nothing is changed yet.
 
     Raises:
         ChallengeOver: It was answered, or withdrawn, before.
-        StaleBoard: It was changed since that version.
+        StaleBoard: It was changed since that edition.
         NotYourChallenge: Somebody else was challenged.
 
     """
-    _, table = _open_challenge(uow, table_id, version)
+    _, table = _open_challenge(uow, table_id, edition)
     player = table.player_of(snowflake)
     if not _may_propose(table.state.challenge, player.id if player else None):
         raise NotYourChallenge(table)
@@ -209,18 +212,18 @@ def sheet_to_change(uow: UnitOfWork, snowflake: int, table_id: int, version: int
 
 
 def accept(
-    uow: UnitOfWork, request: Request, table_id: int, version: int | None, dice_source: DiceSource
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, dice_source: DiceSource
 ) -> HeadsUpTable:
     """Seat both, throw the opening roll and start the first game.
 
     Raises:
         ChallengeOver: It was answered, or withdrawn, before.
-        StaleBoard: Its sheet was changed since that version.
+        StaleBoard: Its sheet was changed since that edition.
         NotYourChallenge: Somebody else must answer it.
 
     """
     caller = register_interaction(uow, request)
-    record, table = _open_challenge(uow, table_id, version)
+    record, table = _open_challenge(uow, table_id, edition)
     offered = table.state.challenge
     is_own_offer = offered.opponent is None and caller.id == offered.challenger
     if is_own_offer or offered.awaited not in (None, caller.id):
@@ -228,37 +231,37 @@ def accept(
     return start(uow, request, record, caller, dice_source)
 
 
-def turn_down(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
+def turn_down(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
     """Decline a challenge that the caller must answer, else withdraw the caller's own; raises as those do."""
     table = load_table(uow, table_id)
     awaited = table.state.challenge.awaited
     is_asked = awaited is not None and table.players[awaited].snowflake == request.caller.snowflake
     answer = decline if is_asked else withdraw
-    return answer(uow, request, table_id, version)
+    return answer(uow, request, table_id, edition)
 
 
-def decline(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
+def decline(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
     """Turn a challenge down; raises ChallengeOver, or NotYourChallenge for anyone who was not asked."""
     caller = register_interaction(uow, request)
-    record, table = _open_challenge(uow, table_id, version)
+    record, table = _open_challenge(uow, table_id, edition)
     if table.state.challenge.awaited != caller.id:
         raise NotYourChallenge(table)
     return close_challenge(uow, record, table, Withdrawal.DECLINED, request.at)
 
 
-def withdraw(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
+def withdraw(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
     """Take back one's last offer, so that the one before stands again; the first ends the challenge.
 
     The challenger may end it while the other side's offer stands, too.
 
     Raises:
         ChallengeOver: It was answered, or withdrawn, before.
-        StaleBoard: It was changed since that version.
+        StaleBoard: It was changed since that edition.
         NotYourChallenge: It is somebody else's.
 
     """
     caller = register_interaction(uow, request)
-    record, table = _open_challenge(uow, table_id, version)
+    record, table = _open_challenge(uow, table_id, edition)
     offered = table.state.challenge
     if caller.id not in (offered.challenger, offered.offerer):
         raise NotYourChallenge(table)
@@ -328,19 +331,21 @@ def _add(uow: UnitOfWork, place: Place | Direct, state: HeadsUpState, at: dateti
             now=at,
         )
     except ChannelTaken as taken:
-        raise ChannelBusy(latest_any(uow, taken.channel_snowflake)) from taken
+        raise ChannelBusy(latest_any(uow, ChannelSnowflake(taken.channel_snowflake))) from taken
 
 
-def _open_challenge(uow: UnitOfWork, table_id: int, version: int | None) -> tuple[TableRecord, HeadsUpTable]:
+def _open_challenge(
+    uow: UnitOfWork, table_id: TableId, edition: Edition | None
+) -> tuple[TableRecord, HeadsUpTable]:
     record, table = load_to_change(uow, table_id)
     if table.status is not Status.CHALLENGE:
         raise ChallengeOver(table)
-    if version not in (None, table.version):
+    if edition not in (None, table.edition):
         raise StaleBoard(table)
     return record, table
 
 
-def _may_propose(offered: Challenge, player: int | None) -> bool:
+def _may_propose(offered: Challenge, player: PlayerId | None) -> bool:
     """Tell whether somebody may change a challenge's sheet: its challenger, and whoever may accept it."""
     return player == offered.challenger or offered.opponent in (None, player)
 
@@ -357,7 +362,7 @@ def _save_offer(
     return saved
 
 
-def rematch(uow: UnitOfWork, request: Request, table_id: int, dice_source: DiceSource) -> HeadsUpTable:
+def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: DiceSource) -> HeadsUpTable:
     """Open the next table in the same place, with a challenge by the caller to the last opponent.
 
     If that one has asked for a rematch already, two have agreed, and the game starts.
@@ -390,7 +395,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: int, dice_source: DiceS
     return opened
 
 
-def _place_of(table: HeadsUpTable, challenger: int, opponent: int) -> Place | Direct:
+def _place_of(table: HeadsUpTable, challenger: PlayerId, opponent: PlayerId) -> Place | Direct:
     if table.channel is not None:
         return Place(table.guild, table.channel)
     channels = {board.owner: board.channel for board in table.boards}

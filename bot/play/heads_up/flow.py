@@ -27,10 +27,12 @@ from bot.engine import (
     throw_opening,
 )
 from bot.engine.autopilot import choose_play, would_take
+from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay, orders_at
 from bot.play.dice import DiceSource, begin_rolling, count_dice, dice_after, roller_at
 from bot.play.errors import NotBetweenGames, NotSeated, OutOfTurn, Refused, StaleBoard
 from bot.play.heads_up.table import HeadsUpTable, LoggedEvent
+from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.preferences import preferences_of_players
 from bot.play.scheduling import with_turn_over
 from bot.play.store import (
@@ -89,11 +91,11 @@ class HeadsUpFlow:
         self._at = at
         self._roller = roller_at(uow, table, dice_source)
 
-    def act(self, player: int, action: Action) -> None:
+    def act(self, player: PlayerId, action: Action) -> None:
         """Let a player do something; raises an engine error, and nothing has happened, if it is not legal."""
         self._happen(act(self.table.game, player, action, self._roller), player)
 
-    def time_out(self, loser: int, claimant: int | None) -> None:
+    def time_out(self, loser: PlayerId, claimant: PlayerId | None) -> None:
         """Let a player lose the game on time, to whoever claims it; None if it is claimed by itself."""
         game, state = self.table.game, self.table.state
         lost = lose_on_time(game, loser)
@@ -135,7 +137,7 @@ class HeadsUpFlow:
                 return
             self.start_game()
 
-    def _step_by_itself(self, left: AutoPlay) -> tuple[int, Action] | None:
+    def _step_by_itself(self, left: AutoPlay) -> tuple[PlayerId, Action] | None:
         """Return the step that the game waits for, if the autopilot or the bot takes it for its player."""
         clock = self.table.state.clock
         if clock is not None and clock.autopilot in self.table.must_act:
@@ -158,7 +160,7 @@ class HeadsUpFlow:
         count_dice(self._uow, self.table, (each.event for each in self.logged))
         return self.table
 
-    def _happen(self, events: tuple[Event, ...], player: int | None) -> None:
+    def _happen(self, events: tuple[Event, ...], player: PlayerId | None) -> None:
         number = self.table.number
         self.logged += (LoggedEvent(number, event, player) for event in events)
         game = replay(self.table.game, events)
@@ -180,8 +182,8 @@ class Happened:
 def take_action(
     uow: UnitOfWork,
     request: Request,
-    table_id: int,
-    version: int | None,
+    table_id: TableId,
+    edition: Edition | None,
     decide: Decide,
     dice_source: DiceSource,
 ) -> Happened:
@@ -191,20 +193,20 @@ def take_action(
         uow: The transaction.
         request: The interaction; it is used up even where the same press comes again.
         table_id: Our key of the table.
-        version: The version of the board that was pressed; None for a command, which means the present one.
+        edition: The edition of the board that was pressed; None for a command, which means the present one.
         decide: Chooses the action, given the game.
         dice_source: Where dice come from.
 
     Raises:
         NotSeated: The caller does not play here.
-        StaleBoard: The table has moved on since that version.
+        StaleBoard: The table has moved on since that edition.
         OutOfTurn: The table waits for somebody else, or is over.
         Refused: The action is not legal.
 
     """
     caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
-    game = may_act(table, caller.id, version)
+    game = may_act(table, caller.id, edition)
     course = HeadsUpFlow(uow, table, dice_source, request.at)
     try:
         course.act(caller.id, decide(game))
@@ -217,17 +219,17 @@ def take_action(
 
 
 def next_game(
-    uow: UnitOfWork, request: Request, table_id: int, version: int | None, dice_source: DiceSource
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, dice_source: DiceSource
 ) -> Happened:
     """Start the next game of a money session.
 
     Raises:
         NotSeated: The caller does not play here.
-        StaleBoard: The table has moved on since that version.
+        StaleBoard: The table has moved on since that edition.
         NotBetweenGames: A game is in play, or the session has ended.
 
     """
-    record, table, caller = _between_games(uow, request, table_id, version)
+    record, table, caller = _between_games(uow, request, table_id, edition)
     course = HeadsUpFlow(uow, table, dice_source, request.at)
     course.start_game()
     course.advance()
@@ -236,35 +238,37 @@ def next_game(
     return Happened(saved, tuple(course.logged))
 
 
-def end_session(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
+def end_session(
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
+) -> HeadsUpTable:
     """End a money session between two games; raises as `next_game` does."""
-    record, table, _ = _between_games(uow, request, table_id, version)
+    record, table, _ = _between_games(uow, request, table_id, edition)
     saved = save_table(uow, record, replace(table, status=Status.OVER), request.at)
     enqueue_board(uow, saved, request.at, is_new=False)
     return saved
 
 
 def _between_games(
-    uow: UnitOfWork, request: Request, table_id: int, version: int | None
-) -> tuple[TableRecord, HeadsUpTable, int]:
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
+) -> tuple[TableRecord, HeadsUpTable, PlayerId]:
     """Return a session between two games, with our key of the caller, who plays in it."""
     caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
     if table.state.game is None or table.game.side_of(caller.id) is None:
         raise NotSeated(table)
-    if version not in (None, table.version):
+    if edition not in (None, table.edition):
         raise StaleBoard(table)
     if not table.is_between_games:
         raise NotBetweenGames(table)
     return record, table, caller.id
 
 
-def may_act(table: HeadsUpTable, player: int, version: int | None) -> Game:
+def may_act(table: HeadsUpTable, player: PlayerId, edition: Edition | None) -> Game:
     """Return the game that waits for a player; raises NotSeated, StaleBoard or OutOfTurn."""
     game = table.state.game
     if game is None or game.side_of(player) is None:
         raise NotSeated(table)
-    if version not in (None, table.version):
+    if edition not in (None, table.edition):
         raise StaleBoard(table)
     if table.status is not Status.PLAYING or not legal_actions(game, player):
         raise OutOfTurn(table, player)
@@ -272,13 +276,17 @@ def may_act(table: HeadsUpTable, player: int, version: int | None) -> Game:
 
 
 def table_awaiting(
-    uow: UnitOfWork, snowflake: int, table_id: int, version: int | None, wanted: type[Action]
-) -> tuple[HeadsUpTable, int]:
+    uow: UnitOfWork,
+    snowflake: UserSnowflake,
+    table_id: TableId,
+    edition: Edition | None,
+    wanted: type[Action],
+) -> tuple[HeadsUpTable, PlayerId]:
     """Return a table that waits for somebody to do a kind of thing, and our key of them; nothing is changed.
 
     Raises:
         NotSeated: They do not play here.
-        StaleBoard: The table has moved on since that version.
+        StaleBoard: The table has moved on since that edition.
         OutOfTurn: It is not their turn.
         Refused: It is, but that is not possible now.
 
@@ -287,7 +295,7 @@ def table_awaiting(
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)
-    possible = legal_actions(may_act(table, player.id, version), player.id)
+    possible = legal_actions(may_act(table, player.id, edition), player.id)
     if not any(isinstance(action, wanted) for action in possible):
         raise Refused(
             table,
@@ -298,14 +306,14 @@ def table_awaiting(
 
 
 def enqueue_next_board(
-    uow: UnitOfWork, before: HeadsUpTable, saved: HeadsUpTable, actor: int, at: datetime
+    uow: UnitOfWork, before: HeadsUpTable, saved: HeadsUpTable, actor: PlayerId, at: datetime
 ) -> None:
     """Note that Discord is owed the board that somebody has brought a table to: an edit if he acts on."""
     is_new = actor not in saved.must_act or saved.number > before.number
     enqueue_board(uow, saved, at, is_new=is_new, mention=_others(saved, actor))
 
 
-def _others(table: HeadsUpTable, actor: int) -> tuple[int, ...]:
+def _others(table: HeadsUpTable, actor: PlayerId) -> tuple[PlayerId, ...]:
     """Return whom a table's new board must notify: all that it waits for but who brought it there.
 
     That a match is over is told to both.

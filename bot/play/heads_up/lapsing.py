@@ -3,7 +3,9 @@
 from dataclasses import replace
 from datetime import datetime
 
+from bot.engine.keys import PlayerId
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
+from bot.play.keys import ChannelSnowflake
 from bot.play.store import CHOUETTE, enqueue_board, enqueue_end, load_table, save_table, to_heads_up
 from bot.play.table import Status
 from bot.play.threads import owe_thread
@@ -19,7 +21,7 @@ def close_challenge(
     why: Withdrawal,
     at: datetime,
     *,
-    by: int | None = None,
+    by: PlayerId | None = None,
 ) -> HeadsUpTable:
     """End a challenge, which somebody may have withdrawn; a thread that was opened for it is put away."""
     challenge = replace(table.state.challenge, withdrawal=why, withdrew=by)
@@ -32,7 +34,7 @@ def close_challenge(
     return saved
 
 
-def lapse_challenge(uow: UnitOfWork, channel: int, at: datetime) -> bool:
+def lapse_challenge(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> bool:
     """Withdraw the challenge that stood in a deleted place, and owe nothing there; False if none did.
 
     A game goes on, since its players can move it; a challenge is made anew more easily.

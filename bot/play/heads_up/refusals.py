@@ -15,6 +15,7 @@ from bot.engine import (
     legal_actions,
 )
 from bot.engine import errors as engine
+from bot.engine.keys import PlayerId
 from bot.play.buttons import Kind, kinds_in_order
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
@@ -27,7 +28,7 @@ from bot.play.text.records import no_position
 from bot.play.text.words import code, listed
 
 
-def no_turn_of_cube(table: HeadsUpTable, player: int, action: object) -> str:
+def no_turn_of_cube(table: HeadsUpTable, player: PlayerId, action: object) -> str:
     """Return why a player may not double, beaver or raccoon though it is the time for it; "" otherwise.
 
     `action` is an action, or the name of the kind of action that was asked for.
@@ -43,7 +44,7 @@ def no_turn_of_cube(table: HeadsUpTable, player: int, action: object) -> str:
             return ""
 
 
-def _no_double(table: HeadsUpTable, player: int) -> str:
+def _no_double(table: HeadsUpTable, player: PlayerId) -> str:
     game, cube, terms = table.game, table.game.cubes[0], table.game.terms
     if not terms.has_cube:
         what = "The Crawford game" if table.is_crawford else "This"
@@ -67,59 +68,59 @@ def no_table() -> str:
     return "Nothing is being played in this channel. Start with `/challenge`."
 
 
-def not_seated(table: HeadsUpTable, reader: int | None) -> str:
+def not_seated(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Return why a spectator's press does nothing, or a player's before the game."""
     if table.state.game is None:
-        return no_table() if table.status is Status.CLOSED else _not_begun(table, reader)
+        return no_table() if table.status is Status.CLOSED else _not_begun(table, player)
     if table.status is Status.CLOSED:
-        return now(table, reader)
+        return now(table, player)
     return f"Only {table_text.players(table)} play at this table. You can look at it with `/board`."
 
 
-def _not_begun(table: HeadsUpTable, reader: int | None) -> str:
+def _not_begun(table: HeadsUpTable, player: PlayerId | None) -> str:
     challenge = table.state.challenge
     offerer = name(table.players[challenge.offerer])
     is_as_made = challenge.offerer == challenge.challenger
     what = f"{offerer}'s challenge" if is_as_made else f"what {offerer} proposed"
     if challenge.awaited is None:
         return f"The game has not begun: nobody has accepted {what} yet."
-    if challenge.awaited == reader:
+    if challenge.awaited == player:
         return f"The game has not begun: accept {what} first."
     return f"The game has not begun: {name(table.players[challenge.awaited])} has not accepted {what} yet."
 
 
-def stale(table: HeadsUpTable, reader: int | None) -> str:
+def stale(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Return why a press on an old board does nothing, or what of a challenge has changed since."""
     if table.status is Status.CHALLENGE:
-        return sheet_changed(table, reader)
-    return f"That board is out of date. {now(table, reader)}"
+        return sheet_changed(table, player)
+    return f"That board is out of date. {now(table, player)}"
 
 
-def out_of_turn(table: HeadsUpTable, reader: int | None) -> str:
+def out_of_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Return whose turn it is, or how to go on after the game."""
     if table.status is Status.PLAYING:
-        return now(table, reader)
+        return now(table, player)
     if table.status is Status.CLOSED or table.has_former_player:
-        return f"{now(table, reader)} Start another with `/challenge`."
-    return f"{now(table, reader)} Press **Rematch** or type `/next`, or start another with `/challenge`."
+        return f"{now(table, player)} Start another with `/challenge`."
+    return f"{now(table, player)} Press **Rematch** or type `/next`, or start another with `/challenge`."
 
 
-def challenge_over(table: HeadsUpTable, reader: int | None) -> str:
+def challenge_over(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Return what became of the challenge."""
     if table.status is Status.CLOSED:
         return _what_became_of(table)
-    return f"That challenge was accepted already. {now(table, reader)}"
+    return f"That challenge was accepted already. {now(table, player)}"
 
 
-def not_your_challenge(table: HeadsUpTable, reader: int | None) -> str:
+def not_your_challenge(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Return who may answer the challenge, or what was proposed instead of it, and how."""
     challenge = table.state.challenge
-    is_own = reader == challenge.offerer
+    is_own = player == challenge.offerer
     offerer = "you" if is_own else name(table.players[challenge.offerer])
     if challenge.awaited is None:
         whom, answer = "anyone", f"{'anyone else' if is_own else 'you'} may accept"
     else:
-        whom = "you" if reader == challenge.awaited else name(table.players[challenge.awaited])
+        whom = "you" if player == challenge.awaited else name(table.players[challenge.awaited])
         answer = f"{whom} may accept or decline"
     if challenge.offerer == challenge.challenger:
         head = "You made this challenge" if is_own else f"{offerer} challenged {whom}"
@@ -156,9 +157,9 @@ def not_here() -> str:
     return "They are not on this server, so they could not see the board. Challenge somebody who is."
 
 
-def channel_busy(table: HeadsUpTable, reader: int | None) -> str:
+def channel_busy(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Return what is going on in the channel."""
-    if reader is None:
+    if player is None:
         return (
             f"This channel's table is taken: {table_text.title(table)}. "
             "Type `/challenge`: that opens a thread for yours."
@@ -183,18 +184,18 @@ def cannot_post(missing: list[str]) -> str:
     )
 
 
-def now(table: HeadsUpTable, reader: int | None) -> str:
+def now(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Return what can be done now, and by whom; or how it ended."""
     match table.status:
         case Status.PLAYING if table.is_between_games:
             advance = "Press **Next game** or **End session**, or type `/next` or `/end`."
             return f"{results_text.result(table)} {advance}"
         case Status.PLAYING:
-            player = table.must_act[0]
-            whose = "your" if player == reader else f"{name(table.players[player])}'s"
+            awaited = table.must_act[0]
+            whose = "your" if awaited == player else f"{name(table.players[awaited])}'s"
             return f"It is {whose} turn {table_text.task(table.game)}."
         case Status.CHALLENGE:
-            return not_seated(table, reader)
+            return not_seated(table, player)
         case Status.OVER:
             return results_text.outcome(table)
         case Status.CLOSED:
@@ -206,7 +207,7 @@ def _what_became_of(table: HeadsUpTable) -> str:
     return results_text.abandoned(table) if is_abandoned else table_text.challenge_line(table)
 
 
-def illegal_action(table: HeadsUpTable, player: int, action: object) -> str:
+def illegal_action(table: HeadsUpTable, player: PlayerId, action: object) -> str:
     """Return why a player cannot do that, where the rules of the cube say why, and what he may do instead."""
     possible = legal_actions(table.game, player)
     if not possible:
@@ -219,21 +220,21 @@ def illegal_action(table: HeadsUpTable, player: int, action: object) -> str:
     return f"{why} You may {listed(ways, 'or')}."
 
 
-def not_between_games(table: HeadsUpTable, reader: int | None) -> str:
+def not_between_games(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Return when the next game of a session can be started, or the session ended."""
     if table.status is not Status.PLAYING:
-        return out_of_turn(table, reader)
+        return out_of_turn(table, player)
     if table.sheet.is_match:
-        return f"A match is played to its end, and its games follow by themselves. {now(table, reader)}"
-    return f"A game is being played; the session can go on, or end, after it. {now(table, reader)}"
+        return f"A match is played to its end, and its games follow by themselves. {now(table, player)}"
+    return f"A game is being played; the session can go on, or end, after it. {now(table, player)}"
 
 
-def opponent_gone(_table: HeadsUpTable, _reader: int | None) -> str:
+def opponent_gone(_table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return why there is no rematch, and how to play on."""
     return "Your opponent has left and can play no more. Challenge somebody else with `/challenge`."
 
 
-def same_sheet(_table: HeadsUpTable, _reader: int | None) -> str:
+def same_sheet(_table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return what to do with a sheet that one agrees with."""
     return "That is what is offered already: accept it, or propose something else."
 

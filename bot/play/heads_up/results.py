@@ -16,6 +16,7 @@ from bot.engine import (
     points_for,
     stands_in_winners_home,
 )
+from bot.engine.keys import GameNumber
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Player
 from bot.play.text.names import mention, name
@@ -47,7 +48,7 @@ def result(table: HeadsUpTable) -> str:
     return f"{_win(table, ended, cube)} {_why(table, ended, table.game)}"
 
 
-def game_over(table: HeadsUpTable, number: int) -> str:
+def game_over(table: HeadsUpTable, number: GameNumber) -> str:
     """Return how an earlier game ended and why, and the score after it."""
     ended = table.results[number - 1]
     parts = [_win(table, ended, _cube_of(table, ended)), _why(table, ended), _standing(table, number)]
@@ -87,7 +88,7 @@ def score_of_each_game(table: HeadsUpTable) -> str:
         return ""
     listed = range(max(count_of_all - GAMES_LISTED, 0) + 1, count_of_all + 1)
     last = f" (the last {GAMES_LISTED} of {count_of_all})" if count_of_all > GAMES_LISTED else ""
-    scores = " · ".join(_score_after(table, number) for number in listed)
+    scores = " · ".join(_score_after(table, number) for number in map(GameNumber, listed))
     return f"Game by game{last}, {name(table.player_on(Side.WHITE))} first: {scores}"
 
 
@@ -191,7 +192,7 @@ def _why_played_out(game: Game, winner: Side, loser: str) -> str:
     return f"{loser} had borne off nothing."
 
 
-def _standing(table: HeadsUpTable, number: int) -> str:
+def _standing(table: HeadsUpTable, number: GameNumber) -> str:
     """Return the score after a game, in a sentence: "Alice 3, Bob 1." or "Alice leads by 2 points."."""
     score = table.score_after(number)
     if table.sheet.is_match:
@@ -209,7 +210,7 @@ def _lead(table: HeadsUpTable, score: Score, called: Callable[[Player], str]) ->
     return points if stake == 1 else f"{points}, {abs(margin) * stake} at the stake of {stake}"
 
 
-def _score_after(table: HeadsUpTable, number: int) -> str:
+def _score_after(table: HeadsUpTable, number: GameNumber) -> str:
     """Return the score after a game, the challenger's first, and whether it was a gammon: "1-2 gammon"."""
     score, kind = table.score_after(number), table.results[number - 1].kind
     mark = "" if kind is WinKind.SINGLE else f" {kind.name.lower()}"

@@ -15,6 +15,7 @@ from bot.engine import (
     SheetFault,
     format_position_id,
 )
+from bot.engine.keys import PlayerId
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.text.clocks import clock_lines, control_changes
 from bot.play.text.names import name
@@ -323,13 +324,13 @@ def words_too_long() -> str:
     return "Words for the dice have at most 200 characters; use fewer."
 
 
-def sheet_changed(table: HeadsUpTable, reader: int | None) -> str:
+def sheet_changed(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Return what was changed about a challenge since somebody looked at it, and what can be done."""
     challenge = table.state.challenge
-    offerer = "You have" if reader == challenge.offerer else f"{name(table.players[challenge.offerer])} has"
+    offerer = "You have" if player == challenge.offerer else f"{name(table.players[challenge.offerer])} has"
     changes = what_was_changed(challenge)
     what = f"other rules since ({changes})" if changes else "other rules since"
-    answer = "answer that" if challenge.awaited in (None, reader) else "see that"
+    answer = "answer that" if challenge.awaited in (None, player) else "see that"
     return f"{offerer} proposed {what}: {answer} on the newest message."
 
 

@@ -21,6 +21,8 @@ from bot.engine import (
     score_after,
     winner,
 )
+from bot.engine.keys import GameNumber, PlayerId
+from bot.play.keys import TableId, UserSnowflake
 from bot.play.table import Player, Status, Table
 
 MOST_OFFERS: Final = 20
@@ -45,8 +47,8 @@ class Offered:
 
     sheet: RuleSheet
     control: TimeControl
-    proposer: int | None
-    opponent: int | None
+    proposer: PlayerId | None
+    opponent: PlayerId | None
     can_stand_again: bool = True
 
 
@@ -67,15 +69,15 @@ class Challenge:
 
     """
 
-    challenger: int
-    opponent: int | None
+    challenger: PlayerId
+    opponent: PlayerId | None
     withdrawal: Withdrawal | None = None
     sheet: RuleSheet = field(default_factory=RuleSheet)
-    proposer: int | None = None
+    proposer: PlayerId | None = None
     control: TimeControl = field(default_factory=TimeControl)
     earlier: tuple[Offered, ...] = ()
-    withdrew: int | None = None
-    rematch_of: int | None = None
+    withdrew: PlayerId | None = None
+    rematch_of: TableId | None = None
 
     @property
     def replaced(self) -> RuleSheet | None:
@@ -88,16 +90,16 @@ class Challenge:
         return self.earlier[-1].control if self.earlier else None
 
     @property
-    def offerer(self) -> int:
+    def offerer(self) -> PlayerId:
         """Return our key of who offers the sheet as it stands."""
         return self.challenger if self.proposer is None else self.proposer
 
     @property
-    def awaited(self) -> int | None:
+    def awaited(self) -> PlayerId | None:
         """Return our key of who must answer; None where anyone may."""
         return self.opponent if self.offerer == self.challenger else self.challenger
 
-    def proposed(self, by: int, sheet: RuleSheet, control: TimeControl) -> "Challenge":
+    def proposed(self, by: PlayerId, sheet: RuleSheet, control: TimeControl) -> "Challenge":
         """Return the challenge with another offer, whose author is its opponent if anyone could be."""
         earlier = (*self.earlier, Offered(self.sheet, self.control, self.proposer, self.opponent))
         opponent = self.opponent if by == self.challenger else by
@@ -155,7 +157,7 @@ class CommittedDice:
 class Commitment:
     """What the bot has promised for the dice of a game: `digest` is the SHA-256 of its secret."""
 
-    game: int
+    game: GameNumber
     digest: str
 
 
@@ -163,7 +165,7 @@ class Commitment:
 class Takeback:
     """A player's wish to take back his last play, or his double; it ends with whatever happens next."""
 
-    player: int
+    player: PlayerId
     is_double: bool
     is_refused: bool = False
 
@@ -227,9 +229,9 @@ class HeadsUpTable(Table):
         return self.state.challenge.control
 
     @property
-    def number(self) -> int:
+    def number(self) -> GameNumber:
         """Return the number of the game in play, or of the last that was played, from 1."""
-        return len(self.state.results) + 1
+        return GameNumber(len(self.state.results) + 1)
 
     @property
     def results(self) -> tuple[BetResult, ...]:
@@ -243,7 +245,7 @@ class HeadsUpTable(Table):
         result = self.state.game and self.state.game.bets[0].result
         return score_after(self.sheet, self.state.score, result) if result else self.state.score
 
-    def score_after(self, number: int) -> Score:
+    def score_after(self, number: GameNumber) -> Score:
         """Return the score after so many of the games that have ended."""
         return reduce(partial(score_after, self.sheet), self.results[:number], Score())
 
@@ -257,7 +259,7 @@ class HeadsUpTable(Table):
             return Commitment(self.number, dice.commitment)
         if dice.following is None or decides_match(self.sheet, self.state.score):
             return None
-        return Commitment(self.number + 1, dice.following)
+        return Commitment(GameNumber(self.number + 1), dice.following)
 
     @property
     def commitments(self) -> tuple[Commitment, ...]:
@@ -284,7 +286,7 @@ class HeadsUpTable(Table):
         return self.status is Status.PLAYING and self.game.phase is Phase.OVER
 
     @property
-    def must_act(self) -> tuple[int, ...]:
+    def must_act(self) -> tuple[PlayerId, ...]:
         """Return our keys of the players the table waits for; between two games it waits for nobody."""
         if self.status is Status.PLAYING:
             return players_to_act(self.game)
@@ -292,7 +294,7 @@ class HeadsUpTable(Table):
         return (awaited,) if self.status is Status.CHALLENGE and awaited is not None else ()
 
     @property
-    def waits_for(self) -> tuple[int, ...]:
+    def waits_for(self) -> tuple[PlayerId, ...]:
         """Return our keys of all who can move the table on; between two games, that is both players."""
         if self.is_between_games:
             return tuple(self.player_on(side).id for side in Side)
@@ -300,24 +302,26 @@ class HeadsUpTable(Table):
         return self.must_act if asked is None or asked in self.must_act else (*self.must_act, asked)
 
     @property
-    def asked_for_takeback(self) -> int | None:
+    def asked_for_takeback(self) -> PlayerId | None:
         """Return our key of who may grant or refuse a takeback now; None if nobody may."""
         takeback = self.state.takeback
         if takeback is None or takeback.is_refused or self.status is not Status.PLAYING:
             return None
         return next(player for side in Side if (player := self.player_on(side).id) != takeback.player)
 
-    def as_it_stood(self, number: int, game: Game) -> "HeadsUpTable":
+    def as_it_stood(self, number: GameNumber, game: Game) -> "HeadsUpTable":
         """Return the table as it was while its game of that number stood so."""
         results = self.results[: number - 1]
-        state = replace(self.state, game=game, score=self.score_after(number - 1), results=results)
+        state = replace(
+            self.state, game=game, score=self.score_after(GameNumber(number - 1)), results=results
+        )
         return replace(self, status=Status.PLAYING, state=state)
 
     def player_on(self, side: Side) -> Player:
         """Return who plays on `side`; the bets of a two-player game are all between the same two."""
         return self.players[self.game.bets[0].player(side)]
 
-    def side_of(self, snowflake: int) -> Side | None:
+    def side_of(self, snowflake: UserSnowflake) -> Side | None:
         """Return the side that somebody plays; None for a spectator, or before the game."""
         player = self.player_of(snowflake)
         return self.state.game.side_of(player.id) if player and self.state.game else None
@@ -330,9 +334,9 @@ class LoggedEvent:
     `player` is our key of who did it; None for what happened by itself.
     """
 
-    number: int
+    number: GameNumber
     event: Event
-    player: int | None
+    player: PlayerId | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.engine import Played, format_moves, format_roll
+from bot.engine.keys import PlayerId
 from bot.play.heads_up.refusals import now
 from bot.play.heads_up.table import HeadsUpTable, Takeback
 from bot.play.table import Status
@@ -39,30 +40,30 @@ def _what(table: HeadsUpTable, wish: Takeback) -> str:
     return f"{format_roll(play.roll)}: {format_moves(play.moves)}"
 
 
-def nothing_to_take_back(_table: HeadsUpTable, _reader: int | None) -> str:
+def nothing_to_take_back(_table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return what can be taken back."""
     return "You can ask to take back only your last play, or your double."
 
 
-def opponent_acted(table: HeadsUpTable, reader: int | None) -> str:
+def opponent_acted(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Return why it is too late: the other side has acted."""
-    others = [name(player) for player in table.players.values() if player.id != reader]
+    others = [name(each) for each in table.players.values() if each.id != player]
     return f"It is too late to take that back: {others[0]} has acted since."
 
 
-def dice_thrown(_table: HeadsUpTable, _reader: int | None) -> str:
+def dice_thrown(_table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return why it is too late: nobody may know the dice and then think again."""
     return "That cannot be taken back: dice were thrown since, and no roll is ever thrown again."
 
 
-def game_ended(table: HeadsUpTable, _reader: int | None) -> str:
+def game_ended(table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return why it is too late: the game is over."""
     if table.status is Status.PLAYING and not table.is_between_games:
         return f"That cannot be taken back: that game is over, and game {table.number} has begun."
     return "That cannot be taken back: the game is over."
 
 
-def takeback_asked(table: HeadsUpTable, _reader: int | None) -> str:
+def takeback_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return what became of the takeback that was asked for already."""
     wish = table.state.takeback
     if wish is not None and wish.is_refused:
@@ -70,6 +71,6 @@ def takeback_asked(table: HeadsUpTable, _reader: int | None) -> str:
     return "You have asked for that already; it is not answered yet."
 
 
-def no_takeback_asked(table: HeadsUpTable, reader: int | None) -> str:
+def no_takeback_asked(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Return that there is nothing to grant or to refuse, and what can be done."""
-    return f"There is no takeback for you to answer. {now(table, reader)}"
+    return f"There is no takeback for you to answer. {now(table, player)}"

@@ -7,6 +7,7 @@ followed by one that says how many of them no longer stand.
 from dataclasses import dataclass, replace
 
 from bot.engine import Doubled, Game, OpeningRolled, Phase, Played, Rolled, Side, TakenBack
+from bot.engine.keys import PlayerId
 from bot.play.errors import (
     DiceThrown,
     GameEnded,
@@ -18,6 +19,7 @@ from bot.play.errors import (
     TakebackAsked,
 )
 from bot.play.heads_up.table import HeadsUpTable, LoggedEvent, ReplayStep, Takeback
+from bot.play.keys import Edition, TableId
 from bot.play.looking import steps_of
 from bot.play.scheduling import with_turn_over
 from bot.play.store import enqueue_board, load_to_change, record_events, register_interaction, save_table
@@ -36,12 +38,14 @@ class UndoableAction:
     before: Game
 
 
-def ask_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
+def ask_takeback(
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
+) -> HeadsUpTable:
     """Ask the other side whether the caller may take back his last play, or his double.
 
     Raises:
         NotSeated: The caller does not play here.
-        StaleBoard: The table has moved on since that version.
+        StaleBoard: The table has moved on since that edition.
         GameEnded: The game is over, or the one in which it was done.
         OpponentActed: The other side has acted since.
         DiceThrown: Dice were thrown since.
@@ -53,7 +57,7 @@ def ask_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int 
     deed = _last_undoable(uow, table, caller)
     if table.state.takeback is not None:
         raise TakebackAsked(table)
-    _check_version(table, version)
+    _check_version(table, edition)
     wish = Takeback(caller, deed.is_double)
     saved = save_table(uow, record, _with_takeback(table, wish), request.at)
     asked = [player for player in saved.waits_for if player != caller]
@@ -61,16 +65,18 @@ def ask_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int 
     return saved
 
 
-def grant_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
+def grant_takeback(
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
+) -> HeadsUpTable:
     """Let the other side take back what he asked for.
 
     Raises:
         NotSeated: The caller does not play here.
-        StaleBoard: The table has moved on since that version.
+        StaleBoard: The table has moved on since that edition.
         NoTakebackAsked: The caller was asked for none.
 
     """
-    record, table, caller, wish = _asked(uow, request, table_id, version)
+    record, table, caller, wish = _asked(uow, request, table_id, edition)
     deed = _last_undoable(uow, table, wish.player)
     table = with_turn_over(uow, table, request.at)
     state = replace(table.state, game=deed.before, takeback=None)
@@ -81,16 +87,20 @@ def grant_takeback(uow: UnitOfWork, request: Request, table_id: int, version: in
     return saved
 
 
-def refuse_takeback(uow: UnitOfWork, request: Request, table_id: int, version: int | None) -> HeadsUpTable:
+def refuse_takeback(
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
+) -> HeadsUpTable:
     """Let stand what the other side asked to take back; raises as `grant_takeback` does."""
-    record, table, _, wish = _asked(uow, request, table_id, version)
+    record, table, _, wish = _asked(uow, request, table_id, edition)
     refused = _with_takeback(table, replace(wish, is_refused=True))
     saved = save_table(uow, record, refused, request.at)
     enqueue_board(uow, saved, request.at, is_new=False)
     return saved
 
 
-def _loaded(uow: UnitOfWork, request: Request, table_id: int) -> tuple[TableRecord, HeadsUpTable, int]:
+def _loaded(
+    uow: UnitOfWork, request: Request, table_id: TableId
+) -> tuple[TableRecord, HeadsUpTable, PlayerId]:
     caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
     if table.state.game is None or table.game.side_of(caller.id) is None:
@@ -98,16 +108,16 @@ def _loaded(uow: UnitOfWork, request: Request, table_id: int) -> tuple[TableReco
     return record, table, caller.id
 
 
-def _check_version(table: HeadsUpTable, version: int | None) -> None:
-    if version not in (None, table.version):
+def _check_version(table: HeadsUpTable, edition: Edition | None) -> None:
+    if edition not in (None, table.edition):
         raise StaleBoard(table)
 
 
 def _asked(
-    uow: UnitOfWork, request: Request, table_id: int, version: int | None
-) -> tuple[TableRecord, HeadsUpTable, int, Takeback]:
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
+) -> tuple[TableRecord, HeadsUpTable, PlayerId, Takeback]:
     record, table, caller = _loaded(uow, request, table_id)
-    _check_version(table, version)
+    _check_version(table, edition)
     wish = table.state.takeback
     if wish is None or table.asked_for_takeback != caller:
         raise NoTakebackAsked(table)
@@ -118,7 +128,7 @@ def _with_takeback(table: HeadsUpTable, wish: Takeback) -> HeadsUpTable:
     return replace(table, state=replace(table.state, takeback=wish))
 
 
-def _last_undoable(uow: UnitOfWork, table: HeadsUpTable, player: int) -> UndoableAction:
+def _last_undoable(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId) -> UndoableAction:
     """Return the play or the double that a player did last, if what followed went by itself, without dice."""
     if table.status is not Status.PLAYING or table.game.phase is Phase.OVER:
         raise GameEnded(table)

@@ -25,6 +25,7 @@ from bot.engine import (
     format_moves,
     format_roll,
 )
+from bot.engine.keys import GameNumber
 from bot.play.heads_up.results import (
     abandoned,
     game_over,
@@ -263,7 +264,7 @@ def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent], ends_told: int) -
             return
         if isinstance(each.event, OpeningRolled) and each.number > number:
             number = each.number
-            yield game_over(table, number - 1)
+            yield game_over(table, GameNumber(number - 1))
         if isinstance(each.event, Rolled) and each.player is None and not _is_automatic_play(following):
             yield rolled(name(table.player_on(each.event.side)), each.event)
         if line := _log_line(table, each, last):

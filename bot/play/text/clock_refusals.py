@@ -18,6 +18,7 @@ from bot.clocks import (
     VacationTooLong,
     VacationTooShort,
 )
+from bot.engine.keys import PlayerId
 from bot.play.heads_up.refusals import now
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.text.clocks import stamp
@@ -45,24 +46,24 @@ CALENDARS: Final = {
 }
 
 
-def no_clock(_table: HeadsUpTable, _reader: int | None) -> str:
+def no_clock(_table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return that turns are not timed."""
     return "There is no clock at this table: everybody takes the time they like."
 
 
-def nobodys_turn(table: HeadsUpTable, reader: int | None) -> str:
+def nobodys_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Return that nobody's time runs."""
-    return f"Nobody's time is running. {now(table, reader)}"
+    return f"Nobody's time is running. {now(table, player)}"
 
 
-def own_time(table: HeadsUpTable, _reader: int | None) -> str:
+def own_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return whose time runs, and who may do something about it."""
     others = [name(each) for key, each in table.players.items() if key not in table.must_act]
     may = f"only {' or '.join(others)} may claim, or grant more time"
     return f"It is your own time that runs{_until(table)}: {may}. You can ask for it with `/clock ask`."
 
 
-def their_time(table: HeadsUpTable, _reader: int | None) -> str:
+def their_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return whose time runs."""
     return (
         f"It is {name(table.players[table.must_act[0]])}'s time that runs{_until(table)}. "
@@ -70,13 +71,13 @@ def their_time(table: HeadsUpTable, _reader: int | None) -> str:
     )
 
 
-def too_early(table: HeadsUpTable, _reader: int | None) -> str:
+def too_early(table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return until when nothing can be claimed."""
     who = name(table.players[table.must_act[0]])
     return f"{who} still has time{_until(table)}. You can claim the game from then on."
 
 
-def already_asked(table: HeadsUpTable, _reader: int | None) -> str:
+def already_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return that one asks once a turn."""
     return f"You have asked for more time in this turn already; your time runs{_until(table)}."
 

@@ -5,6 +5,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Final
 
 from bot.clocks import Calendar, TimeControl, TimeLeft, Vacation, WhenOut
+from bot.engine.keys import PlayerId
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Player
 from bot.play.text.names import mention, name
@@ -80,7 +81,7 @@ def time_lines(table: HeadsUpTable) -> list[str]:
     left = table.time
     if left is None or not table.must_act:
         return []
-    who = name(table.players[left.player])
+    who = name(table.players[PlayerId(left.player)])
     lines = [_vacation_line(who, left)] if left.pauses else []
     if left.is_out:
         waiting = " ".join(mention(each) for key, each in table.players.items() if key != left.player)
@@ -105,7 +106,7 @@ def granted(table: HeadsUpTable) -> str:
     left = table.time
     if left is None:
         return "Granted."
-    who = name(table.players[left.player])
+    who = name(table.players[PlayerId(left.player)])
     return f"Granted: {who} has until {stamp(left.due, 'f')} ({stamp(left.due, 'R')})."
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.engine.keys import PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.lists import whose
@@ -157,13 +158,13 @@ def _percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.1f} %"
 
 
-def too_late(table: HeadsUpTable, _reader: int | None) -> str:
+def too_late(table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return when words for the dice can be given again."""
     why = "No game follows this one." if table.status is Status.PLAYING else results_text.outcome(table)
     return f"{why} Words can be given again once the next game is challenged to."
 
 
-def no_verifiable_dice(_table: HeadsUpTable, _reader: int | None) -> str:
+def no_verifiable_dice(_table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return why there is nothing to verify."""
     return (
         "This table is older than dice that can be verified: its rolls are random, but there is no proof of "
@@ -171,6 +172,6 @@ def no_verifiable_dice(_table: HeadsUpTable, _reader: int | None) -> str:
     )
 
 
-def game_not_over(_table: Table, _reader: int | None) -> str:
+def game_not_over(_table: Table, _player: PlayerId | None) -> str:
     """Return when the secret of a game is shown."""
     return "That game is not over. Its secret is shown when it is, and never before."

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.engine import RuleSheet
+from bot.engine.keys import PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
@@ -15,6 +16,7 @@ from bot.play.heads_up import text as table_text
 from bot.play.heads_up.sheet_text import what_is_played
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.text import players, title
+from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.places import ChannelProblem, CutOffTable, Undelivered
 from bot.play.table import Player, Status, Table
 from bot.play.text.names import name
@@ -60,17 +62,17 @@ def moved_away(table: Table) -> str:
     return f"The game goes on in <#{table.channel}>: [Live board]({link})"
 
 
-def trouble_of_player(troubled: CutOffTable, reader: int) -> str:
+def trouble_of_player(troubled: CutOffTable, user: UserSnowflake) -> str:
     """Return why one of the reader's games is cut off, that it is safe, and how to go on."""
-    what = _your_game(troubled.table, reader)
-    why = _why(troubled) if troubled.whose is None else _why_not_directly(troubled.whose, reader)
+    what = _your_game(troubled.table, user)
+    why = _why(troubled) if troubled.whose is None else _why_not_directly(troubled.whose, user)
     return f"{what} is cut off: {why} Nothing is lost: type `/move-here` where it should go on."
 
 
-def _your_game(table: AnyTable, reader: int) -> str:
+def _your_game(table: AnyTable, user: UserSnowflake) -> str:
     if isinstance(table, ChouetteTable):
         return f"{list_text.whose(table)} (#{table.id})"
-    side = table.side_of(reader)
+    side = table.side_of(user)
     whom = f"with {name(table.player_on(side.other))} " if side else ""
     return f"Your game {whom}(#{table.id}, {what_is_played(table.sheet).lower()})"
 
@@ -107,7 +109,7 @@ def all_is_well(tables: Sequence[AnyTable]) -> str:
     return f"**All is well.** {open_tables(tables)}; every board is shown, and I lack no permission there."
 
 
-def missing_there(channel: int, missing: Sequence[str]) -> str:
+def missing_there(channel: ChannelSnowflake, missing: Sequence[str]) -> str:
     """Return which permissions are missing in a channel."""
     return f"<#{channel}>: {', '.join(missing)}"
 
@@ -146,8 +148,8 @@ def _why(troubled: CutOffTable) -> str:
             return "I was removed from the server."
 
 
-def _why_not_directly(whose: Player, reader: int) -> str:
-    if whose.snowflake == reader:
+def _why_not_directly(whose: Player, user: UserSnowflake) -> str:
+    if whose.snowflake == user:
         return "you take no direct messages from me; you can allow them in the privacy settings of a server."
     return f"{name(whose)} takes no direct messages from me."
 
@@ -221,17 +223,17 @@ def several_to_move(tables: Iterable[Table]) -> str:
     return f"You have several games elsewhere. Say which one in `table`: {numbers}."
 
 
-def played_out(_table: Table, _reader: int | None) -> str:
+def played_out(_table: Table, _player: PlayerId | None) -> str:
     """Return why something that is over is not moved."""
     return "Nothing is being played at that table now, so there is nothing to move. Start with `/challenge`."
 
 
-def played_here(_table: Table, _reader: int | None) -> str:
+def played_here(_table: Table, _player: PlayerId | None) -> str:
     """Return why a table is not moved to where it stands, and what might be wanted instead."""
     return "That game is played here already. To see its board at the bottom, type `/board repost:True`."
 
 
-def place_taken(table: AnyTable, _reader: int | None) -> str:
+def place_taken(table: AnyTable, _player: PlayerId | None) -> str:
     """Return why no table can be moved to where another stands."""
     what = whose(table) if isinstance(table, ChouetteTable) else table_text.title(table)
     return (
@@ -290,16 +292,16 @@ def server_only() -> str:
     return "That is about a server. Type it in a channel of the one you mean."
 
 
-def already_challenged(table: HeadsUpTable, _reader: int | None) -> str:
+def already_challenged(table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return why nobody is challenged twice to the same."""
     opponent = table.state.challenge.opponent
     whom = "them" if opponent is None else name(table.players[opponent])
     return f"You have challenged {whom} to that already. Wait for the answer, or press **Withdraw** there."
 
 
-def messages_closed(table: Table, player: Player, reader: int) -> str:
+def messages_closed(table: Table, player: Player, user: UserSnowflake) -> str:
     """Return that a player takes no direct messages, and how to go on, to the person with that snowflake."""
-    if player.snowflake == reader:
+    if player.snowflake == user:
         who = "you take no direct messages from me, so you cannot see the board"
         remedy = "Allow them in the privacy settings of a server that we share"
     else:

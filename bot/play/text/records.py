@@ -5,10 +5,12 @@ from datetime import datetime
 from typing import Final
 
 from bot.engine import InvalidInput, Side
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.heads_up.results import abandoned, lead, outcome, result
 from bot.play.heads_up.sheet_text import rules, what_is_played
 from bot.play.heads_up.table import HeadsUpTable, LoggedEvent
 from bot.play.heads_up.text import CRAWFORD, facts_line, log_line, players, score, task
+from bot.play.keys import TableId
 from bot.play.table import Player, Status
 from bot.play.text import words
 from bot.play.text.names import MARKDOWN, name, plain
@@ -34,7 +36,7 @@ def history_line(table: HeadsUpTable, at: datetime, link: str) -> str:
     return f"{head}\n-# {' · '.join(part for part in parts if part)}"
 
 
-def history_hint(table: int) -> str:
+def history_hint(table: TableId) -> str:
     """Return what can be done with a table of the history."""
     return f"`/replay table:#{table}` shows one again, `/export table:#{table}` gives its files."
 
@@ -63,7 +65,7 @@ def replay_title(table: HeadsUpTable) -> str:
     return ", ".join(f"{name(table.player_on(side))} {before.of(side)}" for side in Side)
 
 
-def replay_subtitle(table: HeadsUpTable, source: str, number: int, games: int) -> str:
+def replay_subtitle(table: HeadsUpTable, source: str, number: GameNumber, games: int) -> str:
     """Return what is replayed: "#17 · Match to 5 · game 3 of 4 · Crawford game"."""
     parts = [source, what_is_played(table.sheet), f"game {number} of {games}"]
     return " · ".join([*parts, CRAWFORD] if table.is_crawford else parts)
@@ -132,7 +134,7 @@ def unknown_table() -> str:
     return "There is no table of that number that you can look at. `/history` lists those that you can."
 
 
-def not_begun(table: HeadsUpTable, _reader: int | None) -> str:
+def not_begun(table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return that there is nothing to be looked back at yet."""
     return (
         f"Nothing has been played at table #{table.id} yet: its challenge is still open. "
@@ -140,7 +142,7 @@ def not_begun(table: HeadsUpTable, _reader: int | None) -> str:
     )
 
 
-def no_such_game(table: HeadsUpTable, _reader: int | None) -> str:
+def no_such_game(table: HeadsUpTable, _player: PlayerId | None) -> str:
     """Return which games there are."""
     if table.number == 1:
         return f"Table #{table.id} has one game: leave the game's number out."

@@ -3,6 +3,7 @@
 from bot.play.heads_up.sheet_text import what_is_played
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.text import players, score, task, title
+from bot.play.keys import UserSnowflake
 from bot.play.text.clocks import stamp
 from bot.play.text.names import name
 
@@ -17,9 +18,9 @@ def next_line(waiting: str) -> str:
     return f"Done. Also waiting for you: {waiting}"
 
 
-def next_label(table: HeadsUpTable, reader: int | None) -> str:
+def next_label(table: HeadsUpTable, user: UserSnowflake | None) -> str:
     """Return what the way to a table says that waits for a reader: "Next game: against Carol"."""
-    player = None if reader is None else table.player_of(reader)
+    player = None if user is None else table.player_of(user)
     rivals = [each.name for key, each in table.players.items() if player is None or key != player.id]
     label = "Next: the challenge with" if table.state.game is None else "Next game: against"
     return f"{label} {' and '.join(rivals)}"

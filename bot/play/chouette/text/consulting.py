@@ -5,7 +5,9 @@ from typing import Final
 
 from bot.engine import Roll, format_roll
 from bot.engine.chouette import Consultation, NoAdvice
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.text.people import Names, all_named, called, called_plainly, in_a_row, named
+from bot.play.keys import ChannelSnowflake, TableId
 from bot.play.text.words import count
 
 CONSULTATION_EXPLAINED: Final = {
@@ -52,30 +54,30 @@ def no_advice(reason: NoAdvice) -> str:
     return NO_ADVICE[reason]
 
 
-def thread_name(table: int, number: int) -> str:
+def thread_name(table: TableId, number: GameNumber) -> str:
     """Return what the private thread of a game is called: no two of a server have the same name."""
     return f"Chouette {table}: the team in game {number}"
 
 
-def thread_opened(captain: int | None, crew: Sequence[int], names: Names) -> str:
+def thread_opened(captain: PlayerId | None, crew: Sequence[PlayerId], names: Names) -> str:
     """Return what the private thread begins with."""
     advise = f"{all_named(names, crew)} may advise here, also with `/chouette suggest`."
     return f"{called(names, captain)} is captain and has the last word. {advise}"
 
 
-def thread_changed(added: Sequence[int], removed: Sequence[int], names: Names) -> str:
+def thread_changed(added: Sequence[PlayerId], removed: Sequence[PlayerId], names: Names) -> str:
     """Return who may advise now, and who may no longer: "" if nobody."""
     parts = [f"{all_named(names, added)} may advise now."] if added else []
     parts += [f"{all_named(names, removed)} no longer advise{'' if removed[1:] else 's'}."] if removed else []
     return " ".join(parts)
 
 
-def captain_changed(captain: int, names: Names) -> str:
+def captain_changed(captain: PlayerId, names: Names) -> str:
     """Return who decides from now on, in the private thread."""
     return f"{called(names, captain)} is captain now, and has the last word."
 
 
-def thread_closed(number: int) -> str:
+def thread_closed(number: GameNumber) -> str:
     """Return what the private thread ends with."""
     return f"Game {number} is over, and so is the advice on it. This thread is closed."
 
@@ -94,12 +96,12 @@ def no_thread(missing: Sequence[str]) -> str:
     )
 
 
-def board_there(channel: int | None) -> str:
+def board_there(channel: ChannelSnowflake | None) -> str:
     """Return where the board stands, to those who read the private thread."""
     return f"The board is in <#{channel}>."
 
 
-def thread_here(thread: int) -> str:
+def thread_here(thread: ChannelSnowflake) -> str:
     """Return where the team talks."""
     return f"The team talks in <#{thread}>."
 
@@ -109,19 +111,19 @@ def suggestions_heading(roll: Roll) -> str:
     return f"**Suggested for {format_roll(roll)}**"
 
 
-def who_reads(readers: Sequence[int], names: Names) -> str:
+def who_reads(readers: Sequence[PlayerId], names: Names) -> str:
     """Return the warning about who can read the private thread anyway; `readers` should not."""
     if not readers:
         return WHO_READS
     return f"{WHO_READS} That is so for {all_named(names, readers)}, who should not: play fair."
 
 
-def suggestion_title(by: int, moves: str, names: Names) -> str:
+def suggestion_title(by: PlayerId, moves: str, names: Names) -> str:
     """Return who suggests what, as it stands above the board."""
     return f"{called_plainly(names, by)} suggests {moves or 'no play'}"
 
 
-def suggestion_line(by: int, roll: Roll, moves: str, voters: Sequence[int], names: Names) -> str:
+def suggestion_line(by: PlayerId, roll: Roll, moves: str, voters: Sequence[PlayerId], names: Names) -> str:
     """Return a play that somebody suggests, and who is for it: "Carl: 3-1 8/5 6/5 · 2 votes (Dora, Eve)"."""
     votes = f" · {count(len(voters), 'vote')} ({named(names, voters)})" if voters else ""
     return f"{called(names, by)}: {format_roll(roll)} {moves or 'no play'}{votes}"

@@ -13,6 +13,7 @@ from bot.engine.chouette import (
     LoneTakerMustDrop,
     LoneTakerWaits,
 )
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.chouette.text.people import Names, called, named
 from bot.play.text.words import STAGES
 
@@ -34,7 +35,7 @@ class Stakes:
     """
 
     names: Names
-    box: int | None
+    box: PlayerId | None
     bets: tuple[Bet, ...] = ()
     actor: str = ""
     team_actor: str = ""
@@ -44,15 +45,15 @@ class Stakes:
         """Return what the box is called as it acts."""
         return self.actor or called(self.names, self.box)
 
-    def acting(self, player: int | None) -> str:
+    def acting(self, player: PlayerId | None) -> str:
         """Return what a player is called as they act, or others for them."""
         return self.box_acts if player is not None and player == self.box else called(self.names, player)
 
-    def on(self, cube: int) -> tuple[Bet, ...]:
+    def on(self, cube: CubeIndex) -> tuple[Bet, ...]:
         """Return the bets on a cube."""
         return tuple(bet for bet in self.bets if bet.cube == cube)
 
-    def own(self, cube: int) -> Bet | None:
+    def own(self, cube: CubeIndex) -> Bet | None:
         """Return the bet that alone is on a cube; None if several share it."""
         bets = self.on(cube)
         return bets[0] if len(bets) == 1 and len(self.bets) > 1 else None
@@ -68,8 +69,8 @@ def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
         _double_for_all(stakes, event) for event in events if stakes.own(event.cube) is None
     )
     extras: list[str] = []
-    box: list[tuple[int, int]] = []
-    team: list[tuple[int, int]] = []
+    box: list[tuple[PlayerId, int]] = []
+    team: list[tuple[PlayerId, int]] = []
     for event in events:
         bet = stakes.own(event.cube)
         if bet is not None and stakes.is_extra(bet):
@@ -97,19 +98,19 @@ def _double_of_extra(stakes: Stakes, bet: Bet, event: Doubled) -> str:
     return f"{by} doubles {to} on the extra cube to {event.value}"
 
 
-def _by_value(stakes: Stakes, doubled: Iterable[tuple[int, int]]) -> str:
+def _by_value(stakes: Stakes, doubled: Iterable[tuple[PlayerId, int]]) -> str:
     return ", ".join(f"{named(stakes.names, who)} to {value}" for value, who in _same_value(doubled).items())
 
 
-def _of_team(stakes: Stakes, doubled: Iterable[tuple[int, int]]) -> list[str]:
+def _of_team(stakes: Stakes, doubled: Iterable[tuple[PlayerId, int]]) -> list[str]:
     return [
         f"{named(stakes.names, who)} {'doubles' if len(who) == 1 else 'double'} to {value}"
         for value, who in _same_value(doubled).items()
     ]
 
 
-def _same_value(doubled: Iterable[tuple[int, int]]) -> dict[int, list[int]]:
-    values: dict[int, list[int]] = {}
+def _same_value(doubled: Iterable[tuple[PlayerId, int]]) -> dict[int, list[PlayerId]]:
+    values: dict[int, list[PlayerId]] = {}
     for player, value in doubled:
         values.setdefault(value, []).append(player)
     return values
@@ -152,7 +153,7 @@ def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Rais
     return [f"{', '.join(who)} {all_do if who[1:] else does}" for (does, all_do), who in alike.items()]
 
 
-def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> int | None:
+def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
     """Return who answered; of a beaver, or a raccoon, whose bet it is."""
     if not isinstance(event, Raised):
         return event.player
@@ -189,12 +190,12 @@ def answers_shown(names: Names, event: AnswersShown) -> str:
     return f"Answered first: {', '.join(told)}"
 
 
-def silent(names: Names, players: Iterable[int]) -> str:
+def silent(names: Names, players: Iterable[PlayerId]) -> str:
     """Return who let their time pass: "Carol did not answer in time"; "" if nobody."""
     return silent_acting(Stakes(names, None), players)
 
 
-def silent_acting(stakes: Stakes, players: Iterable[int]) -> str:
+def silent_acting(stakes: Stakes, players: Iterable[PlayerId]) -> str:
     """Return who let their time pass, whoever acts for an absent box by their own name."""
     who = dict.fromkeys(stakes.acting(player) for player in players)
     return f"{', '.join(who)} did not answer in time" if who else ""

@@ -7,10 +7,12 @@ from typing import Final
 
 from bot.engine import Bet, BetResult, Ending, Game, WinKind
 from bot.engine.chouette import Chouette, Payment, Settlement, Transfer, Why, sums
+from bot.engine.keys import PlayerId
 from bot.play.chouette.ledger import Paid
 from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named, signed
 from bot.play.chouette.text.roles import NOBODY_LEFT, box_of, totals
 from bot.play.chouette.text.status import HEADS_UP
+from bot.play.keys import TableId
 from bot.play.text.words import KINDS
 
 SESSION: Final = "This session"
@@ -36,12 +38,12 @@ KINDS_ALONE: Final = {
 }
 
 
-def score_line(score: Mapping[int, int], names: Names) -> str:
+def score_line(score: Mapping[PlayerId, int], names: Names) -> str:
     """Return what everybody has won so far, the most first: "Score: Ben +8 · Ann -8"; "" before that."""
     return f"Score: {totals(dict(score), names)}" if score else ""
 
 
-def standings_table(points: Mapping[int, int], names: Names) -> str:
+def standings_table(points: Mapping[PlayerId, int], names: Names) -> str:
     """Return what everybody has won or lost, the most first, in a block whose columns are aligned."""
     if not points:
         return EMPTY
@@ -91,7 +93,7 @@ def _paid(paid: Payment | Transfer, names: Names) -> str:
 
 TIMES: Final = {WinKind.GAMMON: "twice", WinKind.BACKGAMMON: "three times"}
 BESIDE: Final = {Why.EXTRA: "for the extra cube", Why.PARTNER: "the partner's half"}
-ANYBODY: Final = 0
+ANYBODY: Final = PlayerId(0)
 """Our key of nobody: where it does not matter who it is."""
 
 
@@ -104,8 +106,8 @@ def settlement_heading(settlement: Settlement) -> str:
 class _Payment:
     """What one player pays another, and why; of nothing if they are even."""
 
-    payer: int
-    payee: int
+    payer: PlayerId
+    payee: PlayerId
     points: int
     why: str
 
@@ -188,7 +190,7 @@ def seating_lines(chouette: Chouette, names: Names) -> list[str]:
     return list(_seating(chouette, chouette.box, names))
 
 
-def _seating(chouette: Chouette, box: int, names: Names) -> Iterator[str]:
+def _seating(chouette: Chouette, box: PlayerId, names: Names) -> Iterator[str]:
     last = chouette.last
     verb = "is" if last is None else "keeps" if box == box_of(last.game) else "takes"
     yield f"{called(names, box)} {verb} the box."
@@ -218,13 +220,13 @@ MOST_PAYMENTS: Final = 20
 """As many as fit a message with the longest names."""
 
 
-def heading(what: str, table: int | None) -> str:
+def heading(what: str, table: TableId | None) -> str:
     """Return what a page of the ledger shows, and of what."""
     where = SERVER if table is None else f"{SESSION} (#{table})"
     return f"### {what}\n{where}"
 
 
-def standings(won: Mapping[int, int], names: Names) -> str:
+def standings(won: Mapping[PlayerId, int], names: Names) -> str:
     """Return what everybody has won or lost, the most first; of very many, those who won or lost most."""
     extreme = sorted(won, key=lambda player: -abs(won[player]))[:MOST_IN_TABLE]
     table = standings_table({player: won[player] for player in extreme}, names)

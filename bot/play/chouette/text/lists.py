@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.engine.chouette import Chouette, ChouettePhase, Decision
+from bot.engine.keys import GameNumber
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import SEPARATOR, Names, called, called_plainly, signed
 from bot.play.chouette.text.status import subtitle, task, title
@@ -101,6 +102,6 @@ def not_in_sessions(what: Sequence[str]) -> str:
     return f"Not in them, since no cube was played for it: {', '.join(what)}."
 
 
-def replayed(table: ChouetteTable, number: int, games: int) -> str:
+def replayed(table: ChouetteTable, number: GameNumber, games: int) -> str:
     """Return what is replayed: "#17 · Chouette · game 2 of 3"."""
     return SEPARATOR.join((f"#{table.id}", CHOUETTE, f"game {number} of {games}"))

@@ -4,8 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from bot.engine.chouette import Chouette, ChouetteSheet
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.text.options import differences
 from bot.play.chouette.text.people import Names, all_named, called
+from bot.play.keys import ChannelSnowflake
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 
 THREAD_TITLE: Final = "'s chouette"
@@ -32,12 +34,14 @@ def is_thread_title(called: str) -> bool:
     return called.endswith(THREAD_TITLE)
 
 
-def own_thread(thread: int) -> str:
+def own_thread(thread: ChannelSnowflake) -> str:
     """Return where a chouette went that has a thread of its own."""
     return f"Your chouette has a thread of its own: <#{thread}>."
 
 
-def options_changed(host: int, sheet: ChouetteSheet, replaced: ChouetteSheet | None, names: Names) -> str:
+def options_changed(
+    host: PlayerId, sheet: ChouetteSheet, replaced: ChouetteSheet | None, names: Names
+) -> str:
     """Return what the host has changed in the lobby; "" if that is nothing."""
     what = "" if replaced is None else differences(sheet, replaced)
     return f"{called(names, host)} changed the options: {what}" if what else ""
@@ -55,14 +59,14 @@ def change_lines(chouette: Chouette, names: Names) -> list[str]:
     stake, wanted = chouette.sheet.rules.stake, change.sheet.rules.stake
     rest = replace(change.sheet, rules=replace(change.sheet.rules, stake=stake))
     what = differences(rest, chouette.sheet)
-    game = max(change.game, chouette.number + 1)
+    game = max(change.game, GameNumber(chouette.number + 1))
     lines = [f"From game {game} on: {what}"] if what else []
     if wanted != stake:
         lines.append(_stake(chouette, wanted, game, names))
     return [*lines, *ending]
 
 
-def _stake(chouette: Chouette, wanted: int, game: int, names: Names) -> str:
+def _stake(chouette: Chouette, wanted: int, game: GameNumber, names: Names) -> str:
     change = chouette.change
     missing = [player for player in chouette.dealt if change is None or player not in change.agreed]
     if missing:

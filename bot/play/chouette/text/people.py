@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from bot.engine.keys import PlayerId
 from bot.play.table import Player
 from bot.play.text.names import mention, name, plain
 
-Names = Mapping[int, Player]
+Names = Mapping[PlayerId, Player]
 """Everybody whom a chouette names, by our key."""
 
 AUTOPILOT: Final = "The autopilot"
@@ -14,34 +15,34 @@ SOMEBODY: Final = "somebody"
 SEPARATOR: Final = " · "
 
 
-def called(names: Names, player: int | None) -> str:
+def called(names: Names, player: PlayerId | None) -> str:
     """Return somebody's name, escaped for Discord; "somebody" for one who is not known."""
     found = None if player is None else names.get(player)
     return SOMEBODY if found is None else name(found)
 
 
-def called_plainly(names: Names, player: int | None) -> str:
+def called_plainly(names: Names, player: PlayerId | None) -> str:
     """Return somebody's name as it is, for pictures and blocks of code."""
     found = None if player is None else names.get(player)
     return SOMEBODY if found is None else plain(found)
 
 
-def acts_for(names: Names, player: int | None, of: int | None) -> str:
+def acts_for(names: Names, player: PlayerId | None, of: PlayerId | None) -> str:
     """Return who acts for somebody: "Eve (for Ann)", and for nobody's key the autopilot."""
     return f"{AUTOPILOT if player is None else called(names, player)} (for {called(names, of)})"
 
 
-def mentioned(names: Names, players: Iterable[int]) -> str:
+def mentioned(names: Names, players: Iterable[PlayerId]) -> str:
     """Return people's mentions, in a row; whether they notify is decided where they are sent."""
     return " ".join(mention(names[player]) if player in names else SOMEBODY for player in players)
 
 
-def named(names: Names, players: Iterable[int]) -> str:
+def named(names: Names, players: Iterable[PlayerId]) -> str:
     """Return several names as a line of a log has them: "Ben, Carl"."""
     return ", ".join(called(names, player) for player in players)
 
 
-def all_named(names: Names, players: Iterable[int], conjunction: str = "and") -> str:
+def all_named(names: Names, players: Iterable[PlayerId], conjunction: str = "and") -> str:
     """Return several names as a sentence has them: "Ben, Carl and Dora"; "nobody" if there is none."""
     return in_a_row([called(names, player) for player in players], conjunction) or "nobody"
 

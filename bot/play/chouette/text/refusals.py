@@ -27,6 +27,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.actions import AgreementAction
 from bot.engine.chouette.answers import offers_due, open_offers
 from bot.engine.chouette.people import bets_played_by
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.chouette.text.people import Names, called
 from bot.play.chouette.text.refused_places import not_your_proxy, now, you_may
 from bot.play.text.words import KINDS
@@ -109,7 +110,7 @@ def not_allowed(error: NotAllowed, names: Names) -> str:
     return f"{sentence} {you_may(error.possible) or now(chouette, names, player)}"
 
 
-def _no_proxy(chouette: Chouette, player: int, proxy: int | None, names: Names) -> str:
+def _no_proxy(chouette: Chouette, player: PlayerId, proxy: PlayerId | None, names: Names) -> str:
     """Return why somebody cannot be named to answer for a player, or nobody cannot."""
     if player == chouette.current.box:
         return "The box has no proxy: it answers for itself. You may go away with `/chouette away`."
@@ -215,14 +216,14 @@ def _not_your_cube(error: NotAllowed, names: Names) -> str:
     return _why_no_turn(chouette, held, of, names) or _why_no_edit(chouette, action)
 
 
-def _anothers_cube(chouette: Chouette, cube: int, names: Names) -> str:
+def _anothers_cube(chouette: Chouette, cube: CubeIndex, names: Names) -> str:
     owners = [bet.black for bet in chouette.game.bets if bet.cube == cube and bet.is_active]
     if not owners:
         return NOT_YOUR_CUBE
     return f"That is {called(names, owners[0])}'s cube: you double only with your own."
 
 
-def _why_no_turn(chouette: Chouette, bet: Bet, player: int, names: Names) -> str:
+def _why_no_turn(chouette: Chouette, bet: Bet, player: PlayerId, names: Names) -> str:
     """Return why the cube of a player's bet cannot be turned; "" if it can."""
     game, side, captain = chouette.game, bet.side_of(player), chouette.current.captain
     cube = game.cubes[bet.cube]
@@ -256,11 +257,11 @@ def _not_asked(error: NotAllowed, names: Names) -> str:
     return _why_no_raise(error) or "No double on that cube awaits your answer."
 
 
-def _is_asked_now(chouette: Chouette, player: int) -> bool:
+def _is_asked_now(chouette: Chouette, player: PlayerId) -> bool:
     return any(ask.player == player for ask in offers_due(chouette))
 
 
-def _asked_later(chouette: Chouette, player: int, names: Names) -> str:
+def _asked_later(chouette: Chouette, player: PlayerId, names: Names) -> str:
     """Return why somebody who is doubled does not answer yet, or has answered for good."""
     captain = chouette.current.captain
     if any(one.player == player and one.is_shown for one in chouette.current.answers):

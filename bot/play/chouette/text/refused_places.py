@@ -27,6 +27,7 @@ from bot.engine.chouette import (
     cubes_to_offer,
     decisions,
 )
+from bot.engine.keys import PlayerId
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import Names, all_named, called
@@ -60,7 +61,7 @@ CAN_DO: Final[Mapping[type, str]] = {
 """What moves the game on; who may come and go, and leave instructions, at any time is not told that here."""
 
 
-def now(chouette: Chouette, names: Names, reader: int | None) -> str:
+def now(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     """Return what a chouette waits for: "It waits for Ben to play 3-1."."""
     match chouette.step:
         case ChouettePhase.LOBBY:
@@ -71,24 +72,24 @@ def now(chouette: Chouette, names: Names, reader: int | None) -> str:
         case ChouettePhase.CLOSED:
             return "This chouette is over. Open another with `/chouette start`."
         case _:
-            return _awaited(chouette, names, reader)
+            return _awaited(chouette, names, player)
 
 
-def _awaited(chouette: Chouette, names: Names, reader: int | None) -> str:
+def _awaited(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     waited = decisions(chouette)
     players = dict.fromkeys(decision.player for decision in waited)
     if not players:
         return "The autopilot plays."
-    whom = [called(names, player) for player in players if player != reader]
+    whom = [called(names, each) for each in players if each != player]
     task = status_text.task(chouette, waited[0])
-    if waited[0].player == reader and _has_doubled_all(chouette, reader):
+    if waited[0].player == player and _has_doubled_all(chouette, player):
         task = "to roll"
-    return f"It waits for {listed([*(['you'] if reader in players else []), *whom])} {task}."
+    return f"It waits for {listed([*(['you'] if player in players else []), *whom])} {task}."
 
 
-def _has_doubled_all(chouette: Chouette, reader: int) -> bool:
+def _has_doubled_all(chouette: Chouette, player: PlayerId) -> bool:
     """Tell whether the reader has nothing left to double before the roll; nobody else may know it."""
-    return chouette.step is ChouettePhase.CUBE and set(cubes_to_offer(chouette, reader)) <= set(
+    return chouette.step is ChouettePhase.CUBE and set(cubes_to_offer(chouette, player)) <= set(
         chouette.current.window.offers
     )
 
@@ -143,12 +144,12 @@ def not_at_table(chouette: Chouette, names: Names) -> str:
     return f"You do not play in {host}'s chouette. Join it with `/chouette join`; its board is open to all."
 
 
-def stale(chouette: Chouette, names: Names, reader: int | None) -> str:
+def stale(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     """Return why a press on an old board does nothing, and what is awaited now."""
-    return f"That board is out of date. {now(chouette, names, reader)}"
+    return f"That board is out of date. {now(chouette, names, player)}"
 
 
-def no_bet_with(player: int, others: Sequence[int], names: Names) -> str:
+def no_bet_with(player: PlayerId, others: Sequence[PlayerId], names: Names) -> str:
     """Return why there is nothing to settle or concede with somebody, and with whom there is."""
     instead = (
         f"You may with {listed([called(names, other) for other in others], 'or')}." if others else NO_BET
@@ -159,7 +160,7 @@ def no_bet_with(player: int, others: Sequence[int], names: Names) -> str:
 NO_BET: Final = "You have none with anybody at the moment."
 
 
-def not_your_proxy(player: int, names: Names) -> str:
+def not_your_proxy(player: PlayerId, names: Names) -> str:
     """Return who cannot be a proxy, and who can."""
     return (
         f"{called(names, player)} cannot be your proxy: it must be a member who is here, "
@@ -172,14 +173,14 @@ def no_advice(reason: NoAdvice) -> str:
     return consulting_text.no_advice(reason)
 
 
-def nothing_to_suggest(chouette: Chouette, names: Names, reader: int | None) -> str:
+def nothing_to_suggest(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     """Return why no play can be suggested now, and what is awaited."""
-    return f"{consulting_text.NO_ROLL} {now(chouette, names, reader)}"
+    return f"{consulting_text.NO_ROLL} {now(chouette, names, player)}"
 
 
-def suggestion_void(chouette: Chouette, names: Names, reader: int | None) -> str:
+def suggestion_void(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     """Return why an old suggestion does nothing, and what is awaited."""
-    return f"{consulting_text.PLAYED_SINCE} {now(chouette, names, reader)}"
+    return f"{consulting_text.PLAYED_SINCE} {now(chouette, names, player)}"
 
 
 def not_begun(chouette: Chouette, names: Names) -> str:

@@ -43,6 +43,7 @@ from bot.engine.chouette import (
     sums,
 )
 from bot.engine.chouette.events import RoleEvent, SeatEvent
+from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes, silent
 from bot.play.chouette.text.options import UNCHANGED, differences, preset_name
 from bot.play.chouette.text.people import AUTOPILOT, SEPARATOR, SOMEBODY, Names, called, named, signed
@@ -50,7 +51,7 @@ from bot.play.text.words import KINDS, count
 
 
 def role_line(  # noqa: PLR0911 - a match
-    event: RoleEvent, names: Names, box: int | None
+    event: RoleEvent, names: Names, box: PlayerId | None
 ) -> str:
     """Return what became of the captain or the box, in one line, and why."""
     match event:
@@ -94,7 +95,7 @@ def _captain_line(event: CaptainStruck | CaptainMissed | RelievedForTurn, names:
 
 
 def _substitute_line(
-    event: Volunteered | VolunteerWithdrew | Substituted, names: Names, box: int | None
+    event: Volunteered | VolunteerWithdrew | Substituted, names: Names, box: PlayerId | None
 ) -> str:
     who = called(names, event.player)
     match event:
@@ -187,7 +188,7 @@ NOBODY_LEFT: Final = "Nobody is left at the table"
 
 
 def seat_line(  # noqa: PLR0911 - a match
-    chouette: Chouette, event: SeatEvent, names: Names, box: int | None
+    chouette: Chouette, event: SeatEvent, names: Names, box: PlayerId | None
 ) -> str:
     """Return what happened around the table, in one line; "" for what another line tells.
 
@@ -232,7 +233,7 @@ def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
     return "; ".join(line for line in told if line)
 
 
-def _who(players: Sequence[int], does: str, all_do: str, names: Names) -> str:
+def _who(players: Sequence[PlayerId], does: str, all_do: str, names: Names) -> str:
     return f"{named(names, players)} {all_do if players[1:] else does}" if players else ""
 
 
@@ -279,7 +280,7 @@ def _thrown(thrown: Sequence[Thrown], names: Names) -> str:
 
 
 def _partner_line(
-    event: PartnerSought | PartnerReplied | PartnerDrawn | GameDealt, names: Names, box: int | None
+    event: PartnerSought | PartnerReplied | PartnerDrawn | GameDealt, names: Names, box: PlayerId | None
 ) -> str:
     who = called(names, box) if box is not None else "The box"
     match event:
@@ -302,7 +303,7 @@ def _dealt_line(event: GameDealt, names: Names, box: str) -> str:
     return f"{late}; {partner}" if late else partner
 
 
-def totals(won: dict[int, int], names: Names) -> str:
+def totals(won: dict[PlayerId, int], names: Names) -> str:
     """Return what everybody won or lost, the most first: "Ben +8 · Dora +4 · Carl -1 · Ann -11".
 
     No line of a phone ends between a name and its points.
@@ -313,7 +314,7 @@ def totals(won: dict[int, int], names: Names) -> str:
     )
 
 
-def rotated_line(event: Rotated, names: Names, box: int | None) -> str:
+def rotated_line(event: Rotated, names: Names, box: PlayerId | None) -> str:
     """Return who is the next box, and the line, captain first."""
     if event.box is None:
         return NOBODY_LEFT
@@ -323,6 +324,6 @@ def rotated_line(event: Rotated, names: Names, box: int | None) -> str:
     return f"{what}; line: {named(names, event.line)}" if event.line else what
 
 
-def box_of(game: Game) -> int:
+def box_of(game: Game) -> PlayerId:
     """Return who is the box of a game: the members' bets come first, and are all with the box."""
     return game.bets[0].white

@@ -23,6 +23,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.answers import answer_to, is_awaited, offers_due
 from bot.engine.chouette.deal import free_seats
 from bot.engine.chouette.people import is_out
+from bot.engine.keys import PlayerId
 from bot.engine.scoring import points_for
 from bot.play.chouette.text.cubes import Stakes
 from bot.play.chouette.text.people import Names, all_named, called, in_a_row, signed
@@ -52,14 +53,14 @@ LEAVING: Final = "You leave when this game is over; others act for you until the
 AWAY: Final = "You are away: others act for you, and you sit out until you come back."
 
 
-def private_lines(chouette: Chouette, player: int, names: Names) -> list[str]:
+def private_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
     """Return what concerns one player, his sealed answers and instructions among it: for his eyes alone."""
     if chouette.is_closed:
         return [OVER]
     return list(_lines(seen_by(chouette, player), player, names)) or [NOT_HERE]
 
 
-def _lines(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
+def _lines(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     yield from _place(chouette, player)
     yield from _partner(chouette, player)
     current = chouette.round
@@ -73,7 +74,7 @@ def _lines(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
     yield from proposal_lines(chouette, player, names)
 
 
-def _place(chouette: Chouette, player: int) -> Iterator[str]:
+def _place(chouette: Chouette, player: PlayerId) -> Iterator[str]:
     if player in chouette.queue:
         yield _waiting(chouette, chouette.queue.index(player) + 1)
     if player in chouette.leaving:
@@ -91,7 +92,7 @@ def _waiting(chouette: Chouette, place: int) -> str:
     return f"You are number {place} on the waiting list, and are dealt in when there is room."
 
 
-def _seat(chouette: Chouette, player: int) -> str:
+def _seat(chouette: Chouette, player: PlayerId) -> str:
     if player == chouette.box:
         return "You are the box in the next game."
     if chouette.box is None:
@@ -100,13 +101,13 @@ def _seat(chouette: Chouette, player: int) -> str:
     return "You are captain in the next game." if place == 1 else f"You are number {place} in line."
 
 
-def _partner(chouette: Chouette, player: int) -> Iterator[str]:
+def _partner(chouette: Chouette, player: PlayerId) -> Iterator[str]:
     for reply in chouette.search.replies if chouette.search else ():
         if reply.player == player and reply.is_yes is not None:
             yield f"You {'would' if reply.is_yes else 'would not'} be the box's partner. {UNTIL_FOUND}"
 
 
-def _bets(current: ChouetteGame, player: int, names: Names) -> Iterator[str]:
+def _bets(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
     """Yield each of a player's own bets; the box's, member by member, stand on the board for all."""
     if player == current.box:
         yield "You are the box in this game."
@@ -140,7 +141,7 @@ def cube_for(cube: Cube, side: Side) -> str:
     return f"cube on {cube.value}, {'yours' if cube.owner is side else 'theirs'}"
 
 
-def _meant(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
+def _meant(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     """Yield the doubles that are meant: the box's own, an extra that the player gave, or the team's."""
     current = chouette.current
     meant = [bet for bet in current.game.bets if bet.cube in current.window.offers and bet.is_active]
@@ -153,7 +154,9 @@ def _meant(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
         yield "You double when the box rolls; you may take it back until then."
 
 
-def _meant_by_team(meant: Sequence[int], player: int, names: Names, *, is_rolling: bool) -> Iterator[str]:
+def _meant_by_team(
+    meant: Sequence[PlayerId], player: PlayerId, names: Names, *, is_rolling: bool
+) -> Iterator[str]:
     """Yield that a player doubles, and which others of the team do; `meant` names each by our key.
 
     `is_rolling` tells whether it is for that player to press Roll now.
@@ -168,7 +171,7 @@ def _meant_by_team(meant: Sequence[int], player: int, names: Names, *, is_rollin
         yield f"{all_named(names, others)} {double} too; the box does not see it yet."
 
 
-def _answers(current: ChouetteGame, player: int, names: Names) -> Iterator[str]:
+def _answers(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
     for given in current.answers:
         if not given.is_shown and given.answer is not None:
             yield f"{_whose(current, given, player, names)}: **{ANSWERS[given.answer]}**. {CHANGE_IT}"
@@ -178,7 +181,7 @@ def _answers(current: ChouetteGame, player: int, names: Names) -> Iterator[str]:
             yield f"Your answer: **{what}**. {CHANGE_IT}"
 
 
-def _instructed(chouette: Chouette, player: int) -> Iterator[str]:
+def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
     """Yield what a player's instruction will answer, while everybody else sees him as still to answer."""
     asked = offers_due(chouette) if chouette.step is ChouettePhase.ANSWER else ()
     for ask in asked:
@@ -187,7 +190,7 @@ def _instructed(chouette: Chouette, player: int) -> Iterator[str]:
             yield f"Your instruction will answer once all others have: **{ANSWERS[answer]}**. {UNTIL_THEN}"
 
 
-def _whose(current: ChouetteGame, given: CubeAnswer, player: int, names: Names) -> str:
+def _whose(current: ChouetteGame, given: CubeAnswer, player: PlayerId, names: Names) -> str:
     """Return whose answer it is: to whom, where the box answers many, or for whom, where a proxy does."""
     if given.player == current.box:
         members = [bet.black for bet in current.game.bets if bet.cube == given.cube]
@@ -195,7 +198,7 @@ def _whose(current: ChouetteGame, given: CubeAnswer, player: int, names: Names) 
     return "Your answer" if given.player == player else f"Your answer for {called(names, given.player)}"
 
 
-def _left(current: ChouetteGame, player: int, names: Names) -> Iterator[str]:
+def _left(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
     """Yield what a player left behind for this game: instructions, and who answers for whom."""
     yield from (instruction_line(one.instruction) for one in current.standing if one.player == player)
     for proxy in current.proxies:
@@ -213,7 +216,7 @@ def instruction_line(instruction: Instruction) -> str:
     return f"Until the game is over: {INSTRUCTIONS[instruction]}. {seen}"
 
 
-def proposal_lines(chouette: Chouette, player: int, names: Names) -> list[str]:
+def proposal_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
     """Return what was proposed to a player, or by him, and what he can do about it."""
     current = chouette.round
     if current is None:
@@ -228,7 +231,7 @@ def proposal_lines(chouette: Chouette, player: int, names: Names) -> list[str]:
     return [_proposal(one, player, asked[one.bet], stakes) for one in mine]
 
 
-def _proposal(proposal: Proposal, player: int, asked: int | None, stakes: Stakes) -> str:
+def _proposal(proposal: Proposal, player: PlayerId, asked: PlayerId | None, stakes: Stakes) -> str:
     may = "You" if player in (proposal.by, asked) else called(stakes.names, asked)
     what = "withdraw it" if proposal.by == player else "accept or refuse it"
     return f"{proposed(proposal, stakes)}. {may} may {what}, until the roll."
@@ -238,7 +241,9 @@ ORDINALS: Final = {1: "1st", 2: "2nd", 3: "3rd"}
 BOX_WON: Final = "You have won the box, and take it when this game is over."
 
 
-def place_lines(chouette: Chouette, player: int, names: Names, score: Mapping[int, int]) -> list[str]:
+def place_lines(
+    chouette: Chouette, player: PlayerId, names: Names, score: Mapping[PlayerId, int]
+) -> list[str]:
     """Return a player's place in the game and in the score, and whether they may double now."""
     current = chouette.round
     lines = [_score(player, score)] if player in score else []
@@ -247,17 +252,17 @@ def place_lines(chouette: Chouette, player: int, names: Names, score: Mapping[in
     return [*_rank(chouette, current, player), *lines, *_now(chouette, player, names)]
 
 
-def stakes_lines(chouette: Chouette, player: int, names: Names) -> list[str]:
+def stakes_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
     """Return what a gammon is worth to a player; to the box, of all its bets together, and how cubes lie."""
     return [] if chouette.round is None else list(_stakes(chouette.round, player, names))
 
 
-def _score(player: int, score: Mapping[int, int]) -> str:
+def _score(player: PlayerId, score: Mapping[PlayerId, int]) -> str:
     place = 1 + sum(points > score[player] for points in score.values())
     return f"Your score: {signed(score[player])}, {ORDINALS.get(place, f'{place}th')} of {len(score)}."
 
 
-def _rank(chouette: Chouette, current: ChouetteGame, player: int) -> Iterator[str]:
+def _rank(chouette: Chouette, current: ChouetteGame, player: PlayerId) -> Iterator[str]:
     if not is_present(chouette, player):
         return
     if player == current.captain:
@@ -269,7 +274,7 @@ def _rank(chouette: Chouette, current: ChouetteGame, player: int) -> Iterator[st
         yield BOX_WON
 
 
-def _now(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
+def _now(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     """Yield that somebody of the crew may double now, and until when."""
     first = mover(chouette)
     if chouette.step is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK or player == first:
@@ -278,7 +283,7 @@ def _now(chouette: Chouette, player: int, names: Names) -> Iterator[str]:
         yield f"You may double now, until {called(names, first)} rolls."
 
 
-def _stakes(current: ChouetteGame, player: int, names: Names) -> Iterator[str]:
+def _stakes(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
     if player in (current.box, current.substitute):
         yield from _of_box(current, names)
         return
@@ -289,7 +294,7 @@ def _stakes(current: ChouetteGame, player: int, names: Names) -> Iterator[str]:
 
 def _of_box(current: ChouetteGame, names: Names) -> Iterator[str]:
     bets = [bet for bet in current.game.bets if bet.is_active and bet.white == current.box]
-    lies: dict[str, list[int]] = {}
+    lies: dict[str, list[PlayerId]] = {}
     for bet in bets:
         lies.setdefault(cube_for(current.game.cubes[bet.cube], Side.WHITE), []).append(bet.black)
     for cube, members in lies.items():

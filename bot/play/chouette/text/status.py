@@ -25,6 +25,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.people import present_members
+from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes
 from bot.play.chouette.text.people import (
     AUTOPILOT,
@@ -43,7 +44,7 @@ from bot.play.text.words import STAGES, count
 HEADS_UP: Final = 2
 LEAST_TO_START: Final = 3
 OVER: Final = "The chouette is over"
-Due = Mapping[int, datetime]
+Due = Mapping[PlayerId, datetime]
 """Until when players have to decide, by our key; only those whose time runs."""
 
 
@@ -66,7 +67,7 @@ def settled_title(last: Settlement, names: Names) -> str:
     return _box_and_team(first.white, first.black, names)
 
 
-def _box_and_team(box: int | None, captain: int | None, names: Names) -> str:
+def _box_and_team(box: PlayerId | None, captain: PlayerId | None, names: Names) -> str:
     return f"{called(names, box)} in the box against {called(names, captain)}'s team"
 
 
@@ -82,7 +83,7 @@ def subtitle(chouette: Chouette) -> str:
     return SEPARATOR.join([stake, *game, count(len(chouette.dealt), "player")])
 
 
-def captain_of(chouette: Chouette) -> int | None:
+def captain_of(chouette: Chouette) -> PlayerId | None:
     """Return who is captain, or will be when the next game begins; None where nobody is."""
     if chouette.round is not None:
         return chouette.round.captain
@@ -138,8 +139,8 @@ def _between(chouette: Chouette, names: Names, begins: datetime | None) -> str:
 
 def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: Due) -> list[str]:
     """Return a line for all who have to do the same until the same moment; everybody is named once."""
-    groups: dict[tuple[str, datetime | None], list[int]] = {}
-    seen: set[int] = set()
+    groups: dict[tuple[str, datetime | None], list[PlayerId]] = {}
+    seen: set[PlayerId] = set()
     for decision in waiting:
         if decision.player not in seen:
             seen.add(decision.player)
@@ -188,11 +189,11 @@ def to_play(roll: Roll | None) -> str:
     return f"to play {format_roll(roll)}" if roll else "to play"
 
 
-def _to_roll(chouette: Chouette, player: int) -> str:
+def _to_roll(chouette: Chouette, player: PlayerId) -> str:
     return "to double or roll" if cubes_to_offer(chouette, player) else "to roll"
 
 
-def _answer(chouette: Chouette, of: int) -> str:
+def _answer(chouette: Chouette, of: PlayerId) -> str:
     game = chouette.game
     offers = {bet.cube: offer for bet in game.active_bets(of) if (offer := game.cubes[bet.cube].offer)}
     to_answer = [offer for offer in offers.values() if offer.to is game.side_of(of)]
@@ -208,7 +209,7 @@ def _s(offers: Sequence[Offer], stage: OfferStage) -> str:
     return "s" if sum(offer.stage is stage for offer in offers) > 1 else ""
 
 
-def _proposals(chouette: Chouette, called_already: Collection[int], names: Names) -> Iterator[str]:
+def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: Names) -> Iterator[str]:
     """Yield what awaits somebody's yes or no, beside the game; each is mentioned once."""
     current = chouette.round
     seen = set(called_already)
@@ -269,7 +270,7 @@ def _stand_ins(chouette: Chouette, names: Names) -> Iterator[str]:
         yield f"-# {AUTOPILOT} plays for the team, whose members are all gone."
 
 
-def gone(chouette: Chouette, player: int) -> str:
+def gone(chouette: Chouette, player: PlayerId) -> str:
     """Return why somebody no longer acts in this game: "has left", "away" or "silent"."""
     if player in chouette.leaving:
         return "has left"
@@ -350,7 +351,7 @@ def _captain(chouette: Chouette, current: ChouetteGame, names: Names) -> str:
     )
 
 
-def _crew_member(chouette: Chouette, player: int, names: Names) -> str:
+def _crew_member(chouette: Chouette, player: PlayerId, names: Names) -> str:
     who = called(names, player)
     return who if is_present(chouette, player) else f"{who} ({gone(chouette, player)})"
 

@@ -1,0 +1,23 @@
+"""The keys by which tables are found, Discord's and ours; a type each, so that none is taken for another."""
+
+from collections.abc import Callable
+from typing import Final, NewType, TypeVar
+
+K = TypeVar("K")
+
+TableId = NewType("TableId", int)
+"""Our key of a table."""
+Version = NewType("Version", int)
+"""Counts every save of a table."""
+Edition = NewType("Edition", int)
+"""Counts the saves of a table that everybody may know of: what stands on its buttons."""
+FIRST_EDITION: Final = Edition(0)
+UserSnowflake = NewType("UserSnowflake", int)
+"""Discord's key of a person."""
+ChannelSnowflake = NewType("ChannelSnowflake", int)
+"""Discord's key of a channel or thread."""
+
+
+def key_or_none(key: Callable[[int], K], stored: int | None) -> K | None:
+    """Return a key of what may be missing."""
+    return None if stored is None else key(stored)

@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.context import Interaction, channel_of, user_of
+from bot.discord.context import Interaction, channel_of, guild_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.layout import NO_TABLE
 from bot.play.access import Reader, Whereabouts, check_look
@@ -18,7 +18,7 @@ OF_NO_TABLE: Final = frozenset({Kind.REPLAY_IMPORT})
 def reader_of(interaction: Interaction) -> Reader:
     """Return who looks, and where."""
     return Reader(
-        user_of(interaction), interaction.guild_id, channel_of(interaction), partial(_sees, interaction)
+        user_of(interaction), guild_of(interaction), channel_of(interaction), partial(_sees, interaction)
     )
 
 

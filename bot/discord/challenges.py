@@ -6,7 +6,7 @@ from functools import partial
 import discord
 
 from bot.clocks import TimeControl
-from bot.discord.context import Interaction, caller_of, channel_of, request_of, user_of
+from bot.discord.context import Interaction, caller_of, channel_of, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, format_offer, offer_rows, parse_offer
 from bot.discord.failures import is_discords
 from bot.discord.permissions import lacking_for_board
@@ -85,7 +85,7 @@ async def _challenge_at(
     offer: ChallengeTerms,
     done: Callable[[HeadsUpTable, UserSnowflake], Panel],
 ) -> None:
-    place = Place(interaction.guild_id, channel)
+    place = Place(guild_of(interaction), channel)
     work = partial(
         challenges.challenge,
         request=request_of(interaction),
@@ -152,7 +152,7 @@ async def change(
 
 def check_permissions(interaction: Interaction) -> None:
     """Raise CannotPost if the bot may not show a board where the interaction was made; directly, it may."""
-    missing = interaction.guild_id and lacking_for_board(interaction.app_permissions, interaction.channel)
+    missing = guild_of(interaction) and lacking_for_board(interaction.app_permissions, interaction.channel)
     if missing:
         raise CannotPost(missing)
 

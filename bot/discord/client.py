@@ -28,7 +28,7 @@ from bot.discord.presses import handle_press
 from bot.discord.replies import answer_failure
 from bot.discord.scheduler import Scheduler
 from bot.play.dice import DiceSource
-from bot.play.keys import ChannelSnowflake
+from bot.play.keys import ChannelSnowflake, GuildSnowflake
 from bot.play.outbox import enqueue_all_again
 from bot.running import end_work
 from bot.settings import Settings
@@ -125,7 +125,7 @@ class BarpointBot(ContextClient):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note that a channel is gone."""
         await watching.log_failure(
-            watching.note_deletion(self, channel.guild.id, ChannelSnowflake(channel.id))
+            watching.note_deletion(self, GuildSnowflake(channel.guild.id), ChannelSnowflake(channel.id))
         )
 
     async def on_guild_channel_update(
@@ -145,7 +145,9 @@ class BarpointBot(ContextClient):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Note that a thread is gone, also with its channel."""
         await watching.log_failure(
-            watching.note_deletion(self, payload.guild_id, ChannelSnowflake(payload.thread_id))
+            watching.note_deletion(
+                self, GuildSnowflake(payload.guild_id), ChannelSnowflake(payload.thread_id)
+            )
         )
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:

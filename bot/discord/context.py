@@ -16,7 +16,7 @@ from bot.play.dice import DiceSource
 from bot.play.errors import AtWorkAlready
 from bot.play.heads_up.picture import Theme
 from bot.play.heavy import Check, limited
-from bot.play.keys import ChannelSnowflake, UserSnowflake
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake, key_or_none
 from bot.play.use_case import Caller, Request, Store
 
 LONGEST_SECONDS: Final = 10.0
@@ -29,9 +29,9 @@ class HeavyWork:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="heavy")
-        self._busy: set[int] = set()
+        self._busy: set[UserSnowflake] = set()
 
-    async def run(self, person: int, work: Callable[[Check], T]) -> T:
+    async def run(self, person: UserSnowflake, work: Callable[[Check], T]) -> T:
         """Return what some work comes to, done in its turn.
 
         Raises:
@@ -73,7 +73,7 @@ class BotContext:
     theme: Theme
     patience: float = PATIENCE_SECONDS
     heavy: HeavyWork = field(default_factory=HeavyWork)
-    told: set[tuple[int, int, datetime]] = field(default_factory=set)
+    told: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)
     opening: set[int] = field(default_factory=set)
     under_way: set[Task[Any]] = field(default_factory=set)
 
@@ -90,6 +90,11 @@ Interaction = discord.Interaction[ContextClient]
 def user_of(interaction: Interaction) -> UserSnowflake:
     """Return who pressed, or typed the command."""
     return UserSnowflake(interaction.user.id)
+
+
+def guild_of(interaction: Interaction) -> GuildSnowflake | None:
+    """Return on which server that was; None in direct messages."""
+    return key_or_none(GuildSnowflake, interaction.guild_id)
 
 
 def channel_of(interaction: Interaction) -> ChannelSnowflake:

@@ -40,7 +40,7 @@ from bot.play.access import ThreadPlace
 from bot.play.boards import called_thread, collapsed, final_board, is_called_by_us, live_board, with_dice
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep
 from bot.play.heads_up.picture import THEMES, Theme
-from bot.play.keys import ChannelSnowflake, TableId
+from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId
 from bot.play.outbox import PendingPost
 from bot.play.panel import Panel
 from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal
@@ -91,7 +91,7 @@ MOST_INVALID: Final = 1000  # in ten minutes; Discord takes 10,000, also from ot
 INVALID_SPAN: Final = timedelta(minutes=10)
 LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and the next round begins
 
-Locks = WeakValueDictionary[int, asyncio.Lock]
+Locks = WeakValueDictionary[TableId, asyncio.Lock]
 
 
 class Delivery:
@@ -109,7 +109,7 @@ class Delivery:
         self._board_locks = Locks()
         self._fold_locks = Locks()
         self._hands = asyncio.Semaphore(TABLES_AT_ONCE)
-        self._under_way: dict[int, asyncio.Task[bool]] = {}
+        self._under_way: dict[TableId, asyncio.Task[bool]] = {}
         self._sure_since: datetime | None = None
         self._rests_until = datetime.min.replace(tzinfo=UTC)
         self._invalid: deque[datetime] = deque(maxlen=MOST_INVALID)
@@ -356,7 +356,7 @@ class Delivery:
             nonce=pending.nonce,
             silent=pending.board.owner is not None and not mention,
         )
-        return FoundBoard(message.id, pending.table.edition)
+        return FoundBoard(MessageSnowflake(message.id), pending.table.edition)
 
     async def _fold(self, pending: PendingCollapse) -> Note:
         panel = with_dice(self._remains(pending), pending.dice)
@@ -401,5 +401,7 @@ class Delivery:
     def _channel(self, pending: PendingBoard | PendingFinal | PendingCollapse) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(pending.channel, guild_id=pending.table.guild)
 
-    def _message(self, pending: PendingBoard | PendingCollapse, message: int) -> discord.PartialMessage:
+    def _message(
+        self, pending: PendingBoard | PendingCollapse, message: MessageSnowflake
+    ) -> discord.PartialMessage:
         return self._channel(pending).get_partial_message(message)

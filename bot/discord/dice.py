@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.discord.access import reader_of
-from bot.discord.context import Interaction, channel_of, request_of
+from bot.discord.context import Interaction, channel_of, guild_of, request_of
 from bot.discord.replies import NotPossible, say, show
 from bot.engine.keys import GameNumber
 from bot.play import dice
@@ -42,7 +42,8 @@ async def give_words(interaction: Interaction, words: str) -> None:
 
 async def show_totals(interaction: Interaction) -> None:
     """Show how the dice of a server have fallen; raises NotPossible elsewhere."""
-    if interaction.guild_id is None:
+    guild = guild_of(interaction)
+    if guild is None:
         raise NotPossible(place_text.server_only())
-    work = partial(dice.totals_of, guild=interaction.guild_id)
+    work = partial(dice.totals_of, guild=guild)
     await show(interaction, totals_panel(await interaction.client.context.store.run(work)))

@@ -10,7 +10,7 @@ from discord.abc import Snowflake
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.play.buttons import Kind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import Edition
+from bot.play.keys import Edition, MessageSnowflake
 from bot.play.table import LiveBoard, Table
 
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
@@ -20,7 +20,7 @@ MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's
 class FoundBoard:
     """A message that shows a table's board as it was at an edition."""
 
-    message: int
+    message: MessageSnowflake
     edition: Edition
 
 
@@ -42,7 +42,7 @@ async def find_board(
             continue
         shown = max((act.edition for act in acts_about(message, table)), default=-1)
         if edition <= shown <= table.edition:
-            return FoundBoard(message.id, Edition(shown))
+            return FoundBoard(MessageSnowflake(message.id), Edition(shown))
     return None
 
 

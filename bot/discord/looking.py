@@ -6,7 +6,7 @@ from functools import partial
 
 import discord
 
-from bot.discord.context import Interaction, channel_of, user_of
+from bot.discord.context import Interaction, channel_of, guild_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.notes import noted
 from bot.discord.replies import show
@@ -15,6 +15,7 @@ from bot.play.any_table import AnyTable
 from bot.play.heads_up.board import own_panel, since_panel
 from bot.play.heads_up.picture import Theme, View
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import NO_GUILD
 from bot.play.looking import steps_since_own_turn
 from bot.play.preferences import PlayerPreferences, ServerPreferences
 from bot.play.settings import preferences_here
@@ -98,7 +99,7 @@ async def hosted_here(interaction: Interaction) -> AnyTable:
     context, channel, user = interaction.client.context, channel_of(interaction), user_of(interaction)
     place = interaction.channel
     if isinstance(place, discord.Thread) and place.is_private():
-        guild = interaction.guild_id or 0
+        guild = guild_of(interaction) or NO_GUILD
         in_private = partial(here.hosted_in_private, guild=guild, thread=channel, snowflake=user)
         return await context.store.run(in_private)
     return await context.store.run(partial(here.table_in_channel, channel=channel, snowflake=user))

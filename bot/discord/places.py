@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.discord.challenges import check_permissions
-from bot.discord.context import ContextClient, Interaction, channel_of, request_of, user_of
+from bot.discord.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
 from bot.discord.failures import is_our_mistake, reopen
 from bot.discord.layout import NOBODY, PanelView
 from bot.discord.permissions import lacking_for_board
@@ -18,7 +18,7 @@ from bot.discord.responding import acknowledge
 from bot.play import moving, places
 from bot.play.any_table import AnyTable
 from bot.play.heads_up.challenges import Place
-from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake
+from bot.play.keys import NO_GUILD, ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.panel import Panel
 from bot.play.panels import status_panel, troubles_panel
 from bot.play.places import ChannelProblem, ServerReport, server_report
@@ -52,7 +52,7 @@ async def check_servers(client: ContextClient) -> None:
 
 async def check_server(client: ContextClient, guild: discord.Guild) -> None:
     """Look at the places of one server: archived threads are opened again, and what is wrong is noted."""
-    found = await client.context.store.run(partial(places.open_places, guild=guild.id))
+    found = await client.context.store.run(partial(places.open_places, guild=GuildSnowflake(guild.id)))
     for channel, was_in_trouble in found.items():
         place = guild.get_channel_or_thread(channel)
         is_closed = isinstance(place, discord.Thread) and (place.archived or place.locked)
@@ -62,7 +62,7 @@ async def check_server(client: ContextClient, guild: discord.Guild) -> None:
 
 async def check_troubled(client: ContextClient, guild: discord.Guild) -> None:
     """Look at the places of a server that are in trouble, because something has changed there."""
-    found = await client.context.store.run(partial(places.open_places, guild=guild.id))
+    found = await client.context.store.run(partial(places.open_places, guild=GuildSnowflake(guild.id)))
     for channel in (channel for channel, was_in_trouble in found.items() if was_in_trouble):
         await _look_at(client, guild, channel)
     await client.context.delivery.deliver_due()
@@ -71,18 +71,18 @@ async def check_troubled(client: ContextClient, guild: discord.Guild) -> None:
 async def welcome(client: ContextClient, guild: discord.Guild) -> None:
     """Take up the tables of a server that the bot has come to, come back to, or was away from."""
     await check_server(client, guild)
-    again = partial(places.failing_tables, guild=guild.id, at=client.context.now())
+    again = partial(places.failing_tables, guild=GuildSnowflake(guild.id), at=client.context.now())
     for table_id in await client.context.store.run(again):
         await client.context.delivery.deliver(table_id)
 
 
 async def note_removal(client: ContextClient, guild: discord.Guild) -> None:
     """Note that the bot was removed from a server; its tables are kept."""
-    work = partial(places.note_removal, guild=guild.id, at=client.context.now())
+    work = partial(places.note_removal, guild=GuildSnowflake(guild.id), at=client.context.now())
     await client.context.store.run(work)
 
 
-async def note_deletion(client: ContextClient, guild: int, channel: ChannelSnowflake) -> None:
+async def note_deletion(client: ContextClient, guild: GuildSnowflake, channel: ChannelSnowflake) -> None:
     """Note that a channel or a thread was deleted, if a table stands there."""
     await _note(client, guild, channel, ChannelProblem.DELETED)
 
@@ -99,7 +99,7 @@ async def tell_troubles(interaction: Interaction) -> None:
     context, command = interaction.client.context, interaction.command
     if command is None or command.qualified_name in WAYS_OUT:
         return
-    work = partial(places.cut_off_tables, snowflake=user_of(interaction), guild=interaction.guild_id)
+    work = partial(places.cut_off_tables, snowflake=user_of(interaction), guild=guild_of(interaction))
     keys = {(user_of(interaction), each.table.id, each.since): each for each in await context.store.run(work)}
     found = [each for key, each in keys.items() if key not in context.told]
     if found:
@@ -114,11 +114,11 @@ async def _look_at(client: ContextClient, guild: discord.Guild, channel: Channel
     place = guild.get_channel_or_thread(channel)
     if trouble is None and place is not None and lacking_for_board(place.permissions_for(guild.me), place):
         trouble = ChannelProblem.FORBIDDEN
-    await _note(client, guild.id, channel, trouble)
+    await _note(client, GuildSnowflake(guild.id), channel, trouble)
 
 
 async def _note(
-    client: ContextClient, guild: int, channel: ChannelSnowflake, trouble: ChannelProblem | None
+    client: ContextClient, guild: GuildSnowflake, channel: ChannelSnowflake, trouble: ChannelProblem | None
 ) -> None:
     work = partial(places.note_state, channel=channel, guild=guild, trouble=trouble, at=client.context.now())
     await client.context.store.run(work)
@@ -140,7 +140,7 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
     table = await context.store.run(work)
     await acknowledge(interaction)  # before Discord is asked for each of the others
     await _check_others(interaction, table)
-    place = Place(interaction.guild_id, channel)
+    place = Place(guild_of(interaction), channel)
     async with context.delivery.hold(table.id):
         request = request_of(interaction)
         await context.store.run(partial(moving.move, request=request, table_id=table.id, place=place))
@@ -167,7 +167,7 @@ async def _check_others(interaction: Interaction, table: AnyTable) -> None:
         if player.snowflake in (None, user_of(interaction)):
             continue
         member = await member_here(interaction, player)
-        if member is None and table.guild != interaction.guild_id:
+        if member is None and table.guild != guild_of(interaction):
             raise NotPossible(place_text.player_not_here(player))
         if member is not None and not _can_see(interaction, member):
             raise NotPossible(place_text.player_cannot_see(player))
@@ -208,7 +208,7 @@ async def show_status(interaction: Interaction) -> None:
     """
     if not interaction.permissions.manage_guild:
         raise NotPossible(place_text.may_not_see_status())
-    work = partial(server_report, guild=interaction.guild_id or 0)
+    work = partial(server_report, guild=guild_of(interaction) or NO_GUILD)
     report = await interaction.client.context.store.run(work)
     await acknowledge(interaction)
     gone = await _gone(interaction, report)

@@ -11,7 +11,7 @@ import discord
 
 from bot.discord.access import reader_of
 from bot.discord.button import TableButton
-from bot.discord.context import Interaction, request_of, user_of
+from bot.discord.context import Interaction, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.failures import is_discords
 from bot.discord.layout import ANY_EDITION, PanelView, drawn_view
@@ -56,7 +56,7 @@ SEARCH: Final = re.compile(r"(?P<whose>mine|server)\.(?P<page>[0-9]{1,4})(?:\.(?
 
 async def show_history(interaction: Interaction, wanted: Search) -> None:
     """Show the first page of a history, or whichever is wanted; raises NotPossible for that of no server."""
-    if wanted.is_of_server and interaction.guild_id is None:
+    if wanted.is_of_server and guild_of(interaction) is None:
         raise NotPossible(place_text.server_only())
     work = partial(search, reader=reader_of(interaction), wanted=wanted)
     found = await interaction.client.context.store.run(work)

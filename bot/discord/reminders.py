@@ -16,7 +16,7 @@ from bot.discord.failures import CLOSED_TO_DIRECT, OPENED_TOO_FAST, UNKNOWN_CHAN
 from bot.discord.layout import PanelView
 from bot.play import reminders as notices
 from bot.play.any_table import AnyTable
-from bot.play.keys import ChannelSnowflake, UserSnowflake
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, UserSnowflake
 from bot.play.panels import notice_panel
 from bot.play.reminders import OwedNotice, OwedRemoval
 from bot.play.table import LiveBoard, Player
@@ -88,7 +88,7 @@ class Notices:
                 raise
         return partial(notices.removed, pending=pending, at=self._now())
 
-    async def _found(self, pending: OwedNotice, place: discord.PartialMessageable) -> int | None:
+    async def _found(self, pending: OwedNotice, place: discord.PartialMessageable) -> MessageSnowflake | None:
         """Return the message by which an earlier attempt has brought it after all; None if there is none."""
         board = _board(pending)
         told = max(pending.before or 0, (board.message if board else None) or 0)
@@ -96,15 +96,17 @@ class Notices:
         async for message in place.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
             is_own = self._client.user is not None and message.author.id == self._client.user.id
             if is_own and _is_reminder(message, pending):
-                return message.id
+                return MessageSnowflake(message.id)
         return None
 
-    async def _sent(self, pending: OwedNotice, place: discord.PartialMessageable, *, may_ping: bool) -> int:
+    async def _sent(
+        self, pending: OwedNotice, place: discord.PartialMessageable, *, may_ping: bool
+    ) -> MessageSnowflake:
         panel = notice_panel(pending.table, pending.player, _url(pending), is_direct=pending.is_direct)
         whom = [discord.Object(pending.player.snowflake)] if may_ping and pending.player.snowflake else []
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=whom)
         message = await place.send(view=PanelView(panel), allowed_mentions=mentions, nonce=pending.nonce)
-        return message.id
+        return MessageSnowflake(message.id)
 
     async def _place(self, table: AnyTable, player: Player, *, is_direct: bool) -> discord.PartialMessageable:
         """Return where a player is reminded; raises NotNow."""
@@ -138,7 +140,9 @@ class Notices:
             raise NotNow(self._rests_until) from error
         return ChannelSnowflake(channel.id)
 
-    def _messageable(self, channel: ChannelSnowflake, guild: int | None = None) -> discord.PartialMessageable:
+    def _messageable(
+        self, channel: ChannelSnowflake, guild: GuildSnowflake | None = None
+    ) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=guild)
 
 

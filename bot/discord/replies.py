@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.clocks import ClockError
-from bot.discord.context import Interaction, user_of
+from bot.discord.context import Interaction, guild_of, user_of
 from bot.discord.custom_ids import UnknownButton
 from bot.discord.failures import discord_may_fail, is_our_mistake
 from bot.discord.layout import PanelView, drawn_view
@@ -179,7 +179,7 @@ PLAIN: Final[Mapping[type[errors.ServiceError], Callable[[], str]]] = {
 
 
 def _explain_here(interaction: Interaction, refusal: Refusal) -> str:
-    if isinstance(refusal, errors.NoTable) and interaction.guild_id is None:
+    if isinstance(refusal, errors.NoTable) and guild_of(interaction) is None:
         return place_text.no_direct_table()
     if isinstance(refusal, errors.ChouetteHere) and interaction.command is not None:
         return refused_places.chouette_here(interaction.command.qualified_name.split()[0])

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol
 
-from bot.discord.context import Interaction, request_of, user_of
+from bot.discord.context import Interaction, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, offer_rows, parse_offer
 from bot.discord.replies import NotPossible, show
 from bot.play import settings
@@ -58,7 +58,7 @@ async def own_settings(
     if change is not None:
         work = partial(settings.change_own, request=request_of(interaction), change=change)
         await context.store.run(work)
-    reading = partial(preferences_here, snowflake=user_of(interaction), guild=interaction.guild_id)
+    reading = partial(preferences_here, snowflake=user_of(interaction), guild=guild_of(interaction))
     chosen, servers = await context.store.run(reading)
     theme = posted_theme(servers, context.theme).name
     usual = servers.as_chosen_by(chosen)
@@ -84,7 +84,7 @@ async def press_server(interaction: Interaction, act: CustomId) -> None:
 async def offer_own(interaction: Interaction, act: CustomId) -> None:
     """Change what one's own challenges offer."""
     servers = await interaction.client.context.store.run(
-        partial(preferences_of_server, guild=interaction.guild_id)
+        partial(preferences_of_server, guild=guild_of(interaction))
     )
 
     def change(chosen: PlayerPreferences) -> PlayerPreferences:
@@ -120,7 +120,7 @@ def _chosen(settings: Mapping[str, Setting[P]], name: str, code: str, chosen: P)
 
 async def challenge_settings(interaction: Interaction, change: ChangeOfChallenges | None) -> None:
     """Show what somebody's challenges start from, after a change of it if there is one."""
-    context, guild = interaction.client.context, interaction.guild_id
+    context, guild = interaction.client.context, guild_of(interaction)
     servers = await context.store.run(partial(preferences_of_server, guild=guild))
     if change is not None:
         changing = partial(change, servers=servers)
@@ -137,7 +137,7 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
         NotPossible: Somebody wants to change them who may not manage the server, or asks in direct messages.
 
     """
-    context, guild = interaction.client.context, interaction.guild_id
+    context, guild = interaction.client.context, guild_of(interaction)
     if guild is None:
         raise NotPossible(place_text.server_only())
     if change is not None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from bot.play.any_table import AnyTable
 from bot.play.errors import NoTable, UnknownTable
 from bot.play.find_table import table_in_channel
-from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.store import load_any
 from storage import Sight, UnitOfWork
 
@@ -48,7 +48,7 @@ class Reader:
     """
 
     snowflake: UserSnowflake
-    guild: int | None
+    guild: GuildSnowflake | None
     channel: ChannelSnowflake
     sees: Callable[[Whereabouts], bool] = _sees_nothing
 
@@ -92,7 +92,7 @@ def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = N
     return table_in_channel(uow, reader.channel, reader.snowflake)
 
 
-def sight_of(uow: UnitOfWork, reader: Reader, guild: int) -> Sight:
+def sight_of(uow: UnitOfWork, reader: Reader, guild: GuildSnowflake) -> Sight:
     """Return which tables of a server somebody may look at, for a list of them."""
     places = [
         Whereabouts(ChannelSnowflake(channel), is_private)

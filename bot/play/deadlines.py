@@ -39,7 +39,7 @@ def next_due_at(uow: UnitOfWork) -> datetime | None:
     return uow.deadlines.next_due_at()
 
 
-def fire(uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, dice_source: DiceSource) -> int | None:
+def fire(uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, dice_source: DiceSource) -> TableId | None:
     """Let a deadline fire; return our key of its table, or None if it is void."""
     record = hold(uow, TableId(deadline.table_id))
     table = to_table(uow, record)

@@ -25,7 +25,7 @@ from bot.play.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
 from bot.play.fair_dice import commitment_of, digest_of
 from bot.play.find_table import table_in_channel
 from bot.play.heads_up.table import Commitment, CommittedDice, HeadsUpTable
-from bot.play.keys import ChannelSnowflake, TableId
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId
 from bot.play.store import is_in, register_interaction
 from bot.play.table import Status, Table
 from bot.play.use_case import Request
@@ -150,7 +150,7 @@ def count_dice(uow: UnitOfWork, table: Table, events: Iterable[ChouetteEvent]) -
         uow.dice_totals.count(table.guild, rolls)
 
 
-def totals_of(uow: UnitOfWork, guild: int) -> DiceTotals:
+def totals_of(uow: UnitOfWork, guild: GuildSnowflake) -> DiceTotals:
     """Return how often each roll was thrown on a server."""
     return DiceTotals(uow.dice_totals.of_server(guild))
 

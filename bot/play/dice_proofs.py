@@ -12,7 +12,7 @@ from bot.play.dice import roll_of
 from bot.play.errors import GameNotOver, NoSuchGame, NoVerifiableDice
 from bot.play.fair_dice import DiceProof, commitment_of, digest_of
 from bot.play.heads_up.table import Commitment, CommittedDice, HeadsUpTable
-from bot.play.keys import TableId
+from bot.play.keys import MessageSnowflake, TableId
 from bot.play.table import LiveBoard, Status, Table
 from storage import ShownDiceRecord, UnitOfWork
 
@@ -38,14 +38,18 @@ def to_be_shown(
     return _in_order(shown)
 
 
-def shown_by(uow: UnitOfWork, table: AnyTable, message: int) -> tuple[Commitment, ...]:
+def shown_by(uow: UnitOfWork, table: AnyTable, message: MessageSnowflake) -> tuple[Commitment, ...]:
     """Return the commitments that a message shows, by the number of their game."""
     rows = uow.dice.shown_at(table.id)
     return _in_order({row.game: row.commitment for row in rows if row.message_snowflake == message})
 
 
 def note_shown(
-    uow: UnitOfWork, table_id: TableId, owner: PlayerId | None, message: int, shown: Iterable[Commitment]
+    uow: UnitOfWork,
+    table_id: TableId,
+    owner: PlayerId | None,
+    message: MessageSnowflake,
+    shown: Iterable[Commitment],
 ) -> None:
     """Keep what a message shows; `owner` is our key of whose own board it is."""
     for each in shown:

@@ -4,7 +4,7 @@ from bot.play.any_table import AnyTable
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import ChouetteHere, NoTable
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import ChannelSnowflake, UserSnowflake
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, UserSnowflake
 from bot.play.store import CHOUETTE, STORED_STATUS, latest_any, to_chouette, to_heads_up
 from bot.play.table import Status
 from storage import UnitOfWork
@@ -43,7 +43,7 @@ def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: User
 
 
 def hosted_in_private(
-    uow: UnitOfWork, guild: int, thread: ChannelSnowflake, snowflake: UserSnowflake
+    uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake, snowflake: UserSnowflake
 ) -> AnyTable:
     """Return what a private thread hosts, as `hosted_here` does; else the chouette whose team talks there.
 
@@ -60,7 +60,7 @@ def hosted_in_private(
     return found
 
 
-def _of_team(uow: UnitOfWork, guild: int, thread: ChannelSnowflake) -> ChouetteTable | None:
+def _of_team(uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake) -> ChouetteTable | None:
     for record in uow.tables.open_in_guild(guild):
         room = record.state.get("room") if record.kind == CHOUETTE else None
         if isinstance(room, dict) and room.get("thread") == thread:

@@ -8,7 +8,7 @@ from bot.engine.keys import PlayerId
 from bot.play.access import Reader, may_look, sight_of
 from bot.play.any_table import AnyTable
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import UserSnowflake
+from bot.play.keys import GuildSnowflake, UserSnowflake
 from bot.play.store import tables_played_by, to_heads_up_tables, to_player, to_table
 from bot.play.table import Player
 from storage import PlayerRecord, TableRecord, UnitOfWork
@@ -58,7 +58,7 @@ def search(uow: UnitOfWork, reader: Reader, wanted: Search) -> Found:
     return _page(uow, wanted.page, own, other, guild)
 
 
-def _page_of_server(uow: UnitOfWork, reader: Reader, page: int, guild: int) -> Found:
+def _page_of_server(uow: UnitOfWork, reader: Reader, page: int, guild: GuildSnowflake) -> Found:
     """Return a page of the tables on a server that somebody may look at."""
     start = page * PAGE_LENGTH
     sight = sight_of(uow, reader, guild)
@@ -68,7 +68,7 @@ def _page_of_server(uow: UnitOfWork, reader: Reader, page: int, guild: int) -> F
 
 
 def _page(
-    uow: UnitOfWork, page: int, own: PlayerRecord, other: PlayerRecord | None, guild: int | None
+    uow: UnitOfWork, page: int, own: PlayerRecord, other: PlayerRecord | None, guild: GuildSnowflake | None
 ) -> Found:
     """Return a page of the tables of one player, or of two together, all or those on a server."""
     start = page * PAGE_LENGTH

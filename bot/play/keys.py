@@ -16,6 +16,12 @@ UserSnowflake = NewType("UserSnowflake", int)
 """Discord's key of a person."""
 ChannelSnowflake = NewType("ChannelSnowflake", int)
 """Discord's key of a channel or thread."""
+GuildSnowflake = NewType("GuildSnowflake", int)
+"""Discord's key of a server."""
+NO_GUILD: Final = GuildSnowflake(0)
+"""No server: where there is none, nothing stands."""
+MessageSnowflake = NewType("MessageSnowflake", int)
+"""Discord's key of a message."""
 
 
 def key_or_none(key: Callable[[int], K], stored: int | None) -> K | None:

@@ -20,7 +20,7 @@ from bot.play.errors import NotSeated
 from bot.play.find_table import table_in_channel
 from bot.play.heads_up.lapsing import lapse_challenge
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
-from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake, Version
+from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, UserSnowflake, Version
 from bot.play.looking import (
     as_it_ended,
     chouette_happenings_since,
@@ -294,7 +294,7 @@ def _boards_owed(
 def posted(
     uow: UnitOfWork,
     pending: PendingBoard,
-    message: int,
+    message: MessageSnowflake,
     at: datetime,
     version: Version | None = None,
     thread: ThreadPlace | None = None,
@@ -412,7 +412,7 @@ def _troubled_channel(pending: PendingPost) -> ChannelSnowflake | None:
 
 
 def _set_message(
-    uow: UnitOfWork, table: Table, board: LiveBoard, message: int | None, version: Version
+    uow: UnitOfWork, table: Table, board: LiveBoard, message: MessageSnowflake | None, version: Version
 ) -> None:
     """Store which message shows a board; whoever was erased meanwhile has none of their own any more."""
     if board.owner is None:

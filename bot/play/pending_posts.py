@@ -6,7 +6,7 @@ from datetime import datetime
 from bot.engine.keys import PlayerId
 from bot.play.any_table import AnyTable, News
 from bot.play.heads_up.table import Commitment, HeadsUpTable
-from bot.play.keys import ChannelSnowflake, Edition, TableId, Version
+from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, Version
 from bot.play.preferences import Audience
 from bot.play.table import LiveBoard, Player
 from storage import OutboxRecord
@@ -145,7 +145,7 @@ class PendingCollapse(PendingRow):
 
     """
 
-    message: int
+    message: MessageSnowflake
     news: News
     channel: ChannelSnowflake
     ended: AnyTable | None

@@ -11,7 +11,7 @@ from bot.engine.keys import PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.heads_up.lapsing import lapse_challenge
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.store import STORED_STATUS, load_any, tables_played_by, to_table
 from bot.play.table import Player, Status
 from storage import OutboxRecord, TableRecord, TroubleRecord, UnitOfWork
@@ -70,7 +70,7 @@ def hosts_table(uow: UnitOfWork, channel: ChannelSnowflake) -> bool:
     return uow.tables.open_in_channel(channel) is not None
 
 
-def open_places(uow: UnitOfWork, guild: int) -> dict[ChannelSnowflake, bool]:
+def open_places(uow: UnitOfWork, guild: GuildSnowflake) -> dict[ChannelSnowflake, bool]:
     """Return the channels and threads of a server with an open table, and whether each was in trouble."""
     troubled = {record.channel_snowflake for record in uow.trouble.in_guild(guild)}
     return {
@@ -79,7 +79,11 @@ def open_places(uow: UnitOfWork, guild: int) -> dict[ChannelSnowflake, bool]:
 
 
 def note_state(
-    uow: UnitOfWork, channel: ChannelSnowflake, guild: int, trouble: ChannelProblem | None, at: datetime
+    uow: UnitOfWork,
+    channel: ChannelSnowflake,
+    guild: GuildSnowflake,
+    trouble: ChannelProblem | None,
+    at: datetime,
 ) -> None:
     """Note what is wrong with a place where an open table stands; with None, that nothing is any more.
 
@@ -94,7 +98,7 @@ def note_state(
         uow.trouble.note(channel, guild, trouble.value, at)
 
 
-def note_removal(uow: UnitOfWork, guild: int, at: datetime) -> None:
+def note_removal(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> None:
     """Note that the bot is no member of a server any more."""
     for channel in open_places(uow, guild):
         uow.trouble.note(channel, guild, ChannelProblem.REMOVED.value, at)
@@ -108,7 +112,7 @@ def _try_again(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None
         uow.outbox.put_off(failing, at)
 
 
-def failing_tables(uow: UnitOfWork, guild: int, at: datetime) -> list[TableId]:
+def failing_tables(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> list[TableId]:
     """Return our keys of a server's tables that are owed what Discord did not take; it is due again."""
     failing = uow.outbox.failing_in_guild(guild)
     uow.outbox.put_off([row.id for row in failing], at)
@@ -116,7 +120,7 @@ def failing_tables(uow: UnitOfWork, guild: int, at: datetime) -> list[TableId]:
 
 
 def cut_off_tables(
-    uow: UnitOfWork, snowflake: UserSnowflake, guild: int | None = None
+    uow: UnitOfWork, snowflake: UserSnowflake, guild: GuildSnowflake | None = None
 ) -> tuple[CutOffTable, ...]:
     """Return what somebody plays in places that are in trouble: on one server, or on all; and directly."""
     known = uow.players.find(snowflake)
@@ -145,7 +149,7 @@ def closed_messages(uow: UnitOfWork, table_id: TableId) -> CutOffTable | None:
     return next(found, None)
 
 
-def server_report(uow: UnitOfWork, guild: int) -> ServerReport:
+def server_report(uow: UnitOfWork, guild: GuildSnowflake) -> ServerReport:
     """Return how a server does."""
     tables = [to_table(uow, record) for record in uow.tables.open_in_guild(guild)]
     standing = {table.channel: table for table in tables}
@@ -155,7 +159,7 @@ def server_report(uow: UnitOfWork, guild: int) -> ServerReport:
     return ServerReport(tuple(tables), tuple(troubled), tuple(undelivered))
 
 
-def _is_cut_off(uow: UnitOfWork, record: TableRecord, guild: int | None) -> bool:
+def _is_cut_off(uow: UnitOfWork, record: TableRecord, guild: GuildSnowflake | None) -> bool:
     """Tell whether trouble is to be looked for at an open table: always, where it is played directly."""
     if record.channel_snowflake is None:
         return record.status == STORED_STATUS[Status.PLAYING]
@@ -174,7 +178,7 @@ def _troubled(table: AnyTable, trouble: TroubleRecord, whose: Player | None = No
     return CutOffTable(table, ChannelProblem(trouble.reason), trouble.since, whose)
 
 
-def _undelivered(rows: Iterable[OutboxRecord], tables: dict[int, AnyTable]) -> Iterable[Undelivered]:
+def _undelivered(rows: Iterable[OutboxRecord], tables: dict[TableId, AnyTable]) -> Iterable[Undelivered]:
     """Yield what open tables are owed, each once, with the reason of the row that was tried most often."""
     by_table = attrgetter("table_id")
     for table_id, pending in groupby(sorted(rows, key=by_table), by_table):

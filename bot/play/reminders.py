@@ -10,7 +10,7 @@ from bot.engine.keys import PlayerId
 from bot.play.any_table import AnyTable
 from bot.play.codec import load_chouette_event
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import ChannelSnowflake, Version
+from bot.play.keys import ChannelSnowflake, MessageSnowflake, Version, key_or_none
 from bot.play.pending_posts import PendingRow
 from bot.play.preferences import OF_PLAYER, preferences_of_player
 from bot.play.scheduling import NOTICE, REMOVAL, add_notice, owe_removal
@@ -32,7 +32,7 @@ class OwedNotice(PendingRow):
 
     player: Player
     is_direct: bool
-    before: int | None
+    before: MessageSnowflake | None
 
     @property
     def nonce(self) -> int:
@@ -45,7 +45,7 @@ class OwedRemoval(PendingRow):
     """A reminder that is idle by now; `channel` is None where it came to the player's direct messages."""
 
     player: Player
-    message: int
+    message: MessageSnowflake
     channel: ChannelSnowflake | None
 
 
@@ -73,7 +73,7 @@ def next_notice(
     return None
 
 
-def arrived(uow: UnitOfWork, pending: OwedNotice, message: int, at: datetime) -> None:
+def arrived(uow: UnitOfWork, pending: OwedNotice, message: MessageSnowflake, at: datetime) -> None:
     """Note by which message a reminder was brought; the one before it is to be removed.
 
     So is this one, if the player has acted meanwhile.
@@ -118,7 +118,8 @@ def put_off(uow: UnitOfWork, pending: OwedNotice | OwedRemoval, until: datetime)
 def _notice(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player) -> OwedNotice:
     before = uow.reminders.of(table.id, player.id)
     is_direct = row.payload["is_direct"] or table.channel is None
-    return OwedNotice(row, table, player, is_direct, before.message_snowflake if before else None)
+    message = key_or_none(MessageSnowflake, before.message_snowflake) if before else None
+    return OwedNotice(row, table, player, is_direct, message)
 
 
 def _is_void(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player) -> bool:

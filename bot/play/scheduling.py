@@ -140,15 +140,17 @@ def schedule(uow: UnitOfWork, table: HeadsUpTable, told: datetime) -> None:
 
     `told` is when whoever must act was last seen, or told that it is his turn: reminders count from then.
     """
-    _schedule(uow, table, told, {each.player_id: each.sent for each in uow.reminders.of_table(table.id)})
+    _schedule(
+        uow, table, told, {PlayerId(each.player_id): each.sent for each in uow.reminders.of_table(table.id)}
+    )
 
 
-def _schedule(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[int, int]) -> None:
+def _schedule(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[PlayerId, int]) -> None:
     due = _due(uow, table, told, sent)
     uow.deadlines.replace(table.id, table.version, tuple(due))
 
 
-def _due(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[int, int]) -> Iterator[Due]:
+def _due(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[PlayerId, int]) -> Iterator[Due]:
     """Yield what is due at a table, in no order; `sent` is how many reminders each player has had of it."""
     if table.status is Status.CHALLENGE:
         yield from _due_of_challenge(uow, table, told, sent)
@@ -173,7 +175,7 @@ def lapses_at(table: HeadsUpTable) -> datetime | None:
 
 
 def _due_of_challenge(
-    uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[int, int]
+    uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[PlayerId, int]
 ) -> Iterator[Due]:
     """Yield when a challenge lapses, and when to remind whoever was challenged of it, which is once."""
     lapse = lapses_at(table)

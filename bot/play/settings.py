@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from bot.clocks import Calendar
 from bot.engine.keys import PlayerId
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import UserSnowflake
+from bot.play.keys import GuildSnowflake, UserSnowflake
 from bot.play.preferences import OF_PLAYER, PlayerPreferences, ServerPreferences
 from bot.play.scheduling import schedule
 from bot.play.store import register_interaction, to_heads_up_tables
@@ -37,14 +37,14 @@ def confirms_doubles(uow: UnitOfWork, snowflake: UserSnowflake) -> bool:
     return preferences_of(uow, snowflake).confirms_doubles
 
 
-def preferences_of_server(uow: UnitOfWork, guild: int | None) -> ServerPreferences:
+def preferences_of_server(uow: UnitOfWork, guild: GuildSnowflake | None) -> ServerPreferences:
     """Return what a server's admins have chosen; in direct messages nobody has."""
     stored = None if guild is None else uow.settings.of_server(guild)
     return ServerPreferences() if stored is None else OF_SERVER.validate_python(stored)
 
 
 def preferences_here(
-    uow: UnitOfWork, snowflake: UserSnowflake, guild: int | None
+    uow: UnitOfWork, snowflake: UserSnowflake, guild: GuildSnowflake | None
 ) -> tuple[PlayerPreferences, ServerPreferences]:
     """Return what somebody has chosen, and what the admins of the server where they are."""
     return preferences_of(uow, snowflake), preferences_of_server(uow, guild)
@@ -91,7 +91,9 @@ def tables_timing(uow: UnitOfWork, player: PlayerId) -> list[HeadsUpTable]:
     return [table for table in _tables(uow, player) if _is_timing(table, player)]
 
 
-def change_server(uow: UnitOfWork, request: Request, guild: int, change: ChangeOfServer) -> ServerPreferences:
+def change_server(
+    uow: UnitOfWork, request: Request, guild: GuildSnowflake, change: ChangeOfServer
+) -> ServerPreferences:
     """Change what a server's admins have chosen, and return it; that the caller may is not checked."""
     register_interaction(uow, request)
     changed = change(preferences_of_server(uow, guild))

@@ -11,7 +11,16 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import dump_event, dump_state, load_chouette_state, load_state
 from bot.play.errors import AlreadyHandled, ChouetteHere, NoChouette, NoTable, NotBegun, StaleBoard
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable, LoggedEvent
-from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake, Version, key_or_none
+from bot.play.keys import (
+    ChannelSnowflake,
+    Edition,
+    GuildSnowflake,
+    MessageSnowflake,
+    TableId,
+    UserSnowflake,
+    Version,
+    key_or_none,
+)
 from bot.play.scheduling import schedule_anew, time_left_at, with_clock
 from bot.play.table import LiveBoard, Player, Status, Table
 from bot.play.use_case import Request
@@ -156,13 +165,13 @@ def _session(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
     state = load_state(record.state)
     return HeadsUpTable(
         id=TableId(record.id),
-        guild=record.guild_snowflake,
+        guild=key_or_none(GuildSnowflake, record.guild_snowflake),
         channel=key_or_none(ChannelSnowflake, record.channel_snowflake),
         version=Version(record.version),
         status=Status(record.status),
         state=state,
         players=_people(uow, state),
-        live_message=record.live_message_snowflake,
+        live_message=key_or_none(MessageSnowflake, record.live_message_snowflake),
         live_version=Version(record.live_version or 0),
         database=uow.database,
         time=time_left_at(uow, state),
@@ -176,7 +185,7 @@ def _direct_boards(uow: UnitOfWork, table_id: TableId) -> tuple[LiveBoard, ...]:
     return tuple(
         LiveBoard(
             ChannelSnowflake(each.channel_snowflake),
-            each.message_snowflake,
+            key_or_none(MessageSnowflake, each.message_snowflake),
             Version(each.version),
             PlayerId(each.player_id),
         )
@@ -191,13 +200,13 @@ def _chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
     state = load_chouette_state(record.state)
     return ChouetteTable(
         id=TableId(record.id),
-        guild=record.guild_snowflake,
+        guild=key_or_none(GuildSnowflake, record.guild_snowflake),
         channel=key_or_none(ChannelSnowflake, record.channel_snowflake),
         version=Version(record.version),
         status=Status(record.status),
         state=state,
         players=to_players(uow.players.get_many(joined).values()),
-        live_message=record.live_message_snowflake,
+        live_message=key_or_none(MessageSnowflake, record.live_message_snowflake),
         live_version=Version(record.live_version or 0),
         database=uow.database,
         won={} if state.chouette.last is None else by_player(uow.transfers.won_at_table(record.id)),

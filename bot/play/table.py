@@ -6,7 +6,15 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.engine.keys import PlayerId
-from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake, Version
+from bot.play.keys import (
+    ChannelSnowflake,
+    Edition,
+    GuildSnowflake,
+    MessageSnowflake,
+    TableId,
+    UserSnowflake,
+    Version,
+)
 
 
 class Status(StrEnum):
@@ -40,7 +48,7 @@ class LiveBoard:
     """
 
     channel: ChannelSnowflake
-    message: int | None
+    message: MessageSnowflake | None
     version: Version
     owner: PlayerId | None = None
 
@@ -64,12 +72,12 @@ class Table(ABC):
     """
 
     id: TableId
-    guild: int | None
+    guild: GuildSnowflake | None
     channel: ChannelSnowflake | None
     version: Version
     status: Status
     players: Mapping[PlayerId, Player]
-    live_message: int | None
+    live_message: MessageSnowflake | None
     live_version: Version
     direct: tuple[LiveBoard, ...] = field(default=(), kw_only=True)
     database: str = field(default="", kw_only=True)

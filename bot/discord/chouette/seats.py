@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.discord.challenges import check_permissions
 from bot.discord.chouette.pressing import do_in_chouette, done_panel
-from bot.discord.context import Interaction, caller_of, channel_of, request_of, user_of
+from bot.discord.context import Interaction, caller_of, channel_of, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, format_options, parse_options, parse_page
 from bot.discord.looking import hosted_here
 from bot.discord.publishing import publish_change
@@ -176,7 +176,7 @@ async def _open_at(
     work = partial(
         open_chouette,
         request=request_of(interaction),
-        place=Place(interaction.guild_id, channel),
+        place=Place(guild_of(interaction), channel),
         sheet=sheet,
         dice_source=context.dice_source,
     )

@@ -40,7 +40,7 @@ from bot.play.chouette.thread_steps import (
     Tell,
 )
 from bot.play.heads_up.picture import Theme, View
-from bot.play.keys import ChannelSnowflake
+from bot.play.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.panel import Panel
 from bot.play.table import Player
 
@@ -297,7 +297,7 @@ class ThreadKeeper:
             return self._as_shown(pending, step, None)
         return self._as_shown(pending, step, message)
 
-    def _as_shown(self, pending: PendingThreadStep, step: Show, message: int | None) -> Note:
+    def _as_shown(self, pending: PendingThreadStep, step: Show, message: MessageSnowflake | None) -> Note:
         how = ShownSuggestion(message, None if step.reader is None else step.reader.id, step.suggestion.hands)
         return partial(
             room_steps.shown, pending=pending, suggestion=step.suggestion.id, how=how, at=self._now()
@@ -311,7 +311,7 @@ class ThreadKeeper:
         theme: Theme,
         *,
         is_untried: bool,
-    ) -> int:
+    ) -> MessageSnowflake:
         """Show a suggestion somewhere, and return the message: one that shows it already, or a new one."""
         suggestion, is_direct = step.suggestion, step.reader is not None
         panel = suggestion_panel(pending.table, suggestion, View(theme=theme), is_for_captain=is_direct)
@@ -321,14 +321,14 @@ class ThreadKeeper:
         message = before.message if before is not None and is_there else None
         if message is None and not is_untried:
             found = await self._newest(place, lambda each: _is_about(each, pending.table, suggestion.id))
-            message = found.id if found else None
+            message = MessageSnowflake(found.id) if found else None
         if message is not None and await _is_edited(place.get_partial_message(message), view):
             return message
         nonce = _nonce(place.id ^ (message or 0), "s", suggestion.id)  # not that of a message that is gone
         sent = await place.send(
             view=view, files=view.files, allowed_mentions=NOBODY, nonce=nonce, silent=is_direct
         )
-        return sent.id
+        return MessageSnowflake(sent.id)
 
     async def _say(self, thread: discord.Thread, panel: Panel, about: int, *, is_untried: bool) -> None:
         """Say something in a thread, unless it is the last that was said there."""

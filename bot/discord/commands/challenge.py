@@ -13,7 +13,7 @@ from bot.discord import challenges as answering
 from bot.discord import challenges as sheets
 from bot.discord.challenges import challenge_directly
 from bot.discord.commands.contexts import also_directly
-from bot.discord.context import Interaction, user_of
+from bot.discord.context import Interaction, guild_of, user_of
 from bot.discord.looking import table_here
 from bot.discord.replies import NotPossible, answer_errors
 from bot.discord.settings import ask_for_zone
@@ -352,7 +352,7 @@ async def _challenge(
 ) -> None:
     if has_thread and is_direct:
         raise NotPossible(place_text.direct_or_thread())
-    work = partial(preferences_here, snowflake=user_of(interaction), guild=interaction.guild_id)
+    work = partial(preferences_here, snowflake=user_of(interaction), guild=guild_of(interaction))
     own, servers = await interaction.client.context.store.run(work)
     defaults = servers.as_chosen_by(own)
     if is_direct:

@@ -8,7 +8,7 @@ first.
 from datetime import datetime
 from functools import partial
 
-from bot.engine.keys import GameNumber
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.table import ChouetteTable
 from bot.play.dice import DiceRoller, DiceSource, Sources, commit, keep_words
 from bot.play.fair_dice import digest_of
@@ -36,13 +36,13 @@ def chouette_drawing(
     return DiceRoller(_dice_of(table).thrown, partial(_sources, uow, table, number), dice_source)
 
 
-def joined_words(digests: dict[int, str]) -> str:
+def joined_words(digests: dict[PlayerId, str]) -> str:
     """Return White's words: the digests of everyone's words, by our keys, in their order."""
     return " ".join(digests[player] for player in sorted(digests))
 
 
 def _sources(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> Sources:
-    words = joined_words({row.player_id: row.digest for row in uow.dice.words(table.id, number)})
+    words = joined_words({PlayerId(row.player_id): row.digest for row in uow.dice.words(table.id, number)})
     secret = bytes.fromhex(uow.dice.secret(table.id, number))
     return secret, digest_of(words), digest_of(_dice_of(table).commitment)
 

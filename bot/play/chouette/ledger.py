@@ -14,7 +14,7 @@ from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import Reader, may_look, sight_of
 from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
 from bot.play.codec import load_chouette_event
-from bot.play.keys import TableId
+from bot.play.keys import NO_GUILD, GuildSnowflake, TableId
 from bot.play.store import CHOUETTE, by_player, load_chouette, to_chouette, to_players
 from bot.play.table import Player
 from storage import NewTransfer, TransferRecord, UnitOfWork
@@ -86,7 +86,7 @@ def account_of_table(uow: UnitOfWork, table_id: TableId) -> Account:
 
 def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
     """Return what was won and lost so far in the chouettes of a server that somebody may look at."""
-    guild = reader.guild or 0
+    guild = reader.guild or NO_GUILD
     won = by_player(uow.transfers.won_in_guild(guild, sight=sight_of(uow, reader, guild)))
     for entry in _in_play_on(uow, reader, guild):
         paid, points = entry.transfer, entry.transfer.points * entry.stake
@@ -105,7 +105,7 @@ def payments_at_table(uow: UnitOfWork, table_id: TableId, page: int) -> Account:
 
 def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
     """Return a page of what was paid in the chouettes of a server that somebody may look at, newest first."""
-    guild = reader.guild or 0
+    guild = reader.guild or NO_GUILD
     first = _in_play_on(uow, reader, guild)
     skipped, sight = page * PAGE_LENGTH, sight_of(uow, reader, guild)
     rows = uow.transfers.of_guild(guild, PAGE_LENGTH + 1, max(skipped - len(first), 0), sight=sight)
@@ -130,7 +130,7 @@ def _in_play(table: ChouetteTable) -> list[_Entry]:
     return [_Entry(table.id, number, stake, each, is_open=True) for each in reversed(table.paid)]
 
 
-def _in_play_on(uow: UnitOfWork, reader: Reader, guild: int) -> list[_Entry]:
+def _in_play_on(uow: UnitOfWork, reader: Reader, guild: GuildSnowflake) -> list[_Entry]:
     """Return what was paid so far in the games in play that somebody may look at, newest chouette first."""
     records = [each for each in uow.tables.open_in_guild(guild) if each.kind == CHOUETTE]
     tables = [to_chouette(uow, record) for record in reversed(records)]

@@ -29,7 +29,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.heads_up.table import Commitment, CommittedDice
-from bot.play.keys import FIRST_EDITION, ChannelSnowflake, Edition, UserSnowflake, Version
+from bot.play.keys import FIRST_EDITION, ChannelSnowflake, Edition, MessageSnowflake, UserSnowflake, Version
 from bot.play.table import Status, Table
 
 
@@ -44,7 +44,7 @@ class ShownSuggestion:
 
     """
 
-    message: int | None
+    message: MessageSnowflake | None
     reader: PlayerId | None
     hands: tuple[PlayerId, ...]
 

@@ -22,7 +22,7 @@ from bot.play.chouette.table import (
     consulting,
 )
 from bot.play.chouette.team_thread import CLOSING, IDLE, ROOM, enqueue_closing, enqueue_idle
-from bot.play.keys import ChannelSnowflake
+from bot.play.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.pending_posts import PendingRow
 from bot.play.settings import preferences_of_server
 from bot.play.store import enqueue_board, load_chouette, load_chouette_to_change
@@ -123,7 +123,7 @@ class PendingIdle(PendingRow):
     """
 
     table: ChouetteTable
-    message: int
+    message: MessageSnowflake
     thread: ChannelSnowflake | None
     reader: Player | None
     by: PlayerId

@@ -29,7 +29,7 @@ from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.flow import HeadsUpFlow
 from bot.play.heads_up.lapsing import close_challenge
 from bot.play.heads_up.table import Challenge, CommittedDice, HeadsUpState, HeadsUpTable, Withdrawal
-from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
+from bot.play.keys import ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
 from bot.play.scheduling import schedule_anew
 from bot.play.store import (
     CHOUETTE,
@@ -99,7 +99,7 @@ def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
 class Place:
     """Where a table stands: a channel, and its server (None in direct messages)."""
 
-    guild: int | None
+    guild: GuildSnowflake | None
     channel: ChannelSnowflake
 
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
-from bot.play.dice import DiceSource
+from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
 
 SYSTEM_DICE: Final = DiceSource(

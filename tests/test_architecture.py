@@ -15,8 +15,9 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.records": RULES,
     "bot.play": f"{RULES} bot.records storage render pydantic",
     "bot.discord": f"{RULES} bot.play discord aiohttp",
-    "bot.discord.client": f"{RULES} bot.play bot.discord bot.entropy bot.settings bot.running render storage "
-    "discord",
+    "bot.discord.client": f"{RULES} bot.play bot.discord bot.kinds bot.entropy bot.settings bot.running "
+    "render storage discord",
+    "bot.kinds": "bot.play",
     "bot.entropy": "bot.play",
     "bot.settings": "render dotenv pydantic pydantic_settings",
     "bot.running": "bot.settings discord",

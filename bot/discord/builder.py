@@ -13,25 +13,25 @@ from bot.discord.notes import noted
 from bot.discord.publishing import carry_out
 from bot.discord.replies import show
 from bot.engine import CheckerMove, Game, MakePlay, Play, Position, Roll, complete_play, next_moves
-from bot.play.any_table import AnyTable
 from bot.play.builder import (
     BuilderState,
     PlayChoice,
     WholePlays,
     builder_state,
-    building_picture,
     building_text,
     forced_on,
     notation_of,
     whole_plays,
 )
 from bot.play.buttons import Button, Entry, Kind, Menu, Tone
-from bot.play.heads_up.picture import View
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition
+from bot.play.kind import kind_of
 from bot.play.panel import Panel
-from bot.play.playing import game_to_play, hosted_awaiting_play
+from bot.play.picture import View
+from bot.play.playing import game_to_play, table_awaiting_play
 from bot.play.store import load_any
+from bot.play.table import Table
 
 Moves = tuple[CheckerMove, ...]
 DISCORD_ENTRY_LIMIT: Final = 25
@@ -40,7 +40,7 @@ DISCORD_ENTRY_LIMIT: Final = 25
 async def start_building(interaction: Interaction, act: CustomId) -> None:
     """Show the builder with nothing played yet, but for what can only be played one way."""
     table, roll = await _loaded(interaction, act)
-    path = Path.of(forced_on(_game(table), roll, ()))
+    path = Path.of(forced_on(table.game, roll, ()))
     await _show(interaction, table, roll, path)
 
 
@@ -69,7 +69,7 @@ async def suggest_built(interaction: Interaction, act: CustomId) -> None:
 
 
 async def make_play(
-    interaction: Interaction, table: AnyTable, edition: Edition | None, decide: Callable[[Game], MakePlay]
+    interaction: Interaction, table: Table, edition: Edition | None, decide: Callable[[Game], MakePlay]
 ) -> None:
     """Play what is decided once the game is read, be it of two players or a chouette's."""
     if isinstance(table, HeadsUpTable):
@@ -78,7 +78,7 @@ async def make_play(
         await play_in_chouette(interaction, table.id, edition, decide)
 
 
-async def _show(interaction: Interaction, table: AnyTable, roll: Roll, path: Path) -> None:
+async def _show(interaction: Interaction, table: Table, roll: Roll, path: Path) -> None:
     is_own = game_to_play(table, user_of(interaction)) is not None
     panel = _panel(await view_of(interaction, table), table, roll, path, is_own=is_own)
     if isinstance(table, HeadsUpTable):
@@ -86,16 +86,12 @@ async def _show(interaction: Interaction, table: AnyTable, roll: Roll, path: Pat
     await show(interaction, panel, table)
 
 
-async def _loaded(interaction: Interaction, act: CustomId) -> tuple[AnyTable, Roll]:
+async def _loaded(interaction: Interaction, act: CustomId) -> tuple[Table, Roll]:
     work = partial(
-        hosted_awaiting_play, snowflake=user_of(interaction), table_id=act.table, edition=act.edition
+        table_awaiting_play, snowflake=user_of(interaction), table_id=act.table, edition=act.edition
     )
     table = await interaction.client.context.store.run(work)
-    return table, _roll(_game(table))
-
-
-def _game(table: AnyTable) -> Game:
-    return table.game if isinstance(table, HeadsUpTable) else table.chouette.game
+    return table, _roll(table.game)
 
 
 def _roll(game: Game) -> Roll:
@@ -104,11 +100,11 @@ def _roll(game: Game) -> Roll:
     return game.roll
 
 
-def _panel(view: View, table: AnyTable, roll: Roll, path: Path, *, is_own: bool) -> Panel:
+def _panel(view: View, table: Table, roll: Roll, path: Path, *, is_own: bool) -> Panel:
     """Return the builder: of one's own play, or of one that is to be suggested to the captain."""
-    game = _game(table)
+    game = table.game
     built = builder_state(game, roll, _moves_of(game.position, roll, path), path.selected)
-    picture = building_picture(table, built, view)
+    picture = kind_of(table).building_picture(table, built, view)
     choices = tuple(_button(choice) for choice in built.choices)
     rows = tuple(row for row in (choices, _controls(built, is_own=is_own)) if row)
     whole = whole_plays(game, roll, DISCORD_ENTRY_LIMIT)

@@ -17,9 +17,9 @@ from bot.discord.settings import ask_for_zone
 from bot.discord.threads import open_thread, opened_panel
 from bot.engine import RuleSheet
 from bot.play.buttons import Button, Kind, Tone
-from bot.play.dice import DiceSource
+from bot.play.dice_source import DiceSource
 from bot.play.errors import ChannelBusy
-from bot.play.heads_up import challenges, sheet_text
+from bot.play.heads_up import challenges, lists, refusals, sheet_text
 from bot.play.heads_up import challenges as rematches
 from bot.play.heads_up.challenges import (
     ChallengeTerms,
@@ -30,10 +30,10 @@ from bot.play.heads_up.challenges import (
     sheet_to_change,
 )
 from bot.play.heads_up.sheet_editor import editor_text, rules_panel
+from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.panel import Panel
-from bot.play.store import load_table
 from bot.play.table import Table
 from bot.play.text import asking
 from bot.play.text import places as place_text
@@ -73,7 +73,7 @@ async def challenge(
     limits = partial(check_limits, challenger=caller, opponent=invited)
     await interaction.client.context.store.run(limits)
     whom = None if invited is None else invited.name
-    called = place_text.thread_name(caller.name, whom, offer.sheet)
+    called = lists.thread_name(caller.name, whom, offer.sheet)
     thread = await open_thread(interaction, called, taken)
     await _challenge_at(interaction, thread, invited, offer, opened_panel)
 
@@ -196,7 +196,7 @@ async def _channel_with(user: discord.User | discord.Member) -> ChannelSnowflake
 
 
 def _sent_panel(table: HeadsUpTable, user: UserSnowflake) -> Panel:
-    return Panel(f"{place_text.challenged_directly(table)} {board_link(table, user)}".rstrip())
+    return Panel(f"{refusals.challenged_directly(table)} {board_link(table, user)}".rstrip())
 
 
 async def show_rules(interaction: Interaction, act: CustomId) -> None:

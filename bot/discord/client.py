@@ -27,7 +27,8 @@ from bot.discord.delivery import Delivery
 from bot.discord.presses import handle_press
 from bot.discord.replies import answer_failure
 from bot.discord.scheduler import Scheduler
-from bot.play.dice import DiceSource
+from bot.kinds import register_all
+from bot.play.dice_source import DiceSource
 from bot.play.keys import ChannelSnowflake, GuildSnowflake
 from bot.play.outbox import enqueue_all_again
 from bot.running import end_work
@@ -202,4 +203,5 @@ def create_bot(
 
     An interaction that takes more than `patience` seconds is acknowledged meanwhile.
     """
+    register_all()
     return BarpointBot(database, now, dice_source, themes[settings.theme], patience)

@@ -12,11 +12,11 @@ import discord
 
 from bot.discord.button import PressClient
 from bot.discord.delivery import Delivery
-from bot.play.dice import DiceSource
+from bot.play.dice_source import DiceSource
 from bot.play.errors import AtWorkAlready
-from bot.play.heads_up.picture import Theme
 from bot.play.heavy import Check, limited
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake, key_or_none
+from bot.play.picture import Theme
 from bot.play.use_case import Caller, Request, Store
 
 LONGEST_SECONDS: Final = 10.0

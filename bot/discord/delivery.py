@@ -37,13 +37,14 @@ from bot.discord.reminders import Note, Notices
 from bot.play import outbox as posting
 from bot.play import threads
 from bot.play.access import ThreadPlace
-from bot.play.boards import called_thread, collapsed, final_board, is_called_by_us, live_board, with_dice
+from bot.play.boards import final_board, is_called_by_us, live_board, with_dice
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep
-from bot.play.heads_up.picture import THEMES, Theme
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId
+from bot.play.kind import kind_of
 from bot.play.outbox import PendingPost
 from bot.play.panel import Panel
 from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal
+from bot.play.picture import THEMES, Theme
 from bot.play.reminders import OwedNotice, OwedRemoval
 from bot.play.threads import OwedThread
 from bot.play.use_case import Store, StoreError, StoreUnavailable
@@ -61,7 +62,9 @@ async def keep_thread(client: discord.Client, pending: OwedThread, now: Callable
     try:
         thread = client.get_channel(pending.channel) or await client.fetch_channel(pending.channel)
         if isinstance(thread, discord.Thread) and _is_ours(client, thread):
-            await _put_in_order(thread, called_thread(pending.named_after), is_idle=pending.is_idle)
+            await _put_in_order(
+                thread, kind_of(pending.named_after).thread_name(pending.named_after), is_idle=pending.is_idle
+            )
     except discord.HTTPException as error:
         if error.code not in NOT_OURS:
             raise
@@ -375,7 +378,7 @@ class Delivery:
         if pending.is_live:
             return live_board(pending.table, pending.news, pending.audience, self._theme)
         if pending.ended is None:
-            return collapsed(pending.table, pending.news, is_moved=pending.is_moved)
+            return kind_of(pending.table).collapsed(pending.table, pending.news, is_moved=pending.is_moved)
         return final_board(
             pending.ended, pending.news, pending.audience, self._theme, is_moved=pending.is_moved
         )

@@ -8,12 +8,11 @@ from bot.discord.replies import NotPossible, say, show
 from bot.engine.keys import GameNumber
 from bot.play import dice
 from bot.play.access import hosted_read_by
-from bot.play.any_table import AnyTable
-from bot.play.chouette.dice_proofs import dice_of_chouette
-from bot.play.chouette.table import ChouetteTable
-from bot.play.dice_proofs import GameDice, dice_of
+from bot.play.game_dice import GameDice
 from bot.play.keys import TableId
+from bot.play.kind import kind_of
 from bot.play.panels import dice_panel, totals_panel
+from bot.play.table import Table
 from bot.play.text import dice as dice_text
 from bot.play.text import places as place_text
 from bot.play.use_case import UnitOfWork
@@ -23,11 +22,9 @@ async def show_dice(interaction: Interaction, table_id: TableId | None, number: 
     """Show what the dice of a game come from; without a number, of the last; without a table, of this one."""
     reader = reader_of(interaction)
 
-    def work(uow: UnitOfWork) -> tuple[AnyTable, tuple[GameDice, ...]]:
+    def work(uow: UnitOfWork) -> tuple[Table, tuple[GameDice, ...]]:
         table = hosted_read_by(uow, reader, table_id)
-        if isinstance(table, ChouetteTable):
-            return table, dice_of_chouette(uow, table, number)
-        return table, dice_of(uow, table, number)
+        return table, kind_of(table).dice_of(uow, table, number)
 
     await show(interaction, dice_panel(*await interaction.client.context.store.run(work)))
 

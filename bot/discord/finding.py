@@ -9,7 +9,6 @@ from discord.abc import Snowflake
 
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.play.buttons import Kind
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition, MessageSnowflake
 from bot.play.table import LiveBoard, Table
 
@@ -47,10 +46,7 @@ async def find_board(
 
 
 async def is_final_posted(
-    channel: discord.PartialMessageable,
-    ended: HeadsUpTable,
-    live: LiveBoard,
-    author: Snowflake | None,
+    channel: discord.PartialMessageable, ended: Table, live: LiveBoard, author: Snowflake | None
 ) -> bool:
     """Tell whether the last board of a game stands somewhere after the live one: it leads to its replay."""
     after = discord.Object(live.message) if live.message is not None else None
@@ -58,7 +54,7 @@ async def is_final_posted(
         if author is None or message.author.id != author.id:
             continue
         replays = (act for act in acts_about(message, ended) if act.kind is Kind.REPLAY)
-        if any(act.argument.startswith(f"{ended.number}.") for act in replays):
+        if any(act.argument.startswith(f"{ended.games_over}.") for act in replays):
             return True
     return False
 

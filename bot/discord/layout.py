@@ -11,9 +11,9 @@ import discord
 from bot.discord.button import TableButton, TableMenu
 from bot.discord.custom_ids import CustomId, format_custom_id, format_menu_id
 from bot.play.buttons import DISCORD_LABEL_LIMIT, Button, Menu, Tone
-from bot.play.heads_up.picture import cut
 from bot.play.keys import Edition, TableId
 from bot.play.panel import Download, Panel, Picture
+from bot.play.picture import cut
 from bot.play.table import Player, Table
 
 DISCORD_ROW_LIMIT: Final = 5

@@ -11,15 +11,15 @@ from bot.discord.custom_ids import CustomId
 from bot.discord.notes import noted
 from bot.discord.replies import show
 from bot.play import find_table as here
-from bot.play.any_table import AnyTable
 from bot.play.heads_up.board import own_panel, since_panel
-from bot.play.heads_up.picture import Theme, View
+from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import NO_GUILD
 from bot.play.looking import steps_since_own_turn
+from bot.play.picture import Theme, View
 from bot.play.preferences import PlayerPreferences, ServerPreferences
 from bot.play.settings import preferences_here
-from bot.play.store import load_table
+from bot.play.table import Table
 from bot.play.views import own_view, posted_theme, posted_view
 
 
@@ -30,14 +30,14 @@ class Whose(StrEnum):
     THEIRS = "theirs"
 
 
-async def view_of(interaction: Interaction, table: AnyTable) -> View:
+async def view_of(interaction: Interaction, table: Table) -> View:
     """Return how somebody sees a table: as they have chosen, and else as it is posted."""
     own, servers = await _chosen(interaction, table)
     posted = posted_view(table, servers, interaction.client.context.theme)
     return own_view(table.side_of(user_of(interaction)), own, posted)
 
 
-async def view_of_replay(interaction: Interaction, table: AnyTable) -> View:
+async def view_of_replay(interaction: Interaction, table: Table) -> View:
     """Return how somebody sees a game again: as they have chosen, and else always from the same side."""
     own, servers = await _chosen(interaction, table)
     posted = View(theme=posted_theme(servers, interaction.client.context.theme))
@@ -45,7 +45,7 @@ async def view_of_replay(interaction: Interaction, table: AnyTable) -> View:
 
 
 async def view_from(
-    interaction: Interaction, table: AnyTable, whose: Whose | None, theme: Theme | None = None
+    interaction: Interaction, table: Table, whose: Whose | None, theme: Theme | None = None
 ) -> View:
     """Return how somebody sees a table: as they have chosen, but for the side and theme they ask for."""
     chosen = await view_of(interaction, table)
@@ -57,7 +57,7 @@ async def view_from(
     return replace(chosen, bottom=side, counted_by=side)
 
 
-async def _chosen(interaction: Interaction, table: AnyTable) -> tuple[PlayerPreferences, ServerPreferences]:
+async def _chosen(interaction: Interaction, table: Table) -> tuple[PlayerPreferences, ServerPreferences]:
     work = partial(preferences_here, snowflake=user_of(interaction), guild=table.guild)
     return await interaction.client.context.store.run(work)
 
@@ -89,7 +89,7 @@ async def show_since(interaction: Interaction, act: CustomId) -> None:
     await show(interaction, await noted(interaction, table, panel))
 
 
-async def hosted_here(interaction: Interaction) -> AnyTable:
+async def hosted_here(interaction: Interaction) -> Table:
     """Return what the channel hosts, be it two players' or a chouette's, which has its team's thread too.
 
     Raises:

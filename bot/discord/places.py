@@ -16,14 +16,14 @@ from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responding import acknowledge
 from bot.play import moving, places
-from bot.play.any_table import AnyTable
 from bot.play.heads_up.challenges import Place
 from bot.play.keys import NO_GUILD, ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
+from bot.play.kind import kind_of
 from bot.play.panel import Panel
 from bot.play.panels import status_panel, troubles_panel
 from bot.play.places import ChannelProblem, ServerReport, server_report
 from bot.play.store import load_any
-from bot.play.table import Player
+from bot.play.table import Player, Table
 from bot.play.text import places as place_text
 from bot.play.use_case import UnitOfWork
 
@@ -158,12 +158,12 @@ async def _only_one(interaction: Interaction, channel: ChannelSnowflake) -> Tabl
     return found[0].id
 
 
-async def _check_others(interaction: Interaction, table: AnyTable) -> None:
+async def _check_others(interaction: Interaction, table: Table) -> None:
     """Raise NotPossible unless the others who play can see this channel.
 
     One who has left the server where they play keeps nobody from moving the game within it.
     """
-    for player in moving.players_at(table):
+    for player in table.playing:
         if player.snowflake in (None, user_of(interaction)):
             continue
         member = await member_here(interaction, player)
@@ -190,9 +190,9 @@ def _can_see(interaction: Interaction, member: discord.Member) -> bool:
     return here.permissions_for(member).view_channel
 
 
-def _moved(uow: UnitOfWork, table_id: TableId, user: UserSnowflake) -> tuple[AnyTable, Panel]:
+def _moved(uow: UnitOfWork, table_id: TableId, user: UserSnowflake) -> tuple[Table, Panel]:
     table = load_any(uow, table_id)
-    return table, Panel(f"{place_text.moved_here(table)} {board_link(table, user)}".rstrip())
+    return table, Panel(f"{kind_of(table).moved_here(table)} {board_link(table, user)}".rstrip())
 
 
 PEOPLE_LOOKED_FOR = 20

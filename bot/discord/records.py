@@ -20,7 +20,6 @@ from bot.discord.replies import NotPossible, board_link, say, show
 from bot.discord.responding import acknowledge, respond
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import hosted_read_by
-from bot.play.any_table import AnyTable
 from bot.play.buttons import Kind
 from bot.play.chouette.panels import chouette_export_panel, chouette_frame_panel
 from bot.play.chouette.records import (
@@ -37,16 +36,17 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoSuchFrame, RecordTooLarge
 from bot.play.exports import ExportedFile, Format, match_read_by, written
 from bot.play.heads_up import refusals
-from bot.play.heads_up.picture import View
 from bot.play.heavy import Check
 from bot.play.history import Found, Search, search
 from bot.play.imports import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
 from bot.play.keys import TableId, UserSnowflake
 from bot.play.panel import Download, Panel
 from bot.play.panels import export_panel, history_panel
+from bot.play.picture import View
 from bot.play.positions import position_panel, read_position
 from bot.play.replay_panels import ReplayCursor, ReplayPages, frames_of, parse_cursor, replay_panel
 from bot.play.replays import IllegalInRecord, Replay, replay_read_by
+from bot.play.table import Table
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
 
@@ -179,7 +179,7 @@ async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: i
     await _answer(interaction, panel, reel.table, ReplayCursor(reel.number, index))
 
 
-async def _answer(interaction: Interaction, panel: Panel, table: AnyTable, here: ReplayCursor) -> None:
+async def _answer(interaction: Interaction, panel: Panel, table: Table, here: ReplayCursor) -> None:
     """Show a frame to one person."""
     await acknowledge(interaction)
     view = await drawn_view(panel, table, ANY_EDITION)

@@ -15,11 +15,10 @@ import discord
 from bot.discord.failures import CLOSED_TO_DIRECT, OPENED_TOO_FAST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.discord.layout import PanelView
 from bot.play import reminders as notices
-from bot.play.any_table import AnyTable
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, UserSnowflake
 from bot.play.panels import notice_panel
 from bot.play.reminders import OwedNotice, OwedRemoval
-from bot.play.table import LiveBoard, Player
+from bot.play.table import LiveBoard, Player, Table
 from bot.play.use_case import UnitOfWork
 
 OPENED_AT_ONCE: Final = 5
@@ -108,7 +107,7 @@ class Notices:
         message = await place.send(view=PanelView(panel), allowed_mentions=mentions, nonce=pending.nonce)
         return MessageSnowflake(message.id)
 
-    async def _place(self, table: AnyTable, player: Player, *, is_direct: bool) -> discord.PartialMessageable:
+    async def _place(self, table: Table, player: Player, *, is_direct: bool) -> discord.PartialMessageable:
         """Return where a player is reminded; raises NotNow."""
         if not is_direct and table.channel is not None:
             return self._messageable(table.channel, table.guild)

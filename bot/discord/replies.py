@@ -17,7 +17,6 @@ from bot.engine import EngineError, IllegalAction, IllegalPlay, InvalidInput, In
 from bot.engine.chouette import InvalidOptions, NotAllowed
 from bot.engine.keys import PlayerId
 from bot.play import errors
-from bot.play.boards import link_label
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals as chouette_refusals
 from bot.play.chouette.text import refused_places
@@ -25,6 +24,7 @@ from bot.play.chouette.text import status as status_text
 from bot.play.heads_up import refusals, sheet_text, takeback_text
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import UserSnowflake
+from bot.play.kind import kind_of
 from bot.play.panel import Panel
 from bot.play.table import Table
 from bot.play.text import clock_refusals
@@ -120,7 +120,7 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[HeadsUpTable, Pl
     errors.ChallengeOver: refusals.challenge_over,
     errors.NotYourChallenge: refusals.not_your_challenge,
     errors.ChannelBusy: refusals.channel_busy,
-    errors.AlreadyChallenged: place_text.already_challenged,
+    errors.AlreadyChallenged: refusals.already_challenged,
     errors.NotBetweenGames: refusals.not_between_games,
     errors.OpponentGone: refusals.opponent_gone,
     errors.SameSheet: refusals.same_sheet,
@@ -276,7 +276,7 @@ def _explain_engine(refusal: EngineError | ClockError) -> str:
 def board_link(table: Table, user: UserSnowflake | None = None) -> str:
     """Return a link to the live board that a reader, or anybody, can look at; "" if there is none."""
     url = board_url(table, user)
-    return f"[{link_label(table)}]({url})" if url else ""
+    return f"[{kind_of(table).link_label(table)}]({url})" if url else ""
 
 
 def board_url(table: Table, user: UserSnowflake | None = None) -> str:

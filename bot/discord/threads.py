@@ -10,19 +10,19 @@ from bot.discord.failures import DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES, code_of, 
 from bot.discord.permissions import IN_NEW_THREAD, lacking
 from bot.discord.replies import NotPossible, board_link
 from bot.discord.responding import acknowledge
-from bot.play.any_table import AnyTable
-from bot.play.boards import title
 from bot.play.errors import AlreadyHandled
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import ChannelSnowflake, UserSnowflake
+from bot.play.kind import kind_of
 from bot.play.panel import Panel
+from bot.play.table import Table
 from bot.play.text import places as place_text
 
 LOG: Final = logging.getLogger(__name__)
 TOO_MANY_THREADS: Final = (160006, 160007)  # in the server; of an announcement channel
 
 
-async def open_thread(interaction: Interaction, called: str, taken: AnyTable | None) -> ChannelSnowflake:
+async def open_thread(interaction: Interaction, called: str, taken: Table | None) -> ChannelSnowflake:
     """Open a thread for a table, in this channel or the one that this thread belongs to; return its key.
 
     The interaction is acknowledged first: one that Discord delivers twice opens one thread.
@@ -78,8 +78,8 @@ async def _acknowledge_once(interaction: Interaction) -> None:
     await acknowledge(interaction)
 
 
-def _no_thread(interaction: Interaction, why: str, taken: AnyTable | None) -> NotPossible:
+def _no_thread(interaction: Interaction, why: str, taken: Table | None) -> NotPossible:
     if taken is None:
         return NotPossible(place_text.no_thread(why, None))
     link = board_link(taken, user_of(interaction))
-    return NotPossible(f"{place_text.no_thread(why, title(taken))} {link}".rstrip())
+    return NotPossible(f"{place_text.no_thread(why, kind_of(taken).title(taken))} {link}".rstrip())

@@ -8,11 +8,11 @@ were no such table.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.play.any_table import AnyTable
 from bot.play.errors import NoTable, UnknownTable
 from bot.play.find_table import table_in_channel
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.store import load_any
+from bot.play.table import Table
 from storage import Sight, UnitOfWork
 
 
@@ -53,7 +53,7 @@ class Reader:
     sees: Callable[[Whereabouts], bool] = _sees_nothing
 
 
-def may_look(uow: UnitOfWork, reader: Reader, table: AnyTable) -> bool:
+def may_look(uow: UnitOfWork, reader: Reader, table: Table) -> bool:
     """Tell whether somebody may look at a table."""
     if table.player_of(reader.snowflake) is not None:
         return True
@@ -62,7 +62,7 @@ def may_look(uow: UnitOfWork, reader: Reader, table: AnyTable) -> bool:
     return table.channel == reader.channel or reader.sees(_whereabouts(uow, table.channel))
 
 
-def table_in_sight(uow: UnitOfWork, reader: Reader, table_id: TableId) -> AnyTable:
+def table_in_sight(uow: UnitOfWork, reader: Reader, table_id: TableId) -> Table:
     """Return a table by our key; raises UnknownTable if there is none, or if it is not for them to see."""
     try:
         table = load_any(uow, table_id)
@@ -79,7 +79,7 @@ def check_look(uow: UnitOfWork, reader: Reader, table_id: TableId) -> None:
         table_in_sight(uow, reader, table_id)
 
 
-def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = None) -> AnyTable:
+def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = None) -> Table:
     """Return the table of the reader's channel; or that of a key, if they may look at it.
 
     Raises:

@@ -22,11 +22,6 @@ from bot.engine import (
     likely_plays,
     next_moves,
 )
-from bot.play.any_table import AnyTable
-from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
-from bot.play.heads_up.picture import Building, View, alt_text, diagram
-from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Picture
 from bot.play.text import asking
 
 Moves = tuple[CheckerMove, ...]
@@ -61,6 +56,12 @@ class BuilderState:
     choices: tuple[PlayChoice, ...]
     back: PlayChoice | None
     is_complete: bool
+
+    @property
+    def targets(self) -> tuple[int, ...]:
+        """Return where the chosen checker may go."""
+        chosen = self.choices if self.selected is not None else ()
+        return tuple(sorted({choice.moves[-1].target for choice in chosen}))
 
 
 def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) -> BuilderState:
@@ -101,24 +102,6 @@ def building_text(game: Game, roll: Roll, built: BuilderState, whole: WholePlays
 def notation_of(game: Game, roll: Roll, moves: Moves) -> str:
     """Return how the moves made are written: a whole play as it stands in the list."""
     return _notation(game.position, roll, moves)
-
-
-def building_picture(table: AnyTable, built: BuilderState, view: View) -> Picture:
-    """Return the board with the half-built play on it, and where the chosen checker may go."""
-    targets = tuple(
-        sorted({choice.moves[-1].target for choice in built.choices if built.selected is not None})
-    )
-    building = Building(built.moves, built.selected, targets)
-    if isinstance(table, HeadsUpTable):
-        return Picture(
-            diagram(table, view, building), alt_text(table, view.counted_by, built.moves), view.theme
-        )
-    chouette, waiting = table.seen_by(None).chouette, table.waiting
-    return Picture(
-        chouette_diagram(chouette, table.players, view, building, waiting),
-        chouette_alt_text(chouette, table.players, view.counted_by, built.moves, waiting),
-        view.theme,
-    )
 
 
 def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> Iterator[PlayChoice]:

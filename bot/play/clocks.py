@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.clocks import Calendar, Vacation, VacationOver, book_vacation, end_vacation
 from bot.engine.keys import PlayerId
-from bot.play.dice import DiceSource
+from bot.play.dice_source import DiceSource
 from bot.play.errors import (
     AlreadyAsked,
     NobodysTurn,
@@ -19,12 +19,13 @@ from bot.play.errors import (
     TooEarly,
 )
 from bot.play.heads_up.flow import Happened, HeadsUpFlow
+from bot.play.heads_up.store import load_table, load_to_change, save_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.preferences import OF_PLAYER, PlayerPreferences
 from bot.play.scheduling import calendar_of
 from bot.play.settings import preferences_of, reschedule, tables_timing
-from bot.play.store import enqueue_board, load_table, load_to_change, register_interaction, save_table
+from bot.play.store import enqueue_board, register_interaction
 from bot.play.table import Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork

@@ -11,11 +11,7 @@ from pydantic import JsonValue, TypeAdapter
 
 from bot.engine import Event
 from bot.engine.chouette import ChouetteEvent
-from bot.play.chouette.table import ChouetteState
-from bot.play.heads_up.table import HeadsUpState
 
-STATE: TypeAdapter[HeadsUpState] = TypeAdapter(HeadsUpState)
-CHOUETTE: TypeAdapter[ChouetteState] = TypeAdapter(ChouetteState)
 STORED_NAMES: Mapping[str, str] = {
     "ReturnedInTime": "Heard",
     "RelievedForTurn": "Relieved",
@@ -29,42 +25,6 @@ EVENTS: Mapping[str, TypeAdapter[Event]] = {kind.__name__: TypeAdapter(kind) for
 CHOUETTE_EVENTS: Mapping[str, TypeAdapter[ChouetteEvent]] = {
     STORED_NAMES.get(kind.__name__, kind.__name__): TypeAdapter(kind) for kind in get_args(ChouetteEvent)
 }
-
-
-def dump_state(state: HeadsUpState) -> dict[str, JsonValue]:
-    """Return the state as JSON."""
-    stored: dict[str, JsonValue] = STATE.dump_python(state, mode="json")
-    return stored
-
-
-def load_state(stored: Mapping[str, JsonValue]) -> HeadsUpState:
-    """Return the state that was stored; raises pydantic.ValidationError for anything else."""
-    return STATE.validate_python({**stored, "challenge": _with_offers(stored.get("challenge"))})
-
-
-def _with_offers(challenge: JsonValue) -> JsonValue:
-    """Return a stored challenge with its earlier offers: of old, the last alone, without its author."""
-    if not isinstance(challenge, dict) or challenge.get("replaced") is None or "earlier" in challenge:
-        return challenge
-    before = {
-        "sheet": challenge["replaced"],
-        "control": challenge.get("replaced_control") or challenge.get("control") or {},
-        "proposer": None,
-        "opponent": challenge.get("opponent"),
-        "can_stand_again": False,
-    }
-    return {**challenge, "earlier": [before]}
-
-
-def dump_chouette_state(state: ChouetteState) -> dict[str, JsonValue]:
-    """Return the state of a chouette's table as JSON."""
-    stored: dict[str, JsonValue] = CHOUETTE.dump_python(state, mode="json")
-    return stored
-
-
-def load_chouette_state(stored: Mapping[str, JsonValue]) -> ChouetteState:
-    """Return the state of a chouette's table; raises pydantic.ValidationError for anything else."""
-    return CHOUETTE.validate_python(stored)
 
 
 def dump_event(event: ChouetteEvent) -> tuple[str, dict[str, JsonValue]]:

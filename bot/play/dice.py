@@ -8,74 +8,25 @@ The secret of a game is read only here, by a `Drawing` which keeps it to itself,
 `bot.play.dice_proofs` once the game is over.
 """
 
-from collections import deque
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
 from datetime import datetime
-from functools import partial
 from typing import Final
 
-from bot.engine import OpeningRolled, Rolled, Side, decides_match
+from bot.engine import OpeningRolled, Rolled
 from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.any_table import AnyTable
-from bot.play.chouette.table import ChouetteTable
+from bot.play.dice_source import DiceSource
 from bot.play.dice_totals import DiceTotals
 from bot.play.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
 from bot.play.fair_dice import commitment_of, digest_of
 from bot.play.find_table import table_in_channel
-from bot.play.heads_up.table import Commitment, CommittedDice, HeadsUpTable
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId
-from bot.play.store import is_in, register_interaction
-from bot.play.table import Status, Table
+from bot.play.store import register_interaction
+from bot.play.table import Commitment, Table
 from bot.play.use_case import Request
 from storage import UnitOfWork
 
 LONGEST_WORDS: Final = 200
-
-
-@dataclass(frozen=True, slots=True)
-class DiceSource:
-    """Where secrets come from, and how dice follow from them; tests script the dice.
-
-    Args:
-        new_secret: Returns 32 random bytes.
-        dice_of_roll: Returns both dice of a roll, White's first: from the secret, the digests of White's and
-            of Black's words, and the number of the roll in its game, from 1.
-
-    """
-
-    new_secret: Callable[[], bytes]
-    dice_of_roll: Callable[[bytes, bytes, bytes, int], tuple[int, int]]
-
-
-Sources = tuple[bytes, bytes, bytes]
-"""What dice follow from: the secret, and the digests of White's and of Black's words."""
-
-
-class DiceRoller:
-    """Throws the dice of one game, two to a roll; what they follow from is read with the first."""
-
-    def __init__(self, thrown: int, read: Callable[[], Sources], dice_source: DiceSource) -> None:
-        self.thrown = thrown
-        self._read = read
-        self._sources: Sources | None = None
-        self._dice: deque[int] = deque()
-        self._draw = dice_source.dice_of_roll
-
-    def __call__(self) -> int:
-        """Throw one die."""
-        if not self._dice:
-            self._sources = self._sources or self._read()
-            self.thrown += 1
-            self._dice.extend(self._draw(*self._sources, self.thrown))
-        return self._dice.popleft()
-
-
-def roller_at(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> DiceRoller:
-    """Return what throws the dice of the game in play at a table."""
-    thrown = table.state.dice.thrown if table.state.dice else 0
-    return DiceRoller(thrown, partial(_sources, uow, table, dice_source), dice_source)
 
 
 def commit(
@@ -87,29 +38,9 @@ def commit(
     return commitment_of(secret)
 
 
-def begin_rolling(
-    uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource, at: datetime
-) -> CommittedDice | None:
-    """Close the words of the game that starts, commit to the secret of the one after it, and return both.
-
-    A game that ends the match has none after it. A table older than verifiable dice goes on without them.
-    """
-    number, dice = table.number, table.state.dice
-    if dice is None:
-        return None
-    commitment = dice.following or dice.commitment
-    given = {row.player_id for row in uow.dice.words(table.id, number)}
-    for player in players_of(table):
-        if player not in given:
-            keep_words(uow, table, number, player, commitment)
-    if decides_match(table.sheet, table.state.score):
-        return CommittedDice(commitment)
-    return CommittedDice(commitment, commit(uow, table.id, GameNumber(number + 1), dice_source, at))
-
-
 def give_words(
     uow: UnitOfWork, request: Request, channel: ChannelSnowflake, words: str
-) -> tuple[AnyTable, Commitment]:
+) -> tuple[Table, Commitment]:
     """Keep a player's words for the next game of a channel's table; return that table and the game's promise.
 
     The next game is the first whose dice are not drawn yet: the one that is challenged to, then always the
@@ -125,9 +56,9 @@ def give_words(
     """
     caller = register_interaction(uow, request)
     table = table_in_channel(uow, channel, request.caller.snowflake)
-    if not _may_give_words(table, caller.id):
+    if not table.may_give_words(caller.id):
         raise NotSeated(table)
-    if table.state.dice is None:
+    if table.dice is None:
         raise NoVerifiableDice(table)
     coming = table.next_commitment
     if coming is None:
@@ -164,30 +95,3 @@ def roll_of(event: ChouetteEvent) -> tuple[int, int] | None:
             return roll.high, roll.low
         case _:
             return None
-
-
-def dice_after(table: HeadsUpTable, roller: DiceRoller) -> CommittedDice | None:
-    """Return what is known of a table's dice after some rolls."""
-    return replace(table.state.dice, thrown=roller.thrown) if table.state.dice else None
-
-
-def players_of(table: HeadsUpTable) -> tuple[PlayerId, ...]:
-    """Return our keys of both players, White first; only the challenger's while anyone may accept."""
-    challenge = table.state.challenge
-    return tuple(each for each in (challenge.challenger, challenge.opponent) if each is not None)
-
-
-def _may_give_words(table: AnyTable, player: PlayerId) -> bool:
-    if isinstance(table, ChouetteTable):
-        return is_in(table, player)
-    may_anyone_accept = table.status is Status.CHALLENGE and table.state.challenge.opponent is None
-    return may_anyone_accept or player in players_of(table)
-
-
-def _sources(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> Sources:
-    """Return what the dice of a game follow from; a table older than verifiable dice has random ones."""
-    if table.state.dice is None:
-        return dice_source.new_secret(), b"", b""
-    digests = {row.player_id: bytes.fromhex(row.digest) for row in uow.dice.words(table.id, table.number)}
-    white, black = (digests[table.player_on(side).id] for side in Side)
-    return bytes.fromhex(uow.dice.secret(table.id, table.number)), white, black

@@ -1,30 +1,26 @@
 """What anybody may know of a table's dice: commitments and words, and the proof after a game."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from enum import Enum, auto
+from collections.abc import Iterable, Iterator
 
 from bot.engine import Side
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.any_table import AnyTable
 from bot.play.codec import load_event
 from bot.play.dice import roll_of
 from bot.play.errors import GameNotOver, NoSuchGame, NoVerifiableDice
 from bot.play.fair_dice import DiceProof, commitment_of, digest_of
-from bot.play.heads_up.table import Commitment, CommittedDice, HeadsUpTable
+from bot.play.game_dice import DiceStage, GameDice, Words
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import MessageSnowflake, TableId
-from bot.play.table import LiveBoard, Status, Table
+from bot.play.table import Commitment, CommittedDice, LiveBoard, Status, Table
 from storage import ShownDiceRecord, UnitOfWork
 
 
-def to_be_shown(
-    uow: UnitOfWork, table: AnyTable, board: LiveBoard, *, is_new: bool
-) -> tuple[Commitment, ...]:
+def to_be_shown(uow: UnitOfWork, table: Table, board: LiveBoard, *, is_new: bool) -> tuple[Commitment, ...]:
     """Return what a live board is to show: what it shows already, and what was not shown in its place yet.
 
     Where no game is played after all, there is nothing to promise.
     """
-    if table.status is Status.CLOSED and not _has_begun(table):
+    if table.status is Status.CLOSED and not table.has_begun:
         return ()
     rows = uow.dice.shown_at(table.id)
     shown = (
@@ -33,12 +29,12 @@ def to_be_shown(
     coming = table.next_commitment
     if coming is not None:
         is_known = any(row.game == coming.game and row.player_id == board.owner for row in rows)
-        if not is_known or not _has_begun(table):
+        if not is_known or not table.has_begun:
             shown[coming.game] = coming.digest
     return _in_order(shown)
 
 
-def shown_by(uow: UnitOfWork, table: AnyTable, message: MessageSnowflake) -> tuple[Commitment, ...]:
+def shown_by(uow: UnitOfWork, table: Table, message: MessageSnowflake) -> tuple[Commitment, ...]:
     """Return the commitments that a message shows, by the number of their game."""
     rows = uow.dice.shown_at(table.id)
     return _in_order({row.game: row.commitment for row in rows if row.message_snowflake == message})
@@ -56,59 +52,8 @@ def note_shown(
         uow.dice.add_shown(ShownDiceRecord(message, each.game, table_id, owner, each.digest))
 
 
-def _has_begun(table: AnyTable) -> bool:
-    return table.state.game is not None if isinstance(table, HeadsUpTable) else table.chouette.number > 0
-
-
 def _in_order(digests: dict[int, str]) -> tuple[Commitment, ...]:
     return tuple(Commitment(GameNumber(game), digests[game]) for game in sorted(digests))
-
-
-class DiceStage(Enum):
-    """How far a game is, as its dice see it."""
-
-    COMING = auto()  # no roll is drawn, and words can still be given
-    IN_PLAY = auto()
-    OVER = auto()
-    NEVER = auto()  # it will not be played to its end
-
-
-@dataclass(frozen=True, slots=True)
-class Words:
-    """What a player added to the dice of a game.
-
-    Args:
-        text: The words; None where they were erased.
-        digest: Their SHA-256, in hexadecimal.
-        is_given: Whether the player gave them; else the commitment takes their place.
-
-    """
-
-    text: str | None
-    digest: str
-    is_given: bool
-
-
-@dataclass(frozen=True, slots=True)
-class GameDice:
-    """What everybody may know of the dice of a game.
-
-    Args:
-        number: The number of the game at its table, from 1.
-        stage: How far it is.
-        commitment: SHA-256 of its secret, in hexadecimal.
-        words: What is in so far, by our key of the player.
-        rolls: How many rolls were drawn.
-        proof: All of it, the secret too, once the game is over.
-
-    """
-
-    number: GameNumber
-    stage: DiceStage
-    commitment: str
-    words: Mapping[PlayerId, Words]
-    rolls: int = 0
-    proof: DiceProof | None = None
 
 
 def dice_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None = None) -> tuple[GameDice, ...]:

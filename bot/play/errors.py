@@ -3,16 +3,15 @@
 from bot.engine import EngineError
 from bot.engine.chouette import NoAdvice
 from bot.engine.keys import PlayerId
-from bot.play.any_table import AnyTable
 from bot.play.auto_play import Order
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.table import Player
+from bot.play.table import Player, Table
 
 
 class ServiceError(Exception):
     """A use case refused; nothing was changed."""
 
-    def __init__(self, table: AnyTable | None = None) -> None:
+    def __init__(self, table: Table | None = None) -> None:
         self.table = table
         where = f"table {table.id} at version {table.version}" if table else "no table"
         super().__init__(f"{type(self).__name__}: {where}")
@@ -61,7 +60,7 @@ class OutOfTurn(ServiceError):
 class Refused(ServiceError):
     """It is the caller's turn, but this is not legal; `reason` says why."""
 
-    def __init__(self, table: AnyTable, player: PlayerId, reason: EngineError) -> None:
+    def __init__(self, table: Table, player: PlayerId, reason: EngineError) -> None:
         super().__init__(table)
         self.player = player
         self.reason = reason
@@ -143,7 +142,7 @@ class TooManyLobbies(ServiceError):
 class NoAdviceHere(ServiceError):
     """The caller may not advise the captain of a chouette; `reason` says why."""
 
-    def __init__(self, table: AnyTable, reason: NoAdvice) -> None:
+    def __init__(self, table: Table, reason: NoAdvice) -> None:
         super().__init__(table)
         self.reason = reason
 

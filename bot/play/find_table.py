@@ -1,12 +1,13 @@
 """Which table a command is about that names none: the one where it is typed."""
 
-from bot.play.any_table import AnyTable
+from bot.play.chouette.loading import to_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import ChouetteHere, NoTable
+from bot.play.heads_up.store import to_heads_up
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, UserSnowflake
-from bot.play.store import CHOUETTE, STORED_STATUS, latest_any, to_chouette, to_heads_up
-from bot.play.table import Status
+from bot.play.store import STORED_STATUS, latest_any
+from bot.play.table import Status, Table
 from storage import UnitOfWork
 
 
@@ -24,7 +25,7 @@ def heads_up_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: U
     return hosted
 
 
-def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> AnyTable:
+def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> Table:
     """Return what the channel hosts, else what it hosted last; in somebody's direct messages, his own table.
 
     Of several there it is one that waits for him, if any does; of those, the one whose board came last.
@@ -44,7 +45,7 @@ def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: User
 
 def hosted_in_private(
     uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake, snowflake: UserSnowflake
-) -> AnyTable:
+) -> Table:
     """Return what a private thread hosts, as `hosted_here` does; else the chouette whose team talks there.
 
     Raises:
@@ -62,7 +63,7 @@ def hosted_in_private(
 
 def _of_team(uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake) -> ChouetteTable | None:
     for record in uow.tables.open_in_guild(guild):
-        room = record.state.get("room") if record.kind == CHOUETTE else None
+        room = record.state.get("room")
         if isinstance(room, dict) and room.get("thread") == thread:
             return to_chouette(uow, record)
     return None

@@ -6,11 +6,11 @@ from typing import Final
 
 from bot.engine.keys import PlayerId
 from bot.play.access import Reader, may_look, sight_of
-from bot.play.any_table import AnyTable
+from bot.play.heads_up.store import to_heads_up_tables
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import GuildSnowflake, UserSnowflake
-from bot.play.store import tables_played_by, to_heads_up_tables, to_player, to_table
-from bot.play.table import Player
+from bot.play.store import tables_played_by, to_player, to_table
+from bot.play.table import Player, Table
 from storage import PlayerRecord, TableRecord, UnitOfWork
 
 PAGE_LENGTH: Final = 10
@@ -39,7 +39,7 @@ class Found:
     `other` is whom the search named, None also if we do not know them.
     """
 
-    tables: tuple[tuple[AnyTable, datetime], ...]
+    tables: tuple[tuple[Table, datetime], ...]
     other: Player | None = None
     has_more: bool = False
 
@@ -73,16 +73,13 @@ def _page(
     """Return a page of the tables of one player, or of two together, all or those on a server."""
     start = page * PAGE_LENGTH
     records = uow.tables.history(
-        player=own.id,
-        other=other.id if other else None,
-        guild=guild,
-        limit=start + PAGE_LENGTH + 1,
+        player=own.id, other=other.id if other else None, guild=guild, limit=start + PAGE_LENGTH + 1
     )
     loaded = _loaded(uow, records[start : start + PAGE_LENGTH])
     return Found(loaded, to_player(other) if other else None, len(records) > start + PAGE_LENGTH)
 
 
-def recent_tables(uow: UnitOfWork, snowflake: UserSnowflake, count: int) -> list[AnyTable]:
+def recent_tables(uow: UnitOfWork, snowflake: UserSnowflake, count: int) -> list[Table]:
     """Return the last tables that somebody played at, newest first."""
     player = uow.players.find(snowflake)
     if player is None:
@@ -90,7 +87,7 @@ def recent_tables(uow: UnitOfWork, snowflake: UserSnowflake, count: int) -> list
     return [to_table(uow, record) for record in uow.tables.history(player=player.id, limit=count)]
 
 
-def _loaded(uow: UnitOfWork, records: list[TableRecord]) -> tuple[tuple[AnyTable, datetime], ...]:
+def _loaded(uow: UnitOfWork, records: list[TableRecord]) -> tuple[tuple[Table, datetime], ...]:
     return tuple((to_table(uow, each), each.updated_at) for each in records)
 
 
@@ -98,7 +95,7 @@ MOST_TABLES: Final = 100
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
-def turns_of(uow: UnitOfWork, snowflake: UserSnowflake) -> tuple[tuple[AnyTable, ...], tuple[AnyTable, ...]]:
+def turns_of(uow: UnitOfWork, snowflake: UserSnowflake) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
     """Return the tables that wait for somebody, and those where others are awaited; challenges among them.
 
     Both begin with those that wait longest. No more than a hundred are looked at.
@@ -109,7 +106,9 @@ def turns_of(uow: UnitOfWork, snowflake: UserSnowflake) -> tuple[tuple[AnyTable,
     player = PlayerId(known.id)
     records = uow.tables.open_of_player(player, MOST_TABLES)
     records += uow.tables.challenges_of(player)
-    tables = sorted(tables_played_by(uow, records, player), key=lambda table: _waits_since(table, player))
+    tables = sorted(
+        tables_played_by(uow, records, player), key=lambda table: table.waits_since(player) or NEVER
+    )
     own = tuple(table for table in tables if player in table.waits_for)
     return own, tuple(table for table in tables if player not in table.waits_for)
 
@@ -124,17 +123,8 @@ def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[HeadsUpTable, ...]:
     return tuple(table for table in others if may_look(uow, reader, table))
 
 
-def next_turn(uow: UnitOfWork, snowflake: UserSnowflake, besides: int) -> AnyTable | None:
+def next_turn(uow: UnitOfWork, snowflake: UserSnowflake, besides: int) -> Table | None:
     """Return the table that waits longest for somebody, besides the one with that key."""
     own, _ = turns_of(uow, snowflake)
     boards = ((table, table.board_of(snowflake)) for table in own if table.id != besides)
     return next((table for table, board in boards if board is not None and board.message is not None), None)
-
-
-def _waits_since(table: AnyTable, player: PlayerId) -> datetime:
-    """Return since when a table waits: in a chouette for a player if they are awaited, else for the first."""
-    if isinstance(table, HeadsUpTable):
-        return (table.changed_at or NEVER) if table.time is None else table.time.since
-    awaited = table.state.awaited
-    own = [each for each in awaited if each.player == player]
-    return min((each.since for each in own or awaited), default=NEVER)

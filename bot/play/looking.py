@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.engine import (
     Doubled,
     EngineError,
+    Event,
     Game,
     OpeningRolled,
     Phase,
@@ -17,11 +18,11 @@ from bot.engine import (
 )
 from bot.engine.chouette import ChouetteEvent, event_seen_by
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.chouette.table import LoggedChouetteEvent
 from bot.play.codec import load_chouette_event, load_event
-from bot.play.heads_up.table import HeadsUpTable, LoggedEvent, ReplayStep
+from bot.play.heads_up.store import begun, load_table
+from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
-from bot.play.store import begun, load_table
+from bot.play.table import LoggedEvent
 from storage import EventRecord, UnitOfWork
 
 
@@ -85,7 +86,7 @@ def beginning_of(table: HeadsUpTable, number: GameNumber) -> Game:
 
 def happenings_since(
     uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
-) -> Sequence[LoggedEvent]:
+) -> Sequence[LoggedEvent[Event]]:
     """Return what happened after one version of a table, up to and with another, in order."""
     records = uow.events.since(table_id, version)
     return [_happening(each) for each in records if until is None or each.version <= until]
@@ -93,7 +94,7 @@ def happenings_since(
 
 def happenings_on_message(
     uow: UnitOfWork, table_id: TableId, posted: Version, replaced: Version
-) -> Sequence[LoggedEvent]:
+) -> Sequence[LoggedEvent[Event]]:
     """Return what the log tells of a live message that was posted at one version, and replaced at another.
 
     A game after the first is told from its opening by the message that it began on, not by the one before.
@@ -113,7 +114,7 @@ def _is_left(record: EventRecord, version: Version) -> bool:
     return record.version > version or (record.version == version and begins)
 
 
-def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: Version) -> Sequence[LoggedEvent]:
+def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: Version) -> Sequence[LoggedEvent[Event]]:
     """Return what happened after one version of a table, and before it the double that was answered then."""
     news = happenings_since(uow, table.id, since)
     cubes = [each.event for each in news if isinstance(each.event, Doubled | Raised | Taken)]
@@ -124,14 +125,14 @@ def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: Version) -> Seque
     return [*(_happening(each) for each in earlier[doubles[-1] :]), *news] if doubles else news
 
 
-def _happening(record: EventRecord) -> LoggedEvent:
+def _happening(record: EventRecord) -> LoggedEvent[Event]:
     player = key_or_none(PlayerId, record.player_id)
     return LoggedEvent(GameNumber(record.game), load_event(record.kind, record.payload), player)
 
 
 def chouette_happenings_since(
     uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
-) -> Sequence[LoggedChouetteEvent]:
+) -> Sequence[LoggedEvent[ChouetteEvent]]:
     """Return what happened in a chouette after one version, up to and with another, as everybody may know."""
     records = [each for each in uow.events.since(table_id, version) if until is None or each.version <= until]
     events = [(each, load_chouette_event(each.kind, each.payload)) for each in records]
@@ -147,6 +148,6 @@ def _last_turn(steps: Sequence[ReplayStep]) -> tuple[ReplayStep, ...]:
     return tuple(steps)
 
 
-def logged_in_chouette(record: EventRecord, event: ChouetteEvent) -> LoggedChouetteEvent:
+def logged_in_chouette(record: EventRecord, event: ChouetteEvent) -> LoggedEvent[ChouetteEvent]:
     """Return what happened in a chouette, as somebody may know it, with its game and who did it."""
-    return LoggedChouetteEvent(GameNumber(record.game), event, key_or_none(PlayerId, record.player_id))
+    return LoggedEvent(GameNumber(record.game), event, key_or_none(PlayerId, record.player_id))

@@ -1,22 +1,19 @@
 """Moving a table that is played at to another channel or thread."""
 
 from bot.engine.keys import PlayerId
-from bot.play.any_table import AnyTable
 from bot.play.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.heads_up.challenges import Place
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake
 from bot.play.places import ChannelProblem
 from bot.play.store import (
     enqueue_board,
     enqueue_collapse,
-    is_in,
     latest_any,
     load_any,
     register_interaction,
     tables_played_by,
 )
-from bot.play.table import Player, Status
+from bot.play.table import Status, Table
 from bot.play.use_case import Request
 from storage import UnitOfWork
 from storage.errors import ChannelTaken
@@ -25,7 +22,7 @@ MOST_OFFERED = 25
 """As many as Discord offers while somebody types."""
 
 
-def movable_tables(uow: UnitOfWork, snowflake: UserSnowflake, channel: ChannelSnowflake) -> list[AnyTable]:
+def movable_tables(uow: UnitOfWork, snowflake: UserSnowflake, channel: ChannelSnowflake) -> list[Table]:
     """Return what somebody plays elsewhere than in a channel, what changed last first."""
     known = uow.players.find(snowflake)
     if known is None:
@@ -36,7 +33,7 @@ def movable_tables(uow: UnitOfWork, snowflake: UserSnowflake, channel: ChannelSn
 
 def table_to_move(
     uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, channel: ChannelSnowflake
-) -> AnyTable:
+) -> Table:
     """Return a table that somebody may move to a channel; nothing is changed yet.
 
     Raises:
@@ -50,7 +47,7 @@ def table_to_move(
         table = load_any(uow, table_id)
     except NoTable as missing:
         raise UnknownTable from missing
-    if not any(player.snowflake == snowflake for player in players_at(table)):
+    if not any(player.snowflake == snowflake for player in table.playing):
         raise UnknownTable
     if table.status is not Status.PLAYING:
         raise PlayedOut(table)
@@ -61,14 +58,7 @@ def table_to_move(
     return table
 
 
-def players_at(table: AnyTable) -> list[Player]:
-    """Return who plays at a table: of a chouette, all who have not left it."""
-    if isinstance(table, HeadsUpTable):
-        return list(table.players.values()) if table.state.game else []
-    return [player for player in table.players.values() if is_in(table, player.id)]
-
-
-def move(uow: UnitOfWork, request: Request, table_id: TableId, place: Place) -> AnyTable:
+def move(uow: UnitOfWork, request: Request, table_id: TableId, place: Place) -> Table:
     """Move a table to another place: its live board is owed there, and a pointer to it where it stood.
 
     The board mentions nobody, since it is nobody's turn anew; but where the old place was in trouble it

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from bot.play.any_table import AnyTable
 from bot.play.errors import NoteTooLong, NotSeated
 from bot.play.find_table import table_in_channel
 from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake
 from bot.play.store import register_interaction
+from bot.play.table import Table
 from bot.play.use_case import Request
 from storage import UnitOfWork
 
@@ -19,7 +19,7 @@ def note_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> str
     return (known and uow.notes.of(table_id, known.id)) or ""
 
 
-def note_here(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> tuple[AnyTable, str]:
+def note_here(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> tuple[Table, str]:
     """Return a channel's table and somebody's note about it; raises NoTable, or NotSeated at that table."""
     table = table_in_channel(uow, channel, snowflake)
     if table.player_of(snowflake) is None:
@@ -27,7 +27,7 @@ def note_here(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowfla
     return table, note_of(uow, table.id, snowflake)
 
 
-def write_note(uow: UnitOfWork, request: Request, channel: ChannelSnowflake, text: str) -> AnyTable:
+def write_note(uow: UnitOfWork, request: Request, channel: ChannelSnowflake, text: str) -> Table:
     """Write the caller's note about a channel's table instead of the one before; an empty one deletes it.
 
     Raises:

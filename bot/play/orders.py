@@ -13,13 +13,14 @@ from bot.play.auto_play import (
     orders_by_settings,
     store_orders,
 )
-from bot.play.dice import DiceSource
+from bot.play.dice_source import DiceSource
 from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
 from bot.play.heads_up.flow import Happened, HeadsUpFlow, enqueue_next_board
+from bot.play.heads_up.store import load_table, load_to_change
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import TableId, UserSnowflake
 from bot.play.preferences import preferences_of_player
-from bot.play.store import load_table, load_to_change, register_interaction
+from bot.play.store import register_interaction
 from bot.play.table import Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork

@@ -5,45 +5,24 @@ it is delivered, so a late delivery shows the present and skips what was overtak
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.engine import OpeningRolled, TimedOut
-from bot.engine.chouette import GameCalled, GameSettled
-from bot.engine.keys import GameNumber, PlayerId
+from bot.engine.keys import PlayerId
 from bot.play.access import ThreadPlace, note_thread
-from bot.play.any_table import AnyTable, News
-from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep, next_thread_step
+from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep
 from bot.play.dice_proofs import note_shown, shown_by, to_be_shown
 from bot.play.errors import NotSeated
 from bot.play.find_table import table_in_channel
 from bot.play.heads_up.lapsing import lapse_challenge
-from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, UserSnowflake, Version
-from bot.play.looking import (
-    as_it_ended,
-    chouette_happenings_since,
-    happenings_on_message,
-    happenings_since,
-    news_on_board,
-)
+from bot.play.kind import kind_of
 from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal
 from bot.play.places import ChannelProblem
 from bot.play.preferences import Audience, PlayerPreferences, preferences_of_player
 from bot.play.reminders import OwedNotice, OwedRemoval, next_notice
 from bot.play.settings import preferences_of_server
-from bot.play.store import (
-    BOARD,
-    FINAL,
-    FOLD,
-    enqueue_at,
-    enqueue_board,
-    enqueue_collapse,
-    load_any,
-    open_beside,
-)
-from bot.play.table import LiveBoard, Status, Table
+from bot.play.store import BOARD, FINAL, FOLD, enqueue_at, enqueue_board, enqueue_collapse, load_any
+from bot.play.table import LiveBoard, Table
 from bot.play.threads import OwedThread, next_thread
 from storage import OutboxRecord, UnitOfWork
 
@@ -58,16 +37,14 @@ def owner_of(row: OutboxRecord) -> PlayerId | None:
 
 
 def pending_board(
-    uow: UnitOfWork, table: AnyTable, board: LiveBoard, rows: Sequence[OutboxRecord]
+    uow: UnitOfWork, table: Table, board: LiveBoard, rows: Sequence[OutboxRecord]
 ) -> PendingBoard:
     """Return a table's live board as it is owed in one place by those rows."""
-    if isinstance(table, ChouetteTable):
-        news = _news(uow, table, table.told_from, table.version)
-    else:
-        news = news_on_board(uow, table, board.version)
-    table = _with_rematch(uow, table, board.owner)
+    kind = kind_of(table)
+    news = kind.news_on_board(uow, table, board)
+    table = kind.as_shown(uow, table, board.owner)
     new = [row for row in rows if row.payload["is_new"]]
-    is_new = bool(new) or board.message is None or _begins_game(table, news)
+    is_new = bool(new) or board.message is None or kind.begins_game(table, news)
     named = {player for row in new for player in row.payload["mention"]}
     return PendingBoard(
         rows=tuple(rows),
@@ -75,7 +52,7 @@ def pending_board(
         board=board,
         news=news,
         is_new=is_new,
-        mention=tuple(table.players[player] for player in _concerned(table, news) if player in named),
+        mention=tuple(table.players[player] for player in kind.may_notify(table, news) if player in named),
         audience=_audience(uow, table, board.owner),
         after=() if board.message is not None else _owed_before(uow, table, board),
         dice=to_be_shown(uow, table, board, is_new=is_new),
@@ -83,10 +60,10 @@ def pending_board(
 
 
 def pending_final(
-    uow: UnitOfWork, table: AnyTable, board: LiveBoard, row: OutboxRecord, now: datetime
+    uow: UnitOfWork, table: Table, board: LiveBoard, row: OutboxRecord, now: datetime
 ) -> PendingFinal | None:
     """Return the last board of a game; one of a game that never ended is void."""
-    ended = as_it_ended(uow, table, row.payload["game"]) if isinstance(table, HeadsUpTable) else None
+    ended = kind_of(table).as_ended(uow, table, row.payload["game"])
     if ended is None:
         uow.outbox.mark_delivered([row.id], now)
         return None
@@ -94,7 +71,7 @@ def pending_final(
 
 
 def pending_collapse(
-    uow: UnitOfWork, table: AnyTable, row: OutboxRecord, now: datetime
+    uow: UnitOfWork, table: Table, row: OutboxRecord, now: datetime
 ) -> PendingCollapse | None:
     """Return a fold; one in the direct messages of somebody who was erased is void.
 
@@ -107,36 +84,18 @@ def pending_collapse(
     if channel is None:
         uow.outbox.mark_delivered([row.id], now)
         return None
-    since, until, message = (row.payload[key] for key in ("since", "until", "message"))
-    news, audience = _news(uow, table, since, until), _audience(uow, table, owner)
-    dice = shown_by(uow, table, message)
-    if isinstance(table, HeadsUpTable) and any(board.message == message for board in table.boards):
-        shown = _with_rematch(uow, table, owner)
-        return PendingCollapse(row, shown, message, news, channel, None, audience, dice, is_live=True)
-    ended = _shown_end(uow, table, news)
-    if isinstance(table, HeadsUpTable):
-        news = happenings_on_message(uow, table.id, since, until)
-    return PendingCollapse(row, table, message, news, channel, ended, audience, dice)
-
-
-def _with_rematch(uow: UnitOfWork, table: AnyTable, owner: PlayerId | None) -> AnyTable:
-    """Return a table with whether its rematch is offered or played, once it is over."""
-    if not isinstance(table, HeadsUpTable) or table.status is not Status.OVER:
-        return table
-    beside = [each for each in open_beside(uow, table, owner) if isinstance(each, HeadsUpTable)]
-    return replace(table, has_rematch=any(each.state.challenge.rematch_of == table.id for each in beside))
-
-
-def _news(uow: UnitOfWork, table: AnyTable, since: Version, until: Version | None = None) -> News:
-    if isinstance(table, ChouetteTable):
-        return chouette_happenings_since(uow, table.id, since, until)
-    return happenings_since(uow, table.id, since, until)
-
-
-def _begins_game(table: AnyTable, news: News) -> bool:
-    """Tell whether a game of two players has begun after another, whose last board stays where it is."""
-    return isinstance(table, HeadsUpTable) and any(
-        isinstance(each.event, OpeningRolled) and each.number > 1 for each in news
+    message, span = row.payload["message"], (row.payload["since"], row.payload["until"])
+    old = kind_of(table).old_message(uow, table, message, span, owner)
+    return PendingCollapse(
+        row,
+        old.table,
+        message,
+        old.news,
+        channel,
+        old.ended,
+        _audience(uow, table, owner),
+        shown_by(uow, table, message),
+        is_live=old.is_live,
     )
 
 
@@ -153,43 +112,6 @@ def _owed_before(uow: UnitOfWork, table: Table, board: LiveBoard) -> tuple[Table
     boards = (row for row in pending if row.kind == BOARD and owner_of(row) == board.owner)
     older = sorted({row.table_id for row in boards if row.table_id < table.id})
     return tuple(TableId(each) for each in older if uow.tables.get(each).channel_snowflake == table.channel)
-
-
-def _concerned(table: AnyTable, news: News) -> Iterable[PlayerId]:
-    """Return our keys of whom a new board may notify: all whom it waits for; all who are left at its end.
-
-    A game that was lost on time is told to both; so is a time that is out, or more of it that is asked for,
-    and the end of a match.
-    """
-    if isinstance(table, ChouetteTable):
-        return table.waits_for
-    is_over = table.status is Status.OVER or table.state.challenge.withdrawal is Withdrawal.ERASED
-    is_about_time = table.time is not None and (table.time.is_out or table.time.is_asked)
-    is_lost = any(isinstance(each.event, TimedOut) for each in news)
-    return table.players if is_over or is_about_time or is_lost else table.waits_for
-
-
-def _shown_end(uow: UnitOfWork, table: AnyTable, news: News) -> AnyTable | None:
-    """Return a table as the game left it whose end a message showed; None if it showed none.
-
-    What happened on the message tells. A chouette's settlement is known until its next game ends.
-    """
-    if isinstance(table, ChouetteTable):
-        return table.as_settled(before=_called(news))
-    first = news[0] if news else None
-    if first is None or not isinstance(first.event, OpeningRolled) or first.number == 1:
-        return None
-    return as_it_ended(uow, table, GameNumber(first.number - 1))
-
-
-def _called(news: News) -> GameNumber | None:
-    """Return the number of the game of a chouette that was called, if no other ended before that."""
-    for each in news:
-        if isinstance(each.event, GameSettled):
-            return None
-        if isinstance(each.event, GameCalled):
-            return each.event.number
-    return None
 
 
 FIRST_RETRY = timedelta(seconds=5)
@@ -256,7 +178,7 @@ def next_post(
         if any(row.kind == BOARD for row in pending):
             return pending_board(uow, table, board, [row for row in pending if row.kind == BOARD])
     due = list(_due_beside_boards(rows, boards, now))
-    urgent = next_thread_step(uow, table, due, now) or next_notice(uow, table, due, now)
+    urgent = kind_of(table).next_beside(uow, table, due, now) or next_notice(uow, table, due, now)
     return urgent or next_thread(uow, table, due) or _next_collapse(uow, table, due, now)
 
 
@@ -271,14 +193,14 @@ def _due_beside_boards(
 
 
 def _next_collapse(
-    uow: UnitOfWork, table: AnyTable, due: Iterable[OutboxRecord], now: datetime
+    uow: UnitOfWork, table: Table, due: Iterable[OutboxRecord], now: datetime
 ) -> PendingCollapse | None:
     folds = (pending_collapse(uow, table, row, now) for row in due if row.kind == FOLD)
     return next((fold for fold in folds if fold is not None), None)
 
 
 def _boards_owed(
-    uow: UnitOfWork, table: AnyTable, rows: Sequence[OutboxRecord], now: datetime
+    uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime
 ) -> Mapping[LiveBoard, list[OutboxRecord]]:
     """Return the places where a board is owed, longest first; what is owed in no place any more is void."""
     places = {board.owner: board for board in table.boards}
@@ -368,7 +290,7 @@ def put_off(uow: UnitOfWork, table_id: TableId, error: str, at: datetime) -> Non
 
 def enqueue_again(
     uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake, at: datetime
-) -> AnyTable:
+) -> Table:
     """Owe the board here once more to one of its players, as a new message that mentions nobody.
 
     Raises:

@@ -12,19 +12,17 @@ from typing import Final
 from bot.engine import Game, InvalidInput, OfferResignation, WinKind, legal_actions
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play import fair_dice
-from bot.play.any_table import AnyTable
 from bot.play.auto_play import ONCE, Order, StandingOrders
-from bot.play.boards import history_line, next_label, turn_line
 from bot.play.buttons import Button, Kind, Tone, action_buttons
-from bot.play.chouette.table import ChouetteTable
-from bot.play.dice_proofs import GameDice
 from bot.play.dice_totals import DiceTotals
 from bot.play.fair_dice import DiceProof, format_proof
+from bot.play.game_dice import GameDice
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.picture import xgid
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import ChannelSnowflake, UserSnowflake
+from bot.play.kind import kind_of
 from bot.play.panel import Download, LinkButton, Panel
 from bot.play.places import CutOffTable, ServerReport
 from bot.play.positions import gnu_id
@@ -37,7 +35,6 @@ from bot.play.text import orders as order_text
 from bot.play.text import places as place_text
 from bot.play.text import privacy as privacy_text
 from bot.play.text import records as record_text
-from bot.play.text import reminders as reminder_text
 from bot.play.text import turns as turn_text
 from bot.play.text.names import name
 
@@ -72,7 +69,7 @@ CHECKER: Final = Download("fair_dice.py", Path(fair_dice.__file__).read_bytes())
 """The whole program that checks a proof, for whoever wants to read it before he runs it."""
 
 
-def dice_panel(table: AnyTable, games: Sequence[GameDice]) -> Panel:
+def dice_panel(table: Table, games: Sequence[GameDice]) -> Panel:
     """Return what everybody may know of the dice of some games, and the proof of one that is over."""
     lines, proofs = [dice_text.dice_heading(table)], []
     for dice in games:
@@ -80,7 +77,7 @@ def dice_panel(table: AnyTable, games: Sequence[GameDice]) -> Panel:
         if dice.proof is not None:
             proofs.append(_proof(table, dice.number, dice.proof))
             lines.append(dice_text.how_to_check(proofs[-1].name, CHECKER.name))
-    if before := min(games[0].number - 1, _games_over(table)):
+    if before := min(games[0].number - 1, table.games_over):
         lines.append(dice_text.earlier_proofs(before))
     return Panel("\n".join(lines), downloads=(*proofs, CHECKER) if proofs else ())
 
@@ -90,12 +87,6 @@ def totals_panel(totals: DiceTotals) -> Panel:
     if not totals.rolls:
         return Panel(dice_text.NO_ROLLS)
     return Panel("\n".join(dice_text.totals_lines(totals)))
-
-
-def _games_over(table: AnyTable) -> int:
-    if isinstance(table, ChouetteTable):
-        return 0 if table.chouette.last is None else table.chouette.last.number
-    return len(table.results)
 
 
 def _proof(table: Table, number: GameNumber, proof: DiceProof) -> Download:
@@ -150,8 +141,8 @@ def help_panel(key: str = "") -> Panel:
 
 def history_panel(
     heading: str,
-    tables: Sequence[tuple[AnyTable, datetime]],
-    link: Callable[[AnyTable], str],
+    tables: Sequence[tuple[Table, datetime]],
+    link: Callable[[Table], str],
     newer: str | None,
     older: str | None,
 ) -> Panel:
@@ -165,20 +156,20 @@ def history_panel(
         older: The argument of the button to the page after; None where there is none.
 
     """
-    lines = [history_line(table, at, link(table)) for table, at in tables]
+    lines = [kind_of(table).history_line(table, at, link(table)) for table, at in tables]
     text = "\n".join([f"### {heading}", *lines, f"-# {record_text.history_hint(tables[0][0].id)}"])
     ways = (("◀ Newer", newer), ("Older ▶", older))
     buttons = tuple(Button(Kind.HISTORY, label, argument=way) for label, way in ways if way is not None)
     return Panel(text, rows=(buttons,) if buttons else ())
 
 
-def notice_panel(table: AnyTable, player: Player, url: str, *, is_direct: bool) -> Panel:
+def notice_panel(table: Table, player: Player, url: str, *, is_direct: bool) -> Panel:
     """Return the reminder; `url` is where the live board stands, "" while it is on its way.
 
     Where everybody reads it, it mentions whom it is for.
     """
-    way = LinkButton(reminder_text.to_the_table(table), url) if url else None
-    return Panel(reminder_text.reminder(table, player, is_direct=is_direct), way=way)
+    way = LinkButton(kind_of(table).reminder_label(table), url) if url else None
+    return Panel(kind_of(table).reminder(table, player, is_direct=is_direct), way=way)
 
 
 ON, OFF = "on", "off"
@@ -316,30 +307,29 @@ TABLES_LISTED: Final = 4
 """Of each kind, so that the list stays within Discord's 4,000 characters whatever the names are."""
 
 
-def next_panel(table: AnyTable, user: UserSnowflake, url: str) -> Panel:
+def next_panel(table: Table, user: UserSnowflake, url: str) -> Panel:
     """Return the way to the next table that waits for a player, by snowflake, once another is done."""
-    return Panel(turn_text.next_line(turn_line(table, "")), way=LinkButton(next_label(table, user), url))
+    return Panel(
+        turn_text.next_line(kind_of(table).turn_line(table, "")),
+        way=LinkButton(kind_of(table).next_label(table, user), url),
+    )
 
 
 def turns_panel(
-    own: Sequence[AnyTable],
-    others: Sequence[AnyTable],
-    link: Callable[[AnyTable], str],
-    to_anyone: Sequence[AnyTable] = (),
+    own: Sequence[Table],
+    others: Sequence[Table],
+    link: Callable[[Table], str],
+    to_anyone: Sequence[Table] = (),
 ) -> Panel:
     """Return the tables that wait for a player, those where others are awaited, and challenges to anyone.
 
     `link` returns the link to a table's live board; "" if it has none.
     """
-    listed = (
-        (turn_text.YOUR_TURN, own),
-        (turn_text.OTHERS_TURN, others),
-        (turn_text.FOR_ANYONE, to_anyone),
-    )
+    listed = ((turn_text.YOUR_TURN, own), (turn_text.OTHERS_TURN, others), (turn_text.FOR_ANYONE, to_anyone))
     lines: list[str] = [] if own or others else [turn_text.NO_TURNS]
     for heading, tables in listed:
         lines += [heading] if tables else []
-        lines += [turn_line(table, link(table)) for table in tables[:TABLES_LISTED]]
+        lines += [kind_of(table).turn_line(table, link(table)) for table in tables[:TABLES_LISTED]]
         if len(tables) > TABLES_LISTED:
             lines.append(turn_text.turns_left_out(len(tables) - TABLES_LISTED))
     return Panel("\n".join(lines))

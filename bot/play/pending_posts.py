@@ -4,11 +4,9 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.engine.keys import PlayerId
-from bot.play.any_table import AnyTable, News
-from bot.play.heads_up.table import Commitment, HeadsUpTable
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, Version
 from bot.play.preferences import Audience
-from bot.play.table import LiveBoard, Player
+from bot.play.table import Commitment, LiveBoard, News, Player, Table
 from storage import OutboxRecord
 
 Owners = frozenset[PlayerId | None]
@@ -34,7 +32,7 @@ class PendingBoard:
     """
 
     rows: tuple[OutboxRecord, ...]
-    table: AnyTable
+    table: Table
     board: LiveBoard
     news: News
     is_new: bool
@@ -86,7 +84,7 @@ class PendingRow:
     """Something that settles one row of the outbox, and the table that owes it, as it stands."""
 
     row: OutboxRecord
-    table: AnyTable
+    table: Table
 
     @property
     def rows(self) -> tuple[OutboxRecord, ...]:
@@ -115,7 +113,7 @@ class PendingFinal(PendingRow):
 
     """
 
-    ended: HeadsUpTable
+    ended: Table
     board: LiveBoard
     audience: Audience
 
@@ -148,7 +146,7 @@ class PendingCollapse(PendingRow):
     message: MessageSnowflake
     news: News
     channel: ChannelSnowflake
-    ended: AnyTable | None
+    ended: Table | None
     audience: Audience
     dice: tuple[Commitment, ...] = ()
     is_live: bool = False

@@ -8,12 +8,10 @@ from itertools import groupby
 from operator import attrgetter
 
 from bot.engine.keys import PlayerId
-from bot.play.any_table import AnyTable
 from bot.play.heads_up.lapsing import lapse_challenge
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.store import STORED_STATUS, load_any, tables_played_by, to_table
-from bot.play.table import Player, Status
+from bot.play.table import Player, Status, Table
 from storage import OutboxRecord, TableRecord, TroubleRecord, UnitOfWork
 
 
@@ -35,7 +33,7 @@ class CutOffTable:
     `whose` is the player whose direct messages that place is; None for a channel or a thread.
     """
 
-    table: AnyTable
+    table: Table
     trouble: ChannelProblem
     since: datetime
     whose: Player | None = None
@@ -45,7 +43,7 @@ class CutOffTable:
 class Undelivered:
     """A table that is owed what Discord did not take: how often that was tried, and the last reason."""
 
-    table: AnyTable
+    table: Table
     attempts: int
     reason: str
     since: datetime
@@ -55,7 +53,7 @@ class Undelivered:
 class ServerReport:
     """How a server does: its open tables, those in trouble, and what Discord did not take."""
 
-    tables: tuple[AnyTable, ...]
+    tables: tuple[Table, ...]
     troubled: tuple[CutOffTable, ...]
     undelivered: tuple[Undelivered, ...]
 
@@ -141,8 +139,6 @@ def cut_off_tables(
 def closed_messages(uow: UnitOfWork, table_id: TableId) -> CutOffTable | None:
     """Return that a table's player takes no direct messages, where he would see it there; else None."""
     table = load_any(uow, table_id)
-    if not isinstance(table, HeadsUpTable):
-        return None
     found = (
         each for each in _troubles_of(uow, table) if each.trouble is ChannelProblem.CLOSED and each.whose
     )
@@ -166,7 +162,7 @@ def _is_cut_off(uow: UnitOfWork, record: TableRecord, guild: GuildSnowflake | No
     return guild in (None, record.guild_snowflake) and uow.trouble.of(record.channel_snowflake) is not None
 
 
-def _troubles_of(uow: UnitOfWork, table: AnyTable) -> Iterator[CutOffTable]:
+def _troubles_of(uow: UnitOfWork, table: Table) -> Iterator[CutOffTable]:
     """Yield what is wrong with the places where a table is shown."""
     for board in table.boards:
         trouble = uow.trouble.of(board.channel)
@@ -174,11 +170,11 @@ def _troubles_of(uow: UnitOfWork, table: AnyTable) -> Iterator[CutOffTable]:
             yield _troubled(table, trouble, None if board.owner is None else table.players[board.owner])
 
 
-def _troubled(table: AnyTable, trouble: TroubleRecord, whose: Player | None = None) -> CutOffTable:
+def _troubled(table: Table, trouble: TroubleRecord, whose: Player | None = None) -> CutOffTable:
     return CutOffTable(table, ChannelProblem(trouble.reason), trouble.since, whose)
 
 
-def _undelivered(rows: Iterable[OutboxRecord], tables: dict[TableId, AnyTable]) -> Iterable[Undelivered]:
+def _undelivered(rows: Iterable[OutboxRecord], tables: dict[TableId, Table]) -> Iterable[Undelivered]:
     """Yield what open tables are owed, each once, with the reason of the row that was tried most often."""
     by_table = attrgetter("table_id")
     for table_id, pending in groupby(sorted(rows, key=by_table), by_table):

@@ -39,10 +39,11 @@ from bot.engine.bet import Resignation
 from bot.engine.keys import PlayerId
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import board_picture
-from bot.play.heads_up.picture import View, xgid
+from bot.play.heads_up.picture import xgid
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.keys import ChannelSnowflake, TableId, Version
 from bot.play.panel import Panel
+from bot.play.picture import View
 from bot.play.table import Player, Status
 from bot.play.text import records as record_text
 from bot.play.text.names import MARKDOWN

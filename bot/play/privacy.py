@@ -11,14 +11,15 @@ from datetime import datetime
 from pydantic import JsonValue
 
 from bot.engine.keys import PlayerId
+from bot.play.chouette.loading import to_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.codec import dump_state
-from bot.play.dice import players_of
 from bot.play.errors import AlreadyHandled, NothingStored
+from bot.play.heads_up.dice import players_of
+from bot.play.heads_up.store import dump_state, save_table, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.keys import UserSnowflake
 from bot.play.settings import ALL_TABLES
-from bot.play.store import CHOUETTE, SESSION, enqueue_board, save_table, to_chouette, to_heads_up, to_table
+from bot.play.store import CHOUETTE, SESSION, enqueue_board, to_table
 from bot.play.table import Status, Table
 from bot.play.threads import owe_thread
 from bot.play.use_case import Request

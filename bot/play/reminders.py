@@ -5,18 +5,15 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.clocks import is_waking, waking_from
-from bot.engine.chouette import event_seen_by
 from bot.engine.keys import PlayerId
-from bot.play.any_table import AnyTable
-from bot.play.codec import load_chouette_event
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, Version, key_or_none
+from bot.play.kind import kind_of
 from bot.play.pending_posts import PendingRow
 from bot.play.preferences import OF_PLAYER, preferences_of_player
 from bot.play.scheduling import NOTICE, REMOVAL, add_notice, owe_removal
 from bot.play.store import load_any
-from bot.play.table import Player, Status
-from storage import EventRecord, OutboxRecord, ReminderRecord, UnitOfWork
+from bot.play.table import Player, Status, Table
+from storage import OutboxRecord, ReminderRecord, UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +47,7 @@ class OwedRemoval(PendingRow):
 
 
 def next_notice(
-    uow: UnitOfWork, table: AnyTable, rows: Sequence[OutboxRecord], now: datetime
+    uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime
 ) -> OwedNotice | OwedRemoval | None:
     """Return what is to be brought or removed next of what a table owes; None if nothing is, just now.
 
@@ -115,14 +112,14 @@ def put_off(uow: UnitOfWork, pending: OwedNotice | OwedRemoval, until: datetime)
     uow.outbox.put_off([pending.row.id], until)
 
 
-def _notice(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player) -> OwedNotice:
+def _notice(uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player) -> OwedNotice:
     before = uow.reminders.of(table.id, player.id)
     is_direct = row.payload["is_direct"] or table.channel is None
     message = key_or_none(MessageSnowflake, before.message_snowflake) if before else None
     return OwedNotice(row, table, player, is_direct, message)
 
 
-def _is_void(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player) -> bool:
+def _is_void(uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player) -> bool:
     """Tell whether the player is not awaited any more, or has acted since the reminder was owed.
 
     What is sealed is no such act: a reminder that all see must not tell of it.
@@ -132,14 +129,7 @@ def _is_void(uow: UnitOfWork, table: AnyTable, row: OutboxRecord, player: Player
     if table.status is Status.CHALLENGE and row.version < table.version:
         return True
     events = uow.events.since(table.id, row.version)
-    return any(each.player_id == player.id and _is_seen(table, each) for each in events)
-
-
-def _is_seen(table: AnyTable, record: EventRecord) -> bool:
-    """Tell whether everybody may know of something that happened at a table."""
-    if isinstance(table, HeadsUpTable):
-        return True
-    return event_seen_by(load_chouette_event(record.kind, record.payload), None) is not None
+    return any(each.player_id == player.id and kind_of(table).is_public(each) for each in events)
 
 
 def _remember(uow: UnitOfWork, player: PlayerId, closed_at: datetime | None, at: datetime) -> None:

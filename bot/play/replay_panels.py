@@ -8,13 +8,14 @@ from typing import Final
 from bot.engine import Game, OpeningRolled, Played, Rolled, apply
 from bot.engine.keys import GameNumber
 from bot.play.buttons import Button, Kind
+from bot.play.heads_up import replay_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import board_picture
-from bot.play.heads_up.picture import View, alt_text, cut, play_diagram, xgid
+from bot.play.heads_up.picture import alt_text, play_diagram, xgid
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.panel import Panel, Picture
+from bot.play.picture import View, cut
 from bot.play.table import Status
-from bot.play.text import records as record_text
 from bot.play.text.names import plain
 
 SPOT: Final = re.compile(r"(?P<game>[0-9]{1,5})\.(?P<frame>[0-9]{1,5})\.[a-z]+")
@@ -93,10 +94,10 @@ def replay_panel(reel: ReplayPages, index: int, view: View) -> Panel:
     frame = reel.frames[index]
     table = _as_shown(reel.table, frame)
     source = f"#{table.id}" if reel.kind is Kind.REPLAY else "Imported"
-    happens = [f"**{line}**" for line in record_text.frame_lines(table, frame.steps)]
+    happens = [f"**{line}**" for line in replay_text.frame_lines(table, frame.steps)]
     lines = [
-        f"### {record_text.replay_title(table)}",
-        f"-# {record_text.replay_subtitle(table, source, reel.number, reel.games)}",
+        f"### {replay_text.replay_title(table)}",
+        f"-# {replay_text.replay_subtitle(table, source, reel.number, reel.games)}",
         *happens,
         *_notes(reel, index),
         f"-# {index + 1} of {len(reel.frames)} · `{xgid(table)}`",

@@ -9,11 +9,12 @@ from pydantic import TypeAdapter
 
 from bot.clocks import Calendar
 from bot.engine.keys import PlayerId
+from bot.play.heads_up.store import to_heads_up_tables
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import GuildSnowflake, UserSnowflake
 from bot.play.preferences import OF_PLAYER, PlayerPreferences, ServerPreferences
 from bot.play.scheduling import schedule
-from bot.play.store import register_interaction, to_heads_up_tables
+from bot.play.store import register_interaction
 from bot.play.use_case import Request
 from storage import UnitOfWork
 

@@ -13,8 +13,8 @@ from typing import Final, Generic, TypeVar
 
 from bot.clocks import ClockError, QuietHours, Weekday
 from bot.play.buttons import Button, Entry, Kind, Menu, Tone
-from bot.play.heads_up.picture import THEMES
 from bot.play.panel import Panel
+from bot.play.picture import THEMES
 from bot.play.preferences import PlayerPreferences, Reminded, Reminders, ServerPreferences
 from bot.play.text import clocks as clock_text
 from bot.play.text import settings as settings_text

@@ -1,11 +1,14 @@
 """What all tables have in common: a version, a place, people and a live board."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import StrEnum
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from bot.engine.keys import PlayerId
+from bot.engine import Game, Side
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.keys import (
     ChannelSnowflake,
     Edition,
@@ -82,6 +85,68 @@ class Table(ABC):
     direct: tuple[LiveBoard, ...] = field(default=(), kw_only=True)
     database: str = field(default="", kw_only=True)
 
+    kind: ClassVar[str]
+    """What its kind is stored as."""
+
+    @property
+    @abstractmethod
+    def has_begun(self) -> bool:
+        """Tell whether a game was begun there."""
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """Return the game on the board; raises ValueError before the first."""
+
+    @property
+    @abstractmethod
+    def games_over(self) -> int:
+        """Return how many games have ended."""
+
+    @property
+    @abstractmethod
+    def dice(self) -> "CommittedDice | None":
+        """Return the commitments to its dice; None for a table older than those."""
+
+    @property
+    @abstractmethod
+    def next_commitment(self) -> "Commitment | None":
+        """Return what is promised for the game whose words can still be given; None if none can follow."""
+
+    @property
+    @abstractmethod
+    def commitments(self) -> "tuple[Commitment, ...]":
+        """Return what is promised for the game in play, or the last, and for the next."""
+
+    @abstractmethod
+    def has_place(self, player: PlayerId) -> bool:
+        """Tell whether somebody still belongs there: they play, wait for a place, or are away."""
+
+    @property
+    @abstractmethod
+    def playing(self) -> list[Player]:
+        """Return who plays there, or may the next game."""
+
+    @abstractmethod
+    def may_give_words(self, player: PlayerId) -> bool:
+        """Tell whether somebody may give words for the dice of the next game."""
+
+    @abstractmethod
+    def waits_since(self, player: PlayerId) -> datetime | None:
+        """Return since when it waits for a player; if it waits for others, for them; None if nobody knows."""
+
+    @abstractmethod
+    def time_is_up(self, player: PlayerId) -> datetime | None:
+        """Return when the time of a player whom it waits for is up; None without a clock."""
+
+    @abstractmethod
+    def side_of(self, snowflake: UserSnowflake) -> Side | None:
+        """Return the side on which somebody plays; None for a spectator, or before the game."""
+
+    @abstractmethod
+    def seen_by(self, player: PlayerId | None) -> "Self":
+        """Return the table as somebody may see it; None sees what everybody may."""
+
     @property
     @abstractmethod
     def must_act(self) -> tuple[PlayerId, ...]:
@@ -117,3 +182,47 @@ class Table(ABC):
     def player_of(self, snowflake: UserSnowflake) -> Player | None:
         """Return the player with that snowflake; None for a spectator."""
         return next((player for player in self.players.values() if player.snowflake == snowflake), None)
+
+
+Event_co = TypeVar("Event_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedEvent(Generic[Event_co]):
+    """Something that happened at a table, in the game of that number, from 1; 0 is before the first.
+
+    `player` is our key of who did it; None for what happened by itself.
+    """
+
+    number: GameNumber
+    event: Event_co
+    player: PlayerId | None
+
+
+News = Sequence[LoggedEvent[Any]]
+"""What happened at a table, as everybody may know it; what that can be, only its kind knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """What the bot has promised for the dice of a game: `digest` is the SHA-256 of its secret."""
+
+    game: GameNumber
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class CommittedDice:
+    """What everybody may know of a table's verifiable dice.
+
+    Args:
+        commitment: SHA-256 of the secret of the game in play (of the first game, while it is challenged to).
+        following: SHA-256 of the secret of the game after that; None before the first game, and in one that
+            ends the match whoever wins it.
+        thrown: How many rolls of the game in play were drawn.
+
+    """
+
+    commitment: str
+    following: str | None = None
+    thrown: int = 0

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.play.any_table import AnyTable
-from bot.play.chouette.table import ChouetteTable
 from bot.play.heads_up.table import Challenge
 from bot.play.keys import ChannelSnowflake
 from bot.play.pending_posts import PendingRow
@@ -28,14 +26,13 @@ class OwedThread(PendingRow):
     """
 
     channel: ChannelSnowflake
-    named_after: AnyTable
+    named_after: Table
 
     @property
     def is_idle(self) -> bool:
         """Whether what the thread was opened for came to nothing."""
         table = self.named_after
-        was_played = table.chouette.number > 0 if isinstance(table, ChouetteTable) else table.state.game
-        return table.status is Status.CLOSED and not was_played
+        return table.status is Status.CLOSED and not table.has_begun
 
 
 def owe_thread(uow: UnitOfWork, table: Table, at: datetime) -> None:
@@ -49,7 +46,7 @@ def told_by_name(challenge: Challenge) -> tuple[object, ...]:
     return challenge.opponent, challenge.sheet.length, challenge.sheet.stake
 
 
-def next_thread(uow: UnitOfWork, table: AnyTable, rows: Iterable[OutboxRecord]) -> OwedThread | None:
+def next_thread(uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord]) -> OwedThread | None:
     """Return which thread is to be looked at next, of what a table owes; None if none is."""
     row = next((row for row in rows if row.kind == THREAD), None)
     if row is None:

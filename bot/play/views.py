@@ -1,20 +1,19 @@
 """How a board is to be seen: by everybody as the server has chosen, by one person alone as they have."""
 
 from bot.engine import Side
-from bot.play.any_table import AnyTable
-from bot.play.chouette.members import side_awaited
-from bot.play.heads_up.picture import THEMES, Theme, View, side_to_act
-from bot.play.heads_up.table import HeadsUpTable
+from bot.play.kind import kind_of
+from bot.play.picture import THEMES, Theme, View
 from bot.play.preferences import Bottom, Colour, Facing, PlayerPreferences, ServerPreferences
+from bot.play.table import Table
 
 
-def posted_view(table: AnyTable, chosen: ServerPreferences, theme: Theme) -> View:
+def posted_view(table: Table, chosen: ServerPreferences, theme: Theme) -> View:
     """Return the view of a live board: from the side of whoever must act, of the winner in the end.
 
     A server may have chosen to see it always from the same side. `theme` is for a server that has none.
     """
     is_fixed = chosen.facing is Facing.FIRST
-    to_act = None if is_fixed else _to_act(table)
+    to_act = None if is_fixed else kind_of(table).side_to_act(table)
     return View(to_act or View().bottom, posted_theme(chosen, theme))
 
 
@@ -30,14 +29,6 @@ def own_view(side: Side | None, chosen: PlayerPreferences, posted: View) -> View
 def posted_theme(chosen: ServerPreferences, theme: Theme) -> Theme:
     """Return the theme of a server's live boards; `theme` where its admins have chosen none."""
     return THEMES.get(chosen.theme, theme)
-
-
-def _to_act(table: AnyTable) -> Side | None:
-    """Return the side of whoever must act, or that won, as everybody may know it; None before a game."""
-    if isinstance(table, HeadsUpTable):
-        return side_to_act(table) if table.state.game else None
-    seen = table.seen_by(None)
-    return side_awaited(seen.chouette, seen.waiting)
 
 
 def _light(side: Side, colour: Colour, posted: View) -> Side:

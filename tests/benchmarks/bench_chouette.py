@@ -32,11 +32,11 @@ from bot.engine.chouette import (
 from bot.play.boards import live_board
 from bot.play.chouette.flow import Done as Acted
 from bot.play.chouette.flow import act_in_chouette, open_chouette
+from bot.play.chouette.loading import load_chouette_to_change
 from bot.play.chouette.table import ChouetteTable
 from bot.play.heads_up.challenges import Place
-from bot.play.heads_up.picture import View
 from bot.play.outbox import PendingBoard, next_post, posted
-from bot.play.store import load_chouette_to_change
+from bot.play.picture import View
 from bot.play.use_case import Caller, Request
 from render import draw_board
 from storage import Database

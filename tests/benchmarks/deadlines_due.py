@@ -23,8 +23,8 @@ import discord
 
 from bot.discord.client import BarpointBot, create_bot
 from bot.play.heads_up.flow import take_action
+from bot.play.heads_up.store import load_table
 from bot.play.scheduling import TIME_OUT
-from bot.play.store import load_table
 from bot.play.use_case import Caller, Request
 from bot.settings import Settings
 from storage import Database

@@ -34,10 +34,10 @@ from bot.discord.layout import PanelView
 from bot.engine import Action, Game, act
 from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.flow import take_action
-from bot.play.heads_up.picture import View
+from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.outbox import PendingBoard, next_post, posted
-from bot.play.store import load_table
+from bot.play.picture import View
 from bot.play.use_case import Caller, Request
 from render import draw_board
 from render.draw import encode

@@ -7,8 +7,8 @@ from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
 from bot.play.buttons import Kind
+from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.store import load_table
 from tests.bot.club import Club
 from tests.bot.seen import Seen
 

@@ -4,8 +4,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.play.buttons import Kind
+from bot.play.chouette.loading import latest_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.store import latest_chouette
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.seen import is_silent, private, private_texts

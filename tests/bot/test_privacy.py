@@ -12,7 +12,7 @@ from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
 from bot.play.buttons import Kind
-from bot.play.store import load_table
+from bot.play.heads_up.store import load_table
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.fair_club import give_up, play

@@ -24,8 +24,8 @@ from bot.engine import (
     legal_actions,
 )
 from bot.play.buttons import Kind as ButtonKind
+from bot.play.heads_up.store import latest_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.store import latest_table
 from storage import Database, UnitOfWork
 from tests.faults.calls import Call, Kind
 from tests.faults.deaths import Death

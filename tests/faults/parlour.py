@@ -19,10 +19,10 @@ from bot.discord.context import PATIENCE_SECONDS
 from bot.discord.custom_ids import parse_custom_id
 from bot.engine import Game
 from bot.play.buttons import Kind as ButtonKind
-from bot.play.codec import dump_state
+from bot.play.heads_up.store import dump_state, latest_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.outbox import BOARD
-from bot.play.store import enqueue_board, latest_table, to_heads_up
+from bot.play.store import enqueue_board
 from bot.settings import Settings
 from storage import Database, UnitOfWork
 from tests.bot.club import Dice, scripted_chance

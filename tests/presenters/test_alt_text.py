@@ -21,7 +21,8 @@ from bot.engine import (
     next_moves,
 )
 from bot.engine.game import LastPlay
-from bot.play.heads_up.picture import DISCORD_ALT_TEXT_LIMIT, alt_text, cut
+from bot.play.heads_up.picture import alt_text
+from bot.play.picture import DISCORD_ALT_TEXT_LIMIT, cut
 from tests.engine.games import ALICE, BOB, game_at
 from tests.engine.strategies import positions, rolls
 from tests.presenters.people import table

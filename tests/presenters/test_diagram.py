@@ -1,7 +1,8 @@
 """A table as a picture: who sits where, what lies where, and what just happened."""
 
 from bot.engine import CheckerMove, Cube, Played, Roll, Side, parse_board
-from bot.play.heads_up.picture import Building, View, diagram, play_diagram, xgid
+from bot.play.heads_up.picture import diagram, play_diagram, xgid
+from bot.play.picture import Building, View
 from render import Arrow, Die, Seat
 from tests.engine.games import ALICE, game_at, played
 from tests.presenters.people import table

@@ -25,8 +25,10 @@ from bot.play.buttons import Kind
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, since_panel, table_panel
-from bot.play.heads_up.picture import View, alt_text, diagram, xgid
-from bot.play.heads_up.table import HeadsUpTable, LoggedEvent, ReplayStep
+from bot.play.heads_up.picture import alt_text, diagram, xgid
+from bot.play.heads_up.table import HeadsUpTable, ReplayStep
+from bot.play.picture import View
+from bot.play.table import LoggedEvent
 from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.presenters.people import MONEY, at_score, button_kinds, table, win
 

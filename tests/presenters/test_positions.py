@@ -21,7 +21,8 @@ from bot.engine import (
     parse_match_id,
 )
 from bot.engine import xgid as notation
-from bot.play.heads_up.picture import View, xgid
+from bot.play.heads_up.picture import xgid
+from bot.play.picture import View
 from bot.play.positions import find_id, gnu_id, position_panel, read_position
 from tests.engine.strategies import positions, rolls
 

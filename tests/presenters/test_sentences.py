@@ -28,8 +28,8 @@ from bot.engine import (
 )
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, table_panel
-from bot.play.heads_up.picture import View
-from bot.play.heads_up.table import LoggedEvent
+from bot.play.picture import View
+from bot.play.table import LoggedEvent
 from bot.play.text import words
 from tests.engine.games import ALICE, BOB, after, game_at
 from tests.presenters.people import table

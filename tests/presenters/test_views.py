@@ -6,7 +6,8 @@ from bot.engine import Cube, Side, WinKind
 from bot.engine.chouette import Chouette, ChouetteSheet
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.heads_up.board import board_picture
-from bot.play.heads_up.picture import THEMES, View, diagram
+from bot.play.heads_up.picture import diagram
+from bot.play.picture import THEMES, View
 from bot.play.preferences import Bottom, Colour, Facing, PlayerPreferences, ServerPreferences
 from bot.play.table import Status
 from bot.play.views import own_view, posted_theme, posted_view

@@ -32,7 +32,7 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.play.chouette.flow import Choose, Done, act_in_chouette, open_chouette
-from bot.play.dice import DiceSource
+from bot.play.dice_source import DiceSource
 from bot.play.heads_up.challenges import Place
 from bot.play.use_case import Caller
 from tests.services.chouette_house import FIVE, Club, chance_of

@@ -21,10 +21,10 @@ from bot.engine.chouette import (
 from bot.engine.errors import IllegalPlay
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import may_suggest, talk_of
+from bot.play.chouette.loading import dump_chouette_state, load_chouette_state
 from bot.play.chouette.table import ShownSuggestion
 from bot.play.chouette.team_thread import CLOSING, ROOM
 from bot.play.chouette.thread_steps import LetIn, OpenThread, PendingClosing, Show, next_step
-from bot.play.codec import dump_chouette_state, load_chouette_state
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
 from bot.play.use_case import Caller
 from tests.services.house import ALICE, BOB, CAROL, DORA, EVE, FRANK, House

@@ -23,9 +23,9 @@ from bot.entropy import SYSTEM_DICE
 from bot.play.chouette.dice_proofs import dice_of_chouette, one_by_one, proof_of_chouette
 from bot.play.chouette.records import event_history
 from bot.play.dice import give_words
-from bot.play.dice_proofs import DiceStage, GameDice
 from bot.play.errors import GameNotOver, NoSuchGame, NotSeated, TooLate
 from bot.play.fair_dice import DiceProof, digest_of, format_proof, parse_proof, verify
+from bot.play.game_dice import DiceStage, GameDice
 from bot.play.use_case import Caller
 from tests.services.chouette_club import ChouetteClub, opened
 from tests.services.chouette_house import FIVE

@@ -30,9 +30,15 @@ from bot.engine.chouette import (
     replay,
 )
 from bot.play.chouette.flow import open_chouette
+from bot.play.chouette.loading import (
+    dump_chouette_state,
+    latest_chouette,
+    load_chouette_state,
+    load_chouette_to_change,
+)
 from bot.play.chouette.seats import happenings_since_own_turn
 from bot.play.chouette.table import ChouetteTable
-from bot.play.codec import dump_chouette_state, load_chouette_event, load_chouette_state
+from bot.play.codec import load_chouette_event
 from bot.play.errors import (
     AlreadyHandled,
     ChannelBusy,
@@ -43,10 +49,10 @@ from bot.play.errors import (
     TooManyLobbies,
 )
 from bot.play.heads_up.challenges import Place
+from bot.play.heads_up.store import latest_table
 from bot.play.looking import chouette_happenings_since
 from bot.play.outbox import next_post
 from bot.play.pending_posts import PendingBoard
-from bot.play.store import latest_chouette, latest_table, load_chouette_to_change
 from bot.play.table import Status
 from storage import UnitOfWork
 from tests.services.chouette_house import Club, chance_of, opened, started

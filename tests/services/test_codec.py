@@ -28,7 +28,8 @@ from bot.engine import (
     TimedOut,
     WinKind,
 )
-from bot.play.codec import dump_event, dump_state, load_event, load_state
+from bot.play.codec import dump_event, load_event
+from bot.play.heads_up.store import dump_state, load_state
 from bot.play.heads_up.table import Challenge, HeadsUpState, Withdrawal
 from tests.engine.games import ALICE, BOB, game_at, played
 from tests.presenters.test_alt_text import games

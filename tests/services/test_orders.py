@@ -26,7 +26,7 @@ from bot.engine import (
 )
 from bot.engine.bearing_off import bear_off_greedily
 from bot.play.auto_play import Order, StandingOrders, step_left_to_the_bot
-from bot.play.dice import DiceSource
+from bot.play.dice_source import DiceSource
 from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
 from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
 from bot.play.heads_up.challenges import ChallengeTerms, Place, accept, challenge

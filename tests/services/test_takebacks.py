@@ -25,8 +25,8 @@ from bot.engine import (
 )
 from bot.play.access import Reader
 from bot.play.auto_play import Order
-from bot.play.dice import DiceSource
 from bot.play.dice_proofs import proof_of
+from bot.play.dice_source import DiceSource
 from bot.play.errors import (
     DiceThrown,
     GameEnded,

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.engine import Side
+from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.scheduling import TIME_OUT
-from bot.play.store import load_table
 from bot.play.table import Status
 from storage import UnitOfWork
 from tests.services.replaying import check_replay

@@ -15,10 +15,10 @@ from bot.play.buttons import may_think_again
 from bot.play.errors import ContradictingOrder, DiceThrown, NothingToTakeBack, OccasionThere, OpponentActed
 from bot.play.heads_up import flow as acting
 from bot.play.heads_up import takebacks
+from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import turns_of
 from bot.play.settings import change_own
-from bot.play.store import load_table
 from bot.play.table import Status
 from tests.soak.people import Person
 from tests.soak.world import World

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.play import deadlines
-from bot.play.dice import DiceSource
+from bot.play.dice_source import DiceSource
 from bot.play.errors import AlreadyHandled
 from bot.play.fair_dice import SECRET_BYTES
 from bot.play.outbox import tables_with_posts

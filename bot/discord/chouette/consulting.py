@@ -13,12 +13,12 @@ from bot.engine import Game, MakePlay, Play, Position, Roll, complete_notation, 
 from bot.engine.keys import PlayerId
 from bot.play.chouette import consulting
 from bot.play.chouette.consulting import Read, may_suggest, roll_to_advise_on
+from bot.play.chouette.loading import load_chouette
 from bot.play.chouette.suggestions import advised_panel, talk_panel
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoChouette, NoTable
 from bot.play.keys import Edition, TableId
 from bot.play.panel import Panel
-from bot.play.store import load_chouette
 from bot.play.use_case import StoreError, UnitOfWork
 
 DISCORD_CHOICE_LIMIT = 25

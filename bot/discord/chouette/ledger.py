@@ -20,13 +20,13 @@ from bot.play.chouette.ledger import (
     payments_at_table,
     payments_on_server,
 )
+from bot.play.chouette.loading import latest_chouette
 from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import refused_places
 from bot.play.errors import NoChouette, NoTable
 from bot.play.keys import TableId
 from bot.play.panel import Panel
-from bot.play.store import latest_chouette
 from bot.play.use_case import UnitOfWork
 
 

@@ -31,6 +31,7 @@ from bot.engine.chouette import (
 from bot.engine.keys import PlayerId
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.flow import open_chouette
+from bot.play.chouette.loading import load_chouette
 from bot.play.chouette.panels import GROUPS, editor_text, edits, line_panel, presets, rules_panel
 from bot.play.chouette.seat import seat_page
 from bot.play.chouette.seats import chouette_to_change
@@ -38,10 +39,8 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lobby as lobby_text
 from bot.play.errors import ChannelBusy, NoChouette
 from bot.play.heads_up.challenges import Place, check_lobbies
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import ChannelSnowflake, Edition, TableId
 from bot.play.panel import Panel
-from bot.play.store import load_chouette
 from bot.play.text import asking
 from bot.play.use_case import UnitOfWork
 
@@ -58,7 +57,7 @@ async def chouette_here(interaction: Interaction) -> ChouetteTable:
 
     """
     table = await hosted_here(interaction)
-    if isinstance(table, HeadsUpTable):
+    if not isinstance(table, ChouetteTable):
         raise NoChouette(table)
     return table
 
@@ -245,10 +244,7 @@ async def to_change(interaction: Interaction, table_id: TableId, edition: Editio
 
 
 async def show_editor(
-    interaction: Interaction,
-    table: ChouetteTable,
-    sheet: ChouetteSheet | None = None,
-    page: int = FIRST_PAGE,
+    interaction: Interaction, table: ChouetteTable, sheet: ChouetteSheet | None = None, page: int = FIRST_PAGE
 ) -> None:
     """Show options that are being changed, at first those that hold, or are to hold."""
     await show(interaction, _editor(table, sheet or latest_options(table), page), table)

@@ -39,9 +39,9 @@ from bot.play.chouette.thread_steps import (
     Show,
     Tell,
 )
-from bot.play.heads_up.picture import Theme, View
 from bot.play.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.panel import Panel
+from bot.play.picture import Theme, View
 from bot.play.table import Player
 
 
@@ -340,9 +340,7 @@ class ThreadKeeper:
         await thread.send(view=view, allowed_mentions=NOBODY, nonce=_nonce(thread.id, ".", about))
 
     async def _newest(
-        self,
-        place: discord.Thread | discord.PartialMessageable,
-        fits: Callable[[discord.Message], bool],
+        self, place: discord.Thread | discord.PartialMessageable, fits: Callable[[discord.Message], bool]
     ) -> discord.Message | None:
         """Return the newest of the bot's messages that fits; None if there is none."""
         async for message in place.history(limit=MESSAGES_SEARCHED, oldest_first=False):

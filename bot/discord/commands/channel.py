@@ -19,18 +19,19 @@ from bot.discord.looking import hosted_here
 from bot.discord.places import show_status
 from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, answer_errors, board_link, show
-from bot.play.any_table import AnyTable
-from bot.play.boards import table_choice
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import UnknownTable
-from bot.play.heads_up.picture import THEMES
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import open_to_anyone, turns_of
 from bot.play.keys import TableId, UserSnowflake
+from bot.play.kind import kind_of
 from bot.play.moving import movable_tables
 from bot.play.outbox import enqueue_again
 from bot.play.panel import Panel
 from bot.play.panels import help_panel, turns_panel
+from bot.play.picture import THEMES
 from bot.play.store import load_any
+from bot.play.table import Table
 from bot.play.text import places as place_text
 from bot.play.use_case import StoreError, UnitOfWork
 
@@ -63,7 +64,7 @@ async def _look(interaction: Interaction, side: str, theme: str) -> None:
     whose = looking.Whose(side) if side else None
     if isinstance(table, ChouetteTable):
         await chouettes.show_board(interaction, table, whose, THEMES.get(theme))
-    else:
+    elif isinstance(table, HeadsUpTable):
         await looking.show_board(interaction, table, whose, THEMES.get(theme))
 
 
@@ -75,7 +76,7 @@ async def _repost(interaction: Interaction) -> None:
     await publish_change(interaction, table.id, partial(_reposted, table_id=table.id, user=user))
 
 
-def _reposted(uow: UnitOfWork, table_id: TableId, user: UserSnowflake) -> tuple[AnyTable, Panel]:
+def _reposted(uow: UnitOfWork, table_id: TableId, user: UserSnowflake) -> tuple[Table, Panel]:
     table = load_any(uow, table_id)
     return table, answering.posted_panel(table, user)
 
@@ -110,7 +111,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
         tables = await interaction.client.context.store.run(work)
     except StoreError:
         return []
-    labels = {table.id: table_choice(table) for table in tables}
+    labels = {table.id: kind_of(table).choice(table) for table in tables}
     typed = current.strip().casefold()
     return [
         app_commands.Choice(name=label, value=f"#{number}")

@@ -14,11 +14,11 @@ from bot.discord.context import Interaction, user_of
 from bot.discord.records import show_history
 from bot.discord.replies import answer_errors
 from bot.engine.keys import GameNumber
-from bot.play.boards import table_choice
 from bot.play.errors import UnknownTable
 from bot.play.exports import Format
 from bot.play.history import Search, recent_tables
 from bot.play.keys import TableId, UserSnowflake, key_or_none
+from bot.play.kind import kind_of
 from bot.play.use_case import StoreError
 
 DISCORD_CHOICE_LIMIT: Final = 25
@@ -95,7 +95,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
         tables = await interaction.client.context.store.run(work)
     except StoreError:
         return []
-    labels = {table.id: table_choice(table) for table in tables}
+    labels = {table.id: kind_of(table).choice(table) for table in tables}
     typed = current.strip().casefold()
     return [
         app_commands.Choice(name=label, value=f"#{number}")

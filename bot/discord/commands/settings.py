@@ -12,7 +12,7 @@ from bot.discord.commands.contexts import ALSO_DIRECTLY
 from bot.discord.context import Interaction
 from bot.discord.replies import answer_errors
 from bot.discord.settings import challenge_settings, own_settings, server_settings
-from bot.play.heads_up.picture import THEMES
+from bot.play.picture import THEMES
 from bot.play.preferences import (
     Bottom,
     Colour,

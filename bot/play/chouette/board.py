@@ -33,7 +33,7 @@ from bot.play.chouette.buttons import board_rows
 from bot.play.chouette.members import settled
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.chouette.suggestions import room_lines
-from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
+from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import lobby as lobby_text
 from bot.play.chouette.text import log as log_text
@@ -43,8 +43,9 @@ from bot.play.chouette.text.lobby import change_lines
 from bot.play.chouette.text.roles import box_of
 from bot.play.chouette.text.status import LEAST_TO_START
 from bot.play.heads_up.board import FOLD_LENGTH, NEWS_LENGTH, last_of
-from bot.play.heads_up.picture import View
 from bot.play.panel import Panel, Picture
+from bot.play.picture import View
+from bot.play.table import LoggedEvent
 from bot.play.text.places import moved_away
 
 
@@ -98,7 +99,7 @@ def chouette_title(table: ChouetteTable) -> str:
     return status_text.title(table.chouette, table.players)
 
 
-def chouette_panel(table: ChouetteTable, news: Sequence[LoggedChouetteEvent], view: View) -> Panel:
+def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View) -> Panel:
     """Return a chouette's public message: the lobby, then the live board.
 
     `news` is what happened since the last message was posted, as everybody may know it.
@@ -175,7 +176,7 @@ def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
 
 
 def collapsed_chouette(
-    news: Sequence[LoggedChouetteEvent], table: ChouetteTable, *, is_moved: bool = False
+    news: Sequence[LoggedEvent[ChouetteEvent]], table: ChouetteTable, *, is_moved: bool = False
 ) -> Panel:
     """Return what remains of a message that showed the live board: what was done on it."""
     lines = last_of(log_of(table, news), FOLD_LENGTH) or [chouette_title(table)]
@@ -185,7 +186,7 @@ def collapsed_chouette(
 
 
 def settled_panel(
-    ended: ChouetteTable, news: Sequence[LoggedChouetteEvent], view: View, *, is_moved: bool = False
+    ended: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View, *, is_moved: bool = False
 ) -> Panel:
     """Return what remains of the message that showed a settled game: all of it but what was to be done.
 
@@ -210,7 +211,7 @@ def settled_panel(
     return Panel("\n".join(lines), (chouette_picture(seen, view),))
 
 
-def log_of(table: ChouetteTable, news: Sequence[LoggedChouetteEvent]) -> list[str]:
+def log_of(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]]) -> list[str]:
     """Return what happened, in lines; `table` may stand much later than the last of it."""
     if not news:
         return []
@@ -240,7 +241,9 @@ def _round_of(last: Settlement) -> ChouetteGame:
     return ChouetteGame(last.game, first.white, first.black, first.black, (first.black,))
 
 
-def _news_lines(chouette: Chouette, news: Sequence[LoggedChouetteEvent], seen: ChouetteTable) -> list[str]:
+def _news_lines(
+    chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable
+) -> list[str]:
     """Return what one wants to know before acting: the last play, cubes, and who came and went."""
     if settled(chouette) is not None:
         return _settled_news_lines(news, seen)
@@ -251,7 +254,7 @@ def _news_lines(chouette: Chouette, news: Sequence[LoggedChouetteEvent], seen: C
     return lines if is_told else [*_last_known(chouette, news, seen), *lines]
 
 
-def _settled_news_lines(news: Sequence[LoggedChouetteEvent], seen: ChouetteTable) -> list[str]:
+def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable) -> list[str]:
     """Return what led to a settlement, and what came after it, for the board that shows it.
 
     How the game ended is left out, and that all is over, since the heading says so.
@@ -269,7 +272,9 @@ def _is_told_elsewhere(event: ChouetteEvent, proposals: Sequence[Proposal]) -> b
     return is_open or isinstance(event, GameCalled | LastGameSet | OptionsProposed)
 
 
-def _last_known(chouette: Chouette, news: Sequence[LoggedChouetteEvent], seen: ChouetteTable) -> list[str]:
+def _last_known(
+    chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable
+) -> list[str]:
     """Return what led to a board before its news: the last play, and the offers that are open."""
     if chouette.round is None:
         return []

@@ -10,11 +10,12 @@ from dataclasses import dataclass, replace
 from bot.engine import CheckerMove, Game, Play, Position, Roll, Side, complete_play
 from bot.engine.chouette import Chouette, ChouettePhase, NoAdvice, why_no_advice
 from bot.engine.keys import PlayerId
+from bot.play.chouette.loading import load_chouette, load_chouette_to_change
 from bot.play.chouette.store import save_chouette
 from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, StaleBoard, SuggestionVoid
 from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.store import load_chouette, load_chouette_to_change, register_interaction
+from bot.play.store import register_interaction
 from bot.play.use_case import Request
 from storage import UnitOfWork
 

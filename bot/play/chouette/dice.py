@@ -10,9 +10,10 @@ from functools import partial
 
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.table import ChouetteTable
-from bot.play.dice import DiceRoller, DiceSource, Sources, commit, keep_words
+from bot.play.dice import commit, keep_words
+from bot.play.dice_source import DiceRoller, DiceSource, Sources
 from bot.play.fair_dice import digest_of
-from bot.play.heads_up.table import CommittedDice
+from bot.play.table import CommittedDice
 from storage import UnitOfWork
 
 

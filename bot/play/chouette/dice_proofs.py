@@ -12,11 +12,11 @@ from bot.play.chouette.dice import joined_words
 from bot.play.chouette.records import HistoryStep, event_history, games_settled
 from bot.play.chouette.table import ChouetteTable
 from bot.play.dice import roll_of
-from bot.play.dice_proofs import DiceStage, GameDice, words_of_game
+from bot.play.dice_proofs import words_of_game
 from bot.play.errors import GameNotOver, NoSuchGame, NoVerifiableDice
 from bot.play.fair_dice import DiceProof, commitment_of, dice_of_roll, digest_of
-from bot.play.heads_up.table import CommittedDice
-from bot.play.table import Status
+from bot.play.game_dice import DiceStage, GameDice
+from bot.play.table import CommittedDice, Status
 from storage import UnitOfWork
 
 Roll = tuple[int, int]

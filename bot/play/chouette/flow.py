@@ -31,27 +31,20 @@ from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.auto_play import step_in_chouette
 from bot.play.chouette.dice import begin_game_dice, chouette_drawing
 from bot.play.chouette.ledger import record_payments
+from bot.play.chouette.loading import dump_chouette_state, load_chouette_to_change, to_chouette
 from bot.play.chouette.store import NEXT_GAME, REMINDER, save_chouette, schedule_chouette
-from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable, LoggedChouetteEvent
-from bot.play.codec import dump_chouette_state, load_chouette_event
-from bot.play.dice import DiceRoller, DiceSource, count_dice
+from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
+from bot.play.codec import load_chouette_event
+from bot.play.dice import count_dice
+from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import ChannelBusy, Refused, StaleBoard
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.challenges import Place, check_lobbies
-from bot.play.heads_up.table import CommittedDice
 from bot.play.keys import FIRST_EDITION, Edition, TableId, key_or_none
 from bot.play.preferences import preferences_of_player
 from bot.play.scheduling import LAPSE, owe_notice
-from bot.play.store import (
-    CHOUETTE,
-    STORED_STATUS,
-    enqueue_board,
-    latest_any,
-    load_chouette_to_change,
-    register_interaction,
-    to_chouette,
-)
-from bot.play.table import Status
+from bot.play.store import CHOUETTE, STORED_STATUS, enqueue_board, latest_any, register_interaction
+from bot.play.table import CommittedDice, LoggedEvent, Status
 from bot.play.threads import owe_thread
 from bot.play.use_case import Request
 from storage import DeadlineRecord, TableRecord, UnitOfWork
@@ -77,7 +70,7 @@ class ChouetteFlow:
 
     def __init__(self, uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource, at: datetime) -> None:
         self.table = table
-        self.logged: list[LoggedChouetteEvent] = []
+        self.logged: list[LoggedEvent[ChouetteEvent]] = []
         self._uow = uow
         self._chance = dice_source
         self._at = at
@@ -137,7 +130,7 @@ class ChouetteFlow:
         chouette = self.table.chouette
         for event in events:
             chouette = apply(chouette, event)
-            self.logged.append(LoggedChouetteEvent(chouette.number, event, player))
+            self.logged.append(LoggedEvent(chouette.number, event, player))
         self.table = replace(self.table, state=replace(self.table.state, chouette=chouette))
 
     def _replaced(self) -> ChouetteSheet | None:
@@ -172,7 +165,7 @@ class Done:
     """What came of an action in a chouette: the table after it, what led there, and who did it."""
 
     table: ChouetteTable
-    logged: tuple[LoggedChouetteEvent, ...]
+    logged: tuple[LoggedEvent[ChouetteEvent], ...]
     player: PlayerId
 
 
@@ -280,7 +273,7 @@ def enqueue_chouette_board(
     uow: UnitOfWork,
     before: ChouetteTable,
     saved: ChouetteTable,
-    logged: Iterable[LoggedChouetteEvent],
+    logged: Iterable[LoggedEvent[ChouetteEvent]],
     actor: PlayerId | None,
     at: datetime,
 ) -> None:
@@ -303,7 +296,10 @@ def enqueue_chouette_board(
 
 
 def _called(
-    before: ChouetteTable, saved: ChouetteTable, logged: Iterable[LoggedChouetteEvent], actor: PlayerId | None
+    before: ChouetteTable,
+    saved: ChouetteTable,
+    logged: Iterable[LoggedEvent[ChouetteEvent]],
+    actor: PlayerId | None,
 ) -> list[PlayerId]:
     """Return whom a board must notify: who has something new to decide, or is warned, but not who acted."""
     decisions, proposals = set(before.state.awaited), set(before.waits_for)

@@ -9,14 +9,15 @@ from datetime import datetime
 from itertools import groupby
 from typing import Final
 
-from bot.engine.chouette import GameSettled, Transfer, Why
+from bot.engine.chouette import ChouetteEvent, GameSettled, Transfer, Why
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import Reader, may_look, sight_of
-from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
+from bot.play.chouette.loading import load_chouette, to_chouette
+from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import load_chouette_event
 from bot.play.keys import NO_GUILD, GuildSnowflake, TableId
-from bot.play.store import CHOUETTE, by_player, load_chouette, to_chouette, to_players
-from bot.play.table import Player
+from bot.play.store import CHOUETTE, by_player, to_players
+from bot.play.table import LoggedEvent, Player
 from storage import NewTransfer, TransferRecord, UnitOfWork
 
 
@@ -69,7 +70,11 @@ class _Entry:
 
 
 def record_payments(
-    uow: UnitOfWork, table: ChouetteTable, stake: int, logged: Iterable[LoggedChouetteEvent], at: datetime
+    uow: UnitOfWork,
+    table: ChouetteTable,
+    stake: int,
+    logged: Iterable[LoggedEvent[ChouetteEvent]],
+    at: datetime,
 ) -> None:
     """Store what was paid in the games that were settled, at the stake that they were played for."""
     for each in logged:

@@ -33,7 +33,7 @@ from bot.play.chouette.intents import (
 )
 from bot.play.chouette.ledger import Account
 from bot.play.chouette.seat import seat_panel
-from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
+from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import lobby as lobby_text
@@ -44,10 +44,11 @@ from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.status import line_line
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import NEWS_LENGTH, last_of
-from bot.play.heads_up.picture import View
 from bot.play.panel import Download, Panel, Picture
 from bot.play.panels import CANCEL
+from bot.play.picture import View
 from bot.play.replay_panels import ReplayCursor
+from bot.play.table import LoggedEvent
 from bot.play.text import records as record_text
 from bot.play.text.asking import double_question
 from bot.play.text.dice import commitment_lines
@@ -188,7 +189,7 @@ def side_panel(table: ChouetteTable, view: View, player: PlayerId | None) -> Pan
 
 
 def since_panel(
-    table: ChouetteTable, news: Sequence[LoggedChouetteEvent], view: View, player: PlayerId | None
+    table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View, player: PlayerId | None
 ) -> Panel:
     """Return what happened since somebody last did something, then the board."""
     seen = table.seen_by(player)

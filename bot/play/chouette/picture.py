@@ -25,7 +25,7 @@ from bot.play.chouette.members import (
 )
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
-from bot.play.heads_up.picture import (
+from bot.play.picture import (
     DISCORD_ALT_TEXT_LIMIT,
     Building,
     View,

@@ -8,6 +8,7 @@ from bot.engine import MakePlay, Roll, Terms, legal_plays
 from bot.engine.chouette import (
     AnyOptions,
     Chouette,
+    ChouetteEvent,
     ChouettePhase,
     Leave,
     NotAllowed,
@@ -18,14 +19,16 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import PlayerId
 from bot.play.chouette.flow import ChouetteFlow, enqueue_chouette_board
-from bot.play.chouette.table import ChouetteTable, LoggedChouetteEvent
+from bot.play.chouette.loading import load_chouette, to_chouette
+from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import load_chouette_event
-from bot.play.dice import DiceSource
+from bot.play.dice_source import DiceSource
 from bot.play.errors import NotSeated, Refused, StaleBoard
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.looking import logged_in_chouette
 from bot.play.settings import ALL_TABLES
-from bot.play.store import CHOUETTE, is_in, load_chouette, to_chouette
+from bot.play.store import CHOUETTE
+from bot.play.table import LoggedEvent
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
@@ -78,7 +81,7 @@ def _open_chouettes(
     for read in sorted(found, key=attrgetter("id")):
         record = uow.tables.hold(read.id) if are_held else read
         table = to_chouette(uow, record) if record.is_open else None
-        if table and is_in(table, player) and Leave() in legal_actions(table.chouette, player):
+        if table and table.has_place(player) and Leave() in legal_actions(table.chouette, player):
             yield record, table
 
 
@@ -101,7 +104,7 @@ def may_play(chouette: Chouette, player: PlayerId) -> bool:
 
 def happenings_since_own_turn(
     uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake
-) -> tuple[ChouetteTable, list[LoggedChouetteEvent]]:
+) -> tuple[ChouetteTable, list[LoggedEvent[ChouetteEvent]]]:
     """Return a chouette's table, and what all may know of what happened since somebody last did something.
 
     No more than the game before the present one is looked at; to a spectator, that is all of both.

@@ -5,16 +5,17 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from bot.engine.chouette import Joined, Proposed, event_seen_by
+from bot.engine.chouette import ChouetteEvent, Joined, Proposed, event_seen_by
 from bot.engine.keys import PlayerId
-from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable, LoggedChouetteEvent
+from bot.play.chouette.loading import dump_chouette_state, to_chouette
+from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
-from bot.play.codec import dump_chouette_state, dump_event
+from bot.play.codec import dump_event
 from bot.play.errors import StaleBoard
 from bot.play.keys import Edition, Version
 from bot.play.scheduling import LAPSE, OPEN_FOR, withdraw_notices
-from bot.play.store import STORED_STATUS, to_chouette
-from bot.play.table import Status
+from bot.play.store import STORED_STATUS
+from bot.play.table import LoggedEvent, Status
 from storage import TableRecord, UnitOfWork
 from storage.errors import StaleVersion
 
@@ -32,7 +33,7 @@ def save_chouette(
     uow: UnitOfWork,
     read: TableRecord,
     changed: ChouetteTable,
-    logged: Sequence[LoggedChouetteEvent],
+    logged: Sequence[LoggedEvent[ChouetteEvent]],
     at: datetime,
 ) -> ChouetteTable:
     """Save a changed chouette over the record that was read, and return it one version on.
@@ -63,7 +64,9 @@ def save_chouette(
     return after
 
 
-def _is_seen(before: ChouetteTable, changed: ChouetteTable, logged: Sequence[LoggedChouetteEvent]) -> bool:
+def _is_seen(
+    before: ChouetteTable, changed: ChouetteTable, logged: Sequence[LoggedEvent[ChouetteEvent]]
+) -> bool:
     """Tell whether everybody may know that a chouette was changed.
 
     They know who has decided, so also that something sealed was, if somebody is waited for less by it.
@@ -73,7 +76,11 @@ def _is_seen(before: ChouetteTable, changed: ChouetteTable, logged: Sequence[Log
 
 
 def _dated(
-    before: ChouetteTable, changed: ChouetteTable, logged: Sequence[LoggedChouetteEvent], *, is_seen: bool
+    before: ChouetteTable,
+    changed: ChouetteTable,
+    logged: Sequence[LoggedEvent[ChouetteEvent]],
+    *,
+    is_seen: bool,
 ) -> ChouetteState:
     """Return a changed state with its thread, and with the editions from which presses count."""
     state, edition = with_thread(before.state, changed.state), Edition(before.edition + is_seen)
@@ -126,7 +133,7 @@ def _decision(table: ChouetteTable) -> tuple[object, ...]:
     return chouette.step, chouette.number, in_lobby, to_come, board
 
 
-def _seat(uow: UnitOfWork, before: ChouetteTable, logged: Sequence[LoggedChouetteEvent]) -> None:
+def _seat(uow: UnitOfWork, before: ChouetteTable, logged: Sequence[LoggedEvent[ChouetteEvent]]) -> None:
     """Give everyone who joins for the first time a seat at the table, for good."""
     joined = dict.fromkeys(each.event.player for each in logged if isinstance(each.event, Joined))
     new = [player for player in joined if player not in before.players]

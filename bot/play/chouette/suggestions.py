@@ -13,8 +13,8 @@ from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.picture import chouette_alt_text, chouette_play_diagram
 from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.chouette.text import consulting as consulting_text
-from bot.play.heads_up.picture import View
 from bot.play.panel import Panel, Picture
+from bot.play.picture import View
 
 BUILD = Button(Kind.PLAY, "Build a play")
 

@@ -6,12 +6,11 @@ Nothing of it may be shown as it is: `ChouetteTable.seen_by` leaves out what is 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Final
+from typing import ClassVar, Final, Self
 
-from bot.engine import CheckerMove, Side
+from bot.engine import CheckerMove, Game, Side
 from bot.engine.chouette import (
     Chouette,
-    ChouetteEvent,
     ChouettePhase,
     ChouetteSheet,
     Decision,
@@ -28,9 +27,8 @@ from bot.engine.chouette import (
     transfers,
 )
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
-from bot.play.heads_up.table import Commitment, CommittedDice
 from bot.play.keys import FIRST_EDITION, ChannelSnowflake, Edition, MessageSnowflake, UserSnowflake, Version
-from bot.play.table import Status, Table
+from bot.play.table import Commitment, CommittedDice, Player, Status, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +178,52 @@ class ChouetteTable(Table):
     state: ChouetteState
     won: Mapping[PlayerId, int] = field(default_factory=dict, kw_only=True)
 
+    kind: ClassVar[str] = "chouette"
+
+    @property
+    def has_begun(self) -> bool:
+        """Tell whether the first game was begun."""
+        return self.chouette.number > 0
+
+    @property
+    def game(self) -> Game:
+        """Return the game on the board; raises ValueError between games."""
+        return self.chouette.game
+
+    @property
+    def games_over(self) -> int:
+        """Return how many games have ended."""
+        return 0 if self.chouette.last is None else self.chouette.last.number
+
+    @property
+    def dice(self) -> CommittedDice | None:
+        """Return the commitments to its dice."""
+        return self.state.dice
+
+    def has_place(self, player: PlayerId) -> bool:
+        """Tell whether somebody is at the table, waits for a place, or is away."""
+        chouette = self.chouette
+        return player in (*chouette.dealt, *chouette.queue, *chouette.away)
+
+    @property
+    def playing(self) -> list[Player]:
+        """Return all who have not left."""
+        return [player for player in self.players.values() if self.has_place(player.id)]
+
+    def may_give_words(self, player: PlayerId) -> bool:
+        """Tell whether somebody is in it."""
+        return self.has_place(player)
+
+    def waits_since(self, player: PlayerId) -> datetime | None:
+        """Return since when it waits for a player if they are awaited, else for the first who is."""
+        awaited = self.state.awaited
+        own = [each for each in awaited if each.player == player]
+        return min((each.since for each in own or awaited), default=None)
+
+    def time_is_up(self, player: PlayerId) -> datetime | None:
+        """Return when the first of a player's decisions is due; None if none is awaited of them."""
+        return min((self.due(each) for each in self.state.awaited if each.player == player), default=None)
+
     @property
     def chouette(self) -> Chouette:
         """Return the chouette, with all that is sealed."""
@@ -277,7 +321,7 @@ class ChouetteTable(Table):
         """Tell whether a press on the board of an edition counts no more; None means the present one."""
         return edition is not None and edition < self.state.fresh_from
 
-    def seen_by(self, player: PlayerId | None) -> "ChouetteTable":
+    def seen_by(self, player: PlayerId | None) -> Self:
         """Return the table as somebody may see it; None sees what everybody may."""
         suggestions = self.state.suggestions if player in consulting(self.chouette) else ()
         seen = replace(self.state, chouette=seen_by(self.chouette, player), suggestions=suggestions)
@@ -288,15 +332,3 @@ class ChouetteTable(Table):
         current, hours = self.chouette.round, hours_for(self.chouette.sheet, awaited.need)
         is_warned = current is not None and current.is_warned and awaited.player == current.box
         return awaited.since + timedelta(hours=2 * hours if is_warned else hours)
-
-
-@dataclass(frozen=True, slots=True)
-class LoggedChouetteEvent:
-    """Something that happened in a chouette, in or after the game of that number; 0 is the lobby.
-
-    `player` is our key of who did it; None for what happened by itself.
-    """
-
-    number: GameNumber
-    event: ChouetteEvent
-    player: PlayerId | None

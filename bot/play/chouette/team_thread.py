@@ -10,16 +10,10 @@ from datetime import datetime
 from typing import Final
 
 from bot.engine import Played, Side, complete_play, format_moves
-from bot.engine.chouette import Chouette, advisers
-from bot.play.chouette.table import (
-    ChouetteState,
-    ChouetteTable,
-    LoggedChouetteEvent,
-    Suggestion,
-    TeamThread,
-    consulting,
-)
+from bot.engine.chouette import Chouette, ChouetteEvent, advisers
+from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, consulting
 from bot.play.keys import Version
+from bot.play.table import LoggedEvent
 from storage import UnitOfWork
 
 ROOM: Final = "room"
@@ -38,7 +32,7 @@ def enqueue_thread(
     uow: UnitOfWork,
     before: ChouetteTable,
     saved: ChouetteTable,
-    logged: Iterable[LoggedChouetteEvent],
+    logged: Iterable[LoggedEvent[ChouetteEvent]],
     at: datetime,
 ) -> None:
     """Note what a saved change owes the team's thread: to be brought up to date, or to be closed.
@@ -57,7 +51,7 @@ def enqueue_thread(
         uow.outbox.add(saved.id, saved.version, ROOM, {}, at)
 
 
-def _is_teams_play(happening: LoggedChouetteEvent) -> bool:
+def _is_teams_play(happening: LoggedEvent[ChouetteEvent]) -> bool:
     return isinstance(happening.event, Played) and happening.event.side is Side.BLACK
 
 

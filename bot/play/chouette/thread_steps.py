@@ -10,7 +10,7 @@ from datetime import datetime
 
 from bot.engine import Roll
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.any_table import AnyTable
+from bot.play.chouette.loading import load_chouette, load_chouette_to_change
 from bot.play.chouette.store import save_chouette
 from bot.play.chouette.table import (
     ChouetteState,
@@ -25,8 +25,8 @@ from bot.play.chouette.team_thread import CLOSING, IDLE, ROOM, enqueue_closing, 
 from bot.play.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.pending_posts import PendingRow
 from bot.play.settings import preferences_of_server
-from bot.play.store import enqueue_board, load_chouette, load_chouette_to_change
-from bot.play.table import Player
+from bot.play.store import enqueue_board
+from bot.play.table import Player, Table
 from storage import OutboxRecord, UnitOfWork
 
 
@@ -134,7 +134,7 @@ class PendingIdle(PendingRow):
 
 
 def next_thread_step(
-    uow: UnitOfWork, table: AnyTable, rows: Sequence[OutboxRecord], now: datetime
+    uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime
 ) -> PendingThreadStep | PendingClosing | PendingIdle | None:
     """Return what the team's thread needs next, by the rows that are due; None if it needs nothing.
 

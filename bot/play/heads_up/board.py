@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.engine import (
     Dropped,
+    Event,
     OpeningRolled,
     Played,
     ResignationAccepted,
@@ -19,10 +20,12 @@ from bot.play.buttons import board_buttons, direct_buttons, own_buttons, replay_
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import takeback_text
 from bot.play.heads_up import text as table_text
-from bot.play.heads_up.picture import View, alt_text, diagram, play_diagram, xgid
+from bot.play.heads_up.picture import alt_text, diagram, play_diagram, xgid
 from bot.play.heads_up.sheet_editor import challenge_panel
-from bot.play.heads_up.table import HeadsUpTable, LoggedEvent, ReplayStep
+from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.panel import Panel, Picture
+from bot.play.picture import View
+from bot.play.table import LoggedEvent
 from bot.play.text import clocks as clock_text
 from bot.play.text import places as place_text
 from bot.play.text.names import name, plain
@@ -32,7 +35,7 @@ FOLD_LENGTH: Final = 2500
 """How many characters of a log a message holds at most, so that Discord's 4,000 suffice for all of it."""
 
 
-def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent], view: View) -> Panel:
+def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: View) -> Panel:
     """Return a table's public message: the challenge while it is open, then the live board.
 
     `news` is what happened since the last message was posted.
@@ -46,7 +49,9 @@ def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent], view: View) ->
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
 
 
-def direct_panel(table: HeadsUpTable, news: Sequence[LoggedEvent], view: View, player: PlayerId) -> Panel:
+def direct_panel(
+    table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: View, player: PlayerId
+) -> Panel:
     """Return a player's own board in his direct messages: as everybody sees it, with what is his to do.
 
     Whoever else plays is named there, not mentioned: apps show a bare number for whom they do not know.
@@ -63,7 +68,9 @@ def board_picture(table: HeadsUpTable, view: View) -> Picture:
     return Picture(diagram(table, view), alt_text(table, view.counted_by), view.theme)
 
 
-def collapsed_panel(table: HeadsUpTable, news: Sequence[LoggedEvent], *, is_moved: bool = False) -> Panel:
+def collapsed_panel(
+    table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], *, is_moved: bool = False
+) -> Panel:
     """Return what remains of a message that showed the live board: what was done on it.
 
     How the game before ended stands on that game's last board. Where the table has moved away, that also
@@ -142,7 +149,7 @@ def _status(table: HeadsUpTable) -> list[str]:
     return [status, *table_text.status_details(table), *takeback_text.takeback_lines(table)]
 
 
-def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent]) -> list[str]:
+def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> list[str]:
     """Return what a player wants to know before acting: the last play, cube actions and games that ended.
 
     What ended a game is left out: how it ended, and why, stands on the same board.
@@ -153,7 +160,7 @@ def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent]) -> list[str]:
     return lines if is_told else [*_last_known(table), *lines]
 
 
-def _without_end(news: Sequence[LoggedEvent]) -> list[LoggedEvent]:
+def _without_end(news: Sequence[LoggedEvent[Event]]) -> list[LoggedEvent[Event]]:
     """Return what happened but what ended a game, and the offer to resign it if that was accepted."""
     events = [each.event for each in news]
     kept = [each for each in news if not isinstance(each.event, Dropped | ResignationAccepted | TimedOut)]
@@ -162,7 +169,7 @@ def _without_end(news: Sequence[LoggedEvent]) -> list[LoggedEvent]:
     return kept
 
 
-def _won_on_time(table: HeadsUpTable, news: Sequence[LoggedEvent]) -> list[str]:
+def _won_on_time(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> list[str]:
     lost = [each.event.side for each in news if isinstance(each.event, TimedOut)]
     return [clock_text.won_on_time(table.player_on(side.other), table.player_on(side)) for side in lost]
 

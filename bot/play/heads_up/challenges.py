@@ -7,9 +7,9 @@ from typing import Final
 from bot.clocks import TimeControl
 from bot.engine import RuleSheet
 from bot.engine.keys import FIRST_GAME, PlayerId
-from bot.play.any_table import AnyTable
-from bot.play.codec import dump_state
-from bot.play.dice import LONGEST_WORDS, DiceSource, keep_words
+from bot.play.chouette.loading import to_chouette
+from bot.play.dice import LONGEST_WORDS, keep_words
+from bot.play.dice_source import DiceSource
 from bot.play.errors import (
     AlreadyChallenged,
     BotChallenge,
@@ -28,28 +28,30 @@ from bot.play.errors import (
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.flow import HeadsUpFlow
 from bot.play.heads_up.lapsing import close_challenge
-from bot.play.heads_up.table import Challenge, CommittedDice, HeadsUpState, HeadsUpTable, Withdrawal
+from bot.play.heads_up.store import (
+    begun,
+    dump_state,
+    keep_invitations,
+    load_table,
+    load_to_change,
+    save_table,
+    to_heads_up,
+)
+from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal
 from bot.play.keys import ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
 from bot.play.scheduling import schedule_anew
 from bot.play.store import (
     CHOUETTE,
     SESSION,
     STORED_STATUS,
-    begun,
     enqueue_board,
     enqueue_end,
-    keep_invitations,
     latest_any,
-    load_table,
-    load_to_change,
     open_beside,
     register_interaction,
-    save_table,
-    to_chouette,
-    to_heads_up,
     to_player,
 )
-from bot.play.table import Player, Status
+from bot.play.table import CommittedDice, Player, Status, Table
 from bot.play.threads import owe_thread, told_by_name
 from bot.play.use_case import Caller, Request
 from storage import TableRecord, UnitOfWork
@@ -402,7 +404,7 @@ def _place_of(table: HeadsUpTable, challenger: PlayerId, opponent: PlayerId) -> 
     return Direct(channels[challenger], channels[opponent])
 
 
-def _is_offered(table: AnyTable, offered: Challenge) -> bool:
+def _is_offered(table: Table, offered: Challenge) -> bool:
     if not isinstance(table, HeadsUpTable) or table.status is not Status.CHALLENGE:
         return False
     made = table.state.challenge

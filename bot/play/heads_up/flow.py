@@ -29,22 +29,17 @@ from bot.engine import (
 from bot.engine.autopilot import choose_play, would_take
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay, orders_at
-from bot.play.dice import DiceSource, begin_rolling, count_dice, dice_after, roller_at
+from bot.play.dice import count_dice
+from bot.play.dice_source import DiceSource
 from bot.play.errors import NotBetweenGames, NotSeated, OutOfTurn, Refused, StaleBoard
-from bot.play.heads_up.table import HeadsUpTable, LoggedEvent
+from bot.play.heads_up.dice import begin_rolling, dice_after, roller_at
+from bot.play.heads_up.store import load_table, load_to_change, record_events, save_table
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.preferences import preferences_of_players
 from bot.play.scheduling import with_turn_over
-from bot.play.store import (
-    enqueue_board,
-    enqueue_final,
-    load_table,
-    load_to_change,
-    record_events,
-    register_interaction,
-    save_table,
-)
-from bot.play.table import Status
+from bot.play.store import enqueue_board, enqueue_final, register_interaction
+from bot.play.table import LoggedEvent, Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
@@ -85,7 +80,7 @@ class HeadsUpFlow:
 
     def __init__(self, uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource, at: datetime) -> None:
         self.table = table
-        self.logged: list[LoggedEvent] = []
+        self.logged: list[LoggedEvent[Event]] = []
         self._uow = uow
         self._chance = dice_source
         self._at = at
@@ -176,7 +171,7 @@ class Happened:
     """What came of an action: the table after it, and the events that led there."""
 
     table: HeadsUpTable
-    logged: tuple[LoggedEvent, ...]
+    logged: tuple[LoggedEvent[Event], ...]
 
 
 def take_action(

@@ -4,9 +4,10 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.engine.keys import PlayerId
+from bot.play.heads_up.store import load_table, save_table, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.keys import ChannelSnowflake
-from bot.play.store import CHOUETTE, enqueue_board, enqueue_end, load_table, save_table, to_heads_up
+from bot.play.store import CHOUETTE, enqueue_board, enqueue_end
 from bot.play.table import Status
 from bot.play.threads import owe_thread
 from storage import TableRecord, UnitOfWork

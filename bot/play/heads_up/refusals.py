@@ -331,3 +331,17 @@ def _must_play_more(error: engine.MustPlayMore) -> str:
 
 def _place(point: int) -> str:
     return {BAR: "the bar", 0: "off"}.get(point, f"the {point} point")
+
+
+def challenged_directly(table: HeadsUpTable) -> str:
+    """Return where a challenge by direct message went."""
+    opponent = table.state.challenge.opponent
+    whose = "your opponent" if opponent is None else name(table.players[opponent])
+    return f"I have sent your challenge to {whose} and to you, by direct message."
+
+
+def already_challenged(table: HeadsUpTable, _reader: int | None) -> str:
+    """Return why nobody is challenged twice to the same."""
+    opponent = table.state.challenge.opponent
+    whom = "them" if opponent is None else name(table.players[opponent])
+    return f"You have challenged {whom} to that already. Wait for the answer, or press **Withdraw** there."

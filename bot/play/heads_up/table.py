@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from functools import partial, reduce
-from typing import Final
+from typing import ClassVar, Final, Self
 
 from bot.clocks import Clock, TimeControl, TimeLeft
 from bot.engine import (
@@ -23,7 +23,7 @@ from bot.engine import (
 )
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.keys import TableId, UserSnowflake
-from bot.play.table import Player, Status, Table
+from bot.play.table import Commitment, CommittedDice, LoggedEvent, Player, Status, Table
 
 MOST_OFFERS: Final = 20
 """How many offers of one challenge are kept: the first, and the last of those that followed it."""
@@ -137,31 +137,6 @@ class Challenge:
 
 
 @dataclass(frozen=True, slots=True)
-class CommittedDice:
-    """What everybody may know of a table's verifiable dice.
-
-    Args:
-        commitment: SHA-256 of the secret of the game in play (of the first game, while it is challenged to).
-        following: SHA-256 of the secret of the game after that; None before the first game, and in one that
-            ends the match whoever wins it.
-        thrown: How many rolls of the game in play were drawn.
-
-    """
-
-    commitment: str
-    following: str | None = None
-    thrown: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Commitment:
-    """What the bot has promised for the dice of a game: `digest` is the SHA-256 of its secret."""
-
-    game: GameNumber
-    digest: str
-
-
-@dataclass(frozen=True, slots=True)
 class Takeback:
     """A player's wish to take back his last play, or his double; it ends with whatever happens next."""
 
@@ -210,6 +185,50 @@ class HeadsUpTable(Table):
     time: TimeLeft | None = None
     changed_at: datetime | None = None
     has_rematch: bool = False
+
+    kind: ClassVar[str] = "session"
+
+    @property
+    def has_begun(self) -> bool:
+        """Tell whether the first game was begun."""
+        return self.state.game is not None
+
+    @property
+    def games_over(self) -> int:
+        """Return how many games have ended."""
+        return len(self.results)
+
+    @property
+    def dice(self) -> CommittedDice | None:
+        """Return the commitments to its dice; None for a table older than those."""
+        return self.state.dice
+
+    def has_place(self, _player: int) -> bool:
+        """Tell whether somebody who ever belonged there still does: nobody leaves a table of two."""
+        return True
+
+    @property
+    def playing(self) -> list[Player]:
+        """Return both players; nobody while there is only a challenge."""
+        return list(self.players.values()) if self.has_begun else []
+
+    def may_give_words(self, player: PlayerId) -> bool:
+        """Tell whether somebody plays there, or may accept to."""
+        challenge = self.state.challenge
+        may_anyone_accept = self.status is Status.CHALLENGE and challenge.opponent is None
+        return may_anyone_accept or player in (challenge.challenger, challenge.opponent)
+
+    def waits_since(self, _player: int) -> datetime | None:
+        """Return since when it waits."""
+        return self.changed_at if self.time is None else self.time.since
+
+    def time_is_up(self, _player: int) -> datetime | None:
+        """Return when the time of whoever must act is up; None without a clock."""
+        return None if self.time is None else self.time.due
+
+    def seen_by(self, _player: int | None) -> Self:
+        """Return the table: nothing at it is sealed."""
+        return self
 
     @property
     def game(self) -> Game:
@@ -328,19 +347,7 @@ class HeadsUpTable(Table):
 
 
 @dataclass(frozen=True, slots=True)
-class LoggedEvent:
-    """Something that happened at a table, in the game of that number, from 1.
-
-    `player` is our key of who did it; None for what happened by itself.
-    """
-
-    number: GameNumber
-    event: Event
-    player: PlayerId | None
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayStep(LoggedEvent):
+class ReplayStep(LoggedEvent[Event]):
     """Something that happened, and the game as it stood before it."""
 
     before: Game

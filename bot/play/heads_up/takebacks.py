@@ -18,12 +18,13 @@ from bot.play.errors import (
     StaleBoard,
     TakebackAsked,
 )
-from bot.play.heads_up.table import HeadsUpTable, LoggedEvent, ReplayStep, Takeback
+from bot.play.heads_up.store import load_to_change, record_events, save_table
+from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Takeback
 from bot.play.keys import Edition, TableId
 from bot.play.looking import steps_of
 from bot.play.scheduling import with_turn_over
-from bot.play.store import enqueue_board, load_to_change, record_events, register_interaction, save_table
-from bot.play.table import Status
+from bot.play.store import enqueue_board, register_interaction
+from bot.play.table import LoggedEvent, Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 

@@ -36,8 +36,8 @@ from bot.play.heads_up.results import (
     score_of_each_game,
 )
 from bot.play.heads_up.sheet_text import in_brief, what_is_played
-from bot.play.heads_up.table import HeadsUpTable, LoggedEvent, ReplayStep, Withdrawal
-from bot.play.table import Player, Status
+from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Withdrawal
+from bot.play.table import LoggedEvent, Player, Status
 from bot.play.text.names import mention, name
 from bot.play.text.words import KINDS, STAGES, count
 
@@ -248,7 +248,7 @@ AT_ONCE: Final = "The resignation is accepted at once"
 AUTOMATICALLY: Final = " (automatically)"
 
 
-def log_lines(table: HeadsUpTable, logged: Iterable[LoggedEvent], *, ends_told: int = 0) -> list[str]:
+def log_lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], *, ends_told: int = 0) -> list[str]:
     """Return what happened, a line for each thing worth one: "Alice 3-1: 8/5 6/5".
 
     `ends_told` is of how many games, from the first, the end is told elsewhere.
@@ -256,7 +256,7 @@ def log_lines(table: HeadsUpTable, logged: Iterable[LoggedEvent], *, ends_told: 
     return list(_lines(table, logged, ends_told))
 
 
-def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent], ends_told: int) -> Iterator[str]:
+def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], ends_told: int) -> Iterator[str]:
     """Yield the lines; before the opening of a game, how the game before it ended."""
     number, last = ends_told + 1, None
     for each, following in pairwise([*logged, None]):
@@ -272,17 +272,17 @@ def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent], ends_told: int) -
         last = each.event
 
 
-def _is_automatic_play(happening: LoggedEvent | None) -> bool:
+def _is_automatic_play(happening: LoggedEvent[Event] | None) -> bool:
     """Tell whether the line of what happened says already that the roll before it was automatic."""
     return happening is not None and happening.player is None and isinstance(happening.event, Played)
 
 
-def log_line(table: HeadsUpTable, happening: LoggedEvent) -> str:
+def log_line(table: HeadsUpTable, happening: LoggedEvent[Event]) -> str:
     """Return what happened in one line; "" for a roll, which its play repeats."""
     return _log_line(table, happening, None)
 
 
-def _log_line(table: HeadsUpTable, happening: LoggedEvent, last: Event | None) -> str:
+def _log_line(table: HeadsUpTable, happening: LoggedEvent[Event], last: Event | None) -> str:
     """Return what happened in one line; `last` is what happened just before it, if that is told too."""
     event = happening.event
     if isinstance(event, ResignationAccepted) and _resigned(happening, last) is event.side:
@@ -314,7 +314,7 @@ def _line(table: HeadsUpTable, event: Event, *, is_redouble: bool) -> str:  # no
             return f"{who} takes that back"
 
 
-def _is_redouble(table: HeadsUpTable, happening: LoggedEvent, double: Doubled) -> bool:
+def _is_redouble(table: HeadsUpTable, happening: LoggedEvent[Event], double: Doubled) -> bool:
     """Tell whether a player had turned the cube before.
 
     Its value says so where the position is not at hand, unless automatic doubles may have made it so high.
@@ -325,7 +325,7 @@ def _is_redouble(table: HeadsUpTable, happening: LoggedEvent, double: Doubled) -
     return automatic is not None and double.value > 2 ** (1 + automatic)
 
 
-def _resigned(happening: LoggedEvent, last: Event | None) -> Side | None:
+def _resigned(happening: LoggedEvent[Event], last: Event | None) -> Side | None:
     """Return who resigned, if what came just before tells; what can cost no more is accepted at once."""
     if isinstance(happening, ReplayStep):
         resignation = happening.before.bets[0].resignation

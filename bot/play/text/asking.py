@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from bot.engine import BAR, Game, OfferStage, Roll, Rolled, format_roll
-from bot.play.heads_up.table import LoggedEvent
+from bot.engine import BAR, Event, Game, OfferStage, Roll, Rolled, format_roll
+from bot.play.table import LoggedEvent
 from bot.play.text.words import STAGES, count
 
 
@@ -28,7 +28,7 @@ RESIGN_QUESTION = (
 )
 
 
-def done(logged: Iterable[LoggedEvent], lines: Iterable[str]) -> str:
+def done(logged: Iterable[LoggedEvent[Event]], lines: Iterable[str]) -> str:
     """Return what an action did, to the one who did it."""
     events = [each.event for each in logged if each.player is not None]
     rolled = [f"You rolled {format_roll(event.roll)}." for event in events if isinstance(event, Rolled)]

@@ -4,16 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.engine.keys import PlayerId
-from bot.play.any_table import AnyTable
-from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text.lists import whose
-from bot.play.dice_proofs import DiceStage, GameDice
 from bot.play.dice_totals import ENOUGH_ROLLS, DiceTotals, FairnessTest
 from bot.play.fair_dice import fingerprint_of
+from bot.play.game_dice import DiceStage, GameDice
 from bot.play.heads_up import results as results_text
-from bot.play.heads_up.table import Commitment, HeadsUpTable
-from bot.play.heads_up.text import players, title
-from bot.play.table import Player, Status, Table
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.kind import kind_of
+from bot.play.table import Commitment, Player, Status, Table
 from bot.play.text.names import MARKDOWN, name
 from bot.play.text.words import count
 
@@ -42,12 +39,9 @@ def commitment_lines(commitments: Sequence[Commitment]) -> list[str]:
     return [*whole, f"-# {WHAT_FOR}"] if whole else []
 
 
-def dice_heading(table: AnyTable) -> str:
+def dice_heading(table: Table) -> str:
     """Return whose dice these are."""
-    if isinstance(table, ChouetteTable):
-        return f"### Dice of #{table.id} · {whose(table)}"
-    who = title(table) if table.state.game is None else players(table)
-    return f"### Dice of #{table.id} · {who}"
+    return f"### Dice of #{table.id} · {kind_of(table).called(table)}"
 
 
 def dice_lines(table: Table, dice: GameDice) -> Iterator[str]:

@@ -1,59 +1,31 @@
 """What is said about where tables stand: threads, channels that were left, and places in trouble."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.engine import RuleSheet
 from bot.engine.keys import PlayerId
-from bot.play.any_table import AnyTable
-from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text import lists as list_text
-from bot.play.chouette.text.lists import whose
 from bot.play.chouette.text.people import in_a_row
-from bot.play.heads_up import text as table_text
-from bot.play.heads_up.sheet_text import what_is_played
-from bot.play.heads_up.table import HeadsUpTable
-from bot.play.heads_up.text import players, title
 from bot.play.keys import ChannelSnowflake, UserSnowflake
+from bot.play.kind import kind_of
 from bot.play.places import ChannelProblem, CutOffTable, Undelivered
 from bot.play.table import Player, Status, Table
 from bot.play.text.names import name
 from bot.play.text.words import count, listed
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
-THREAD_NAME: Final = re.compile(r".+ vs .+, (match to \d+|money session(, stake \d+)?)")
 LONGEST_REASON: Final = 120
 STATUS_HEADING: Final = "### Barpoint on this server"
 IN_TROUBLE: Final = "**Places in trouble**"
 LACKING: Final = "**Permissions that I lack where games are played**"
 NOT_DELIVERED: Final = "**Not shown so far; I keep trying**"
+CHALLENGE: Final = "challenge"
 LEFT_SERVER: Final = "**Players who left this server**"
-
-
-def thread_name(challenger: str, opponent: str | None, sheet: RuleSheet) -> str:
-    """Return what a thread is called: "Alice vs Bob, match to 5"; it is shown without formatting."""
-    what = what_is_played(sheet)
-    called = f"{challenger} vs {opponent or 'anyone'}, {what[0].lower()}{what[1:]}"
-    return called[:DISCORD_THREAD_NAME_LIMIT]
-
-
-def is_thread_name(called: str) -> bool:
-    """Tell whether a thread is called as `thread_name` calls one."""
-    return THREAD_NAME.fullmatch(called) is not None
 
 
 def thread_opened(table: Table) -> str:
     """Return where a challenge went that has a thread of its own."""
     return f"Your challenge has a thread of its own: <#{table.channel}>."
-
-
-def moved_here(table: AnyTable) -> str:
-    """Return what to say to whoever has moved a table."""
-    if isinstance(table, ChouetteTable):
-        return f"{list_text.whose(table)} goes on here."
-    return f"{players(table)} play on here."
 
 
 def moved_away(table: Table) -> str:
@@ -64,17 +36,9 @@ def moved_away(table: Table) -> str:
 
 def trouble_of_player(troubled: CutOffTable, user: UserSnowflake) -> str:
     """Return why one of the reader's games is cut off, that it is safe, and how to go on."""
-    what = _your_game(troubled.table, user)
+    what = kind_of(troubled.table).own_game(troubled.table, user)
     why = _why(troubled) if troubled.whose is None else _why_not_directly(troubled.whose, user)
     return f"{what} is cut off: {why} Nothing is lost: type `/move-here` where it should go on."
-
-
-def _your_game(table: AnyTable, user: UserSnowflake) -> str:
-    if isinstance(table, ChouetteTable):
-        return f"{list_text.whose(table)} (#{table.id})"
-    side = table.side_of(user)
-    whom = f"with {name(table.player_on(side.other))} " if side else ""
-    return f"Your game {whom}(#{table.id}, {what_is_played(table.sheet).lower()})"
 
 
 def trouble_of_place(troubled: CutOffTable) -> str:
@@ -83,28 +47,20 @@ def trouble_of_place(troubled: CutOffTable) -> str:
     return f"{table_line(troubled.table)}: {_why(troubled)} Noticed {since}. {_remedy(troubled)}"
 
 
-def table_line(table: AnyTable) -> str:
+def table_line(table: Table) -> str:
     """Return a table and its place for a list: "#17 Alice and Bob in <#70>"."""
-    if isinstance(table, ChouetteTable):
-        return f"#{table.id} {list_text.whose(table)} in <#{table.channel}>"
-    return f"#{table.id} {players(table) if table.state.game else title(table)} in <#{table.channel}>"
+    return f"#{table.id} {kind_of(table).called(table)} in <#{table.channel}>"
 
 
-def open_tables(tables: Iterable[AnyTable]) -> str:
+def open_tables(tables: Iterable[Table]) -> str:
     """Return how many games, chouettes and challenges are open: "2 games and 1 challenge are open"."""
-    found = Counter(_what_it_is(table) for table in tables)
-    parts = [count(found[what], what) for what in ("game", "chouette", "challenge") if found[what]]
+    found = Counter(kind_of(table).counted_as(table) for table in tables)
+    parts = [count(found[what], what) for what in ("game", "chouette", CHALLENGE) if found[what]]
     verb = "is" if found.total() == 1 else "are"
     return f"{in_a_row(parts) or count(0, 'game')} {verb} open"
 
 
-def _what_it_is(table: AnyTable) -> str:
-    if isinstance(table, ChouetteTable):
-        return "chouette"
-    return "game" if table.status is Status.PLAYING else "challenge"
-
-
-def all_is_well(tables: Sequence[AnyTable]) -> str:
+def all_is_well(tables: Sequence[Table]) -> str:
     """Return that nothing is wrong on a server."""
     return f"**All is well.** {open_tables(tables)}; every board is shown, and I lack no permission there."
 
@@ -122,7 +78,7 @@ def undelivered(pending: Undelivered) -> str:
     return f"{table_line(pending.table)}: owed since {since}, tried {tried}; `{reason}`"
 
 
-def left_server(player: Player, tables: Iterable[AnyTable]) -> str:
+def left_server(player: Player, tables: Iterable[Table]) -> str:
     """Return which games somebody plays who is no member of the server any more."""
     numbers = ", ".join(f"#{table.id}" for table in tables if player.id in table.players)
     return f"{name(player)} ({numbers}) cannot be reached here; a game goes on when they come back."
@@ -157,7 +113,7 @@ def _why_not_directly(whose: Player, user: UserSnowflake) -> str:
 def _remedy(troubled: CutOffTable) -> str:
     """Return what can be done; a challenge is not moved, it is made again."""
     table = troubled.table
-    is_challenge = not isinstance(table, ChouetteTable) and table.status is Status.CHALLENGE
+    is_challenge = kind_of(table).counted_as(table) == CHALLENGE
     said = REMEDIES[troubled.trouble].format(way=MADE_ANEW if is_challenge else MOVED)
     return f"{said[0].upper()}{said[1:]}"
 
@@ -233,9 +189,9 @@ def played_here(_table: Table, _player: PlayerId | None) -> str:
     return "That game is played here already. To see its board at the bottom, type `/board repost:True`."
 
 
-def place_taken(table: AnyTable, _player: PlayerId | None) -> str:
+def place_taken(table: Table, _player: PlayerId | None) -> str:
     """Return why no table can be moved to where another stands."""
-    what = whose(table) if isinstance(table, ChouetteTable) else table_text.title(table)
+    what = kind_of(table).headline(table)
     return (
         f"This channel's table is taken: {what}. "
         "Type `/move-here` in a channel or a thread where nothing is played."
@@ -255,13 +211,6 @@ def player_cannot_see(player: Player) -> str:
 def may_not_see_status() -> str:
     """Return who may see what is wrong on a server."""
     return "Only members with the permission **Manage Server** may see this. Ask one of them to look."
-
-
-def challenged_directly(table: HeadsUpTable) -> str:
-    """Return where a challenge by direct message went."""
-    opponent = table.state.challenge.opponent
-    whose = "your opponent" if opponent is None else name(table.players[opponent])
-    return f"I have sent your challenge to {whose} and to you, by direct message."
 
 
 def direct_needs_opponent() -> str:
@@ -290,13 +239,6 @@ def no_direct_table() -> str:
 def server_only() -> str:
     """Return where something is possible that is about a server."""
     return "That is about a server. Type it in a channel of the one you mean."
-
-
-def already_challenged(table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return why nobody is challenged twice to the same."""
-    opponent = table.state.challenge.opponent
-    whom = "them" if opponent is None else name(table.players[opponent])
-    return f"You have challenged {whom} to that already. Wait for the answer, or press **Withdraw** there."
 
 
 def messages_closed(table: Table, player: Player, user: UserSnowflake) -> str:

@@ -1,19 +1,17 @@
 """What is said about games that were played: the history and replays."""
 
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Final
 
-from bot.engine import InvalidInput, Side
-from bot.engine.keys import GameNumber, PlayerId
-from bot.play.heads_up.results import abandoned, lead, outcome, result
+from bot.engine import InvalidInput
+from bot.engine.keys import PlayerId
 from bot.play.heads_up.sheet_text import rules, what_is_played
-from bot.play.heads_up.table import HeadsUpTable, LoggedEvent
-from bot.play.heads_up.text import CRAWFORD, facts_line, log_line, players, score, task
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.heads_up.text import CRAWFORD, facts_line
 from bot.play.keys import TableId
-from bot.play.table import Player, Status
+from bot.play.table import Player
 from bot.play.text import words
-from bot.play.text.names import MARKDOWN, name, plain
+from bot.play.text.names import MARKDOWN, name
 from bot.play.text.words import code, count
 
 DISCORD_CHOICE_LENGTH: Final = 100
@@ -26,14 +24,6 @@ def history_heading(other: Player | None, *, is_of_server: bool, page: int) -> s
     having = f" with {name(other)}" if other else ""
     here = " on this server" if is_of_server and other else ""
     return f"{whose}{having}{here}{f' · page {page + 1}' if page else ''}"
-
-
-def history_line(table: HeadsUpTable, at: datetime, link: str) -> str:
-    """Return a table in two short lines: its number, who, and how it stands; then what, when and where."""
-    parts = [what_is_played(table.sheet), f"<t:{int(at.timestamp())}:d>", link]
-    who = score(table) if table.sheet.is_match else players(table)
-    head = " · ".join(part for part in (f"**#{table.id}** {who}", _stage(table)) if part)
-    return f"{head}\n-# {' · '.join(part for part in parts if part)}"
 
 
 def history_hint(table: TableId) -> str:
@@ -50,38 +40,6 @@ def no_history(*, is_with: bool, is_of_server: bool, page: int) -> str:
         return f"You have not played each other{where} yet. Start with `/challenge`."
     whose = "Nothing has been played" if is_of_server else "You have not played"
     return f"{whose}{where} yet. Start with `/challenge`."
-
-
-def table_choice(table: HeadsUpTable) -> str:
-    """Return a table as Discord offers it while its number is typed."""
-    what = what_is_played(table.sheet).lower()
-    called = " and ".join(plain(table.player_on(side)) for side in Side)
-    return f"#{table.id} {called}, {what}"[:DISCORD_CHOICE_LENGTH]
-
-
-def replay_title(table: HeadsUpTable) -> str:
-    """Return who plays in a game that is replayed, and the score before it."""
-    before = table.state.score
-    return ", ".join(f"{name(table.player_on(side))} {before.of(side)}" for side in Side)
-
-
-def replay_subtitle(table: HeadsUpTable, source: str, number: GameNumber, games: int) -> str:
-    """Return what is replayed: "#17 · Match to 5 · game 3 of 4 · Crawford game"."""
-    parts = [source, what_is_played(table.sheet), f"game {number} of {games}"]
-    return " · ".join([*parts, CRAWFORD] if table.is_crawford else parts)
-
-
-def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent]) -> list[str]:
-    """Return what happens in a frame of a replay, and how the game ended if it did; else what it waits for.
-
-    `table` is the table as the frame shows it.
-    """
-    lines = [line for each in logged if (line := log_line(table, each))]
-    if table.game.bets[0].result is not None:
-        lines.append(result(table))
-        if table.match_winner is not None:
-            lines.append(outcome(table))
-    return lines or [_stage(table) or "Nothing has happened yet"]
 
 
 def findings_line(illegal: Sequence[str], notes: Sequence[str]) -> str:
@@ -104,17 +62,6 @@ def left_out(ending: str, what: Sequence[str]) -> str:
 def no_match_id(reason: str) -> str:
     """Return why a position has no Match ID."""
     return f"GNU Backgammon has no ids for this: {reason}."
-
-
-def _stage(table: HeadsUpTable) -> str:
-    """Return whom a table waits for, or what became of it beyond its score."""
-    if table.status is Status.CLOSED:
-        return abandoned(table)
-    if table.is_between_games:
-        return f"{lead(table)}, between two games"
-    if table.must_act:
-        return f"{name(table.players[table.must_act[0]])} {task(table.game)}"
-    return "" if table.sheet.is_match else lead(table)
 
 
 def _finding(text: str) -> str:

@@ -16,10 +16,10 @@ from bot.engine.chouette import (
     event_seen_by,
 )
 from bot.play.chouette.board import chouette_panel, collapsed_chouette
-from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable, LoggedChouetteEvent
-from bot.play.heads_up.picture import View
+from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.panel import Panel
-from bot.play.table import Player, Status
+from bot.play.picture import View
+from bot.play.table import LoggedEvent, Player, Status
 from tests.bot.limits import check_message
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story
@@ -38,9 +38,9 @@ def table_of(story: Story, names: dict[int, Player] | None = None) -> ChouetteTa
     return ChouetteTable(1, 7, 70, 5, Status.PLAYING, names or NAMES, 99, 0, ChouetteState(story.chouette))
 
 
-def news_of(story: Story, since: int = 0, number: int = FIRST) -> Sequence[LoggedChouetteEvent]:
+def news_of(story: Story, since: int = 0, number: int = FIRST) -> Sequence[LoggedEvent]:
     events = [event for event in story.events[since:] if event_seen_by(event, None)]
-    return [LoggedChouetteEvent(number, event, None) for event in events]
+    return [LoggedEvent(number, event, None) for event in events]
 
 
 def panel(story: Story, since: int | None = None, names: dict[int, Player] | None = None) -> Panel:

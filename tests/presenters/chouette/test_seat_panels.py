@@ -40,8 +40,8 @@ from bot.play.chouette.intents import Intent, actions_for
 from bot.play.chouette.panels import question
 from bot.play.chouette.seat import seat_page, seat_panel, spectator_panel
 from bot.play.chouette.table import ChouetteState, ChouetteTable
-from bot.play.heads_up.picture import View
 from bot.play.panel import Panel
+from bot.play.picture import View
 from bot.play.table import Status
 from tests.bot.limits import check_message
 from tests.engine.chouette.sessions import Watch, played

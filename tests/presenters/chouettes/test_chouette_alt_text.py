@@ -7,7 +7,7 @@ import pytest
 from bot.engine import CheckerMove, WinKind
 from bot.engine.chouette import Chouette, Decision, decisions, seen_by
 from bot.play.chouette.picture import ELLIPSIS, chouette_alt_text, chouette_diagram
-from bot.play.heads_up.picture import DISCORD_ALT_TEXT_LIMIT, View
+from bot.play.picture import DISCORD_ALT_TEXT_LIMIT, View
 from bot.play.table import Player
 from render import Diagram
 from tests.engine.chouette.sessions import Session, Watch

@@ -20,7 +20,7 @@ from bot.engine.chouette.actions import (
 from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.state import ChouettePhase
 from bot.play.chouette.picture import chouette_diagram, chouette_play_diagram
-from bot.play.heads_up.picture import Building, View
+from bot.play.picture import Building, View
 from render import Arrow, Badge, CubeSpot, Diagram, Member, Seat
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.presenters.chouettes.people import (

@@ -22,7 +22,7 @@ from bot.play.chouette.suggestions import (
     told_panel,
 )
 from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, consulting
-from bot.play.heads_up.picture import View
+from bot.play.picture import View
 from bot.play.table import Player, Status
 from render import Seat
 from tests.engine.chouette.story import Story, number

@@ -8,8 +8,10 @@ from bot.engine.chouette import Chouette, ChouettePhase, Decision
 from bot.engine.keys import GameNumber
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import SEPARATOR, Names, called, called_plainly, signed
-from bot.play.chouette.text.status import subtitle, task, title
+from bot.play.chouette.text.status import subtitle, task, task_of, title
+from bot.play.table import Player
 from bot.play.text.clocks import stamp
+from bot.play.text.reminders import still_your_turn
 from bot.play.text.words import count
 
 DISCORD_CHOICE_LENGTH: Final = 100
@@ -105,3 +107,12 @@ def not_in_sessions(what: Sequence[str]) -> str:
 def replayed(table: ChouetteTable, number: GameNumber, games: int) -> str:
     """Return what is replayed: "#17 · Chouette · game 2 of 3"."""
     return SEPARATOR.join((f"#{table.id}", CHOUETTE, f"game {number} of {games}"))
+
+
+def reminder(table: ChouetteTable, player: Player, *, is_direct: bool) -> str:
+    """Return that a chouette waits for somebody, what for as everybody may know, until when, and which."""
+    seen = table.seen_by(None).chouette
+    own = [each for each in table.waiting if each.player == player.id]
+    awaited = f" {task_of(seen, own, table.players)}" if own else ""
+    due, description = table.time_is_up(player.id), title(seen, table.players)
+    return still_your_turn(table, player, awaited, due, description, is_direct=is_direct)

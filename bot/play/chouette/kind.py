@@ -1,0 +1,193 @@
+"""Chouettes, as one kind of table."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import ClassVar
+
+from bot.engine import Game, Side
+from bot.engine.chouette import GameCalled, GameSettled, NotAllowed, event_seen_by, legal_actions
+from bot.engine.keys import GameNumber, PlayerId
+from bot.play.builder import BuilderState
+from bot.play.chouette.board import chouette_panel, chouette_title, collapsed_chouette, settled_panel
+from bot.play.chouette.consulting import may_suggest
+from bot.play.chouette.dice_proofs import dice_of_chouette
+from bot.play.chouette.flow import fire_in_chouette
+from bot.play.chouette.loading import load_chouette_table
+from bot.play.chouette.members import side_awaited
+from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
+from bot.play.chouette.seats import ANY_PLAY, chouette_on_board, may_play
+from bot.play.chouette.table import ChouetteTable
+from bot.play.chouette.text import lists as list_text
+from bot.play.chouette.text.lobby import is_thread_title, thread_title
+from bot.play.chouette.thread_steps import (
+    PendingClosing,
+    PendingIdle,
+    PendingThreadStep,
+    next_thread_step,
+)
+from bot.play.codec import load_chouette_event
+from bot.play.dice_source import DiceSource
+from bot.play.errors import NotSeated, Refused
+from bot.play.game_dice import GameDice
+from bot.play.keys import Edition, TableId, UserSnowflake, Version
+from bot.play.kind import OldMessage, TableKind
+from bot.play.looking import chouette_happenings_since
+from bot.play.panel import Panel, Picture
+from bot.play.picture import Building, View
+from bot.play.table import LiveBoard, News, Player
+from bot.play.text.names import plain
+from bot.play.text.reminders import TO_THE_BOARD
+from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
+
+
+class AChouette(TableKind[ChouetteTable]):
+    """One player in the box against all the others; no board of it is for one player alone."""
+
+    stored_as: ClassVar[str] = ChouetteTable.kind
+
+    def load(self, uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
+        return load_chouette_table(uow, record)
+
+    def fire(
+        self,
+        uow: UnitOfWork,
+        deadline: DeadlineRecord,
+        record: TableRecord,
+        table: ChouetteTable,
+        now: datetime,
+        dice_source: DiceSource,
+    ) -> None:
+        fire_in_chouette(uow, deadline, record, table, now, dice_source)
+
+    def is_public(self, record: EventRecord) -> bool:
+        return event_seen_by(load_chouette_event(record.kind, record.payload), None) is not None
+
+    def news_on_board(self, uow: UnitOfWork, table: ChouetteTable, board: LiveBoard) -> News:
+        return chouette_happenings_since(uow, table.id, table.told_from, table.version)
+
+    def begins_game(self, table: ChouetteTable, news: News) -> bool:
+        return False
+
+    def may_notify(self, table: ChouetteTable, news: News) -> Iterable[PlayerId]:
+        return table.waits_for
+
+    def as_shown(self, uow: UnitOfWork, table: ChouetteTable, owner: PlayerId | None) -> ChouetteTable:
+        return table
+
+    def as_ended(self, uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> None:
+        return None
+
+    def old_message(
+        self,
+        uow: UnitOfWork,
+        table: ChouetteTable,
+        message: int,
+        span: tuple[Version, Version],
+        owner: PlayerId | None,
+    ) -> OldMessage[ChouetteTable]:
+        """Return what is left to tell; a settlement is known until its next game ends."""
+        news = chouette_happenings_since(uow, table.id, *span)
+        return OldMessage(table, news, table.as_settled(before=_called(news)))
+
+    def live_board(self, table: ChouetteTable, news: News, view: View, owner: PlayerId | None) -> Panel:
+        return chouette_panel(table, news, view)
+
+    def final_board(self, ended: ChouetteTable, news: News, view: View, *, is_moved: bool) -> Panel:
+        return settled_panel(ended, news, view, is_moved=is_moved)
+
+    def collapsed(self, table: ChouetteTable, news: News, *, is_moved: bool) -> Panel:
+        return collapsed_chouette(news, table, is_moved=is_moved)
+
+    def side_to_act(self, table: ChouetteTable) -> Side | None:
+        seen = table.seen_by(None)
+        return side_awaited(seen.chouette, seen.waiting)
+
+    def building_picture(self, table: ChouetteTable, built: BuilderState, view: View) -> Picture:
+        building = Building(built.moves, built.selected, built.targets)
+        chouette, waiting = table.seen_by(None).chouette, table.waiting
+        return Picture(
+            chouette_diagram(chouette, table.players, view, building, waiting),
+            chouette_alt_text(chouette, table.players, view.counted_by, built.moves, waiting),
+            view.theme,
+        )
+
+    def next_beside(
+        self, uow: UnitOfWork, table: ChouetteTable, rows: Sequence[OutboxRecord], now: datetime
+    ) -> PendingThreadStep | PendingClosing | PendingIdle | None:
+        return next_thread_step(uow, table, rows, now)
+
+    def dice_of(
+        self, uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None
+    ) -> tuple[GameDice, ...]:
+        return dice_of_chouette(uow, table, number)
+
+    def game_to_play(self, table: ChouetteTable, player: PlayerId) -> Game | None:
+        return table.chouette.game if may_play(table.chouette, player) else None
+
+    def awaiting_play(
+        self, uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
+    ) -> ChouetteTable:
+        table = chouette_on_board(uow, table_id, edition=edition)
+        player = table.player_of(snowflake)
+        if player is None:
+            raise NotSeated(table)
+        if not may_play(table.chouette, player.id) and not may_suggest(table, snowflake):
+            possible = legal_actions(table.chouette, player.id)
+            raise Refused(table, player.id, NotAllowed(table.chouette, player.id, ANY_PLAY, possible))
+        return table
+
+    def title(self, table: ChouetteTable) -> str:
+        return chouette_title(table)
+
+    def called(self, table: ChouetteTable) -> str:
+        return list_text.whose(table)
+
+    def headline(self, table: ChouetteTable) -> str:
+        return list_text.whose(table)
+
+    def moved_here(self, table: ChouetteTable) -> str:
+        return f"{list_text.whose(table)} goes on here."
+
+    def own_game(self, table: ChouetteTable, snowflake: UserSnowflake) -> str:
+        return f"{list_text.whose(table)} (#{table.id})"
+
+    def counted_as(self, table: ChouetteTable) -> str:
+        return "chouette"
+
+    def link_label(self, table: ChouetteTable) -> str:
+        return "Live board" if table.has_begun else "To the lobby"
+
+    def thread_name(self, table: ChouetteTable) -> str:
+        return thread_title(plain(table.players[table.chouette.host]))
+
+    def names_thread(self, called: str) -> bool:
+        return is_thread_title(called)
+
+    def turn_line(self, table: ChouetteTable, link: str) -> str:
+        due = min((table.due(each) for each in table.state.awaited), default=None)
+        return list_text.turn_line(table.seen_by(None), due, link)
+
+    def next_label(self, table: ChouetteTable, snowflake: UserSnowflake | None) -> str:
+        return list_text.next_label(table)
+
+    def history_line(self, table: ChouetteTable, at: datetime, link: str) -> str:
+        return list_text.history_line(table.seen_by(None), at, link)
+
+    def choice(self, table: ChouetteTable) -> str:
+        return list_text.choice(table)
+
+    def reminder(self, table: ChouetteTable, player: Player, *, is_direct: bool) -> str:
+        return list_text.reminder(table, player, is_direct=is_direct)
+
+    def reminder_label(self, table: ChouetteTable) -> str:
+        return TO_THE_BOARD
+
+
+def _called(news: News) -> GameNumber | None:
+    """Return the number of the game that was called, if no other ended before that."""
+    for each in news:
+        if isinstance(each.event, GameSettled):
+            return None
+        if isinstance(each.event, GameCalled):
+            return GameNumber(each.event.number)
+    return None

@@ -1,0 +1,258 @@
+"""Tables of two players, as one kind of table."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import ClassVar, Final
+
+from bot.clocks import WhenOut, waking_from
+from bot.engine import Event, Game, MakePlay, OpeningRolled, Side, TimedOut, plays_of
+from bot.engine.keys import GameNumber, PlayerId
+from bot.play.builder import BuilderState
+from bot.play.clocks import hand_to_autopilot, lose_by_itself, tell_opponent
+from bot.play.dice_proofs import dice_of
+from bot.play.dice_source import DiceSource
+from bot.play.game_dice import GameDice
+from bot.play.heads_up import lists
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
+from bot.play.heads_up.flow import table_awaiting
+from bot.play.heads_up.lapsing import close_challenge
+from bot.play.heads_up.picture import alt_text, diagram, side_to_act
+from bot.play.heads_up.sheet_text import what_is_played
+from bot.play.heads_up.store import load_heads_up
+from bot.play.heads_up.table import HeadsUpTable, Withdrawal
+from bot.play.keys import Edition, TableId, UserSnowflake, Version, key_or_none
+from bot.play.kind import OldMessage, TableKind
+from bot.play.looking import as_it_ended, happenings_on_message, happenings_since, news_on_board
+from bot.play.panel import Panel, Picture
+from bot.play.picture import Building, View
+from bot.play.scheduling import LAPSE, REMINDER, TIME_OUT, calendar_of, owe_notice, schedule
+from bot.play.store import open_beside
+from bot.play.table import LiveBoard, LoggedEvent, News, Player, Status
+from bot.play.text.names import name, plain
+from bot.play.text.reminders import TO_THE_BOARD
+from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
+
+
+class HeadsUp(TableKind[HeadsUpTable]):
+    """A match or a money session of two players."""
+
+    stored_as: ClassVar[str] = HeadsUpTable.kind
+
+    def load(self, uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
+        return load_heads_up(uow, record)
+
+    def fire(
+        self,
+        uow: UnitOfWork,
+        deadline: DeadlineRecord,
+        record: TableRecord,
+        table: HeadsUpTable,
+        now: datetime,
+        dice_source: DiceSource,
+    ) -> None:
+        FIRINGS[deadline.kind](uow, deadline, record, table, now, dice_source)
+
+    def is_public(self, record: EventRecord) -> bool:
+        return True
+
+    def news_on_board(self, uow: UnitOfWork, table: HeadsUpTable, board: LiveBoard) -> News:
+        return news_on_board(uow, table, board.version)
+
+    def begins_game(self, table: HeadsUpTable, news: News) -> bool:
+        return any(isinstance(each.event, OpeningRolled) and each.number > 1 for each in news)
+
+    def may_notify(self, table: HeadsUpTable, news: News) -> Iterable[PlayerId]:
+        """Return whom it waits for; both where something ended, a time is out, or more of it is asked for."""
+        is_over = table.status is Status.OVER or table.state.challenge.withdrawal is Withdrawal.ERASED
+        is_about_time = table.time is not None and (table.time.is_out or table.time.is_asked)
+        is_lost = any(isinstance(each.event, TimedOut) for each in news)
+        return table.players if is_over or is_about_time or is_lost else table.waits_for
+
+    def as_shown(self, uow: UnitOfWork, table: HeadsUpTable, owner: PlayerId | None) -> HeadsUpTable:
+        """Return a table with whether its rematch is offered or played, once it is over."""
+        if table.status is not Status.OVER:
+            return table
+        beside = [each for each in open_beside(uow, table, owner) if isinstance(each, HeadsUpTable)]
+        is_rematch = (each.state.challenge.rematch_of == table.id for each in beside)
+        return replace(table, has_rematch=any(is_rematch))
+
+    def as_ended(self, uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> HeadsUpTable | None:
+        return as_it_ended(uow, table, number)
+
+    def old_message(
+        self,
+        uow: UnitOfWork,
+        table: HeadsUpTable,
+        message: int,
+        span: tuple[Version, Version],
+        owner: PlayerId | None,
+    ) -> OldMessage[HeadsUpTable]:
+        """Return what is left to tell; a message that still shows how its table ended is drawn once more."""
+        news = happenings_since(uow, table.id, *span)
+        if any(board.message == message for board in table.boards):
+            return OldMessage(self.as_shown(uow, table, owner), news, is_live=True)
+        ended = _shown_end(uow, table, news)
+        return OldMessage(table, happenings_on_message(uow, table.id, *span), ended)
+
+    def live_board(self, table: HeadsUpTable, news: News, view: View, owner: PlayerId | None) -> Panel:
+        if owner is None:
+            return table_panel(table, news, view)
+        return direct_panel(table, news, view, owner)
+
+    def final_board(self, ended: HeadsUpTable, news: News, view: View, *, is_moved: bool) -> Panel:
+        return final_panel(ended, view, is_moved=is_moved)
+
+    def collapsed(self, table: HeadsUpTable, news: News, *, is_moved: bool) -> Panel:
+        return collapsed_panel(table, news, is_moved=is_moved)
+
+    def side_to_act(self, table: HeadsUpTable) -> Side | None:
+        return side_to_act(table) if table.has_begun else None
+
+    def building_picture(self, table: HeadsUpTable, built: BuilderState, view: View) -> Picture:
+        shown = diagram(table, view, Building(built.moves, built.selected, built.targets))
+        return Picture(shown, alt_text(table, view.counted_by, built.moves), view.theme)
+
+    def next_beside(
+        self, uow: UnitOfWork, table: HeadsUpTable, rows: Sequence[OutboxRecord], now: datetime
+    ) -> None:
+        return None
+
+    def dice_of(
+        self, uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None
+    ) -> tuple[GameDice, ...]:
+        return dice_of(uow, table, number)
+
+    def game_to_play(self, table: HeadsUpTable, player: PlayerId) -> Game | None:
+        game = table.state.game
+        return game if game is not None and plays_of(game, player) else None
+
+    def awaiting_play(
+        self, uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
+    ) -> HeadsUpTable:
+        return table_awaiting(uow, snowflake, table_id, edition, MakePlay)[0]
+
+    def title(self, table: HeadsUpTable) -> str:
+        return table_text.title(table)
+
+    def called(self, table: HeadsUpTable) -> str:
+        return table_text.players(table) if table.has_begun else table_text.title(table)
+
+    def headline(self, table: HeadsUpTable) -> str:
+        return table_text.title(table)
+
+    def moved_here(self, table: HeadsUpTable) -> str:
+        return f"{table_text.players(table)} play on here."
+
+    def own_game(self, table: HeadsUpTable, snowflake: UserSnowflake) -> str:
+        side = table.side_of(snowflake)
+        whom = f"with {name(table.player_on(side.other))} " if side else ""
+        return f"Your game {whom}(#{table.id}, {what_is_played(table.sheet).lower()})"
+
+    def counted_as(self, table: HeadsUpTable) -> str:
+        return "game" if table.status is Status.PLAYING else "challenge"
+
+    def link_label(self, table: HeadsUpTable) -> str:
+        return "Live board" if table.has_begun else "To the challenge"
+
+    def thread_name(self, table: HeadsUpTable) -> str:
+        challenge, players = table.state.challenge, table.players
+        opponent = None if challenge.opponent is None else plain(players[challenge.opponent])
+        return lists.thread_name(plain(players[challenge.challenger]), opponent, table.sheet)
+
+    def names_thread(self, called: str) -> bool:
+        return lists.is_thread_name(called)
+
+    def turn_line(self, table: HeadsUpTable, link: str) -> str:
+        return lists.turn_line(table, link)
+
+    def next_label(self, table: HeadsUpTable, snowflake: UserSnowflake | None) -> str:
+        return lists.next_label(table, snowflake)
+
+    def history_line(self, table: HeadsUpTable, at: datetime, link: str) -> str:
+        return lists.history_line(table, at, link)
+
+    def choice(self, table: HeadsUpTable) -> str:
+        return lists.table_choice(table)
+
+    def reminder(self, table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
+        return lists.reminder(table, player, is_direct=is_direct)
+
+    def reminder_label(self, table: HeadsUpTable) -> str:
+        return TO_THE_BOARD if table.has_begun else self.link_label(table)
+
+
+def _shown_end(
+    uow: UnitOfWork, table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]
+) -> HeadsUpTable | None:
+    """Return a table as the game left it whose end a message showed: the one before the game begun on it."""
+    first = news[0] if news else None
+    if first is None or not isinstance(first.event, OpeningRolled) or first.number == 1:
+        return None
+    return as_it_ended(uow, table, GameNumber(first.number - 1))
+
+
+Firing = Callable[[UnitOfWork, DeadlineRecord, TableRecord, HeadsUpTable, datetime, DiceSource], None]
+"""What a deadline does at its table, as that was read in the same transaction."""
+
+
+def _time_out(
+    uow: UnitOfWork,
+    _deadline: DeadlineRecord,
+    record: TableRecord,
+    table: HeadsUpTable,
+    now: datetime,
+    dice_source: DiceSource,
+) -> None:
+    """Do what the table's rules want when the time of a turn is out."""
+    clock, time = table.state.clock, table.time
+    if clock is None or clock.running is None or time is None or time.is_out:
+        return
+    if now < time.due:  # his calendar gives him more time than when this was stored
+        schedule(uow, table, now)
+        return
+    match table.control.when_out:
+        case WhenOut.OPPONENT_DECIDES:
+            told = replace(clock, running=replace(clock.running, is_out=True))
+            tell_opponent(uow, record, replace(table, state=replace(table.state, clock=told)), now)
+        case WhenOut.CLAIMED:
+            lose_by_itself(uow, record, table, now, dice_source)
+        case WhenOut.AUTOPILOT:
+            hand_to_autopilot(uow, record, table, now, dice_source)
+
+
+def _remind(
+    uow: UnitOfWork,
+    deadline: DeadlineRecord,
+    _record: TableRecord,
+    table: HeadsUpTable,
+    now: datetime,
+    _chance: DiceSource,
+) -> None:
+    """Remind a player that the table waits for him, unless his time is out by now, which is told otherwise.
+
+    Where this comes so late that he sleeps, he is reminded when he wakes, and the next one counts from then.
+    """
+    player, time = key_or_none(PlayerId, deadline.player_id), table.time
+    if player is None or player not in table.must_act or (time is not None and time.due <= now):
+        return
+    owe_notice(uow, table.id, table.version, player, now)
+    schedule(uow, table, waking_from(now, calendar_of(uow, player)))
+
+
+def _lapse(
+    uow: UnitOfWork,
+    _deadline: DeadlineRecord,
+    record: TableRecord,
+    table: HeadsUpTable,
+    now: datetime,
+    _chance: DiceSource,
+) -> None:
+    """Let a challenge lapse that nobody has answered."""
+    if table.status is Status.CHALLENGE:
+        close_challenge(uow, record, table, Withdrawal.LAPSED, now)
+
+
+FIRINGS: Final[Mapping[str, Firing]] = {TIME_OUT: _time_out, REMINDER: _remind, LAPSE: _lapse}
+"""What each kind of deadline does."""

@@ -1,0 +1,164 @@
+"""Loading tables of two players, and saving what happened at them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from pydantic import JsonValue, TypeAdapter
+
+from bot.engine import Event
+from bot.engine.keys import PlayerId
+from bot.play.codec import dump_event
+from bot.play.errors import ChouetteHere, NotBegun, StaleBoard
+from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, TableId, Version, key_or_none
+from bot.play.scheduling import schedule_anew, time_left_at, with_clock
+from bot.play.store import (
+    SESSION,
+    STORED_STATUS,
+    direct_boards,
+    get_record,
+    hold,
+    latest_any,
+    to_players,
+    to_table,
+)
+from bot.play.table import LoggedEvent, Player, Status, Table
+from storage import TableRecord, UnitOfWork
+from storage.errors import StaleVersion
+
+
+def load_table(uow: UnitOfWork, table_id: TableId) -> HeadsUpTable:
+    """Return a table of two players by our key; raises NoTable, or ChouetteHere."""
+    return to_heads_up(uow, get_record(uow, table_id))
+
+
+def load_to_change(uow: UnitOfWork, table_id: TableId) -> tuple[TableRecord, HeadsUpTable]:
+    """Return a table with the record that a change of it must be saved over; raises as `load_table` does."""
+    record = hold(uow, table_id)
+    return record, to_heads_up(uow, record)
+
+
+def latest_table(uow: UnitOfWork, channel: ChannelSnowflake) -> HeadsUpTable:
+    """Return the channel's open table, else that of its last game; raises NoTable, or ChouetteHere.
+
+    A challenge that came to nothing is no table any more.
+    """
+    return _as_table(latest_any(uow, channel))
+
+
+def to_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
+    """Return a stored table of two players with its state and its people; raises ChouetteHere."""
+    return _as_table(to_table(uow, record))
+
+
+def to_heads_up_tables(uow: UnitOfWork, records: Iterable[TableRecord]) -> list[HeadsUpTable]:
+    """Return the tables of two players among stored ones, in their order."""
+    return [to_heads_up(uow, record) for record in records if record.kind == SESSION]
+
+
+def begun(table: Table) -> HeadsUpTable:
+    """Return two players' table at which something was played; raises NotBegun, or ChouetteHere."""
+    heads_up = _as_table(table)
+    if heads_up.state.game is None:
+        raise NotBegun(heads_up)
+    return heads_up
+
+
+def _as_table(hosted: Table) -> HeadsUpTable:
+    if not isinstance(hosted, HeadsUpTable):
+        raise ChouetteHere(hosted)
+    return hosted
+
+
+def load_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
+    """Return a stored table of two players, of which no other kind was asked for."""
+    state = load_state(record.state)
+    return HeadsUpTable(
+        id=TableId(record.id),
+        guild=key_or_none(GuildSnowflake, record.guild_snowflake),
+        channel=key_or_none(ChannelSnowflake, record.channel_snowflake),
+        version=Version(record.version),
+        status=Status(record.status),
+        state=state,
+        players=_people(uow, state),
+        live_message=key_or_none(MessageSnowflake, record.live_message_snowflake),
+        live_version=Version(record.live_version or 0),
+        database=uow.database,
+        time=time_left_at(uow, state),
+        changed_at=record.updated_at,
+        direct=direct_boards(uow, TableId(record.id)) if record.channel_snowflake is None else (),
+    )
+
+
+def save_table(uow: UnitOfWork, read: TableRecord, changed: HeadsUpTable, at: datetime) -> HeadsUpTable:
+    """Save a changed table over the record that was read, and return it one version on.
+
+    The time of whoever must act then runs, and what is due at the table is stored.
+
+    Raises:
+        StaleBoard: Somebody else saved it since.
+
+    """
+    changed = with_clock(uow, changed, at)
+    state, status = dump_state(changed.state), STORED_STATUS[changed.status]
+    try:
+        saved = uow.tables.save(read, state=state, status=status, now=at)
+    except StaleVersion as stale:
+        raise StaleBoard(to_heads_up(uow, read)) from stale
+    table = replace(changed, version=Version(saved.version), changed_at=at)
+    if read.status == STORED_STATUS[Status.CHALLENGE]:
+        keep_invitations(uow, table)
+    schedule_anew(uow, table, at)
+    return table
+
+
+def keep_invitations(uow: UnitOfWork, table: HeadsUpTable) -> None:
+    """Store who belongs to a challenge while it is open, so that it is found among theirs."""
+    challenge = table.state.challenge
+    people = (challenge.challenger, challenge.opponent) if table.status is Status.CHALLENGE else ()
+    uow.invitations.replace(table.id, [each for each in people if each is not None])
+
+
+def record_events(
+    uow: UnitOfWork, table: HeadsUpTable, logged: Sequence[LoggedEvent[Event]], at: datetime
+) -> None:
+    """Append what led a table to its version."""
+    rows = [(each.number, *dump_event(each.event), each.player) for each in logged]
+    uow.events.append(table.id, table.version, rows, at)
+
+
+def _people(uow: UnitOfWork, state: HeadsUpState) -> dict[PlayerId, Player]:
+    challenge = state.challenge
+    people = (challenge.challenger, challenge.opponent, challenge.withdrew)
+    ids = {each for each in people if each is not None}
+    found = uow.players.get_many(ids).values()
+    return to_players(found)
+
+
+STATE: TypeAdapter[HeadsUpState] = TypeAdapter(HeadsUpState)
+
+
+def dump_state(state: HeadsUpState) -> dict[str, JsonValue]:
+    """Return the state as JSON."""
+    stored: dict[str, JsonValue] = STATE.dump_python(state, mode="json")
+    return stored
+
+
+def load_state(stored: Mapping[str, JsonValue]) -> HeadsUpState:
+    """Return the state that was stored; raises pydantic.ValidationError for anything else."""
+    return STATE.validate_python({**stored, "challenge": _with_offers(stored.get("challenge"))})
+
+
+def _with_offers(challenge: JsonValue) -> JsonValue:
+    """Return a stored challenge with its earlier offers: of old, the last alone, without its author."""
+    if not isinstance(challenge, dict) or challenge.get("replaced") is None or "earlier" in challenge:
+        return challenge
+    before = {
+        "sheet": challenge["replaced"],
+        "control": challenge.get("replaced_control") or challenge.get("control") or {},
+        "proposer": None,
+        "opponent": challenge.get("opponent"),
+        "can_stand_again": False,
+    }
+    return {**challenge, "earlier": [before]}

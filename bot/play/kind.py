@@ -1,0 +1,222 @@
+"""What a kind of table is: all that tables of two players and chouettes do differently.
+
+Shared code asks `kind_of` a table, and never which kind that is. `bot.kinds` says which there are.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, ClassVar, Generic, TypeVar
+
+from bot.engine import Game, Side
+from bot.engine.keys import GameNumber, PlayerId
+from bot.play.builder import BuilderState
+from bot.play.dice_source import DiceSource
+from bot.play.game_dice import GameDice
+from bot.play.keys import Edition, TableId, UserSnowflake, Version
+from bot.play.panel import Panel, Picture
+from bot.play.picture import View
+from bot.play.table import LiveBoard, News, Player, Table
+from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
+
+T = TypeVar("T", bound=Table)
+
+
+@dataclass(frozen=True, slots=True)
+class OldMessage(Generic[T]):
+    """What is left to tell of a message that showed a live board.
+
+    Args:
+        table: The table, as the message is to show it.
+        news: What happened on it.
+        ended: The table as the game left it whose end the message shows, and keeps; None if it shows none.
+        is_live: Whether it shows the table as it stands, which is over, and goes on to.
+
+    """
+
+    table: T
+    news: News
+    ended: T | None = None
+    is_live: bool = False
+
+
+class TableKind(ABC, Generic[T]):
+    """One kind of table; its methods are given only tables of that kind."""
+
+    stored_as: ClassVar[str]
+
+    @abstractmethod
+    def load(self, uow: UnitOfWork, record: TableRecord) -> T:
+        """Return a stored table with its state and its people."""
+
+    @abstractmethod
+    def fire(
+        self,
+        uow: UnitOfWork,
+        deadline: DeadlineRecord,
+        record: TableRecord,
+        table: T,
+        now: datetime,
+        dice_source: DiceSource,
+    ) -> None:
+        """Do what is due at a table, as that was read in the same transaction."""
+
+    @abstractmethod
+    def is_public(self, record: EventRecord) -> bool:
+        """Tell whether everybody may know of a stored event."""
+
+    # What everybody sees
+
+    @abstractmethod
+    def news_on_board(self, uow: UnitOfWork, table: T, board: LiveBoard) -> News:
+        """Return what a live board tells that happened."""
+
+    @abstractmethod
+    def begins_game(self, table: T, news: News) -> bool:
+        """Tell whether another game has begun, so that the board of the one before stays where it is."""
+
+    @abstractmethod
+    def may_notify(self, table: T, news: News) -> Iterable[PlayerId]:
+        """Return our keys of whom a new board may notify."""
+
+    @abstractmethod
+    def as_shown(self, uow: UnitOfWork, table: T, owner: PlayerId | None) -> T:
+        """Return a table with what its board tells of others; `owner` is whose own board it is."""
+
+    @abstractmethod
+    def as_ended(self, uow: UnitOfWork, table: T, number: GameNumber) -> T | None:
+        """Return a table as one of its games left it; None where no board of that is owed."""
+
+    @abstractmethod
+    def old_message(
+        self, uow: UnitOfWork, table: T, message: int, span: tuple[Version, Version], owner: PlayerId | None
+    ) -> OldMessage[T]:
+        """Return what is left to tell of a message; `span` is the versions at which it came and went."""
+
+    @abstractmethod
+    def live_board(self, table: T, news: News, view: View, owner: PlayerId | None) -> Panel:
+        """Return a table's live message."""
+
+    @abstractmethod
+    def final_board(self, ended: T, news: News, view: View, *, is_moved: bool) -> Panel:
+        """Return what stays of a game that has ended, which left the table so."""
+
+    @abstractmethod
+    def collapsed(self, table: T, news: News, *, is_moved: bool) -> Panel:
+        """Return what remains of a message that showed the live board."""
+
+    @abstractmethod
+    def side_to_act(self, table: T) -> Side | None:
+        """Return the side of whoever must act, or that won, as everybody may know it; None before a game."""
+
+    @abstractmethod
+    def building_picture(self, table: T, built: BuilderState, view: View) -> Picture:
+        """Return the board with a half-built play on it."""
+
+    @abstractmethod
+    def next_beside(
+        self, uow: UnitOfWork, table: T, rows: Sequence[OutboxRecord], now: datetime
+    ) -> Any | None:  # noqa: ANN401 - what a kind posts beside its board, its own part of the bot delivers
+        """Return what the kind alone owes Discord, of the rows that are due; None if it owes nothing."""
+
+    @abstractmethod
+    def dice_of(self, uow: UnitOfWork, table: T, number: GameNumber | None) -> tuple[GameDice, ...]:
+        """Return what anybody may know of the dice of a game; for None, of the last and the next."""
+
+    # Playing
+
+    @abstractmethod
+    def game_to_play(self, table: T, player: PlayerId) -> Game | None:
+        """Return the game in which a table waits for a player to play a roll; None if it does not."""
+
+    @abstractmethod
+    def awaiting_play(
+        self, uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
+    ) -> T:
+        """Return a table on which somebody may build a play, or raise why not; nothing is changed."""
+
+    # Words
+
+    @abstractmethod
+    def title(self, table: T) -> str:
+        """Return what is played at a table, and by whom, as it stands above its board."""
+
+    @abstractmethod
+    def called(self, table: T) -> str:
+        """Return what a table is called in a sentence: "Alice's chouette", "Alice and Bob"."""
+
+    @abstractmethod
+    def headline(self, table: T) -> str:
+        """Return what is played at a table, in a few words of a sentence: by whom it is taken."""
+
+    @abstractmethod
+    def moved_here(self, table: T) -> str:
+        """Return what to say to whoever has moved a table."""
+
+    @abstractmethod
+    def own_game(self, table: T, snowflake: UserSnowflake) -> str:
+        """Return what a table is called to one of its players."""
+
+    @abstractmethod
+    def counted_as(self, table: T) -> str:
+        """Return what a table counts as in a server's list: "game", "challenge", "chouette"."""
+
+    @abstractmethod
+    def link_label(self, table: T) -> str:
+        """Return what a link to a table's public message says."""
+
+    @abstractmethod
+    def thread_name(self, table: T) -> str:
+        """Return what a thread is called that was opened for a table, as that stands now; not formatted."""
+
+    @abstractmethod
+    def names_thread(self, called: str) -> bool:
+        """Tell whether a thread is called as `thread_name` calls one."""
+
+    @abstractmethod
+    def turn_line(self, table: T, link: str) -> str:
+        """Return a table in a line: who plays, what is awaited, until when, and where."""
+
+    @abstractmethod
+    def next_label(self, table: T, snowflake: UserSnowflake | None) -> str:
+        """Return where the way leads to a table that waits for somebody; not formatted."""
+
+    @abstractmethod
+    def history_line(self, table: T, at: datetime, link: str) -> str:
+        """Return a table in two short lines: number, who, how it stands; then what, when and where."""
+
+    @abstractmethod
+    def choice(self, table: T) -> str:
+        """Return a table as Discord offers it while its number is typed."""
+
+    @abstractmethod
+    def reminder(self, table: T, player: Player, *, is_direct: bool) -> str:
+        """Return that a table waits for somebody, what for, until when, and which table it is."""
+
+    @abstractmethod
+    def reminder_label(self, table: T) -> str:
+        """Return what the way to a table says of which somebody is reminded."""
+
+
+_KINDS: dict[str, TableKind[Any]] = {}
+
+
+def register(kind: TableKind[Any]) -> None:
+    """Let tables of a kind be loaded."""
+    _KINDS[kind.stored_as] = kind
+
+
+def kind_of(table: T) -> TableKind[T]:
+    """Return the kind of a table."""
+    return _KINDS[table.kind]
+
+
+def kind_stored_as(stored: str) -> TableKind[Any]:
+    """Return the kind of a stored table."""
+    return _KINDS[stored]
+
+
+def all_kinds() -> Iterable[TableKind[Any]]:
+    """Return every kind there is."""
+    return _KINDS.values()

@@ -1,0 +1,186 @@
+"""What every board picture has: a view, a theme, checkers, dice and cubes, in a picture and in words."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import render
+from bot.engine import (
+    BAR,
+    OFF,
+    POINTS,
+    CheckerMove,
+    Cube,
+    Game,
+    Position,
+    Roll,
+    Side,
+    after_moves,
+    dice_left,
+    format_moves,
+    format_roll,
+)
+from bot.play.text.words import count
+
+Theme = render.Theme
+
+
+THEMES = render.themes
+
+
+FIRST_DRAWN = "XGID=-b----E-C---eE---c-e----B-:1:1:1:31:2:3:0:7:10"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How a board is seen.
+
+    Args:
+        bottom: Which side is at the bottom.
+        theme: The theme.
+        light: Whose checkers are light.
+        counted_by: The side that counts the points as they are numbered; None for whoever must act. On the
+            picture of a play it is always who plays.
+
+    """
+
+    bottom: Side = Side.WHITE
+    theme: render.Theme = render.DEFAULT_THEME
+    light: Side = Side.WHITE
+    counted_by: Side | None = None
+
+    def seat(self, side: Side) -> render.Seat:
+        """Return where a side sits on the picture."""
+        return render.Seat.BOTTOM if side is self.bottom else render.Seat.TOP
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A half-built play: the checker moves made so far, the checker chosen next, and where it may go."""
+
+    moves: tuple[CheckerMove, ...] = ()
+    selected: int | None = None
+    targets: tuple[int, ...] = ()
+
+
+def warm_up(themes: Iterable[Theme]) -> None:
+    """Draw a board in some themes: the first takes long, so it belongs to the start, on another thread."""
+    for theme in themes:
+        render.draw_board(render.read_id(FIRST_DRAWN), theme)
+
+
+def board_diagram(
+    game: Game, view: View, to_act: Side | None, building: Building | None = None
+) -> render.Diagram:
+    """Return what is to be seen of a game without its cubes and those who play it.
+
+    `to_act` is who must act, or the winner in the end.
+    """
+    mover = game.on_roll or Side.WHITE
+    moves = building.moves if building else ()
+    position = after_moves(game.position, moves)
+    if mover is not view.bottom:
+        position = position.switched()
+    return render.Diagram(
+        bottom=render.Side(position.own),
+        top=render.Side(position.other),
+        light=view.seat(view.light),
+        numbered_for=view.seat(view.counted_by or to_act or mover),
+        dice=_dice(game, view, moves),
+        last_play=_last_play(game, view, building),
+        choice=render.Choice(view.seat(mover), building.selected, building.targets) if building else None,
+        set_aside=game.terms.set_aside,
+    )
+
+
+def _dice(game: Game, view: View, moves: Sequence[CheckerMove]) -> render.Dice | None:
+    """Return the dice on the board: the roll to be played, else the one that was played last, dimmed."""
+    if game.roll is not None and game.on_roll is not None:
+        return render.Dice(view.seat(game.on_roll), _played_dice(game.position, game.roll, moves))
+    if game.last_play is not None:
+        thrown = (render.Die(die, is_played=True) for die in game.last_play.roll.dice)
+        return render.Dice(view.seat(game.last_play.side), tuple(thrown))
+    return None
+
+
+def _played_dice(position: Position, roll: Roll, moves: Sequence[CheckerMove]) -> tuple[render.Die, ...]:
+    """Return the dice with those dimmed that the moves used up."""
+    left = list(dice_left(position, roll, moves))
+    dice = []
+    for die in roll.dice:
+        is_left = die in left
+        if is_left:
+            left.remove(die)
+        dice.append(render.Die(die, is_played=not is_left))
+    return tuple(dice)
+
+
+def cube_diagram(cube: Cube, view: View) -> render.Cube:
+    """Return how a cube lies on the board."""
+    if cube.offer is not None:
+        return render.Cube(cube.accepted_value, offered_by=view.seat(cube.offer.to.other))
+    return render.Cube(cube.value, view.seat(cube.owner) if cube.owner else None)
+
+
+def _last_play(game: Game, view: View, building: Building | None) -> tuple[render.Arrow, ...]:
+    """Return the arrows: of the play that is being built, else of the last one."""
+    if building is not None and game.on_roll is not None:
+        return arrows(view.seat(game.on_roll), building.moves)
+    return arrows(view.seat(game.last_play.side), game.last_play.moves) if game.last_play else ()
+
+
+def arrows(seat: render.Seat, moves: Sequence[CheckerMove]) -> tuple[render.Arrow, ...]:
+    """Return the arrows of a play."""
+    return tuple(render.Arrow(seat, move.source, move.target, move.is_hit) for move in moves)
+
+
+DISCORD_ALT_TEXT_LIMIT: Final = 1024
+
+
+def cut(text: str, limit: int = DISCORD_ALT_TEXT_LIMIT) -> str:
+    """Return as much of a text as Discord takes, which may count an emoji as two characters."""
+    taken = text.encode("utf-16-le")[: 2 * limit]
+    return taken.decode("utf-16-le", "ignore")
+
+
+def board_words(
+    game: Game, names: Mapping[Side, str], counted_by: Side | None, moves: tuple[CheckerMove, ...] = ()
+) -> Iterator[str]:
+    """Yield where the checkers stand after the moves of a half-built play, those of whoever counts first.
+
+    Without one that is the side on roll.
+    """
+    mover = game.on_roll or Side.WHITE
+    first = counted_by or mover
+    position = after_moves(game.position, moves)
+    position = position if first is mover else position.switched()
+    across = tuple(position.other[_across(place)] for place in range(BAR + 1))
+    yield f"Points as {names[first]} counts them."
+    yield f"{names[first]}: {_checkers(position.own, position.own, game)}"
+    yield f"{names[first.other]}: {_checkers(across, position.other, game)}"
+
+
+def _across(place: int) -> int:
+    """Return how the other side counts a point; bar and off are each side's own."""
+    return place if place in (OFF, BAR) else BAR - place
+
+
+def _checkers(by_point: tuple[int, ...], own: tuple[int, ...], game: Game) -> str:
+    """Return one side's checkers: those on the points, on the bar and off, and its pips."""
+    points = ", ".join(f"{by_point[point]} on {point}" for point in reversed(POINTS) if by_point[point])
+    bar = f"{own[BAR]} on the bar" if own[BAR] else ""
+    off = f"{own[OFF] - game.terms.set_aside} off"
+    pips = sum(point * each for point, each in enumerate(own))
+    return f"{', '.join(part for part in (bar, points, off) if part)}; {count(pips, 'pip')}."
+
+
+def dice_words(game: Game, names: Mapping[Side, str], moves: tuple[CheckerMove, ...] = ()) -> Iterator[str]:
+    """Yield the roll and what is built of it, or else what was played last."""
+    if game.roll is not None and game.on_roll is not None:
+        yield f"Roll: {format_roll(game.roll)}."
+    if moves:
+        yield f"So far: {format_moves(moves)}."
+    elif game.last_play is not None:
+        last = game.last_play
+        done = format_moves(last.moves) or "no legal play"
+        yield f"Last: {names[last.side]} {format_roll(last.roll)}: {done}."

@@ -141,12 +141,12 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[HeadsUpTable, Pl
 }
 ABOUT_CHOUETTE: Final[Mapping[type[errors.ServiceError], Callable[[ChouetteTable, PlayerId | None], str]]] = {
     errors.NotSeated: lambda table, _: refused_places.not_at_table(table.chouette, table.players),
-    errors.StaleBoard: lambda table, reader: refused_places.stale(table.chouette, table.players, reader),
-    errors.NothingToSuggest: lambda table, reader: refused_places.nothing_to_suggest(
-        table.chouette, table.players, reader
+    errors.StaleBoard: lambda table, player: refused_places.stale(table.chouette, table.players, player),
+    errors.NothingToSuggest: lambda table, player: refused_places.nothing_to_suggest(
+        table.chouette, table.players, player
     ),
-    errors.SuggestionVoid: lambda table, reader: refused_places.suggestion_void(
-        table.chouette, table.players, reader
+    errors.SuggestionVoid: lambda table, player: refused_places.suggestion_void(
+        table.chouette, table.players, player
     ),
     errors.ChannelBusy: lambda table, _: refused_places.channel_busy(
         status_text.title(table.chouette, table.players)

@@ -37,6 +37,7 @@ from bot.settings import Settings
 from storage import Database, UnitOfWork
 from tests.bot.seen import Seen, private
 from tests.bot.wire import FragileStore, Peril, Wire
+from tests.databases import new_database, url_of
 from tests.engine.games import ALICE, BOB
 from tests.services.house import BY_HAND, state_at
 
@@ -80,7 +81,7 @@ class Club:
     env: Env
     wire: Wire
     peril: Peril
-    url: str
+    file: Path
     database: Database
     bot: BarpointBot
     dice: Dice
@@ -211,7 +212,7 @@ class Club:
         """Let the bot's process end, as a crash ends it, and start a new one on the same database."""
         self.peril.arm()
         await self.database.close()
-        self.database = await Database.open(self.url)
+        self.database = await Database.open(url_of(self.file))
         self.bot = new_bot(self.database, self.peril, self.clock, self.dice)
         await self.env.restart_bot(self.bot)
 
@@ -272,10 +273,10 @@ async def open_club(
     A challenge that says nothing of it is to `usual`, which the server has chosen; None leaves it to the bot.
     They make every roll and play by hand, or have chosen nothing.
     """
-    url = f"sqlite+aiosqlite:///{folder / 'club.sqlite3'}"
     peril, dice, clock = Peril(), Dice(), Clock()
     wire = Wire(peril)
-    database = await Database.open(url)
+    file = folder / "club.sqlite3"
+    database = await new_database(file)
     bot = new_bot(database, peril, clock, dice)
     env = clock.env = QuickEnv(bot, settle_timeout=SETTLE_SECONDS)
     with wire.tapped():
@@ -284,7 +285,7 @@ async def open_club(
         channel = guild.create_text_channel("backgammon")
         users = [env.create_user(f"user{number}", global_name=name) for number, name in enumerate(names)]
         members = [guild.add_member(user) for user in users]
-        club = Club(env, wire, peril, url, database, bot, dice, clock, guild, channel, *members)
+        club = Club(env, wire, peril, file, database, bot, dice, clock, guild, channel, *members)
         if usual is not None:
             await club.usually_play(usual)
         if by_hand:

@@ -18,7 +18,7 @@ from bot.play import deadlines
 from bot.play.deadlines import next_due_at
 from bot.play.outbox import put_off, tables_with_posts
 from render import DEFAULT_THEME
-from storage import Database
+from tests.databases import new_database
 from tests.engine.games import no_dice
 from tests.faults.haste import hurry
 from tests.services.house import ALICE, BOB, CHANNEL, House, scripted_chance
@@ -61,7 +61,7 @@ class Reluctant:
 @asynccontextmanager
 async def house_of_late_players(folder: Path) -> AsyncIterator[House]:
     """Tables at which everybody's time is out, unnoticed so far."""
-    database = await Database.open(f"sqlite+aiosqlite:///{folder / 'late.sqlite3'}")
+    database = await new_database(folder / "late.sqlite3")
     house = House(database)
     for number in range(TABLES):
         table = await house.challenge(ALICE, BOB, channel=CHANNEL + number, control=TimeControl(24))

@@ -26,6 +26,7 @@ from bot.play.store import enqueue_board
 from bot.settings import Settings
 from storage import Database, UnitOfWork
 from tests.bot.club import Dice, scripted_chance
+from tests.databases import new_database
 from tests.engine.games import ALICE, BOB
 from tests.faults.calls import custom_ids, text_of
 from tests.faults.discord_server import DiscordServer
@@ -238,7 +239,7 @@ def _is_idle(task: "asyncio.Task[Any]") -> bool:
 async def open_parlour(folder: Path) -> AsyncIterator[Parlour]:
     """A parlour with nothing played in it yet."""
     dice, clock = Dice(), Clock()
-    database = await Database.open(f"sqlite+aiosqlite:///{folder / 'parlour.sqlite3'}")
+    database = await new_database(folder / "parlour.sqlite3")
     dice_source, patience = scripted_chance(dice), PATIENCE_SECONDS * SPEED  # the database does not hurry
     bot = create_bot(Settings(), database, now=clock, dice_source=dice_source, patience=patience)
     try:

@@ -3,14 +3,14 @@ from pathlib import Path
 
 import pytest
 
-from storage import Database
+from tests.databases import new_database
 from tests.services.house import ALICE, BOB, BY_HAND, CAROL, DORA, EVE, FRANK, House
 
 
 @pytest.fixture
 async def new_house(tmp_path: Path) -> AsyncIterator[House]:
     """A house with a database of its own, and nobody in it."""
-    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite3'}")
+    database = await new_database(tmp_path / "house.sqlite3")
     yield House(database)
     await database.close()
 

@@ -1,0 +1,32 @@
+"""New databases for tests, which need not be built anew for each: copies of one that was."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from secrets import token_hex
+
+from storage import Database
+
+_built: list[bytes] = []
+"""The file of a new database, once this process has built one."""
+
+
+async def new_database(path: Path) -> Database:
+    """A new database at `path`, with a name of its own, as `Database.open` makes it."""
+    if _built:
+        _copy(path)
+    else:
+        await (await Database.open(url_of(path))).close()
+        _built.append(path.read_bytes())  # noqa: ASYNC240 - a small file
+    return await Database.open(url_of(path))
+
+
+def _copy(path: Path) -> None:
+    path.write_bytes(_built[0])
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE identity SET name = ?", (token_hex(4),))
+
+
+def url_of(path: Path) -> str:
+    """The URL of the database in a file."""
+    return f"sqlite+aiosqlite:///{path}"

@@ -1,7 +1,7 @@
 """The database as the bot sees it: open, run work in a transaction, close."""
 
 from collections.abc import Callable, Iterable
-from typing import Protocol, Self, TypeVar
+from typing import Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 from sqlalchemy import Connection, make_url, select
 from sqlalchemy.exc import ArgumentError
@@ -12,6 +12,7 @@ from storage.postgres import PostgresStore
 from storage.sqlite import SqliteStore
 from storage.unit_of_work import UnitOfWork
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -55,8 +56,10 @@ class Database:
             await store.close()
             raise
 
-    async def run(self, work: Callable[[UnitOfWork], T]) -> T:
-        """Return what `work` returns, all of it in one transaction.
+    async def run(
+        self, work: Callable[Concatenate[UnitOfWork, P], T], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return what `work` returns, given a unit of work and the rest, all of it in one transaction.
 
         The transaction is committed when `work` returns and rolled back when it raises; what it raised is
         raised here. `work` may run on another thread, and must not keep the unit of work; where PostgreSQL
@@ -64,7 +67,9 @@ class Database:
         meanwhile does not learn whether the transaction has happened, as a whole, or not at all.
         """
         self._refuse_if_closed()
-        return await self._store.run(lambda connection: work(UnitOfWork(connection, self.name)))
+        return await self._store.run(
+            lambda connection: work(UnitOfWork(connection, self.name), *args, **kwargs)
+        )
 
     async def scrub(self) -> None:
         """Leave nothing in the files of what was deleted or overwritten, after somebody was erased.

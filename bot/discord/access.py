@@ -25,8 +25,9 @@ def reader_of(interaction: Interaction) -> Reader:
 async def check_press(interaction: Interaction, act: CustomId) -> None:
     """Raise UnknownTable unless somebody may look at the table whose button they press, if it is of one."""
     if act.table != NO_TABLE and act.kind not in OF_NO_TABLE:
-        work = partial(check_look, reader=reader_of(interaction), table_id=act.table)
-        await interaction.client.context.store.run(work)
+        await interaction.client.context.store.run(
+            check_look, reader=reader_of(interaction), table_id=act.table
+        )
 
 
 def _sees(interaction: Interaction, place: Whereabouts) -> bool:

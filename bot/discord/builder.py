@@ -58,7 +58,7 @@ async def confirm(interaction: Interaction, act: CustomId) -> None:
     def decide(game: Game) -> MakePlay:
         return MakePlay(_whole(path, game.position, _roll(game)))
 
-    hosted = await interaction.client.context.store.run(partial(load_any, table_id=act.table))
+    hosted = await interaction.client.context.store.run(load_any, table_id=act.table)
     await make_play(interaction, hosted, act.edition, decide)
 
 
@@ -87,10 +87,9 @@ async def _show(interaction: Interaction, table: Table, roll: Roll, path: Path) 
 
 
 async def _loaded(interaction: Interaction, act: CustomId) -> tuple[Table, Roll]:
-    work = partial(
+    table = await interaction.client.context.store.run(
         table_awaiting_play, snowflake=user_of(interaction), table_id=act.table, edition=act.edition
     )
-    table = await interaction.client.context.store.run(work)
     return table, _roll(table.game)
 
 

@@ -70,8 +70,7 @@ async def challenge(
         else:
             return
     caller = caller_of(interaction.user)
-    limits = partial(check_limits, challenger=caller, opponent=invited)
-    await interaction.client.context.store.run(limits)
+    await interaction.client.context.store.run(check_limits, challenger=caller, opponent=invited)
     whom = None if invited is None else invited.name
     called = lists.thread_name(caller.name, whom, offer.sheet)
     thread = await open_thread(interaction, called, taken)
@@ -201,7 +200,7 @@ def _sent_panel(table: HeadsUpTable, user: UserSnowflake) -> Panel:
 
 async def show_rules(interaction: Interaction, act: CustomId) -> None:
     """Show what is played, rule by rule, with the score and the commitments to the dice."""
-    table = await interaction.client.context.store.run(partial(load_table, table_id=act.table))
+    table = await interaction.client.context.store.run(load_table, table_id=act.table)
     await show(interaction, rules_panel(table))
 
 
@@ -230,8 +229,9 @@ async def leave_sheet(interaction: Interaction, _act: CustomId) -> None:
 
 async def offered_here(interaction: Interaction, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
     """Return a challenge whose sheet the asker may change; raises as `sheet_to_change` does."""
-    work = partial(sheet_to_change, snowflake=user_of(interaction), table_id=table_id, edition=edition)
-    return await interaction.client.context.store.run(work)
+    return await interaction.client.context.store.run(
+        sheet_to_change, snowflake=user_of(interaction), table_id=table_id, edition=edition
+    )
 
 
 async def show_editor(
@@ -248,7 +248,7 @@ async def propose(
     interaction: Interaction, table: HeadsUpTable, sheet: RuleSheet, control: TimeControl
 ) -> None:
     """Offer something else instead of what a challenge offers, and show it to everyone."""
-    work = partial(
+    await interaction.client.context.store.run(
         challenges.propose,
         request=request_of(interaction),
         table_id=table.id,
@@ -256,7 +256,6 @@ async def propose(
         sheet=sheet,
         control=control,
     )
-    await interaction.client.context.store.run(work)
     await publish(interaction, table.id, posted_panel)
 
 

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime
-from functools import partial
 from typing import Any, Final
 
 import discord
@@ -169,7 +168,7 @@ class BarpointBot(ContextClient):
 
     async def repost_all(self) -> None:
         """Post the live boards of all tables again, for a Discord that has forgotten their messages."""
-        await self.context.store.run(partial(enqueue_all_again, at=self.context.now()))
+        await self.context.store.run(enqueue_all_again, at=self.context.now())
         await self.context.delivery.deliver_due()
 
     async def press(self, interaction: Interaction, custom_id: str) -> None:

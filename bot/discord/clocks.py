@@ -21,7 +21,7 @@ async def show_clock(interaction: Interaction, table_id: TableId) -> None:
     """Show how it stands with the time at a table."""
     context = interaction.client.context
     now = context.now()
-    table, reserves = await context.store.run(partial(clocks.clock_at, table_id=table_id, now=now))
+    table, reserves = await context.store.run(clocks.clock_at, table_id=table_id, now=now)
     player = table.player_of(user_of(interaction))
     await show(interaction, clock_panel(table, reserves, player.id if player else None, now), table)
 
@@ -41,41 +41,45 @@ async def grant(
 ) -> None:
     """Grant the other side so many hours more."""
     request = request_of(interaction)
-    work = partial(clocks.grant, request=request, table_id=table_id, edition=edition, hours=hours)
-    await interaction.client.context.store.run(work)
+    await interaction.client.context.store.run(
+        clocks.grant, request=request, table_id=table_id, edition=edition, hours=hours
+    )
     await publish(interaction, table_id, lambda table, _: Panel(clock_text.granted(table)))
 
 
 async def ask(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask the other side for more time."""
     request = request_of(interaction)
-    work = partial(clocks.ask_for_more, request=request, table_id=table_id, edition=edition)
-    await interaction.client.context.store.run(work)
+    await interaction.client.context.store.run(
+        clocks.ask_for_more, request=request, table_id=table_id, edition=edition
+    )
     await publish(interaction, table_id, lambda table, _: Panel(clock_text.asked(table)))
 
 
 async def wait(interaction: Interaction, act: CustomId) -> None:
     """Say to whoever may claim that waiting changes nothing."""
     user = user_of(interaction)
-    work = partial(clocks.table_waited_at, snowflake=user, table_id=act.table, edition=act.edition)
-    await interaction.client.context.store.run(work)
+    await interaction.client.context.store.run(
+        clocks.table_waited_at, snowflake=user, table_id=act.table, edition=act.edition
+    )
     await say(interaction, clock_text.WAITED)
 
 
 async def show_vacations(interaction: Interaction) -> None:
     """Show somebody's vacations, and the days that are left."""
     context = interaction.client.context
-    calendar = await context.store.run(partial(vacations.own_calendar, snowflake=user_of(interaction)))
+    calendar = await context.store.run(vacations.own_calendar, snowflake=user_of(interaction))
     await show(interaction, Panel(clock_text.vacations(calendar, calendar.day_of(context.now()))))
 
 
 async def set_vacation(interaction: Interaction, days: Callable[[date], tuple[date, date]]) -> None:
     """Set a vacation; `days` says from when until when, given the day that it is where he lives."""
     context = interaction.client.context
-    calendar = await context.store.run(partial(vacations.own_calendar, snowflake=user_of(interaction)))
+    calendar = await context.store.run(vacations.own_calendar, snowflake=user_of(interaction))
     first, last = days(calendar.day_of(context.now()))
-    work = partial(vacations.set_vacation, request=request_of(interaction), first=first, last=last)
-    changed, vacation = await context.store.run(work)
+    changed, vacation = await context.store.run(
+        vacations.set_vacation, request=request_of(interaction), first=first, last=last
+    )
     await show(interaction, Panel(clock_text.vacation_set(vacation, changed.days_left(first.year))))
     await context.delivery.deliver_due()
 
@@ -83,8 +87,8 @@ async def set_vacation(interaction: Interaction, days: Callable[[date], tuple[da
 async def end_vacation(interaction: Interaction) -> None:
     """End a vacation, or call the next one off."""
     context = interaction.client.context
-    calendar = await context.store.run(partial(vacations.own_calendar, snowflake=user_of(interaction)))
-    ended = await context.store.run(partial(vacations.end_own_vacation, request=request_of(interaction)))
+    calendar = await context.store.run(vacations.own_calendar, snowflake=user_of(interaction))
+    ended = await context.store.run(vacations.end_own_vacation, request=request_of(interaction))
     await show(interaction, Panel(clock_text.vacation_ended(ended, calendar.day_of(context.now()))))
     await context.delivery.deliver_due()
 
@@ -93,8 +97,7 @@ async def _end(
     interaction: Interaction, use_case: Callable[..., Happened], table_id: TableId, edition: Edition | None
 ) -> None:
     context, request = interaction.client.context, request_of(interaction)
-    work = partial(
+    happened = await context.store.run(
         use_case, request=request, table_id=table_id, edition=edition, dice_source=context.dice_source
     )
-    happened = await context.store.run(work)
     await publish(interaction, table_id, partial(done_panel, happened))

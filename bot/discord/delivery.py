@@ -130,7 +130,7 @@ class Delivery:
         """Deliver whatever is due, a few tables at a time; a table that takes long holds up no other."""
         if self._now() < self._rests_until:
             return
-        for table_id in await self._store.run(partial(posting.tables_with_posts, now=self._now())):
+        for table_id in await self._store.run(posting.tables_with_posts, now=self._now()):
             if table_id not in self._under_way:
                 task = asyncio.create_task(self._deliver_in_turn(table_id))
                 self._under_way[table_id] = task
@@ -173,7 +173,7 @@ class Delivery:
         return None
 
     async def _put_off(self, table_id: TableId, reason: str) -> None:
-        await self._store.run(partial(posting.put_off, table_id=table_id, error=reason, at=self._now()))
+        await self._store.run(posting.put_off, table_id=table_id, error=reason, at=self._now())
 
     async def _deliver_boards(self, table_id: TableId) -> Owners:
         if self._sure_since is None:
@@ -191,12 +191,9 @@ class Delivery:
         """Show a board, after the older ones of its channel, and tell whether Discord has taken them all."""
         for earlier in pending.after if isinstance(pending, PendingBoard) else ():
             await self._guarded(earlier, self._deliver_boards(earlier))
-            shown = partial(posting.is_shown, table_id=earlier, owner=pending.board.owner)
-            if not await self._store.run(shown):
+            if not await self._store.run(posting.is_shown, table_id=earlier, owner=pending.board.owner):
                 await self._store.run(
-                    partial(
-                        posting.failed, pending=pending, error="an older board comes first", at=self._now()
-                    )
+                    posting.failed, pending=pending, error="an older board comes first", at=self._now()
                 )
                 return False
         return await self._is_taken(pending, self._show_in_open_thread(pending))
@@ -236,8 +233,7 @@ class Delivery:
         return self._rooms.bring(pending, THEMES.get(pending.theme, self._theme), is_untried=is_untried)
 
     async def _next_owed(self, table_id: TableId, besides: Owners) -> PendingPost | None:
-        work = partial(posting.next_post, table_id=table_id, now=self._now(), besides=besides)
-        return await self._store.run(work)
+        return await self._store.run(posting.next_post, table_id=table_id, now=self._now(), besides=besides)
 
     async def _is_taken(self, pending: PendingPost, work: Awaitable[Note]) -> bool:
         """Bring Discord something, and note whether it was taken."""
@@ -261,10 +257,9 @@ class Delivery:
         if is_invalid(error):
             self._count_invalid()
         trouble = trouble_in(error)
-        note = partial(
+        await self._store.run(
             posting.failed, pending=pending, error=reason, at=self._now(), trouble=trouble, wait=wait
         )
-        await self._store.run(note)
 
     def _count_invalid(self) -> None:
         """Rest for a while once Discord has refused many calls: it bans whoever sends too many such."""

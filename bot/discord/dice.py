@@ -1,7 +1,5 @@
 """Dice that can be verified: what they come from, one's own words in them, and how a server's have fallen."""
 
-from functools import partial
-
 from bot.discord.access import reader_of
 from bot.discord.context import Interaction, channel_of, guild_of, request_of
 from bot.discord.replies import NotPossible, say, show
@@ -32,8 +30,9 @@ async def show_dice(interaction: Interaction, table_id: TableId | None, number: 
 async def give_words(interaction: Interaction, words: str) -> None:
     """Keep somebody's words for the next game of the channel's table."""
     request, channel = request_of(interaction), channel_of(interaction)
-    work = partial(dice.give_words, request=request, channel=channel, words=words)
-    table, coming = await interaction.client.context.store.run(work)
+    table, coming = await interaction.client.context.store.run(
+        dice.give_words, request=request, channel=channel, words=words
+    )
     await say(interaction, dice_text.words_given(coming, words), table)
 
 
@@ -42,5 +41,6 @@ async def show_totals(interaction: Interaction) -> None:
     guild = guild_of(interaction)
     if guild is None:
         raise NotPossible(place_text.server_only())
-    work = partial(dice.totals_of, guild=guild)
-    await show(interaction, totals_panel(await interaction.client.context.store.run(work)))
+    await show(
+        interaction, totals_panel(await interaction.client.context.store.run(dice.totals_of, guild=guild))
+    )

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from enum import StrEnum
-from functools import partial
 
 import discord
 
@@ -58,13 +57,14 @@ async def view_from(
 
 
 async def _chosen(interaction: Interaction, table: Table) -> tuple[PlayerPreferences, ServerPreferences]:
-    work = partial(preferences_here, snowflake=user_of(interaction), guild=table.guild)
-    return await interaction.client.context.store.run(work)
+    return await interaction.client.context.store.run(
+        preferences_here, snowflake=user_of(interaction), guild=table.guild
+    )
 
 
 async def show_own_side(interaction: Interaction, act: CustomId) -> None:
     """Show the board from the side the presser has chosen; to a spectator, from the other side."""
-    table = await interaction.client.context.store.run(partial(load_table, table_id=act.table))
+    table = await interaction.client.context.store.run(load_table, table_id=act.table)
     is_player = table.side_of(user_of(interaction)) is not None
     await show_board(interaction, table, None if is_player else Whose.THEIRS)
 
@@ -82,8 +82,9 @@ async def show_board(
 async def show_since(interaction: Interaction, act: CustomId) -> None:
     """Show what happened since the presser's last turn: the other's play on the board before it, then now."""
     user = user_of(interaction)
-    work = partial(steps_since_own_turn, table_id=act.table, snowflake=user)
-    table, steps = await interaction.client.context.store.run(work)
+    table, steps = await interaction.client.context.store.run(
+        steps_since_own_turn, table_id=act.table, snowflake=user
+    )
     view = await view_of(interaction, table)
     panel = since_panel(table, steps, view, is_player=table.side_of(user) is not None)
     await show(interaction, await noted(interaction, table, panel))
@@ -100,9 +101,8 @@ async def hosted_here(interaction: Interaction) -> Table:
     place = interaction.channel
     if isinstance(place, discord.Thread) and place.is_private():
         guild = guild_of(interaction) or NO_GUILD
-        in_private = partial(here.hosted_in_private, guild=guild, thread=channel, snowflake=user)
-        return await context.store.run(in_private)
-    return await context.store.run(partial(here.table_in_channel, channel=channel, snowflake=user))
+        return await context.store.run(here.hosted_in_private, guild=guild, thread=channel, snowflake=user)
+    return await context.store.run(here.table_in_channel, channel=channel, snowflake=user)
 
 
 async def table_here(interaction: Interaction) -> HeadsUpTable:
@@ -113,5 +113,6 @@ async def table_here(interaction: Interaction) -> HeadsUpTable:
         ChouetteHere: A chouette is.
 
     """
-    work = partial(here.heads_up_in_channel, channel=channel_of(interaction), snowflake=user_of(interaction))
-    return await interaction.client.context.store.run(work)
+    return await interaction.client.context.store.run(
+        here.heads_up_in_channel, channel=channel_of(interaction), snowflake=user_of(interaction)
+    )

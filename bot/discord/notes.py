@@ -1,7 +1,5 @@
 """A player's note to himself: written, shown, and put under what only he sees of the table."""
 
-from functools import partial
-
 from bot.discord.context import Interaction, channel_of, request_of, user_of
 from bot.discord.replies import say, show
 from bot.play.notes import note_here, note_of, write_note
@@ -13,16 +11,18 @@ from bot.play.text import orders as order_text
 
 async def show_note(interaction: Interaction) -> None:
     """Show somebody their note about the channel's table."""
-    work = partial(note_here, channel=channel_of(interaction), snowflake=user_of(interaction))
-    _, note = await interaction.client.context.store.run(work)
+    _, note = await interaction.client.context.store.run(
+        note_here, channel=channel_of(interaction), snowflake=user_of(interaction)
+    )
     await show(interaction, note_panel(note))
 
 
 async def change_note(interaction: Interaction, text: str) -> None:
     """Write somebody's note about the channel's table; an empty one deletes it."""
     channel = channel_of(interaction)
-    work = partial(write_note, request=request_of(interaction), channel=channel, text=text)
-    await interaction.client.context.store.run(work)
+    await interaction.client.context.store.run(
+        write_note, request=request_of(interaction), channel=channel, text=text
+    )
     if text.strip():
         await show_note(interaction)
     else:
@@ -31,5 +31,9 @@ async def change_note(interaction: Interaction, text: str) -> None:
 
 async def noted(interaction: Interaction, table: Table, panel: Panel) -> Panel:
     """Return a private panel about a table with its reader's note, if they have one."""
-    work = partial(note_of, table_id=table.id, snowflake=user_of(interaction))
-    return with_note(panel, await interaction.client.context.store.run(work))
+    return with_note(
+        panel,
+        await interaction.client.context.store.run(
+            note_of, table_id=table.id, snowflake=user_of(interaction)
+        ),
+    )

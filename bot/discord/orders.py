@@ -40,8 +40,9 @@ async def switch_order(interaction: Interaction, act: CustomId) -> None:
 
 
 async def _show(interaction: Interaction, table_id: TableId, refusal: str = "") -> None:
-    work = partial(orders_of, table_id=table_id, snowflake=user_of(interaction))
-    ordered = await interaction.client.context.store.run(work)
+    ordered = await interaction.client.context.store.run(
+        orders_of, table_id=table_id, snowflake=user_of(interaction)
+    )
     await show(interaction, orders_panel(ordered.orders, ordered.settled, refusal), ordered.table)
 
 
@@ -51,10 +52,7 @@ async def _switched(interaction: Interaction, act: CustomId) -> Ordered:
     if name not in set(Order) or way not in {ON, OFF}:
         raise UnknownButton(act.argument)
     if way == OFF:
-        return await context.store.run(
-            partial(revoke_order, request=request, table_id=act.table, order=Order(name))
-        )
-    work = partial(
+        return await context.store.run(revoke_order, request=request, table_id=act.table, order=Order(name))
+    return await context.store.run(
         give_order, request=request, table_id=act.table, order=Order(name), dice_source=context.dice_source
     )
-    return await context.store.run(work)

@@ -52,7 +52,7 @@ async def check_servers(client: ContextClient) -> None:
 
 async def check_server(client: ContextClient, guild: discord.Guild) -> None:
     """Look at the places of one server: archived threads are opened again, and what is wrong is noted."""
-    found = await client.context.store.run(partial(places.open_places, guild=GuildSnowflake(guild.id)))
+    found = await client.context.store.run(places.open_places, guild=GuildSnowflake(guild.id))
     for channel, was_in_trouble in found.items():
         place = guild.get_channel_or_thread(channel)
         is_closed = isinstance(place, discord.Thread) and (place.archived or place.locked)
@@ -62,7 +62,7 @@ async def check_server(client: ContextClient, guild: discord.Guild) -> None:
 
 async def check_troubled(client: ContextClient, guild: discord.Guild) -> None:
     """Look at the places of a server that are in trouble, because something has changed there."""
-    found = await client.context.store.run(partial(places.open_places, guild=GuildSnowflake(guild.id)))
+    found = await client.context.store.run(places.open_places, guild=GuildSnowflake(guild.id))
     for channel in (channel for channel, was_in_trouble in found.items() if was_in_trouble):
         await _look_at(client, guild, channel)
     await client.context.delivery.deliver_due()
@@ -71,15 +71,17 @@ async def check_troubled(client: ContextClient, guild: discord.Guild) -> None:
 async def welcome(client: ContextClient, guild: discord.Guild) -> None:
     """Take up the tables of a server that the bot has come to, come back to, or was away from."""
     await check_server(client, guild)
-    again = partial(places.failing_tables, guild=GuildSnowflake(guild.id), at=client.context.now())
-    for table_id in await client.context.store.run(again):
+    for table_id in await client.context.store.run(
+        places.failing_tables, guild=GuildSnowflake(guild.id), at=client.context.now()
+    ):
         await client.context.delivery.deliver(table_id)
 
 
 async def note_removal(client: ContextClient, guild: discord.Guild) -> None:
     """Note that the bot was removed from a server; its tables are kept."""
-    work = partial(places.note_removal, guild=GuildSnowflake(guild.id), at=client.context.now())
-    await client.context.store.run(work)
+    await client.context.store.run(
+        places.note_removal, guild=GuildSnowflake(guild.id), at=client.context.now()
+    )
 
 
 async def note_deletion(client: ContextClient, guild: GuildSnowflake, channel: ChannelSnowflake) -> None:
@@ -89,7 +91,7 @@ async def note_deletion(client: ContextClient, guild: GuildSnowflake, channel: C
 
 async def follow_thread(client: ContextClient, guild: discord.Guild, thread: ChannelSnowflake) -> None:
     """Look at a thread that was archived, locked, or opened again, if a table stands there."""
-    if await client.context.store.run(partial(places.hosts_table, channel=thread)):
+    if await client.context.store.run(places.hosts_table, channel=thread):
         await _look_at(client, guild, thread)
         await client.context.delivery.deliver_due()
 
@@ -99,8 +101,12 @@ async def tell_troubles(interaction: Interaction) -> None:
     context, command = interaction.client.context, interaction.command
     if command is None or command.qualified_name in WAYS_OUT:
         return
-    work = partial(places.cut_off_tables, snowflake=user_of(interaction), guild=guild_of(interaction))
-    keys = {(user_of(interaction), each.table.id, each.since): each for each in await context.store.run(work)}
+    keys = {
+        (user_of(interaction), each.table.id, each.since): each
+        for each in await context.store.run(
+            places.cut_off_tables, snowflake=user_of(interaction), guild=guild_of(interaction)
+        )
+    }
     found = [each for key, each in keys.items() if key not in context.told]
     if found:
         panel = troubles_panel(found, user_of(interaction))
@@ -120,8 +126,9 @@ async def _look_at(client: ContextClient, guild: discord.Guild, channel: Channel
 async def _note(
     client: ContextClient, guild: GuildSnowflake, channel: ChannelSnowflake, trouble: ChannelProblem | None
 ) -> None:
-    work = partial(places.note_state, channel=channel, guild=guild, trouble=trouble, at=client.context.now())
-    await client.context.store.run(work)
+    await client.context.store.run(
+        places.note_state, channel=channel, guild=guild, trouble=trouble, at=client.context.now()
+    )
 
 
 async def move_here(interaction: Interaction, number: TableId | None) -> None:
@@ -136,21 +143,21 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
     context, channel = interaction.client.context, channel_of(interaction)
     chosen = await _only_one(interaction, channel) if number is None else number
     who = user_of(interaction)
-    work = partial(moving.table_to_move, snowflake=who, table_id=chosen, channel=channel)
-    table = await context.store.run(work)
+    table = await context.store.run(moving.table_to_move, snowflake=who, table_id=chosen, channel=channel)
     await acknowledge(interaction)  # before Discord is asked for each of the others
     await _check_others(interaction, table)
     place = Place(guild_of(interaction), channel)
     async with context.delivery.hold(table.id):
         request = request_of(interaction)
-        await context.store.run(partial(moving.move, request=request, table_id=table.id, place=place))
+        await context.store.run(moving.move, request=request, table_id=table.id, place=place)
     await publish_change(interaction, table.id, partial(_moved, table_id=table.id, user=who))
 
 
 async def _only_one(interaction: Interaction, channel: ChannelSnowflake) -> TableId:
     """Return our key of the one game that somebody plays elsewhere."""
-    work = partial(moving.movable_tables, snowflake=user_of(interaction), channel=channel)
-    found = await interaction.client.context.store.run(work)
+    found = await interaction.client.context.store.run(
+        moving.movable_tables, snowflake=user_of(interaction), channel=channel
+    )
     if not found:
         raise NotPossible(place_text.nothing_to_move())
     if len(found) > 1:
@@ -208,8 +215,9 @@ async def show_status(interaction: Interaction) -> None:
     """
     if not interaction.permissions.manage_guild:
         raise NotPossible(place_text.may_not_see_status())
-    work = partial(server_report, guild=guild_of(interaction) or NO_GUILD)
-    report = await interaction.client.context.store.run(work)
+    report = await interaction.client.context.store.run(
+        server_report, guild=guild_of(interaction) or NO_GUILD
+    )
     await acknowledge(interaction)
     gone = await _gone(interaction, report)
     await show(interaction, status_panel(report, _missing(interaction, report), gone))

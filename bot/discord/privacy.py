@@ -1,7 +1,6 @@
 """What is stored about people: handing it out to them, and erasing it after a second yes."""
 
 import logging
-from functools import partial
 from typing import Final
 
 from bot.discord.context import BotContext, Interaction, request_of, user_of
@@ -26,8 +25,11 @@ async def export(interaction: Interaction) -> None:
     """Give somebody all that is stored about him, as a file."""
     context = interaction.client.context
     await acknowledge(interaction)
-    work = partial(privacy.export, snowflake=user_of(interaction), at=context.now())
-    view = PanelView(stored_panel(await context.store.run(work)))
+    view = PanelView(
+        stored_panel(
+            await context.store.run(privacy.export, snowflake=user_of(interaction), at=context.now())
+        )
+    )
     await respond(interaction, view)
 
 

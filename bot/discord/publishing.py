@@ -65,8 +65,7 @@ async def _leave(interaction: Interaction, table_id: TableId) -> None:
     """Take a private message away that has served its purpose; or lead on to the next table that waits."""
     user = user_of(interaction)
     try:
-        work = partial(next_turn, snowflake=user, besides=table_id)
-        waiting = await interaction.client.context.store.run(work)
+        waiting = await interaction.client.context.store.run(next_turn, snowflake=user, besides=table_id)
         with discord_may_fail("carried out, but its message stays: interaction", interaction.id):
             if waiting is None:
                 await interaction.delete_original_response()
@@ -100,7 +99,7 @@ async def _say_why_not_shown(interaction: Interaction, table_id: TableId) -> Non
 async def _why_not_shown(interaction: Interaction, table_id: TableId) -> str:
     """Return why a table is not shown now: somebody takes no direct messages, or only Discord knows."""
     context, user = interaction.client.context, user_of(interaction)
-    closed = await context.store.run(partial(closed_messages, table_id=table_id))
+    closed = await context.store.run(closed_messages, table_id=table_id)
     if closed is None or closed.whose is None:
         return place_text.not_shown()
     context.told.add((user, table_id, closed.since))
@@ -113,7 +112,7 @@ async def _way_on(interaction: Interaction, table: Table) -> LinkButton | None:
     player = table.player_of(user)
     if player is not None and player.id in table.waits_for:
         return None
-    waiting = await interaction.client.context.store.run(partial(next_turn, snowflake=user, besides=table.id))
+    waiting = await interaction.client.context.store.run(next_turn, snowflake=user, besides=table.id)
     return (
         None
         if waiting is None
@@ -126,7 +125,7 @@ async def carry_out(
 ) -> None:
     """Carry out what somebody does at a table, and show it to everyone."""
     context = interaction.client.context
-    work = partial(
+    happened = await context.store.run(
         take_action,
         request=request_of(interaction),
         table_id=table_id,
@@ -134,25 +133,24 @@ async def carry_out(
         decide=decide,
         dice_source=context.dice_source,
     )
-    happened = await context.store.run(work)
     await publish(interaction, table_id, partial(done_panel, happened))
 
 
 async def next_game(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Start the next game of a money session."""
     context, request = interaction.client.context, request_of(interaction)
-    work = partial(
+    happened = await context.store.run(
         acting.next_game, request=request, table_id=table_id, edition=edition, dice_source=context.dice_source
     )
-    happened = await context.store.run(work)
     await publish(interaction, table_id, partial(done_panel, happened))
 
 
 async def end_session(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """End a money session between two games."""
     request = request_of(interaction)
-    work = partial(acting.end_session, request=request, table_id=table_id, edition=edition)
-    await interaction.client.context.store.run(work)
+    await interaction.client.context.store.run(
+        acting.end_session, request=request, table_id=table_id, edition=edition
+    )
     await publish(interaction, table_id, _ended)
 
 
@@ -195,20 +193,20 @@ def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
 async def ask_to_double(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask whether to double; whoever does not want to be asked doubles at once."""
     store, user = interaction.client.context.store, user_of(interaction)
-    if not await store.run(partial(confirms_doubles, snowflake=user)):
+    if not await store.run(confirms_doubles, snowflake=user):
         await carry_out(interaction, table_id, edition, lambda _game: OfferDouble())
         return
-    work = partial(table_awaiting, snowflake=user, table_id=table_id, edition=edition, wanted=OfferDouble)
-    table, player = await store.run(work)
+    table, player = await store.run(
+        table_awaiting, snowflake=user, table_id=table_id, edition=edition, wanted=OfferDouble
+    )
     await show(interaction, double_panel(table.game, player), table)
 
 
 async def ask_to_pass(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask whether to pass the open double."""
-    work = partial(
+    table, _ = await interaction.client.context.store.run(
         table_awaiting, snowflake=user_of(interaction), table_id=table_id, edition=edition, wanted=Drop
     )
-    table, _ = await interaction.client.context.store.run(work)
     await show(interaction, pass_panel(table.game), table)
 
 
@@ -216,14 +214,13 @@ async def ask_to_resign(
     interaction: Interaction, table_id: TableId, edition: Edition | None, kind: WinKind | None = None
 ) -> None:
     """Ask which loss to offer, or whether to offer that one."""
-    work = partial(
+    table, player = await interaction.client.context.store.run(
         table_awaiting,
         snowflake=user_of(interaction),
         table_id=table_id,
         edition=edition,
         wanted=OfferResignation,
     )
-    table, player = await interaction.client.context.store.run(work)
     await show(interaction, resign_panel(table.game, player, kind), table)
 
 
@@ -267,8 +264,9 @@ async def refuse(interaction: Interaction, table_id: TableId, edition: Edition |
 async def _carry_out(
     interaction: Interaction, table_id: TableId, edition: Edition | None, use_case: UseCase, sentence: str
 ) -> None:
-    work = partial(use_case, request=request_of(interaction), table_id=table_id, edition=edition)
-    await interaction.client.context.store.run(work)
+    await interaction.client.context.store.run(
+        use_case, request=request_of(interaction), table_id=table_id, edition=edition
+    )
     await publish(interaction, table_id, _saying(sentence))
 
 

@@ -58,8 +58,7 @@ async def show_history(interaction: Interaction, wanted: Search) -> None:
     """Show the first page of a history, or whichever is wanted; raises NotPossible for that of no server."""
     if wanted.is_of_server and guild_of(interaction) is None:
         raise NotPossible(place_text.server_only())
-    work = partial(search, reader=reader_of(interaction), wanted=wanted)
-    found = await interaction.client.context.store.run(work)
+    found = await interaction.client.context.store.run(search, reader=reader_of(interaction), wanted=wanted)
     await show(interaction, _panel(found, wanted, user_of(interaction)))
 
 
@@ -125,7 +124,7 @@ async def import_record(interaction: Interaction, file: discord.Attachment) -> N
         return
     context, user = interaction.client.context, user_of(interaction)
     text = await context.heavy.run(user, partial(read_import, data))
-    key = await context.store.run(partial(keep_import, request=request_of(interaction), text=text))
+    key = await context.store.run(keep_import, request=request_of(interaction), text=text)
     replayed = await context.heavy.run(user, partial(replay_import, text, key, FIRST_GAME))
     await _show(interaction, replayed, Kind.REPLAY_IMPORT, FIRST)
 
@@ -133,8 +132,9 @@ async def import_record(interaction: Interaction, file: discord.Attachment) -> N
 async def continue_import(interaction: Interaction, act: CustomId) -> None:
     """Show the frame of an imported game that a button leads to."""
     spot = _spot(act)
-    work = partial(imported_text, snowflake=user_of(interaction), key=act.table)
-    text = await interaction.client.context.store.run(work)
+    text = await interaction.client.context.store.run(
+        imported_text, snowflake=user_of(interaction), key=act.table
+    )
     await acknowledge(interaction)
     replayed = await interaction.client.context.heavy.run(
         user_of(interaction), partial(replay_import, text, act.table, spot.game)
@@ -153,13 +153,17 @@ async def _show_table(
     interaction: Interaction, table_id: TableId | None, number: GameNumber | None, index: int
 ) -> None:
     reader, store = reader_of(interaction), interaction.client.context.store
-    hosted = await store.run(partial(hosted_read_by, reader=reader, table_id=table_id))
+    hosted = await store.run(hosted_read_by, reader=reader, table_id=table_id)
     if isinstance(hosted, ChouetteTable):
-        replayed = await store.run(partial(replay_of_chouette, table=hosted, number=number))
+        replayed = await store.run(replay_of_chouette, table=hosted, number=number)
         await _show_chouette(interaction, replayed, index)
         return
-    work = partial(replay_read_by, reader=reader, table_id=hosted.id, number=number)
-    await _show(interaction, await store.run(work), Kind.REPLAY, index)
+    await _show(
+        interaction,
+        await store.run(replay_read_by, reader=reader, table_id=hosted.id, number=number),
+        Kind.REPLAY,
+        index,
+    )
 
 
 async def _show_chouette(interaction: Interaction, replayed: ChouetteReplay, index: int) -> None:
@@ -217,8 +221,9 @@ async def export(
 ) -> None:
     """Hand out what was played at a table, the channel's for None, and the ids of its position."""
     await acknowledge(interaction)
-    work = partial(hosted_read_by, reader=reader_of(interaction), table_id=table_id)
-    table = await interaction.client.context.store.run(work)
+    table = await interaction.client.context.store.run(
+        hosted_read_by, reader=reader_of(interaction), table_id=table_id
+    )
     if isinstance(table, ChouetteTable):
         view = PanelView(await _chouette_panel(interaction, table, formats))
     else:
@@ -229,8 +234,9 @@ async def export(
 async def _match_panel(
     interaction: Interaction, table_id: TableId, formats: Collection[Format], *, has_position: bool
 ) -> Panel:
-    reading = partial(match_read_by, reader=reader_of(interaction), table_id=table_id)
-    table, match = await interaction.client.context.store.run(reading)
+    table, match = await interaction.client.context.store.run(
+        match_read_by, reader=reader_of(interaction), table_id=table_id
+    )
     work = partial(written, table, match, formats)
     files = await interaction.client.context.heavy.run(user_of(interaction), work)
     downloads = [Download(file.name, file.content) for file in files]
@@ -242,7 +248,7 @@ async def _chouette_panel(
     interaction: Interaction, table: ChouetteTable, formats: Collection[Format]
 ) -> Panel:
     context = interaction.client.context
-    story = await context.store.run(partial(story_of_chouette, table=table))
+    story = await context.store.run(story_of_chouette, table=table)
     record, files, archive = await context.heavy.run(user_of(interaction), partial(_packed, story, formats))
     lacking: dict[str, dict[str, None]] = {}
     for file in files:

@@ -7,7 +7,6 @@ import asyncio
 import logging
 import time
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Final
 
 from discord.ext import tasks
@@ -87,7 +86,7 @@ class Scheduler:
         try:
             await self._fire_due()
             await self._desk.delivery.deliver_due()
-            sleep = await self._desk.store.run(partial(tidy_up, now=self._desk.now()))
+            sleep = await self._desk.store.run(tidy_up, now=self._desk.now())
         except Exception:  # what fails now may do in the next round
             LOG.exception("a round was not finished; the next one goes on")
         if self._is_running:
@@ -96,16 +95,17 @@ class Scheduler:
     async def _fire_due(self) -> None:
         """Let everything that is due fire, one after the other; no deadline waits for Discord."""
         context, last = self._desk, None
-        while due := await context.store.run(partial(deadlines.due_now, now=context.now(), after=last)):
+        while due := await context.store.run(deadlines.due_now, now=context.now(), after=last):
             for last in due:
                 await self._fire(last)
 
     async def _fire(self, deadline: DeadlineRecord) -> None:
         """Let a deadline fire, which owes its channel what comes of it; one that cannot stays due."""
         context = self._desk
-        work = partial(deadlines.fire, deadline=deadline, now=context.now(), dice_source=context.dice_source)
         try:
-            await context.store.run(work)
+            await context.store.run(
+                deadlines.fire, deadline=deadline, now=context.now(), dice_source=context.dice_source
+            )
         except StoreUnavailable:
             raise
         except Exception:  # one table that cannot go on must not hold up all others

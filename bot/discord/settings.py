@@ -56,10 +56,10 @@ async def own_settings(
     """Show somebody's own settings, after a change of them if there is one, with a section open."""
     context = interaction.client.context
     if change is not None:
-        work = partial(settings.change_own, request=request_of(interaction), change=change)
-        await context.store.run(work)
-    reading = partial(preferences_here, snowflake=user_of(interaction), guild=guild_of(interaction))
-    chosen, servers = await context.store.run(reading)
+        await context.store.run(settings.change_own, request=request_of(interaction), change=change)
+    chosen, servers = await context.store.run(
+        preferences_here, snowflake=user_of(interaction), guild=guild_of(interaction)
+    )
     theme = posted_theme(servers, context.theme).name
     usual = servers.as_chosen_by(chosen)
     offers = _offers(Kind.OFFER_OWN, usual) if section is Section.CHALLENGES else ()
@@ -83,9 +83,7 @@ async def press_server(interaction: Interaction, act: CustomId) -> None:
 
 async def offer_own(interaction: Interaction, act: CustomId) -> None:
     """Change what one's own challenges offer."""
-    servers = await interaction.client.context.store.run(
-        partial(preferences_of_server, guild=guild_of(interaction))
-    )
+    servers = await interaction.client.context.store.run(preferences_of_server, guild=guild_of(interaction))
 
     def change(chosen: PlayerPreferences) -> PlayerPreferences:
         usual = servers.as_chosen_by(chosen)
@@ -121,12 +119,11 @@ def _chosen(settings: Mapping[str, Setting[P]], name: str, code: str, chosen: P)
 async def challenge_settings(interaction: Interaction, change: ChangeOfChallenges | None) -> None:
     """Show what somebody's challenges start from, after a change of it if there is one."""
     context, guild = interaction.client.context, guild_of(interaction)
-    servers = await context.store.run(partial(preferences_of_server, guild=guild))
+    servers = await context.store.run(preferences_of_server, guild=guild)
     if change is not None:
         changing = partial(change, servers=servers)
-        work = partial(settings.change_own, request=request_of(interaction), change=changing)
-        await context.store.run(work)
-    chosen = await context.store.run(partial(preferences_of, snowflake=user_of(interaction)))
+        await context.store.run(settings.change_own, request=request_of(interaction), change=changing)
+    chosen = await context.store.run(preferences_of, snowflake=user_of(interaction))
     await show(interaction, Panel(settings_text.challenge_settings(chosen, servers)))
 
 
@@ -142,9 +139,10 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
         raise NotPossible(place_text.server_only())
     if change is not None:
         _check_may_manage(interaction)
-        work = partial(settings.change_server, request=request_of(interaction), guild=guild, change=change)
-        await context.store.run(work)
-    chosen = await context.store.run(partial(preferences_of_server, guild=guild))
+        await context.store.run(
+            settings.change_server, request=request_of(interaction), guild=guild, change=change
+        )
+    chosen = await context.store.run(preferences_of_server, guild=guild)
     theme = posted_theme(chosen, context.theme).name
     if interaction.permissions.manage_guild:
         await show(interaction, server_panel(chosen, theme, _offers(Kind.OFFER_HERE, chosen)))
@@ -158,9 +156,10 @@ async def ask_for_zone(interaction: Interaction) -> None:
     What they did is done by then, so that the question cannot be asked now is no failure of it.
     """
     at = request_of(interaction).at
-    work = partial(settings.is_to_be_asked_for_zone, snowflake=user_of(interaction), at=at)
     try:
-        is_asked = await interaction.client.context.store.run(work)
+        is_asked = await interaction.client.context.store.run(
+            settings.is_to_be_asked_for_zone, snowflake=user_of(interaction), at=at
+        )
     except StoreError:
         LOG.warning("a player was not asked for the time zone", exc_info=True)
         return
@@ -177,8 +176,9 @@ async def answer_zone(interaction: Interaction, act: CustomId) -> None:
         zone = zone_of(act.argument)
     except KeyError as error:
         raise UnknownButton(act.argument) from error
-    work = partial(settings.change_own, request=request_of(interaction), change=partial(at_night, zone=zone))
-    chosen = await interaction.client.context.store.run(work)
+    chosen = await interaction.client.context.store.run(
+        settings.change_own, request=request_of(interaction), change=partial(at_night, zone=zone)
+    )
     await show(interaction, Panel(settings_text.zone_taken(chosen.calendar)))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol, TypeVar
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from bot.play.keys import UserSnowflake
 from storage import DeadlineRecord, UnitOfWork
@@ -12,6 +12,7 @@ from storage.errors import StorageError as StoreError
 
 __all__ = ["DeadlineRecord", "Store", "StoreError", "StoreUnavailable", "UnitOfWork"]
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -22,8 +23,10 @@ class Store(Protocol):
     def name(self) -> str:
         """What tells it from any other."""
 
-    async def run(self, work: Callable[[UnitOfWork], T]) -> T:
-        """Return what `work` returns, all of it in one transaction, which is rolled back if it raises."""
+    async def run(
+        self, use_case: Callable[Concatenate[UnitOfWork, P], T], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return what a use case returns, all of it in one transaction, rolled back if it raises."""
 
     async def scrub(self) -> None:
         """Leave nothing in the files of what was deleted or overwritten."""

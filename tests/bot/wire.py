@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from aiohttp import ServerDisconnectedError
 from simcord.backend.errors import BackendError
@@ -15,6 +15,7 @@ from storage import Database, UnitOfWork
 from storage.errors import DatabaseUnavailable
 from tests.bot.limits import check_message
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -89,11 +90,13 @@ class FragileStore:
     def name(self) -> str:
         return self._database.name
 
-    async def run(self, work: Callable[[UnitOfWork], T]) -> T:
+    async def run(
+        self, work: Callable[Concatenate[UnitOfWork, P], T], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         lost = DatabaseUnavailable("the test's database", "it was unplugged")
 
         def watched(uow: UnitOfWork) -> T:
-            result = work(uow)
+            result = work(uow, *args, **kwargs)
             self._peril.pass_by("before a commit", lost)
             return result
 

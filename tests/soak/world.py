@@ -13,7 +13,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import pytest
 
@@ -26,6 +26,7 @@ from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
 from tests.soak.channels import Channels
 
+P = ParamSpec("P")
 T = TypeVar("T")
 BEGINNING = datetime(2026, 1, 5, 6, tzinfo=UTC)
 DIES, SAYS_TWICE = 0.005, 0.01
@@ -67,8 +68,10 @@ class World:
         await self._database.close()
         self._database = await _opened(self._path)
 
-    async def run(self, work: Callable[[UnitOfWork], T]) -> T:
-        return await self._database.run(work)
+    async def run(
+        self, work: Callable[Concatenate[UnitOfWork, P], T], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        return await self._database.run(work, *args, **kwargs)
 
     async def ask(self, use_case: Callable[..., T], who: Caller, *details: Any) -> T:
         """Return what comes of something that somebody asks the bot for."""

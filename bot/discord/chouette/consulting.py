@@ -1,7 +1,5 @@
 """Advising the captain: by command, or by the buttons of a suggestion."""
 
-from functools import partial
-
 from bot.discord.chouette.pressing import play_in_chouette
 from bot.discord.chouette.seats import chouette_here
 from bot.discord.context import Interaction, request_of, user_of
@@ -40,14 +38,9 @@ async def suggest(interaction: Interaction, text: str) -> None:
 
 async def advise(interaction: Interaction, table_id: TableId, edition: Edition | None, read: Read) -> None:
     """Suggest a play, on the board of that edition if one was built there, and say where it is read."""
-    work = partial(
-        consulting.suggest,
-        request=request_of(interaction),
-        table_id=table_id,
-        edition=edition,
-        read=read,
+    advised = await interaction.client.context.store.run(
+        consulting.suggest, request=request_of(interaction), table_id=table_id, edition=edition, read=read
     )
-    advised = await interaction.client.context.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
         table = load_chouette(uow, table_id)
@@ -70,13 +63,9 @@ async def complete(interaction: Interaction, current: str) -> list[str]:
 
 async def show_hand(interaction: Interaction, act: CustomId) -> None:
     """Raise the presser's hand for a suggestion, or lower it again."""
-    work = partial(
-        consulting.show_hand,
-        request=request_of(interaction),
-        table_id=act.table,
-        suggestion=_number(act),
+    await interaction.client.context.store.run(
+        consulting.show_hand, request=request_of(interaction), table_id=act.table, suggestion=_number(act)
     )
-    await interaction.client.context.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
         table, player = consulting.talk_of(uow, user_of(interaction), act.table)
@@ -88,8 +77,9 @@ async def show_hand(interaction: Interaction, act: CustomId) -> None:
 async def adopt(interaction: Interaction, act: CustomId) -> None:
     """Play what is suggested: the captain's word is final."""
     number = _number(act)
-    work = partial(consulting.suggestion_at, table_id=act.table, suggestion=number)
-    suggestion = await interaction.client.context.store.run(work)
+    suggestion = await interaction.client.context.store.run(
+        consulting.suggestion_at, table_id=act.table, suggestion=number
+    )
 
     def decide(game: Game) -> MakePlay:
         return MakePlay(consulting.play_on(game, suggestion.moves))
@@ -99,8 +89,9 @@ async def adopt(interaction: Interaction, act: CustomId) -> None:
 
 
 async def _talk(interaction: Interaction, table_id: TableId) -> tuple[ChouetteTable, PlayerId]:
-    work = partial(consulting.talk_of, snowflake=user_of(interaction), table_id=table_id)
-    return await interaction.client.context.store.run(work)
+    return await interaction.client.context.store.run(
+        consulting.talk_of, snowflake=user_of(interaction), table_id=table_id
+    )
 
 
 def _number(act: CustomId) -> int:

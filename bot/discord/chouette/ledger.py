@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import partial
 from typing import Final
 
 from bot.discord.access import reader_of
@@ -103,8 +102,9 @@ def parse_look(argument: str) -> Look:
 
 
 async def _show(interaction: Interaction, look: Look) -> None:
-    work = partial(_read, reader=reader_of(interaction), look=look)
-    panel, has_more = await interaction.client.context.store.run(work)
+    panel, has_more = await interaction.client.context.store.run(
+        _read, reader=reader_of(interaction), look=look
+    )
     await show(interaction, replace(panel, rows=(tuple(_ways(look, has_more=has_more)),)))
 
 

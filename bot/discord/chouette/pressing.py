@@ -71,7 +71,7 @@ async def do_in_chouette(
     `tells_press`.
     """
     context = interaction.client.context
-    work = partial(
+    done = await context.store.run(
         act_in_chouette,
         request=request_of(interaction),
         table_id=table_id,
@@ -79,7 +79,6 @@ async def do_in_chouette(
         choose=choose,
         dice_source=context.dice_source,
     )
-    done = await context.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
         table = load_chouette(uow, table_id)
@@ -120,8 +119,9 @@ async def carry_out_wish(
     player = table.player_of(user_of(interaction))
     asked = None
     if player and not is_sure:
-        work = partial(confirms_doubles, snowflake=user_of(interaction))
-        confirms = await interaction.client.context.store.run(work)
+        confirms = await interaction.client.context.store.run(
+            confirms_doubles, snowflake=user_of(interaction)
+        )
         asked = question(table, player.id, wish, confirms_doubles=confirms)
     if asked is not None:
         await show(interaction, asked, table)
@@ -213,8 +213,7 @@ def _orders_panel(done: Done, table: ChouetteTable) -> Panel:
 
 
 async def _on_board(interaction: Interaction, table_id: TableId, edition: Edition | None) -> ChouetteTable:
-    work = partial(chouette_on_board, table_id=table_id, edition=edition)
-    return await interaction.client.context.store.run(work)
+    return await interaction.client.context.store.run(chouette_on_board, table_id=table_id, edition=edition)
 
 
 async def _own(interaction: Interaction, act: CustomId, choice: CubeChoice) -> tuple[ChouetteTable, PlayerId]:
@@ -250,7 +249,7 @@ async def look(interaction: Interaction, act: CustomId) -> None:
 
 async def show_own_side(interaction: Interaction, table_id: TableId) -> None:
     """Show the board as the presser has chosen; to a spectator, from the other side."""
-    table = await interaction.client.context.store.run(partial(load_chouette, table_id=table_id))
+    table = await interaction.client.context.store.run(load_chouette, table_id=table_id)
     is_player = table.side_of(user_of(interaction)) is not None
     await show_board(interaction, table, None if is_player else Whose.THEIRS)
 
@@ -266,8 +265,9 @@ async def show_board(
 
 async def show_since(interaction: Interaction, table_id: TableId) -> None:
     """Show what happened since the presser last did something there."""
-    work = partial(happenings_since_own_turn, table_id=table_id, snowflake=user_of(interaction))
-    table, news = await interaction.client.context.store.run(work)
+    table, news = await interaction.client.context.store.run(
+        happenings_since_own_turn, table_id=table_id, snowflake=user_of(interaction)
+    )
     view = await view_of(interaction, table)
     panel = since_panel(table, news, view, _key(interaction, table))
     await show(interaction, await noted(interaction, table, panel), table)

@@ -1,7 +1,6 @@
 """Coming and going, starting and ending: what a button of the lobby and a command do alike."""
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
 from typing import Final
 
 from bot.discord.challenges import check_permissions
@@ -158,8 +157,7 @@ async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: b
         else:
             await ask_for_zone(interaction)
             return
-    check = partial(check_lobbies, host=caller_of(interaction.user))
-    await interaction.client.context.store.run(check)
+    await interaction.client.context.store.run(check_lobbies, host=caller_of(interaction.user))
     thread = await open_thread(interaction, lobby_text.thread_title(caller_of(interaction.user).name), taken)
     await _open_at(interaction, thread, sheet, _opened_in_thread)
     await ask_for_zone(interaction)
@@ -172,14 +170,13 @@ async def _open_at(
     done: Callable[[ChouetteTable], Panel],
 ) -> None:
     context = interaction.client.context
-    work = partial(
+    opened = await context.store.run(
         open_chouette,
         request=request_of(interaction),
         place=Place(guild_of(interaction), channel),
         sheet=sheet,
         dice_source=context.dice_source,
     )
-    opened = await context.store.run(work)
 
     def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
         table = load_chouette(uow, opened.id)
@@ -239,8 +236,9 @@ async def save_edited(interaction: Interaction, act: CustomId) -> None:
 
 async def to_change(interaction: Interaction, table_id: TableId, edition: Edition | None) -> ChouetteTable:
     """Return a chouette whose options the asker may change; raises as `chouette_to_change` does."""
-    work = partial(chouette_to_change, snowflake=user_of(interaction), table_id=table_id, edition=edition)
-    return await interaction.client.context.store.run(work)
+    return await interaction.client.context.store.run(
+        chouette_to_change, snowflake=user_of(interaction), table_id=table_id, edition=edition
+    )
 
 
 async def show_editor(

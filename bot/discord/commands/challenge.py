@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Final, TypedDict, TypeVar
 
 import discord
@@ -352,8 +351,9 @@ async def _challenge(
 ) -> None:
     if has_thread and is_direct:
         raise NotPossible(place_text.direct_or_thread())
-    work = partial(preferences_here, snowflake=user_of(interaction), guild=guild_of(interaction))
-    own, servers = await interaction.client.context.store.run(work)
+    own, servers = await interaction.client.context.store.run(
+        preferences_here, snowflake=user_of(interaction), guild=guild_of(interaction)
+    )
     defaults = servers.as_chosen_by(own)
     if is_direct:
         await challenge_directly(interaction, opponent, offered(defaults))

@@ -71,8 +71,7 @@ async def _look(interaction: Interaction, side: str, theme: str) -> None:
 async def _repost(interaction: Interaction) -> None:
     context = interaction.client.context
     user, channel = user_of(interaction), channel_of(interaction)
-    work = partial(enqueue_again, channel=channel, snowflake=user, at=context.now())
-    table = await context.store.run(work)
+    table = await context.store.run(enqueue_again, channel=channel, snowflake=user, at=context.now())
     await publish_change(interaction, table.id, partial(_reposted, table_id=table.id, user=user))
 
 
@@ -106,9 +105,10 @@ async def move_here(interaction: Interaction, table: str = "") -> None:
 @move_here.autocomplete("table")
 async def offer_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer what somebody plays elsewhere, those whose number or players fit what is typed."""
-    work = partial(movable_tables, snowflake=user_of(interaction), channel=channel_of(interaction))
     try:
-        tables = await interaction.client.context.store.run(work)
+        tables = await interaction.client.context.store.run(
+            movable_tables, snowflake=user_of(interaction), channel=channel_of(interaction)
+        )
     except StoreError:
         return []
     labels = {table.id: kind_of(table).choice(table) for table in tables}
@@ -136,8 +136,8 @@ async def turns(interaction: Interaction) -> None:
 
 async def _turns(interaction: Interaction) -> None:
     store, user = interaction.client.context.store, user_of(interaction)
-    own, others = await store.run(partial(turns_of, snowflake=user))
-    to_anyone = await store.run(partial(open_to_anyone, reader=reader_of(interaction)))
+    own, others = await store.run(turns_of, snowflake=user)
+    to_anyone = await store.run(open_to_anyone, reader=reader_of(interaction))
     await show(interaction, turns_panel(own, others, partial(board_link, user=user), to_anyone))
 
 

@@ -1,7 +1,6 @@
 """The slash commands about games that were played: looking back, and bringing records."""
 
 import re
-from functools import partial
 from typing import Final
 
 import discord
@@ -90,9 +89,10 @@ async def export(interaction: Interaction, table: str = "", kind: str = ALL) -> 
 @replay.autocomplete("table")
 async def offer_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the tables that somebody played at last, those whose number or players fit what is typed."""
-    work = partial(recent_tables, snowflake=user_of(interaction), count=DISCORD_CHOICE_LIMIT)
     try:
-        tables = await interaction.client.context.store.run(work)
+        tables = await interaction.client.context.store.run(
+            recent_tables, snowflake=user_of(interaction), count=DISCORD_CHOICE_LIMIT
+        )
     except StoreError:
         return []
     labels = {table.id: kind_of(table).choice(table) for table in tables}

@@ -1,31 +1,32 @@
 """What Barpoint keeps: SQLite by default, PostgreSQL where there is one.
 
 `Database.run` gives a `UnitOfWork` to a synchronous function and makes one transaction of it. Its
-repositories hold all SQL: they take text, numbers and JSON, and return frozen records. Nothing here knows the
-rules or Discord.
+repositories hold all SQL: they take text, numbers and JSON, and return rows that never change. Nothing here
+knows the rules or Discord.
 """
 
 from storage.database import Database
-from storage.records import (
-    DeadlineRecord,
-    DiceWordsRecord,
+from storage.models.base import JsonObject
+from storage.models.people import (
     DirectBoardRecord,
-    EventRecord,
     ImportRecord,
-    JsonObject,
-    NewEvent,
-    NewTransfer,
-    OutboxRecord,
     PlayerRecord,
     ReminderRecord,
+    TroubleRecord,
+)
+from storage.models.play import (
+    DeadlineRecord,
+    DiceWordsRecord,
+    EventRecord,
+    OutboxRecord,
     SeatRecord,
     ShownDiceRecord,
-    Sight,
     TableRecord,
     TableStatus,
     TransferRecord,
-    TroubleRecord,
 )
+from storage.repositories.history import NewEvent, NewTransfer
+from storage.repositories.sight import Sight
 from storage.unit_of_work import UnitOfWork
 
 __all__ = [

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, make_url, select
 from sqlalchemy.exc import ArgumentError
 
 from storage.errors import BadDatabaseUrl, DatabaseUnavailable
-from storage.models import IDENTITY
+from storage.models.people import IDENTITY
 from storage.postgres import PostgresStore
 from storage.sqlite import SqliteStore
 from storage.unit_of_work import UnitOfWork

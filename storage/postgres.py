@@ -10,10 +10,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from storage.columns import format_json
 from storage.errors import DatabaseBusy, StorageError
 from storage.failures import is_to_be_repeated, translate
 from storage.migrate import migrate_postgres
+from storage.models.base import format_json
 
 T = TypeVar("T")
 

@@ -18,11 +18,11 @@ from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
-from storage.columns import format_json
 from storage.errors import DatabaseBusy
 from storage.failures import translate
 from storage.migrate import OWNER_ALONE, make_private, migrate_sqlite
 from storage.models import Model
+from storage.models.base import format_json
 from storage.transaction import immediate_transaction
 
 T = TypeVar("T")

@@ -1,75 +1,45 @@
 """A unit of work: all repositories over one transaction."""
 
+from functools import cached_property
+
 from sqlalchemy import Connection
 
-from storage.repositories.deadlines import Deadlines
-from storage.repositories.dice import Dice
-from storage.repositories.dice_totals import DiceTotals
-from storage.repositories.direct_boards import DirectBoards
-from storage.repositories.events import Events
-from storage.repositories.imports import Imports
-from storage.repositories.interactions import Interactions
-from storage.repositories.invitations import Invitations
-from storage.repositories.notes import Notes
-from storage.repositories.outbox import Outbox
-from storage.repositories.players import Players
-from storage.repositories.reminders import Reminders
-from storage.repositories.seats import Seats
-from storage.repositories.settings import Settings
-from storage.repositories.standing_orders import StandingOrders
-from storage.repositories.tables import Tables
-from storage.repositories.threads import Threads
-from storage.repositories.transfers import Transfers
-from storage.repositories.trouble import Trouble
+from storage.repositories.base import Transaction
+from storage.repositories.deadlines import Deadlines, Reminders
+from storage.repositories.dice import Dice, DiceTotals
+from storage.repositories.history import Events, Transfers
+from storage.repositories.outbox import Interactions, Outbox
+from storage.repositories.people import Imports, Notes, Players, Settings, StandingOrders
+from storage.repositories.places import DirectBoards, Threads, Trouble
+from storage.repositories.tables import Invitations, Seats, Tables
 
 
-class UnitOfWork:
+class UnitOfWork(Transaction):
     """One transaction, as `Database.run` hands it to the work; it is of no use afterwards.
 
-    `database` is the name of the database.
+    A repository is made when the work first asks for it. `database` is the name of the database.
     """
 
-    __slots__ = (
-        "database",
-        "deadlines",
-        "dice",
-        "dice_totals",
-        "direct_boards",
-        "events",
-        "imports",
-        "interactions",
-        "invitations",
-        "notes",
-        "outbox",
-        "players",
-        "reminders",
-        "seats",
-        "settings",
-        "standing_orders",
-        "tables",
-        "threads",
-        "transfers",
-        "trouble",
-    )
-
     def __init__(self, connection: Connection, database: str) -> None:
+        super().__init__(connection)
         self.database = database
-        self.players = Players(connection)
-        self.settings = Settings(connection)
-        self.tables = Tables(connection)
-        self.threads = Threads(connection)
-        self.reminders = Reminders(connection)
-        self.seats = Seats(connection)
-        self.invitations = Invitations(connection)
-        self.events = Events(connection)
-        self.dice = Dice(connection)
-        self.dice_totals = DiceTotals(connection)
-        self.imports = Imports(connection)
-        self.outbox = Outbox(connection)
-        self.interactions = Interactions(connection)
-        self.deadlines = Deadlines(connection)
-        self.direct_boards = DirectBoards(connection)
-        self.notes = Notes(connection)
-        self.standing_orders = StandingOrders(connection)
-        self.transfers = Transfers(connection)
-        self.trouble = Trouble(connection)
+
+    deadlines = cached_property(Deadlines)
+    dice = cached_property(Dice)
+    dice_totals = cached_property(DiceTotals)
+    direct_boards = cached_property(DirectBoards)
+    events = cached_property(Events)
+    imports = cached_property(Imports)
+    interactions = cached_property(Interactions)
+    invitations = cached_property(Invitations)
+    notes = cached_property(Notes)
+    outbox = cached_property(Outbox)
+    players = cached_property(Players)
+    reminders = cached_property(Reminders)
+    seats = cached_property(Seats)
+    settings = cached_property(Settings)
+    standing_orders = cached_property(StandingOrders)
+    tables = cached_property(Tables)
+    threads = cached_property(Threads)
+    transfers = cached_property(Transfers)
+    trouble = cached_property(Trouble)

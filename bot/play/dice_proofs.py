@@ -49,7 +49,14 @@ def note_shown(
 ) -> None:
     """Keep what a message shows; `owner` is our key of whose own board it is."""
     for each in shown:
-        uow.dice.add_shown(ShownDiceRecord(message, each.game, table_id, owner, each.digest))
+        shows = ShownDiceRecord(
+            message_snowflake=message,
+            game=each.game,
+            table_id=table_id,
+            player_id=owner,
+            commitment=each.digest,
+        )
+        uow.dice.add_shown(shows)
 
 
 def _in_order(digests: dict[int, str]) -> tuple[Commitment, ...]:

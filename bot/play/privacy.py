@@ -86,7 +86,7 @@ def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
             "discord_id": str(snowflake),
             "name": known.name,
             "player": known.id,
-            "known_since": uow.players.added_at(known.id).isoformat(),
+            "known_since": known.created_at.isoformat(),
         },
         "preferences": None
         if chosen_at is None

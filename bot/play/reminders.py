@@ -83,7 +83,13 @@ def arrived(uow: UnitOfWork, pending: OwedNotice, message: MessageSnowflake, at:
     table = load_any(uow, pending.table.id)
     before = uow.reminders.of(table.id, pending.player.id)
     channel = None if pending.is_direct else pending.table.channel
-    reminders = ReminderRecord(table.id, pending.player.id, before.sent if before else 1, channel, message)
+    reminders = ReminderRecord(
+        table_id=table.id,
+        player_id=pending.player.id,
+        sent=before.sent if before else 1,
+        channel_snowflake=channel,
+        message_snowflake=message,
+    )
     if _is_void(uow, table, pending.row, pending.player):
         owe_removal(uow, reminders, table.version, at)
         return

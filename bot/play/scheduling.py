@@ -31,8 +31,10 @@ def owe_notice(uow: UnitOfWork, table_id: TableId, version: Version, player: Pla
     wish = preferences_of_player(uow, player).reminders
     if wish.where is Reminded.NEVER or _is_under_way(uow, table_id, player):
         return
-    before = uow.reminders.of(table_id, player) or ReminderRecord(table_id, player, 0, None, None)
-    uow.reminders.put(replace(before, sent=before.sent + 1))
+    before = uow.reminders.of(table_id, player) or ReminderRecord(
+        table_id=table_id, player_id=player, sent=0, channel_snowflake=None, message_snowflake=None
+    )
+    uow.reminders.put(before.model_copy(update={"sent": before.sent + 1}))
     add_notice(uow, table_id, version, player, at, is_direct=_is_direct(wish, at))
 
 

@@ -1,16 +1,27 @@
-"""Players, and what belongs to one person or one server."""
+"""Who is who: this database, players and servers; what they have chosen, and where they see tables."""
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, String
+from sqlalchemy import CheckConstraint, Index
 from sqlmodel import Field
 
-from storage.columns import Json, Key, UtcDateTime
-from storage.models.base import Model
-from storage.records import JsonObject
+from storage.models.base import NOT_COUNTED, Json, JsonObject, Key, Model, UtcDateTime
 
 
-class Player(Model, table=True):
+class IdentityRecord(Model, table=True):
+    """The one row that names this database, at random when it was made; a copy of it bears the same name."""
+
+    __tablename__ = "identity"
+    __table_args__ = (
+        CheckConstraint("id = 1", name="id"),
+        CheckConstraint("length(name) = 8", name="name"),
+    )
+
+    id: int = Field(primary_key=True, sa_column_kwargs=NOT_COUNTED)
+    name: str
+
+
+class PlayerRecord(Model, table=True):
     """A person: the only place that knows a name or a user's snowflake. Who was erased has neither."""
 
     __tablename__ = "players"
@@ -19,35 +30,61 @@ class Player(Model, table=True):
         CheckConstraint("(snowflake IS NULL) = (name IS NULL)", name="erased"),
     )
 
-    id: int = Field(sa_column=Column(Key, primary_key=True))
-    snowflake: int | None = Field(sa_column=Column(Key, unique=True))
-    name: str | None = Field(sa_column=Column(String))
-    created_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
+    id: int = Field(sa_type=Key, primary_key=True)
+    snowflake: int | None = Field(sa_type=Key, unique=True)
+    name: str | None
+    created_at: datetime = Field(sa_type=UtcDateTime)
 
 
-class ServerSettings(Model, table=True):
+class ServerSettingsRecord(Model, table=True):
     """What a server's admins have set."""
 
     __tablename__ = "server_settings"
 
-    guild_snowflake: int = Field(sa_column=Column(Key, primary_key=True, autoincrement=False))
-    settings: JsonObject = Field(sa_column=Column(Json, nullable=False))
-    updated_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
+    guild_snowflake: int = Field(sa_type=Key, primary_key=True, sa_column_kwargs=NOT_COUNTED)
+    settings: JsonObject = Field(sa_type=Json)
+    updated_at: datetime = Field(sa_type=UtcDateTime)
 
 
-class PlayerSettings(Model, table=True):
-    """What a player has set for himself."""
+class PlayerSettingsRecord(Model, table=True):
+    """What a player has set for themselves."""
 
     __tablename__ = "player_settings"
 
-    player_id: int = Field(
-        sa_column=Column(Key, ForeignKey("players.id"), primary_key=True, autoincrement=False)
+    player_id: int = Field(sa_type=Key, foreign_key="players.id", primary_key=True)
+    settings: JsonObject = Field(sa_type=Json)
+    updated_at: datetime = Field(sa_type=UtcDateTime)
+
+
+class StandingOrdersRecord(Model, table=True):
+    """What a player lets the bot do for them at a table, known to themselves alone."""
+
+    __tablename__ = "standing_orders"
+    __table_args__ = (Index(None, "player_id"), {"sqlite_with_rowid": False})
+
+    table_id: int = Field(sa_type=Key, foreign_key="tables.id", primary_key=True)
+    player_id: int = Field(sa_type=Key, foreign_key="players.id", primary_key=True)
+    orders: JsonObject = Field(sa_type=Json)
+    updated_at: datetime = Field(sa_type=UtcDateTime)
+
+
+class NoteRecord(Model, table=True):
+    """What a player has written down for themselves about a table."""
+
+    __tablename__ = "notes"
+    __table_args__ = (
+        CheckConstraint("text <> ''", name="text"),
+        Index(None, "player_id"),
+        {"sqlite_with_rowid": False},
     )
-    settings: JsonObject = Field(sa_column=Column(Json, nullable=False))
-    updated_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
+
+    table_id: int = Field(sa_type=Key, foreign_key="tables.id", primary_key=True)
+    player_id: int = Field(sa_type=Key, foreign_key="players.id", primary_key=True)
+    text: str
+    updated_at: datetime = Field(sa_type=UtcDateTime)
 
 
-class Import(Model, table=True):
+class ImportRecord(Model, table=True):
     """A match record that somebody brought, to replay it. A key is never used again: old buttons name it."""
 
     __tablename__ = "imports"
@@ -57,13 +94,87 @@ class Import(Model, table=True):
         {"sqlite_autoincrement": True},
     )
 
-    id: int = Field(sa_column=Column(Key, primary_key=True))
-    player_id: int = Field(sa_column=Column(Key, ForeignKey("players.id"), nullable=False))
-    record: str = Field(sa_column=Column(String, nullable=False))
-    created_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
+    id: int = Field(sa_type=Key, primary_key=True)
+    player_id: int = Field(sa_type=Key, foreign_key="players.id")
+    record: str
+    created_at: datetime = Field(sa_type=UtcDateTime)
 
 
-PLAYERS = Model.metadata.tables["players"]
-SERVER_SETTINGS = Model.metadata.tables["server_settings"]
-PLAYER_SETTINGS = Model.metadata.tables["player_settings"]
-IMPORTS = Model.metadata.tables["imports"]
+class ReminderRecord(Model, table=True):
+    """How often a player was reminded since a table last changed, and the message that did so last.
+
+    `message_snowflake` is None while no message has arrived. A direct message has no `channel_snowflake`:
+    the channel of those would tell who the player is.
+    """
+
+    __tablename__ = "reminders"
+    __table_args__ = (
+        CheckConstraint("sent > 0", name="sent"),
+        Index(None, "player_id"),
+        {"sqlite_with_rowid": False},
+    )
+
+    table_id: int = Field(sa_type=Key, foreign_key="tables.id", primary_key=True)
+    player_id: int = Field(sa_type=Key, foreign_key="players.id", primary_key=True)
+    sent: int
+    channel_snowflake: int | None = Field(sa_type=Key)
+    message_snowflake: int | None = Field(sa_type=Key)
+
+
+class DirectBoardRecord(Model, table=True):
+    """A player's own live board, in their direct messages: the channel tells who they are.
+
+    `message_snowflake` is the message that shows it, `version` the one from which its log line starts.
+    """
+
+    __tablename__ = "direct_boards"
+    __table_args__ = (
+        CheckConstraint("version >= 0", name="version"),
+        Index(None, "player_id"),
+        {"sqlite_with_rowid": False},
+    )
+
+    table_id: int = Field(sa_type=Key, foreign_key="tables.id", primary_key=True)
+    player_id: int = Field(sa_type=Key, foreign_key="players.id", primary_key=True)
+    channel_snowflake: int = Field(sa_type=Key)
+    message_snowflake: int | None = Field(sa_type=Key)
+    version: int
+
+
+class ThreadRecord(Model, table=True):
+    """The channel in which a thread is where a table stood: Discord tells it only of threads in use."""
+
+    __tablename__ = "threads"
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    thread_snowflake: int = Field(sa_type=Key, primary_key=True, sa_column_kwargs=NOT_COUNTED)
+    parent_snowflake: int = Field(sa_type=Key)
+    is_private: bool
+
+
+class TroubleRecord(Model, table=True):
+    """What is wrong with a channel or thread, as Discord told us; direct messages have no server."""
+
+    __tablename__ = "trouble"
+    __table_args__ = (
+        CheckConstraint("reason <> ''", name="reason"),
+        Index(None, "guild_snowflake", "since"),
+    )
+
+    channel_snowflake: int = Field(sa_type=Key, primary_key=True, sa_column_kwargs=NOT_COUNTED)
+    guild_snowflake: int | None = Field(sa_type=Key)
+    reason: str
+    since: datetime = Field(sa_type=UtcDateTime)
+
+
+IDENTITY = IdentityRecord.__table__
+PLAYERS = PlayerRecord.__table__
+SERVER_SETTINGS = ServerSettingsRecord.__table__
+PLAYER_SETTINGS = PlayerSettingsRecord.__table__
+STANDING_ORDERS = StandingOrdersRecord.__table__
+NOTES = NoteRecord.__table__
+IMPORTS = ImportRecord.__table__
+REMINDERS = ReminderRecord.__table__
+DIRECT_BOARDS = DirectBoardRecord.__table__
+THREADS = ThreadRecord.__table__
+TROUBLE = TroubleRecord.__table__

@@ -1,34 +1,33 @@
-"""Tables, what happened at them, and what Discord is owed of it."""
+"""Tables, what happened at them, what is due there, and what Discord is owed of it."""
 
 from datetime import datetime
+from typing import Literal, TypeAlias
 
-from sqlalchemy import (
-    Boolean,
-    CheckConstraint,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    String,
-    UniqueConstraint,
-    text,
-)
+from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, String, UniqueConstraint, text
 from sqlmodel import Field
 
-from storage.columns import Json, Key, UtcDateTime
-from storage.models.base import Model
-from storage.records import JsonObject
+from storage.models.base import NOT_COUNTED, Json, JsonObject, Key, Model, UtcDateTime
+
+TableStatus: TypeAlias = Literal["challenge", "playing", "over", "closed"]
+"""Where a table stands in its life."""
+
+OPEN_STATUSES: tuple[TableStatus, ...] = ("challenge", "playing")
+"""A table of these holds its channel: no second one can be open there."""
 
 IS_OPEN = text("status IN ('challenge', 'playing')")
 """`OPEN_STATUSES` in SQL. Without bound values, since with those no planner sees that the index fits."""
 
 IS_UNDELIVERED = text("delivered_at IS NULL")
+IS_FIRED = text("fired_at IS NOT NULL")
+IS_UNFIRED = text("fired_at IS NULL")
 
 
-class GameTable(Model, table=True):
-    """What a channel hosts, with its live snapshot: reading it never reads its events.
+class TableRecord(Model, table=True):
+    """A table with its live snapshot: reading it never reads its events.
 
-    A match that is played by direct messages has no channel, but a `DirectBoard` for each player.
+    A match that is played by direct messages has no channel, but a `DirectBoardRecord` for each player.
+    `live_message_snowflake` is the message that shows the live board, `live_version` the version from which
+    the log line of that message starts.
     """
 
     __tablename__ = "tables"
@@ -55,31 +54,25 @@ class GameTable(Model, table=True):
         ),
     )
 
-    id: int = Field(sa_column=Column(Key, primary_key=True))
-    guild_snowflake: int | None = Field(sa_column=Column(Key))
-    channel_snowflake: int | None = Field(sa_column=Column(Key))
-    kind: str = Field(sa_column=Column(String, nullable=False))
-    status: str = Field(sa_column=Column(String, nullable=False))
-    version: int = Field(sa_column=Column(Integer, nullable=False))
-    state: JsonObject = Field(sa_column=Column(Json, nullable=False))
-    live_message_snowflake: int | None = Field(sa_column=Column(Key))
-    live_version: int | None = Field(sa_column=Column(Integer))
-    created_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
-    updated_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
+    id: int = Field(sa_type=Key, primary_key=True)
+    guild_snowflake: int | None = Field(sa_type=Key)
+    channel_snowflake: int | None = Field(sa_type=Key)
+    kind: str
+    status: TableStatus = Field(sa_type=String)
+    version: int
+    state: JsonObject = Field(sa_type=Json)
+    live_message_snowflake: int | None = Field(sa_type=Key)
+    live_version: int | None
+    created_at: datetime = Field(sa_type=UtcDateTime)
+    updated_at: datetime = Field(sa_type=UtcDateTime)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table holds its channel, if it has one."""
+        return self.status in OPEN_STATUSES
 
 
-class Thread(Model, table=True):
-    """The channel in which a thread is where a table stood: Discord tells it only of threads in use."""
-
-    __tablename__ = "threads"
-    __table_args__ = ({"sqlite_with_rowid": False},)
-
-    thread_snowflake: int = Field(sa_column=Column(Key, primary_key=True, autoincrement=False))
-    parent_snowflake: int = Field(sa_column=Column(Key, nullable=False))
-    is_private: bool = Field(sa_column=Column(Boolean, nullable=False))
-
-
-class Seat(Model, table=True):
+class SeatRecord(Model, table=True):
     """Who sits at a table, so that all tables of a player are found without reading a snapshot."""
 
     __tablename__ = "seats"
@@ -90,23 +83,26 @@ class Seat(Model, table=True):
         {"sqlite_with_rowid": False},
     )
 
-    table_id: int = Field(sa_column=Column(Key, ForeignKey("tables.id"), primary_key=True))
-    seat: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
-    player_id: int = Field(sa_column=Column(Key, ForeignKey("players.id"), nullable=False))
+    table_id: int = Field(sa_type=Key, foreign_key="tables.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    player_id: int = Field(sa_type=Key, foreign_key="players.id")
 
 
-class Invitation(Model, table=True):
+class InvitationRecord(Model, table=True):
     """Who belongs to a challenge that is open, so that a player's are found without reading a snapshot."""
 
     __tablename__ = "invitations"
     __table_args__ = (Index(None, "player_id", "table_id"), {"sqlite_with_rowid": False})
 
-    table_id: int = Field(sa_column=Column(Key, ForeignKey("tables.id"), primary_key=True))
-    player_id: int = Field(sa_column=Column(Key, ForeignKey("players.id"), primary_key=True))
+    table_id: int = Field(sa_type=Key, foreign_key="tables.id", primary_key=True)
+    player_id: int = Field(sa_type=Key, foreign_key="players.id", primary_key=True)
 
 
-class Event(Model, table=True):
-    """What happened; rows are only ever added, which triggers hold."""
+class EventRecord(Model, table=True):
+    """What happened at a table; rows are only ever added, which triggers hold.
+
+    `version` is the table's version after it, `seq` the order of what happened at that version.
+    """
 
     __tablename__ = "events"
     __table_args__ = (
@@ -119,18 +115,127 @@ class Event(Model, table=True):
         {"sqlite_with_rowid": False},
     )
 
-    table_id: int = Field(sa_column=Column(Key, ForeignKey("tables.id"), primary_key=True))
-    version: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
-    seq: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
-    game: int = Field(sa_column=Column(Integer, nullable=False))
-    kind: str = Field(sa_column=Column(String, nullable=False))
-    payload: JsonObject = Field(sa_column=Column(Json, nullable=False))
-    player_id: int | None = Field(sa_column=Column(Key, ForeignKey("players.id")))
-    created_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
+    table_id: int = Field(sa_type=Key, foreign_key="tables.id", primary_key=True)
+    version: int = Field(primary_key=True)
+    seq: int = Field(primary_key=True)
+    game: int
+    kind: str
+    payload: JsonObject = Field(sa_type=Json)
+    player_id: int | None = Field(sa_type=Key, foreign_key="players.id")
+    created_at: datetime = Field(sa_type=UtcDateTime)
 
 
-class OutboxPost(Model, table=True):
-    """A post that Discord is owed, or has had: what to say and to whom, never the words."""
+class TransferRecord(Model, table=True):
+    """Points that a player paid to another for a game; rows are only ever added, which triggers hold.
+
+    A point was worth the `stake`; `why` says what it was paid for. The server is the one where the table
+    stood when the game was settled.
+    """
+
+    __tablename__ = "transfers"
+    __table_args__ = (
+        CheckConstraint("game > 0", name="game"),
+        CheckConstraint("seq >= 0", name="seq"),
+        CheckConstraint("payer_id <> payee_id", name="payee"),
+        CheckConstraint("points >= 0", name="points"),
+        CheckConstraint("stake > 0", name="stake"),
+        CheckConstraint("why <> ''", name="why"),
+        Index(None, "guild_snowflake", "payer_id", "payee_id"),
+        Index("ix_transfers_of_guild", "guild_snowflake", "created_at", "table_id", "game", "seq"),
+        Index(None, "payer_id"),
+        Index(None, "payee_id"),
+        {"sqlite_with_rowid": False},
+    )
+
+    table_id: int = Field(sa_type=Key, foreign_key="tables.id", primary_key=True)
+    game: int = Field(primary_key=True)
+    seq: int = Field(primary_key=True)
+    guild_snowflake: int | None = Field(sa_type=Key)
+    payer_id: int = Field(sa_type=Key, foreign_key="players.id")
+    payee_id: int = Field(sa_type=Key, foreign_key="players.id")
+    points: int
+    stake: int
+    why: str
+    created_at: datetime = Field(sa_type=UtcDateTime)
+
+
+class DiceRecord(Model, table=True):
+    """The secret from which the dice of a game follow; rows are only ever added, which triggers hold."""
+
+    __tablename__ = "dice"
+    __table_args__ = (
+        CheckConstraint("game > 0", name="game"),
+        CheckConstraint("length(secret) = 64", name="secret"),
+        {"sqlite_with_rowid": False},
+    )
+
+    table_id: int = Field(sa_type=Key, foreign_key="tables.id", primary_key=True)
+    game: int = Field(primary_key=True)
+    secret: str
+    created_at: datetime = Field(sa_type=UtcDateTime)
+
+
+class DiceWordsRecord(Model, table=True):
+    """The words that a player adds to the secret of a game; None where they were erased.
+
+    The dice need the digest alone, so words can go.
+    """
+
+    __tablename__ = "dice_words"
+    __table_args__ = (
+        CheckConstraint("length(digest) = 64", name="digest"),
+        ForeignKeyConstraint(["table_id", "game"], ["dice.table_id", "dice.game"]),
+        Index(None, "player_id"),
+        {"sqlite_with_rowid": False},
+    )
+
+    table_id: int = Field(sa_type=Key, primary_key=True)
+    game: int = Field(primary_key=True)
+    player_id: int = Field(sa_type=Key, foreign_key="players.id", primary_key=True)
+    words: str | None
+    digest: str
+
+
+class ShownDiceRecord(Model, table=True):
+    """A message that shows the commitment to the dice of a game, and whose own board it is, if anybody's."""
+
+    __tablename__ = "shown_dice"
+    __table_args__ = (
+        CheckConstraint("length(commitment) = 64", name="commitment"),
+        ForeignKeyConstraint(["table_id", "game"], ["dice.table_id", "dice.game"]),
+        Index(None, "table_id"),
+        Index(None, "player_id"),
+        {"sqlite_with_rowid": False},
+    )
+
+    message_snowflake: int = Field(sa_type=Key, primary_key=True)
+    game: int = Field(primary_key=True)
+    table_id: int = Field(sa_type=Key)
+    player_id: int | None = Field(sa_type=Key, foreign_key="players.id")
+    commitment: str
+
+
+class DiceTotalRecord(Model, table=True):
+    """How often a server has seen a roll."""
+
+    __tablename__ = "dice_totals"
+    __table_args__ = (
+        CheckConstraint("1 <= low AND low <= high AND high <= 6", name="roll"),
+        CheckConstraint("rolled > 0", name="rolled"),
+        {"sqlite_with_rowid": False},
+    )
+
+    guild_snowflake: int = Field(sa_type=Key, primary_key=True)
+    high: int = Field(primary_key=True)
+    low: int = Field(primary_key=True)
+    rolled: int
+
+
+class OutboxRecord(Model, table=True):
+    """A post that Discord is owed, or has had: what to say and to whom, never the words.
+
+    `attempts` counts those that failed, `due_at` is when to try (again).
+    """
 
     __tablename__ = "outbox"
     __table_args__ = (
@@ -152,32 +257,69 @@ class OutboxPost(Model, table=True):
         ),
     )
 
-    id: int = Field(sa_column=Column(Key, primary_key=True))
-    table_id: int = Field(sa_column=Column(Key, ForeignKey("tables.id"), nullable=False))
-    version: int = Field(sa_column=Column(Integer, nullable=False))
-    kind: str = Field(sa_column=Column(String, nullable=False))
-    payload: JsonObject = Field(sa_column=Column(Json, nullable=False))
-    attempts: int = Field(sa_column=Column(Integer, nullable=False))
-    last_error: str | None = Field(sa_column=Column(String))
-    failed_at: datetime | None = Field(sa_column=Column(UtcDateTime))
-    due_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
-    created_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
-    delivered_at: datetime | None = Field(sa_column=Column(UtcDateTime))
+    id: int = Field(sa_type=Key, primary_key=True)
+    table_id: int = Field(sa_type=Key, foreign_key="tables.id")
+    version: int
+    kind: str
+    payload: JsonObject = Field(sa_type=Json)
+    attempts: int
+    last_error: str | None
+    failed_at: datetime | None = Field(sa_type=UtcDateTime)
+    due_at: datetime = Field(sa_type=UtcDateTime)
+    created_at: datetime = Field(sa_type=UtcDateTime)
+    delivered_at: datetime | None = Field(sa_type=UtcDateTime)
 
 
-class Interaction(Model, table=True):
+class InteractionRecord(Model, table=True):
     """An interaction that was applied, so that its second delivery is not."""
 
     __tablename__ = "interactions"
 
-    snowflake: int = Field(sa_column=Column(Key, primary_key=True, autoincrement=False))
-    used_at: datetime = Field(sa_column=Column(UtcDateTime, nullable=False))
+    snowflake: int = Field(sa_type=Key, primary_key=True, sa_column_kwargs=NOT_COUNTED)
+    used_at: datetime = Field(sa_type=UtcDateTime)
 
 
-TABLES = Model.metadata.tables["tables"]
-THREADS = Model.metadata.tables["threads"]
-SEATS = Model.metadata.tables["seats"]
-INVITATIONS = Model.metadata.tables["invitations"]
-EVENTS = Model.metadata.tables["events"]
-OUTBOX = Model.metadata.tables["outbox"]
-INTERACTIONS = Model.metadata.tables["interactions"]
+class DeadlineRecord(Model, table=True):
+    """What is due at a table at a moment; `version` is the table's from which that was so.
+
+    `player_id` is whom it is about, None for nobody in particular. A key is never used again: who read a row
+    may come to fire it after it was replaced.
+    """
+
+    __tablename__ = "deadlines"
+    __table_args__ = (
+        CheckConstraint("kind <> ''", name="kind"),
+        CheckConstraint("version >= 0", name="version"),
+        Index(None, "table_id", "fired_at"),
+        Index(
+            "ix_deadlines_unfired",
+            "due_at",
+            "id",
+            sqlite_where=IS_UNFIRED,
+            postgresql_where=IS_UNFIRED,
+        ),
+        Index("ix_deadlines_fired", "fired_at", sqlite_where=IS_FIRED, postgresql_where=IS_FIRED),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: int = Field(sa_type=Key, primary_key=True)
+    table_id: int = Field(sa_type=Key, foreign_key="tables.id")
+    player_id: int | None = Field(sa_type=Key, foreign_key="players.id")
+    kind: str
+    version: int
+    due_at: datetime = Field(sa_type=UtcDateTime)
+    fired_at: datetime | None = Field(sa_type=UtcDateTime)
+
+
+TABLES = TableRecord.__table__
+SEATS = SeatRecord.__table__
+INVITATIONS = InvitationRecord.__table__
+EVENTS = EventRecord.__table__
+TRANSFERS = TransferRecord.__table__
+DICE = DiceRecord.__table__
+DICE_WORDS = DiceWordsRecord.__table__
+SHOWN_DICE = ShownDiceRecord.__table__
+DICE_TOTALS = DiceTotalRecord.__table__
+OUTBOX = OutboxRecord.__table__
+INTERACTIONS = InteractionRecord.__table__
+DEADLINES = DeadlineRecord.__table__

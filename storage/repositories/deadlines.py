@@ -1,20 +1,19 @@
-"""Deadlines: what is due at the tables, at which moment; each fires once."""
+"""Deadlines, what is due at which moment, each fires once; reminders, how often players had one."""
 
 from collections.abc import Iterable
-from dataclasses import fields
 from datetime import datetime
 
 from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
 
-from storage.models import DEADLINES
-from storage.records import DeadlineRecord
-from storage.repositories.base import Repository
+from storage.models.people import REMINDERS, ReminderRecord
+from storage.models.play import DEADLINES, DeadlineRecord
+from storage.repositories.base import Repository, insert_or_replace
 
 _IS_UNFIRED = DEADLINES.c.fired_at.is_(None)
-_SELECT = select(*(DEADLINES.c[field.name] for field in fields(DeadlineRecord)))
 _NEXT_DUE_AT = select(func.min(DEADLINES.c.due_at)).where(_IS_UNFIRED)
 _DUE = (
-    _SELECT.where(_IS_UNFIRED, DEADLINES.c.due_at <= bindparam("now"))
+    select(DEADLINES)
+    .where(_IS_UNFIRED, DEADLINES.c.due_at <= bindparam("now"))
     .order_by(DEADLINES.c.due_at, DEADLINES.c.id)
     .limit(bindparam("at_most"))
 )
@@ -22,7 +21,7 @@ _DUE_AFTER = _DUE.where(
     tuple_(DEADLINES.c.due_at, DEADLINES.c.id)
     > tuple_(bindparam("after_moment", type_=DEADLINES.c.due_at.type), bindparam("after_id"))
 )
-_OF_TABLE = _SELECT.where(DEADLINES.c.table_id == bindparam("of_table"))
+_OF_TABLE = select(DEADLINES).where(DEADLINES.c.table_id == bindparam("of_table"))
 _INSERT = insert(DEADLINES)
 _DROP = delete(DEADLINES).where(DEADLINES.c.table_id == bindparam("of_table"), _IS_UNFIRED)
 _FIRE = (
@@ -30,7 +29,16 @@ _FIRE = (
     .where(DEADLINES.c.id == bindparam("deadline_id"), _IS_UNFIRED)
     .values(fired_at=bindparam("now"))
 )
-_FORGET = delete(DEADLINES).where(DEADLINES.c.fired_at < bindparam("before"))
+_FORGET_BEFORE = delete(DEADLINES).where(DEADLINES.c.fired_at < bindparam("before"))
+
+_IS_AT_TABLE = REMINDERS.c.table_id == bindparam("of_table")
+_IS_OF_PLAYER = REMINDERS.c.player_id == bindparam("of_player")
+_REMINDERS_OF = select(REMINDERS).where(_IS_AT_TABLE, _IS_OF_PLAYER)
+_REMINDERS_AT_TABLE = select(REMINDERS).where(_IS_AT_TABLE).order_by(REMINDERS.c.player_id)
+_REMINDERS_OF_PLAYER = select(REMINDERS).where(_IS_OF_PLAYER).order_by(REMINDERS.c.table_id)
+_PUT = insert_or_replace(REMINDERS)
+_FORGET_PLAYER = delete(REMINDERS).where(_IS_OF_PLAYER)
+_FORGET = _FORGET_PLAYER.where(_IS_AT_TABLE)
 
 
 class Deadlines(Repository):
@@ -67,11 +75,9 @@ class Deadlines(Repository):
         """
         values: dict[str, object] = {"now": now, "at_most": limit}
         if after is None:
-            rows = self._connection.execute(_DUE, values)
-        else:
-            later = {"after_moment": after.due_at, "after_id": after.id}
-            rows = self._connection.execute(_DUE_AFTER, values | later)
-        return [DeadlineRecord(*row) for row in rows]
+            return self._read(DeadlineRecord, _DUE, values)
+        values |= {"after_moment": after.due_at, "after_id": after.id}
+        return self._read(DeadlineRecord, _DUE_AFTER, values)
 
     def fire(self, deadline_id: int, now: datetime) -> bool:
         """Return whether the deadline fires now: False if it has fired before or was replaced meanwhile."""
@@ -79,9 +85,40 @@ class Deadlines(Repository):
 
     def of_table(self, table_id: int) -> list[DeadlineRecord]:
         """Return the deadlines of a table, those that have fired among them, by the moment they are due."""
-        rows = self._connection.execute(_OF_TABLE, {"of_table": table_id})
-        return sorted((DeadlineRecord(*row) for row in rows), key=lambda each: (each.due_at, each.id))
+        found = self._read(DeadlineRecord, _OF_TABLE, {"of_table": table_id})
+        return sorted(found, key=lambda each: (each.due_at, each.id))
 
     def forget_before(self, when: datetime) -> int:
         """Return how many deadlines that fired before `when` are now forgotten."""
-        return self._connection.execute(_FORGET, {"before": when}).rowcount
+        return self._connection.execute(_FORGET_BEFORE, {"before": when}).rowcount
+
+
+class Reminders(Repository):
+    """What players were reminded of, and have done nothing about yet."""
+
+    __slots__ = ()
+
+    def of(self, table_id: int, player_id: int) -> ReminderRecord | None:
+        """Return the reminders of a player at a table; None if there were none."""
+        values = {"of_table": table_id, "of_player": player_id}
+        return self._read_one(ReminderRecord, _REMINDERS_OF, values)
+
+    def of_table(self, table_id: int) -> list[ReminderRecord]:
+        """Return the reminders of all players at a table, by player id."""
+        return self._read(ReminderRecord, _REMINDERS_AT_TABLE, {"of_table": table_id})
+
+    def of_player(self, player_id: int) -> list[ReminderRecord]:
+        """Return the reminders of a player at all tables, by table id."""
+        return self._read(ReminderRecord, _REMINDERS_OF_PLAYER, {"of_player": player_id})
+
+    def put(self, reminders: ReminderRecord) -> None:
+        """Store the reminders of a player at a table instead of those that were."""
+        self._connection.execute(_PUT[self._dialect], reminders.model_dump())
+
+    def forget(self, table_id: int, player_id: int) -> None:
+        """Delete the reminders of a player at a table, if there are any."""
+        self._connection.execute(_FORGET, {"of_table": table_id, "of_player": player_id})
+
+    def forget_player(self, player_id: int) -> None:
+        """Delete the reminders of a player at all tables, if there are any."""
+        self._connection.execute(_FORGET_PLAYER, {"of_player": player_id})

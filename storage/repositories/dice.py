@@ -4,38 +4,48 @@ Triggers in the database refuse to change or delete a secret: players were shown
 need a secret to be added to, and can be erased, for the dice follow from their digest.
 """
 
-from dataclasses import fields
+from collections import Counter
+from collections.abc import Iterable
 from datetime import datetime
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from storage.errors import NotFound
-from storage.models import DICE, DICE_WORDS, SHOWN_DICE
-from storage.records import DiceWordsRecord, ShownDiceRecord
-from storage.repositories.base import Repository, insert_or_replace, insert_or_skip
+from storage.models.play import DICE, DICE_TOTALS, DICE_WORDS, SHOWN_DICE, DiceWordsRecord, ShownDiceRecord
+from storage.repositories.base import Repository, insert_or_replace, insert_or_skip, insert_or_update
 
 _INSERT = insert(DICE)
 _SECRET = select(DICE.c.secret).where(
     DICE.c.table_id == bindparam("of_table"), DICE.c.game == bindparam("of_game")
 )
-_SELECT_WORDS = select(*(DICE_WORDS.c[field.name] for field in fields(DiceWordsRecord)))
-_WORDS_OF_GAME = _SELECT_WORDS.where(
-    DICE_WORDS.c.table_id == bindparam("of_table"), DICE_WORDS.c.game == bindparam("of_game")
-).order_by(DICE_WORDS.c.player_id)
-_WORDS_OF_PLAYER = _SELECT_WORDS.where(DICE_WORDS.c.player_id == bindparam("of_player")).order_by(
-    DICE_WORDS.c.table_id, DICE_WORDS.c.game
+_WORDS_OF_GAME = (
+    select(DICE_WORDS)
+    .where(DICE_WORDS.c.table_id == bindparam("of_table"), DICE_WORDS.c.game == bindparam("of_game"))
+    .order_by(DICE_WORDS.c.player_id)
+)
+_WORDS_OF_PLAYER = (
+    select(DICE_WORDS)
+    .where(DICE_WORDS.c.player_id == bindparam("of_player"))
+    .order_by(DICE_WORDS.c.table_id, DICE_WORDS.c.game)
 )
 _SET_WORDS = insert_or_replace(DICE_WORDS)
 _FORGET_WORDS = update(DICE_WORDS).where(DICE_WORDS.c.player_id == bindparam("of_player")).values(words=None)
-_SELECT_SHOWN = select(*(SHOWN_DICE.c[field.name] for field in fields(ShownDiceRecord)))
-_SHOWN_AT_TABLE = _SELECT_SHOWN.where(SHOWN_DICE.c.table_id == bindparam("of_table")).order_by(
-    SHOWN_DICE.c.game, SHOWN_DICE.c.message_snowflake
+_SHOWN_AT_TABLE = (
+    select(SHOWN_DICE)
+    .where(SHOWN_DICE.c.table_id == bindparam("of_table"))
+    .order_by(SHOWN_DICE.c.game, SHOWN_DICE.c.message_snowflake)
 )
-_SHOWN_TO_PLAYER = _SELECT_SHOWN.where(SHOWN_DICE.c.player_id == bindparam("of_player")).order_by(
-    SHOWN_DICE.c.table_id, SHOWN_DICE.c.game
+_SHOWN_TO_PLAYER = (
+    select(SHOWN_DICE)
+    .where(SHOWN_DICE.c.player_id == bindparam("of_player"))
+    .order_by(SHOWN_DICE.c.table_id, SHOWN_DICE.c.game)
 )
 _ADD_SHOWN = insert_or_skip(SHOWN_DICE)
 _FORGET_SHOWN = delete(SHOWN_DICE).where(SHOWN_DICE.c.player_id == bindparam("of_player"))
+_OF_SERVER = select(DICE_TOTALS).where(DICE_TOTALS.c.guild_snowflake == bindparam("guild"))
+_COUNT = insert_or_update(
+    DICE_TOTALS, DICE_TOTALS.primary_key, lambda new: {"rolled": DICE_TOTALS.c.rolled + new.rolled}
+)
 
 
 class Dice(Repository):
@@ -58,7 +68,7 @@ class Dice(Repository):
         return secret
 
     def set_words(self, table_id: int, game: int, player_id: int, words: str, digest: str) -> None:
-        """Store a player's words for a game that has a secret, instead of what he had said before."""
+        """Store a player's words for a game that has a secret, instead of what they had said before."""
         values = {
             "table_id": table_id,
             "game": game,
@@ -70,13 +80,11 @@ class Dice(Repository):
 
     def words(self, table_id: int, game: int) -> list[DiceWordsRecord]:
         """Return the words of a game, by player id."""
-        rows = self._connection.execute(_WORDS_OF_GAME, {"of_table": table_id, "of_game": game})
-        return [DiceWordsRecord(*row) for row in rows]
+        return self._read(DiceWordsRecord, _WORDS_OF_GAME, {"of_table": table_id, "of_game": game})
 
     def words_of(self, player_id: int) -> list[DiceWordsRecord]:
         """Return all words of a player, by table and game."""
-        rows = self._connection.execute(_WORDS_OF_PLAYER, {"of_player": player_id})
-        return [DiceWordsRecord(*row) for row in rows]
+        return self._read(DiceWordsRecord, _WORDS_OF_PLAYER, {"of_player": player_id})
 
     def forget_words(self, player_id: int) -> None:
         """Erase all words of a player; their digests stay, so every proof still holds."""
@@ -84,19 +92,38 @@ class Dice(Repository):
 
     def add_shown(self, shown: ShownDiceRecord) -> None:
         """Store that a message shows the commitment to a game's dice; once more does no harm."""
-        values = {field.name: getattr(shown, field.name) for field in fields(ShownDiceRecord)}
-        self._connection.execute(_ADD_SHOWN[self._dialect], values)
+        self._connection.execute(_ADD_SHOWN[self._dialect], shown.model_dump())
 
     def shown_at(self, table_id: int) -> list[ShownDiceRecord]:
         """Return which messages of a table show which commitments, by game."""
-        rows = self._connection.execute(_SHOWN_AT_TABLE, {"of_table": table_id})
-        return [ShownDiceRecord(*row) for row in rows]
+        return self._read(ShownDiceRecord, _SHOWN_AT_TABLE, {"of_table": table_id})
 
     def shown_to(self, player_id: int) -> list[ShownDiceRecord]:
         """Return which of a player's own messages show which commitments, by table and game."""
-        rows = self._connection.execute(_SHOWN_TO_PLAYER, {"of_player": player_id})
-        return [ShownDiceRecord(*row) for row in rows]
+        return self._read(ShownDiceRecord, _SHOWN_TO_PLAYER, {"of_player": player_id})
 
     def forget_shown(self, player_id: int) -> None:
-        """Forget which messages a player has of his own."""
+        """Forget which messages a player has of their own."""
         self._connection.execute(_FORGET_SHOWN, {"of_player": player_id})
+
+
+class DiceTotals(Repository):
+    """What the servers have rolled."""
+
+    __slots__ = ()
+
+    def count(self, guild_snowflake: int, rolls: Iterable[tuple[int, int]]) -> None:
+        """Count each roll once; of its two dice, either may come first."""
+        counted = Counter((max(roll), min(roll)) for roll in rolls)
+        # In one order, so that two transactions on PostgreSQL cannot wait for each other's rows.
+        values = [
+            {"guild_snowflake": guild_snowflake, "high": high, "low": low, "rolled": times}
+            for (high, low), times in sorted(counted.items())
+        ]
+        if values:
+            self._connection.execute(_COUNT[self._dialect], values)
+
+    def of_server(self, guild_snowflake: int) -> dict[tuple[int, int], int]:
+        """Return how often a server has seen each roll, by its higher and its lower die."""
+        rows = self._connection.execute(_OF_SERVER, {"guild": guild_snowflake})
+        return {(row.high, row.low): row.rolled for row in rows}

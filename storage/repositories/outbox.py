@@ -1,27 +1,25 @@
-"""The outbox: posts that Discord is still owed, stored in the transaction that makes them due."""
+"""What passes between Discord and us once: posts that it is owed, interactions that it may deliver again."""
 
 from collections.abc import Iterable
-from dataclasses import fields
 from datetime import datetime
 from operator import itemgetter
 
-from sqlalchemy import bindparam, exists, func, insert, select, update
+from sqlalchemy import bindparam, delete, exists, func, insert, select, update
 
-from storage.errors import NotFound
-from storage.models import OUTBOX, TABLES
-from storage.records import JsonObject, OutboxRecord
-from storage.repositories.base import Repository
+from storage.errors import AlreadyUsed, NotFound
+from storage.models.base import JsonObject
+from storage.models.play import INTERACTIONS, OUTBOX, TABLES, OutboxRecord
+from storage.repositories.base import Repository, insert_or_skip
 
 LAST_ERROR_LIMIT = 500
 """Characters kept of an error: a proxy in front of Discord may answer with a whole web page."""
 
-_COLUMNS = [OUTBOX.c[field.name] for field in fields(OutboxRecord)]
 _PENDING = (
-    select(*_COLUMNS).where(OUTBOX.c.delivered_at.is_(None)).order_by(OUTBOX.c.id).limit(bindparam("at_most"))
+    select(OUTBOX).where(OUTBOX.c.delivered_at.is_(None)).order_by(OUTBOX.c.id).limit(bindparam("at_most"))
 )
 _PENDING_OF_TABLE = _PENDING.where(OUTBOX.c.table_id == bindparam("of_table"))
 _FAILING_IN_GUILD = (  # of the few that are undelivered, not of a server's many tables
-    select(*_COLUMNS)
+    select(OUTBOX)
     .where(
         OUTBOX.c.delivered_at.is_(None),
         OUTBOX.c.attempts > 0,
@@ -35,7 +33,7 @@ _TABLES_DUE = (  # in the order of its index: the few that are due are sorted be
     .group_by(OUTBOX.c.table_id)
 )
 _NEXT_DUE = select(func.min(OUTBOX.c.due_at)).where(OUTBOX.c.delivered_at.is_(None))
-_INSERT = insert(OUTBOX).returning(OUTBOX.c.id)
+_INSERT = insert(OUTBOX).returning(OUTBOX)
 _MARK_DELIVERED = (
     update(OUTBOX)
     .where(OUTBOX.c.id.in_(bindparam("ids", expanding=True)), OUTBOX.c.delivered_at.is_(None))
@@ -51,10 +49,11 @@ _MARK_FAILED = (
         due_at=bindparam("retry_at"),
     )
 )
-
 _PUT_OFF = (
     update(OUTBOX).where(OUTBOX.c.id.in_(bindparam("ids", expanding=True))).values(due_at=bindparam("later"))
 )
+_CLAIM = insert_or_skip(INTERACTIONS)
+_FORGET = delete(INTERACTIONS).where(INTERACTIONS.c.used_at < bindparam("before"))
 
 
 class Outbox(Repository):
@@ -73,19 +72,17 @@ class Outbox(Repository):
             "due_at": now,
             "created_at": now,
         }
-        post_id = self._connection.execute(_INSERT, values).scalar_one()
-        return OutboxRecord(post_id, table_id, version, kind, payload, 0, None, now, now)
+        return OutboxRecord.from_row(self._connection.execute(_INSERT, values).one())
 
     def pending(self, table_id: int | None = None, *, limit: int = 100) -> list[OutboxRecord]:
         """Return what is undelivered, of all tables or of one, oldest first."""
         statement = _PENDING if table_id is None else _PENDING_OF_TABLE
         values = {"at_most": limit, "of_table": table_id}
-        return [OutboxRecord(*row) for row in self._connection.execute(statement, values)]
+        return self._read(OutboxRecord, statement, values)
 
     def failing_in_guild(self, guild_snowflake: int) -> list[OutboxRecord]:
         """Return what a server's tables are owed and Discord did not take so far, oldest first."""
-        rows = self._connection.execute(_FAILING_IN_GUILD, {"guild": guild_snowflake})
-        return [OutboxRecord(*row) for row in rows]
+        return self._read(OutboxRecord, _FAILING_IN_GUILD, {"guild": guild_snowflake})
 
     def tables_due(self, due_by: datetime, *, limit: int = 100) -> list[int]:
         """Return the ids of the tables with something due, each once, whatever has been due longest first."""
@@ -110,3 +107,19 @@ class Outbox(Repository):
         values = {"post_id": post_id, "error": error[:LAST_ERROR_LIMIT], "now": now, "retry_at": retry_at}
         if self._connection.execute(_MARK_FAILED, values).rowcount == 0:
             raise NotFound("post", post_id)
+
+
+class Interactions(Repository):
+    """Interactions that were applied."""
+
+    __slots__ = ()
+
+    def claim(self, interaction_snowflake: int, now: datetime) -> None:
+        """Use the interaction in this transaction; raise `AlreadyUsed` if it was used before."""
+        values = {"snowflake": interaction_snowflake, "used_at": now}
+        if self._connection.execute(_CLAIM[self._dialect], values).rowcount == 0:
+            raise AlreadyUsed(interaction_snowflake)
+
+    def forget_before(self, when: datetime) -> int:
+        """Return how many interactions that were used before `when` are now forgotten."""
+        return self._connection.execute(_FORGET, {"before": when}).rowcount

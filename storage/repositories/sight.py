@@ -1,15 +1,32 @@
 """Conditions: which tables of a server somebody may look at, by the channels that they see."""
 
+from dataclasses import dataclass
+
 from sqlalchemy import ColumnElement, FromClause, and_, bindparam, exists, func, or_
 from sqlalchemy.sql.expression import false
 
-from storage.models import SEATS, TABLES, THREADS
-from storage.records import Sight
+from storage.models.people import THREADS
+from storage.models.play import SEATS, TABLES
 
 CHANNEL = func.coalesce(THREADS.c.parent_snowflake, TABLES.c.channel_snowflake)
 """The channel where a table stands, also in a thread of it; the thread where its channel is not known."""
 IS_PRIVATE = func.coalesce(THREADS.c.is_private, false())
 """Whether it stands in a private thread, as far as that is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Whose tables on a server somebody may look at.
+
+    `seen` are the channels that they see, and the threads in them whose channel is not stored; `managed` the
+    channels whose private threads they see; `channel` is where they look from, `player_id` who they are, if
+    that is known.
+    """
+
+    seen: frozenset[int]
+    managed: frozenset[int]
+    channel: int
+    player_id: int | None
 
 
 def with_threads(tables: FromClause) -> FromClause:

@@ -1,22 +1,29 @@
-"""Tables: the live snapshot of what each channel hosts, saved only over the version that was read."""
+"""Tables: the live snapshot of what each channel hosts, saved only over the version that was read; seats."""
 
-from collections.abc import Iterator
-from dataclasses import fields, replace
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, bindparam, exists, select, update
+from sqlalchemy import Select, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from storage.errors import ChannelTaken, NotFound, StaleVersion
+from storage.errors import ChannelTaken, NotFound, SeatTaken, StaleVersion
 from storage.failures import is_unique_violation
-from storage.models import DIRECT_BOARDS, INVITATIONS, IS_OPEN, SEATS, TABLES
-from storage.records import JsonObject, Sight, TableRecord, TableStatus
+from storage.models.base import JsonObject
+from storage.models.people import DIRECT_BOARDS
+from storage.models.play import (
+    INVITATIONS,
+    IS_OPEN,
+    SEATS,
+    TABLES,
+    SeatRecord,
+    TableRecord,
+    TableStatus,
+)
 from storage.repositories.base import BATCH, Repository, insert_or_skip
-from storage.repositories.sight import CHANNEL, IS_PRIVATE, is_in_sight, sight_values, with_threads
+from storage.repositories.sight import CHANNEL, IS_PRIVATE, Sight, is_in_sight, sight_values, with_threads
 
-_COLUMNS = [TABLES.c[field.name] for field in fields(TableRecord)]
-_SELECT = select(*_COLUMNS)
+_SELECT = select(TABLES)
 _IN_CHANNEL = _SELECT.where(TABLES.c.channel_snowflake == bindparam("channel"))
 _GET = _SELECT.where(TABLES.c.id == bindparam("table_id"))
 # The row lock is PostgreSQL's: who loads a table to change it waits for whoever is changing it.
@@ -54,7 +61,7 @@ _WITH_DIRECT_BOARD = (
 _OPEN_WITH_DIRECT_BOARD = _WITH_DIRECT_BOARD.where(IS_OPEN)
 _LAST_DIRECT = _WITH_DIRECT_BOARD.where(TABLES.c.channel_snowflake.is_(None)).limit(1)
 _OPEN_IDS = select(TABLES.c.id).where(IS_OPEN)  # in no order, or SQLite would read all tables in theirs
-_INSERTS = {dialect: insert.returning(*_COLUMNS) for dialect, insert in insert_or_skip(TABLES).items()}
+_INSERTS = {dialect: insert.returning(TABLES) for dialect, insert in insert_or_skip(TABLES).items()}
 _SAVE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table_id"), TABLES.c.version == bindparam("read_version"))
@@ -75,7 +82,7 @@ _MOVE = (
         live_version=TABLES.c.version,
         updated_at=bindparam("now"),
     )
-    .returning(*_COLUMNS)
+    .returning(TABLES)
 )
 
 
@@ -121,6 +128,14 @@ _HISTORY = {
 _NEWEST = 2**63 - 1
 """Before this are all tables: the greatest key."""
 
+_SEATS_AT_TABLE = select(SEATS).where(SEATS.c.table_id == bindparam("of_table")).order_by(SEATS.c.seat)
+_TABLES_OF = (
+    select(SEATS.c.table_id).where(SEATS.c.player_id == bindparam("of_player")).order_by(SEATS.c.table_id)
+)
+_TAKE_SEAT = insert_or_skip(SEATS)
+_INVITE = insert(INVITATIONS)
+_DROP_INVITATIONS = delete(INVITATIONS).where(INVITATIONS.c.table_id == bindparam("of_table"))
+
 
 class Tables(Repository):
     """What the channels host."""
@@ -153,11 +168,11 @@ class Tables(Repository):
         }
         added = self._connection.execute(_INSERTS[self._dialect], values)
         if channel_snowflake is None:
-            return TableRecord(*added.one())
+            return TableRecord.from_row(added.one())
         row = added.one_or_none()
         if row is None:
             raise ChannelTaken(channel_snowflake)
-        return TableRecord(*row)
+        return TableRecord.from_row(row)
 
     def get(self, table_id: int) -> TableRecord:
         """Return the table as it is now, or raise `NotFound`."""
@@ -172,23 +187,21 @@ class Tables(Repository):
         return self._one(_HOLD, table_id)
 
     def _one(self, statement: Select[tuple[Any, ...]], table_id: int) -> TableRecord:
-        row = self._connection.execute(statement, {"table_id": table_id}).one_or_none()
-        if row is None:
+        found = self._read_one(TableRecord, statement, {"table_id": table_id})
+        if found is None:
             raise NotFound("table", table_id)
-        return TableRecord(*row)
+        return found
 
     def open_in_channel(self, channel_snowflake: int) -> TableRecord | None:
         """Return the channel's open table; None if there is none."""
-        row = self._connection.execute(_OPEN_IN_CHANNEL, {"channel": channel_snowflake}).one_or_none()
-        return None if row is None else TableRecord(*row)
+        return self._read_one(TableRecord, _OPEN_IN_CHANNEL, {"channel": channel_snowflake})
 
     def latest_in_channel(self, channel_snowflake: int) -> TableRecord | None:
         """Return the channel's open table, else its newest; None if it never had one."""
         table = self.open_in_channel(channel_snowflake)
         if table is not None:
             return table
-        row = self._connection.execute(_LAST_IN_CHANNEL, {"channel": channel_snowflake}).one_or_none()
-        return None if row is None else TableRecord(*row)
+        return self._read_one(TableRecord, _LAST_IN_CHANNEL, {"channel": channel_snowflake})
 
     def open_ids(self) -> list[int]:
         """Return the ids of all open tables, oldest first."""
@@ -196,8 +209,7 @@ class Tables(Repository):
 
     def open_in_guild(self, guild_snowflake: int) -> list[TableRecord]:
         """Return the open tables of a server, oldest first."""
-        rows = self._connection.execute(_OPEN_IN_GUILD, {"guild": guild_snowflake})
-        return [TableRecord(*row) for row in rows]
+        return self._read(TableRecord, _OPEN_IN_GUILD, {"guild": guild_snowflake})
 
     def open_channels_in_guild(self, guild_snowflake: int) -> list[int]:
         """Return the channels of a server where open tables stand, without reading what is played there."""
@@ -206,28 +218,24 @@ class Tables(Repository):
 
     def open_of_player(self, player_id: int, limit: int) -> list[TableRecord]:
         """Return at most `limit` open tables where the player sits, on all servers, newest change first."""
-        rows = self._connection.execute(_OPEN_OF_PLAYER, {"player": player_id, "at_most": limit})
-        return [TableRecord(*row) for row in rows]
+        return self._read(TableRecord, _OPEN_OF_PLAYER, {"player": player_id, "at_most": limit})
 
     def challenges_of(self, player_id: int) -> list[TableRecord]:
         """Return the open challenges by a player or to one, on all servers, newest change first."""
-        found = self._connection.execute(_CHALLENGES_OF_PLAYER, {"player": player_id})
-        return [TableRecord(*row) for row in found]
+        return self._read(TableRecord, _CHALLENGES_OF_PLAYER, {"player": player_id})
 
     def challenges_in_guild(self, guild: int) -> list[TableRecord]:
         """Return what is open on a server and has not begun, oldest first."""
-        return [TableRecord(*row) for row in self._connection.execute(_CHALLENGES_IN_GUILD, {"guild": guild})]
+        return self._read(TableRecord, _CHALLENGES_IN_GUILD, {"guild": guild})
 
     def open_direct(self, player_id: int) -> list[TableRecord]:
-        """Return the open tables that a player sees in his direct messages, newest first."""
-        rows = self._connection.execute(_OPEN_WITH_DIRECT_BOARD, {"player": player_id})
-        records = (TableRecord(*row) for row in rows)
-        return [record for record in records if record.channel_snowflake is None]  # others were moved
+        """Return the open tables that a player sees in their direct messages, newest first."""
+        found = self._read(TableRecord, _OPEN_WITH_DIRECT_BOARD, {"player": player_id})
+        return [record for record in found if record.channel_snowflake is None]  # others were moved
 
     def last_direct(self, player_id: int) -> TableRecord | None:
-        """Return the newest table that a player sees in his direct messages, open or not; None if none."""
-        row = self._connection.execute(_LAST_DIRECT, {"player": player_id}).one_or_none()
-        return None if row is None else TableRecord(*row)
+        """Return the newest table that a player sees in their direct messages, open or not; None if none."""
+        return self._read_one(TableRecord, _LAST_DIRECT, {"player": player_id})
 
     def never_played(self) -> Iterator[TableRecord]:
         """Yield the challenges that are open or came to nothing, oldest first.
@@ -235,8 +243,7 @@ class Tables(Repository):
         Nobody sits there, so whose they were is in their snapshots alone. They are read bit by bit as they
         are asked for, within the transaction.
         """
-        for row in self._connection.execute(_NEVER_PLAYED):
-            yield TableRecord(*row)
+        return map(TableRecord.from_row, self._connection.execute(_NEVER_PLAYED))
 
     def history(
         self,
@@ -261,15 +268,14 @@ class Tables(Repository):
             "at_most": limit,
         }
         statement = _HISTORY[len(players), guild is not None]
-        return [TableRecord(*row) for row in self._connection.execute(statement, values)]
+        return self._read(TableRecord, statement, values)
 
     def history_in_sight(
         self, guild: int, sight: Sight, *, before: int | None = None, limit: int
     ) -> list[TableRecord]:
         """Return a page of a server's history as `history` does, of the tables that somebody may look at."""
         values = {"guild": guild, "before": _NEWEST if before is None else before, "at_most": limit}
-        rows = self._connection.execute(_HISTORY_IN_SIGHT, values | sight_values(sight))
-        return [TableRecord(*row) for row in rows]
+        return self._read(TableRecord, _HISTORY_IN_SIGHT, values | sight_values(sight))
 
     def place_of(self, table_id: int) -> tuple[int | None, int | None] | None:
         """Return the server and the channel of a table, without holding it; None if there is none."""
@@ -291,15 +297,8 @@ class Tables(Repository):
         Raises `StaleVersion` if it was saved since `table` was read, and `ChannelTaken` if it would become
         the second open table of its channel.
         """
-        saved = replace(table, version=table.version + 1, state=state, status=status, updated_at=now)
-        values = {
-            "table_id": table.id,
-            "read_version": table.version,
-            "version": saved.version,
-            "state": state,
-            "status": status,
-            "updated_at": now,
-        }
+        changes = {"version": table.version + 1, "state": state, "status": status, "updated_at": now}
+        values = changes | {"table_id": table.id, "read_version": table.version}
         try:
             result = self._connection.execute(_SAVE, values)
         except IntegrityError as error:
@@ -308,7 +307,7 @@ class Tables(Repository):
             raise
         if result.rowcount == 0:
             raise StaleVersion(table.id, table.version)
-        return saved
+        return table.model_copy(update=changes)
 
     def set_live_message(self, table_id: int, message_snowflake: int | None, posted_version: int) -> None:
         """Store which message shows the live board, and the version from which its log line starts.
@@ -333,11 +332,45 @@ class Tables(Repository):
         """
         values = {"table_id": table_id, "guild": guild_snowflake, "channel": channel_snowflake, "now": now}
         try:
-            row = self._connection.execute(_MOVE, values).one_or_none()
+            moved = self._read_one(TableRecord, _MOVE, values)
         except IntegrityError as error:
             if is_unique_violation(error):
                 raise ChannelTaken(channel_snowflake) from error
             raise
-        if row is None:
+        if moved is None:
             raise NotFound("table", table_id)
-        return TableRecord(*row)
+        return moved
+
+
+class Seats(Repository):
+    """Places at tables."""
+
+    __slots__ = ()
+
+    def take(self, table_id: int, seat: int, player_id: int) -> SeatRecord:
+        """Return the seat now held; raise `SeatTaken` if it is held or the player already sits there."""
+        values = {"table_id": table_id, "seat": seat, "player_id": player_id}
+        if self._connection.execute(_TAKE_SEAT[self._dialect], values).rowcount == 0:
+            raise SeatTaken(table_id, seat, player_id)
+        return SeatRecord(table_id=table_id, seat=seat, player_id=player_id)
+
+    def at_table(self, table_id: int) -> list[SeatRecord]:
+        """Return who sits at the table, by seat."""
+        return self._read(SeatRecord, _SEATS_AT_TABLE, {"of_table": table_id})
+
+    def tables_of(self, player_id: int) -> list[int]:
+        """Return the ids of all tables at which the player sits or sat to the end, oldest first."""
+        return list(self._connection.execute(_TABLES_OF, {"of_player": player_id}).scalars())
+
+
+class Invitations(Repository):
+    """Those who belong to challenges; `Tables.challenges_of` reads by them."""
+
+    __slots__ = ()
+
+    def replace(self, table_id: int, player_ids: Iterable[int]) -> None:
+        """Store who belongs to a challenge, instead of who did; nobody once it is answered."""
+        self._connection.execute(_DROP_INVITATIONS, {"of_table": table_id})
+        values = [{"table_id": table_id, "player_id": player} for player in player_ids]
+        if values:
+            self._connection.execute(_INVITE, values)

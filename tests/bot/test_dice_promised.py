@@ -12,7 +12,7 @@ from bot.engine import RuleSheet
 from bot.play.buttons import Kind
 from bot.play.fair_dice import commitment_of, fingerprint_of
 from bot.play.table import Status
-from storage.models import SHOWN_DICE
+from storage.models.play import SHOWN_DICE
 from tests.bot.chouette_club import Chouette, open_chouette_club
 from tests.bot.club import Club
 from tests.bot.direct import Direct

@@ -88,7 +88,15 @@ def write_down(uow: UnitOfWork, over: HeadsUpTable, house: House) -> None:
     uow.notes.set(over.id, zaphod, f"{name} was here", house.now)
     uow.standing_orders.set(over.id, zaphod, {"given": [name]}, house.now)
     uow.direct_boards.add(over.id, zaphod, ZAPHOD.snowflake)
-    uow.reminders.put(ReminderRecord(over.id, zaphod, 1, None, ZAPHOD.snowflake))
+    uow.reminders.put(
+        ReminderRecord(
+            table_id=over.id,
+            player_id=zaphod,
+            sent=1,
+            channel_snowflake=None,
+            message_snowflake=ZAPHOD.snowflake,
+        )
+    )
     uow.trouble.note(ZAPHOD.snowflake, None, "he has blocked us", house.now)
 
 

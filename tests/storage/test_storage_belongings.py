@@ -27,7 +27,9 @@ async def test_who_was_erased_keeps_his_id_and_comes_back_as_somebody_new(databa
         alice, bob = (uow.players.get_or_add(*who, NOW) for who in ((ALICE, "Alice"), (BOB, "Bob")))
         for erased in (alice, alice, bob):  # once more does no harm
             uow.players.erase(erased.id)
-        assert uow.players.get(alice.id) == PlayerRecord(alice.id, None, None)
+        assert uow.players.get(alice.id) == PlayerRecord(
+            id=alice.id, snowflake=None, name=None, created_at=NOW
+        )
         assert uow.players.find(ALICE) is None
         again = uow.players.get_or_add(ALICE, "Alice", LATER)
         assert again.id not in (alice.id, bob.id)
@@ -78,7 +80,9 @@ async def test_an_import_comes_back_as_it_was(database: Database) -> None:
     def work(uow: UnitOfWork) -> None:
         alice = uow.players.get_or_add(ALICE, "Alice", NOW).id
         first, second = uow.imports.add(alice, record, NOW), uow.imports.add(alice, "", LATER)
-        assert uow.imports.get(first) == ImportRecord(first, alice, record, NOW)
+        assert uow.imports.get(first) == ImportRecord(
+            id=first, player_id=alice, record=record, created_at=NOW
+        )
         assert [each.id for each in uow.imports.of_player(alice)] == [first, second]
         assert uow.imports.of_player(777) == []
         with pytest.raises(NotFound, match="no import 777"):

@@ -96,8 +96,16 @@ async def test_each_player_has_a_board_of_his_own_in_direct_messages(
         ):
             uow.direct_boards.add(where.id, who, channel)
         uow.direct_boards.set_message(table.id, bob, 555, 3)
-        of_alice = DirectBoardRecord(table.id, alice, ALICES_CHANNEL, None, 0)
-        of_bob = DirectBoardRecord(table.id, bob, BOBS_CHANNEL, 555, 3)
+        of_alice = DirectBoardRecord(
+            table_id=table.id,
+            player_id=alice,
+            channel_snowflake=ALICES_CHANNEL,
+            message_snowflake=None,
+            version=0,
+        )
+        of_bob = DirectBoardRecord(
+            table_id=table.id, player_id=bob, channel_snowflake=BOBS_CHANNEL, message_snowflake=555, version=3
+        )
         assert uow.direct_boards.of_table(table.id) == [of_alice, of_bob]
         assert [each.table_id for each in uow.direct_boards.of_player(alice)] == [table.id, other.id]
         uow.direct_boards.set_message(table.id, bob, None, 4)
@@ -168,7 +176,9 @@ async def test_trouble_lasts_since_its_reason_began(database: Database) -> None:
             ("forbidden", 2 * (LATER - NOW) + NOW, 2 * (LATER - NOW) + NOW),
         ):
             uow.trouble.note(CHANNEL, HOME, reason, moment)
-            assert uow.trouble.of(CHANNEL) == TroubleRecord(CHANNEL, HOME, reason, since)
+            assert uow.trouble.of(CHANNEL) == TroubleRecord(
+                channel_snowflake=CHANNEL, guild_snowflake=HOME, reason=reason, since=since
+            )
         uow.trouble.note(CHANNEL, AWAY, "forbidden", LATER)
         assert [each.guild_snowflake for each in uow.trouble.in_guild(AWAY)] == [AWAY]
         for _ in range(2):
@@ -217,9 +227,22 @@ async def test_reminders_are_counted_for_each_player_at_each_table(
 ) -> None:
     def work(uow: UnitOfWork) -> None:
         (alice, bob), other = two_players(uow), open_table(uow, ELSEWHERE)
-        first, second = (ReminderRecord(table.id, alice, sent, CHANNEL, None) for sent in (1, 2))
-        private = ReminderRecord(table.id, bob, 1, None, 555)
-        elsewhere = ReminderRecord(other.id, alice, 1, ELSEWHERE, 556)
+        first, second = (
+            ReminderRecord(
+                table_id=table.id,
+                player_id=alice,
+                sent=sent,
+                channel_snowflake=CHANNEL,
+                message_snowflake=None,
+            )
+            for sent in (1, 2)
+        )
+        private = ReminderRecord(
+            table_id=table.id, player_id=bob, sent=1, channel_snowflake=None, message_snowflake=555
+        )
+        elsewhere = ReminderRecord(
+            table_id=other.id, player_id=alice, sent=1, channel_snowflake=ELSEWHERE, message_snowflake=556
+        )
         for each in (first, second, private, elsewhere):
             uow.reminders.put(each)
         assert uow.reminders.of(table.id, alice) == second
@@ -235,7 +258,15 @@ async def test_reminders_are_counted_for_each_player_at_each_table(
 
 async def test_a_reminder_counts(database: Database, table: TableRecord) -> None:
     def work(uow: UnitOfWork) -> None:
-        uow.reminders.put(ReminderRecord(table.id, two_players(uow)[0], 0, None, None))
+        uow.reminders.put(
+            ReminderRecord(
+                table_id=table.id,
+                player_id=two_players(uow)[0],
+                sent=0,
+                channel_snowflake=None,
+                message_snowflake=None,
+            )
+        )
 
     with pytest.raises(ConstraintViolated, match="ck_reminders_sent"):
         await database.run(work)

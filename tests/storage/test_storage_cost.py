@@ -65,7 +65,9 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "when the next deadline is": lambda uow: uow.deadlines.next_due_at(),
     "the deadlines that are due": lambda uow: uow.deadlines.due(NOW, 100),
     "the deadlines that are due after another": lambda uow: uow.deadlines.due(
-        NOW, 100, DeadlineRecord(1, 1, None, "time", 0, NOW, None)
+        NOW,
+        100,
+        DeadlineRecord(id=1, table_id=1, player_id=None, kind="time", version=0, due_at=NOW, fired_at=None),
     ),
     "a deadline that fires": lambda uow: uow.deadlines.fire(1, NOW),
     "the deadlines of a table": lambda uow: uow.deadlines.of_table(1),

@@ -26,8 +26,18 @@ async def test_a_deadline_comes_back_as_it_was_stored(database: Database, table:
         who = alice(uow)
         uow.deadlines.replace(table.id, 7, [("reminder", who, NOW + HOUR), ("time", None, NOW)])
         first, second = uow.deadlines.of_table(table.id)
-        assert first == DeadlineRecord(first.id, table.id, None, "time", 7, NOW, None)
-        assert second == DeadlineRecord(second.id, table.id, who, "reminder", 7, NOW + HOUR, None)
+        assert first == DeadlineRecord(
+            id=first.id, table_id=table.id, player_id=None, kind="time", version=7, due_at=NOW, fired_at=None
+        )
+        assert second == DeadlineRecord(
+            id=second.id,
+            table_id=table.id,
+            player_id=who,
+            kind="reminder",
+            version=7,
+            due_at=NOW + HOUR,
+            fired_at=None,
+        )
         assert uow.deadlines.due(NOW, limit=9) == [first]
         assert uow.deadlines.of_table(777) == []
 

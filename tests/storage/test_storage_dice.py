@@ -63,8 +63,10 @@ async def test_words_are_a_players_own_and_may_be_changed(database: Database, ta
         uow.dice.set_words(table.id, 1, alice, "lucky", DIGEST)
         uow.dice.set_words(table.id, 1, alice, "Würfel 🎲", OTHER_DIGEST)
         assert uow.dice.words(table.id, 1) == [
-            DiceWordsRecord(table.id, 1, alice, "Würfel 🎲", OTHER_DIGEST),
-            DiceWordsRecord(table.id, 1, bob, "", DIGEST),
+            DiceWordsRecord(
+                table_id=table.id, game=1, player_id=alice, words="Würfel 🎲", digest=OTHER_DIGEST
+            ),
+            DiceWordsRecord(table_id=table.id, game=1, player_id=bob, words="", digest=DIGEST),
         ]
         assert uow.dice.words(table.id, 2) == []
 
@@ -89,9 +91,9 @@ async def test_words_that_are_forgotten_leave_their_digest(database: Database, t
             uow.dice.set_words(where.id, game, bob, "unlucky", OTHER_DIGEST)
         uow.dice.forget_words(alice)
         assert uow.dice.words_of(alice) == [
-            DiceWordsRecord(table.id, 1, alice, None, DIGEST),
-            DiceWordsRecord(table.id, 2, alice, None, DIGEST),
-            DiceWordsRecord(elsewhere.id, 1, alice, None, DIGEST),
+            DiceWordsRecord(table_id=table.id, game=1, player_id=alice, words=None, digest=DIGEST),
+            DiceWordsRecord(table_id=table.id, game=2, player_id=alice, words=None, digest=DIGEST),
+            DiceWordsRecord(table_id=elsewhere.id, game=1, player_id=alice, words=None, digest=DIGEST),
         ]
         assert {record.words for record in uow.dice.words_of(bob)} == {"unlucky"}
 
@@ -134,9 +136,15 @@ async def test_a_message_shows_the_commitments_that_were_noted_for_it(database: 
         for game in (1, 2):
             uow.dice.add_secret(table.id, game, "ab" * 32, NOW)
         rows = [
-            ShownDiceRecord(70, 1, table.id, None, "cd" * 32),
-            ShownDiceRecord(70, 2, table.id, None, "ef" * 32),
-            ShownDiceRecord(71, 2, table.id, alice, "ef" * 32),
+            ShownDiceRecord(
+                message_snowflake=70, game=1, table_id=table.id, player_id=None, commitment="cd" * 32
+            ),
+            ShownDiceRecord(
+                message_snowflake=70, game=2, table_id=table.id, player_id=None, commitment="ef" * 32
+            ),
+            ShownDiceRecord(
+                message_snowflake=71, game=2, table_id=table.id, player_id=alice, commitment="ef" * 32
+            ),
         ]
         for row in (*rows, rows[0]):
             uow.dice.add_shown(row)

@@ -47,7 +47,15 @@ def correspond(uow: UnitOfWork, table_id: int, player: int, text: str) -> None:
     uow.standing_orders.set(table_id, player, {"said": text}, NOW)
     uow.notes.set(table_id, player, text, NOW)
     uow.deadlines.replace(table_id, 0, [("time", player, NOW)])
-    uow.reminders.put(ReminderRecord(table_id, player, len(text) + 1, None, len(text)))
+    uow.reminders.put(
+        ReminderRecord(
+            table_id=table_id,
+            player_id=player,
+            sent=len(text) + 1,
+            channel_snowflake=None,
+            message_snowflake=len(text),
+        )
+    )
 
 
 def erase(uow: UnitOfWork, player_id: int) -> None:

@@ -2,10 +2,7 @@
 
 from datetime import timedelta
 
-import pytest
-
 from storage import Database, UnitOfWork
-from storage.errors import NotFound
 from tests.storage.situations import ALICE, ELSEWHERE, NOW, open_table
 
 LATER = NOW + timedelta(days=1)
@@ -15,9 +12,7 @@ async def test_a_player_is_known_since_he_was_first_seen(database: Database) -> 
     def work(uow: UnitOfWork) -> None:
         alice = uow.players.get_or_add(ALICE, "Alice", NOW).id
         uow.players.get_or_add(ALICE, "Alice the Great", LATER)
-        assert uow.players.added_at(alice) == NOW
-        with pytest.raises(NotFound, match="no player 99"):
-            uow.players.added_at(99)
+        assert uow.players.get(alice).created_at == NOW
 
     await database.run(work)
 

@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 
-from storage.columns import UtcDateTime
 from storage.errors import DatabaseBusy, DatabaseCorrupt, DatabaseUnavailable, DiskFull, StorageError
 from storage.failures import translate
+from storage.models.base import UtcDateTime
 
 
 @pytest.mark.parametrize(

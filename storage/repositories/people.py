@@ -1,0 +1,270 @@
+"""People: their names and snowflakes, kept nowhere else, and what belongs to one of them or to a server."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from storage.errors import NotFound
+from storage.models.base import JsonObject
+from storage.models.people import (
+    IMPORTS,
+    NOTES,
+    PLAYER_SETTINGS,
+    PLAYERS,
+    SERVER_SETTINGS,
+    STANDING_ORDERS,
+    ImportRecord,
+    PlayerRecord,
+)
+from storage.repositories.base import Repository, Transaction, insert_or_replace, insert_or_update
+
+_BY_ID = select(PLAYERS).where(PLAYERS.c.id == bindparam("player_id"))
+_BY_SNOWFLAKE = select(PLAYERS).where(PLAYERS.c.snowflake == bindparam("of_snowflake"))
+_BY_IDS = select(PLAYERS).where(PLAYERS.c.id.in_(bindparam("player_ids", expanding=True)))
+_ERASE = update(PLAYERS).where(PLAYERS.c.id == bindparam("player_id")).values(snowflake=None, name=None)
+_PUT_PLAYER = {
+    dialect: statement.returning(PLAYERS)
+    for dialect, statement in insert_or_update(
+        PLAYERS, [PLAYERS.c.snowflake], lambda new: {"name": new.name}
+    ).items()
+}
+
+_SETTINGS_OF_SERVER = select(SERVER_SETTINGS.c.settings).where(
+    SERVER_SETTINGS.c.guild_snowflake == bindparam("guild")
+)
+_SETTINGS_OF_PLAYERS = select(PLAYER_SETTINGS.c.player_id, PLAYER_SETTINGS.c.settings).where(
+    PLAYER_SETTINGS.c.player_id.in_(bindparam("player_ids", expanding=True))
+)
+_CHOSEN_AT = select(PLAYER_SETTINGS.c.updated_at).where(PLAYER_SETTINGS.c.player_id == bindparam("of_player"))
+_SET_SERVER = insert_or_replace(SERVER_SETTINGS)
+_SET_PLAYER = insert_or_replace(PLAYER_SETTINGS)
+_FORGET_SETTINGS = delete(PLAYER_SETTINGS).where(PLAYER_SETTINGS.c.player_id == bindparam("of_player"))
+
+_ORDERS_AT_TABLE = STANDING_ORDERS.c.table_id == bindparam("of_table")
+_ORDERS_ARE_OF_PLAYER = STANDING_ORDERS.c.player_id == bindparam("of_player")
+_ORDERS_OF = select(STANDING_ORDERS.c.orders).where(_ORDERS_AT_TABLE, _ORDERS_ARE_OF_PLAYER)
+_ORDERS_OF_TABLE = select(STANDING_ORDERS.c.player_id, STANDING_ORDERS.c.orders).where(_ORDERS_AT_TABLE)
+_ORDERS_OF_PLAYER = select(STANDING_ORDERS.c.table_id, STANDING_ORDERS.c.orders).where(_ORDERS_ARE_OF_PLAYER)
+_SET_ORDERS = insert_or_replace(STANDING_ORDERS)
+_FORGET_ALL_ORDERS = delete(STANDING_ORDERS).where(_ORDERS_ARE_OF_PLAYER)
+_FORGET_ORDERS = _FORGET_ALL_ORDERS.where(_ORDERS_AT_TABLE)
+
+_NOTES_AT_TABLE = NOTES.c.table_id == bindparam("of_table")
+_NOTES_ARE_OF_PLAYER = NOTES.c.player_id == bindparam("of_player")
+_NOTES_OF = select(NOTES.c.text).where(_NOTES_AT_TABLE, _NOTES_ARE_OF_PLAYER)
+_NOTES_OF_PLAYER = select(NOTES.c.table_id, NOTES.c.text).where(_NOTES_ARE_OF_PLAYER)
+_SET_NOTES = insert_or_replace(NOTES)
+_FORGET_ALL_NOTES = delete(NOTES).where(_NOTES_ARE_OF_PLAYER)
+_FORGET_NOTES = _FORGET_ALL_NOTES.where(_NOTES_AT_TABLE)
+
+_IMPORT = select(IMPORTS).where(IMPORTS.c.id == bindparam("import_id"))
+_IMPORTS_OF_PLAYER = (
+    select(IMPORTS).where(IMPORTS.c.player_id == bindparam("of_player")).order_by(IMPORTS.c.id)
+)
+_ADD_IMPORT = insert(IMPORTS).returning(IMPORTS.c.id)
+_FORGET_IMPORTS_BEFORE = delete(IMPORTS).where(IMPORTS.c.created_at < bindparam("before"))
+_FORGET_IMPORTS = delete(IMPORTS).where(IMPORTS.c.player_id == bindparam("of_player"))
+_NEWEST_IMPORTS = (
+    select(IMPORTS.c.id)
+    .where(IMPORTS.c.player_id == bindparam("of_player"))
+    .order_by(IMPORTS.c.id.desc())
+    .limit(bindparam("at_most"))
+)
+_KEEP_NEWEST_IMPORTS = _FORGET_IMPORTS.where(IMPORTS.c.id.not_in(_NEWEST_IMPORTS))
+
+
+class Players(Repository):
+    """The people that we know."""
+
+    __slots__ = ()
+
+    def get_or_add(self, snowflake: int, name: str, now: datetime) -> PlayerRecord:
+        """Return the player with this snowflake, added if new, renamed if the name has changed.
+
+        Somebody who was erased and comes back is new.
+        """
+        known = self.find(snowflake)
+        if known is not None and known.name == name:
+            return known
+        values = {"snowflake": snowflake, "name": name, "created_at": now}
+        return PlayerRecord.from_row(self._connection.execute(_PUT_PLAYER[self._dialect], values).one())
+
+    def find(self, snowflake: int) -> PlayerRecord | None:
+        """Return the player with this snowflake; None for somebody we do not know, or no longer."""
+        return self._read_one(PlayerRecord, _BY_SNOWFLAKE, {"of_snowflake": snowflake})
+
+    def get(self, player_id: int) -> PlayerRecord:
+        """Return the player, or raise `NotFound`."""
+        found = self._read_one(PlayerRecord, _BY_ID, {"player_id": player_id})
+        if found is None:
+            raise NotFound("player", player_id)
+        return found
+
+    def get_many(self, player_ids: Iterable[int]) -> dict[int, PlayerRecord]:
+        """Return the players by id; an id that does not exist is left out."""
+        found = self._read(PlayerRecord, _BY_IDS, {"player_ids": sorted(set(player_ids))})
+        return {player.id: player for player in found}
+
+    def erase(self, player_id: int) -> None:
+        """Forget the player's name and snowflake for ever; raise `NotFound` if there is no such player.
+
+        What they did stays, under their id. What else they have brought is forgotten by the repositories that
+        keep it, and what the file still holds by `Database.scrub`.
+        """
+        if self._connection.execute(_ERASE, {"player_id": player_id}).rowcount == 0:
+            raise NotFound("player", player_id)
+
+
+class Settings(Repository):
+    """What servers and players have chosen; what a player has is read once in a transaction."""
+
+    __slots__ = ("_of_players",)
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction)
+        self._of_players: dict[int, JsonObject | None] = {}
+
+    def of_server(self, guild_snowflake: int) -> JsonObject | None:
+        """Return what the server's admins have chosen; None if they never did."""
+        settings: JsonObject | None = self._connection.execute(
+            _SETTINGS_OF_SERVER, {"guild": guild_snowflake}
+        ).scalar_one_or_none()
+        return settings
+
+    def of_player(self, player_id: int) -> JsonObject | None:
+        """Return what the player has chosen; None if they never did."""
+        return self.of_players([player_id]).get(player_id)
+
+    def of_players(self, player_ids: Iterable[int]) -> dict[int, JsonObject]:
+        """Return what players have chosen, by id; who never did is left out."""
+        wanted = sorted(set(player_ids))
+        if unread := [player_id for player_id in wanted if player_id not in self._of_players]:
+            rows = self._connection.execute(_SETTINGS_OF_PLAYERS, {"player_ids": unread})
+            self._of_players |= dict.fromkeys(unread) | {row.player_id: row.settings for row in rows}
+        found = ((player_id, self._of_players[player_id]) for player_id in wanted)
+        return {player_id: settings for player_id, settings in found if settings is not None}
+
+    def chosen_at(self, player_id: int) -> datetime | None:
+        """Return when the player has chosen last; None if they never did."""
+        moment: datetime | None = self._connection.execute(
+            _CHOSEN_AT, {"of_player": player_id}
+        ).scalar_one_or_none()
+        return moment
+
+    def set_server(self, guild_snowflake: int, settings: JsonObject, now: datetime) -> None:
+        """Store a server's settings instead of what it had."""
+        values = {"guild_snowflake": guild_snowflake, "settings": settings, "updated_at": now}
+        self._connection.execute(_SET_SERVER[self._dialect], values)
+
+    def set_player(self, player_id: int, settings: JsonObject, now: datetime) -> None:
+        """Store a player's settings instead of what they had."""
+        self._of_players.pop(player_id, None)
+        values = {"player_id": player_id, "settings": settings, "updated_at": now}
+        self._connection.execute(_SET_PLAYER[self._dialect], values)
+
+    def forget_player(self, player_id: int) -> None:
+        """Delete a player's settings, if there are any."""
+        self._of_players.pop(player_id, None)
+        self._connection.execute(_FORGET_SETTINGS, {"of_player": player_id})
+
+
+class StandingOrders(Repository):
+    """What players let the bot do for them; who may see it, the caller has to look at."""
+
+    __slots__ = ()
+
+    def of(self, table_id: int, player_id: int) -> JsonObject | None:
+        """Return a player's orders at a table; None if there are none."""
+        values = {"of_table": table_id, "of_player": player_id}
+        orders: JsonObject | None = self._connection.execute(_ORDERS_OF, values).scalar_one_or_none()
+        return orders
+
+    def of_table(self, table_id: int) -> dict[int, JsonObject]:
+        """Return the orders at a table by player id; who has none is left out."""
+        rows = self._connection.execute(_ORDERS_OF_TABLE, {"of_table": table_id})
+        return {row.player_id: row.orders for row in rows}
+
+    def of_player(self, player_id: int) -> dict[int, JsonObject]:
+        """Return all orders of a player by table id."""
+        rows = self._connection.execute(_ORDERS_OF_PLAYER, {"of_player": player_id})
+        return {row.table_id: row.orders for row in rows}
+
+    def set(self, table_id: int, player_id: int, orders: JsonObject, now: datetime) -> None:
+        """Store a player's orders at a table instead of what they had."""
+        values = {"table_id": table_id, "player_id": player_id, "orders": orders, "updated_at": now}
+        self._connection.execute(_SET_ORDERS[self._dialect], values)
+
+    def forget(self, table_id: int, player_id: int) -> None:
+        """Delete a player's orders at a table, if there are any."""
+        self._connection.execute(_FORGET_ORDERS, {"of_table": table_id, "of_player": player_id})
+
+    def forget_player(self, player_id: int) -> None:
+        """Delete a player's orders at all tables, if there are any."""
+        self._connection.execute(_FORGET_ALL_ORDERS, {"of_player": player_id})
+
+
+class Notes(Repository):
+    """What players have written down, each for themselves alone."""
+
+    __slots__ = ()
+
+    def of(self, table_id: int, player_id: int) -> str | None:
+        """Return a player's note about a table; None if there is none."""
+        values = {"of_table": table_id, "of_player": player_id}
+        text: str | None = self._connection.execute(_NOTES_OF, values).scalar_one_or_none()
+        return text
+
+    def of_player(self, player_id: int) -> dict[int, str]:
+        """Return all notes of a player by table id."""
+        rows = self._connection.execute(_NOTES_OF_PLAYER, {"of_player": player_id})
+        return {row.table_id: row.text for row in rows}
+
+    def set(self, table_id: int, player_id: int, text: str, now: datetime) -> None:
+        """Store a player's note about a table instead of what they had; an empty one deletes it."""
+        if not text:
+            self._connection.execute(_FORGET_NOTES, {"of_table": table_id, "of_player": player_id})
+            return
+        values = {"table_id": table_id, "player_id": player_id, "text": text, "updated_at": now}
+        self._connection.execute(_SET_NOTES[self._dialect], values)
+
+    def forget_player(self, player_id: int) -> None:
+        """Delete all notes of a player, if there are any."""
+        self._connection.execute(_FORGET_ALL_NOTES, {"of_player": player_id})
+
+
+class Imports(Repository):
+    """Match records that players brought. An id is never given twice, also not once its record is gone."""
+
+    __slots__ = ()
+
+    def add(self, player_id: int, record: str, now: datetime) -> int:
+        """Return the id of a new import."""
+        values = {"player_id": player_id, "record": record, "created_at": now}
+        import_id: int = self._connection.execute(_ADD_IMPORT, values).scalar_one()
+        return import_id
+
+    def get(self, import_id: int) -> ImportRecord:
+        """Return the import, or raise `NotFound`; whose it is, the caller has to look at."""
+        found = self._read_one(ImportRecord, _IMPORT, {"import_id": import_id})
+        if found is None:
+            raise NotFound("import", import_id)
+        return found
+
+    def of_player(self, player_id: int) -> list[ImportRecord]:
+        """Return a player's imports, oldest first."""
+        return self._read(ImportRecord, _IMPORTS_OF_PLAYER, {"of_player": player_id})
+
+    def keep_newest(self, player_id: int, count: int) -> int:
+        """Return how many of a player's imports are now forgotten: all but the newest `count`."""
+        return self._connection.execute(
+            _KEEP_NEWEST_IMPORTS, {"of_player": player_id, "at_most": count}
+        ).rowcount
+
+    def forget_before(self, when: datetime) -> int:
+        """Return how many imports that were brought before `when` are now forgotten."""
+        return self._connection.execute(_FORGET_IMPORTS_BEFORE, {"before": when}).rowcount
+
+    def forget_player(self, player_id: int) -> None:
+        """Delete a player's imports, if there are any."""
+        self._connection.execute(_FORGET_IMPORTS, {"of_player": player_id})

@@ -1,0 +1,138 @@
+"""Places: boards in direct messages, threads where tables stand, and what is wrong with a channel."""
+
+from datetime import datetime
+
+from sqlalchemy import bindparam, case, delete, insert, select, update
+
+from storage.errors import NotFound
+from storage.models.people import DIRECT_BOARDS, THREADS, TROUBLE, DirectBoardRecord, TroubleRecord
+from storage.repositories.base import Repository, insert_or_replace, insert_or_update
+
+_IS_OF_TABLE = DIRECT_BOARDS.c.table_id == bindparam("of_table")
+_IS_OF_PLAYER = DIRECT_BOARDS.c.player_id == bindparam("of_player")
+_BOARDS_OF_TABLE = select(DIRECT_BOARDS).where(_IS_OF_TABLE).order_by(DIRECT_BOARDS.c.player_id)
+_BOARDS_OF_PLAYER = select(DIRECT_BOARDS).where(_IS_OF_PLAYER).order_by(DIRECT_BOARDS.c.table_id)
+_INSERT = insert(DIRECT_BOARDS)
+_SET_MESSAGE = (
+    update(DIRECT_BOARDS)
+    .where(_IS_OF_TABLE, _IS_OF_PLAYER)
+    .values({name: bindparam(name) for name in ("message_snowflake", "version")})
+)
+_FORGET_TROUBLE = delete(TROUBLE).where(
+    TROUBLE.c.channel_snowflake.in_(select(DIRECT_BOARDS.c.channel_snowflake).where(_IS_OF_PLAYER))
+)
+_FORGET_PLAYER = delete(DIRECT_BOARDS).where(_IS_OF_PLAYER)
+
+_SET_THREAD = insert_or_replace(THREADS)
+_PARENT = select(THREADS.c.parent_snowflake, THREADS.c.is_private).where(
+    THREADS.c.thread_snowflake == bindparam("thread")
+)
+
+_TROUBLE_OF = select(TROUBLE).where(TROUBLE.c.channel_snowflake == bindparam("channel"))
+_TROUBLE_IN_GUILD = (
+    select(TROUBLE).where(TROUBLE.c.guild_snowflake == bindparam("guild")).order_by(TROUBLE.c.since)
+)
+_NOTE = insert_or_update(
+    TROUBLE,
+    TROUBLE.primary_key,
+    lambda new: {
+        "guild_snowflake": new.guild_snowflake,
+        "reason": new.reason,
+        "since": case((TROUBLE.c.reason == new.reason, TROUBLE.c.since), else_=new.since),
+    },
+)
+_CLEAR = delete(TROUBLE).where(TROUBLE.c.channel_snowflake == bindparam("channel"))
+
+
+class DirectBoards(Repository):
+    """Boards in direct messages."""
+
+    __slots__ = ()
+
+    def add(self, table_id: int, player_id: int, channel_snowflake: int) -> None:
+        """Store in which channel a player sees a table; there is no message yet."""
+        values = {
+            "table_id": table_id,
+            "player_id": player_id,
+            "channel_snowflake": channel_snowflake,
+            "version": 0,
+        }
+        self._connection.execute(_INSERT, values)
+
+    def of_table(self, table_id: int) -> list[DirectBoardRecord]:
+        """Return the boards of a table, by player id."""
+        return self._read(DirectBoardRecord, _BOARDS_OF_TABLE, {"of_table": table_id})
+
+    def of_player(self, player_id: int) -> list[DirectBoardRecord]:
+        """Return the boards of a player, by table id."""
+        return self._read(DirectBoardRecord, _BOARDS_OF_PLAYER, {"of_player": player_id})
+
+    def set_message(self, table_id: int, player_id: int, message_snowflake: int | None, version: int) -> None:
+        """Store which message is a player's live board, and the version from which its log line starts.
+
+        Raises `NotFound` if the player has no board there.
+        """
+        values = {
+            "of_table": table_id,
+            "of_player": player_id,
+            "message_snowflake": message_snowflake,
+            "version": version,
+        }
+        if self._connection.execute(_SET_MESSAGE, values).rowcount == 0:
+            raise NotFound(f"board of table {table_id} for player", player_id)
+
+    def forget_player(self, player_id: int) -> None:
+        """Delete a player's boards, if there are any, with what was wrong with their channels.
+
+        A channel of direct messages is one person's alone: its key tells who they are.
+        """
+        for statement in (_FORGET_TROUBLE, _FORGET_PLAYER):
+            self._connection.execute(statement, {"of_player": player_id})
+
+
+class Threads(Repository):
+    """Threads where tables stand or stood."""
+
+    __slots__ = ()
+
+    def set(self, thread_snowflake: int, parent_snowflake: int, *, is_private: bool) -> None:
+        """Store in which channel a thread is, and whether only those who were let in see it."""
+        values = {
+            "thread_snowflake": thread_snowflake,
+            "parent_snowflake": parent_snowflake,
+            "is_private": is_private,
+        }
+        self._connection.execute(_SET_THREAD[self._dialect], values)
+
+    def of(self, thread_snowflake: int) -> tuple[int, bool] | None:
+        """Return a thread's channel, and whether it is private; None for what is not known as a thread."""
+        row = self._connection.execute(_PARENT, {"thread": thread_snowflake}).one_or_none()
+        return None if row is None else (row.parent_snowflake, row.is_private)
+
+
+class Trouble(Repository):
+    """What is wrong with the places where we play."""
+
+    __slots__ = ()
+
+    def note(self, channel_snowflake: int, guild_snowflake: int | None, reason: str, now: datetime) -> None:
+        """Store what is wrong with a channel: from now on or, if the reason is the same, since before."""
+        values = {
+            "channel_snowflake": channel_snowflake,
+            "guild_snowflake": guild_snowflake,
+            "reason": reason,
+            "since": now,
+        }
+        self._connection.execute(_NOTE[self._dialect], values)
+
+    def clear(self, channel_snowflake: int) -> None:
+        """Forget what was wrong with a channel, if anything was."""
+        self._connection.execute(_CLEAR, {"channel": channel_snowflake})
+
+    def of(self, channel_snowflake: int) -> TroubleRecord | None:
+        """Return what is wrong with a channel; None if nothing is."""
+        return self._read_one(TroubleRecord, _TROUBLE_OF, {"channel": channel_snowflake})
+
+    def in_guild(self, guild_snowflake: int) -> list[TroubleRecord]:
+        """Return what is wrong with the channels of a server, what began first before the rest."""
+        return self._read(TroubleRecord, _TROUBLE_IN_GUILD, {"guild": guild_snowflake})

@@ -1,6 +1,6 @@
 """The database as the bot sees it: open, run work in a transaction, close."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 from sqlalchemy import Connection, make_url, select
@@ -14,7 +14,6 @@ from storage.unit_of_work import UnitOfWork
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
 
 POSTGRES_OPTIONS = ("host", "port", "ssl")
 
@@ -97,10 +96,6 @@ def _name(connection: Connection) -> str:
     return name
 
 
-def _first(options: Iterable[str]) -> str:
-    return min(options)
-
-
 async def _open_store(url: str) -> Store:
     try:
         parsed = make_url(url)
@@ -108,14 +103,14 @@ async def _open_store(url: str) -> Store:
         raise BadDatabaseUrl("cannot be read") from None
     match parsed.drivername:
         case "sqlite+aiosqlite" if parsed.query:
-            raise BadDatabaseUrl(f"has the option {_first(parsed.query)}, and a SQLite file takes none")
+            raise BadDatabaseUrl(f"has the option {min(parsed.query)}, and a SQLite file takes none")
         case "sqlite+aiosqlite":
             return await SqliteStore.open(parsed)
         case "postgresql+asyncpg" if "sslmode" in parsed.query:
             raise BadDatabaseUrl("has the option sslmode, which is called ssl here, as in ?ssl=require")
         case "postgresql+asyncpg" if unknown := parsed.query.keys() - POSTGRES_OPTIONS:
             known = ", ".join(POSTGRES_OPTIONS)
-            raise BadDatabaseUrl(f"has the option {_first(unknown)}, and PostgreSQL takes {known} here")
+            raise BadDatabaseUrl(f"has the option {min(unknown)}, and PostgreSQL takes {known} here")
         case "postgresql+asyncpg":
             return await PostgresStore.open(parsed)
         case name:

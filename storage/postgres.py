@@ -5,14 +5,13 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Self, TypeVar
 
-from sqlalchemy import URL, Connection
+from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from storage.errors import DatabaseBusy, StorageError
-from storage.failures import is_to_be_repeated, translate
-from storage.migrate import migrate_postgres
+from storage.errors import DatabaseBusy, StorageError, is_to_be_repeated, translate
+from storage.migrate import Migration
 from storage.models.base import format_json
 
 T = TypeVar("T")
@@ -22,6 +21,8 @@ POOL_TIMEOUT = 10.0  # seconds for which a transaction waits for a connection
 PAUSES = (0.02, 0.05, 0.1, 0.2)
 """Seconds between the attempts at a transaction that others stand in the way of."""
 SERVER_SETTINGS = {"application_name": "barpoint", "lock_timeout": "5s", "statement_timeout": "30s"}
+LOCK = text("SELECT pg_advisory_xact_lock(24225)")
+UNHURRIED = text("SET LOCAL statement_timeout = 0")
 
 
 class PostgresStore:
@@ -45,7 +46,7 @@ class PostgresStore:
         )
         store = cls(place, engine)
         try:
-            await store.run(lambda connection: migrate_postgres(connection, place))
+            await store.run(lambda connection: _migrate(connection, place))
         except BaseException:
             await store.close()
             raise
@@ -91,3 +92,12 @@ class PostgresStore:
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()
+
+
+def _migrate(connection: Connection, place: str) -> None:
+    """Migrate within the connection's transaction; of several programs that start at once, one does it."""
+    migration = Migration(place)
+    connection.execute(LOCK)
+    if migration.revision_of(connection) != migration.head:
+        connection.execute(UNHURRIED)
+        migration.upgrade(connection)

@@ -7,8 +7,10 @@ without any await: about twice the time of plain `sqlite3` (`make bench`). There
 process's transactions queue up behind each other; SQLite keeps them apart from those of other processes.
 """
 
+import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
@@ -18,16 +20,16 @@ from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
-from storage.errors import DatabaseBusy
-from storage.failures import translate
-from storage.migrate import OWNER_ALONE, make_private, migrate_sqlite
+from storage.errors import DatabaseBusy, DatabaseCorrupt, translate
+from storage.migrate import Migration
 from storage.models import Model
 from storage.models.base import format_json
-from storage.transaction import immediate_transaction
 
 T = TypeVar("T")
 
 MEMORY = ":memory:"
+OWNER_ALONE = 0o600
+"""The file holds the secrets of running games, so nobody else on the machine may read it."""
 BUSY_TIMEOUT = 5.0  # seconds for which a transaction waits for another process
 PRAGMAS = (
     "journal_mode=WAL",
@@ -128,9 +130,15 @@ def _make_private(path: str, place: str) -> None:
             Path(path).touch(OWNER_ALONE)
         for file in (path, f"{path}-wal", f"{path}-shm"):
             if Path(file).is_file():
-                make_private(Path(file))
+                _let_owner_alone(Path(file))
     except OSError as error:
         raise translate(error, place) from error
+
+
+def _let_owner_alone(path: Path) -> None:
+    """Let nobody but its owner read or write a file; whoever shares it as no owner of it leaves it alone."""
+    with suppress(PermissionError):
+        path.chmod(OWNER_ALONE)
 
 
 def _prepare(driver: sqlite3.Connection, place: str) -> Connection:
@@ -146,16 +154,73 @@ def _prepare(driver: sqlite3.Connection, place: str) -> Connection:
     )
     connection = engine.connect()
     try:
-        migrate_sqlite(connection, driver, place)
+        _migrate(connection, driver, place)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
+def _migrate(connection: Connection, driver: sqlite3.Connection, place: str) -> None:
+    """Migrate in a transaction of its own; `driver` is the connection under `connection`.
+
+    A file that is to be changed is checked, and copied beside itself as `barpoint.before-0002.sqlite3`.
+    """
+    migration = Migration(place)
+    with _immediate(connection, driver):
+        revision = migration.revision_of(connection)
+    if revision == migration.head:
+        return
+    if revision is not None:
+        _check(driver, place)
+        _back_up(driver, f"before-{migration.head}")
+    # A step may have to rebuild a table, which SQLite allows only while foreign keys are off:
+    # https://sqlite.org/lang_altertable.html#otheralter
+    driver.execute("PRAGMA foreign_keys=OFF")
+    with _immediate(connection, driver):
+        migration.upgrade(connection)
+        if driver.execute("PRAGMA foreign_key_check").fetchone() is not None:
+            raise DatabaseCorrupt(place, "its rows do not fit together")
+    driver.execute("PRAGMA foreign_keys=ON")
+
+
+def _check(driver: sqlite3.Connection, place: str) -> None:
+    (verdict,) = driver.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise DatabaseCorrupt(place, verdict)
+
+
+def _back_up(driver: sqlite3.Connection, label: str) -> None:
+    """Copy the file beside itself; an earlier attempt's copy is replaced once the new one is on the disk."""
+    path = Path(driver.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()[0])
+    copy = path.with_name(f"{path.stem}.{label}{path.suffix}")
+    unfinished = copy.with_name(f"{copy.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    driver.execute("VACUUM INTO ?", (str(unfinished),))
+    _let_owner_alone(unfinished)
+    with unfinished.open("rb") as file:
+        os.fsync(file.fileno())
+    unfinished.replace(copy)
+
+
+@contextmanager
+def _immediate(connection: Connection, driver: sqlite3.Connection) -> Iterator[None]:
+    """Commit at the end of the block, roll back if it raises; `driver` is the connection under `connection`.
+
+    A transaction that began by reading could be refused the lock when it comes to write. The driver is asked
+    directly, because a listener to SQLAlchemy's "begin" would slow every statement down.
+    """
+    driver.execute("BEGIN IMMEDIATE")
+    try:
+        with connection.begin():
+            yield
+    finally:
+        driver.rollback()  # after a commit that failed, SQLite is still in it, and SQLAlchemy does not care
+
+
 def _transact(connection: Connection, driver: sqlite3.Connection, function: Callable[[Connection], T]) -> T:
     try:
-        with immediate_transaction(connection, driver):
+        with _immediate(connection, driver):
             return function(connection)
     except StopIteration as error:
         raise RuntimeError("the work raised StopIteration") from error  # asyncio would wait for ever

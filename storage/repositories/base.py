@@ -19,7 +19,7 @@ BATCH = 500
 
 
 class Transaction:
-    """What the repositories of one transaction share."""
+    """What the repositories of one transaction share; nobody else uses its connection."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection

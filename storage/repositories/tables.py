@@ -7,8 +7,7 @@ from typing import Any
 from sqlalchemy import Select, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from storage.errors import ChannelTaken, NotFound, SeatTaken, StaleVersion
-from storage.failures import is_unique_violation
+from storage.errors import ChannelTaken, NotFound, SeatTaken, StaleVersion, is_unique_violation
 from storage.models.base import JsonObject
 from storage.models.people import DIRECT_BOARDS
 from storage.models.play import (

@@ -47,7 +47,7 @@ async def secrets(club: Club) -> dict[tuple[int, int], str]:
     """Every secret that is stored, by table and game; nobody but the store knows them."""
 
     def work(uow: UnitOfWork) -> dict[tuple[int, int], str]:
-        rows = uow.tables._connection.execute(Model.metadata.tables["dice"].select())  # noqa: SLF001 - nobody may
+        rows = uow.connection.execute(Model.metadata.tables["dice"].select())
         return {(row.table_id, row.game): row.secret for row in rows}
 
     return await club.database.run(work)

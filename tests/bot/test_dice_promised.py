@@ -138,7 +138,7 @@ async def test_it_stays_through_a_new_process_and_a_board_that_is_posted_again(c
 
 async def test_a_game_that_was_begun_before_it_was_shown_shows_it_on_its_next_board(club: Club) -> None:
     await start_game(club, "31")
-    await club.database.run(lambda uow: uow.dice._connection.execute(SHOWN_DICE.delete()))  # noqa: SLF001 - as it was
+    await club.database.run(lambda uow: uow.connection.execute(SHOWN_DICE.delete()))
     await club.alice.slash(club.channel, "play", play="8/5 6/5")
     assert shown(club.board) == await promised(club, 2)
     club.dice.will_fall("64")

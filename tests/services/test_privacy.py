@@ -104,7 +104,7 @@ async def traces(house: House, folder: Path) -> set[str]:
     """Where there is anything of Zaphod: columns of the database, and its files."""
 
     def rows(uow: UnitOfWork) -> dict[str, str]:
-        run = uow.tables._connection.execute  # noqa: SLF001 - no repository reads all there is
+        run = uow.connection.execute
         return {name: repr(run(table.select()).all()) for name, table in Model.metadata.tables.items()}
 
     content = {name: text.encode() for name, text in (await house.database.run(rows)).items()}
@@ -210,7 +210,7 @@ class TestExport:
         tables = await settle_in(play)
 
         def secrets(uow: UnitOfWork) -> list[str]:
-            rows = uow.tables._connection.execute(Model.metadata.tables["dice"].select())  # noqa: SLF001 - as above
+            rows = uow.connection.execute(Model.metadata.tables["dice"].select())
             return [row.secret for row in rows]
 
         hidden = await play.house.database.run(secrets)

@@ -44,14 +44,14 @@ def save_without_clock(uow: UnitOfWork, interaction: int, table_id: int) -> Tabl
 
 
 def execute(uow: UnitOfWork, sql: str) -> CursorResult[Any]:
-    return uow.tables._connection.exec_driver_sql(sql)  # noqa: SLF001 - no repository has a word for it
+    return uow.connection.exec_driver_sql(sql)
 
 
 def all_rows(uow: UnitOfWork, tables: Iterable[str] = Model.metadata.tables) -> dict[str, list[list[Any]]]:
     """Every column of every row, by table."""
     rows = {}
     for name in tables:
-        found = uow.tables._connection.execute(Model.metadata.tables[name].select())  # noqa: SLF001 - as above
+        found = uow.connection.execute(Model.metadata.tables[name].select())
         rows[name] = sorted((list(row) for row in found), key=str)
     return rows
 

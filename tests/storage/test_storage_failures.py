@@ -7,8 +7,14 @@ import pytest
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 
-from storage.errors import DatabaseBusy, DatabaseCorrupt, DatabaseUnavailable, DiskFull, StorageError
-from storage.failures import translate
+from storage.errors import (
+    DatabaseBusy,
+    DatabaseCorrupt,
+    DatabaseUnavailable,
+    DiskFull,
+    StorageError,
+    translate,
+)
 from storage.models.base import UtcDateTime
 
 

@@ -8,12 +8,13 @@ from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.publishing import done_panel, publish
 from bot.discord.replies import say, show
-from bot.play import clocks
-from bot.play import clocks as vacations
+from bot.play.heads_up import clocks
+from bot.play.heads_up import clocks as vacations
+from bot.play.heads_up.clock_text import asked, granted
 from bot.play.heads_up.flow import Happened
+from bot.play.heads_up.panels import clock_panel
 from bot.play.keys import Edition, TableId
 from bot.play.panel import Panel
-from bot.play.panels import clock_panel
 from bot.play.text import clocks as clock_text
 
 
@@ -44,7 +45,7 @@ async def grant(
     await interaction.client.context.store.run(
         clocks.grant, request=request, table_id=table_id, edition=edition, hours=hours
     )
-    await publish(interaction, table_id, lambda table, _: Panel(clock_text.granted(table)))
+    await publish(interaction, table_id, lambda table, _: Panel(granted(table)))
 
 
 async def ask(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
@@ -53,7 +54,7 @@ async def ask(interaction: Interaction, table_id: TableId, edition: Edition | No
     await interaction.client.context.store.run(
         clocks.ask_for_more, request=request, table_id=table_id, edition=edition
     )
-    await publish(interaction, table_id, lambda table, _: Panel(clock_text.asked(table)))
+    await publish(interaction, table_id, lambda table, _: Panel(asked(table)))
 
 
 async def wait(interaction: Interaction, act: CustomId) -> None:

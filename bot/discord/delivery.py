@@ -41,9 +41,8 @@ from bot.play.boards import final_board, is_called_by_us, live_board, with_dice
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId
 from bot.play.kind import kind_of
-from bot.play.outbox import PendingPost
 from bot.play.panel import Panel
-from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal
+from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal, PendingPost
 from bot.play.picture import THEMES, Theme
 from bot.play.reminders import OwedNotice, OwedRemoval
 from bot.play.threads import OwedThread
@@ -221,7 +220,7 @@ class Delivery:
                 return self._work_in_room(pending)
             case OwedThread():
                 return keep_thread(self._client, pending, self._now)
-            case PendingBoard() | PendingFinal():
+            case _:
                 return None
 
     def _work_in_room(self, pending: PendingThreadStep | PendingClosing | PendingIdle) -> Awaitable[Note]:

@@ -11,10 +11,10 @@ from bot.discord.notes import noted
 from bot.discord.replies import show
 from bot.play import find_table as here
 from bot.play.heads_up.board import own_panel, since_panel
-from bot.play.heads_up.store import load_table
+from bot.play.heads_up.looking import steps_since_own_turn
+from bot.play.heads_up.store import heads_up_in_channel, load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import NO_GUILD
-from bot.play.looking import steps_since_own_turn
 from bot.play.picture import Theme, View
 from bot.play.preferences import PlayerPreferences, ServerPreferences
 from bot.play.settings import preferences_here
@@ -114,5 +114,5 @@ async def table_here(interaction: Interaction) -> HeadsUpTable:
 
     """
     return await interaction.client.context.store.run(
-        here.heads_up_in_channel, channel=channel_of(interaction), snowflake=user_of(interaction)
+        heads_up_in_channel, channel=channel_of(interaction), snowflake=user_of(interaction)
     )

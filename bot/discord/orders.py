@@ -9,8 +9,8 @@ from bot.discord.publishing import done_panel, publish
 from bot.discord.replies import explain, show
 from bot.play.auto_play import Order
 from bot.play.errors import ContradictingOrder, OccasionThere
+from bot.play.heads_up.orders import Ordered, give_order, orders_of, revoke_order
 from bot.play.keys import TableId
-from bot.play.orders import Ordered, give_order, orders_of, revoke_order
 from bot.play.panels import OFF, ON, orders_panel
 
 

@@ -16,14 +16,13 @@ from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responding import acknowledge
 from bot.play import moving, places
-from bot.play.heads_up.challenges import Place
 from bot.play.keys import NO_GUILD, ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.panel import Panel
 from bot.play.panels import status_panel, troubles_panel
 from bot.play.places import ChannelProblem, ServerReport, server_report
 from bot.play.store import load_any
-from bot.play.table import Player, Table
+from bot.play.table import Place, Player, Table
 from bot.play.text import places as place_text
 from bot.play.use_case import UnitOfWork
 

@@ -34,18 +34,19 @@ from bot.play.chouette.records import (
 )
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoSuchFrame, RecordTooLarge
-from bot.play.exports import ExportedFile, Format, match_read_by, written
 from bot.play.heads_up import refusals
+from bot.play.heads_up.exports import ExportedFile, Format, match_read_by, written
+from bot.play.heads_up.imports import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
+from bot.play.heads_up.panels import export_panel
+from bot.play.heads_up.positions import position_panel, read_position
+from bot.play.heads_up.replay_panels import ReplayCursor, ReplayPages, frames_of, parse_cursor, replay_panel
+from bot.play.heads_up.replays import IllegalInRecord, Replay, replay_read_by
 from bot.play.heavy import Check
 from bot.play.history import Found, Search, search
-from bot.play.imports import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
 from bot.play.keys import TableId, UserSnowflake
 from bot.play.panel import Download, Panel
-from bot.play.panels import export_panel, history_panel
+from bot.play.panels import history_panel
 from bot.play.picture import View
-from bot.play.positions import position_panel, read_position
-from bot.play.replay_panels import ReplayCursor, ReplayPages, frames_of, parse_cursor, replay_panel
-from bot.play.replays import IllegalInRecord, Replay, replay_read_by
 from bot.play.table import Table
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text

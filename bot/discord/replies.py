@@ -21,13 +21,12 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals as chouette_refusals
 from bot.play.chouette.text import refused_places
 from bot.play.chouette.text import status as status_text
-from bot.play.heads_up import refusals, sheet_text, takeback_text
+from bot.play.heads_up import clock_refusals, refusals, sheet_text, takeback_text
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.panel import Panel
 from bot.play.table import Table
-from bot.play.text import clock_refusals
 from bot.play.text import dice as dice_text
 from bot.play.text import orders as order_text
 from bot.play.text import places as place_text
@@ -125,8 +124,8 @@ ABOUT_TABLE: Final[Mapping[type[errors.ServiceError], Callable[[HeadsUpTable, Pl
     errors.OpponentGone: refusals.opponent_gone,
     errors.SameSheet: refusals.same_sheet,
     errors.NotBegun: record_text.not_begun,
-    errors.NoSuchGame: record_text.no_such_game,
-    errors.TooLate: dice_text.too_late,
+    errors.NoSuchGame: refusals.no_such_game,
+    errors.TooLate: refusals.too_late,
     errors.NoVerifiableDice: dice_text.no_verifiable_dice,
     errors.GameNotOver: dice_text.game_not_over,
     errors.PlayedOut: place_text.played_out,

@@ -4,7 +4,6 @@ from bot.engine import EngineError
 from bot.engine.chouette import NoAdvice
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import Order
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Player, Table
 
 
@@ -52,7 +51,7 @@ class StaleBoard(ServiceError):
 class OutOfTurn(ServiceError):
     """The table waits for somebody else, or the game is over."""
 
-    def __init__(self, table: HeadsUpTable, player: PlayerId) -> None:
+    def __init__(self, table: Table, player: PlayerId) -> None:
         super().__init__(table)
         self.player = player
 
@@ -158,7 +157,7 @@ class SuggestionVoid(ServiceError):
 class ContradictingOrder(ServiceError):
     """A standing order says the opposite of another, `given`."""
 
-    def __init__(self, table: HeadsUpTable, order: Order, given: Order) -> None:
+    def __init__(self, table: Table, order: Order, given: Order) -> None:
         super().__init__(table)
         self.order = order
         self.given = given
@@ -167,7 +166,7 @@ class ContradictingOrder(ServiceError):
 class OccasionThere(ServiceError):
     """A standing order is for a next occasion, and one is there already; or no game is being played."""
 
-    def __init__(self, table: HeadsUpTable, order: Order) -> None:
+    def __init__(self, table: Table, order: Order) -> None:
         super().__init__(table)
         self.order = order
         self.is_between_games = table.is_between_games

@@ -1,28 +1,10 @@
 """Which table a command is about that names none: the one where it is typed."""
 
-from bot.play.chouette.loading import to_chouette
-from bot.play.chouette.table import ChouetteTable
-from bot.play.errors import ChouetteHere, NoTable
-from bot.play.heads_up.store import to_heads_up
-from bot.play.heads_up.table import HeadsUpTable
+from bot.play.errors import NoTable
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, UserSnowflake
-from bot.play.store import STORED_STATUS, latest_any
+from bot.play.store import STORED_STATUS, latest_any, to_table
 from bot.play.table import Status, Table
 from storage import UnitOfWork
-
-
-def heads_up_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> HeadsUpTable:
-    """Return the two players' table that somebody's command is about, as `hosted_here` does.
-
-    Raises:
-        NoTable: Nothing is played there.
-        ChouetteHere: A chouette is.
-
-    """
-    hosted = table_in_channel(uow, channel, snowflake)
-    if not isinstance(hosted, HeadsUpTable):
-        raise ChouetteHere(hosted)
-    return hosted
 
 
 def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> Table:
@@ -61,15 +43,15 @@ def hosted_in_private(
     return found
 
 
-def _of_team(uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake) -> ChouetteTable | None:
+def _of_team(uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake) -> Table | None:
     for record in uow.tables.open_in_guild(guild):
         room = record.state.get("room")
         if isinstance(room, dict) and room.get("thread") == thread:
-            return to_chouette(uow, record)
+            return to_table(uow, record)
     return None
 
 
-def _direct_tables(uow: UnitOfWork, snowflake: UserSnowflake) -> list[HeadsUpTable]:
+def _direct_tables(uow: UnitOfWork, snowflake: UserSnowflake) -> list[Table]:
     """Return what somebody plays by direct messages, else what he played last."""
     player = uow.players.find(snowflake)
     if player is None:
@@ -78,15 +60,15 @@ def _direct_tables(uow: UnitOfWork, snowflake: UserSnowflake) -> list[HeadsUpTab
     last = None if records else uow.tables.last_direct(player.id)
     if last is not None and last.status != STORED_STATUS[Status.CLOSED]:
         records = [last]
-    return [to_heads_up(uow, record) for record in records]
+    return [to_table(uow, record) for record in records]
 
 
-def _stands_in(table: HeadsUpTable, channel: ChannelSnowflake, snowflake: UserSnowflake) -> bool:
+def _stands_in(table: Table, channel: ChannelSnowflake, snowflake: UserSnowflake) -> bool:
     board = table.board_of(snowflake)
     return board is not None and board.channel == channel
 
 
-def _urgency(table: HeadsUpTable, snowflake: UserSnowflake) -> tuple[bool, int, int]:
+def _urgency(table: Table, snowflake: UserSnowflake) -> tuple[bool, int, int]:
     """Return what is the greater, the likelier it is that somebody means a table."""
     player, board = table.player_of(snowflake), table.board_of(snowflake)
     return player is not None and player.id in table.waits_for, (board and board.message) or 0, table.id

@@ -6,8 +6,6 @@ from typing import Final
 
 from bot.engine.keys import PlayerId
 from bot.play.access import Reader, may_look, sight_of
-from bot.play.heads_up.store import to_heads_up_tables
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import GuildSnowflake, UserSnowflake
 from bot.play.store import tables_played_by, to_player, to_table
 from bot.play.table import Player, Table
@@ -113,12 +111,12 @@ def turns_of(uow: UnitOfWork, snowflake: UserSnowflake) -> tuple[tuple[Table, ..
     return own, tuple(table for table in tables if player not in table.waits_for)
 
 
-def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[HeadsUpTable, ...]:
+def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[Table, ...]:
     """Return the challenges of others that somebody sees where they ask, and may accept, oldest first."""
     if reader.guild is None:
         return ()
-    tables = to_heads_up_tables(uow, uow.tables.challenges_in_guild(reader.guild))
-    to_anyone = (table for table in tables if table.state.challenge.opponent is None)
+    tables = (to_table(uow, record) for record in uow.tables.challenges_in_guild(reader.guild))
+    to_anyone = (table for table in tables if table.is_open_to_anyone)
     others = (table for table in to_anyone if table.player_of(reader.snowflake) is None)
     return tuple(table for table in others if may_look(uow, reader, table))
 

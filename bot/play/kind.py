@@ -66,6 +66,14 @@ class TableKind(ABC, Generic[T]):
     def is_public(self, record: EventRecord) -> bool:
         """Tell whether everybody may know of a stored event."""
 
+    @abstractmethod
+    def reschedule(self, uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
+        """Store anew what is due for a player whose calendar or reminders have changed."""
+
+    @abstractmethod
+    def place_is_gone(self, uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
+        """End a table whose channel was deleted, if it is of no use elsewhere; tell whether it was."""
+
     # What everybody sees
 
     @abstractmethod

@@ -2,7 +2,6 @@
 
 from bot.engine.keys import PlayerId
 from bot.play.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownTable
-from bot.play.heads_up.challenges import Place
 from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake
 from bot.play.places import ChannelProblem
 from bot.play.store import (
@@ -13,7 +12,7 @@ from bot.play.store import (
     register_interaction,
     tables_played_by,
 )
-from bot.play.table import Status, Table
+from bot.play.table import Place, Status, Table
 from bot.play.use_case import Request
 from storage import UnitOfWork
 from storage.errors import ChannelTaken

@@ -9,21 +9,20 @@ from datetime import datetime, timedelta
 
 from bot.engine.keys import PlayerId
 from bot.play.access import ThreadPlace, note_thread
-from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep
 from bot.play.dice_proofs import note_shown, shown_by, to_be_shown
 from bot.play.errors import NotSeated
 from bot.play.find_table import table_in_channel
-from bot.play.heads_up.lapsing import lapse_challenge
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, UserSnowflake, Version
 from bot.play.kind import kind_of
-from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal
+from bot.play.lost_places import end_at_lost_place
+from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal, PendingPost
 from bot.play.places import ChannelProblem
 from bot.play.preferences import Audience, PlayerPreferences, preferences_of_player
-from bot.play.reminders import OwedNotice, OwedRemoval, next_notice
+from bot.play.reminders import OwedNotice, next_notice
 from bot.play.settings import preferences_of_server
 from bot.play.store import BOARD, FINAL, FOLD, enqueue_at, enqueue_board, enqueue_collapse, load_any
 from bot.play.table import LiveBoard, Table
-from bot.play.threads import OwedThread, next_thread
+from bot.play.threads import next_thread
 from storage import OutboxRecord, UnitOfWork
 
 MOST_WAITING = 1000
@@ -126,18 +125,6 @@ ALL_OF_A_TABLE = 1_000_000
 
 SHOWN = (BOARD, FINAL)
 """What shows the table, and holds up all else in its place."""
-
-PendingPost = (
-    PendingBoard
-    | PendingFinal
-    | PendingCollapse
-    | OwedNotice
-    | OwedRemoval
-    | PendingThreadStep
-    | PendingClosing
-    | OwedThread
-    | PendingIdle
-)
 
 
 def tables_with_posts(uow: UnitOfWork, now: datetime) -> list[TableId]:
@@ -268,14 +255,11 @@ def failed(
     more.
     """
     channel = _troubled_channel(pending)
-    if trouble is ChannelProblem.DELETED and channel is not None and lapse_challenge(uow, channel, at):
+    if trouble is ChannelProblem.DELETED and channel is not None and end_at_lost_place(uow, channel, at):
         return
     if trouble is not None and channel is not None:
         uow.trouble.note(channel, pending.table.guild, trouble.value, at)
-    if (
-        isinstance(pending, PendingCollapse | OwedRemoval | PendingClosing | PendingIdle)
-        and pending.attempts + 1 >= COLLAPSES_TRIED
-    ):
+    if pending.is_tidying and pending.attempts + 1 >= COLLAPSES_TRIED:
         uow.outbox.mark_delivered([row.id for row in pending.rows], at)
         return
     for row in pending.rows:

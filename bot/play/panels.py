@@ -9,26 +9,18 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from bot.engine import Game, InvalidInput, OfferResignation, WinKind, legal_actions
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play import fair_dice
 from bot.play.auto_play import ONCE, Order, StandingOrders
-from bot.play.buttons import Button, Kind, Tone, action_buttons
+from bot.play.buttons import Button, Kind, Tone
 from bot.play.dice_totals import DiceTotals
 from bot.play.fair_dice import DiceProof, format_proof
 from bot.play.game_dice import GameDice
-from bot.play.heads_up import results as results_text
-from bot.play.heads_up import text as table_text
-from bot.play.heads_up.picture import xgid
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.panel import Download, LinkButton, Panel
 from bot.play.places import CutOffTable, ServerReport
-from bot.play.positions import gnu_id
 from bot.play.table import Player, Table
-from bot.play.text import asking
-from bot.play.text import clocks as clock_text
 from bot.play.text import dice as dice_text
 from bot.play.text import help as help_text
 from bot.play.text import orders as order_text
@@ -36,33 +28,8 @@ from bot.play.text import places as place_text
 from bot.play.text import privacy as privacy_text
 from bot.play.text import records as record_text
 from bot.play.text import turns as turn_text
-from bot.play.text.names import name
 
 HOUR = timedelta(hours=1)
-
-
-def clock_panel(
-    table: HeadsUpTable, reserves: Mapping[PlayerId, timedelta], player: PlayerId | None, now: datetime
-) -> Panel:
-    """Return how turns are timed, how it stands, and what a player, by our key, may do about it.
-
-    `reserves` is what each player has left of the reserve now, if there is one.
-    """
-    left = {name(table.players[key]): clock_text.hours_left(time) for key, time in reserves.items()}
-    text = clock_text.clock_panel_text(table, left)
-    return Panel(text, rows=_rows(table, player, now))
-
-
-def _rows(table: HeadsUpTable, player: PlayerId | None, now: datetime) -> tuple[tuple[Button, ...], ...]:
-    time = table.time
-    if time is None or player not in table.players:
-        return ()
-    more = Button(Kind.MORE_TIME, "+2 days")
-    if player == time.player:
-        return () if time.is_asked else ((Button(Kind.ASK_TIME, "Ask for more time"),),)
-    if now < time.due:
-        return ((more,),)
-    return ((Button(Kind.CLAIM, "Claim"), more, Button(Kind.AUTOPILOT, "Autopilot")),)
 
 
 CHECKER: Final = Download("fair_dice.py", Path(fair_dice.__file__).read_bytes())
@@ -91,38 +58,6 @@ def totals_panel(totals: DiceTotals) -> Panel:
 
 def _proof(table: Table, number: GameNumber, proof: DiceProof) -> Download:
     return Download(f"barpoint-dice-{table.id}-{number}.json", format_proof(proof).encode())
-
-
-def export_panel(
-    table: HeadsUpTable,
-    files: Sequence[Download],
-    left_out: Iterable[tuple[str, Sequence[str]]],
-    *,
-    has_position: bool,
-) -> Panel:
-    """Return an export.
-
-    Args:
-        table: What is exported, as it stands.
-        files: The files; none, if only the position is asked for.
-        left_out: What each format has no words for; formats that lack nothing may be named too.
-        has_position: Whether the ids of the position are part of it.
-
-    """
-    lines = [f"### {table_text.title(table)}", f"-# #{table.id} · {table_text.subtitle(table)}"]
-    lines += [f"-# {record_text.left_out(name, what)}" for name, what in left_out if what]
-    return Panel("\n".join([*lines, *(_position(table) if has_position else ())]), downloads=tuple(files))
-
-
-def _position(table: HeadsUpTable) -> Iterator[str]:
-    yield f"XGID `{xgid(table)}`"
-    try:
-        position, _, match = gnu_id(table).partition(":")
-    except InvalidInput as error:
-        yield f"-# {record_text.no_match_id(error.reason)}"
-    else:
-        yield f"GNU Position ID `{position}`"
-        yield f"GNU Match ID `{match}`"
 
 
 A_ROW: Final = 4
@@ -348,38 +283,3 @@ def note_panel(note: str) -> Panel:
 
 
 CANCEL = Button(Kind.KEEP_PLAYING, "Cancel")
-
-
-def double_panel(game: Game, player: PlayerId) -> Panel:
-    """Return the question whether to double."""
-    (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
-    yes = replace(double, kind=Kind.DOUBLE_NOW, tone=Tone.PRIMARY)
-    return Panel(asking.double_question(double.label), rows=((yes, CANCEL),))
-
-
-def pass_panel(game: Game) -> Panel:
-    """Return the question whether to pass a double."""
-    yes = Button(Kind.PASS_NOW, "Yes, pass", Tone.DANGER)
-    return Panel(asking.pass_question(game), rows=((yes, CANCEL),))
-
-
-def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> Panel:
-    """Return the question which loss to offer: those that the position can still cost, with their points.
-
-    With a kind that can be offered, only that one is asked about.
-    """
-    offers = [action for action in legal_actions(game, player) if isinstance(action, OfferResignation)]
-    offers = [offer for offer in offers if offer.kind is kind] or offers
-    rows = tuple(
-        Button(
-            Kind.RESIGN_AS,
-            f"{offer.kind.name.capitalize()}: {results_text.points_of_loss(game, offer.kind)}",
-            Tone.DANGER,
-            str(int(offer.kind)),
-        )
-        for offer in offers
-    )
-    question = asking.RESIGN_QUESTION
-    if game.bets[0].refused_of(game.bets[0].side_of(player)):
-        question = f"{asking.ONLY_MORE} {question}"
-    return Panel(question, rows=((*rows, CANCEL),))

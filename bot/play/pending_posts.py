@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import ClassVar, Protocol
 
 from bot.engine.keys import PlayerId
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, Version
@@ -12,6 +13,30 @@ from storage import OutboxRecord
 Owners = frozenset[PlayerId | None]
 """Whose boards: our keys of players for their own, None for everybody's."""
 NOBODYS = Owners()
+
+
+class PendingPost(Protocol):
+    """Something that Discord is owed for a table, whatever it is; kinds of table have posts of their own."""
+
+    @property
+    def rows(self) -> tuple[OutboxRecord, ...]:
+        """The outbox rows that it settles."""
+
+    @property
+    def table(self) -> Table:
+        """The table that owes it, as it stands."""
+
+    @property
+    def attempts(self) -> int:
+        """How often Discord has not taken it."""
+
+    @property
+    def since(self) -> datetime:
+        """When it was first owed."""
+
+    @property
+    def is_tidying(self) -> bool:
+        """Whether it only tidies up what is old, so that it may be given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +65,7 @@ class PendingBoard:
     audience: Audience
     after: tuple[TableId, ...] = ()
     dice: tuple[Commitment, ...] = ()
+    is_tidying: ClassVar[bool] = False
 
     @property
     def channel(self) -> ChannelSnowflake:
@@ -85,6 +111,7 @@ class PendingRow:
 
     row: OutboxRecord
     table: Table
+    is_tidying: ClassVar[bool] = False
 
     @property
     def rows(self) -> tuple[OutboxRecord, ...]:
@@ -142,6 +169,8 @@ class PendingCollapse(PendingRow):
         is_live: Whether it shows the table as it stands, which is over, and goes on to.
 
     """
+
+    is_tidying: ClassVar[bool] = True
 
     message: MessageSnowflake
     news: News

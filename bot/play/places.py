@@ -8,8 +8,8 @@ from itertools import groupby
 from operator import attrgetter
 
 from bot.engine.keys import PlayerId
-from bot.play.heads_up.lapsing import lapse_challenge
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
+from bot.play.lost_places import end_at_lost_place
 from bot.play.store import STORED_STATUS, load_any, tables_played_by, to_table
 from bot.play.table import Player, Status, Table
 from storage import OutboxRecord, TableRecord, TroubleRecord, UnitOfWork
@@ -90,7 +90,7 @@ def note_state(
     if trouble is None:
         _try_again(uow, channel, at)
         uow.trouble.clear(channel)
-    elif trouble is ChannelProblem.DELETED and lapse_challenge(uow, channel, at):
+    elif trouble is ChannelProblem.DELETED and end_at_lost_place(uow, channel, at):
         return
     elif hosts_table(uow, channel):
         uow.trouble.note(channel, guild, trouble.value, at)

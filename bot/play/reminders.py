@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import ClassVar
 
 from bot.clocks import is_waking, waking_from
 from bot.engine.keys import PlayerId
@@ -40,6 +41,8 @@ class OwedNotice(PendingRow):
 @dataclass(frozen=True, slots=True)
 class OwedRemoval(PendingRow):
     """A reminder that is idle by now; `channel` is None where it came to the player's direct messages."""
+
+    is_tidying: ClassVar[bool] = True
 
     player: Player
     message: MessageSnowflake

@@ -8,12 +8,9 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from bot.clocks import Calendar
-from bot.engine.keys import PlayerId
-from bot.play.heads_up.store import to_heads_up_tables
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import GuildSnowflake, UserSnowflake
+from bot.play.kind import all_kinds
 from bot.play.preferences import OF_PLAYER, PlayerPreferences, ServerPreferences
-from bot.play.scheduling import schedule
 from bot.play.store import register_interaction
 from bot.play.use_case import Request
 from storage import UnitOfWork
@@ -74,22 +71,9 @@ def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> Pla
     changed = change(before)
     uow.settings.set_player(caller.id, OF_PLAYER.dump_python(changed, mode="json"), request.at)
     if (changed.calendar, changed.reminders) != (before.calendar, before.reminders):
-        reschedule(uow, caller.id, request.at)
+        for kind in all_kinds():
+            kind.reschedule(uow, caller.id, request.at)
     return changed
-
-
-def reschedule(uow: UnitOfWork, player: PlayerId, at: datetime) -> list[HeadsUpTable]:
-    """Bring what is due up to date where a player must act, and return the tables where his time runs."""
-    challenges = to_heads_up_tables(uow, uow.tables.challenges_of(player))
-    tables = [table for table in _tables(uow, player) if player in table.must_act]
-    for table in (*tables, *(each for each in challenges if player in each.must_act)):
-        schedule(uow, table, at)
-    return [table for table in tables if _is_timing(table, player)]
-
-
-def tables_timing(uow: UnitOfWork, player: PlayerId) -> list[HeadsUpTable]:
-    """Return the tables at which a player's time runs."""
-    return [table for table in _tables(uow, player) if _is_timing(table, player)]
 
 
 def change_server(
@@ -100,11 +84,3 @@ def change_server(
     changed = change(preferences_of_server(uow, guild))
     uow.settings.set_server(guild, OF_SERVER.dump_python(changed, mode="json"), request.at)
     return changed
-
-
-def _tables(uow: UnitOfWork, player: PlayerId) -> list[HeadsUpTable]:
-    return to_heads_up_tables(uow, uow.tables.open_of_player(player, ALL_TABLES))
-
-
-def _is_timing(table: HeadsUpTable, player: PlayerId) -> bool:
-    return table.time is not None and table.time.player == player

@@ -118,6 +118,16 @@ class Table(ABC):
     def commitments(self) -> "tuple[Commitment, ...]":
         """Return what is promised for the game in play, or the last, and for the next."""
 
+    @property
+    @abstractmethod
+    def is_between_games(self) -> bool:
+        """Tell whether it waits for its next game."""
+
+    @property
+    @abstractmethod
+    def is_open_to_anyone(self) -> bool:
+        """Tell whether it is a challenge that whoever sees it may accept."""
+
     @abstractmethod
     def has_place(self, player: PlayerId) -> bool:
         """Tell whether somebody still belongs there: they play, wait for a place, or are away."""
@@ -226,3 +236,11 @@ class CommittedDice:
     commitment: str
     following: str | None = None
     thrown: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands: a channel, and its server (None in direct messages)."""
+
+    guild: GuildSnowflake | None
+    channel: ChannelSnowflake

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.play.heads_up.table import Challenge
 from bot.play.keys import ChannelSnowflake
 from bot.play.pending_posts import PendingRow
 from bot.play.store import to_table
@@ -39,11 +38,6 @@ def owe_thread(uow: UnitOfWork, table: Table, at: datetime) -> None:
     """Owe a look at the thread where a table stands; by direct messages there is none."""
     if table.channel is not None and table.guild is not None:
         uow.outbox.add(table.id, table.version, THREAD, {"channel": table.channel}, at)
-
-
-def told_by_name(challenge: Challenge) -> tuple[object, ...]:
-    """Return what the name of a challenge's thread tells of it."""
-    return challenge.opponent, challenge.sheet.length, challenge.sheet.stake
 
 
 def next_thread(uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord]) -> OwedThread | None:

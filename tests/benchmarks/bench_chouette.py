@@ -34,9 +34,9 @@ from bot.play.chouette.flow import Done as Acted
 from bot.play.chouette.flow import act_in_chouette, open_chouette
 from bot.play.chouette.loading import load_chouette_to_change
 from bot.play.chouette.table import ChouetteTable
-from bot.play.heads_up.challenges import Place
 from bot.play.outbox import PendingBoard, next_post, posted
 from bot.play.picture import View
+from bot.play.table import Place
 from bot.play.use_case import Caller, Request
 from render import draw_board
 from storage import Database

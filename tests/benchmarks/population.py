@@ -19,12 +19,12 @@ from bot.engine import Action, OfferDouble, OfferResignation, RuleSheet, legal_a
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
 from bot.play.heads_up import challenges
-from bot.play.heads_up.challenges import ChallengeTerms, Place
+from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.flow import take_action
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.outbox import PendingBoard, PendingFinal, collapsed, kept, next_post, posted
-from bot.play.table import Status
+from bot.play.table import Place, Status
 from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
 

@@ -26,12 +26,13 @@ from bot.play.buttons import Kind
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
 from bot.play.heads_up import challenges
-from bot.play.heads_up.challenges import ChallengeTerms, Place
+from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.store import dump_state, latest_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.preferences import ServerPreferences
 from bot.play.settings import OF_SERVER, change_own
 from bot.play.store import enqueue_board
+from bot.play.table import Place
 from bot.play.use_case import Caller, Request
 from bot.settings import Settings
 from storage import Database, UnitOfWork

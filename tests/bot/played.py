@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.engine import RuleSheet
-from bot.play.heads_up.challenges import Place
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.table import Place
 from bot.play.use_case import Caller
 from tests.bot.club import Club
 from tests.services import played

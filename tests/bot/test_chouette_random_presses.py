@@ -24,8 +24,7 @@ from bot.play.buttons import Kind
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import load_chouette_event
-from bot.play.heads_up.challenges import Place
-from bot.play.table import Status
+from bot.play.table import Place, Status
 from bot.play.use_case import Caller, Request
 from storage import UnitOfWork
 from tests.bot.chouette_club import Chouette as Played

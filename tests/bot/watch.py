@@ -3,7 +3,8 @@
 from functools import partial
 
 from bot.engine import MakePlay, legal_actions
-from bot.play.buttons import Kind, kinds_in_order
+from bot.play.buttons import Kind
+from bot.play.heads_up.buttons import kinds_in_order
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from tests.bot.club import Club

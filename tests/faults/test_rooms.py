@@ -17,7 +17,7 @@ from bot.play.chouette.consulting import suggest
 from bot.play.chouette.flow import act_in_chouette, open_chouette
 from bot.play.chouette.loading import load_chouette_to_change
 from bot.play.chouette.table import ChouetteTable
-from bot.play.heads_up.challenges import Place
+from bot.play.table import Place
 from bot.play.use_case import Caller, Request
 from tests.faults.calls import Kind, text_of
 from tests.faults.haste import hurry

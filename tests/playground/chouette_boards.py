@@ -25,7 +25,7 @@ from bot.engine.chouette import (
 )
 from bot.entropy import SYSTEM_DICE, now
 from bot.play.chouette.flow import Choose, Done, open_chouette
-from bot.play.heads_up.challenges import Place
+from bot.play.table import Place
 from bot.play.use_case import Caller
 from bot.playground.lobby import open_lobby, take_port
 from bot.playground.rooms import Rooms

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.engine import Cube, Game, OfferResignation, RefuseResignation, Side, Terms, WinKind
-from bot.play.buttons import Button, Kind, board_buttons
-from bot.play.panels import double_panel, pass_panel, resign_panel
+from bot.play.buttons import Button, Kind
+from bot.play.heads_up.buttons import board_buttons
+from bot.play.heads_up.panels import double_panel, pass_panel, resign_panel
 from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.presenters.people import table
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Game, OfferDouble
-from bot.play.buttons import Kind, direct_buttons
+from bot.play.buttons import Kind
 from bot.play.heads_up.board import direct_panel, table_panel
+from bot.play.heads_up.buttons import direct_buttons
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Takeback
 from bot.play.picture import View
 from bot.play.table import Status

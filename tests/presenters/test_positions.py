@@ -22,8 +22,8 @@ from bot.engine import (
 )
 from bot.engine import xgid as notation
 from bot.play.heads_up.picture import xgid
+from bot.play.heads_up.positions import find_id, gnu_id, position_panel, read_position
 from bot.play.picture import View
-from bot.play.positions import find_id, gnu_id, position_panel, read_position
 from tests.engine.strategies import positions, rolls
 
 OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"

@@ -21,10 +21,17 @@ from bot.engine import (
     parse_play,
 )
 from bot.play.buttons import Button, Kind
+from bot.play.heads_up.replay_panels import (
+    Frame,
+    ReplayCursor,
+    ReplayPages,
+    frames_of,
+    parse_cursor,
+    replay_panel,
+)
 from bot.play.heads_up.table import ReplayStep
 from bot.play.panel import Panel
 from bot.play.picture import View
-from bot.play.replay_panels import Frame, ReplayCursor, ReplayPages, frames_of, parse_cursor, replay_panel
 from bot.play.table import Status
 from tests.engine.games import ALICE, BOB
 from tests.presenters.people import table

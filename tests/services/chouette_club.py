@@ -33,7 +33,7 @@ from bot.engine.chouette import (
 )
 from bot.play.chouette.flow import Choose, Done, act_in_chouette, open_chouette
 from bot.play.dice_source import DiceSource
-from bot.play.heads_up.challenges import Place
+from bot.play.table import Place
 from bot.play.use_case import Caller
 from tests.services.chouette_house import FIVE, Club, chance_of
 from tests.services.house import ALICE, CHANNEL, GUILD, House

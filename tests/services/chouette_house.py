@@ -14,8 +14,8 @@ from bot.play.chouette.store import REMINDER
 from bot.play.chouette.table import ChouetteTable
 from bot.play.deadlines import due_now, fire
 from bot.play.dice_source import DiceSource
-from bot.play.heads_up.challenges import Place
 from bot.play.outbox import BOARD
+from bot.play.table import Place
 from bot.play.use_case import Caller
 from tests.engine.games import no_dice, scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, House, scripted_chance

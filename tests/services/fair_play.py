@@ -20,9 +20,9 @@ from bot.entropy import SYSTEM_DICE
 from bot.play.dice import give_words
 from bot.play.heads_up import challenges
 from bot.play.heads_up import flow as acting
-from bot.play.heads_up.challenges import ChallengeTerms, Place
+from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.table import Status
+from bot.play.table import Place, Status
 from bot.play.use_case import Caller
 from tests.services.house import ALICE, BOB, CHANNEL, GUILD, House
 

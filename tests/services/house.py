@@ -12,13 +12,14 @@ from bot.engine import Action, BetResult, Game, RuleSheet, Score, Throw, score_a
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
 from bot.play.heads_up import challenges
-from bot.play.heads_up.challenges import ChallengeTerms, Place
+from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.flow import Happened, end_session, next_game, take_action
 from bot.play.heads_up.store import dump_state, latest_table, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.outbox import BOARD
 from bot.play.settings import change_own
 from bot.play.store import SESSION
+from bot.play.table import Place
 from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
 from tests.engine.games import no_dice, scripted

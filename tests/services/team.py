@@ -22,9 +22,9 @@ from bot.play.chouette.thread_steps import (
 )
 from bot.play.deadlines import due_now, fire
 from bot.play.dice_source import DiceSource
-from bot.play.heads_up.challenges import Place
 from bot.play.outbox import next_post, posted
 from bot.play.pending_posts import PendingBoard
+from bot.play.table import Place
 from bot.play.use_case import Caller
 from tests.engine.games import no_dice, scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, House, scripted_chance

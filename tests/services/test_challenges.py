@@ -25,9 +25,9 @@ from bot.play.errors import (
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up import challenges
 from bot.play.heads_up import challenges as rematches
-from bot.play.heads_up.challenges import ChallengeTerms, Place
+from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.table import Challenge, HeadsUpTable, Withdrawal
-from bot.play.table import CommittedDice, Status
+from bot.play.table import CommittedDice, Place, Status
 from bot.play.use_case import Caller
 from tests.engine.games import no_dice, scripted
 from tests.services.house import (

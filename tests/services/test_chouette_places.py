@@ -8,8 +8,8 @@ from bot.engine.chouette import Join, Leave
 from bot.play import moving, places
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
-from bot.play.heads_up.challenges import Place
 from bot.play.places import ChannelProblem
+from bot.play.table import Place
 from tests.services.chouette_club import ChouetteClub, opened, started
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, TAVERN, House
 

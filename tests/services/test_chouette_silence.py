@@ -16,7 +16,7 @@ from bot.engine.chouette import (
     StartGame,
 )
 from bot.engine.scoring import WinKind
-from bot.play.looking import chouette_happenings_since
+from bot.play.chouette.records import chouette_happenings_since
 from bot.play.table import Status
 from tests.services.chouette_house import Club, started
 from tests.services.house import ALICE, BOB, CAROL, DORA, EVE, FRANK, House

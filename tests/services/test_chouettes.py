@@ -36,6 +36,7 @@ from bot.play.chouette.loading import (
     load_chouette_state,
     load_chouette_to_change,
 )
+from bot.play.chouette.records import chouette_happenings_since
 from bot.play.chouette.seats import happenings_since_own_turn
 from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import load_chouette_event
@@ -48,12 +49,10 @@ from bot.play.errors import (
     StaleBoard,
     TooManyLobbies,
 )
-from bot.play.heads_up.challenges import Place
 from bot.play.heads_up.store import latest_table
-from bot.play.looking import chouette_happenings_since
 from bot.play.outbox import next_post
 from bot.play.pending_posts import PendingBoard
-from bot.play.table import Status
+from bot.play.table import Place, Status
 from storage import UnitOfWork
 from tests.services.chouette_house import Club, chance_of, opened, started
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, House

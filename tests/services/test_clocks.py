@@ -20,7 +20,6 @@ from bot.engine import (
     apply,
     legal_plays,
 )
-from bot.play import clocks
 from bot.play.access import Reader
 from bot.play.errors import (
     AlreadyAsked,
@@ -33,15 +32,15 @@ from bot.play.errors import (
     TheirTime,
     TooEarly,
 )
-from bot.play.exports import Format, match_read_by, written
+from bot.play.heads_up import clocks, replay_panels
+from bot.play.heads_up.exports import Format, match_read_by, written
 from bot.play.heads_up.flow import Happened
+from bot.play.heads_up.looking import steps_of
+from bot.play.heads_up.replay_panels import frames_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.looking import steps_of
-from bot.play.replay_panels import frames_of
 from bot.play.scheduling import REMINDER
 from bot.play.settings import change_own
 from bot.play.table import Status
-from bot.play.text import records as record_text
 from bot.play.use_case import Caller
 from bot.records import WrittenResult, read_record
 from tests.engine.games import scripted
@@ -341,7 +340,7 @@ async def test_a_game_lost_on_time_is_replayed_to_its_end(house: House) -> None:
     frame = frames_of(ended, steps)[-1]
     assert frame.is_cube_action
     at = table.as_it_stood(1, frame.game)
-    assert record_text.frame_lines(at, frame.steps) == [
+    assert replay_panels.frame_lines(at, frame.steps) == [
         "Alice ran out of time and pays 1",
         "Bob wins a single game: 1 point. Alice ran out of time.",
     ]

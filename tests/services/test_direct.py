@@ -10,17 +10,16 @@ from bot.play import moving
 from bot.play import outbox as posting
 from bot.play.access import Reader, hosted_read_by
 from bot.play.errors import AlreadyChallenged, NoTable, NotSeated, UnknownTable
-from bot.play.find_table import heads_up_in_channel
 from bot.play.heads_up import challenges
 from bot.play.heads_up import challenges as rematches
-from bot.play.heads_up.challenges import Place
+from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import Search, next_turn, search, turns_of
 from bot.play.pending_posts import PendingBoard, PendingCollapse
 from bot.play.places import ChannelProblem, closed_messages, cut_off_tables
 from bot.play.privacy import erase
 from bot.play.store import enqueue_board
-from bot.play.table import Status
+from bot.play.table import Place, Status
 from storage import UnitOfWork
 from tests.engine.games import no_dice
 from tests.services.direct import CHANNELS, challenge, messages, next_owed, owed_to, post_all, start

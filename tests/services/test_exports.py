@@ -25,9 +25,9 @@ from bot.engine import (
 )
 from bot.play.access import Reader
 from bot.play.errors import NoTable, NotBegun, UnknownTable
-from bot.play.exports import ExportedFile, Format, file_stem, match_read_by, written
-from bot.play.heads_up.challenges import Place
+from bot.play.heads_up.exports import ExportedFile, Format, file_stem, match_read_by, written
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.table import Place
 from bot.play.use_case import Caller
 from bot.records import MatchRecord, Omission, read_record, replay_match
 from tests.engine.games import scripted

@@ -7,9 +7,10 @@ import pytest
 from bot.engine import RuleSheet
 from bot.play.access import Reader
 from bot.play.heads_up import challenges
-from bot.play.heads_up.challenges import ChallengeTerms, Place
+from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import PAGE_LENGTH, Found, Search, recent_tables, search
+from bot.play.table import Place
 from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.engine.games import no_dice

@@ -9,18 +9,17 @@ import pytest
 
 from bot.clocks import REMINDERS_A_TURN, Calendar, InvalidTime, QuietHours, TimeControl
 from bot.engine import MakePlay, RollDice, RuleSheet, legal_plays
-from bot.play import clocks, deadlines, moving, privacy, threads
-from bot.play import clocks as vacations
+from bot.play import deadlines, moving, privacy, threads
 from bot.play import outbox as posting
 from bot.play import reminders as notices
-from bot.play.heads_up import challenges
-from bot.play.heads_up.challenges import Place
+from bot.play.heads_up import challenges, clocks
+from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.outbox import PendingBoard, PendingCollapse, PendingFinal, PendingPost
 from bot.play.preferences import Reminded, Reminders
 from bot.play.reminders import OwedNotice, OwedRemoval
 from bot.play.scheduling import CLOSED_FOR, NOTICE, REMOVAL, owe_notice, withdraw_notices
-from bot.play.table import Status, Table
+from bot.play.table import Place, Status, Table
 from bot.play.threads import OwedThread
 from tests.engine.games import game_at, no_dice, scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, NOON, TAVERN, House, key, scripted_chance

@@ -29,12 +29,12 @@ from bot.play.auto_play import Order, StandingOrders, step_left_to_the_bot
 from bot.play.dice_source import DiceSource
 from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
 from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
-from bot.play.heads_up.challenges import ChallengeTerms, Place, accept, challenge
+from bot.play.heads_up.challenges import ChallengeTerms, accept, challenge
 from bot.play.heads_up.flow import take_action
+from bot.play.heads_up.orders import Ordered, give_order, orders_of, revoke_order
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.orders import Ordered, give_order, orders_of, revoke_order
 from bot.play.preferences import PlayerPreferences
-from bot.play.table import Status
+from bot.play.table import Place, Status
 from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.engine.games import ALICE as ALICE_KEY

@@ -8,10 +8,9 @@ import pytest
 from bot.play import moving, places
 from bot.play import outbox as posting
 from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
-from bot.play.heads_up.challenges import Place
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.places import ChannelProblem
-from bot.play.table import Status
+from bot.play.table import Place, Status
 from storage import UnitOfWork
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, TAVERN, House, board, key
 

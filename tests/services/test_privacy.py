@@ -15,13 +15,13 @@ import pytest
 
 from bot.engine import RollDice, RuleSheet
 from bot.play import privacy
-from bot.play.dice_proofs import proof_of
 from bot.play.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, OpponentGone, ServiceError
 from bot.play.fair_dice import digest_of, verify
 from bot.play.heads_up import challenges
 from bot.play.heads_up import challenges as rematches
+from bot.play.heads_up.dice import proof_of
+from bot.play.heads_up.looking import steps_of
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
-from bot.play.looking import steps_of
 from bot.play.panels import DISCORD_FILE_LIMIT, format_export, stored_panel
 from bot.play.privacy import Ending
 from bot.play.settings import preferences_of

@@ -24,8 +24,8 @@ from bot.engine import (
 from bot.play.access import Reader
 from bot.play.errors import NoSuchGame, NoTable, NotBegun, UnknownTable
 from bot.play.heads_up.challenges import withdraw
+from bot.play.heads_up.replays import Replay, replay_read_by
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.replays import Replay, replay_read_by
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from tests.engine.games import scripted

@@ -25,7 +25,6 @@ from bot.engine import (
 )
 from bot.play.access import Reader
 from bot.play.auto_play import Order
-from bot.play.dice_proofs import proof_of
 from bot.play.dice_source import DiceSource
 from bot.play.errors import (
     DiceThrown,
@@ -38,14 +37,15 @@ from bot.play.errors import (
     StaleBoard,
     TakebackAsked,
 )
-from bot.play.exports import Format, match_read_by, written
 from bot.play.fair_dice import verify
 from bot.play.heads_up import takebacks
+from bot.play.heads_up.dice import proof_of
+from bot.play.heads_up.exports import Format, match_read_by, written
 from bot.play.heads_up.flow import take_action
+from bot.play.heads_up.looking import steps_of
+from bot.play.heads_up.orders import give_order, revoke_order
+from bot.play.heads_up.replays import replay_read_by
 from bot.play.heads_up.table import HeadsUpTable, Takeback
-from bot.play.looking import steps_of
-from bot.play.orders import give_order, revoke_order
-from bot.play.replays import replay_read_by
 from bot.play.use_case import Caller
 from tests.engine.games import no_dice, scripted
 from tests.services.fair_play import FairPlay

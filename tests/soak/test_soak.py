@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.play import clocks, orders
-from bot.play import clocks as vacations
-from bot.play.heads_up import challenges, takebacks
+from bot.play.heads_up import challenges, clocks, orders, takebacks
+from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up import flow as acting
 from bot.play.heads_up.challenges import rematch
 from tests.soak.consistency import check_channels, check_tables

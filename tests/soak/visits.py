@@ -8,13 +8,12 @@ from typing import Final
 
 from bot.clocks import VacationRefused
 from bot.engine import Action, Drop, Game, MakePlay, OfferDouble, OfferResignation, legal_actions
-from bot.play import clocks, orders
-from bot.play import clocks as vacations
 from bot.play.auto_play import Order
-from bot.play.buttons import may_think_again
 from bot.play.errors import ContradictingOrder, DiceThrown, NothingToTakeBack, OccasionThere, OpponentActed
+from bot.play.heads_up import clocks, orders, takebacks
+from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up import flow as acting
-from bot.play.heads_up import takebacks
+from bot.play.heads_up.buttons import may_think_again
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import turns_of

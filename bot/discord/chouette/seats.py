@@ -37,9 +37,10 @@ from bot.play.chouette.seats import chouette_to_change
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lobby as lobby_text
 from bot.play.errors import ChannelBusy, NoChouette
-from bot.play.heads_up.challenges import Place, check_lobbies
+from bot.play.heads_up.challenges import check_lobbies
 from bot.play.keys import ChannelSnowflake, Edition, TableId
 from bot.play.panel import Panel
+from bot.play.table import Place
 from bot.play.text import asking
 from bot.play.use_case import UnitOfWork
 

@@ -28,7 +28,7 @@ from bot.engine import (
 )
 from bot.play.heads_up import sheet_text
 from bot.play.heads_up.challenges import ChallengeTerms
-from bot.play.positions import find_id
+from bot.play.heads_up.positions import find_id
 from bot.play.preferences import DEFAULT_LENGTH, ServerPreferences
 from bot.play.settings import preferences_here
 from bot.play.text import places as place_text

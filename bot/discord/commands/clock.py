@@ -15,10 +15,10 @@ from bot.discord.commands.contexts import ALSO_DIRECTLY
 from bot.discord.context import Interaction
 from bot.discord.looking import table_here
 from bot.discord.replies import NotPossible, answer_errors
-from bot.play.clocks import COURTESY_HOURS
+from bot.play.heads_up import clock_refusals
+from bot.play.heads_up.clocks import COURTESY_HOURS
 from bot.play.keys import TableId
 from bot.play.settings_panel import WEEKENDS
-from bot.play.text import clock_refusals
 
 TODAY: Final = "today"
 

@@ -44,8 +44,8 @@ from bot.play.chouette.intents import Intent
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoTable
 from bot.play.heads_up.flow import Decide
+from bot.play.heads_up.positions import find_id
 from bot.play.playing import game_to_play
-from bot.play.positions import find_id
 from bot.play.table import Status
 from bot.play.use_case import StoreError
 

@@ -64,7 +64,7 @@ from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.intents import Intent
 from bot.play.chouette.text import ledger as ledger_text
-from bot.play.chouette.text.people import in_a_row
+from bot.play.text.words import in_a_row
 
 SIMPLE: Final[Mapping[str, ChouetteAction]] = {
     "roll": RollDice(),

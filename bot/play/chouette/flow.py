@@ -39,12 +39,12 @@ from bot.play.dice import count_dice
 from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import ChannelBusy, Refused, StaleBoard
 from bot.play.fair_dice import commitment_of
-from bot.play.heads_up.challenges import Place, check_lobbies
+from bot.play.heads_up.challenges import check_lobbies
 from bot.play.keys import FIRST_EDITION, Edition, TableId, key_or_none
 from bot.play.preferences import preferences_of_player
 from bot.play.scheduling import LAPSE, owe_notice
 from bot.play.store import CHOUETTE, STORED_STATUS, enqueue_board, latest_any, register_interaction
-from bot.play.table import CommittedDice, LoggedEvent, Status
+from bot.play.table import CommittedDice, LoggedEvent, Place, Status
 from bot.play.threads import owe_thread
 from bot.play.use_case import Request
 from storage import DeadlineRecord, TableRecord, UnitOfWork

@@ -15,6 +15,7 @@ from bot.play.chouette.flow import fire_in_chouette
 from bot.play.chouette.loading import load_chouette_table
 from bot.play.chouette.members import side_awaited
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
+from bot.play.chouette.records import chouette_happenings_since
 from bot.play.chouette.seats import ANY_PLAY, chouette_on_board, may_play
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
@@ -31,7 +32,6 @@ from bot.play.errors import NotSeated, Refused
 from bot.play.game_dice import GameDice
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.kind import OldMessage, TableKind
-from bot.play.looking import chouette_happenings_since
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.table import LiveBoard, News, Player
@@ -58,6 +58,12 @@ class AChouette(TableKind[ChouetteTable]):
         dice_source: DiceSource,
     ) -> None:
         fire_in_chouette(uow, deadline, record, table, now, dice_source)
+
+    def reschedule(self, uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
+        pass  # the hours of a decision are everybody's
+
+    def place_is_gone(self, uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
+        return False
 
     def is_public(self, record: EventRecord) -> bool:
         return event_seen_by(load_chouette_event(record.kind, record.payload), None) is not None

@@ -44,10 +44,10 @@ from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.status import line_line
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import NEWS_LENGTH, last_of
+from bot.play.heads_up.replay_panels import ReplayCursor
 from bot.play.panel import Download, Panel, Picture
 from bot.play.panels import CANCEL
 from bot.play.picture import View
-from bot.play.replay_panels import ReplayCursor
 from bot.play.table import LoggedEvent
 from bot.play.text import records as record_text
 from bot.play.text.asking import double_question

@@ -12,10 +12,10 @@ from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import load_chouette_event
 from bot.play.errors import NoSuchGame, NotBegun
-from bot.play.exports import SITE, ExportedFile, Format, readable_name, slug, written_in
+from bot.play.heads_up.exports import SITE, ExportedFile, Format, readable_name, slug, written_in
 from bot.play.heavy import Check, unlimited
-from bot.play.keys import Version
-from bot.play.table import Status
+from bot.play.keys import TableId, Version, key_or_none
+from bot.play.table import LoggedEvent, Status
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
 from storage import EventRecord, UnitOfWork
 
@@ -193,3 +193,18 @@ def _as_it_stood(table: ChouetteTable, deed: HistoryStep) -> ChouetteTable:
     after = apply(deed.before, deed.event)
     state = replace(table.state, chouette=after, awaited=(), room=None, suggestions=())
     return replace(table, state=state).seen_by(None)
+
+
+def chouette_happenings_since(
+    uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
+) -> Sequence[LoggedEvent[ChouetteEvent]]:
+    """Return what happened in a chouette after one version, up to and with another, as everybody may know."""
+    records = [each for each in uow.events.since(table_id, version) if until is None or each.version <= until]
+    events = [(each, load_chouette_event(each.kind, each.payload)) for each in records]
+    seen = [(each, event_seen_by(event, None)) for each, event in events]
+    return [logged_in_chouette(each, event) for each, event in seen if event is not None]
+
+
+def logged_in_chouette(record: EventRecord, event: ChouetteEvent) -> LoggedEvent[ChouetteEvent]:
+    """Return what happened in a chouette, as somebody may know it, with its game and who did it."""
+    return LoggedEvent(GameNumber(record.game), event, key_or_none(PlayerId, record.player_id))

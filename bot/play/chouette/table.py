@@ -200,6 +200,16 @@ class ChouetteTable(Table):
         """Return the commitments to its dice."""
         return self.state.dice
 
+    @property
+    def is_between_games(self) -> bool:
+        """Tell whether it waits for its next game."""
+        return self.chouette.step is ChouettePhase.BETWEEN
+
+    @property
+    def is_open_to_anyone(self) -> bool:
+        """Tell that it is no challenge: one joins a chouette."""
+        return False
+
     def has_place(self, player: PlayerId) -> bool:
         """Tell whether somebody is at the table, waits for a place, or is away."""
         chouette = self.chouette

@@ -7,6 +7,7 @@ crash costs one step, which is then taken again.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import ClassVar
 
 from bot.engine import Roll
 from bot.engine.keys import GameNumber, PlayerId
@@ -85,6 +86,7 @@ class PendingThreadStep:
     room: TeamThread
     step: ThreadStep
     theme: str
+    is_tidying: ClassVar[bool] = False
 
     @property
     def attempts(self) -> int:
@@ -100,6 +102,8 @@ class PendingThreadStep:
 @dataclass(frozen=True, slots=True)
 class PendingClosing(PendingRow):
     """The thread of a game that is over; `thread` is None where nobody knows whether there is one."""
+
+    is_tidying: ClassVar[bool] = True
 
     table: ChouetteTable
     number: GameNumber
@@ -121,6 +125,8 @@ class PendingIdle(PendingRow):
         is_played: Whether that was played.
 
     """
+
+    is_tidying: ClassVar[bool] = True
 
     table: ChouetteTable
     message: MessageSnowflake

@@ -16,10 +16,12 @@ from bot.engine import (
     TimedOut,
 )
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
-from bot.play.buttons import board_buttons, direct_buttons, own_buttons, replay_button
+from bot.play.buttons import replay_button
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import takeback_text
 from bot.play.heads_up import text as table_text
+from bot.play.heads_up.buttons import board_buttons, direct_buttons, own_buttons
+from bot.play.heads_up.clock_text import time_lines
 from bot.play.heads_up.picture import alt_text, diagram, play_diagram, xgid
 from bot.play.heads_up.sheet_editor import challenge_panel
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
@@ -45,7 +47,7 @@ def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: V
     lines = [f"### {table_text.title(table)}", f"-# {table_text.subtitle(table)}"]
     lines += [*last_of(_news_lines(table, news), NEWS_LENGTH), *_won_on_time(table, news), *_status(table)]
     if table.must_act:
-        lines += [f"-# {table_text.facts_line(table)}", *clock_text.time_lines(table)]
+        lines += [f"-# {table_text.facts_line(table)}", *time_lines(table)]
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
 
 

@@ -28,6 +28,7 @@ from bot.play.errors import (
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.flow import HeadsUpFlow
 from bot.play.heads_up.lapsing import close_challenge
+from bot.play.heads_up.scheduling import schedule_anew
 from bot.play.heads_up.store import (
     begun,
     dump_state,
@@ -38,8 +39,7 @@ from bot.play.heads_up.store import (
     to_heads_up,
 )
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal
-from bot.play.keys import ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
-from bot.play.scheduling import schedule_anew
+from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.store import (
     CHOUETTE,
     SESSION,
@@ -51,8 +51,8 @@ from bot.play.store import (
     register_interaction,
     to_player,
 )
-from bot.play.table import CommittedDice, Player, Status, Table
-from bot.play.threads import owe_thread, told_by_name
+from bot.play.table import CommittedDice, Place, Player, Status, Table
+from bot.play.threads import owe_thread
 from bot.play.use_case import Caller, Request
 from storage import TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
@@ -95,14 +95,6 @@ def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
     own = sum(to_chouette(uow, record).chouette.host == known.id for record in waiting)
     if own >= MOST_LOBBIES:
         raise TooManyLobbies(own)
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a table stands: a channel, and its server (None in direct messages)."""
-
-    guild: GuildSnowflake | None
-    channel: ChannelSnowflake
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,3 +401,8 @@ def _is_offered(table: Table, offered: Challenge) -> bool:
         return False
     made = table.state.challenge
     return replace(made, withdrew=None, rematch_of=offered.rematch_of) == offered
+
+
+def told_by_name(challenge: Challenge) -> tuple[object, ...]:
+    """Return what the name of a challenge's thread tells of it."""
+    return challenge.opponent, challenge.sheet.length, challenge.sheet.stake

@@ -9,25 +9,26 @@ from bot.clocks import WhenOut, waking_from
 from bot.engine import Event, Game, MakePlay, OpeningRolled, Side, TimedOut, plays_of
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
-from bot.play.clocks import hand_to_autopilot, lose_by_itself, tell_opponent
-from bot.play.dice_proofs import dice_of
 from bot.play.dice_source import DiceSource
 from bot.play.game_dice import GameDice
 from bot.play.heads_up import lists
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
+from bot.play.heads_up.clocks import hand_to_autopilot, lose_by_itself, reschedule, tell_opponent
+from bot.play.heads_up.dice import dice_of
 from bot.play.heads_up.flow import table_awaiting
-from bot.play.heads_up.lapsing import close_challenge
+from bot.play.heads_up.lapsing import close_challenge, lapse_challenge
+from bot.play.heads_up.looking import as_it_ended, happenings_on_message, happenings_since, news_on_board
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
+from bot.play.heads_up.scheduling import schedule
 from bot.play.heads_up.sheet_text import what_is_played
 from bot.play.heads_up.store import load_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.keys import Edition, TableId, UserSnowflake, Version, key_or_none
 from bot.play.kind import OldMessage, TableKind
-from bot.play.looking import as_it_ended, happenings_on_message, happenings_since, news_on_board
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
-from bot.play.scheduling import LAPSE, REMINDER, TIME_OUT, calendar_of, owe_notice, schedule
+from bot.play.scheduling import LAPSE, REMINDER, TIME_OUT, calendar_of, owe_notice
 from bot.play.store import open_beside
 from bot.play.table import LiveBoard, LoggedEvent, News, Player, Status
 from bot.play.text.names import name, plain
@@ -53,6 +54,12 @@ class HeadsUp(TableKind[HeadsUpTable]):
         dice_source: DiceSource,
     ) -> None:
         FIRINGS[deadline.kind](uow, deadline, record, table, now, dice_source)
+
+    def reschedule(self, uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
+        reschedule(uow, player, at)
+
+    def place_is_gone(self, uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
+        return lapse_challenge(uow, record, at)
 
     def is_public(self, record: EventRecord) -> bool:
         return True

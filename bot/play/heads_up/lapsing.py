@@ -6,8 +6,7 @@ from datetime import datetime
 from bot.engine.keys import PlayerId
 from bot.play.heads_up.store import load_table, save_table, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
-from bot.play.keys import ChannelSnowflake
-from bot.play.store import CHOUETTE, enqueue_board, enqueue_end
+from bot.play.store import enqueue_board, enqueue_end
 from bot.play.table import Status
 from bot.play.threads import owe_thread
 from storage import TableRecord, UnitOfWork
@@ -35,14 +34,12 @@ def close_challenge(
     return saved
 
 
-def lapse_challenge(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> bool:
-    """Withdraw the challenge that stood in a deleted place, and owe nothing there; False if none did.
+def lapse_challenge(uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
+    """Withdraw a challenge that stood in a deleted place, and owe nothing there; False if it is none.
 
     A game goes on, since its players can move it; a challenge is made anew more easily.
     """
-    there = uow.tables.open_in_channel(channel)
-    record = None if there is None else uow.tables.hold(there.id)
-    if record is None or record.kind == CHOUETTE or record.status != Status.CHALLENGE.value:
+    if record.status != Status.CHALLENGE.value:
         return False
     table = to_heads_up(uow, record)
     challenge = replace(table.state.challenge, withdrawal=Withdrawal.WITHDRAWN)
@@ -50,5 +47,4 @@ def lapse_challenge(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) ->
     save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
     pending = uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE)
     uow.outbox.mark_delivered([row.id for row in pending], at)
-    uow.trouble.clear(channel)
     return True

@@ -16,9 +16,10 @@ from bot.engine import (
 )
 from bot.engine import errors as engine
 from bot.engine.keys import PlayerId
-from bot.play.buttons import Kind, kinds_in_order
+from bot.play.buttons import Kind
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
+from bot.play.heads_up.buttons import kinds_in_order
 from bot.play.heads_up.sheet_text import sheet_changed
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.table import Player, Status
@@ -345,3 +346,16 @@ def already_challenged(table: HeadsUpTable, _reader: int | None) -> str:
     opponent = table.state.challenge.opponent
     whom = "them" if opponent is None else name(table.players[opponent])
     return f"You have challenged {whom} to that already. Wait for the answer, or press **Withdraw** there."
+
+
+def too_late(table: HeadsUpTable, _player: PlayerId | None) -> str:
+    """Return when words for the dice can be given again."""
+    why = "No game follows this one." if table.status is Status.PLAYING else results_text.outcome(table)
+    return f"{why} Words can be given again once the next game is challenged to."
+
+
+def no_such_game(table: HeadsUpTable, _player: PlayerId | None) -> str:
+    """Return which games there are."""
+    if table.number == 1:
+        return f"Table #{table.id} has one game: leave the game's number out."
+    return f"Table #{table.id} has {words.count(table.number, 'game')}: choose 1 to {table.number}."

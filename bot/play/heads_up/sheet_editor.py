@@ -6,9 +6,9 @@ from typing import Final, TypeVar
 
 from bot.clocks import TimeControl
 from bot.engine import MATCH_LENGTHS, STARTS, RuleSheet
-from bot.play.buttons import board_buttons
 from bot.play.heads_up import sheet_text
 from bot.play.heads_up import text as table_text
+from bot.play.heads_up.buttons import board_buttons
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.panel import Panel
 from bot.play.preferences import DEFAULT_LENGTH

@@ -10,9 +10,18 @@ from bot.engine import Event
 from bot.engine.keys import PlayerId
 from bot.play.codec import dump_event
 from bot.play.errors import ChouetteHere, NotBegun, StaleBoard
+from bot.play.find_table import table_in_channel
+from bot.play.heads_up.scheduling import schedule_anew, time_left_at, with_clock
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
-from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, TableId, Version, key_or_none
-from bot.play.scheduling import schedule_anew, time_left_at, with_clock
+from bot.play.keys import (
+    ChannelSnowflake,
+    GuildSnowflake,
+    MessageSnowflake,
+    TableId,
+    UserSnowflake,
+    Version,
+    key_or_none,
+)
 from bot.play.store import (
     SESSION,
     STORED_STATUS,
@@ -162,3 +171,17 @@ def _with_offers(challenge: JsonValue) -> JsonValue:
         "can_stand_again": False,
     }
     return {**challenge, "earlier": [before]}
+
+
+def heads_up_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> HeadsUpTable:
+    """Return the two players' table that somebody's command is about, as `hosted_here` does.
+
+    Raises:
+        NoTable: Nothing is played there.
+        ChouetteHere: A chouette is.
+
+    """
+    hosted = table_in_channel(uow, channel, snowflake)
+    if not isinstance(hosted, HeadsUpTable):
+        raise ChouetteHere(hosted)
+    return hosted

@@ -203,6 +203,11 @@ class HeadsUpTable(Table):
         """Return the commitments to its dice; None for a table older than those."""
         return self.state.dice
 
+    @property
+    def is_open_to_anyone(self) -> bool:
+        """Tell whether nobody is named in the challenge that it still is."""
+        return self.status is Status.CHALLENGE and self.state.challenge.opponent is None
+
     def has_place(self, _player: int) -> bool:
         """Tell whether somebody who ever belonged there still does: nobody leaves a table of two."""
         return True
@@ -215,8 +220,7 @@ class HeadsUpTable(Table):
     def may_give_words(self, player: PlayerId) -> bool:
         """Tell whether somebody plays there, or may accept to."""
         challenge = self.state.challenge
-        may_anyone_accept = self.status is Status.CHALLENGE and challenge.opponent is None
-        return may_anyone_accept or player in (challenge.challenger, challenge.opponent)
+        return self.is_open_to_anyone or player in (challenge.challenger, challenge.opponent)
 
     def waits_since(self, _player: int) -> datetime | None:
         """Return since when it waits."""

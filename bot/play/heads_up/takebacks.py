@@ -18,11 +18,11 @@ from bot.play.errors import (
     StaleBoard,
     TakebackAsked,
 )
+from bot.play.heads_up.looking import steps_of
+from bot.play.heads_up.scheduling import with_turn_over
 from bot.play.heads_up.store import load_to_change, record_events, save_table
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Takeback
 from bot.play.keys import Edition, TableId
-from bot.play.looking import steps_of
-from bot.play.scheduling import with_turn_over
 from bot.play.store import enqueue_board, register_interaction
 from bot.play.table import LoggedEvent, Status
 from bot.play.use_case import Request

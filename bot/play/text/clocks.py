@@ -4,11 +4,9 @@ from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
 from typing import Final
 
-from bot.clocks import Calendar, TimeControl, TimeLeft, Vacation, WhenOut
-from bot.engine.keys import PlayerId
-from bot.play.heads_up.table import HeadsUpTable
+from bot.clocks import Calendar, TimeControl, Vacation, WhenOut
 from bot.play.table import Player
-from bot.play.text.names import mention, name
+from bot.play.text.names import mention
 from bot.play.text.words import count
 
 NO_CLOCK: Final = "no clock"
@@ -76,51 +74,9 @@ def control_explained(control: TimeControl) -> Iterator[str]:
     yield LOST_ON_TIME
 
 
-def time_lines(table: HeadsUpTable) -> list[str]:
-    """Return how it stands with the time of whoever must act, for everybody to read in their own zone."""
-    left = table.time
-    if left is None or not table.must_act:
-        return []
-    who = name(table.players[PlayerId(left.player)])
-    lines = [_vacation_line(who, left)] if left.pauses else []
-    if left.is_out:
-        waiting = " ".join(mention(each) for key, each in table.players.items() if key != left.player)
-        return [
-            *lines,
-            f"**{who}'s time is out** since {stamp(left.due, 'R')}. {waiting} may claim the game, or wait.",
-        ]
-    if left.is_asked:
-        waiting = " ".join(mention(each) for key, each in table.players.items() if key != left.player)
-        lines.append(f"{who} asks for more time. {waiting}, **+2 days** grants it.")
-    reserve = f"; on the reserve from {stamp(left.reserve_from, 'f')}" if left.reserve_from else ""
-    return [*lines, f"-# {who} has until {stamp(left.due, 'f')} ({stamp(left.due, 'R')}){reserve}"]
-
-
 def won_on_time(winner: Player, loser: Player) -> str:
     """Return that a game was won on time, naming both; where it is sent, it notifies whoever is to know."""
     return f"{mention(winner)} wins on time: {mention(loser)} has not moved."
-
-
-def granted(table: HeadsUpTable) -> str:
-    """Return until when somebody has now."""
-    left = table.time
-    if left is None:
-        return "Granted."
-    who = name(table.players[PlayerId(left.player)])
-    return f"Granted: {who} has until {stamp(left.due, 'f')} ({stamp(left.due, 'R')})."
-
-
-def asked(table: HeadsUpTable) -> str:
-    """Return that more time was asked for."""
-    others = [name(each) for key, each in table.players.items() if key not in table.must_act]
-    return f"{' and '.join(others)} is asked for more time. Your clock runs on until it is granted."
-
-
-def clock_panel_text(table: HeadsUpTable, reserves: dict[str, str]) -> str:
-    """Return how turns are timed at a table, how it stands, and what each has left of his reserve."""
-    lines = ["### Clock", control_line(table.control).capitalize(), *time_lines(table)]
-    lines += [f"-# Reserve of {who}: {left}" for who, left in reserves.items()]
-    return "\n".join(lines)
 
 
 def vacations(calendar: Calendar, today: date) -> str:
@@ -184,10 +140,3 @@ def hours(number: int) -> str:
 def hours_left(time: timedelta) -> str:
     """Return a stretch of time in whole hours: "61 hours"."""
     return hours(time // timedelta(hours=1))
-
-
-def _vacation_line(who: str, left: TimeLeft) -> str:
-    spans = ", ".join(
-        f"{stamp(each.begin, 'd')} to {stamp(each.end - A_SECOND, 'd')}" for each in left.pauses
-    )
-    return f"-# {who} is on vacation {spans}; the clock stands still"

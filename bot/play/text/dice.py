@@ -7,10 +7,8 @@ from bot.engine.keys import PlayerId
 from bot.play.dice_totals import ENOUGH_ROLLS, DiceTotals, FairnessTest
 from bot.play.fair_dice import fingerprint_of
 from bot.play.game_dice import DiceStage, GameDice
-from bot.play.heads_up import results as results_text
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.kind import kind_of
-from bot.play.table import Commitment, Player, Status, Table
+from bot.play.table import Commitment, Player, Table
 from bot.play.text.names import MARKDOWN, name
 from bot.play.text.words import count
 
@@ -152,13 +150,7 @@ def _percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.1f} %"
 
 
-def too_late(table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return when words for the dice can be given again."""
-    why = "No game follows this one." if table.status is Status.PLAYING else results_text.outcome(table)
-    return f"{why} Words can be given again once the next game is challenged to."
-
-
-def no_verifiable_dice(_table: HeadsUpTable, _player: PlayerId | None) -> str:
+def no_verifiable_dice(_table: Table, _player: PlayerId | None) -> str:
     """Return why there is nothing to verify."""
     return (
         "This table is older than dice that can be verified: its rolls are random, but there is no proof of "

@@ -5,13 +5,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.engine.keys import PlayerId
-from bot.play.chouette.text.people import in_a_row
 from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.places import ChannelProblem, CutOffTable, Undelivered
 from bot.play.table import Player, Status, Table
 from bot.play.text.names import name
-from bot.play.text.words import count, listed
+from bot.play.text.words import count, in_a_row, listed
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
 LONGEST_REASON: Final = 120

@@ -5,12 +5,8 @@ from typing import Final
 
 from bot.engine import InvalidInput
 from bot.engine.keys import PlayerId
-from bot.play.heads_up.sheet_text import rules, what_is_played
-from bot.play.heads_up.table import HeadsUpTable
-from bot.play.heads_up.text import CRAWFORD, facts_line
 from bot.play.keys import TableId
-from bot.play.table import Player
-from bot.play.text import words
+from bot.play.table import Player, Table
 from bot.play.text.names import MARKDOWN, name
 from bot.play.text.words import code, count
 
@@ -81,19 +77,12 @@ def unknown_table() -> str:
     return "There is no table of that number that you can look at. `/history` lists those that you can."
 
 
-def not_begun(table: HeadsUpTable, _player: PlayerId | None) -> str:
+def not_begun(table: Table, _player: PlayerId | None) -> str:
     """Return that there is nothing to be looked back at yet."""
     return (
         f"Nothing has been played at table #{table.id} yet: its challenge is still open. "
         "`/history` lists what was played before."
     )
-
-
-def no_such_game(table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return which games there are."""
-    if table.number == 1:
-        return f"Table #{table.id} has one game: leave the game's number out."
-    return f"Table #{table.id} has {words.count(table.number, 'game')}: choose 1 to {table.number}."
 
 
 def no_such_frame() -> str:
@@ -140,16 +129,6 @@ def too_much_work() -> str:
 
 
 POSITION_FOUND = "That is a position, so here it is, for you alone. `/position` shows it to everyone."
-
-
-def position_facts(table: HeadsUpTable) -> str:
-    """Return what is played, the score, the pips and the cube of a position that stands for itself."""
-    parts = [what_is_played(table.sheet), *rules(table.sheet)]
-    if table.sheet.is_match or table.score.white or table.score.black:
-        parts.append(f"White {table.score.white}, Black {table.score.black}")
-    if table.is_crawford:
-        parts.append(CRAWFORD)
-    return " · ".join([*parts, facts_line(table)])
 
 
 EXAMPLES = (

@@ -6,9 +6,9 @@ from typing import Final
 from bot.engine import Roll, format_roll
 from bot.engine.chouette import Consultation, NoAdvice
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.chouette.text.people import Names, all_named, called, called_plainly, in_a_row, named
+from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named
 from bot.play.keys import ChannelSnowflake, TableId
-from bot.play.text.words import count
+from bot.play.text.words import count, in_a_row
 
 CONSULTATION_EXPLAINED: Final = {
     Consultation.FREE: (

@@ -6,6 +6,7 @@ from typing import Final
 from bot.engine.keys import PlayerId
 from bot.play.table import Player
 from bot.play.text.names import mention, name, plain
+from bot.play.text.words import in_a_row
 
 Names = Mapping[PlayerId, Player]
 """Everybody whom a chouette names, by our key."""
@@ -45,11 +46,6 @@ def named(names: Names, players: Iterable[PlayerId]) -> str:
 def all_named(names: Names, players: Iterable[PlayerId], conjunction: str = "and") -> str:
     """Return several names as a sentence has them: "Ben, Carl and Dora"; "nobody" if there is none."""
     return in_a_row([called(names, player) for player in players], conjunction) or "nobody"
-
-
-def in_a_row(words: list[str], conjunction: str = "and") -> str:
-    """Return "a", "a and b" or "a, b and c"; "" of none."""
-    return f" {conjunction} ".join(part for part in (", ".join(words[:-1]), *words[-1:]) if part)
 
 
 def signed(points: int) -> str:

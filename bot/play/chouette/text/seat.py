@@ -26,9 +26,9 @@ from bot.engine.chouette.people import is_out
 from bot.engine.keys import PlayerId
 from bot.engine.scoring import points_for
 from bot.play.chouette.text.cubes import Stakes
-from bot.play.chouette.text.people import Names, all_named, called, in_a_row, signed
+from bot.play.chouette.text.people import Names, all_named, called, signed
 from bot.play.chouette.text.roles import proposed
-from bot.play.text.words import count
+from bot.play.text.words import count, in_a_row
 
 ANSWERS: Final = {
     Answer.TAKE: "take",

@@ -5,7 +5,13 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from bot.clocks import Calendar, Vacation, VacationOver, book_vacation, end_vacation
+from bot.clocks import (
+    Calendar,
+    Vacation,
+    VacationOver,
+    book_vacation,
+    end_vacation,
+)
 from bot.engine.keys import PlayerId
 from bot.play.dice_source import DiceSource
 from bot.play.errors import (
@@ -19,12 +25,13 @@ from bot.play.errors import (
     TooEarly,
 )
 from bot.play.heads_up.flow import Happened, HeadsUpFlow
-from bot.play.heads_up.store import load_table, load_to_change, save_table
+from bot.play.heads_up.scheduling import schedule
+from bot.play.heads_up.store import load_table, load_to_change, save_table, to_heads_up_tables
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.preferences import OF_PLAYER, PlayerPreferences
 from bot.play.scheduling import calendar_of
-from bot.play.settings import preferences_of, reschedule, tables_timing
+from bot.play.settings import ALL_TABLES, preferences_of
 from bot.play.store import enqueue_board, register_interaction
 from bot.play.table import Status
 from bot.play.use_case import Request
@@ -276,3 +283,25 @@ def _keep(uow: UnitOfWork, request: Request, player: PlayerId, calendar: Calenda
     uow.settings.set_player(player, changed, request.at)
     for table in reschedule(uow, player, request.at):
         enqueue_board(uow, table, request.at, is_new=False)
+
+
+def reschedule(uow: UnitOfWork, player: PlayerId, at: datetime) -> list[HeadsUpTable]:
+    """Bring what is due up to date where a player must act, and return the tables where his time runs."""
+    challenges = to_heads_up_tables(uow, uow.tables.challenges_of(player))
+    tables = [table for table in _tables(uow, player) if player in table.must_act]
+    for table in (*tables, *(each for each in challenges if player in each.must_act)):
+        schedule(uow, table, at)
+    return [table for table in tables if _is_timing(table, player)]
+
+
+def tables_timing(uow: UnitOfWork, player: PlayerId) -> list[HeadsUpTable]:
+    """Return the tables at which a player's time runs."""
+    return [table for table in _tables(uow, player) if _is_timing(table, player)]
+
+
+def _tables(uow: UnitOfWork, player: PlayerId) -> list[HeadsUpTable]:
+    return to_heads_up_tables(uow, uow.tables.open_of_player(player, ALL_TABLES))
+
+
+def _is_timing(table: HeadsUpTable, player: PlayerId) -> bool:
+    return table.time is not None and table.time.player == player

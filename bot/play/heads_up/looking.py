@@ -16,9 +16,8 @@ from bot.engine import (
     terms_at,
     without_takebacks,
 )
-from bot.engine.chouette import ChouetteEvent, event_seen_by
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.codec import load_chouette_event, load_event
+from bot.play.codec import load_event
 from bot.play.heads_up.store import begun, load_table
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
@@ -130,24 +129,9 @@ def _happening(record: EventRecord) -> LoggedEvent[Event]:
     return LoggedEvent(GameNumber(record.game), load_event(record.kind, record.payload), player)
 
 
-def chouette_happenings_since(
-    uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
-) -> Sequence[LoggedEvent[ChouetteEvent]]:
-    """Return what happened in a chouette after one version, up to and with another, as everybody may know."""
-    records = [each for each in uow.events.since(table_id, version) if until is None or each.version <= until]
-    events = [(each, load_chouette_event(each.kind, each.payload)) for each in records]
-    seen = [(each, event_seen_by(event, None)) for each, event in events]
-    return [logged_in_chouette(each, event) for each, event in seen if event is not None]
-
-
 def _last_turn(steps: Sequence[ReplayStep]) -> tuple[ReplayStep, ...]:
     """Return the steps from the roll that was played last."""
     for index in reversed(range(len(steps))):
         if isinstance(steps[index].event, Played):
             return tuple(steps[max(index - 1, 0) :])
     return tuple(steps)
-
-
-def logged_in_chouette(record: EventRecord, event: ChouetteEvent) -> LoggedEvent[ChouetteEvent]:
-    """Return what happened in a chouette, as somebody may know it, with its game and who did it."""
-    return LoggedEvent(GameNumber(record.game), event, key_or_none(PlayerId, record.player_id))

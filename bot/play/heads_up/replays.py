@@ -6,10 +6,10 @@ from bot.engine import IllegalPlay, InvalidInput, Roll, apply
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import Reader, hosted_read_by
 from bot.play.errors import NoSuchGame
+from bot.play.heads_up.looking import beginning_of, steps_of
 from bot.play.heads_up.store import begun
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.keys import TableId
-from bot.play.looking import beginning_of, steps_of
 from bot.play.table import Status
 from storage import UnitOfWork
 

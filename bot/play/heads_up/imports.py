@@ -8,10 +8,10 @@ from typing import Final
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
+from bot.play.heads_up.replays import IllegalInRecord, Replay
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, ReplayStep
 from bot.play.heavy import Check, unlimited
 from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake, Version
-from bot.play.replays import IllegalInRecord, Replay
 from bot.play.store import register_interaction
 from bot.play.table import Player, Status
 from bot.play.use_case import Request

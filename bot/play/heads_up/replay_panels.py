@@ -1,22 +1,51 @@
-"""A game frame by frame: the opening, each play with its arrows, each cube action, and how it stands."""
+"""A game frame by frame: the opening, each play with its arrows, each cube action, and how it stands now."""
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.engine import Game, OpeningRolled, Played, Rolled, apply
+from bot.engine import Event, Game, OpeningRolled, Played, Rolled, Side, apply
 from bot.engine.keys import GameNumber
 from bot.play.buttons import Button, Kind
-from bot.play.heads_up import replay_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import board_picture
+from bot.play.heads_up.lists import _stage
 from bot.play.heads_up.picture import alt_text, play_diagram, xgid
+from bot.play.heads_up.results import outcome, result
+from bot.play.heads_up.sheet_text import what_is_played
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
+from bot.play.heads_up.text import CRAWFORD, log_line
 from bot.play.panel import Panel, Picture
 from bot.play.picture import View, cut
-from bot.play.table import Status
-from bot.play.text.names import plain
+from bot.play.table import LoggedEvent, Status
+from bot.play.text.names import name, plain
+
+
+def replay_title(table: HeadsUpTable) -> str:
+    """Return who plays in a game that is replayed, and the score before it."""
+    before = table.state.score
+    return ", ".join(f"{name(table.player_on(side))} {before.of(side)}" for side in Side)
+
+
+def replay_subtitle(table: HeadsUpTable, source: str, number: int, games: int) -> str:
+    """Return what is replayed: "#17 · Match to 5 · game 3 of 4 · Crawford game"."""
+    parts = [source, what_is_played(table.sheet), f"game {number} of {games}"]
+    return " · ".join([*parts, CRAWFORD] if table.is_crawford else parts)
+
+
+def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent[Event]]) -> list[str]:
+    """Return what happens in a frame of a replay, and how the game ended if it did; else what it waits for.
+
+    `table` is the table as the frame shows it.
+    """
+    lines = [line for each in logged if (line := log_line(table, each))]
+    if table.game.bets[0].result is not None:
+        lines.append(result(table))
+        if table.match_winner is not None:
+            lines.append(outcome(table))
+    return lines or [_stage(table) or "Nothing has happened yet"]
+
 
 SPOT: Final = re.compile(r"(?P<game>[0-9]{1,5})\.(?P<frame>[0-9]{1,5})\.[a-z]+")
 
@@ -94,10 +123,10 @@ def replay_panel(reel: ReplayPages, index: int, view: View) -> Panel:
     frame = reel.frames[index]
     table = _as_shown(reel.table, frame)
     source = f"#{table.id}" if reel.kind is Kind.REPLAY else "Imported"
-    happens = [f"**{line}**" for line in replay_text.frame_lines(table, frame.steps)]
+    happens = [f"**{line}**" for line in frame_lines(table, frame.steps)]
     lines = [
-        f"### {replay_text.replay_title(table)}",
-        f"-# {replay_text.replay_subtitle(table, source, reel.number, reel.games)}",
+        f"### {replay_title(table)}",
+        f"-# {replay_subtitle(table, source, reel.number, reel.games)}",
         *happens,
         *_notes(reel, index),
         f"-# {index + 1} of {len(reel.frames)} · `{xgid(table)}`",

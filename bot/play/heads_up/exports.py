@@ -10,11 +10,11 @@ from unicodedata import normalize
 from bot.engine import Side, apply
 from bot.engine.keys import GameNumber
 from bot.play.access import Reader, hosted_read_by
+from bot.play.heads_up.looking import beginning_of, steps_of
 from bot.play.heads_up.store import begun
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heavy import Check, unlimited
 from bot.play.keys import TableId
-from bot.play.looking import beginning_of, steps_of
 from bot.records import (
     MatchRecord,
     Omission,

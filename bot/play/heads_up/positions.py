@@ -40,12 +40,13 @@ from bot.engine.keys import PlayerId
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import xgid
+from bot.play.heads_up.sheet_text import rules, what_is_played
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
+from bot.play.heads_up.text import CRAWFORD, facts_line
 from bot.play.keys import ChannelSnowflake, TableId, Version
 from bot.play.panel import Panel
 from bot.play.picture import View
 from bot.play.table import Player, Status
-from bot.play.text import records as record_text
 from bot.play.text.names import MARKDOWN
 
 WHITE, BLACK = Player(PlayerId(1), None, "White"), Player(PlayerId(2), None, "Black")
@@ -115,7 +116,7 @@ def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
     lines = [
         f"### {table_text.headline(table) or 'The game is over'}",
         MARKDOWN.sub(r"\\\1", note),
-        f"-# {record_text.position_facts(table)}",
+        f"-# {position_facts(table)}",
         f"-# `{xgid(table)}`",
         f"-# `{gnu_id(table)}`",
     ]
@@ -217,3 +218,13 @@ def _table(game: Game, sheet: RuleSheet | None = None, score: Score | None = Non
     return HeadsUpTable(
         TableId(0), None, ChannelSnowflake(0), Version(0), Status.PLAYING, people, None, Version(0), state
     )
+
+
+def position_facts(table: HeadsUpTable) -> str:
+    """Return what is played, the score, the pips and the cube of a position that stands for itself."""
+    parts = [what_is_played(table.sheet), *rules(table.sheet)]
+    if table.sheet.is_match or table.score.white or table.score.black:
+        parts.append(f"White {table.score.white}, Black {table.score.black}")
+    if table.is_crawford:
+        parts.append(CRAWFORD)
+    return " · ".join([*parts, facts_line(table)])

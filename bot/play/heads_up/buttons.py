@@ -1,0 +1,160 @@
+"""The buttons of a table of two players: which there are, as a function of what is legal."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.engine import (
+    Action,
+    Game,
+    Offer,
+    OfferStage,
+    Phase,
+    format_play,
+    legal_actions,
+    plays_of,
+)
+from bot.engine.keys import PlayerId
+from bot.play.buttons import ACTION_KINDS, TONES, Button, Kind, Tone
+from bot.play.heads_up import results as results_text
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.table import Status
+
+
+def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
+    """Return the rows of buttons under a table's public board: what is legal now, then ways to look.
+
+    The double comes last, where no thumb hits it that means to roll.
+    """
+    look = (Button(Kind.FLIP, "My side"), Button(Kind.SHEET, "Rules"))
+    match table.status:
+        case Status.CHALLENGE:
+            return (_challenge_buttons(table),)
+        case Status.PLAYING if table.is_between_games:
+            advance = (Button(Kind.NEXT, "Next game", Tone.PRIMARY), Button(Kind.END, "End session"))
+            return (advance, look)
+        case Status.PLAYING:
+            acting = [button for player in table.must_act for button in action_buttons(table.game, player)]
+            clock, look_row = _clock_buttons(table), (Button(Kind.SINCE, "Since my turn"), *look)
+            return between_roll_and_double(acting, (*clock, look_row), takeback_rows(table))
+        case Status.OVER if table.has_former_player or table.has_rematch:
+            return (look,)
+        case Status.OVER:
+            return ((Button(Kind.REMATCH, "Rematch", Tone.PRIMARY), *look),)
+        case Status.CLOSED:
+            return ()
+
+
+def own_buttons(table: HeadsUpTable, player: PlayerId | None) -> tuple[tuple[Button, ...], ...]:
+    """Return the rows of buttons under a player's private look at a table."""
+    if table.status is not Status.PLAYING or player is None:
+        return ()
+    takeback = (Button(Kind.TAKEBACK, "Take back"),) if may_think_again(table, player) else ()
+    return ((*takeback, Button(Kind.ORDERS, "Orders")),)
+
+
+def direct_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
+    """Return the rows of buttons under a player's board in his direct messages: only what is his to do."""
+    look = (Button(Kind.SHEET, "Rules"), *(button for row in own_buttons(table, player) for button in row))
+    match table.status:
+        case Status.CHALLENGE:
+            return (_own_challenge_buttons(table, player),)
+        case Status.PLAYING if not table.is_between_games:
+            asked = takeback_rows(table) if table.asked_for_takeback == player else ()
+            clock = () if player in table.must_act else tuple(_clock_buttons(table))
+            rows = (*clock, (Button(Kind.SINCE, "Since my turn"), *look))
+            return between_roll_and_double(action_buttons(table.game, player), rows, asked)
+        case _:
+            return tuple(_without_flip(row) for row in board_buttons(table))
+
+
+def _own_challenge_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[Button, ...]:
+    """Return what of a challenge's buttons is for one of the two: to answer it, or to withdraw it."""
+    mine = {Kind.ACCEPT, Kind.DECLINE} if player in table.must_act else {Kind.WITHDRAW}
+    kinds = mine | {Kind.CHANGE, Kind.SHEET}
+    return tuple(each for each in _challenge_buttons(table) if each.kind in kinds)
+
+
+def may_think_again(table: HeadsUpTable, player: PlayerId) -> bool:
+    """Tell whether it looks as if a player may take back what was done last: a play or a double of his."""
+    game, side = table.game, table.game.side_of(player)
+    if table.status is not Status.PLAYING or table.state.takeback is not None or game.roll is not None:
+        return False
+    if game.phase is Phase.ANSWER:
+        return any(cube.offer == Offer(side) for cube in game.cubes if side is not None)
+    last = game.last_play
+    return game.phase is Phase.CUBE and last is not None and bool(last.moves) and last.side is side
+
+
+def takeback_rows(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
+    """Return the row of buttons that answer a takeback that was asked for; none if there is no such."""
+    if table.asked_for_takeback is None:
+        return ()
+    return (
+        (Button(Kind.GRANT, "Grant takeback", Tone.SUCCESS), Button(Kind.REFUSE_TAKEBACK, "Refuse takeback")),
+    )
+
+
+def action_buttons(game: Game, player: PlayerId) -> Iterator[Button]:
+    """Yield one button for each kind of action that is legal for a player; a forced play has its own."""
+    actions = legal_actions(game, player)
+    plays = plays_of(game, player)
+    for kind in kinds_in_order(actions):
+        if kind is Kind.PLAY and len(plays) == 1:
+            yield Button(Kind.FORCED, f"Play {format_play(plays[0])}", Tone.PRIMARY)
+        else:
+            yield _action_button(game, kind)
+
+
+def between_roll_and_double(
+    acting: Iterable[Button], rows: Iterable[tuple[Button, ...]], above: Iterable[tuple[Button, ...]] = ()
+) -> tuple[tuple[Button, ...], ...]:
+    """Return rows with what a player may do before them, but for the double, which comes after them."""
+    acting = tuple(acting)
+    first = tuple(button for button in acting if button.kind is not Kind.DOUBLE)
+    last = tuple(button for button in acting if button.kind is Kind.DOUBLE)
+    return tuple(row for row in (*above, first, *rows, last) if row)
+
+
+def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
+    """Return the kinds of button that stand for some actions, each once, in the order of the actions."""
+    return list(dict.fromkeys(ACTION_KINDS[type(action)] for action in actions))
+
+
+def _without_flip(row: tuple[Button, ...]) -> tuple[Button, ...]:
+    return tuple(button for button in row if button.kind is not Kind.FLIP)
+
+
+def _clock_buttons(table: HeadsUpTable) -> Iterator[tuple[Button, ...]]:
+    """Yield the row of what the opponent may do about the time of whoever must act, if it runs."""
+    more = Button(Kind.MORE_TIME, "+2 days")
+    if table.time is None:
+        return
+    if table.time.is_out:
+        claim = Button(Kind.CLAIM, "Claim", Tone.DANGER)
+        yield (claim, Button(Kind.WAIT, "Wait", Tone.PRIMARY), more, Button(Kind.AUTOPILOT, "Autopilot"))
+    elif table.time.is_asked:
+        yield (more,)
+
+
+def _challenge_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
+    is_to_all = table.state.challenge.opponent is None
+    decline = () if is_to_all else (Button(Kind.DECLINE, "Decline"),)
+    more = (Button(Kind.CHANGE, "Propose changes"), Button(Kind.SHEET, "Rules"))
+    return (Button(Kind.ACCEPT, "Accept", Tone.SUCCESS), *decline, *more, Button(Kind.WITHDRAW, "Withdraw"))
+
+
+def _action_button(game: Game, kind: Kind) -> Button:
+    cube = game.cubes[0]
+    is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
+    match kind:
+        case Kind.DOUBLE:
+            return Button(kind, f"{'Redouble' if cube.owner else 'Double'} to {cube.accepted_value}")
+        case Kind.BEAVER | Kind.RACCOON:
+            return Button(kind, f"{kind.capitalize()} to {2 * cube.accepted_value}")
+        case Kind.TAKE if is_raised:
+            return Button(kind, f"Accept at {cube.accepted_value}", Tone.SUCCESS)
+        case Kind.PASS if is_raised:
+            return Button(kind, f"Refuse, lose {cube.refusal_points}", Tone.DANGER)
+        case Kind.AGREE:
+            return Button(kind, f"Accept {results_text.resigned_points(game)}", Tone.SUCCESS)
+        case _:
+            return Button(kind, kind.capitalize(), TONES.get(kind, Tone.SECONDARY))

@@ -7,13 +7,14 @@ import discord
 
 from bot.clocks import TimeControl
 from bot.discord.context import Interaction, caller_of, channel_of, guild_of, request_of, user_of
-from bot.discord.custom_ids import CustomId, format_offer, offer_rows, parse_offer
+from bot.discord.custom_ids import CustomId
 from bot.discord.failures import is_discords
 from bot.discord.permissions import lacking_for_board
 from bot.discord.publishing import publish
 from bot.discord.replies import CannotPost, NotHere, NotPossible, board_link, say, show
 from bot.discord.responding import acknowledge
 from bot.discord.settings import ask_for_zone
+from bot.discord.sheet_ids import format_offer, offer_rows, parse_offer
 from bot.discord.threads import open_thread, opened_panel
 from bot.engine import RuleSheet
 from bot.play.buttons import Button, Kind, Tone

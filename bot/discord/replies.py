@@ -14,7 +14,7 @@ from bot.discord.failures import discord_may_fail, is_our_mistake
 from bot.discord.layout import PanelView, drawn_view
 from bot.discord.responding import acknowledge, acknowledged_in_time, progress_of, respond
 from bot.engine import EngineError, IllegalAction, IllegalPlay, InvalidInput, InvalidSheet
-from bot.engine.chouette import InvalidOptions, NotAllowed
+from bot.engine.chouette import NotAllowed
 from bot.engine.keys import PlayerId
 from bot.play import errors
 from bot.play.chouette.table import ChouetteTable
@@ -32,6 +32,7 @@ from bot.play.text import orders as order_text
 from bot.play.text import places as place_text
 from bot.play.text import privacy as privacy_text
 from bot.play.text import records as record_text
+from bot.play.text import sheet_refusals
 from bot.play.use_case import StoreError
 
 LOG: Final = logging.getLogger(__name__)
@@ -263,9 +264,7 @@ def _explain_engine(refusal: EngineError | ClockError) -> str:
         case IllegalPlay():
             return refusals.illegal_play(refusal)
         case InvalidSheet():
-            return sheet_text.invalid_sheet(refusal)
-        case InvalidOptions():
-            return chouette_refusals.invalid_options(refusal)
+            return sheet_refusals.invalid_sheet(refusal)
         case InvalidInput():
             return refusals.not_understood(refusal)
         case _:

@@ -7,8 +7,9 @@ from functools import partial
 from typing import Final, Protocol
 
 from bot.discord.context import Interaction, guild_of, request_of, user_of
-from bot.discord.custom_ids import CustomId, UnknownButton, offer_rows, parse_offer
+from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.replies import NotPossible, show
+from bot.discord.sheet_ids import offer_rows, parse_offer
 from bot.play import settings
 from bot.play.buttons import Button, Kind
 from bot.play.heads_up import sheet_text

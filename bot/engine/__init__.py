@@ -86,10 +86,9 @@ from bot.engine.position import BAR, CHECKERS, OFF, POINTS, Position
 from bot.engine.position_id import format_position_id, parse_position_id
 from bot.engine.roll import Roll, format_roll, parse_roll
 from bot.engine.scoring import WinKind, points_for, stands_in_winners_home
-from bot.engine.sheet import CUBE_CAPS, MATCH_LENGTHS, STAKES, STARTS, RuleSheet
+from bot.engine.sheet import CUBE_CAPS, MATCH_LENGTHS, SHEET_OPTIONS, STAKES, STARTS, RuleSheet, Terms
 from bot.engine.side import Side
 from bot.engine.takeback import TakenBack, without_takebacks
-from bot.engine.terms import Terms
 from bot.engine.time_loss import lose_on_time, points_for_match
 from bot.engine.xgid import Xgid, format_xgid, parse_xgid
 
@@ -100,6 +99,7 @@ __all__ = [
     "MATCH_LENGTHS",
     "OFF",
     "POINTS",
+    "SHEET_OPTIONS",
     "STAKES",
     "STARTS",
     "AcceptResignation",

@@ -29,8 +29,8 @@ from bot.engine.position_id import format_position_id
 from bot.engine.rights import cubes_to_answer, cubes_to_double, kinds_to_resign, stage_to_raise, worst_kind
 from bot.engine.roll import Roll
 from bot.engine.scoring import WinKind
+from bot.engine.sheet import Terms
 from bot.engine.side import Side
-from bot.engine.terms import Terms
 
 Throw = Callable[[], int]
 """Throws one die: returns 1 to 6."""

@@ -80,10 +80,7 @@ class InvalidGame(InvalidInput):
 class SheetFault(StrEnum):
     """What is wrong with a rule sheet; the text is what would be right."""
 
-    LENGTH = "a match is played to 1 to 25 points"
-    STAKE = "a stake is 1 to 1000 points"
-    AUTOMATIC_DOUBLES = "automatic doubles are 0 to 10 a game, or unlimited"
-    CUBE_CAP = "a cube cap is a power of two from 2 to 4096"
+    OUT_OF_RANGE = "an option has one of its values"
     MONEY_ONLY = "these rules belong to a money session, not to a match"
     NEEDS_CUBE = "these rules need a cube"
     NEEDS_BEAVERS = "a raccoon answers a beaver, so beavers must be on"
@@ -93,11 +90,15 @@ class SheetFault(StrEnum):
 
 
 class InvalidSheet(InvalidInput):
-    """A rule sheet with a number out of its range, or with rules that contradict each other."""
+    """A sheet of two players or of a chouette on which `options`, by their names, cannot be as they are.
 
-    def __init__(self, given: object, fault: SheetFault) -> None:
+    `fault` says why: it is a `SheetFault`, or one that only chouettes have.
+    """
+
+    def __init__(self, given: object, fault: StrEnum, options: tuple[str, ...] = ()) -> None:
         super().__init__(given, fault)
         self.fault = fault
+        self.options = options
 
 
 class InvalidRoll(InvalidInput):

@@ -10,8 +10,8 @@ from bot.engine.keys import PlayerId
 from bot.engine.play import CheckerMove
 from bot.engine.position import Position
 from bot.engine.roll import Roll
+from bot.engine.sheet import Terms
 from bot.engine.side import Side
-from bot.engine.terms import Terms
 
 
 class Phase(StrEnum):

@@ -1,11 +1,10 @@
 """The score of a match or of a money session, and what it makes of the next game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.engine.bet import BetResult
-from bot.engine.sheet import RuleSheet
+from bot.engine.sheet import RuleSheet, Terms
 from bot.engine.side import Side
-from bot.engine.terms import Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +37,10 @@ def is_crawford(sheet: RuleSheet, score: Score) -> bool:
 def terms_at(sheet: RuleSheet, score: Score) -> Terms:
     """Return the terms of the next game at that score: what of the cube is in play, and what is dead."""
     if sheet.length is None:
-        return Terms(
-            sheet.start,
-            has_cube=sheet.has_cube,
-            cube_cap=sheet.cube_cap,
-            is_jacoby=sheet.is_jacoby,
-            has_beavers=sheet.has_beavers,
-            has_raccoons=sheet.has_raccoons,
-            automatic_doubles=sheet.automatic_doubles,
-        )
-    return Terms(
-        sheet.start,
+        return sheet.terms
+    return replace(
+        sheet.terms,
         has_cube=sheet.has_cube and sheet.length > 1 and not is_crawford(sheet, score),
-        cube_cap=sheet.cube_cap,
         white_dead_from=sheet.length - score.white,
         black_dead_from=sheet.length - score.black,
     )

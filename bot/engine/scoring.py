@@ -8,7 +8,7 @@ from bot.engine.cube import Cube
 from bot.engine.play import legal_plays
 from bot.engine.position import BAR, CHECKERS, OFF, Position
 from bot.engine.roll import Roll
-from bot.engine.terms import Terms
+from bot.engine.sheet import Terms
 
 ROLLS_KEPT: Final = 64
 """For how many rolls it is kept what they can cost: at one table, many ask about the same."""

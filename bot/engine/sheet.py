@@ -1,12 +1,15 @@
-"""The rule sheet: what two players agree to play, before the first game of it."""
+"""The rule sheet: what two players agree to play, and the terms that it makes of a game."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Final
 
 from bot.engine.board import parse_board
-from bot.engine.errors import InvalidSheet, SheetFault
+from bot.engine.errors import InvalidGame, InvalidSheet, SheetFault
+from bot.engine.options import OFF_ON, Need, Value, changed, option, options_of, out_of_range, unmet_needs
 from bot.engine.position import BAR, BLOT, CHECKERS, HOME_POINTS, OFF, Position
+from bot.engine.side import Side
 
 MATCH_LENGTHS: Final = range(1, 26)
 """The matches that players agree on here."""
@@ -15,8 +18,8 @@ RECORDED_LENGTHS: Final = range(1, 1 << 15)
 """The matches that records and Match IDs speak of."""
 
 STAKES: Final = range(1, 1001)
-AUTOMATIC_DOUBLES: Final = range(11)
-"""How many automatic doubles a sheet may name; more of them is `None`, which is unlimited."""
+AUTOMATIC_DOUBLES: Final = (None, *range(11))
+"""How many automatic doubles a sheet may name; None for all."""
 
 CUBE_CAPS: Final = tuple(1 << turns for turns in range(1, 13))
 """2 to 4096. A cube that never turns is no cube at all, which a sheet says otherwise."""
@@ -27,6 +30,11 @@ STARTS: Final[Mapping[str, Position]] = {
     "hypergammon": parse_board("24:1 23:1 22:1 | 24:1 23:1 22:1"),
 }
 """The starting positions that have a name."""
+
+
+MONEY: Final = Need("length", value=None, fault=SheetFault.MONEY_ONLY)
+CUBE: Final = Need("cube", value=True, fault=SheetFault.NEEDS_CUBE)
+BEAVERS: Final = Need("beavers", value=True, fault=SheetFault.NEEDS_BEAVERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,30 +57,32 @@ class RuleSheet:
 
     """
 
-    length: int | None = None
-    stake: int = 1
-    is_jacoby: bool = False
-    has_beavers: bool = False
-    has_raccoons: bool = False
-    automatic_doubles: int | None = 0
-    cube_cap: int | None = None
-    has_cube: bool = True
-    start: Position = field(default_factory=Position.start)
+    length: int | None = field(
+        default=None,
+        metadata=option("length", 0, (None, *MATCH_LENGTHS), is_open=True, is_shared=False),
+    )
+    stake: int = field(default=1, metadata=option("stake", 1, STAKES, (MONEY,)))
+    is_jacoby: bool = field(default=False, metadata=option("jacoby", 2, OFF_ON, (MONEY, CUBE)))
+    has_beavers: bool = field(default=False, metadata=option("beavers", 3, OFF_ON, (MONEY, CUBE)))
+    has_raccoons: bool = field(default=False, metadata=option("raccoons", 4, OFF_ON, (MONEY, CUBE, BEAVERS)))
+    automatic_doubles: int | None = field(
+        default=0, metadata=option("automatic_doubles", 5, AUTOMATIC_DOUBLES, (MONEY, CUBE))
+    )
+    cube_cap: int | None = field(default=None, metadata=option("cube_cap", 6, (None, *CUBE_CAPS), (CUBE,)))
+    has_cube: bool = field(default=True, metadata=option("cube", 7, OFF_ON, is_shared=False))
+    start: Position = field(
+        default=Position.start(),
+        metadata=option("start", 8, tuple(STARTS.values()), is_open=True),
+    )
 
     def __post_init__(self) -> None:
-        for fault, given in self._faults():
-            raise InvalidSheet(given, fault)
+        for fault, given, names in self._faults():
+            raise InvalidSheet(given, fault, names)
 
     @property
     def is_match(self) -> bool:
         """Tell whether it is a match, and not a money session."""
         return self.length is not None
-
-    def offered(self) -> "RuleSheet":
-        """Return the sheet as one that two may agree on; raises InvalidSheet for a match beyond 25 points."""
-        if self.length is not None and self.length not in MATCH_LENGTHS:
-            raise InvalidSheet(self.length, SheetFault.LENGTH)
-        return self
 
     @property
     def start_name(self) -> str | None:
@@ -80,67 +90,119 @@ class RuleSheet:
         return next((name for name, start in STARTS.items() if start == self.start), None)
 
     @property
-    def money_rules(self) -> tuple[str, ...]:
-        """Return the rules on it that only a money session can have."""
-        rules = {
-            "stake": self.stake != 1,
-            "Jacoby": self.is_jacoby,
-            "beavers": self.has_beavers,
-            "raccoons": self.has_raccoons,
-            "automatic doubles": self.automatic_doubles != 0,
-        }
-        return tuple(name for name, is_on in rules.items() if is_on)
+    def terms(self) -> "Terms":
+        """Return the terms of a game by it, as far as they do not depend on a score."""
+        return Terms(
+            self.start,
+            has_cube=self.has_cube,
+            cube_cap=self.cube_cap,
+            is_jacoby=self.is_jacoby,
+            has_beavers=self.has_beavers,
+            has_raccoons=self.has_raccoons,
+            automatic_doubles=self.automatic_doubles,
+        )
+
+    def changed(self, **chosen: Value) -> "RuleSheet":
+        """Return the sheet with what is chosen by the names of options.
+
+        What it cannot have then falls away, unless it is chosen too; raises InvalidSheet.
+        """
+        return changed(SHEET_OPTIONS, self, chosen)
+
+    def offered(self) -> "RuleSheet":
+        """Return the sheet as one that two may agree on; raises InvalidSheet for a match beyond 25 points."""
+        if self.length is not None and self.length not in MATCH_LENGTHS:
+            raise InvalidSheet(self.length, SheetFault.OUT_OF_RANGE, ("length",))
+        return self
+
+    def _faults(self) -> Iterator[tuple[StrEnum, object, tuple[str, ...]]]:
+        """Yield what is wrong, with what, and which options that concerns."""
+        if self.length is not None and self.length not in RECORDED_LENGTHS:
+            yield SheetFault.OUT_OF_RANGE, self.length, ("length",)
+        for name, value in out_of_range(SHEET_OPTIONS, self):
+            yield SheetFault.OUT_OF_RANGE, value, (name,)
+        for fault, names in unmet_needs(SHEET_OPTIONS, self):
+            yield fault, names, names
+        for fault in self._faults_of_start():
+            yield fault, self.start, ("start",)
+
+    def _faults_of_start(self) -> Iterator[SheetFault]:
+        if self.start.own != self.start.other or self.start.own[OFF] == CHECKERS:
+            yield SheetFault.START
+        elif not self.start.is_possible:
+            yield SheetFault.START_SHARED
+        elif self.start.own[BAR] and min(self.start.other[1 : HOME_POINTS + 1]) > BLOT:
+            yield SheetFault.START_CLOSED_OUT
+
+
+SHEET_OPTIONS: Final = options_of(RuleSheet)
+"""The options of two players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The conditions of one game, frozen when it starts, so that its rules need nothing else.
+
+    Args:
+        start: The starting position, the same for both sides.
+        has_cube: Whether there is a cube in play; Crawford games and matches to 1 have none.
+        cube_cap: The greatest value that the cube may reach, a power of two; None for no limit.
+        white_dead_from: The cube value from which White, who needs no more, may not double; None for never.
+        black_dead_from: The same for Black.
+        is_jacoby: Whether gammons count only once the cube was turned by an offer.
+        has_beavers: Whether the doubled side may beaver.
+        has_raccoons: Whether the doubler may raccoon a beaver.
+        automatic_doubles: How many ties of the opening turn the cubes; None for all of them.
+
+    Raises:
+        InvalidGame: The terms contradict each other.
+
+    """
+
+    start: Position = field(default_factory=Position.start)
+    has_cube: bool = True
+    cube_cap: int | None = None
+    white_dead_from: int | None = None
+    black_dead_from: int | None = None
+    is_jacoby: bool = False
+    has_beavers: bool = False
+    has_raccoons: bool = False
+    automatic_doubles: int | None = 0
+
+    def __post_init__(self) -> None:
+        if self.cube_cap is not None and (self.cube_cap < 1 or self.cube_cap & (self.cube_cap - 1)):
+            raise InvalidGame(self.cube_cap, "a cube cap is a power of two")
+        if self.is_jacoby and not self.has_cube:
+            raise InvalidGame(self, "Jacoby without a cube would let no gammon ever count")
+        if self.has_raccoons and not self.has_beavers:
+            raise InvalidGame(self, "a raccoon answers a beaver, so beavers must be on")
+        if self.automatic_doubles != 0 and not self.has_cube:
+            raise InvalidGame(self, "an automatic double needs a cube")
 
     @property
-    def cube_rules(self) -> tuple[str, ...]:
-        """Return the rules on it that mean nothing without a cube."""
-        cap = () if self.cube_cap is None else ("cube cap",)
-        return (*(rule for rule in self.money_rules if rule != "stake"), *cap)
+    def checkers(self) -> int:
+        """Return how many checkers a side starts with: 15, or 3 in hypergammon."""
+        return CHECKERS - self.set_aside
 
-    def as_match(self, length: int) -> "RuleSheet":
-        """Return a match to so many points, with what of this sheet a match can have; raises InvalidSheet."""
-        return RuleSheet(length, cube_cap=self.cube_cap, has_cube=self.has_cube, start=self.start)
+    @property
+    def set_aside(self) -> int:
+        """Return how many of a side's fifteen checkers never start: 12 in hypergammon."""
+        return self.start.own[OFF]
 
-    def as_money_session(self) -> "RuleSheet":
-        """Return a money session with what is on this sheet."""
-        return replace(self, length=None)
+    def is_within_cap(self, value: int) -> bool:
+        """Tell whether the cube may reach `value`."""
+        return self.cube_cap is None or value <= self.cube_cap
 
-    def without_cube(self) -> "RuleSheet":
-        """Return the sheet without a cube, and without the rules that mean nothing then."""
-        return RuleSheet(self.length, self.stake, has_cube=False, start=self.start)
+    def may_turn_automatically(self, ties: int) -> bool:
+        """Tell whether one more tie, after so many, turns the cubes; so many have shown `2 ** ties`."""
+        is_allowed = self.automatic_doubles is None or ties < self.automatic_doubles
+        return is_allowed and self.is_within_cap(2 << ties)
 
-    def without_beavers(self) -> "RuleSheet":
-        """Return the sheet without beavers, and so without raccoons."""
-        return replace(self, has_beavers=False, has_raccoons=False)
+    def is_dead(self, side: Side, value: int) -> bool:
+        """Tell whether a cube at `value` is dead for `side`: a single win already takes it to the match."""
+        limit = self.needed_by(side)
+        return limit is not None and value >= limit
 
-    def _faults(self) -> Iterator[tuple[SheetFault, object]]:
-        """Yield what is wrong, and with what."""
-        yield from self._out_of_range()
-        yield from self._contradictions()
-        yield from self._faults_of_start()
-
-    def _out_of_range(self) -> Iterator[tuple[SheetFault, object]]:
-        if self.length is not None and self.length not in RECORDED_LENGTHS:
-            yield SheetFault.LENGTH, self.length
-        if self.stake not in STAKES:
-            yield SheetFault.STAKE, self.stake
-        if self.automatic_doubles not in (None, *AUTOMATIC_DOUBLES):
-            yield SheetFault.AUTOMATIC_DOUBLES, self.automatic_doubles
-        if self.cube_cap not in (None, *CUBE_CAPS):
-            yield SheetFault.CUBE_CAP, self.cube_cap
-
-    def _contradictions(self) -> Iterator[tuple[SheetFault, object]]:
-        if self.is_match and self.money_rules:
-            yield SheetFault.MONEY_ONLY, self.money_rules
-        if not self.has_cube and self.cube_rules:
-            yield SheetFault.NEEDS_CUBE, self.cube_rules
-        if self.has_raccoons and not self.has_beavers:
-            yield SheetFault.NEEDS_BEAVERS, "raccoons"
-
-    def _faults_of_start(self) -> Iterator[tuple[SheetFault, object]]:
-        if self.start.own != self.start.other or self.start.own[OFF] == CHECKERS:
-            yield SheetFault.START, self.start
-        elif not self.start.is_possible:
-            yield SheetFault.START_SHARED, self.start
-        elif self.start.own[BAR] and min(self.start.other[1 : HOME_POINTS + 1]) > BLOT:
-            yield SheetFault.START_CLOSED_OUT, self.start
+    def needed_by(self, side: Side) -> int | None:
+        """Return how many points a side needs to win the match; None where no match is played."""
+        return self.white_dead_from if side is Side.WHITE else self.black_dead_from

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from bot.engine import (
+    SHEET_OPTIONS,
     CheckerMove,
     Doubled,
     Dropped,
@@ -23,6 +25,7 @@ from bot.engine import (
     TimedOut,
     format_position_id,
 )
+from bot.engine.options import Value
 from bot.records.match import (
     MONEY,
     NO_CUBE,
@@ -39,6 +42,17 @@ from bot.records.match import (
     WrittenTake,
     name_of_start,
 )
+
+TAGS: Final = {
+    "jacoby": "Jacoby",
+    "beavers": "Beaver",
+    "raccoons": "Raccoon",
+    "automatic_doubles": "AutoDoubles",
+    "stake": "Stake",
+}
+"""What other programs call options; the rest have tags of their own names."""
+
+SAID_OTHERWISE: Final = ("length", "start", "cube", "cube_cap")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,21 +144,26 @@ def tags_of_rules(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
         yield "Start Position", format_position_id(sheet.start)
     if sheet.is_match:
         yield "Crawford", "On"
-    else:
-        yield from _money_rules(sheet)
+    yield from _options(sheet)
     if not sheet.has_cube:
         yield "CubeLimit", NO_CUBE
     elif sheet.cube_cap:
         yield "CubeLimit", str(sheet.cube_cap)
 
 
-def _money_rules(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
-    switches = {"Jacoby": sheet.is_jacoby, "Beaver": sheet.has_beavers, "Raccoon": sheet.has_raccoons}
-    yield from ((name, "On" if is_on else "Off") for name, is_on in switches.items())
-    if sheet.automatic_doubles != 0:
-        yield "AutoDoubles", str(sheet.automatic_doubles or "Unlimited")
-    if sheet.stake != 1:
-        yield "Stake", str(sheet.stake)
+def _options(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
+    """What the other options say: of a money session every one that is on or off, else what is unusual."""
+    for name in dict.fromkeys((*TAGS, *SHEET_OPTIONS)):
+        option, value = SHEET_OPTIONS[name], SHEET_OPTIONS[name].read(sheet)
+        is_switch = isinstance(value, bool) and not sheet.is_match
+        if name not in SAID_OTHERWISE and (is_switch or value != option.default):
+            yield TAGS.get(name, name.title().replace("_", "")), _in_tag(value)
+
+
+def _in_tag(value: Value) -> str:
+    if isinstance(value, bool):
+        return "On" if value else "Off"
+    return "Unlimited" if value is None else str(value)
 
 
 def _cube_entry(event: Event) -> Iterator[Entry]:

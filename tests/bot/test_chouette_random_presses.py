@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.engine import InvalidSheet
 from bot.engine.chouette import (
     CLUB,
     PRESETS,
@@ -14,7 +15,6 @@ from bot.engine.chouette import (
     ChouetteSheet,
     Consultation,
     DoubleRule,
-    InvalidOptions,
     LoneRule,
     ReplyOrder,
     TakeRule,
@@ -52,7 +52,7 @@ def random_sheet(random: Random) -> ChouetteSheet:
     for name, value in wanted.items():
         try:
             sheet = replace(sheet, **{name: value})
-        except InvalidOptions:
+        except InvalidSheet:
             continue
     return sheet
 

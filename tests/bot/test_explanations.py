@@ -10,6 +10,7 @@ import pytest
 from bot.discord.custom_ids import UnknownButton
 from bot.discord.replies import CannotPost, explain
 from bot.engine import (
+    SHEET_OPTIONS,
     AmbiguousNotation,
     Attempt,
     CheckersOnBar,
@@ -45,10 +46,10 @@ from bot.engine import (
     TooManyMoves,
 )
 from bot.engine.chouette import (
+    CHOUETTE_OPTIONS,
     CLUB,
     Chouette,
     ChouetteFault,
-    InvalidOptions,
     Join,
     NoAdvice,
     NotAllowed,
@@ -96,7 +97,6 @@ LOBBY = ChouetteTable(
     live_version=3,
     state=ChouetteState(Chouette.opened(ALICE, CLUB)),
 )
-NUMBERS = (SheetFault.LENGTH, SheetFault.STAKE, SheetFault.AUTOMATIC_DOUBLES, SheetFault.CUBE_CAP)
 READERS = (*SNOWFLAKES.values(), 999)
 ABSTRACT = {EngineError, ServiceError}
 
@@ -108,7 +108,8 @@ ENGINE_ERRORS: list[EngineError] = [
     InvalidBoard("x", "a board has two sides with a | between them"),
     InvalidMatchId("x", "not a GNU Match ID"),
     InvalidGame("cube", "a cube shows a power of two"),
-    *(InvalidSheet(0 if fault in NUMBERS else ("Jacoby",), fault) for fault in SheetFault),
+    *(InvalidSheet(0, fault, ("jacoby",)) for fault in SheetFault if fault is not SheetFault.OUT_OF_RANGE),
+    *(InvalidSheet(0, SheetFault.OUT_OF_RANGE, (name,)) for name in {**SHEET_OPTIONS, **CHOUETTE_OPTIONS}),
     InvalidRoll("7-1", "a die shows 1 to 6"),
     InvalidCheckerMove((5, 8), "a checker moves from 25..1 to a lower point or off"),
     InvalidNotation("nonsense", "nonsense"),
@@ -133,7 +134,7 @@ ENGINE_ERRORS: list[EngineError] = [
     MustPlayMoreDice(TRIED, "6/4(4)", 2, 4),
     MustPlayHigherDie(TRIED, "20/14", 6),
     IllegalAction("Take", (), TRIED.position_id),
-    *(InvalidOptions(11, fault) for fault in ChouetteFault),
+    *(InvalidSheet(11, fault) for fault in ChouetteFault),
     NotAllowed(LOBBY.chouette, ALICE, StartGame(), ()),
     NotAllowed(LOBBY.chouette, ALICE, Join(), ()),
 ]

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine import (
     MATCH_LENGTHS,
+    SHEET_OPTIONS,
     STARTS,
     InvalidSheet,
     Position,
@@ -25,66 +26,67 @@ BOTH_CLOSED = "7:3 6:2 5:2 4:2 3:2 2:2 1:2 | 7:3 6:2 5:2 4:2 3:2 2:2 1:2"
 FIVE_POINTS_CLOSED = "bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:1 | bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:1"
 
 
-def fault_of(**rules: Any) -> SheetFault | None:
+def fault_of(**rules: Any) -> object:
+    """What is wrong, or which option is out of its range."""
     try:
         RuleSheet(**rules)
     except InvalidSheet as error:
-        return error.fault
+        return error.options[0] if error.fault is SheetFault.OUT_OF_RANGE else error.fault
     return None
 
 
 def test_unless_something_else_is_agreed_it_is_a_money_session_by_the_plain_rules() -> None:
     sheet = RuleSheet()
     assert not sheet.is_match
-    assert sheet.money_rules == sheet.cube_rules == ()
+    assert all(option.read(sheet) == option.default for option in SHEET_OPTIONS.values())
     assert sheet.has_cube
     assert sheet.start_name == "standard"
 
 
 @pytest.mark.parametrize(
-    ("fault", "right", "wrong"),
+    ("option", "right", "wrong"),
     [
         (
-            SheetFault.LENGTH,
+            "length",
             [{"length": n} for n in (None, 1, 2, 24, 25)],
             [{"length": n} for n in (-1, 0, 32768)],
         ),
-        (SheetFault.STAKE, [{"stake": n} for n in (1, 2, 1000)], [{"stake": n} for n in (-5, 0, 1001)]),
+        ("stake", [{"stake": n} for n in (1, 2, 1000)], [{"stake": n} for n in (-5, 0, 1001)]),
         (
-            SheetFault.AUTOMATIC_DOUBLES,
+            "automatic_doubles",
             [{"automatic_doubles": n} for n in (None, 0, 1, 10)],
             [{"automatic_doubles": n} for n in (-1, 11)],
         ),
         (
-            SheetFault.CUBE_CAP,
+            "cube_cap",
             [{"cube_cap": n} for n in (None, 2, 4, 64, 4096)],
             [{"cube_cap": n} for n in (-2, 0, 1, 3, 6, 100, 8192)],
         ),
     ],
 )
 def test_a_number_is_right_up_to_its_boundaries_and_wrong_beyond(
-    fault: SheetFault, right: list[dict[str, int]], wrong: list[dict[str, int]]
+    option: str, right: list[dict[str, int]], wrong: list[dict[str, int]]
 ) -> None:
     assert {fault_of(**rules) for rules in right} == {None}
-    assert {fault_of(**rules) for rules in wrong} == {fault}
+    assert {fault_of(**rules) for rules in wrong} == {option}
 
 
 @pytest.mark.parametrize(
     ("money_rules", "names"),
     [
         ({"stake": 2}, ("stake",)),
-        ({"is_jacoby": True}, ("Jacoby",)),
+        ({"is_jacoby": True}, ("jacoby",)),
         ({"has_beavers": True}, ("beavers",)),
         ({"has_beavers": True, "has_raccoons": True}, ("beavers", "raccoons")),
-        ({"automatic_doubles": 1}, ("automatic doubles",)),
-        ({"automatic_doubles": None}, ("automatic doubles",)),
+        ({"automatic_doubles": 1}, ("automatic_doubles",)),
+        ({"automatic_doubles": None}, ("automatic_doubles",)),
     ],
 )
 @pytest.mark.parametrize("length", [1, 2, 25])
 def test_the_rules_of_a_money_session_have_no_place_in_a_match(
     money_rules: dict[str, Any], names: tuple[str, ...], length: int
 ) -> None:
-    assert RuleSheet(**money_rules).money_rules == names
+    assert fault_of(**money_rules) is None
     with pytest.raises(InvalidSheet) as refused:
         RuleSheet(length, **money_rules)
     assert refused.value.fault is SheetFault.MONEY_ONLY
@@ -149,7 +151,7 @@ def test_who_is_closed_out_on_both_sides_could_never_move() -> None:
 
 
 def test_of_several_faults_the_first_on_the_sheet_is_named() -> None:
-    assert fault_of(length=0, is_jacoby=True, has_raccoons=True) is SheetFault.LENGTH
+    assert fault_of(length=0, is_jacoby=True, has_raccoons=True) == "length"
     assert fault_of(length=5, is_jacoby=True, has_raccoons=True) is SheetFault.MONEY_ONLY
 
 
@@ -165,7 +167,9 @@ def test_every_fault_can_be_made() -> None:
         *(fault_of(start=parse_board(board)) for board in (ONE_SIDE_AHEAD, BOTH_CLOSED_OUT)),
         fault_of(start=parse_board(BOTH_ON_THE_SAME_POINTS)),
     }
-    assert made == set(SheetFault)
+    assert made == {"length", "stake", "automatic_doubles", "cube_cap", *SheetFault} - {
+        SheetFault.OUT_OF_RANGE
+    }
 
 
 @pytest.mark.parametrize(
@@ -196,23 +200,25 @@ def test_a_session_that_becomes_a_match_loses_what_only_a_session_has() -> None:
     session = RuleSheet(
         None, 5, is_jacoby=True, has_beavers=True, has_raccoons=True, automatic_doubles=None, cube_cap=64
     )
-    assert session.as_match(7) == RuleSheet(7, cube_cap=64)
-    assert session.as_match(7).as_match(9).as_money_session() == RuleSheet(cube_cap=64)
+    assert session.changed(length=7) == RuleSheet(7, cube_cap=64)
+    assert session.changed(length=7).changed(length=9).changed(length=None) == RuleSheet(cube_cap=64)
     start = STARTS["hypergammon"]
-    assert RuleSheet(has_cube=False, start=start).as_match(3) == RuleSheet(3, has_cube=False, start=start)
+    assert RuleSheet(has_cube=False, start=start).changed(length=3) == RuleSheet(
+        3, has_cube=False, start=start
+    )
     with pytest.raises(InvalidSheet):
-        session.as_match(0)
+        session.changed(length=0)
 
 
 def test_a_sheet_that_loses_its_cube_loses_the_rules_about_it() -> None:
     session = RuleSheet(None, 5, is_jacoby=True, has_beavers=True, automatic_doubles=2, cube_cap=64)
-    assert session.without_cube() == RuleSheet(None, 5, has_cube=False)
-    assert RuleSheet(7, cube_cap=2).without_cube() == RuleSheet(7, has_cube=False)
+    assert session.changed(cube=False) == RuleSheet(None, 5, has_cube=False)
+    assert RuleSheet(7, cube_cap=2).changed(cube=False) == RuleSheet(7, has_cube=False)
 
 
 def test_a_sheet_that_loses_its_beavers_loses_its_raccoons() -> None:
     session = RuleSheet(is_jacoby=True, has_beavers=True, has_raccoons=True)
-    assert session.without_beavers() == RuleSheet(is_jacoby=True)
+    assert session.changed(beavers=False) == RuleSheet(is_jacoby=True)
 
 
 @pytest.mark.parametrize("length", [None, *MATCH_LENGTHS])
@@ -224,4 +230,4 @@ def test_two_may_agree_on_a_money_session_or_on_a_match_to_1_to_25_points(length
 def test_a_longer_match_is_known_from_records_and_nobody_agrees_on_it_here(length: int) -> None:
     with pytest.raises(InvalidSheet) as refused:
         RuleSheet(length).offered()
-    assert (refused.value.fault, refused.value.given) == (SheetFault.LENGTH, length)
+    assert (refused.value.options, refused.value.given) == (("length",), length)

@@ -16,6 +16,7 @@ from bot.engine.chouette import (
     CLUB,
     ChouetteSheet,
     Close,
+    CubeMode,
     GiveExtra,
     Hold,
     Join,
@@ -150,7 +151,7 @@ KINDS: dict[Callable[[ShownClub], Awaitable[None]], ChouetteSheet] = {
     move: CLUB,
     settled: SHORT,
     over: SHORT,
-    single: CLUB.with_single_cube(),
+    single: CLUB.changed(cube_mode=CubeMode.SINGLE),
     extras: replace(CLUB, lone_rule=LoneRule.EXTRAS, lone_min=3),
 }
 """Every kind of board, with the options by which it comes about."""

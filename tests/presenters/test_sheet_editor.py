@@ -4,7 +4,7 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import STARTS, RuleSheet, parse_board
-from bot.play.heads_up.sheet_editor import editor_text, edits
+from bot.play.heads_up.sheet_editor import editor_text, sheet_edits
 from bot.play.heads_up.table import Challenge
 
 SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
@@ -24,7 +24,7 @@ def all_reached(offer: RuleSheet) -> set[RuleSheet]:
     """Every sheet that the editor leads to."""
     reached, new = {offer}, [offer]
     while new:
-        found = {edit.sheet for row in edits(offer, new.pop()) for edit in row}
+        found = {edit.sheet for row in sheet_edits(offer, new.pop()) for edit in row}
         new += found - reached
         reached |= found
     return reached
@@ -50,13 +50,13 @@ def test_the_editor_reaches_every_length_every_option_and_the_start_that_was_off
 
 def test_no_press_of_the_editor_leads_nowhere_and_no_two_lead_to_the_same(reached: set[RuleSheet]) -> None:
     for sheet in reached:
-        led_to = [edit.sheet for row in edits(RuleSheet(), sheet) for edit in row]
+        led_to = [edit.sheet for row in sheet_edits(RuleSheet(), sheet) for edit in row]
         assert sheet not in led_to
         assert len(set(led_to)) == len(led_to)
 
 
 def labels(sheet: RuleSheet) -> list[list[str]]:
-    return [[edit.label for edit in row] for row in edits(RuleSheet(), sheet)]
+    return [[edit.label for edit in row] for row in sheet_edits(RuleSheet(), sheet)]
 
 
 def test_the_editor_offers_what_the_sheet_can_have() -> None:

@@ -18,7 +18,7 @@ from bot.engine.chouette import (
     apply,
 )
 from bot.engine.chouette.line import throw_for_order
-from bot.engine.chouette.options import with_options
+from bot.engine.options import Value
 from bot.entropy import SYSTEM_DICE
 from bot.play.chouette.dice_proofs import dice_of_chouette, one_by_one, proof_of_chouette
 from bot.play.chouette.records import event_history
@@ -31,12 +31,12 @@ from tests.services.chouette_club import ChouetteClub, opened
 from tests.services.chouette_house import FIVE
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, House
 
-SHORT = with_options(CLUB, {"start": parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1")})
+SHORT = CLUB.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"))
 SIX = (*FIVE, Caller(106, "Frank"))
 
 
-async def seated(house: House, people: tuple[Caller, ...] = FIVE, **options: object) -> ChouetteClub:
-    club = await opened(house, with_options(SHORT, options))
+async def seated(house: House, people: tuple[Caller, ...] = FIVE, **options: Value) -> ChouetteClub:
+    club = await opened(house, SHORT.changed(**options))
     club.dice_source = SYSTEM_DICE
     for who in people[1:]:
         await club.does(who, Join())

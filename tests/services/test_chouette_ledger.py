@@ -7,7 +7,6 @@ import pytest
 from bot.engine import Drop, MakePlay, OfferDouble, RollDice, WinKind
 from bot.engine.board import parse_board
 from bot.engine.chouette import CLUB, Join, StartGame, Transfer, Why, legal_actions, payments, sums
-from bot.engine.chouette.options import with_options
 from bot.play.access import Reader
 from bot.play.chouette import ledger
 from bot.play.errors import Refused
@@ -17,7 +16,7 @@ from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, scrip
 
 THREE = (ALICE, BOB, CAROL)
 EVERYWHERE = Reader(1, GUILD, CHANNEL, sees=lambda _: True)
-SHORT = with_options(CLUB, {"start": parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), "stake": 5})
+SHORT = CLUB.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), stake=5)
 
 
 async def settled(house: House) -> ChouetteClub:
@@ -99,7 +98,7 @@ async def test_payments_come_in_pages_newest_first(house: House, monkeypatch: py
 @pytest.mark.parametrize("seed", range(5))
 async def test_every_ledger_sums_to_zero(house: House, seed: int) -> None:
     random = Random(seed)
-    club = await opened(house, with_options(SHORT, {"stake": random.choice([1, 3])}))
+    club = await opened(house, SHORT.changed(stake=random.choice([1, 3])))
     club.dice_source = scripted_chance(lambda: random.randint(1, 6))
     for who in THREE[1:]:
         await club.does(who, Join())

@@ -6,11 +6,12 @@ from typing import Final
 from bot.discord.challenges import check_permissions
 from bot.discord.chouette.pressing import do_in_chouette, done_panel
 from bot.discord.context import Interaction, caller_of, channel_of, guild_of, request_of, user_of
-from bot.discord.custom_ids import CustomId, UnknownButton, format_options, parse_options, parse_page
+from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.looking import hosted_here
 from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.settings import ask_for_zone
+from bot.discord.sheet_ids import format_options, parse_options, parse_page
 from bot.discord.threads import open_thread
 from bot.engine.chouette import (
     PRESETS,
@@ -31,7 +32,7 @@ from bot.engine.keys import PlayerId
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.loading import load_chouette
-from bot.play.chouette.panels import GROUPS, editor_text, edits, line_panel, presets, rules_panel
+from bot.play.chouette.panels import editor_text, line_panel, page_edits, presets, rules_panel
 from bot.play.chouette.seat import seat_page
 from bot.play.chouette.seats import chouette_to_change
 from bot.play.chouette.table import ChouetteTable
@@ -42,6 +43,7 @@ from bot.play.keys import ChannelSnowflake, Edition, TableId
 from bot.play.panel import Panel
 from bot.play.table import Place
 from bot.play.text import asking
+from bot.play.text.options import PAGES
 from bot.play.use_case import UnitOfWork
 
 PAGE_OF: Final[Mapping[type[Leave | GoAway], str]] = {Leave: "leave", GoAway: "away"}
@@ -266,20 +268,20 @@ def _editor(table: ChouetteTable, sheet: ChouetteSheet, page: int) -> Panel:
     present = latest_options(table)
 
     def options(label: str, changed: ChouetteSheet, shown: int, tone: Tone) -> Button:
-        return Button(Kind.OPTION, label, tone, format_options(changed, shown, present))
+        return Button(Kind.OPTION, label, tone, format_options(changed, shown))
 
     changes = tuple(
         options(edit.label, edit.sheet, page, Tone.SUCCESS if edit.is_on else Tone.SECONDARY)
-        for edit in edits(sheet, page)
+        for edit in page_edits(sheet, page)
     )
     pages = tuple(
         options(name, sheet, number, Tone.PRIMARY if number == page else Tone.SECONDARY)
-        for number, name in enumerate(GROUPS)
+        for number, name in enumerate(PAGES)
     )
     named = tuple(
         Button(Kind.PRESET, edit.label, Tone.SUCCESS if edit.is_on else Tone.SECONDARY, f"{number}.{page}")
         for number, edit in enumerate(presets(sheet))
     )
-    saving = Button(Kind.SET_OPTIONS, "Save", Tone.PRIMARY, format_options(sheet, page, present))
+    saving = Button(Kind.SET_OPTIONS, "Save", Tone.PRIMARY, format_options(sheet, page))
     end = (*((saving,) if sheet != present else ()), Button(Kind.CLOSE_EDITOR, "Keep as it is"))
     return Panel(editor_text(table, sheet), rows=(changes, pages, named, end))

@@ -6,9 +6,9 @@ from typing import Final, TypedDict
 from discord import app_commands
 
 from bot.clocks import Calendar
-from bot.discord.commands.challenge import ClockOptions, SheetOptions, described
 from bot.discord.commands.clock import WEEKEND_CHOICES, CalendarOptions, complete_zone
 from bot.discord.commands.contexts import ALSO_DIRECTLY
+from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
 from bot.discord.context import Interaction
 from bot.discord.replies import answer_errors
 from bot.discord.settings import challenge_settings, own_settings, server_settings
@@ -169,80 +169,48 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     side="Whose side is at the bottom of them",
     reset="Go back to how it was at first; other options still count",
 )
-@described
+@with_groups
 @app_commands.choices(theme=SERVER_THEMES, side=FACINGS)
-async def server(  # noqa: PLR0913 - Discord shows parameters as options
+async def server(
     interaction: Interaction,
     *,
-    length: int | None = None,
-    play: str | None = None,
-    stake: int | None = None,
-    jacoby: bool | None = None,
-    beavers: bool | None = None,
-    raccoons: bool | None = None,
-    automatic_doubles: str | None = None,
-    cube_cap: int | None = None,
-    cube: bool | None = None,
-    start: str | None = None,
-    turn_hours: int | None = None,
-    reserve_hours: int | None = None,
-    weekends: bool | None = None,
-    when_out: str | None = None,
+    typed: SheetOptions,
+    timing: ClockOptions,
     theme: str | None = None,
     side: str | None = None,
     reset: bool = False,
 ) -> None:
     """Change the settings of the server, or show them."""
-    options = SheetOptions(
-        length, play, stake, jacoby, beavers, raccoons, automatic_doubles, cube_cap, cube, start
-    )
-    timing = ClockOptions(turn_hours, reserve_hours, weekends, when_out)
 
     def change(chosen: ServerPreferences) -> ServerPreferences:
         base = ServerPreferences() if reset else chosen
         looks = base.theme if theme is None else theme.replace(AS_BY_DEFAULT, "")
         facing = base.facing if side is None else Facing(side)
-        sheet, control = options.as_offer(base.sheet), timing.applied_to(base.control)
+        sheet, control = typed.as_offer(base.sheet), timing.applied_to(base.control)
         return ServerPreferences(sheet, looks, control, facing)
 
-    is_change = reset or (theme, side) != (None, None) or not (options.is_empty and timing.is_empty)
+    is_change = reset or (theme, side) != (None, None) or not (typed.is_empty and timing.is_empty)
     await answer_errors(interaction, server_settings(interaction, change if is_change else None))
 
 
 @settings.command(name="challenge", description="What your challenges offer; shows it without options")
 @app_commands.describe(reset="Go back to what the server has chosen; other options still count")
-@described
-async def own_challenges(  # noqa: PLR0913 - Discord shows parameters as options
+@with_groups
+async def own_challenges(
     interaction: Interaction,
     *,
-    length: int | None = None,
-    play: str | None = None,
-    stake: int | None = None,
-    jacoby: bool | None = None,
-    beavers: bool | None = None,
-    raccoons: bool | None = None,
-    automatic_doubles: str | None = None,
-    cube_cap: int | None = None,
-    cube: bool | None = None,
-    start: str | None = None,
-    turn_hours: int | None = None,
-    reserve_hours: int | None = None,
-    weekends: bool | None = None,
-    when_out: str | None = None,
+    typed: SheetOptions,
+    timing: ClockOptions,
     reset: bool = False,
 ) -> None:
     """Change what one's own challenges start from, or show it; beside `me`, which has no room for it."""
-    options = SheetOptions(
-        length, play, stake, jacoby, beavers, raccoons, automatic_doubles, cube_cap, cube, start
-    )
-    timing = ClockOptions(turn_hours, reserve_hours, weekends, when_out)
 
     def change(chosen: PlayerPreferences, servers: ServerPreferences) -> PlayerPreferences:
         base = replace(chosen, sheet=None, control=None) if reset else chosen
         usual = servers.as_chosen_by(base)
-        sheet = base.sheet if options.is_empty else options.as_offer(usual.sheet)
+        sheet = base.sheet if typed.is_empty else typed.as_offer(usual.sheet)
         control = base.control if timing.is_empty else timing.applied_to(usual.control)
         return replace(base, sheet=sheet, control=control)
 
-    is_change = reset or not (options.is_empty and timing.is_empty)
+    is_change = reset or not (typed.is_empty and timing.is_empty)
     await answer_errors(interaction, challenge_settings(interaction, change if is_change else None))

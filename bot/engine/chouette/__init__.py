@@ -69,6 +69,7 @@ from bot.engine.chouette.ledger import Payment, Transfer, Why, payments, sums
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.line import Thrown
 from bot.engine.chouette.options import (
+    CHOUETTE_OPTIONS,
     CLUB,
     PRESETS,
     Abandonment,
@@ -78,7 +79,6 @@ from bot.engine.chouette.options import (
     Consultation,
     CubeMode,
     DoubleRule,
-    InvalidOptions,
     JoinPosition,
     LoneRule,
     ReplyOrder,
@@ -140,6 +140,7 @@ from bot.engine.chouette.succession import box_won_by
 from bot.engine.chouette.view import event_seen_by, seen_by
 
 __all__ = [
+    "CHOUETTE_OPTIONS",
     "CLUB",
     "PRESETS",
     "Abandonment",
@@ -190,7 +191,6 @@ __all__ = [
     "Instruct",
     "Instructed",
     "Instruction",
-    "InvalidOptions",
     "Join",
     "JoinPosition",
     "Joined",

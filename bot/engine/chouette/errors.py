@@ -2,7 +2,7 @@
 
     EngineError
     ├── InvalidInput
-    │   └── InvalidOptions   (bot.engine.chouette.options) options that contradict each other
+    │   └── InvalidSheet     options that contradict each other; `fault` may be a `ChouetteFault`
     └── NotAllowed           an action that is not among `legal_actions`
 
 The message names the kinds of things that are possible, and tells nobody's sealed answer.

@@ -1,16 +1,25 @@
-"""The options of a chouette: what everybody who joins agrees to, and how they are chosen by name."""
+"""The options of a chouette: what everybody who joins agrees to."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
-from bot.engine.errors import InvalidInput
-from bot.engine.match import Score, terms_at
-from bot.engine.sheet import RuleSheet
-from bot.engine.terms import Terms
+from bot.engine.errors import InvalidSheet, SheetFault
+from bot.engine.options import (
+    OFF_ON,
+    Need,
+    Options,
+    Value,
+    changed,
+    option,
+    options_of,
+    out_of_range,
+    unmet_needs,
+)
+from bot.engine.sheet import SHEET_OPTIONS, RuleSheet, Terms
 
-MOST_PLAYERS: Final = range(3, 11)
+TABLES: Final = range(3, 11)
 PARTNER_TABLES: Final = (0, 6, 8)
 TURN_HOURS: Final = range(1, 169)
 
@@ -100,22 +109,17 @@ class ChouetteFault(StrEnum):
     """What is wrong with the options; the text is what would be right."""
 
     MONEY_ONLY = "a chouette is a money session, with the cube in play"
-    PLAYERS = "a chouette is for 3 to 10 players"
-    LONE_MIN = "the rule about a lone taker needs a table of 3 to 10 players"
-    PARTNER_MIN = "the box may have a partner from 6 or from 8 players on, or never"
     PARTNER_TABLE = "a partner needs a table with room for that many players"
-    TURN_HOURS = "a turn lasts 1 to 168 hours"
     SINGLE_BEAVERS = "one shared cube cannot hold two values, so beavers need a cube for each member"
     SINGLE_BATCH = "these rules choose between cubes, so they need a cube for each member"
     LONE_BEAVER = "a lone taker can only have to beaver where beavers are on"
 
 
-class InvalidOptions(InvalidInput):
-    """Options with a number out of its range, or that contradict each other; `fault` says which."""
-
-    def __init__(self, given: object, fault: ChouetteFault) -> None:
-        super().__init__(given, fault)
-        self.fault = fault
+SEVERAL_TO_BEAVER: Final = Need("cube_mode", value=CubeMode.MULTI, fault=ChouetteFault.SINGLE_BEAVERS)
+SEVERAL_TO_CHOOSE: Final = Need("cube_mode", value=CubeMode.MULTI, fault=ChouetteFault.SINGLE_BATCH)
+BEAVERS_TO_BEAVER: Final = Need(
+    "beavers", value=True, fault=ChouetteFault.LONE_BEAVER, only_for=LoneRule.MUST_BEAVER
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,30 +145,49 @@ class ChouetteSheet:
         turn_hours: How long a decision may take, 1 to 168 hours.
 
     Raises:
-        InvalidOptions: A number is out of its range, or options contradict each other.
+        InvalidSheet: A number is out of its range, or options contradict each other.
 
     """
 
     rules: RuleSheet = field(default_factory=lambda: RuleSheet(is_jacoby=True, has_beavers=True))
-    cube_mode: CubeMode = CubeMode.MULTI
-    max_players: int = 10
-    consultation: Consultation = Consultation.FREE
-    lone_rule: LoneRule = LoneRule.MUST_DROP
-    lone_min: int = 5
-    take_rule: TakeRule = TakeRule.FREE
-    double_rule: DoubleRule = DoubleRule.ANY
-    reply_order: ReplyOrder = ReplyOrder.SEALED
-    retention: Retention = Retention.BEATS_CAPTAIN
-    partner_min: int = 0
-    join_position: JoinPosition = JoinPosition.AFTER_LOSER
-    has_settlements: bool = True
-    absent_cube: AbsentCube = AbsentCube.FOLLOW_CAPTAIN
-    abandonment: Abandonment = Abandonment.AUTOPILOT
-    turn_hours: int = 24
+    cube_mode: CubeMode = field(default=CubeMode.MULTI, metadata=option("cube_mode", 9, tuple(CubeMode)))
+    max_players: int = field(default=10, metadata=option("max_players", 10, TABLES))
+    consultation: Consultation = field(
+        default=Consultation.FREE, metadata=option("consultation", 11, tuple(Consultation))
+    )
+    lone_rule: LoneRule = field(
+        default=LoneRule.MUST_DROP, metadata=option("lone_taker", 12, tuple(LoneRule), (BEAVERS_TO_BEAVER,))
+    )
+    lone_min: int = field(default=5, metadata=option("lone_min", 13, TABLES))
+    take_rule: TakeRule = field(
+        default=TakeRule.FREE, metadata=option("box_take_rule", 14, tuple(TakeRule), (SEVERAL_TO_CHOOSE,))
+    )
+    double_rule: DoubleRule = field(
+        default=DoubleRule.ANY,
+        metadata=option("box_double_rule", 15, tuple(DoubleRule), (SEVERAL_TO_CHOOSE,)),
+    )
+    reply_order: ReplyOrder = field(
+        default=ReplyOrder.SEALED, metadata=option("reply_order", 16, tuple(ReplyOrder))
+    )
+    retention: Retention = field(
+        default=Retention.BEATS_CAPTAIN, metadata=option("box_retention", 17, tuple(Retention))
+    )
+    partner_min: int = field(default=0, metadata=option("partner_min", 18, PARTNER_TABLES))
+    join_position: JoinPosition = field(
+        default=JoinPosition.AFTER_LOSER, metadata=option("join_position", 19, tuple(JoinPosition))
+    )
+    has_settlements: bool = field(default=True, metadata=option("settlements", 20, OFF_ON))
+    absent_cube: AbsentCube = field(
+        default=AbsentCube.FOLLOW_CAPTAIN, metadata=option("absent_cube", 21, tuple(AbsentCube))
+    )
+    abandonment: Abandonment = field(
+        default=Abandonment.AUTOPILOT, metadata=option("box_abandon", 22, tuple(Abandonment))
+    )
+    turn_hours: int = field(default=24, metadata=option("turn_hours", 23, TURN_HOURS))
 
     def __post_init__(self) -> None:
-        for fault, given in (*self._out_of_range(), *self._contradictions()):
-            raise InvalidOptions(given, fault)
+        for fault, given, names in self._faults():
+            raise InvalidSheet(given, fault, names)
 
     @property
     def is_single(self) -> bool:
@@ -174,110 +197,66 @@ class ChouetteSheet:
     @property
     def terms(self) -> Terms:
         """Return the terms of each of its games."""
-        return terms_at(self.rules, Score())
+        return self.rules.terms
 
-    def with_single_cube(self) -> "ChouetteSheet":
-        """Return the sheet with one cube, and without what means nothing then."""
-        return replace(
-            self,
-            cube_mode=CubeMode.SINGLE,
-            rules=self.rules.without_beavers(),
-            lone_rule=LoneRule.MUST_DROP if self.lone_rule is LoneRule.MUST_BEAVER else self.lone_rule,
-            take_rule=TakeRule.FREE,
-            double_rule=DoubleRule.ANY,
-        )
+    def changed(self, **chosen: Value) -> "ChouetteSheet":
+        """Return the sheet with what is chosen by the names of options, as `RuleSheet.changed` does."""
+        return changed(CHOUETTE_OPTIONS, self, chosen)
 
-    def _out_of_range(self) -> Iterator[tuple[ChouetteFault, object]]:
-        if self.max_players not in MOST_PLAYERS:
-            yield ChouetteFault.PLAYERS, self.max_players
-        if self.lone_min not in MOST_PLAYERS:
-            yield ChouetteFault.LONE_MIN, self.lone_min
-        if self.partner_min not in PARTNER_TABLES:
-            yield ChouetteFault.PARTNER_MIN, self.partner_min
-        if self.turn_hours not in TURN_HOURS:
-            yield ChouetteFault.TURN_HOURS, self.turn_hours
-
-    def _contradictions(self) -> Iterator[tuple[ChouetteFault, object]]:
+    def _faults(self) -> Iterator[tuple[StrEnum, object, tuple[str, ...]]]:
+        """Yield what is wrong, with what, and which options that concerns."""
+        for name, value in out_of_range(CHOUETTE_OPTIONS, self):
+            yield SheetFault.OUT_OF_RANGE, value, (name,)
         if self.rules.is_match or not self.rules.has_cube:
-            yield ChouetteFault.MONEY_ONLY, self.rules
+            yield ChouetteFault.MONEY_ONLY, self.rules, ()
         if self.partner_min > self.max_players:
-            yield ChouetteFault.PARTNER_TABLE, (self.partner_min, self.max_players)
-        if self.is_single and self.rules.has_beavers:
-            yield ChouetteFault.SINGLE_BEAVERS, self.cube_mode
-        if self.is_single and (self.take_rule, self.double_rule) != (TakeRule.FREE, DoubleRule.ANY):
-            yield ChouetteFault.SINGLE_BATCH, (self.take_rule, self.double_rule)
-        if self.lone_rule is LoneRule.MUST_BEAVER and not self.rules.has_beavers:
-            yield ChouetteFault.LONE_BEAVER, self.lone_rule
+            counts = (self.partner_min, self.max_players)
+            yield ChouetteFault.PARTNER_TABLE, counts, ("partner_min", "max_players")
+        for fault, names in unmet_needs(CHOUETTE_OPTIONS, self):
+            yield fault, names, names
 
+
+NEEDS_OF_SHARED: Final = {"beavers": (SEVERAL_TO_BEAVER,)}
+"""What an option of two players needs in a chouette besides."""
+
+OWN_OPTIONS: Final = options_of(ChouetteSheet)
+SHARED_OPTIONS: Final[Options] = {
+    name: replace(
+        shared, field=f"rules.{shared.field}", needs=(*shared.needs, *NEEDS_OF_SHARED.get(name, ()))
+    )
+    for name, shared in SHEET_OPTIONS.items()
+    if shared.is_shared
+}
+FIRST_OPTIONS: Final = (
+    "cube_mode",
+    "stake",
+    "max_players",
+    "consultation",
+    "jacoby",
+    "automatic_doubles",
+    "beavers",
+    "raccoons",
+    "cube_cap",
+)
+"""Those that commands have first; the others follow, its own before those of two players."""
+
+CHOUETTE_OPTIONS: Final[Options] = {
+    name: {**OWN_OPTIONS, **SHARED_OPTIONS}[name]
+    for name in dict.fromkeys((*FIRST_OPTIONS, *OWN_OPTIONS, *SHARED_OPTIONS))
+}
 
 CLUB: Final = ChouetteSheet()
+SINGLE_CUBE: Final = CLUB.changed(cube_mode=CubeMode.SINGLE)
 PRESETS: Final[Mapping[str, ChouetteSheet]] = {
     "club": CLUB,
     "leaflet": replace(
-        CLUB.with_single_cube(),
+        SINGLE_CUBE,
         rules=RuleSheet(automatic_doubles=None),
         max_players=5,
         lone_rule=LoneRule.NONE,
         has_settlements=False,
     ),
-    "single cube": CLUB.with_single_cube(),
+    "single cube": SINGLE_CUBE,
     "no consultation": replace(CLUB, consultation=Consultation.NONE),
 }
 """The sheets that have a name."""
-
-
-RULES: Final[Mapping[str, str]] = {
-    "stake": "stake",
-    "jacoby": "is_jacoby",
-    "automatic_doubles": "automatic_doubles",
-    "beavers": "has_beavers",
-    "raccoons": "has_raccoons",
-    "cube_cap": "cube_cap",
-    "start": "start",
-}
-"""What each option is called on `ChouetteSheet.rules`."""
-
-CUSTOMS: Final[Mapping[str, str]] = {
-    "cube_mode": "cube_mode",
-    "max_players": "max_players",
-    "consultation": "consultation",
-    "lone_taker": "lone_rule",
-    "lone_min": "lone_min",
-    "box_take_rule": "take_rule",
-    "box_double_rule": "double_rule",
-    "reply_order": "reply_order",
-    "box_retention": "retention",
-    "partner_min": "partner_min",
-    "join_position": "join_position",
-    "settlements": "has_settlements",
-    "absent_cube": "absent_cube",
-    "box_abandon": "abandonment",
-    "turn_hours": "turn_hours",
-}
-"""What each of the other options is called on `ChouetteSheet`."""
-
-Chosen = Mapping[str, Any]
-"""Values by the names of their options; each option has a type of its own."""
-
-
-def with_options(sheet: ChouetteSheet, chosen: Chosen) -> ChouetteSheet:
-    """Return a sheet with what was chosen; what it cannot have then falls away, unless it was chosen too.
-
-    Raises:
-        InvalidOptions: What was chosen contradicts itself, or is out of its range.
-        InvalidSheet: The same, of the rules that two players know too.
-
-    """
-    base = _without_what_falls_away(sheet, chosen)
-    rules = {field: chosen[option] for option, field in RULES.items() if option in chosen}
-    customs = {field: chosen[option] for option, field in CUSTOMS.items() if option in chosen}
-    return replace(base, rules=replace(base.rules, **rules), **customs)
-
-
-def _without_what_falls_away(sheet: ChouetteSheet, chosen: Chosen) -> ChouetteSheet:
-    if chosen.get("cube_mode") == CubeMode.SINGLE:
-        return sheet.with_single_cube()
-    if chosen.get("beavers", True):
-        return sheet
-    lone = LoneRule.MUST_DROP if sheet.lone_rule is LoneRule.MUST_BEAVER else sheet.lone_rule
-    return replace(sheet, rules=sheet.rules.without_beavers(), lone_rule=lone)

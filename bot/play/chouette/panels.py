@@ -1,11 +1,10 @@
 """A chouette's game again, deed by deed: what was done, and the board after it."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
 
-from bot.engine import STARTS, EngineError, OfferDouble
+from bot.engine import OfferDouble
 from bot.engine.chouette import (
+    CHOUETTE_OPTIONS,
     PRESETS,
     AcceptProposal,
     Chouette,
@@ -16,7 +15,6 @@ from bot.engine.chouette import (
     payments,
 )
 from bot.engine.chouette.answers import is_awaited, offers_due
-from bot.engine.chouette.options import with_options
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette import suggestions as consultation
@@ -45,6 +43,7 @@ from bot.play.chouette.text.status import line_line
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import NEWS_LENGTH, last_of
 from bot.play.heads_up.replay_panels import ReplayCursor
+from bot.play.option_editor import Edit, edits
 from bot.play.panel import Download, Panel, Picture
 from bot.play.panels import CANCEL
 from bot.play.picture import View
@@ -52,6 +51,7 @@ from bot.play.table import LoggedEvent
 from bot.play.text import records as record_text
 from bot.play.text.asking import double_question
 from bot.play.text.dice import commitment_lines
+from bot.play.text.options import PAGES
 
 
 def chouette_frame_panel(
@@ -267,27 +267,6 @@ def _counts_at_once(chouette: Chouette, player: PlayerId) -> bool:
     return not any(is_awaited(chouette, ask) for ask in offers_due(chouette) if ask.player != player)
 
 
-T = TypeVar("T")
-
-GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "Cubes": ("cube_mode", "jacoby", "beavers", "raccoons", "cube_cap"),
-    "Answers": ("box_double_rule", "box_take_rule", "reply_order", "lone_taker", "lone_min"),
-    "Box": ("box_retention", "partner_min", "box_abandon", "consultation"),
-    "Table": ("max_players", "join_position", "settlements", "absent_cube", "turn_hours"),
-    "Stake": ("stake", "automatic_doubles", "start"),
-}
-"""The pages of the editor."""
-
-
-@dataclass(frozen=True, slots=True)
-class Edit:
-    """One thing that can be changed: what to press for it, and the sheet that it leads to."""
-
-    label: str
-    sheet: ChouetteSheet
-    is_on: bool = False
-
-
 def rules_panel(table: ChouetteTable) -> Panel:
     """Return the options of a chouette, rule by rule, a change that waits, and the commitment to its dice."""
     chouette = table.chouette
@@ -316,37 +295,11 @@ def editor_text(table: ChouetteTable, sheet: ChouetteSheet) -> str:
     return "\n".join(lines)
 
 
-def edits(sheet: ChouetteSheet, page: int) -> tuple[Edit, ...]:
-    """Return what can be changed on a page of the editor; each leads to another sheet, and all are valid."""
-    options = tuple(GROUPS.values())[page]
-    return tuple(edit for option in options for edit in _edit(sheet, option))
+def page_edits(sheet: ChouetteSheet, page: int) -> tuple[Edit[ChouetteSheet], ...]:
+    """Return what can be changed on a page of the editor."""
+    return edits(CHOUETTE_OPTIONS, sheet, tuple(PAGES.values())[page])
 
 
-def presets(sheet: ChouetteSheet) -> tuple[Edit, ...]:
+def presets(sheet: ChouetteSheet) -> tuple[Edit[ChouetteSheet], ...]:
     """Return the sheets that have a name."""
     return tuple(Edit(name.capitalize(), preset, preset == sheet) for name, preset in PRESETS.items())
-
-
-def _edit(sheet: ChouetteSheet, option: str) -> Iterator[Edit]:
-    """Yield the next sheet that an option leads to, if there is one; the button says how it stands."""
-    label = f"{option_text.OPTIONS[option].title}: {option_text.value_of(sheet, option)}"
-    for value in _following(sheet, option):
-        try:
-            changed = with_options(sheet, {option: value})
-        except EngineError:
-            continue
-        if changed != sheet:
-            yield Edit(label, changed, is_on=option_text.OPTIONS[option].read(sheet) is True)
-            return
-
-
-def _following(sheet: ChouetteSheet, option: str) -> Sequence[Any]:  # each option has a type of its own
-    """Return the values that are offered for an option, those after the present one first."""
-    if option == "start":
-        return _after(sheet.rules.start, tuple(STARTS.values()))
-    return _after(option_text.OPTIONS[option].read(sheet), tuple(option_text.OPTIONS[option].labels))
-
-
-def _after(present: T, values: tuple[T, ...]) -> tuple[T, ...]:
-    first = values.index(present) + 1 if present in values else 0
-    return (*values[first:], *values[:first])

@@ -1,34 +1,24 @@
 """The rule sheet in words: in a few short lines, and as a list of facts."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot.engine import (
-    BAR,
-    OFF,
-    POINTS,
-    InvalidInput,
-    InvalidPositionId,
-    InvalidSheet,
-    Position,
-    RuleSheet,
-    SheetFault,
-    format_position_id,
-)
+from bot.engine import BAR, OFF, POINTS, SHEET_OPTIONS, Position, RuleSheet, format_position_id
 from bot.engine.keys import PlayerId
+from bot.engine.options import Option
+from bot.engine.sheet import CUBE, MONEY
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.text.clocks import clock_lines, control_changes
 from bot.play.text.names import name
-from bot.play.text.words import code, count, listed
+from bot.play.text.options import WORDS, in_order, start_name, value_of
+from bot.play.text.words import count
 
-NACKGAMMON: Final = "Nackgammon"
 STARTS: Final = {
     "standard": "standard start",
-    "nackgammon": f"{NACKGAMMON} start",
+    "nackgammon": "Nackgammon start",
     "hypergammon": "hypergammon, three checkers a side",
 }
-AUTOMATIC: Final = "automatic doubles"
-YES, NO, NO_LIMIT = "yes", "no", "no limit"
+SAID_ANYWAY: Final = ("length", "stake", "cube", "cube_cap", "start")
 LEFT: Final = "Nothing was changed; all stands as it is."
 NOTHING_CHANGED: Final = "Each press changes one thing. Nobody sees it until you propose it."
 
@@ -64,16 +54,15 @@ def sheet_lines(sheet: RuleSheet) -> list[str]:
 
 def facts(sheet: RuleSheet) -> Mapping[str, str]:
     """Return what stands on a sheet, as a name and a value each; what cannot matter on it is left out."""
-    is_session = not sheet.is_match
-    found = {"Play": "money session" if is_session else f"match to {sheet.length}"}
-    if is_session:
-        found["Stake"] = str(sheet.stake)
-    if sheet.length != 1:
-        found["Cube"] = _yes_or_no(is_on=sheet.has_cube)
-        if sheet.has_cube:
-            found |= _facts_with_cube(sheet)
-    found["Start"] = start_name(sheet)
-    return found
+    shown = [option for option in in_order(SHEET_OPTIONS) if _matters(option, sheet)]
+    return {WORDS[option.name].title: value_of(sheet, option) for option in shown}
+
+
+def _matters(option: Option, sheet: RuleSheet) -> bool:
+    if sheet.length == 1 and option.name in ("cube", "cube_cap"):
+        return False
+    has_place = MONEY not in option.needs or not sheet.is_match
+    return has_place and (CUBE not in option.needs or sheet.has_cube)
 
 
 def changes(before: RuleSheet, after: RuleSheet) -> str:
@@ -84,12 +73,6 @@ def changes(before: RuleSheet, after: RuleSheet) -> str:
     return " · ".join(changed).removeprefix("Play: ")
 
 
-def start_name(sheet: RuleSheet) -> str:
-    """Return what a starting position is called, by its GNU Position ID if it has no name."""
-    name = sheet.start_name or format_position_id(sheet.start)
-    return NACKGAMMON if name == NACKGAMMON.lower() else name
-
-
 def _in_full(sheet: RuleSheet) -> str:
     """Return what is played, with its unit: "Match to 5 points"."""
     if sheet.length is None:
@@ -97,26 +80,24 @@ def _in_full(sheet: RuleSheet) -> str:
     return f"Match to {count(sheet.length, 'point')}"
 
 
-def _options(sheet: RuleSheet) -> dict[str, bool]:
-    """Return the options of a money session, and whether each is on."""
-    return {
-        "Jacoby": sheet.is_jacoby,
-        "beavers": sheet.has_beavers,
-        "raccoons": sheet.has_raccoons,
-        AUTOMATIC: sheet.automatic_doubles != 0,
-    }
-
-
 def _options_on(sheet: RuleSheet) -> Iterator[str]:
-    for option, is_on in _options(sheet).items():
-        if is_on and option == AUTOMATIC:
+    """Yield the options that are not as they usually are, but for those that the line says anyway."""
+    for option in in_order(SHEET_OPTIONS):
+        words, value = WORDS[option.name], option.read(sheet)
+        if option.name in SAID_ANYWAY or value == option.default:
+            continue
+        if option.name == "automatic_doubles":
             yield _automatic(sheet.automatic_doubles)
-        elif is_on:
-            yield option
+        else:
+            yield words.called if value is True else f"{words.called}: {words.label(value)}"
 
 
 def _automatic(most: int | None) -> str:
-    return f"{AUTOMATIC} without limit" if most is None else f"up to {count(most, 'automatic double')} a game"
+    return (
+        "automatic doubles without limit"
+        if most is None
+        else f"up to {count(most, 'automatic double')} a game"
+    )
 
 
 def _cube(sheet: RuleSheet) -> Iterator[str]:
@@ -132,24 +113,6 @@ def _cube(sheet: RuleSheet) -> Iterator[str]:
 
 def _start(sheet: RuleSheet) -> str:
     return STARTS.get(sheet.start_name or "", f"start {format_position_id(sheet.start)}")
-
-
-def _facts_with_cube(sheet: RuleSheet) -> dict[str, str]:
-    cap = {"Cube cap": NO_LIMIT if sheet.cube_cap is None else str(sheet.cube_cap)}
-    if sheet.is_match:
-        return cap
-    doubles = sheet.automatic_doubles
-    return {
-        **cap,
-        "Jacoby": _yes_or_no(is_on=sheet.is_jacoby),
-        "Beavers": _yes_or_no(is_on=sheet.has_beavers),
-        "Raccoons": _yes_or_no(is_on=sheet.has_raccoons),
-        "Automatic doubles": NO_LIMIT if doubles is None else str(doubles),
-    }
-
-
-def _yes_or_no(*, is_on: bool) -> str:
-    return YES if is_on else NO
 
 
 def sheet_offered(table: HeadsUpTable) -> list[str]:
@@ -187,14 +150,16 @@ def crawford_state(table: HeadsUpTable) -> str:
 
 def explained(sheet: RuleSheet) -> Iterator[str]:
     """Yield the rules on a sheet, each with its name in front."""
+    for option in in_order(SHEET_OPTIONS):
+        if option.name in JOINED:
+            yield from JOINED[option.name](sheet)
+        elif _matters(option, sheet):
+            yield from WORDS[option.name].explain(option.read(sheet), in_chouette=False)
+
+
+def _played(sheet: RuleSheet) -> Iterator[str]:
     yield _play(sheet)
     yield _wins(sheet)
-    if sheet.has_cube and sheet.length != 1:
-        yield from _cube_explained(sheet)
-    else:
-        yield "**No doubling cube**: nobody can double."
-    yield from _options_explained(sheet)
-    yield _start_explained(sheet)
 
 
 def _play(sheet: RuleSheet) -> str:
@@ -218,10 +183,19 @@ def _wins(sheet: RuleSheet) -> str:
 
 
 def _cube_explained(sheet: RuleSheet) -> Iterator[str]:
+    if not sheet.has_cube or sheet.length == 1:
+        yield "**No doubling cube**: nobody can double."
+        return
     yield (
         "**Doubling cube**: before you roll you may offer to double what the game is worth. The other side "
         "takes, and alone may double next; or passes, and loses what it was worth before."
     )
+
+
+def _cube_limits(sheet: RuleSheet) -> Iterator[str]:
+    """Yield where the cube ends: at its cap, and in a match near its end."""
+    if not sheet.has_cube or sheet.length == 1:
+        return
     if sheet.cube_cap is not None:
         yield f"**Cube cap**: the cube goes no higher than {sheet.cube_cap}."
     if sheet.length is not None:
@@ -232,24 +206,19 @@ def _cube_explained(sheet: RuleSheet) -> Iterator[str]:
         yield "**Dead cube**: you may not double if winning a single game would win you the match anyway."
 
 
-def _options_explained(sheet: RuleSheet) -> Iterator[str]:
-    if sheet.is_jacoby:
-        yield "**Jacoby**: gammons and backgammons count only once somebody has doubled in the game."
-    if sheet.has_beavers:
-        yield "**Beavers**: if you are doubled, you may double again at once, and keep the cube."
-    if sheet.has_raccoons:
-        yield "**Raccoons**: if your double is beavered, you may double once more; the other keeps the cube."
-    if sheet.automatic_doubles != 0:
-        limit = "" if sheet.automatic_doubles is None else f" up to {count(sheet.automatic_doubles, 'time')},"
-        yield (
-            "**Automatic doubles**: whenever both throw the same number to begin a game, the cube doubles,"
-            f"{limit} and stays in the middle."
-        )
+def _automatic_explained(sheet: RuleSheet) -> Iterator[str]:
+    if sheet.automatic_doubles == 0:
+        return
+    limit = "" if sheet.automatic_doubles is None else f" up to {count(sheet.automatic_doubles, 'time')},"
+    yield (
+        "**Automatic doubles**: whenever both throw the same number to begin a game, the cube doubles,"
+        f"{limit} and stays in the middle."
+    )
 
 
-def _start_explained(sheet: RuleSheet) -> str:
-    called = start_name(sheet) if sheet.start_name else f"`{start_name(sheet)}`"
-    return f"**Start**: {called}. Each side has {_checkers(sheet.start)}."
+def _start_explained(sheet: RuleSheet) -> Iterator[str]:
+    called = start_name(sheet.start) if sheet.start_name else f"`{start_name(sheet.start)}`"
+    yield f"**Start**: {called}. Each side has {_checkers(sheet.start)}."
 
 
 def _checkers(start: Position) -> str:
@@ -261,57 +230,14 @@ def _checkers(start: Position) -> str:
     return ", ".join([*bar, *places, *off])
 
 
-OPTIONS: Final = {
-    "stake": "stake",
-    "Jacoby": "jacoby",
-    "beavers": "beavers",
-    "raccoons": "raccoons",
-    "automatic doubles": "automatic_doubles",
-    "cube cap": "cube_cap",
+JOINED: Final[Mapping[str, Callable[[RuleSheet], Iterator[str]]]] = {
+    "length": _played,
+    "cube": _cube_explained,
+    "cube_cap": _cube_limits,
+    "automatic_doubles": _automatic_explained,
+    "start": _start_explained,
 }
-RANGES: Final = {
-    SheetFault.STAKE: "A stake is 1 to 1000 points",
-    SheetFault.AUTOMATIC_DOUBLES: "Automatic doubles are 0 to 10 a game, or `unlimited`",
-    SheetFault.CUBE_CAP: "A cube cap is a power of two from 2 to 4096, or 0 for no cap",
-}
-OTHER_FAULTS: Final = {
-    SheetFault.NEEDS_BEAVERS: "A raccoon answers a beaver: play with `beavers` too, or leave out `raccoons`.",
-    SheetFault.START: "Both sides start alike, with a checker to bear off; in that position they do not.",
-    SheetFault.START_SHARED: "In that position both sides hold one point; a point belongs to one side only.",
-    SheetFault.START_CLOSED_OUT: "In that position both sides are closed out, so nobody could ever move.",
-}
-POSITION_ID_LENGTH: Final = 14
-KNOWN_STARTS: Final = (
-    f"standard, Nackgammon or hypergammon, an XGID, or a GNU Position ID of {POSITION_ID_LENGTH} characters"
-)
-
-
-def invalid_sheet(error: InvalidSheet) -> str:
-    """Return what contradicts itself on a sheet, or is out of its range, and what would be right."""
-    match error.fault:
-        case SheetFault.MONEY_ONLY:
-            return f"A match has {_none_of(error)}, or play a money session."
-        case SheetFault.NEEDS_CUBE:
-            return f"Without the cube there is {_none_of(error)}, or play with the cube."
-        case SheetFault.LENGTH:
-            return f"A match is played to 1 to 25 points, not to {error.given}. Choose a `length` among them."
-        case SheetFault.STAKE | SheetFault.AUTOMATIC_DOUBLES | SheetFault.CUBE_CAP:
-            return f"{RANGES[error.fault]}, not {error.given}."
-        case _:
-            return OTHER_FAULTS[error.fault]
-
-
-def no_start(error: InvalidInput) -> str:
-    """Return why a text is no starting position, and what would be one."""
-    given = str(error.given)
-    is_of_wrong_length = isinstance(error, InvalidPositionId) and len(given) != POSITION_ID_LENGTH
-    reason = f"it has {len(given)} characters" if is_of_wrong_length else error.reason
-    return f"`{code(given)}` is no start: {reason}. Write {KNOWN_STARTS}."
-
-
-def no_automatic_doubles(given: str) -> str:
-    """Return how many automatic doubles there can be."""
-    return f"{RANGES[SheetFault.AUTOMATIC_DOUBLES]}, not `{code(given)}`."
+"""The lines of the rule sheet that say more than the value of one option."""
 
 
 def session_with_length(length: int) -> str:
@@ -340,10 +266,3 @@ def may_not_manage() -> str:
         "Only members with the permission **Manage Server** may change this server's settings. "
         "Yours are under `/settings me`."
     )
-
-
-def _none_of(error: InvalidSheet) -> str:
-    """Return which rules have no place, and which options to leave out: "no Jacoby: leave out `jacoby`"."""
-    rules = [str(rule) for rule in error.given] if isinstance(error.given, tuple) else []
-    options = [f"`{OPTIONS[rule]}`" for rule in rules]
-    return f"{listed([f'no {rule}' for rule in rules])}: leave out {listed(options)}"

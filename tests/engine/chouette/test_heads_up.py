@@ -28,7 +28,7 @@ from bot.engine.chouette.acting import act as act_in_chouette
 from bot.engine.chouette.actions import AcceptProposal, ChouetteAction, Concede, RefuseProposal, StartGame
 from bot.engine.chouette.decisions import players_to_act as players_to_act_in_chouette
 from bot.engine.chouette.events import replay as replay_chouette
-from bot.engine.chouette.options import CLUB, ChouetteSheet
+from bot.engine.chouette.options import PRESETS, ChouetteSheet
 from bot.engine.chouette.state import Chouette
 from tests.engine.games import no_dice, scripted
 
@@ -43,7 +43,7 @@ rules = st.builds(
     cube_cap=st.sampled_from([None, 2, 8]),
     start=st.sampled_from([STARTS["standard"], STARTS["hypergammon"]]),
 )
-sheets = st.builds(ChouetteSheet, rules=rules) | st.just(CLUB.with_single_cube())
+sheets = st.builds(ChouetteSheet, rules=rules) | st.just(PRESETS["single cube"])
 
 
 class Twins:

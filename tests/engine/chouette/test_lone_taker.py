@@ -62,7 +62,7 @@ def test_the_rule_is_for_initial_doubles_of_everybody() -> None:
 
 
 def test_it_holds_on_a_single_cube_as_well() -> None:
-    single = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.without_beavers()}
+    single = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.changed(beavers=False)}
     assert d_takes_alone(LoneRule.MUST_DROP, **single).result == "A+4 B-1 C-1 D-1 E-1"
     story = d_takes_alone(LoneRule.EXTRAS, **single).do("B", YES).do("C", NO).do("E", NO)
     story.do("D", KeepExtras(), dice="31")

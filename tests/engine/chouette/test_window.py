@@ -20,7 +20,7 @@ from bot.engine.chouette.options import CLUB, CubeMode, DoubleRule, TakeRule
 from bot.engine.chouette.state import ChouettePhase
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 
-SINGLE: dict[str, Any] = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.without_beavers()}
+SINGLE: dict[str, Any] = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.changed(beavers=False)}
 A, B, C, D = 1, 2, 3, 4
 
 

@@ -13,7 +13,7 @@ from tests.engine.chouette.story import BOX, TEAM, Story
 A, B, C, D = 1, 2, 3, 4
 GAMMON = WinKind.GAMMON
 YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
-SINGLE_CUBE = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.without_beavers()}
+SINGLE_CUBE = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.changed(beavers=False)}
 
 
 def the_box_doubles_and_c_drops() -> Story:

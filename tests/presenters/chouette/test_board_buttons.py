@@ -102,7 +102,7 @@ def test_the_box_doubles_all_or_some() -> None:
 
 
 def test_with_one_cube_a_double_is_offered_at_once() -> None:
-    sheet = CLUB.with_single_cube()
+    sheet = CLUB.changed(cube_mode=CubeMode.SINGLE)
     for side, player in ((BOX, "A"), (TEAM, "B")):
         story = Story("BCD", cube_mode=CubeMode.SINGLE, rules=sheet.rules).turn_of(side)
         assert labels(story) == ["Roll", "Double to 2"]

@@ -29,8 +29,9 @@ from bot.engine.chouette import (
 )
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text import seat as seat_text
-from bot.play.chouette.text.consulting import CONSULTATION_EXPLAINED, NO_ADVICE
+from bot.play.chouette.text.consulting import NO_ADVICE
 from bot.play.chouette.text.seat import UNTIL_FOUND
+from bot.play.text.options import WORDS
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.presenters.chouette.club import NAMES, people
 from tests.presenters.chouette.sealed import otherwise
@@ -191,7 +192,7 @@ def others_otherwise(chouette: Chouette, player: int) -> Chouette:
 def test_why_somebody_may_not_advise() -> None:
     assert set(NO_ADVICE) == set(NoAdvice)
     assert all(consulting_text.no_advice(reason).endswith(".") for reason in NoAdvice)
-    assert set(CONSULTATION_EXPLAINED) == set(Consultation)
+    assert set(WORDS["consultation"].explained_in_chouette or ()) == set(Consultation)
 
 
 def test_the_private_thread() -> None:

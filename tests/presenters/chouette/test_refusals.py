@@ -178,7 +178,7 @@ def test_doubling_with_anothers_cube_or_at_a_wrong_time() -> None:
     assert refusal_of(story, "C", OfferDouble(1)).startswith("You have doubled with that cube already.")
     story.team_doubles("C").answer(c="take").turn_of(TEAM)
     assert refusal_of(story, "C", OfferDouble(1)).startswith("That cube is held by Ann, who alone may double")
-    single = Story("BCD", cube_mode=CubeMode.SINGLE, rules=CLUB.rules.without_beavers()).turn_of(TEAM)
+    single = Story("BCD", cube_mode=CubeMode.SINGLE, rules=CLUB.rules.changed(beavers=False)).turn_of(TEAM)
     assert refusal_of(single, "C", OfferDouble(0)).startswith("With one cube for all only the captain, Ben,")
     capped = Story("BC", rules=RuleSheet(cube_cap=2)).box_doubles("B").answer(b="take").turn_of(TEAM)
     assert refusal_of(capped, "B", OfferDouble(0)).startswith("A cube goes no higher than 2 at this table.")

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine import InvalidSheet
 from bot.engine.chouette import (
     CLUB,
     Chouette,
@@ -12,11 +13,10 @@ from bot.engine.chouette import (
     ChouetteSheet,
     Close,
     CubeMode,
-    InvalidOptions,
     NoAdvice,
 )
-from bot.play.chouette.text import refusals as chouette_refusals
 from bot.play.chouette.text import refused_places
+from bot.play.text import sheet_refusals
 from tests.engine.chouette.story import BOX, Story
 from tests.presenters.chouette.club import NAMES
 
@@ -32,18 +32,18 @@ def check(sentence: str) -> None:
 def test_every_fault_of_a_sheet_is_explained() -> None:
     given: dict[ChouetteFault, object] = {ChouetteFault.PARTNER_TABLE: (8, 6)}
     for fault in ChouetteFault:
-        sentence = chouette_refusals.invalid_options(InvalidOptions(given.get(fault, 11), fault))
+        sentence = sheet_refusals.invalid_sheet(InvalidSheet(given.get(fault, 11), fault))
         assert sentence[0].isupper() or sentence[0] == "`"
         assert sentence.endswith(".")
         assert "{" not in sentence
-    with pytest.raises(InvalidOptions) as error:
+    with pytest.raises(InvalidSheet) as error:
         ChouetteSheet(max_players=11)
-    assert chouette_refusals.invalid_options(error.value) == (
+    assert sheet_refusals.invalid_sheet(error.value) == (
         "A chouette is for 3 to 10 players, not 11. Choose `max_players` among these."
     )
-    with pytest.raises(InvalidOptions) as error:
+    with pytest.raises(InvalidSheet) as error:
         replace(CLUB, cube_mode=CubeMode.SINGLE)
-    assert chouette_refusals.invalid_options(error.value).startswith("One shared cube cannot hold two values")
+    assert sheet_refusals.invalid_sheet(error.value).startswith("One shared cube cannot hold two values")
 
 
 def test_what_a_place_or_a_person_is_refused() -> None:

@@ -1,27 +1,20 @@
 """The rule sheet of a chouette in words: no option, no value and no preset is left out."""
 
-from dataclasses import fields, replace
 from enum import StrEnum
 from random import Random
 
 import pytest
 
-from bot.engine.chouette import CLUB, PRESETS, ChouetteSheet
+from bot.engine import SHEET_OPTIONS
+from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet, CubeMode
 from bot.play.chouette.text import options as option_text
+from bot.play.text.options import PAGES, ROWS, WORDS, value_of
 from tests.engine.chouette.sessions import random_sheet
 
 DISCORD_TEXT_LIMIT = 4000
 DISCORD_OPTION_LABEL_LIMIT = 100
 DISCORD_SELECT_LIMIT = 25
-FIELDS_OF_RULES = {
-    "stake",
-    "is_jacoby",
-    "has_beavers",
-    "has_raccoons",
-    "automatic_doubles",
-    "cube_cap",
-    "start",
-}
+DISCORD_ROW_LIMIT = 5
 
 
 def random_sheets(number: int) -> list[ChouetteSheet]:
@@ -29,24 +22,24 @@ def random_sheets(number: int) -> list[ChouetteSheet]:
     return [random_sheet(random) for _ in range(number)]
 
 
-def test_every_option_is_on_the_sheet() -> None:
-    assert len(option_text.OPTIONS) == len(fields(ChouetteSheet)) - 1 + len(FIELDS_OF_RULES)
-    assert len({option.title for option in option_text.OPTIONS.values()}) == len(option_text.OPTIONS)
+def test_every_option_has_words_and_a_title_of_its_own() -> None:
+    assert set(WORDS) == {*SHEET_OPTIONS, *CHOUETTE_OPTIONS}
+    assert len({words.title for words in WORDS.values()}) == len(WORDS)
+
+
+def test_every_option_can_be_changed_in_the_editors() -> None:
+    assert sorted(option for page in PAGES.values() for option in page) == sorted(CHOUETTE_OPTIONS)
+    assert sorted(["length", *(option for row in ROWS for option in row)]) == sorted(SHEET_OPTIONS)
+    assert all(len(row) <= DISCORD_ROW_LIMIT for row in (*PAGES.values(), *ROWS))
 
 
 def test_every_value_of_every_option_has_its_own_label() -> None:
-    kinds = [type(value) for field in fields(CLUB) if isinstance(value := getattr(CLUB, field.name), StrEnum)]
-    labelled = {
-        value
-        for option in option_text.OPTIONS
-        for value, _ in option_text.choices(option)
-        if isinstance(value, StrEnum)
-    }
-    assert [value for kind in kinds for value in kind if value not in labelled] == []
-    for option in option_text.OPTIONS:
-        labels = [label for _, label in option_text.choices(option)]
+    for name, option in CHOUETTE_OPTIONS.items():
+        labels = list(WORDS[name].labels.values())
         assert len(set(labels)) == len(labels) <= DISCORD_SELECT_LIMIT
         assert all(label and len(label) <= DISCORD_OPTION_LABEL_LIMIT for label in labels)
+        words = {value for value in option.values if isinstance(value, StrEnum | bool)}
+        assert words <= set(WORDS[name].labels)
 
 
 def test_two_different_sheets_differ_in_words() -> None:
@@ -71,13 +64,13 @@ def test_presets_are_known_by_their_names(name: str) -> None:
 
 
 def test_what_is_otherwise_than_in_the_club() -> None:
-    single = replace(CLUB.with_single_cube(), turn_hours=48)
+    single = CLUB.changed(cube_mode=CubeMode.SINGLE, turn_hours=48)
     assert option_text.differences(CLUB) == ""
     assert option_text.in_brief(single) == (
         "As the preset “club”, but Cubes: one for the whole team · Beavers: no · Time: 2 days a decision"
     )
-    assert option_text.value_of(single, "turn_hours") == "2 days a decision"
-    dear = replace(CLUB, rules=replace(CLUB.rules, stake=7, automatic_doubles=None, cube_cap=64))
+    assert value_of(single, CHOUETTE_OPTIONS["turn_hours"]) == "2 days a decision"
+    dear = CLUB.changed(stake=7, automatic_doubles=None, cube_cap=64)
     assert option_text.differences(dear) == "Stake: 7 · Automatic doubles: no limit · Cube cap: 64"
 
 

@@ -17,6 +17,7 @@ from bot.engine.chouette import (
     Chouette,
     Close,
     Concede,
+    CubeMode,
     FollowCaptain,
     Instruct,
     Instruction,
@@ -245,7 +246,7 @@ def test_a_concession_says_what_it_costs() -> None:
 
 
 def test_a_captain_with_one_cube_concedes_for_all() -> None:
-    sheet = Story("BCD").chouette.sheet.with_single_cube()
+    sheet = Story("BCD").chouette.sheet.changed(cube_mode=CubeMode.SINGLE)
     story = Story("BCD", cube_mode=sheet.cube_mode, rules=sheet.rules)
     assert "you concede for the whole team" in page(story, "B", "concede").text
     assert "you concede for the whole team" not in page(story, "C", "concede").text

@@ -12,7 +12,7 @@ NAMES = {
         start=1,
     )
 }
-SINGLE_CUBE = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.without_beavers()}
+SINGLE_CUBE = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.changed(beavers=False)}
 YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
 
 

@@ -4,22 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine import Roll, format_roll
-from bot.engine.chouette import Consultation, NoAdvice
+from bot.engine.chouette import NoAdvice
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named
 from bot.play.keys import ChannelSnowflake, TableId
 from bot.play.text.words import count, in_a_row
 
-CONSULTATION_EXPLAINED: Final = {
-    Consultation.FREE: (
-        "**Advice**: every member who is still in the game may advise the captain, who has the last word."
-    ),
-    Consultation.AFTER_CUBE: (
-        "**Advice**: only members whose own cube has been turned and taken may advise the captain, "
-        "who has the last word."
-    ),
-    Consultation.NONE: "**Advice**: none. The captain decides alone.",
-}
 WHO_READS: Final = (
     "Whoever has **Manage Threads** in this channel can read private threads without being added."
 )

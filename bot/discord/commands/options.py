@@ -1,0 +1,349 @@
+"""House options as options of slash commands: what Discord is told of them, and what was typed."""
+
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import wraps
+from inspect import Parameter, signature
+from operator import not_
+from typing import Any, ClassVar, Final, TypeVar, cast
+
+from discord import app_commands
+
+from bot.clocks import TimeControl, WhenOut
+from bot.discord.context import Interaction
+from bot.discord.replies import NotPossible
+from bot.engine import (
+    CUBE_CAPS,
+    SHEET_OPTIONS,
+    STARTS,
+    InvalidInput,
+    Position,
+    RuleSheet,
+    parse_board,
+    parse_position_id,
+    parse_xgid,
+)
+from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet
+from bot.engine.options import OFF_ON, Option, Value
+from bot.engine.sheet import MONEY
+from bot.play.heads_up import sheet_text
+from bot.play.heads_up.positions import find_id
+from bot.play.preferences import DEFAULT_LENGTH
+from bot.play.text import sheet_refusals
+from bot.play.text.options import WORDS
+
+Typed = str | int
+"""What Discord hands over; yes and no are numbers too."""
+
+Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
+"""Any: choices of text or of numbers."""
+Parse = Callable[[Any], Value]
+"""Any: of text or of a number, as the option is typed."""
+
+MATCH, MONEY_SESSION = "Match", "Money session"
+NO_CAP: Final = 0
+NO_CLOCK: Final = 0
+UNLIMITED: Final = "unlimited"
+LONGEST_NUMBER: Final = 9  # of digits; Python reads a few thousand, Discord lets more be typed
+DOUBLES_OFFERED: Final = ("0", "1", "2", "3", UNLIMITED)
+STARTS_OFFERED: Final = ("standard", "Nackgammon", "hypergammon")
+WHEN_OUT: Final = {
+    "the opponent claims or waits": WhenOut.OPPONENT_DECIDES,
+    "lost by itself": WhenOut.CLAIMED,
+    "the autopilot plays on": WhenOut.AUTOPILOT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TypedOption:
+    """An option of a slash command, which may always be left out.
+
+    Args:
+        name: What it is called.
+        kind: What is typed: `str`, `int` or `bool`.
+        description: What Discord says about it.
+        choices: What can be chosen, by what it is called, where nothing else can be typed.
+        complete: What offers values while one is being typed.
+        parse: Returns the value that was typed; raises NotPossible for what cannot be read.
+
+    """
+
+    name: str
+    kind: type[Typed]
+    description: str
+    choices: Mapping[str, Typed] | None = None
+    complete: Complete | None = None
+    parse: Parse = lambda typed: typed
+
+
+class OptionGroup:
+    """What was typed of options that several commands have; what was not typed is not in it.
+
+    A callback that has a parameter of such a type has all of the group's options, by `with_groups`.
+    """
+
+    OPTIONS: ClassVar[tuple[TypedOption, ...]]
+
+    def __init__(self, typed: Mapping[str, Typed]) -> None:
+        self.typed = typed
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing was typed."""
+        return not self.typed
+
+    def parsed(self, *without: str) -> dict[str, Value]:
+        """Return the values that were typed, without some; raises NotPossible for what cannot be read."""
+        typed = [each for each in self.OPTIONS if each.name in self.typed and each.name not in without]
+        return {each.name: each.parse(self.typed[each.name]) for each in typed}
+
+
+F = TypeVar("F", bound=Callable[..., Coroutine[object, object, None]])
+
+
+def with_groups(callback: F) -> F:
+    """Let a command have the options of each group among its callback's parameters, in its place."""
+    plain = signature(callback)
+    groups: dict[str, type[OptionGroup]] = {
+        name: each.annotation
+        for name, each in plain.parameters.items()
+        if isinstance(each.annotation, type) and issubclass(each.annotation, OptionGroup)
+    }
+
+    @wraps(callback)
+    async def called(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - of any command
+        for name, group in groups.items():
+            values = {each.name: given.pop(each.name) for each in group.OPTIONS}
+            given[name] = group({option: value for option, value in values.items() if value is not None})
+        await callback(interaction, **given)
+
+    parameters = [
+        one
+        for name, each in plain.parameters.items()
+        for one in (_parameters(groups[name]) if name in groups else [each])
+    ]
+    called.__signature__ = plain.replace(parameters=parameters)  # type: ignore[attr-defined]  # read by inspect
+    for group in groups.values():
+        _describe(called, group.OPTIONS)
+    return cast("F", called)
+
+
+def _parameters(group: type[OptionGroup]) -> list[Parameter]:
+    return [
+        Parameter(each.name, Parameter.KEYWORD_ONLY, default=None, annotation=each.kind | None)
+        for each in group.OPTIONS
+    ]
+
+
+def _describe(callback: F, options: Iterable[TypedOption]) -> None:
+    for each in options:
+        app_commands.describe(**{each.name: each.description})(callback)
+        if each.choices is not None:
+            choices = [app_commands.Choice(name=name, value=value) for name, value in each.choices.items()]
+            app_commands.choices(**{each.name: choices})(callback)
+        if each.complete is not None:
+            app_commands.autocomplete(**{each.name: each.complete})(callback)
+
+
+def parse_automatic_doubles(text: str) -> int | None:
+    """Return how many automatic doubles a text says, None for no limit; raises NotPossible."""
+    word = text.strip().lower()
+    if word == UNLIMITED:
+        return None
+    if not word.isdecimal() or len(word) > LONGEST_NUMBER:
+        raise NotPossible(sheet_refusals.no_automatic_doubles(text))
+    return int(word)
+
+
+def parse_cube_cap(typed: int) -> int | None:
+    """Return the cube cap that a number says."""
+    return None if typed == NO_CAP else typed
+
+
+def parse_start(text: str) -> Position:
+    """Return the starting position that a text names, or whose id stands in it; raises NotPossible."""
+    named = STARTS.get(text.strip().lower())
+    if named is not None:
+        return named
+    wanted = find_id(text) or text.strip()
+    try:
+        if wanted.upper().startswith("XGID"):
+            return parse_xgid(wanted).position
+        if "|" in wanted:
+            return parse_board(wanted)
+        return parse_position_id(wanted.partition(":")[0])
+    except InvalidInput as error:
+        raise NotPossible(sheet_refusals.no_start(error)) from error
+
+
+async def complete_start(_interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the starts that have a name."""
+    return _fitting(STARTS_OFFERED, current)
+
+
+async def complete_automatic_doubles(
+    _interaction: Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Offer the usual numbers of automatic doubles."""
+    return _fitting(DOUBLES_OFFERED, current)
+
+
+async def complete_cube_cap(_interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Offer the values that a cube can be capped at."""
+    caps = {"no cap": NO_CAP, **{str(cap): cap for cap in CUBE_CAPS}}
+    return [app_commands.Choice(name=name, value=cap) for name, cap in caps.items() if str(current) in name]
+
+
+def _fitting(words: tuple[str, ...], current: str) -> list[app_commands.Choice[str]]:
+    typed = current.strip().lower()
+    return [app_commands.Choice(name=word, value=word) for word in words if word.lower().startswith(typed)]
+
+
+READ_FROM_TEXT: Final[Mapping[str, tuple[type[Typed], Complete, Parse]]] = {
+    "automatic_doubles": (str, complete_automatic_doubles, parse_automatic_doubles),
+    "cube_cap": (int, complete_cube_cap, parse_cube_cap),
+    "start": (str, complete_start, parse_start),
+}
+"""How those options are typed that have another value than the one that is typed."""
+
+
+def _typed_option(option: Option, *, in_chouette: bool) -> TypedOption:
+    """Return how a house option is typed: as yes or no, as a number, or as a choice of a few values."""
+    words, name = WORDS[option.name], option.name
+    asked = words.asked_in_chouette if in_chouette and words.asked_in_chouette else words.asked
+    if name in READ_FROM_TEXT:
+        kind, complete, parse = READ_FROM_TEXT[name]
+        return TypedOption(name, kind, asked, complete=complete, parse=parse)
+    if option.values == OFF_ON:
+        return TypedOption(name, bool, asked)
+    if option.is_open or isinstance(option.values, range):
+        return TypedOption(name, int, asked)
+    typed = {value if isinstance(value, int) else str(value): value for value in words.labels}
+    is_number = all(isinstance(value, int) for value in typed)
+    choices = dict(zip(words.labels.values(), typed, strict=True))
+    return TypedOption(name, int if is_number else str, asked, choices, parse=typed.__getitem__)
+
+
+PLAY: Final = TypedOption(
+    "play",
+    str,
+    "A match to so many points, or a money session of as many games as you like",
+    {name: name for name in (MATCH, MONEY_SESSION)},
+)
+PRESET: Final = TypedOption(
+    "preset",
+    str,
+    "Where to begin from; whatever else you type is changed on it",
+    {name.capitalize(): name for name in PRESETS},
+)
+LENGTH, *OTHERS = (_typed_option(each, in_chouette=False) for each in SHEET_OPTIONS.values())
+
+
+class SheetOptions(OptionGroup):
+    """What was typed of the rule sheet of two players."""
+
+    OPTIONS = (LENGTH, PLAY, *OTHERS)
+
+    def applied_to(self, sheet: RuleSheet) -> RuleSheet:
+        """Return a sheet with what was typed; what it cannot have then falls away, unless it was typed too.
+
+        A match of which nobody says how long it is has the usual length.
+
+        Raises:
+            InvalidSheet: What was typed contradicts itself, or is out of its range.
+            NotPossible: It cannot be read, or gives a money session a length.
+
+        """
+        played = self._played(sheet)
+        return played.changed(**self.parsed("length", "play")).offered()
+
+    def as_offer(self, usual: RuleSheet) -> RuleSheet:
+        """Return what somebody offers who usually plays by a sheet; raises as `applied_to` does.
+
+        A rule of money sessions that is typed alone asks for a money session.
+        """
+        names_game = "length" in self.typed or "play" in self.typed
+        is_for_money = not names_game and self._is_for_money
+        return self.applied_to(usual.changed(length=None) if is_for_money else usual)
+
+    @property
+    def _is_for_money(self) -> bool:
+        """Tell whether a rule was typed that only a money session has."""
+        money_rules = {name for name, option in SHEET_OPTIONS.items() if MONEY in option.needs}
+        return any(name in money_rules and value != 0 for name, value in self.parsed().items())
+
+    def _played(self, sheet: RuleSheet) -> RuleSheet:
+        """Return the sheet as the match or the money session that is asked for."""
+        asked, play = self.typed.get("length"), self.typed.get("play")
+        if play == MONEY_SESSION:
+            if isinstance(asked, int):
+                raise NotPossible(sheet_text.session_with_length(asked))
+            return sheet.changed(length=None)
+        length = sheet.length if asked is None else asked
+        if play == MATCH and length is None:
+            length = DEFAULT_LENGTH
+        return sheet if length is None else sheet.changed(length=length)
+
+
+class ChouetteOptions(OptionGroup):
+    """What was typed of the sheet of a chouette."""
+
+    OPTIONS = (PRESET, *(_typed_option(each, in_chouette=True) for each in CHOUETTE_OPTIONS.values()))
+
+    def applied_to(self, sheet: ChouetteSheet) -> ChouetteSheet:
+        """Return a sheet, or the preset that was typed, with what else was typed.
+
+        Raises:
+            InvalidSheet: What was typed contradicts itself, or is out of its range.
+            NotPossible: It cannot be read.
+
+        """
+        preset = self.typed.get("preset")
+        base = PRESETS[preset] if isinstance(preset, str) else sheet
+        return base.changed(**self.parsed("preset"))
+
+
+def parse_turn_hours(typed: int) -> int | None:
+    """Return the hours of a turn that a number says."""
+    return None if typed == NO_CLOCK else typed
+
+
+class ClockOptions(OptionGroup):
+    """What was typed about the clock."""
+
+    FIELDS: Final = {
+        "turn_hours": "hours",
+        "reserve_hours": "reserve",
+        "weekends": "stops_on_weekends",
+        "when_out": "when_out",
+    }
+    OPTIONS = (
+        TypedOption(
+            "turn_hours",
+            int,
+            "Clock: hours for each turn, 1 to 336; 0 for no clock",
+            parse=parse_turn_hours,
+        ),
+        TypedOption(
+            "reserve_hours", int, "Clock: hours that each side may use up over all its turns, 0 to 720"
+        ),
+        TypedOption("weekends", bool, "Clock: whether it runs on weekends too", parse=not_),
+        TypedOption(
+            "when_out",
+            str,
+            "Clock: what happens when time is out",
+            {name: way.name.lower() for name, way in WHEN_OUT.items()},
+            parse=lambda typed: WhenOut[typed.upper()],
+        ),
+    )
+
+    def applied_to(self, control: TimeControl) -> TimeControl:
+        """Return a time control with what was typed; without a clock, what needs one falls away.
+
+        Raises:
+            InvalidTime: What was typed contradicts itself, or is out of its range.
+
+        """
+        base = TimeControl() if self.typed.get("turn_hours") == NO_CLOCK else control
+        changes: dict[str, Any] = {self.FIELDS[name]: value for name, value in self.parsed().items()}
+        return replace(base, **changes)  # Any: each field has a type of its own

@@ -1,0 +1,48 @@
+"""Options changed step by step: what can be pressed next, and the sheet that each press leads to."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.engine import EngineError
+from bot.engine.options import Options, Sheet, Value, changed
+from bot.play.text.options import WORDS, value_of
+
+S = TypeVar("S", bound=Sheet)
+
+
+@dataclass(frozen=True, slots=True)
+class Edit(Generic[S]):
+    """One thing that can be changed: what to press for it, and the sheet that it leads to."""
+
+    label: str
+    sheet: S
+    is_on: bool = False
+
+
+def edits(options: Options, sheet: S, names: Iterable[str], *starts: Value) -> tuple[Edit[S], ...]:
+    """Return what can be changed next of some options; each leads to another sheet, and all are valid.
+
+    What a sheet cannot have any more falls away with the step that forbids it. `starts` are positions that
+    are offered besides those that have a name.
+    """
+    return tuple(edit for name in names for edit in _edit(options, sheet, name, starts))
+
+
+def _edit(options: Options, sheet: S, name: str, starts: tuple[Value, ...]) -> Iterator[Edit[S]]:
+    """Yield the next sheet that an option leads to, if there is one; the button says how it stands."""
+    present = options[name].read(sheet)
+    for value in _following(present, (*WORDS[name].labels, *(starts if name == "start" else ()))):
+        try:
+            other = changed(options, sheet, {name: value})
+        except EngineError:
+            continue
+        if other != sheet:
+            yield Edit(f"{WORDS[name].title}: {value_of(sheet, options[name])}", other, present is True)
+            return
+
+
+def _following(present: Value, offered: tuple[Value, ...]) -> tuple[Value, ...]:
+    """Return the values that are offered, those after the present one first."""
+    first = offered.index(present) + 1 if present in offered else 0
+    return (*offered[first:], *offered[:first])

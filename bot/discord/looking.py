@@ -80,13 +80,13 @@ async def show_board(
 
 
 async def show_since(interaction: Interaction, act: CustomId) -> None:
-    """Show what happened since the presser's last turn: the other's play on the board before it, then now."""
+    """Show what happened since the presser's last turn: the board after each play, the last as it is now."""
     user = user_of(interaction)
     table, steps = await interaction.client.context.store.run(
         steps_since_own_turn, table_id=act.table, snowflake=user
     )
     view = await view_of(interaction, table)
-    panel = since_panel(table, steps, view, is_player=table.side_of(user) is not None)
+    panel = since_panel(table, steps, view, table.side_of(user))
     await show(interaction, await noted(interaction, table, panel))
 
 

@@ -197,7 +197,7 @@ async def play_a_turn_each(club: Club) -> None:
     await club.bob.slash(club.channel, "play", play="24/18 13/11")
 
 
-async def test_since_my_turn_shows_the_others_roll_and_play_on_the_board_before(
+async def test_since_my_turn_shows_the_board_as_it_is_with_the_arrows_of_the_others_play(
     club: Club, drawn: list[tuple[render.Diagram, render.Theme]]
 ) -> None:
     await play_a_turn_each(club)
@@ -208,10 +208,12 @@ async def test_since_my_turn_shows_the_others_roll_and_play_on_the_board_before(
         "Bob 6-2: 24/18 13/11",
         f"**<@{club.alice.id}> to roll.**",
     ]
-    (before,) = {diagram for diagram, _ in drawn}  # the live board shows how it is now, with the same arrows
-    assert (before.headline, before.bottom.name) == ("Bob 6-2: 24/18 13/11", "Alice")
-    assert (before.top.checkers[24], before.numbered_for) == (2, render.Seat.TOP)
-    assert "Bob 6-2: 24/18 13/11. Before that: Bob to play 6-2." in seen.alt_texts[0]
+    (now,) = {diagram for diagram, _ in drawn}
+    assert (now.headline, now.bottom.name, now.numbered_for) == ("Alice to roll", "Alice", render.Seat.BOTTOM)
+    assert (now.top.checkers[24], now.top.checkers[18], now.is_before_play) == (1, 1, False)
+    assert [(arrow.source, arrow.target) for arrow in now.last_play] == [(24, 18), (13, 11)]
+    assert "Points as Alice counts them." in seen.alt_texts[0]
+    assert "Last: Bob 6-2: 24/18 13/11." in seen.alt_texts[0]
     assert club.wire.pings[-1:] == [club.alice.id]
 
 

@@ -27,9 +27,10 @@ async def bear_off(club: Club, sheet: RuleSheet = MONEY, dice: str = "") -> None
 
 async def test_after_a_game_the_other_player_alone_is_notified(club: Club) -> None:
     await bear_off(club)
-    assert club.board.text.splitlines()[3:] == [
+    assert club.board.text.splitlines()[2:] == [
         "**Alice wins a single game: 1 point. Bob had borne off 14 checkers.**",
         f"<@{club.alice.id}> or <@{club.bob.id}> may start the next game, or end the session.",
+        "-# Alice 2-1: 1/off",
     ]
     assert club.board.labels == ["Next game", "End session", "My side", "Rules"]
     assert club.wire.pings == [club.alice.id, club.bob.id]
@@ -178,7 +179,7 @@ async def test_since_my_turn_shows_the_last_play_of_a_finished_game_on_its_board
         "Opening: Alice throws 1, Bob throws 3; Bob starts",
     ]
     assert seen.alt_texts[0].startswith(
-        "Alice 5-4: 2/off 1/off. Before that: Alice to play 5-4. Match to 5: Alice 0, Bob 0."
+        "Alice 5-4: 2/off 1/off. Alice wins a gammon: 2 points. Match to 5: Alice 2, Bob 0."
     )
     assert seen.alt_texts[1].startswith("Bob to play 3-1. Match to 5: Alice 2, Bob 0.")
 

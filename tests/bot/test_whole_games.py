@@ -62,7 +62,7 @@ async def play_out(club: Club, hand: Hand, dice: str, *planned: Action) -> str:
     assert table.is_between_games
     assert not plan
     assert not club.dice.script
-    return club.board.text.splitlines()[-2]
+    return club.board.text.splitlines()[2]
 
 
 async def test_to_a_single(club: Club, hand: Hand) -> None:

@@ -32,9 +32,9 @@ def test_between_two_games_a_session_says_who_may_go_on() -> None:
     assert table_panel(at, (), View()).text.splitlines() == [
         "### Alice and Bob",
         "-# Money session · game 2 · Alice leads by 1 point",
-        "Alice 2-1: 1/off",
         "**Alice wins a gammon: 2 points. Bob had borne off nothing.**",
         "<@101> or <@102> may start the next game, or end the session.",
+        "-# Alice 2-1: 1/off",
     ]
     assert diagram(at, View()).headline == "Alice wins a gammon: 2 points"
     assert button_kinds(at) == [[Kind.NEXT, Kind.END], [Kind.FLIP, Kind.SHEET]]
@@ -44,11 +44,11 @@ def test_the_end_of_a_session_says_how_it_stands_with_the_score_of_every_game() 
     at = won_by_alice(MONEY, win(BLACK, 4), win(WHITE), status=Status.OVER)
     assert table_panel(at, (), View()).text.splitlines()[1:] == [
         "-# Money session · 3 games",
-        "Alice 2-1: 1/off",
         "**The session is over after 3 games: Bob leads by 1 point.**",
         "Alice wins a gammon: 2 points. Bob had borne off nothing.",
         "-# Game by game, Alice first: 0-4 · 1-4 · 3-4 gammon",
         ONCE_MORE,
+        "-# Alice 2-1: 1/off",
     ]
     assert button_kinds(at) == [[Kind.REMATCH, Kind.FLIP, Kind.SHEET]]
 
@@ -59,11 +59,11 @@ def test_the_end_of_a_match_announces_the_winner_with_the_score_of_every_game() 
     assert table_panel(at, (), View()).text.splitlines() == [
         "### Alice 5, Bob 4",
         "-# Match to 5 · 4 games",
-        "Alice 2-1: 1/off",
         "**<@101> wins the match 5-4 against <@102>.**",
         "Alice wins a gammon: 2 points. Bob had borne off nothing.",
         "-# Game by game, Alice first: 3-0 · 3-2 gammon · 3-4 · 5-4 gammon",
         ONCE_MORE,
+        "-# Alice 2-1: 1/off",
     ]
     assert diagram(at, View()).headline == "Alice wins the match"
     assert (diagram(at, View()).bottom.score, diagram(at, View()).top.score) == ("5 of 5", "4 of 5")
@@ -71,7 +71,7 @@ def test_the_end_of_a_match_announces_the_winner_with_the_score_of_every_game() 
 
 def test_after_a_single_game_there_is_no_list() -> None:
     lines = table_panel(won_by_alice(RuleSheet(length=1)), (), View()).text.splitlines()
-    assert (len(lines), lines[-1]) == (6, ONCE_MORE)
+    assert (len(lines), lines[-2]) == (6, ONCE_MORE)
 
 
 @pytest.mark.parametrize("games", [49, 500])
@@ -84,7 +84,7 @@ def test_the_longest_list_of_games_fits_and_stays_short(games: int) -> None:
     at = replace(at, players={key: replace(each, name=LONGEST_NAME) for key, each in at.players.items()})
     panel = table_panel(at, (), View())
     assert len(panel.text) <= DISCORD_TEXT_LIMIT
-    listed = panel.text.splitlines()[-2]
+    listed = panel.text.splitlines()[-3]
     assert listed.count(" · ") == 48
     assert ("(the last 49 of 500)" in listed) is (games == 500)
 

@@ -2,11 +2,13 @@
 
 import pytest
 
+import render
 from bot.engine import (
     BetResult,
     Dropped,
     Ending,
     Game,
+    MakePlay,
     OfferResignation,
     OpeningRolled,
     Played,
@@ -16,7 +18,10 @@ from bot.engine import (
     Score,
     Side,
     WinKind,
+    act,
+    apply,
     is_crawford,
+    parse_play,
     parse_xgid,
     terms_at,
 )
@@ -28,8 +33,8 @@ from bot.play.heads_up.board import collapsed_panel, since_panel, table_panel
 from bot.play.heads_up.picture import alt_text, diagram, xgid
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.picture import View
-from bot.play.table import LoggedEvent
-from tests.engine.games import ALICE, BOB, after, game_at, played
+from bot.play.table import LoggedEvent, Status
+from tests.engine.games import ALICE, BOB, after, game_at, no_dice, played
 from tests.presenters.people import MONEY, at_score, button_kinds, table, win
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -213,7 +218,8 @@ def test_what_was_done_by_itself_is_marked() -> None:
     assert table_text.log_lines(at, [LoggedEvent(1, dances, ALICE)]) == [told]
     assert table_text.log_lines(at, [rolled, LoggedEvent(1, dances, None)]) == [f"{told} (automatically)"]
     by_hand = [rolled, LoggedEvent(1, forced, ALICE)]
-    assert table_text.log_lines(at, by_hand) == ["Alice rolls 3-1 (automatically)", "Alice 3-1: 8/5 6/5"]
+    assert table_text.log_lines(at, [rolled]) == ["Alice rolls 3-1 (automatically)"]
+    assert table_text.log_lines(at, by_hand) == ["Alice 3-1: 8/5 6/5 (rolled automatically)"]
 
 
 def after_31() -> tuple[object, ...]:
@@ -236,6 +242,25 @@ def test_a_long_chain_of_events_leaves_room_for_the_rest() -> None:
     assert table_panel(at, news, View()).text.splitlines()[-2] == "**<@101> to play 3-1.**"
 
 
+def test_a_live_board_tells_no_more_than_the_last_lines_of_the_news() -> None:
+    at = at_score(FIVE)
+    news = [LoggedEvent(1, Played(WHITE, Roll(6, die), ()), ALICE) for die in (5, 4, 3, 2, 1)]
+    told = [f"Alice 6-{die}: dances, no legal play" for die in (4, 3, 2, 1)]
+    assert table_panel(at, news, View()).text.splitlines()[2:-2] == ["…", *told]
+    assert len(collapsed_panel(at, news).text.splitlines()) == 5
+
+
+@pytest.mark.parametrize(("sheet", "told"), [(RuleSheet(length=1), "wins the match 1-0"), (MONEY, "single")])
+def test_a_result_stands_above_the_last_of_the_news(sheet: RuleSheet, told: str) -> None:
+    over = played(game_at("1:1 | 1:1", roll="21", terms=terms_at(sheet, Score())), ALICE, "1/off")
+    at = table(over, status=Status.OVER if sheet.is_match else Status.PLAYING, sheet=sheet)
+    news = [LoggedEvent(1, Played(WHITE, Roll(6, die), ()), ALICE) for die in (4, 3, 2, 1)]
+    lines = table_panel(at, news, View()).text.splitlines()
+    assert told in lines[2]
+    assert lines[-2:] == [f"-# Alice 6-{die}: dances, no legal play" for die in (2, 1)]
+    assert "6-3" not in "".join(lines)
+
+
 def test_since_ones_turn_over_the_end_of_a_game() -> None:
     before = game_at("1:1 | 1:1", on_roll=BLACK, roll="21", terms=terms_at(FIVE, Score()))
     last = Played(BLACK, Roll(2, 1), played(before, BOB, "1/off").last_play.moves)  # type: ignore[union-attr]
@@ -244,7 +269,7 @@ def test_since_ones_turn_over_the_end_of_a_game() -> None:
         ReplayStep(1, last, BOB, before),
         ReplayStep(2, OpeningRolled(3, 1), None, Game.between(ALICE, BOB, at.game.terms)),
     ]
-    panel = since_panel(at, steps, View(), is_player=True)
+    panel = since_panel(at, steps, View(), WHITE)
     assert panel.text.splitlines() == [
         "### Since your turn",
         "Bob 2-1: 1/off",
@@ -253,8 +278,30 @@ def test_since_ones_turn_over_the_end_of_a_game() -> None:
         "**<@101> to play 3-1.**",
     ]
     then, now = (picture.diagram for picture in panel.pictures)
-    assert (then.headline, then.top.score) == ("Bob 2-1: 1/off", "0 of 5")
+    assert (then.headline, then.top.score, then.top.checkers[1]) == ("Bob 2-1: 1/off", "1 of 5", 0)
     assert (now.headline, now.top.score) == ("Alice to play 3-1", "1 of 5")
+
+
+def test_each_board_since_ones_turn_is_the_one_after_a_play_and_all_number_the_points_alike() -> None:
+    game, steps = game_at(START, roll="31"), []
+    turns = ((ALICE, "8/5 6/5", "62"), (BOB, "24/18 13/11", "41"), (ALICE, "24/23 13/9", "55"))
+    for player, play, dice in turns:
+        assert game.roll is not None
+        events = act(game, player, MakePlay(parse_play(play, game.position, game.roll)), no_dice)
+        following = (*events, Rolled(game.on_roll.other, Roll(int(dice[0]), int(dice[1]))))  # type: ignore[union-attr]
+        for event in following:
+            steps.append(ReplayStep(1, event, player, game))
+            game = apply(game, event)
+    pictures = [each.diagram for each in since_panel(table(game), steps, View(BLACK), BLACK).pictures]
+    assert [each.headline for each in pictures] == [
+        "Alice 3-1: 8/5 6/5",
+        "Bob 6-2: 24/18 13/11",
+        "Bob to play 5-5",
+    ]
+    assert [each.top.checkers[5] for each in pictures] == [2, 2, 2]
+    assert [each.bottom.checkers[24] for each in pictures] == [2, 1, 1]
+    assert [each.top.checkers[24] for each in pictures] == [2, 2, 1]
+    assert {(each.numbered_for, each.is_before_play) for each in pictures} == {(render.Seat.BOTTOM, False)}
 
 
 def test_dead_and_absent_cubes_are_not_offered() -> None:

@@ -1,6 +1,6 @@
 """The messages about a table: the public board, private views of it, and what remains of it in the log."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,9 +11,9 @@ from bot.engine import (
     Played,
     ResignationAccepted,
     ResignationOffered,
-    Rolled,
     Side,
     TimedOut,
+    apply,
 )
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.buttons import replay_button
@@ -22,15 +22,24 @@ from bot.play.heads_up import takeback_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.buttons import board_buttons, direct_buttons, own_buttons
 from bot.play.heads_up.clock_text import time_lines
-from bot.play.heads_up.picture import alt_text, diagram, play_diagram, xgid
+from bot.play.heads_up.picture import alt_text, diagram, side_to_act, xgid
 from bot.play.heads_up.sheet_editor import challenge_panel
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.panel import Panel, Picture
-from bot.play.picture import View
+from bot.play.picture import View, cut
 from bot.play.table import LoggedEvent
 from bot.play.text import clocks as clock_text
 from bot.play.text import places as place_text
 from bot.play.text.names import name, plain
+
+NEWS_LINES: Final = 4
+"""How many lines of news a live board shows at most; the log has all of them."""
+
+LAST_NEWS_LINES: Final = 2
+"""How many of them stand below a result; the log above it has all."""
+
+PICTURES_SINCE: Final = 3
+"""How many boards show at most what happened since somebody's turn."""
 
 NEWS_LENGTH: Final = 1000
 FOLD_LENGTH: Final = 2500
@@ -40,14 +49,18 @@ FOLD_LENGTH: Final = 2500
 def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: View) -> Panel:
     """Return a table's public message: the challenge while it is open, then the live board.
 
-    `news` is what happened since the last message was posted.
+    `news` is what happened since the last message was posted: its last lines above what is to be done, so
+    that the board fits on a phone; below the result once that is all there is to tell.
     """
     if table.state.game is None:
         return challenge_panel(table)
     lines = [f"### {table_text.title(table)}", f"-# {table_text.subtitle(table)}"]
-    lines += [*last_of(_news_lines(table, news), NEWS_LENGTH), *_won_on_time(table, news), *_status(table)]
+    told, status = _news_lines(table, news), [*_won_on_time(table, news), *_status(table)]
     if table.must_act:
+        lines += [*_latest(told), *status]
         lines += [f"-# {table_text.facts_line(table)}", *time_lines(table)]
+    else:
+        lines += [*status, *(f"-# {line}" for line in told[-LAST_NEWS_LINES:])]
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
 
 
@@ -115,35 +128,32 @@ def own_panel(table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel
     return replace(panel, text=f"{panel.text}\n-# `{xgid(table)}`")
 
 
-def since_panel(table: HeadsUpTable, steps: Sequence[ReplayStep], view: View, *, is_player: bool) -> Panel:
-    """Return what happened since a player's last turn: the other's play on the board before it, then now.
+def since_panel(
+    table: HeadsUpTable, steps: Sequence[ReplayStep], view: View, reader: Side | None = None
+) -> Panel:
+    """Return what happened since a player's last turn: the board after each play, the last one as it is now.
 
-    Where nothing was played since, the board now would show the same arrows once more, and is left out. To
-    a spectator, it is the last turn.
+    To a spectator, who has no side, it is the last turn. All boards number the points alike, as the reader
+    counts them.
     """
     lines = table_text.log_lines(table, steps)
-    heading = table_text.since_heading(is_player=is_player, is_news=bool(lines))
+    heading = table_text.since_heading(is_player=reader is not None, is_news=bool(lines))
     text = "\n".join([f"### {heading}", *last_of(lines, NEWS_LENGTH), *_status(table)])
-    plays = [(step, step.event) for step in steps if isinstance(step.event, Played) and step.event.moves]
-    if not plays:
-        return Panel(text, (board_picture(table, view),))
-    step, play = plays[-1]
-    before = _play_picture(table.as_it_stood(step.number, step.before), view, play)
-    return Panel(text, (before,) if _is_last(table, steps, play) else (before, board_picture(table, view)))
+    view = replace(view, counted_by=reader or view.counted_by or side_to_act(table))
+    plays = [step for step in steps if isinstance(step.event, Played)]
+    if plays and plays[-1].number == table.number:
+        plays.pop()  # the board as it is now shows it
+    before = [picture for step in plays for picture in _play_pictures(table, step, view)]
+    return Panel(text, (*before[1 - PICTURES_SINCE :], board_picture(table, view)))
 
 
-def _is_last(table: HeadsUpTable, steps: Sequence[ReplayStep], play: Played) -> bool:
-    """Tell whether nothing but a roll has followed a play, so that a table's board has its arrows."""
-    last = table.game.last_play
-    shown = Played(last.side, last.roll, last.moves) if last else None
-    return shown == play and table.must_act != () and isinstance(steps[-1].event, Played | Rolled)
-
-
-def _play_picture(table: HeadsUpTable, view: View, played: Played) -> Picture:
-    """Return a play on the board as it is before it."""
-    done = table_text.played(plain(table.player_on(played.side)), played)
-    before = alt_text(table, played.side)
-    return Picture(play_diagram(table, view, played), f"{done}. Before that: {before}", view.theme)
+def _play_pictures(table: HeadsUpTable, step: ReplayStep, view: View) -> Iterator[Picture]:
+    """Yield the board after a play, with its arrows; nothing where no checker was moved."""
+    if isinstance(step.event, Played) and step.event.moves:
+        after = table.as_it_stood(step.number, apply(step.before, step.event))
+        done = table_text.played(plain(after.player_on(step.event.side)), step.event)
+        shown = replace(diagram(after, view), headline=done, to_act=view.seat(step.event.side))
+        yield Picture(shown, cut(f"{done}. {alt_text(after, view.counted_by)}"), view.theme)
 
 
 def _status(table: HeadsUpTable) -> list[str]:
@@ -194,6 +204,12 @@ def _opening(table: HeadsUpTable) -> list[str]:
         return []
     white, black = (roll.high, roll.low) if game.on_roll is Side.WHITE else (roll.low, roll.high)
     return table_text.log_lines(table, [LoggedEvent(FIRST_GAME, OpeningRolled(white, black), None)])
+
+
+def _latest(lines: Sequence[str]) -> list[str]:
+    """Return the last of a live board's lines of news; "…" stands for the others."""
+    shown = lines if len(lines) <= NEWS_LINES else ["…", *lines[-NEWS_LINES:]]
+    return last_of(shown, NEWS_LENGTH)
 
 
 def last_of(lines: Sequence[str], length: int) -> list[str]:

@@ -11,6 +11,7 @@ from bot.engine import (
     Phase,
     Played,
     Raised,
+    Rolled,
     Taken,
     apply,
     terms_at,
@@ -104,8 +105,16 @@ def happenings_on_message(
 
 
 def _left_from(records: Sequence[EventRecord], version: Version) -> int:
-    """Return which of some events is the first that the message before a version leaves to the next one."""
-    return next((n for n, each in enumerate(records) if _is_left(each, version)), len(records))
+    """Return which of some events is the first that the message before a version leaves to the next one.
+
+    An automatic roll is told with its play.
+    """
+    left = next((n for n, each in enumerate(records) if _is_left(each, version)), len(records))
+    return left - 1 if left and _is_automatic_roll(records[left - 1]) else left
+
+
+def _is_automatic_roll(record: EventRecord) -> bool:
+    return record.kind == Rolled.__name__ and record.player_id is None
 
 
 def _is_left(record: EventRecord, version: Version) -> bool:
@@ -114,8 +123,14 @@ def _is_left(record: EventRecord, version: Version) -> bool:
 
 
 def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: Version) -> Sequence[LoggedEvent[Event]]:
-    """Return what happened after one version of a table, and before it the double that was answered then."""
-    news = happenings_since(uow, table.id, since)
+    """Return what happened after one version of a table, and before it the double that was answered then.
+
+    An automatic roll that was yet to be played then belongs to it, too.
+    """
+    records = uow.events.since(table.id, since - 1)
+    before = sum(each.version <= since for each in records)
+    waiting = before > 0 and _is_automatic_roll(records[before - 1])
+    news = [_happening(each) for each in records[before - waiting :]]
     cubes = [each.event for each in news if isinstance(each.event, Doubled | Raised | Taken)]
     if not cubes or isinstance(cubes[0], Doubled):
         return news

@@ -1,7 +1,7 @@
 """What stands on a table's messages: who plays, the score, and what the table waits for."""
 
-from collections.abc import Callable, Iterable, Iterator
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Final
 
 from bot.engine import (
@@ -246,6 +246,7 @@ def _stage(game: Game) -> OfferStage:
 
 AT_ONCE: Final = "The resignation is accepted at once"
 AUTOMATICALLY: Final = " (automatically)"
+ROLLED_AUTOMATICALLY: Final = " (rolled automatically)"
 
 
 def log_lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], *, ends_told: int = 0) -> list[str]:
@@ -258,23 +259,31 @@ def log_lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], *, ends
 
 def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], ends_told: int) -> Iterator[str]:
     """Yield the lines; before the opening of a game, how the game before it ended."""
-    number, last = ends_told + 1, None
-    for each, following in pairwise([*logged, None]):
-        if each is None:
-            return
+    number, last, is_automatic_roll = ends_told + 1, None, False
+    listed = list(logged)
+    for following, each in enumerate(listed, start=1):
         if isinstance(each.event, OpeningRolled) and each.number > number:
             number = each.number
             yield game_over(table, GameNumber(number - 1))
-        if isinstance(each.event, Rolled) and each.player is None and not _is_automatic_play(following):
-            yield rolled(name(table.player_on(each.event.side)), each.event)
+        if isinstance(each.event, Rolled | OpeningRolled):
+            is_automatic_roll = isinstance(each.event, Rolled) and each.player is None
+        if isinstance(each.event, Rolled) and _is_roll_told(each, listed[following:]):
+            yield rolled(name(table.player_on(each.event.side)), each.event, is_automatic=is_automatic_roll)
         if line := _log_line(table, each, last):
-            yield line
+            is_chosen = isinstance(each.event, Played) and each.player is not None
+            yield f"{line}{ROLLED_AUTOMATICALLY}" if is_chosen and is_automatic_roll else line
         last = each.event
 
 
-def _is_automatic_play(happening: LoggedEvent[Event] | None) -> bool:
-    """Tell whether the line of what happened says already that the roll before it was automatic."""
-    return happening is not None and happening.player is None and isinstance(happening.event, Played)
+def _is_roll_told(roll: LoggedEvent[Event], following: Sequence[LoggedEvent[Event]]) -> bool:
+    """Tell whether a roll has a line of its own: not once its play repeats it.
+
+    One that was thrown by hand has none either while nothing has followed: its thrower is asked to play it.
+    """
+    until = takewhile(lambda each: not isinstance(each.event, Rolled | OpeningRolled), following)
+    if any(isinstance(each.event, Played) for each in until):
+        return False
+    return roll.player is None or bool(following)
 
 
 def log_line(table: HeadsUpTable, happening: LoggedEvent[Event]) -> str:
@@ -358,9 +367,9 @@ def played(who: str, event: Played) -> str:
     return f"{who} {format_roll(event.roll)}: {format_moves(event.moves) or 'dances, no legal play'}"
 
 
-def rolled(who: str, event: Rolled) -> str:
-    """Return a roll that was thrown automatically, and that somebody has yet to play."""
-    return f"{who} rolls {format_roll(event.roll)}{AUTOMATICALLY}"
+def rolled(who: str, event: Rolled, *, is_automatic: bool = True) -> str:
+    """Return a roll that somebody has yet to play."""
+    return f"{who} rolls {format_roll(event.roll)}{AUTOMATICALLY if is_automatic else ''}"
 
 
 def _opening(table: HeadsUpTable, event: OpeningRolled) -> str:

@@ -65,6 +65,11 @@ class Bet:
         """Tell whether the bet is still played for."""
         return self.result is None
 
+    @property
+    def players(self) -> tuple[PlayerId, PlayerId]:
+        """Return our keys of both its players, White's first."""
+        return self.white, self.black
+
     def player(self, side: Side) -> PlayerId:
         """Return our key of the player who holds this bet on `side`."""
         return self.white if side is Side.WHITE else self.black

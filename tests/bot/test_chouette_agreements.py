@@ -21,8 +21,7 @@ async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
         for who in ("Bob", "Carol", "Dora"):
             await chouette.presses(who, "Take")
         chouette.club.dice.will_fall("65")
-        await chouette.presses("Eve", "Pass")
-        await chouette.presses("Eve", "Yes, pass", chouette.told["Eve"][-1])
+        await chouette.answers("Eve", "Pass")
         yield chouette
 
 
@@ -51,7 +50,7 @@ async def test_a_substitute_is_called_and_answers_what_is_offered_to_the_box(gam
     await game.types("Dora", "chouette concede", loss=1)
     assert game.pinged() == [*pings, "Eve"]
     eve = game.people["Eve"].id
-    assert "for Alice, to accept or refuse: Dora offers Alice to resign a single game" in game.board.text
+    assert "for Alice, to accept or refuse: Dora offers to resign a single game to Alice" in game.board.text
     assert game.board.text.count(f"<@{eve}>") == 1
     told = await game.presses("Alice", "My seat")
     assert told is not None

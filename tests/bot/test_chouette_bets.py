@@ -65,7 +65,7 @@ async def test_who_does_not_play_has_nothing_to_settle(club: Club) -> None:
 async def test_a_concession_is_offered_to_the_other_side_of_the_bet(club: Club) -> None:
     await in_play(club, jacoby=False)
     await club.carol.slash(club.channel, "chouette concede", loss=1)
-    assert "Carol offers Alice to resign a single game, for 1 point" in club.board.text
+    assert "Carol offers to resign a single game to Alice, for 1 point" in club.board.text
     await club.press(club.alice, Kind.INTENT, argument="accept")
     bets = (await chouette(club)).chouette.game.bets
     assert [bet.is_active for bet in bets] == [True, False]
@@ -146,4 +146,4 @@ async def test_who_is_out_is_told_that_there_is_nothing_to_settle(club: Club) ->
     await club.carol.slash(club.channel, "chouette concede", loss=1)
     for name in ("settle", "concede"):
         refused = private_texts(await club.carol.slash(club.channel, f"chouette {name}"))
-        assert "That bet is over" in refused
+        assert "Only Alice and Bob may settle or concede the one that does." in refused

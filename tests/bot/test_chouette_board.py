@@ -48,7 +48,7 @@ async def test_a_turn_by_buttons_alone(chouette: Chouette) -> None:
         assert built is not None
         built = await chouette.presses("Alice", label, built)
     assert "Box 3-1: 8/5 6/5" in chouette.board.text
-    assert chouette.board.labels == ["Roll", "Wait for me", *LOOKS, "Double to 2"]
+    assert chouette.board.labels == ["Roll", "Wait for me", "Double to 2", *LOOKS]
     assert chouette.pinged() == ["Bob"]
 
 
@@ -93,8 +93,7 @@ async def test_a_double_of_whom_the_roll_waits_for_is_answered_privately(game: C
     told = await game.presses("Carol", "Double")
     assert told is not None
     assert "You double when the captain rolls; you may take it back until then." in told.text
-    assert "The roll waits for Carol no longer" in game.board.text
-    assert (game.board.labels[0], game.board.labels[-1]) == ("Roll", "Double to 2"), "nobody else sees that"
+    assert game.board.labels == ["Roll", "Wait for me", "Double to 2", *LOOKS], "nobody else sees that"
 
 
 async def test_the_board_tells_all_that_happened_this_turn_however_often_it_is_edited(game: Chouette) -> None:
@@ -102,22 +101,44 @@ async def test_the_board_tells_all_that_happened_this_turn_however_often_it_is_e
     await game.presses("Alice", "Roll")
     await game.plays("Alice")
     played = next(line for line in game.board.text.splitlines() if line.startswith("Box 6-2: "))
-    await game.presses("Carol", "Wait for me")
-    await game.presses("Carol", "Wait no longer")
     await game.types("Eve", "chouette away", sure=True)
+    await game.types("Eve", "chouette back")
     told = [
         played,
-        "Carol asks to wait with the roll",
-        "The roll waits for Carol no longer",
         "Eve is away, and sits out until coming back",
+        "Eve comes back, and waits to be dealt in",
     ]
-    assert game.board.text.splitlines()[2:6] == told
+    assert game.board.text.splitlines()[2:5] == told
     game.club.dice.will_fall("31")
     await game.presses("Bob", "Roll")
     await game.types("Dora", "board", repost=True)
-    assert game.board.text.splitlines()[2:6] == told
+    assert game.board.text.splitlines()[2:5] == told
     await game.plays("Bob")
-    assert "Carol asks" not in game.board.text
+    assert "Eve comes back" not in game.board.text
+
+
+async def test_a_wait_that_is_over_is_no_news(game: Chouette) -> None:
+    await game.presses("Alice", "Roll")
+    await game.plays("Alice")
+    await game.presses("Carol", "Wait for me")
+    assert f"<@{game.people['Carol'].id}> to double, or let the roll go" in game.board.text
+    await game.presses("Bob", "Roll")
+    assert game.board.text.count("asked for the roll") == 1
+    assert "asks" not in game.board.text
+    await game.presses("Carol", "Wait no longer")
+    assert "Carol" not in game.board.text.partition("**<@")[0]
+
+
+async def test_of_turns_that_one_plays_in_a_row_only_the_last_is_told(game: Chouette) -> None:
+    for who in ("Bob", "Carol", "Dora", "Eve"):
+        await game.types(who, "chouette away", sure=True)
+    for _ in range(4):
+        game.club.dice.will_fall("62 31")
+        await game.presses("Alice", "Roll")
+        await game.plays("Alice")
+    told = game.board.text.splitlines()
+    assert sum(line.startswith("Box ") for line in told) == 1
+    assert sum(line.startswith("The autopilot (for the team) ") for line in told) == 1
 
 
 async def test_the_opening_stays_on_the_board_when_others_join(chouette: Chouette) -> None:
@@ -154,7 +175,7 @@ async def test_mixed_answers_are_shown_together_and_a_captain_who_drops_is_follo
     await game.doubles("Alice")
     assert game.pinged()[2:] == ["Bob", "Carol", "Dora", "Eve"]
     for who, answer in (("Carol", "Take"), ("Dora", "Pass"), ("Eve", "Beaver")):
-        told = await game.presses(who, answer)
+        told = await game.answers(who, answer)
         assert told is not None
         assert "Nobody else sees it; you may change it" in told.text
     asked = await game.presses("Bob", "Pass")
@@ -204,9 +225,9 @@ async def test_after_the_end_the_last_settlement_stays_and_the_end_is_told_in_he
         await game.presses(who, "Single", panel)
     await game.types("Alice", "chouette close")
     heading, _, *lines = game.club.messages()[-1].text.splitlines()
-    assert (heading, lines[-1]) == ("### The chouette is over", "**The chouette is over after 1 game.**")
-    assert lines[0] == "Team 6-2: 24/18 13/11", "the last turn is told as it was before the end"
-    assert "**Game 1, settled bet by bet**" in lines
+    assert (heading, lines[0]) == ("### The chouette is over", "**Game 1, settled bet by bet**")
+    end = lines.index("**The chouette is over after 1 game.**")
+    assert len(lines[end + 1 :]) == 3, "the log keeps the rest"
     assert game.board.labels == ["Rules", "Ledger"]
 
 
@@ -250,9 +271,9 @@ async def test_my_seat_settles_with_the_box(game: Chouette) -> None:
         "Roll",
         "Accept offer",
         "Refuse offer",
-        *LOOKS,
         "Double all to 2",
         "Double some",
+        *LOOKS,
     ]
     await game.presses("Alice", "Accept offer")
     table = await game.table()

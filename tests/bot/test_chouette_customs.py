@@ -16,13 +16,6 @@ async def to_the_box(game: Chouette) -> None:
     await game.types("Bob", "play", play="24/18 13/11")
 
 
-async def passes(game: Chouette, who: str) -> None:
-    """Pass, and say yes if that is asked."""
-    told = await game.presses(who, "Pass")
-    if told is not None and "Yes, pass" in told.labels:
-        await game.presses(who, "Yes, pass", told)
-
-
 async def test_a_lone_taker_is_given_extras_and_keeps_them(tmp_path: Path) -> None:
     async with open_chouette_club(tmp_path) as game:
         await game.start(FIVE, lone_taker="extras")
@@ -30,7 +23,7 @@ async def test_a_lone_taker_is_given_extras_and_keeps_them(tmp_path: Path) -> No
         await game.doubles("Alice")
         await game.presses("Dora", "Take")
         for who in ("Bob", "Carol", "Eve"):
-            await passes(game, who)
+            await game.answers(who, "Pass")
         assert "Dora alone takes; those who passed may give an extra cube" in game.board.text
         answered = (
             "Alice doubles Bob, Carol, Dora, Eve to 2\nBob, Carol, Eve pass, pay 1 each\nDora alone takes"
@@ -103,7 +96,7 @@ async def test_a_proxy_answers_for_his_member_by_his_own_button(tmp_path: Path) 
         told = await game.presses("Dora", "Take")
         assert told is not None
         assert told.labels[-4:] == ["Eve: take", "Eve: pass", "Eve: beaver", "Eve: follow captain"]
-        told = await game.presses("Dora", "Eve: pass", told)
+        told = await game.answers("Dora", "Eve: pass", told)
         assert told is not None
         assert "Your answer for Eve: **pass**." in told.text
         assert await game.awaited() == ["Bob", "Carol"]
@@ -124,5 +117,5 @@ async def test_a_proposal_calls_whom_it_is_made_to(tmp_path: Path) -> None:
             in game.board.text
         )
         await game.presses("Alice", "Refuse offer")
-        assert "The proposal between Alice and Carol is refused" in game.board.text
+        assert "Alice refuses Carol's offer" in game.board.text
         assert game.pinged() == ["Bob", "Alice"]

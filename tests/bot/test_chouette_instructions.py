@@ -163,7 +163,7 @@ async def steps_told(folder: Path, plan: Plan, *, instructs: bool) -> list[list[
             if who is None:
                 await chouette.club.let_pass(timedelta(hours=3))
             elif any(label.startswith(answer) for label in chouette.board.labels):
-                await chouette.presses(who, answer)
+                await chouette.answers(who, answer)
     return told
 
 
@@ -198,11 +198,14 @@ async def test_its_owner_alone_knows_what_an_instruction_will_answer(tmp_path: P
         assert "Bob, Carol, Dora, Eve take at 2" in chouette.board.text
 
 
-async def test_a_pass_that_an_instruction_makes_the_last_is_not_asked_about(tmp_path: Path) -> None:
+async def test_a_pass_is_asked_about_whether_or_not_an_instruction_makes_it_the_last(tmp_path: Path) -> None:
     plan = Plan({}, {"Eve": Instruction.TAKE}, is_asked_first=False, doubled=("Dora", "Eve"), steps=())
     async with to_be_doubled(tmp_path, plan) as told:
         await told.instruct(plan)
         await doubles(told.chouette, plan)
         told.chouette.club.dice.will_fall("65")
-        await told.chouette.presses("Dora", "Pass")
+        asked = await told.chouette.presses("Dora", "Pass")
+        assert asked is not None
+        assert (asked.text, asked.labels) == ("Pass, and lose 1 point?", ["Yes, pass", "Cancel"])
+        await told.chouette.presses("Dora", "Yes, pass", asked)
         assert "Dora passes, pays 1" in told.chouette.board.text

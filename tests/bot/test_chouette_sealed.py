@@ -63,16 +63,17 @@ def _found(seen: Seen | None) -> list[Seen]:
 
 
 async def answers(chouette: Chouette, choice: str) -> None:
-    """Dora takes and Eve follows the captain; or Dora passes and Eve beavers."""
-    dora, eve = {"one": ("Take", "Follow"), "other": ("Pass", "Beaver")}[choice]
-    await chouette.presses("Dora", dora)
-    await chouette.presses("Eve", eve)
+    """Dora takes, and thinks about a pass, and Eve follows the captain; or Dora passes and Eve beavers."""
+    first, again = {"one": ("Take", "Pass"), "other": ("Pass", "Yes, pass")}[choice]
+    await chouette.presses("Dora", again, await chouette.presses("Dora", first))
+    await chouette.presses("Eve", {"one": "Follow", "other": "Beaver"}[choice])
 
 
 async def changes_an_answer(chouette: Chouette, choice: str) -> None:
     """Dora changes her mind, or presses the same again."""
+    first, again = {"one": ("Take", "Pass"), "other": ("Pass", "Yes, pass")}[choice]
     told = await chouette.presses("Dora", "Take")
-    await chouette.presses("Dora", "Take" if choice == "one" else "Pass", told)
+    await chouette.presses("Dora", again, await chouette.presses("Dora", first, told))
     await chouette.presses("Eve", "Take")
 
 
@@ -133,7 +134,7 @@ async def test_no_double_of_the_team_shows_to_the_box_before_the_roll(
 async def test_whoever_answers_sees_his_own_answer_alone(tmp_path: Path) -> None:
     async with doubled(tmp_path) as chouette:
         await chouette.presses("Dora", "Take")
-        await chouette.presses("Eve", "Pass")
+        await chouette.answers("Eve", "Pass")
         dora = await chouette.presses("Dora", "My seat")
         assert dora is not None
         assert "Your answer: **take**." in dora.text
@@ -159,7 +160,7 @@ async def test_a_restart_in_the_middle_of_sealed_answers_loses_and_tells_nothing
     async with doubled(tmp_path) as chouette:
         board = chouette.board
         told = await chouette.presses("Dora", "Take")
-        await chouette.presses("Eve", "Pass")
+        await chouette.answers("Eve", "Pass")
         await chouette.club.restart()
         assert (await chouette.table()).chouette.step is ChouettePhase.ANSWER
         await chouette.presses("Dora", "Beaver", told)  # a button that was sent before the restart

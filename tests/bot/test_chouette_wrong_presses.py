@@ -68,7 +68,7 @@ async def test_one_who_has_answered_may_change_it_and_no_more_once_all_are_shown
     panel = await game.presses("Alice", "Dora", panel)
     await game.presses("Alice", "Confirm", panel)
     told = await game.presses("Carol", "Take")
-    told = await game.presses("Carol", "Pass", told)
+    told = await game.answers("Carol", "Pass", told)
     assert told is not None
     assert "Your answer: **pass**." in told.text
     game.club.dice.will_fall("65")

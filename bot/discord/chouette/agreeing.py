@@ -25,7 +25,7 @@ from bot.engine.chouette import (
     SettlementUpTo,
     legal_actions,
 )
-from bot.engine.chouette.people import has_instruction
+from bot.engine.chouette.people import has_instruction, spoken_for
 from bot.engine.keys import PlayerId
 from bot.play.chouette.buttons import format_bets
 from bot.play.chouette.intents import as_answered_for, of_several
@@ -140,14 +140,12 @@ async def _on_bets(
 
 
 def _bets_of(chouette: Chouette, player: PlayerId) -> dict[int, PlayerId]:
-    """Return the numbers of somebody's active bets, each with whom it is."""
+    """Return the numbers of the active bets that are somebody's to settle, each with whom it is."""
     if chouette.round is None:
         return {}
-    return {
-        number: bet.black if bet.white == player else bet.white
-        for number, bet in enumerate(chouette.game.bets)
-        if bet.is_active and player in (bet.white, bet.black)
-    }
+    bets = ((number, bet) for number, bet in enumerate(chouette.game.bets) if bet.is_active)
+    spoken = ((number, bet, spoken_for(chouette, bet, player)) for number, bet in bets)
+    return {number: bet.player(bet.side_of(of).other) for number, bet, of in spoken if of is not None}
 
 
 def _with(table: ChouetteTable, bets: dict[int, PlayerId], other: Person) -> dict[int, PlayerId]:

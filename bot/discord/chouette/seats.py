@@ -16,6 +16,7 @@ from bot.discord.threads import open_thread
 from bot.engine.chouette import (
     PRESETS,
     AgreeToStake,
+    Chouette,
     ChouetteAction,
     ChouetteSheet,
     Close,
@@ -31,6 +32,7 @@ from bot.engine.chouette import (
 from bot.engine.keys import PlayerId
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.flow import open_chouette
+from bot.play.chouette.intents import as_answered_for
 from bot.play.chouette.loading import load_chouette
 from bot.play.chouette.panels import editor_text, line_panel, page_edits, presets, rules_panel
 from bot.play.chouette.seat import seat_page
@@ -75,8 +77,8 @@ async def do_at(
 ) -> None:
     """Do something in a chouette, on the board of that edition if one was pressed."""
 
-    def chosen(_chouette: object, _player: PlayerId) -> Iterable[ChouetteAction]:
-        return actions
+    def chosen(chouette: Chouette, player: PlayerId) -> Iterable[ChouetteAction]:
+        return (meant for action in actions for meant in as_answered_for(action, chouette, player))
 
     await do_in_chouette(interaction, table_id, edition, chosen, done_panel)
 

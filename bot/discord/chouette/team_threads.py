@@ -24,6 +24,7 @@ from bot.discord.finding import acts_about, acts_of
 from bot.discord.layout import NOBODY, PanelView, drawn_view
 from bot.discord.permissions import IN_ROOM, lacking
 from bot.discord.reminders import Note, Notices, NotNow
+from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.suggestions import closed_panel, idle_panel, suggestion_panel, told_panel
@@ -271,7 +272,8 @@ class ThreadKeeper:
         table, told = pending.table, pending.room.told
         chouette = table.chouette
         others = told or (*chouette.dealt, *chouette.queue)
-        outside = [table.players[player] for player in others if player not in members]
+        mates = active_members(chouette) if chouette.round else ()  # one who is away may read, too
+        outside = [table.players[player] for player in others if player not in (*members, *mates)]
         readers = await ThreadParent(self._client, table).readers(outside)
         thread = await self._thread(pending)
         panel = told_panel(table, told, members, readers)

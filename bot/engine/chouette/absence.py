@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.engine.chouette.deal import without
 from bot.engine.chouette.game import ChouetteGame
 from bot.engine.keys import CubeIndex, PlayerId
 
@@ -16,12 +17,15 @@ def hand_over(current: ChouetteGame, player: PlayerId) -> ChouetteGame:
     return replace(
         current,
         absent=current.absent if player in current.absent else (*current.absent, player),
+        returning=without(current.returning, player),
         answers=answers if plays_box else current.answers,
         window=replace(current.window, offers=_offers_without(current, player, plays_box=plays_box)),
         substitute=None if player == current.substitute else current.substitute,
         willing=tuple(other for other in current.willing if other != player),
         proxies=tuple(proxy for proxy in current.proxies if proxy.proxy != player),
-        proposals=tuple(proposal for proposal in current.proposals if proposal.by != player),
+        proposals=tuple(
+            proposal for proposal in current.proposals if player not in (proposal.by, proposal.speaker)
+        ),
         relief=None if player == current.relief else current.relief,
     )
 

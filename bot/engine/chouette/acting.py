@@ -20,7 +20,7 @@ from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.flow import start, with_consequences
 from bot.engine.chouette.game import Answer
 from bot.engine.chouette.legal import legal_actions
-from bot.engine.chouette.people import bets_played_by
+from bot.engine.chouette.people import bets_played_by, is_present
 from bot.engine.chouette.role_events import (
     Instructed,
     ProxyNamed,
@@ -86,7 +86,7 @@ def stands_for(possible: act_on.Possible, action: act_on.ChouetteAction) -> bool
 def _heard(chouette: Chouette, player: PlayerId) -> tuple[ChouetteEvent, ...]:
     """Return that one who had been silent acts again."""
     current = chouette.round
-    if current is None:
+    if current is None or not is_present(chouette, player):
         return ()
     was_silent = current.missed == player or (current.is_warned and current.box == player)
     return (ReturnedInTime(player),) if was_silent else ()
@@ -112,8 +112,10 @@ def _at_table(  # noqa: PLR0911 - a match
     chouette: Chouette, player: PlayerId, action: act_on.SeatAction, throw: board.Throw
 ) -> tuple[ChouetteEvent, ...]:
     match action:
-        case act_on.Join() | act_on.ComeBack():
+        case act_on.Join():
             return (Joined(player),)
+        case act_on.ComeBack():
+            return (Joined(player, is_back=True),)
         case act_on.Leave():
             return (_left(chouette, player),)
         case act_on.GoAway():
@@ -125,10 +127,10 @@ def _at_table(  # noqa: PLR0911 - a match
         case act_on.AgreeToStake():
             return (StakeAgreed(player),)
         case act_on.Close():
-            return (LastGameSet(chouette.number) if chouette.is_in_game else Closed(),)
+            return (LastGameSet(chouette.number, player) if chouette.is_in_game else Closed(),)
         case act_on.SetLastGame(is_last):
             game = chouette.number if chouette.is_in_game else GameNumber(chouette.number + 1)
-            return (LastGameSet(game if is_last else None),)
+            return (LastGameSet(game if is_last else None, player),)
         case unknown:
             assert_never(unknown)
 

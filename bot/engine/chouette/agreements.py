@@ -1,6 +1,6 @@
 """Settlements and concessions: bet by bet, agreed by both of its sides.
 
-Whoever speaks for a player answers what is proposed to them: a substitute for the box, a proxy for a member.
+Whoever speaks for a player proposes and answers for them: a substitute for the box, a proxy for a member.
 Where nobody speaks, only what costs them nothing is accepted: a concession of all that the game can cost.
 """
 
@@ -20,7 +20,7 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.game import Proposal
-from bot.engine.chouette.people import is_present, who_may_answer_for
+from bot.engine.chouette.people import is_present, spoken_for, who_may_answer_for
 from bot.engine.chouette.role_events import BetEnded, ProposalDropped, Proposed
 from bot.engine.chouette.state import Chouette
 from bot.engine.keys import PlayerId
@@ -41,10 +41,11 @@ def legal_agreements(chouette: Chouette, player: PlayerId) -> Iterator[Possible]
     for number, bet in enumerate(current.game.bets):
         if not bet.is_active or current.game.cubes[bet.cube].offer is not None:
             continue
+        of = spoken_for(chouette, bet, player)
         if number not in proposed:
-            if player in (bet.white, bet.black):
-                yield from _new_proposals(chouette, number, bet, bet.side_of(player))
-        elif proposed[number].by == player:
+            if of is not None:
+                yield from _new_proposals(chouette, number, bet, bet.side_of(of))
+        elif proposed[number].by == of:
             yield WithdrawProposal(number)
         elif player == answers_proposal(chouette, proposed[number]):
             yield from (AcceptProposal(number), RefuseProposal(number))
@@ -83,32 +84,42 @@ def agreement_events(
     """Return what comes of a legal action; a concession that the position cannot exceed is accepted."""
     game = chouette.game
     bet = game.bets[action.bet]
+    of = spoken_for(chouette, bet, player)
+    by = player if of is None else of
+    speaker = None if by == player else player
     match action:
         case ProposeSettlement(number, points):
-            return (Proposed(Proposal(number, player, points)),)
+            return (Proposed(Proposal(number, by, points, speaker=speaker)),)
         case Concede(number, kind):
             points = -points_for(kind, game.cubes[bet.cube], game.terms)
-            proposal = Proposal(number, player, points, kind)
-            is_worst = kind is worst_kind(game, bet.side_of(player), [bet])
+            proposal = Proposal(number, by, points, kind, speaker)
+            is_worst = kind is worst_kind(game, bet.side_of(by), [bet])
             return _ended(chouette, proposal) if is_worst else (Proposed(proposal),)
         case WithdrawProposal(number):
-            return (ProposalDropped(number, is_refused=False),)
+            return (ProposalDropped(number, is_refused=False, by=player, of=by),)
         case RefuseProposal(number):
-            return (ProposalDropped(number, is_refused=True),)
+            return (ProposalDropped(number, is_refused=True, by=player, of=by),)
         case AcceptProposal(number):
             accepted = next(one for one in chouette.current.proposals if one.bet == number)
-            return _ended(chouette, accepted)
+            return _ended(chouette, accepted, player)
         case unknown:
             assert_never(unknown)
 
 
-def _ended(chouette: Chouette, proposal: Proposal) -> tuple[ChouetteEvent, ...]:
-    """Return the end of the bets that an accepted proposal binds."""
+def _ended(
+    chouette: Chouette, proposal: Proposal, accepted_by: PlayerId | None = None
+) -> tuple[ChouetteEvent, ...]:
+    """Return the end of the bets that an accepted proposal binds, with whoever spoke for others."""
     by_side = chouette.game.bets[proposal.bet].side_of(proposal.by)
     winner = by_side if proposal.points > 0 else by_side.other
     kind, ending = proposal.kind or WinKind.SINGLE, Ending.RESIGNED if proposal.kind else Ending.SETTLED
     result = BetResult(winner, abs(proposal.points), kind, ending)
-    return tuple(BetEnded(number, result) for number in _bound(chouette, proposal))
+    bet = chouette.game.bets[proposal.bet]
+    accepting = None if accepted_by in bet.players else accepted_by
+    of_white, of_black = (
+        (proposal.speaker, accepting) if by_side is Side.WHITE else (accepting, proposal.speaker)
+    )
+    return tuple(BetEnded(number, result, of_white, of_black) for number in _bound(chouette, proposal))
 
 
 def _bound(chouette: Chouette, proposal: Proposal) -> tuple[int, ...]:
@@ -117,7 +128,8 @@ def _bound(chouette: Chouette, proposal: Proposal) -> tuple[int, ...]:
     A member to whom the box has offered to lose answers that first.
     """
     bets = chouette.game.bets
-    is_for_team = proposal.kind is not None and proposal.by == chouette.current.captain
+    is_captains = proposal.by == chouette.current.captain and proposal.speaker is None
+    is_for_team = proposal.kind is not None and is_captains
     cube = bets[proposal.bet].cube
     if not (is_for_team and chouette.sheet.is_single):
         return (proposal.bet,)

@@ -1,7 +1,7 @@
 """Open offers and their answers: who is asked, what silence means, and what comes of it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
 from bot.engine.actions import turn_cube
@@ -212,16 +212,16 @@ def answers_due(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
     if None in answers.values():
         return ()
     if due:
-        silent = {(one.player, one.cube) for one in chouette.current.answers if one.is_silent}
-        shown = (
-            CubeAnswer(
-                ask.player, ask.cube, answer, is_shown=True, is_silent=(ask.player, ask.cube) in silent
-            )
-            for ask, answer in answers.items()
-        )
-        return (AnswersShown(tuple(shown)),)
+        return (AnswersShown(tuple(_shown(chouette, ask, answer) for ask, answer in answers.items())),)
     every = {ask: answer_to(chouette, ask) or silent_answer(chouette, ask) for ask in open_offers(chouette)}
     return _resolved(chouette, with_followers(chouette, every))
+
+
+def _shown(chouette: Chouette, ask: OpenOffer, answer: Answer | None) -> CubeAnswer:
+    """Return an answer as all see it: as it was given, else as an instruction, or the rules, have it."""
+    given = next(iter(_given(chouette, ask)), None)
+    shown = CubeAnswer(ask.player, ask.cube, answer, is_shown=True)
+    return replace(shown, is_silent=given.is_silent, by=given.by) if given else shown
 
 
 def _resolved(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> tuple[ChouetteEvent, ...]:

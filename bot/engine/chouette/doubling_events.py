@@ -106,7 +106,8 @@ class AnswerSealed:
         """Return the chouette after it."""
         answers = chouette.current.answers
         others = tuple(one for one in answers if (one.player, one.cube) != (self.player, self.cube))
-        given = CubeAnswer(self.player, self.cube, self.answer, is_silent=self.is_silent)
+        by = None if self.is_silent or self.by == self.player else self.by
+        given = CubeAnswer(self.player, self.cube, self.answer, is_silent=self.is_silent, by=by)
         return replace_game(chouette, answers=(*others, given))
 
 

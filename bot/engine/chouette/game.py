@@ -53,7 +53,7 @@ class CubeAnswer:
     """An answer that was given for a player's bets on a cube: sealed until it is shown.
 
     `answer` is None where it is not for the eyes of whoever looks; `is_silent` tells that it was not given in
-    time, and follows from the rules or from an instruction.
+    time, and follows from the rules or from an instruction. `by` is who gave it, if that was somebody else.
     """
 
     player: PlayerId
@@ -61,6 +61,7 @@ class CubeAnswer:
     answer: Answer | None = field(repr=False)
     is_shown: bool = False
     is_silent: bool = field(default=False, repr=False)
+    by: PlayerId | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,7 @@ class Proposal:
         by: Who proposed it.
         points: What he would receive, or pay if negative.
         kind: The kind of game that he concedes; None for a settlement.
+        speaker: Who spoke for them, as a substitute or a proxy; None where nobody did.
 
     """
 
@@ -110,6 +112,7 @@ class Proposal:
     by: PlayerId
     points: int
     kind: WinKind | None = None
+    speaker: PlayerId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +150,7 @@ class ChouetteGame:
         lone: The lone taker, until that is settled.
         proposals: Settlements and concessions that await an answer.
         absent: Who no longer acts for himself in this game.
+        returning: Who of those has come back, and acts again from the next game on.
         is_warned: Whether the box was silent, and has been warned.
         missed: A captain who has missed his turn, and will be relieved for good if he misses another.
         substitute: Who plays for an absent box.
@@ -169,6 +173,7 @@ class ChouetteGame:
     lone: LoneTaker | None = None
     proposals: tuple[Proposal, ...] = ()
     absent: tuple[PlayerId, ...] = ()
+    returning: tuple[PlayerId, ...] = ()
     is_warned: bool = False
     missed: PlayerId | None = None
     substitute: PlayerId | None = None

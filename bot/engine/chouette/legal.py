@@ -202,7 +202,7 @@ def _seat(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
     if player in chouette.leaving:
         return
     is_dealt, is_away = player in chouette.dealt, player in chouette.away
-    if is_away and not is_dealt:
+    if is_away:
         yield ComeBack()
     elif not is_dealt and player not in chouette.queue:
         yield Join()

@@ -86,6 +86,15 @@ def who_may_answer_for(chouette: Chouette, of: PlayerId) -> tuple[PlayerId, ...]
     return tuple(player for player in (of, *proxies) if is_present(chouette, player))
 
 
+def spoken_for(chouette: Chouette, bet: Bet, player: PlayerId) -> PlayerId | None:
+    """Return which of the two players of a bet somebody speaks for: themselves, or one who is gone.
+
+    None for neither, and for whoever would speak for both.
+    """
+    sides = [of for of in bet.players if who_may_answer_for(chouette, of)[:1] == (player,)]
+    return sides[0] if len(sides) == 1 else None
+
+
 def _are_opponents(current: ChouetteGame, one: PlayerId, other: PlayerId) -> bool:
     """Tell whether there is an extra between two members, or one was just given."""
     lone = current.lone

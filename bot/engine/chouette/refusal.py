@@ -7,8 +7,7 @@ from typing import Final
 from bot.engine import actions as board
 from bot.engine.chouette import actions as act_on
 from bot.engine.chouette.actions import ChouetteAction
-from bot.engine.chouette.agreements import answers_proposal
-from bot.engine.chouette.people import bets_played_by, is_present, mover, who_may_answer_for
+from bot.engine.chouette.people import bets_played_by, is_present, mover, spoken_for, who_may_answer_for
 from bot.engine.chouette.state import Chouette, ChouettePhase
 from bot.engine.keys import PlayerId
 from bot.engine.rights import cubes_to_answer
@@ -38,6 +37,7 @@ class Refusal(StrEnum):
     NO_PROXY = "only a member's proxy answers for him"
     BOX_RULE = "the table's rule about which cubes go together does not allow it"
     BET_OVER = "that bet is over, or is not yours"
+    ANOTHERS_BET = "only the two players of a bet, or who speaks for one who is gone, settle or concede it"
     OFFER_OPEN = "nothing is settled while the cube is offered"
     NO_SETTLEMENTS = "this table does not settle"
     TOO_MANY_POINTS = "a settlement is at most three times the cube"
@@ -133,18 +133,18 @@ def _about_answer(
 
 def _about_bet(chouette: Chouette, player: PlayerId, action: act_on.AgreementAction) -> Iterator[Refusal]:
     game = chouette.game
-    mine = [number for number, bet in enumerate(game.bets) if bet in game.active_bets(player)]
-    answered = [one.bet for one in chouette.current.proposals if answers_proposal(chouette, one) == player]
-    if action.bet not in (*mine, *answered):
-        yield Refusal.BET_OVER
+    bet = game.bets[action.bet] if action.bet in range(len(game.bets)) else None
+    of = spoken_for(chouette, bet, player) if bet and bet.is_active else None
+    if bet is None or of is None:
+        yield Refusal.ANOTHERS_BET if bet and bet.is_active else Refusal.BET_OVER
+        return
     if game.cubes[game.bets[action.bet].cube].offer is not None:
         yield Refusal.OFFER_OPEN
     settles = isinstance(action, act_on.ProposeSettlement)
     if settles and not chouette.sheet.has_settlements:
         yield Refusal.NO_SETTLEMENTS
     is_proposed = any(proposal.bet == action.bet for proposal in chouette.current.proposals)
-    if isinstance(action, act_on.ProposeSettlement | act_on.Concede) and not is_proposed:
-        bet = game.bets[action.bet]
-        if not who_may_answer_for(chouette, bet.player(bet.side_of(player).other)):
-            yield Refusal.NOBODY_ANSWERS
+    is_heard = bool(who_may_answer_for(chouette, bet.player(bet.side_of(of).other)))
+    if isinstance(action, act_on.ProposeSettlement | act_on.Concede) and not (is_proposed or is_heard):
+        yield Refusal.NOBODY_ANSWERS
     yield Refusal.TOO_MANY_POINTS if settles and not is_proposed else Refusal.NO_PROPOSAL

@@ -241,10 +241,15 @@ class Proposed:
 
 @dataclass(frozen=True, slots=True)
 class ProposalDropped:
-    """A proposal was withdrawn, or refused; after a refused concession only a higher one may follow."""
+    """A proposal was withdrawn, or refused; after a refused concession only a higher one may follow.
+
+    `by` is who did it, and `of` whose offer or answer it was; None where nobody did, or it was not stored.
+    """
 
     bet: int
     is_refused: bool
+    by: PlayerId | None = None
+    of: PlayerId | None = None
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -261,10 +266,15 @@ class ProposalDropped:
 
 @dataclass(frozen=True, slots=True)
 class BetEnded:
-    """A bet was settled by agreement, or conceded."""
+    """A bet was settled by agreement, or conceded.
+
+    `for_white` and `for_black` spoke for its players; None where these spoke themselves, or nobody did.
+    """
 
     bet: int
     result: BetResult
+    for_white: PlayerId | None = None
+    for_black: PlayerId | None = None
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""

@@ -11,20 +11,26 @@ from bot.engine.chouette.game import Instruction, Reply, StandingInstruction
 from bot.engine.chouette.ledger import Transfer, sums
 from bot.engine.chouette.line import Thrown
 from bot.engine.chouette.options import ChouetteSheet
-from bot.engine.chouette.state import Change, Chouette, PartnerSearch, PlayerScore, Settlement
+from bot.engine.chouette.state import Change, Chouette, PartnerSearch, PlayerScore, Settlement, replace_game
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Somebody joined, or came back; he is dealt in when there is room."""
+    """Somebody joined, or came back: `is_back`; they are dealt in when there is room.
+
+    Whose bet is still played for keeps their place: others act for them to the end of that game.
+    """
 
     player: PlayerId
+    is_back: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        away = without(chouette.away, self.player)
-        return replace(chouette, queue=(*chouette.queue, self.player), away=away)
+        back = replace(chouette, away=without(chouette.away, self.player))
+        if chouette.round is None or self.player not in chouette.dealt:
+            return replace(back, queue=(*chouette.queue, self.player))
+        return replace_game(back, returning=(*chouette.round.returning, self.player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +76,10 @@ class Leaving:
 
 @dataclass(frozen=True, slots=True)
 class WentAway:
-    """Somebody is not dealt in until he comes back; in a game, others act for him, and his cube follows."""
+    """Somebody is not dealt in until they come back; in a game others act for them, and their cube follows.
+
+    A box has no cube to follow with: somebody plays for it.
+    """
 
     player: PlayerId
 
@@ -79,6 +88,8 @@ class WentAway:
         away = replace(chouette, away=(*chouette.away, self.player))
         if chouette.round is None:
             return remove_players(away, (self.player,))
+        if self.player == chouette.round.box:
+            return replace(away, round=hand_over(chouette.round, self.player))
         follows = StandingInstruction(self.player, Instruction.FOLLOW)
         others = tuple(one for one in chouette.round.standing if one.player != self.player)
         current = replace(chouette.round, standing=(*others, follows))
@@ -128,9 +139,10 @@ class StakeAgreed:
 
 @dataclass(frozen=True, slots=True)
 class LastGameSet:
-    """The host announced which game is the last; None takes that back."""
+    """The host announced which game is the last; None takes that back. `by` is the host, if that is known."""
 
     game: GameNumber | None
+    by: PlayerId | None = None
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
@@ -231,11 +243,20 @@ class GameSettled:
 
     def after(self, chouette: Chouette) -> Chouette:
         """Return the chouette after it."""
-        won = {each.player: each.points for each in chouette.standings}
+        won = dict.fromkeys(chouette.dealt, 0) | {each.player: each.points for each in chouette.standings}
         for player, points in sums(self.transfers).items():
             won[player] = won.get(player, 0) + points
         standings = tuple(PlayerScore(player, points) for player, points in sorted(won.items()))
-        last = Settlement(chouette.number, chouette.game, self.transfers)
+        current = chouette.current
+        last = Settlement(
+            chouette.number,
+            current.game,
+            self.transfers,
+            current.captain,
+            current.partner,
+            current.substitute,
+            current.absent,
+        )
         return replace(chouette, standings=standings, last=last)
 
 

@@ -27,11 +27,33 @@ class ChouettePhase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """How a game ended: its last board and bets, and who paid whom, and why."""
+    """How a game ended: its last board and bets, and who paid whom, and why.
+
+    Args:
+        number: The number of the game.
+        game: The last board, with the bets.
+        transfers: Who paid whom, and why.
+        captain: Who was captain in the end; None where that was not stored, as with the rest.
+        partner: Who shared the box's result.
+        substitute: Who played for an absent box.
+        absent: Who no longer acted for themselves.
+
+    """
 
     number: GameNumber
     game: Game
     transfers: tuple[Transfer, ...]
+    captain: PlayerId | None = None
+    partner: PlayerId | None = None
+    substitute: PlayerId | None = None
+    absent: tuple[PlayerId, ...] = ()
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Return everybody who played: the box first, then the members, then a partner."""
+        partner = () if self.partner is None else (self.partner,)
+        bets = (player for bet in self.game.bets for player in bet.players)
+        return tuple(dict.fromkeys((*bets, *partner)))
 
 
 @dataclass(frozen=True, slots=True)

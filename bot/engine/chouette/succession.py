@@ -54,7 +54,8 @@ def succession(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
 
     A captain of record who dropped, or lost his bet in another way, goes to the bottom, and the next is
     captain of record; after one who won his, the next only acts, and the ranks stay. One who left, or was
-    relieved for good, no longer counts; the next is captain of record in his place.
+    relieved for good, no longer counts; the next is captain of record in his place. One who is only away,
+    with nobody there to succeed them, may still win the box.
     """
     captain, active = chouette.current.captain, active_members(chouette)
     if captain not in active:
@@ -77,7 +78,13 @@ def _in_place_of_absent(chouette: Chouette, captain: PlayerId) -> tuple[Chouette
     if successors:
         gone = captain if is_of_record else None
         return (CaptainSucceeded(successors[0], is_of_record, gone=gone),)
-    return (CaptainStruck(captain),) if is_of_record else ()
+    return (CaptainStruck(captain),) if is_of_record and not _is_only_away(chouette, captain) else ()
+
+
+def _is_only_away(chouette: Chouette, captain: PlayerId) -> bool:
+    """Tell whether a captain went away of their own accord: neither for good, nor relieved for silence."""
+    has_left, was_silent = captain in chouette.leaving, chouette.current.missed == captain
+    return not (has_left or was_silent)
 
 
 def _is_of_record(chouette: Chouette, captain: PlayerId) -> bool:

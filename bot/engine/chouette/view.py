@@ -57,7 +57,7 @@ def _replies(replies: tuple[Reply, ...], viewer: PlayerId | None) -> tuple[Reply
 def _given(chouette: Chouette, given: CubeAnswer, viewer: PlayerId | None) -> CubeAnswer:
     if given.is_shown or viewer == given.player or viewer in who_may_answer_for(chouette, given.player):
         return given
-    return replace(given, answer=None, is_silent=False)
+    return replace(given, answer=None, is_silent=False, by=None)
 
 
 def _sees_offer(chouette: Chouette, viewer: PlayerId | None, cube: CubeIndex) -> bool:

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.engine import Doubled, Game, OfferStage, OpeningRolled, Played, Raised
 from bot.engine.chouette import (
+    BetEnded,
     Chouette,
     ChouetteEvent,
     ChouetteGame,
@@ -17,15 +18,20 @@ from bot.engine.chouette import (
     Closed,
     GameCalled,
     GameSettled,
+    Held,
     LastGameSet,
     LoneTakerWaits,
     OptionsProposed,
     OrderRolled,
-    Proposal,
+    ProposalDropped,
     Proposed,
+    Released,
+    RollPressed,
     Rotated,
     Settlement,
+    Substituted,
     payments,
+    sums,
 )
 from bot.engine.keys import CubeIndex, GameNumber
 from bot.play.buttons import Button, Kind, Tone
@@ -89,9 +95,10 @@ def _buttons(chouette: Chouette) -> tuple[Button, ...]:
     )
 
 
-SHORT_NEWS_LENGTH: Final = 400
+SETTLED_NEWS: Final = 3
+"""How many lines of what led to a settlement, and came after it, stand under it; the log keeps the rest."""
 SETTLEMENT_LENGTH: Final = 1500
-"""How many characters of a message a settlement, and the news beside it, take at most."""
+"""How many characters of a message a settlement takes at most."""
 
 
 def chouette_title(table: ChouetteTable) -> str:
@@ -110,10 +117,13 @@ def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEven
     chouette, names = seen.chouette, seen.players
     last = settled(chouette)
     lines = _heading(seen, last)
-    lines += last_of(_news_lines(chouette, news, seen), SHORT_NEWS_LENGTH if last else NEWS_LENGTH)
-    if last is not None:
+    if last is None:
+        lines += last_of(_news_lines(chouette, news, seen), NEWS_LENGTH)
+    else:
         lines += _settlement_lines(chouette, last, seen)
     lines += [*status_lines(seen), *change_lines(chouette, names)]
+    if last is not None:
+        lines += [f"-# {line}" for line in _settled_news_lines(news, seen)[-SETTLED_NEWS:]]
     lines += [f"-# {line}" for line in room_lines(seen.state.room)]
     facts = (status_text.pips_line(chouette), "" if last else ledger_text.score_line(seen.score, names))
     lines += [f"-# {fact}" for fact in facts if fact]
@@ -142,8 +152,16 @@ def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable)
     """Return the settlement as it was computed, bet by bet, the score, then the next box and line."""
     if chouette.is_closed:
         return [*_payment_lines(last, seen), *closing_lines(seen)]
-    score = ledger_text.score_line(seen.score, seen.players)
-    return [*_payment_lines(last, seen), score, *ledger_text.seating_lines(chouette, seen.players)]
+    seating = ledger_text.seating_lines(chouette, seen.players)
+    return [*_payment_lines(last, seen), *_score_lines(last, seen), *seating]
+
+
+def _score_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
+    """Return the score; nothing where it is just what the game has brought, which stands above it."""
+    brought = {player: points for player, points in sums(last.transfers).items() if points}
+    if {player: points for player, points in seen.score.items() if points} == brought:
+        return []
+    return [ledger_text.score_line(seen.score, seen.players)]
 
 
 def closing_lines(seen: ChouetteTable) -> list[str]:
@@ -203,7 +221,7 @@ def settled_panel(
         raise ValueError(f"no game of chouette {ended.id} is settled")
     lines = [
         *_payment_lines(last, seen),
-        ledger_text.score_line(seen.score, seen.players),
+        *_score_lines(last, seen),
         *(f"-# {line}" for line in last_of(log_of(ended, news), NEWS_LENGTH)),
     ]
     if is_moved:
@@ -238,18 +256,25 @@ def _as_it_stood(chouette: Chouette, number: GameNumber, *, is_settled: bool) ->
 
 def _round_of(last: Settlement) -> ChouetteGame:
     first = last.game.bets[0]
-    return ChouetteGame(last.game, first.white, first.black, first.black, (first.black,))
+    captain = first.black if last.captain is None else last.captain
+    return ChouetteGame(
+        last.game,
+        first.white,
+        first.black,
+        captain,
+        (captain,),
+        partner=last.partner,
+        absent=last.absent,
+        substitute=last.substitute,
+    )
 
 
 def _news_lines(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable
 ) -> list[str]:
     """Return what one wants to know before acting: the last play, cubes, and who came and went."""
-    if settled(chouette) is not None:
-        return _settled_news_lines(news, seen)
     since = next((n for n, each in enumerate(news) if isinstance(each.event, OrderRolled | GameCalled)), 0)
-    proposals = chouette.round.proposals if chouette.round else ()
-    lines = log_of(seen, [each for each in news[since:] if not _is_told_elsewhere(each.event, proposals)])
+    lines = log_of(seen, _worth_telling(chouette, news[since:]))
     is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
     return lines if is_told else [*_last_known(chouette, news, seen), *lines]
 
@@ -259,17 +284,46 @@ def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: Chouet
 
     How the game ended is left out, and that all is over, since the heading says so.
     """
-    news = [each for each in news if not isinstance(each.event, Closed)]
+    chouette = seen.chouette
+    news = [each for each in _worth_telling(chouette, news) if not isinstance(each.event, Closed)]
     played = list(takewhile(lambda each: not isinstance(each.event, GameSettled), news))
     told = GameSettled | Rotated | LastGameSet
     after = [each for each in news[len(played) :] if not isinstance(each.event, told)]
     return [line for part in (played, after) for line in log_of(seen, part)]
 
 
-def _is_told_elsewhere(event: ChouetteEvent, proposals: Sequence[Proposal]) -> bool:
-    """Tell whether the rest of the board says it too: which game begins or is the last, what is to change."""
-    is_open = isinstance(event, Proposed) and event.proposal in proposals
-    return is_open or isinstance(event, GameCalled | LastGameSet | OptionsProposed)
+def _worth_telling(
+    chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]]
+) -> list[LoggedEvent[ChouetteEvent]]:
+    """Return the news that still matter, and that the rest of the board does not tell."""
+    return [
+        each
+        for number, each in enumerate(news)
+        if not _is_told_elsewhere(chouette, each.event) and not _is_spent(each.event, news[number + 1 :])
+    ]
+
+
+def _is_told_elsewhere(chouette: Chouette, event: ChouetteEvent) -> bool:
+    """Tell whether the rest of the board says it too, where it still holds.
+
+    That is which game begins or is the last, what is to change, who plays for the box, and what is proposed.
+    """
+    current = chouette.round
+    if isinstance(event, Substituted):
+        return current is not None and current.substitute == event.player
+    return isinstance(event, GameCalled | LastGameSet | OptionsProposed | Proposed | Held | RollPressed)
+
+
+def _is_spent(event: ChouetteEvent, later: Sequence[LoggedEvent[ChouetteEvent]]) -> bool:
+    """Tell whether nothing is left of what happened: a wait that is over, a refusal that others followed."""
+    if isinstance(event, Released):
+        return not event.is_silent
+    after = (each.event for each in later)
+    return isinstance(event, ProposalDropped) and any(
+        (isinstance(each, ProposalDropped | BetEnded) and each.bet == event.bet)
+        or (isinstance(each, Proposed) and each.proposal.bet == event.bet)
+        for each in after
+    )
 
 
 def _last_known(

@@ -269,7 +269,7 @@ PROPOSED: Row = (
 
 
 def board_rows(chouette: Chouette) -> tuple[Row, ...]:
-    """Return the rows under a public board: what moves the game on, then ways to look, and doubles last.
+    """Return the rows under a public board: what moves the game on, doubles apart from it, then ways to look.
 
     `chouette` is as everybody may see it, so that no button comes or goes with what is sealed.
     """
@@ -278,7 +278,7 @@ def board_rows(chouette: Chouette) -> tuple[Row, ...]:
     proposed = PROPOSED if chouette.round is not None and chouette.round.proposals else ()
     looks = (*LOOKS, LEDGER) if chouette.step is ChouettePhase.BETWEEN else LOOKS
     doubles = tuple(_doubles(chouette)) if chouette.step is ChouettePhase.CUBE else ()
-    return tuple(row for row in (_acting(chouette), proposed, looks, doubles) if row)
+    return tuple(row for row in (_acting(chouette), proposed, doubles, looks) if row)
 
 
 def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match

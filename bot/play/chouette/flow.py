@@ -40,7 +40,7 @@ from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import ChannelBusy, Refused, StaleBoard
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.challenges import check_lobbies
-from bot.play.keys import FIRST_EDITION, Edition, TableId, key_or_none
+from bot.play.keys import FIRST_EDITION, Edition, TableId, Version, key_or_none
 from bot.play.preferences import preferences_of_player
 from bot.play.scheduling import LAPSE, owe_notice
 from bot.play.store import CHOUETTE, STORED_STATUS, enqueue_board, latest_any, register_interaction
@@ -76,9 +76,11 @@ class ChouetteFlow:
         self._at = at
         self._options = table.chouette.sheet
         self._roller = self._drawing_of(table.chouette.number)
+        self._actor: PlayerId | None = None
 
     def act(self, player: PlayerId, action: ChouetteAction) -> None:
         """Let somebody do something; raises NotAllowed, and nothing has happened, if it is not legal."""
+        self._actor = player
         if isinstance(action, StartGame):
             self._begin_dice()
         self._happen(act(self.table.chouette, player, action, self._roller), player)
@@ -106,13 +108,25 @@ class ChouetteFlow:
             awaited=tuple(self._awaited()),
             settled_at=self._at if is_settled else before.settled_at if chouette.round is None else None,
             replaced=self._replaced(),
-            told_from=table.live_version if self._has(BOARDS) else before.told_from,
         )
+        if self._has(BOARDS):
+            state = self._at_next_turn(state)
         changed = replace(table, state=state, status=status_of(chouette))
         self.table = save_chouette(self._uow, read, changed, self.logged, self._at)
         record_payments(self._uow, self.table, self._options.rules.stake, self.logged, self._at)
         count_dice(self._uow, self.table, (each.event for each in self.logged))
         return self.table
+
+    def _at_next_turn(self, state: ChouetteState) -> ChouetteState:
+        """Return the state of a turn that begins: where one player plays several in a row, the last is told.
+
+        Between these no board is posted, since nobody else has anything to do.
+        """
+        posted, turned_at = self.table.live_version, state.turned_at
+        is_same = turned_at is not None and state.turned_by == self._actor
+        told_from = max(posted, turned_at) if is_same and turned_at is not None else posted
+        turned_now = None if self._actor is None else Version(self.table.version + 1)
+        return replace(state, told_from=told_from, turned_at=turned_now, turned_by=self._actor)
 
     def _has(self, kinds: type | tuple[type, ...]) -> bool:
         return any(isinstance(each.event, kinds) for each in self.logged)

@@ -12,11 +12,13 @@ from bot.engine.chouette import (
     AnswerTogether,
     Chouette,
     ChouetteAction,
+    ComeBack,
     FollowCaptain,
     Hold,
     InPlaceOf,
     Instruct,
     Instruction,
+    Join,
     Possible,
     RefuseProposal,
     Release,
@@ -98,12 +100,14 @@ def _doubles(
 def as_answered_for(
     action: ChouetteAction, chouette: Chouette, player: PlayerId
 ) -> tuple[ChouetteAction, ...]:
-    """Return an action as a player means it: for others, where it is as a proxy that he may do it.
+    """Return an action as a player means it: for others, where it is as a proxy that they may do it.
 
-    Who wants to be asked each turn means the roll that comes now too, if it can still wait for him; and for
-    whoever has doubled all that he may it waits no longer.
+    Whoever is away joins by coming back. Who wants to be asked each turn means the roll that comes now too,
+    if it can still wait for them; and for whoever has doubled all that they may it waits no longer.
     """
     possible = legal_actions(chouette, player)
+    if action == Join() and ComeBack() in possible:
+        return (ComeBack(),)
     if action == Instruct(Instruction.HOLD, is_on=True) and Hold() in possible:
         return (action, Hold())
     if isinstance(action, OfferDouble) and _doubles(chouette, player, possible) == (action, Release()):
@@ -144,6 +148,13 @@ def cubes_asked(possible: Iterable[Possible]) -> dict[CubeIndex, list[AnswerToDo
         if isinstance(one, AnswerToDouble):
             cubes.setdefault(one.cube, []).append(one)
     return cubes
+
+
+def passes_in(possible: Iterable[Possible]) -> tuple[tuple[Drop, ...], tuple[InPlaceOf, ...]]:
+    """Return the passes among what somebody may do: their own, and those as a proxy."""
+    possible = tuple(possible)
+    own = tuple(one for one in possible if isinstance(one, Drop))
+    return own, tuple(one for one in _for_others(possible) if isinstance(one.action, Drop))
 
 
 def cubes_to_turn(possible: Iterable[Possible]) -> tuple[CubeIndex, ...]:

@@ -26,6 +26,7 @@ from bot.engine.chouette.answers import offers_due, open_offers
 from bot.engine.chouette.game import Answer
 from bot.engine.chouette.people import bets_played_by, box_player, is_out, is_present
 from bot.engine.keys import PlayerId
+from bot.play.chouette.text.ledger import REFUSED
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
 from bot.play.chouette.text.status import gone, to_play
@@ -141,7 +142,7 @@ def _plays_for_others(chouette: Chouette, player: PlayerId, _names: Names) -> It
 def _over(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
     bet = main_bet(chouette.current, player)
     if bet is not None and _is_over(bet):
-        yield ending(bet)
+        yield ending(chouette.game, bet)
 
 
 def _gone(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
@@ -158,12 +159,15 @@ def _is_over(bet: Bet | None) -> bool:
     return bet is not None and not bet.is_active
 
 
-def ending(bet: Bet) -> str:
-    """Return how a member's bet ended, from where he sits; "" while it has not."""
+def ending(game: Game, bet: Bet) -> str:
+    """Return how a member's bet ended, from where they sit; "" while it has not."""
     result = bet.result
     if result is None:
         return ""
     is_won = result.winner is Side.BLACK
+    refused = REFUSED.get(result.points // game.cubes[bet.cube].value)
+    if result.ending is Ending.DROPPED and refused is not None:
+        return f"box refused {refused}" if is_won else f"refused {refused}"
     known = (WON if is_won else LOST).get(result.ending)
     if known is not None:
         return known
@@ -293,7 +297,7 @@ def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
             bet.black,
             _next_mark(chouette, bet.black),
             role=_next_role(chouette, bet.black),
-            task=ending(bet),
+            task=ending(last.game, bet),
             result=won.get(bet.black, 0),
         )
         for bet in members
@@ -346,7 +350,17 @@ def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
         case ChouettePhase.CUBE if chouette.current.window.is_roll_pressed:
             return f"{_captain(chouette, names)} waits for {_together(holding(chouette), names)}"
         case _:
-            return f"{called(names, waiting[0].player)} {asked_task(chouette, waiting[0], names)}"
+            return f"{_acting(chouette, waiting[0], names)} {asked_task(chouette, waiting[0], names)}"
+
+
+def _acting(chouette: Chouette, asked: Decision, names: Names) -> str:
+    """Return who is to act: behind the name of the box or captain, on whose plate it stands, if for them."""
+    who, current = called(names, asked.player), chouette.round
+    if current is None:
+        return who
+    is_boxs = asked.player == current.substitute
+    plate = current.box if is_boxs else current.captain if asked.player == current.relief else asked.player
+    return who if plate == asked.player else f"{called(names, plate)} · {who}"
 
 
 def _answers(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
@@ -354,7 +368,7 @@ def _answers(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
     current = chouette.current
     left = tuple(dict.fromkeys(each.of for each in waiting))
     if left == (current.box,):
-        return f"{called(names, waiting[0].player)} {_to_box(chouette)}"
+        return f"{_acting(chouette, waiting[0], names)} {_to_box(chouette)}"
     if len(left) == 1:
         return f"{called(names, waiting[0].player)} {_to_member(chouette, waiting[0])}"
     lone = current.lone

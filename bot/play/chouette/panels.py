@@ -7,30 +7,28 @@ from bot.engine.chouette import (
     CHOUETTE_OPTIONS,
     PRESETS,
     AcceptProposal,
-    Chouette,
     ChouetteEvent,
     ChouettePhase,
     ChouetteSheet,
     legal_actions,
     payments,
 )
-from bot.engine.chouette.answers import is_awaited, offers_due
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette import suggestions as consultation
 from bot.play.chouette.board import chouette_picture, chouette_title, log_of, stake_rows, status_lines
-from bot.play.chouette.buttons import double_label, format_action
+from bot.play.chouette.buttons import double_label
 from bot.play.chouette.choosing import answers_chosen, choice_panel, doubles_chosen
 from bot.play.chouette.intents import (
     PROPOSALS,
     Intent,
-    actions_for,
     cubes_asked,
     cubes_to_turn,
     offers_at_once,
+    passes_in,
 )
 from bot.play.chouette.ledger import Account
-from bot.play.chouette.seat import seat_panel
+from bot.play.chouette.seat import pass_question_for, seat_panel, yes_to_pass
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import lists as list_text
@@ -49,7 +47,7 @@ from bot.play.panels import CANCEL
 from bot.play.picture import View
 from bot.play.table import LoggedEvent
 from bot.play.text import records as record_text
-from bot.play.text.asking import double_question
+from bot.play.text.asking import double_question, pass_question
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import PAGES
 
@@ -132,15 +130,18 @@ def chouette_export_panel(
 
 
 def standings_panel(accounts: tuple[Account, ...]) -> Panel:
-    """Return what everybody has won or lost: in this chouette, and on this server."""
+    """Return what everybody has won or lost: in this chouette, and on this server if that is more."""
+    points = [{player: won for player, won in each.won.items() if won} for each in accounts]
+    is_alone = len(accounts) > 1 and points[0] == points[1]
+    shown = accounts[:1] if is_alone else accounts
     blocks = [
         "\n".join(
             (
-                ledger_text.heading(ledger_text.STANDINGS, each.table),
+                ledger_text.heading(ledger_text.STANDINGS, each.table, is_alone=is_alone),
                 ledger_text.standings(each.won, each.people),
             )
         )
-        for each in accounts
+        for each in shown
     ]
     return Panel("\n".join([*blocks, ledger_text.POINTS_ONLY]))
 
@@ -231,7 +232,7 @@ def _about_answers(table: ChouetteTable, player: PlayerId, wish: Intent) -> Pane
     cubes = cubes_asked(legal_actions(table.chouette, player))
     if len(cubes) > 1 or (cubes and wish is Intent.ANSWER):
         return choice_panel(table, player, answers_chosen(table.chouette, player, FIRST_LETTERS[wish]))
-    return pass_panel(table, player) if cubes and wish is Intent.PASS else None
+    return pass_panel(table, player) if wish is Intent.PASS else None
 
 
 def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
@@ -247,24 +248,21 @@ def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
 
 
 def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
-    """Return the question whether to pass, where that counts at once; None where it may be changed."""
-    chouette = table.chouette
-    if not _counts_at_once(chouette, player):
-        return None
-    (drop, *_) = actions_for(Intent.PASS, chouette, player)
-    (cube,) = cubes_asked([drop])
-    yes = Button(Kind.ACTION, "Yes, pass", Tone.DANGER, format_action(drop))
-    return Panel(seat_text.pass_asked(chouette.game.cubes[cube].refusal_points), rows=((yes, CANCEL),))
+    """Return the question whether to pass: for oneself, else as a proxy for others; None if one may not.
 
-
-def _counts_at_once(chouette: Chouette, player: PlayerId) -> bool:
-    """Tell whether everybody else who is asked has answered, so that the last answer shows them all.
-
-    Whether somebody has left an instruction must not show, so it does not count.
+    It is asked whether or not that counts at once, since that would tell of instructions.
     """
-    if chouette.step is not ChouettePhase.ANSWER:
-        return True
-    return not any(is_awaited(chouette, ask) for ask in offers_due(chouette) if ask.player != player)
+    own, for_others = passes_in(legal_actions(table.chouette, player))
+    if own:
+        return Panel(
+            pass_question(table.chouette.game.cubes[own[0].cube]),
+            rows=((yes_to_pass(table, own[0]), CANCEL),),
+        )
+    if not for_others:
+        return None
+    asked = "\n".join(pass_question_for(table, one) for one in for_others)
+    yes = tuple(yes_to_pass(table, one, is_one=not for_others[1:]) for one in for_others)
+    return Panel(asked, rows=((*yes, CANCEL),))
 
 
 def rules_panel(table: ChouetteTable) -> Panel:

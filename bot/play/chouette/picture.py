@@ -335,8 +335,12 @@ def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
     said: dict[str, list[str]] = {}
     for row in rows:
         result = f" {signed(row.result)}" if row.result is not None else ""
-        kind = "Waited for" if row.is_asked else "Out" if row.result is not None and row.is_out else row.task
-        said.setdefault(kind, []).append(f"{called(names, row.player)}{result}")
+        is_out = row.result is not None and row.is_out
+        if is_out:
+            said.setdefault("Out", []).append(f"{called(names, row.player)}{result}")
+        if row.is_asked or not is_out:
+            kind = "Waited for" if row.is_asked else row.task
+            said.setdefault(kind, []).append(f"{called(names, row.player)}{'' if is_out else result}")
     said.pop("", None)
     for kind, people in said.items():
         yield f"{kind[0].upper()}{kind[1:]}: {', '.join(people)}."

@@ -6,7 +6,7 @@ What moves the game on comes first (`now_rows`), then the ways to the pages of a
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
-from bot.engine import Beaver, Drop, MakePlay, OfferDouble, OfferStage, Raccoon, Take
+from bot.engine import Beaver, Cube, Drop, MakePlay, OfferDouble, OfferStage, Raccoon, Take
 from bot.engine.chouette import (
     AcceptProposal,
     Answer,
@@ -36,8 +36,8 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.engine.chouette.answers import OpenOffer
-from bot.engine.chouette.people import bets_played_by
-from bot.engine.keys import PlayerId
+from bot.engine.chouette.people import spoken_for
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.scoring import WinKind, points_for
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.buttons import (
@@ -49,18 +49,20 @@ from bot.play.chouette.buttons import (
     format_bets,
     format_points,
     parse_bets,
+    parse_number,
     parse_points,
     plain_button,
     play_button,
 )
-from bot.play.chouette.intents import AnswerToDouble, Intent, cubes_asked, cubes_to_turn
+from bot.play.chouette.intents import AnswerToDouble, Intent, cubes_asked, cubes_to_turn, passes_in
 from bot.play.chouette.suggestions import suggestion_lines, suggestion_rows
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refused_places
 from bot.play.chouette.text import seat as seat_text
-from bot.play.chouette.text.people import called, called_plainly
+from bot.play.chouette.text.people import acts_for, called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines
 from bot.play.panel import Panel
+from bot.play.text.asking import pass_answer, pass_question
 from bot.play.text.words import count
 
 ANSWER_OF: Final[Mapping[type[AnswerToDouble], Answer]] = {
@@ -87,6 +89,8 @@ SPOKEN: Final[Mapping[type[ChouetteAction], str]] = {
     KeepExtras: "keep extras",
     Retract: "pass after all",
 }
+ACCEPTED: Final[Mapping[type[ChouetteAction], str]] = {Take: "accept", Drop: "refuse"}
+"""What is said to a beaver or a raccoon."""
 VERBS: Final[Mapping[type[ChouetteAction], tuple[str, Tone]]] = {
     AcceptProposal: ("Accept", Tone.SUCCESS),
     RefuseProposal: ("Refuse", Tone.SECONDARY),
@@ -163,7 +167,7 @@ def _do(label: str, tone: Tone, action: ChouetteAction) -> Button:
 def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Button]:
     """Yield what may be doubled, or taken back; of several cubes, the way to choose among them."""
     if len(cubes_to_turn(possible)) > 1:
-        yield Button(Kind.INTENT, "Choose doubles", argument=Intent.DOUBLE)
+        yield Button(Kind.INTENT, "Double some", argument=Intent.DOUBLE)
         return
     for one in possible:
         if isinstance(one, OfferDouble):
@@ -183,15 +187,26 @@ def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[Possible])
         offer = chouette.game.cubes[cube].offer
         asked = (OpenOffer(player, cube, offer.stage if offer else OfferStage.DOUBLE),)
         for one in answers:
-            yield answer_button(chouette, asked, ANSWER_OF[type(one)], Kind.ACTION, format_action(one))
+            is_asked_first = isinstance(one, Drop)
+            kind, what = (Kind.INTENT, Intent.PASS) if is_asked_first else (Kind.ACTION, format_action(one))
+            yield answer_button(chouette, asked, ANSWER_OF[type(one)], kind, what)
 
 
 def _for_others(table: ChouetteTable, possible: Sequence[Possible]) -> Iterator[Button]:
-    """Yield how a proxy may answer for others."""
+    """Yield how a proxy may answer for others; before a pass, that is asked."""
     for one in possible:
         if isinstance(one, InPlaceOf):
-            what = SPOKEN.get(type(one.action), "")
-            yield _do(f"{called_plainly(table.players, one.member)}: {what}", Tone.SECONDARY, one)
+            is_raised = isinstance(one.action, Take | Drop) and _is_raised(table, one.action.cube)
+            spoken = ACCEPTED if is_raised else SPOKEN
+            label = f"{called_plainly(table.players, one.member)}: {spoken[type(one.action)]}"
+            is_asked_first = isinstance(one.action, Drop)
+            page = Button(Kind.SEAT, label, argument=f"pass.{one.member}")
+            yield page if is_asked_first else _do(label, Tone.SECONDARY, one)
+
+
+def _is_raised(table: ChouetteTable, cube: CubeIndex) -> bool:
+    offer = table.chouette.game.cubes[cube].offer
+    return offer is not None and offer.stage is not OfferStage.DOUBLE
 
 
 def _proposals(table: ChouetteTable, player: PlayerId, possible: Sequence[Possible]) -> Iterator[Button]:
@@ -209,7 +224,7 @@ def _other_side(
     proposals = table.chouette.current.proposals
     by = next(one.by for one in proposals if one.bet == action.bet)
     bet = table.chouette.game.bets[action.bet]
-    if by == player:
+    if by == spoken_for(table.chouette, bet, player):
         return other_name(table, action.bet, player)
     of = bet.black if bet.white == by else bet.white
     name = called_plainly(table.players, by)
@@ -217,14 +232,17 @@ def _other_side(
 
 
 def other_name(table: ChouetteTable, number: int, player: PlayerId) -> str:
-    """Return the name of the other side of a bet, for a button."""
-    return called_plainly(table.players, other_in(table, number, player))
+    """Return the name of the other side of a bet, for a button; and for whom, if not for the player."""
+    of, other = _sides_in(table, number, player)
+    name = called_plainly(table.players, other)
+    return name if of == player else f"{name} for {called_plainly(table.players, of)}"
 
 
-def other_in(table: ChouetteTable, number: int, player: PlayerId) -> PlayerId:
-    """Return our key of the other side of a bet."""
+def _sides_in(table: ChouetteTable, number: int, player: PlayerId) -> tuple[PlayerId, PlayerId]:
+    """Return our keys of whom somebody speaks for in a bet, and of the other side."""
     bet = table.chouette.game.bets[number]
-    return bet.black if bet.white == bets_played_by(table.chouette, player) else bet.white
+    of = spoken_for(table.chouette, bet, player)
+    return (bet.white, bet.black) if bet.white == of else (bet.black, bet.white)
 
 
 EVEN: Final = "0"
@@ -314,7 +332,9 @@ def _toggles(
 
 
 def _others(table: ChouetteTable, player: PlayerId, bets: Sequence[int]) -> list[str]:
-    return [called(table.players, other_in(table, bet, player)) for bet in bets]
+    sides = (_sides_in(table, bet, player) for bet in bets)
+    names = table.players
+    return [called(names, other) if of == player else acts_for(names, other, of) for of, other in sides]
 
 
 def _agreement_panel(text: str, *rows: Sequence[Button]) -> Panel:
@@ -372,8 +392,42 @@ def _proxy_label(table: ChouetteTable, action: NameProxy) -> str:
     return "Nobody" if action.proxy is None else called_plainly(table.players, action.proxy)
 
 
+def _pass(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
+    """Return the question whether to pass for somebody else."""
+    member = parse_number(rest)
+    _, passes = passes_in(legal_actions(table.chouette, player))
+    for one in passes:
+        if one.member == member:
+            return Panel(pass_question_for(table, one), rows=((yes_to_pass(table, one), BACK),))
+    return seat_panel(table, player)
+
+
+def pass_question_for(table: ChouetteTable, action: InPlaceOf) -> str:
+    """Return the question whether to pass for somebody else."""
+    return pass_question(_cube_of(table, action), called(table.players, action.member))
+
+
+def yes_to_pass(table: ChouetteTable, action: Drop | InPlaceOf, *, is_one: bool = True) -> Button:
+    """Return the button that passes; where several are asked about, it says for whom."""
+    label = pass_answer(_cube_of(table, action))
+    if isinstance(action, InPlaceOf) and not is_one:
+        label = f"{label} for {called_plainly(table.players, action.member)}"
+    return _do(label, Tone.DANGER, action)
+
+
+def _cube_of(table: ChouetteTable, action: Drop | InPlaceOf) -> Cube:
+    answer = action.action if isinstance(action, InPlaceOf) else action
+    return table.chouette.game.cubes[answer.cube if isinstance(answer, Drop) else 0]
+
+
 def _away(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
-    return _question(table, player, GoAway(), seat_text.AWAY_QUESTION, "Yes, go away")
+    return _question(
+        table,
+        player,
+        GoAway(),
+        seat_text.away_question(table.chouette, player, table.players),
+        "Yes, go away",
+    )
 
 
 def _leave(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
@@ -406,6 +460,7 @@ PAGE_PANELS: Final[Mapping[str, Callable[[ChouetteTable, PlayerId, str], Panel]]
     "proxy": _proxy,
     "settle": settle_page,
     "concede": concede_page,
+    "pass": _pass,
     "away": _away,
     "leave": _leave,
 }

@@ -147,6 +147,8 @@ class ChouetteState:
         suggested: The id of the last suggestion that was made.
         told_from: The version after which the board of this turn begins to tell what happened, however often
             it is edited or posted anew; None where no turn was played since this is stored.
+        turned_at: The version at which the last turn ended, if somebody played it; None otherwise.
+        turned_by: Who that was.
 
     """
 
@@ -163,6 +165,8 @@ class ChouetteState:
     suggestions: tuple[Suggestion, ...] = ()
     suggested: int = 0
     told_from: Version | None = None
+    turned_at: Version | None = None
+    turned_by: PlayerId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,8 +274,10 @@ class ChouetteTable(Table):
 
     @property
     def score(self) -> Mapping[PlayerId, int]:
-        """Return what everybody has won so far, as `won`, with what was paid in the game in play."""
-        score, stake = dict(self.won), self.chouette.sheet.rules.stake
+        """Return what everybody who has played has won so far, with what was paid in the game in play."""
+        chouette, stake = self.chouette, self.chouette.sheet.rules.stake
+        players = (*(each.player for each in chouette.standings), *(chouette.dealt if chouette.round else ()))
+        score = dict.fromkeys(players, 0) | dict(self.won)
         for player, points in sums(self.paid).items():
             score[player] = score.get(player, 0) + points * stake
         return score
@@ -279,8 +285,7 @@ class ChouetteTable(Table):
     @property
     def told_from(self) -> Version:
         """Return the version after which the live board tells what happened."""
-        before, posted = self.state.told_from, self.live_version
-        return posted if before is None else min(before, posted)
+        return self.live_version if self.state.told_from is None else self.state.told_from
 
     @property
     def begins_at(self) -> datetime | None:

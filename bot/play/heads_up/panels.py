@@ -87,8 +87,9 @@ def double_panel(game: Game, player: PlayerId) -> Panel:
 
 def pass_panel(game: Game) -> Panel:
     """Return the question whether to pass a double."""
-    yes = Button(Kind.PASS_NOW, "Yes, pass", Tone.DANGER)
-    return Panel(asking.pass_question(game), rows=((yes, CANCEL),))
+    (cube,) = game.cubes
+    yes = Button(Kind.PASS_NOW, asking.pass_answer(cube), Tone.DANGER)
+    return Panel(asking.pass_question(cube), rows=((yes, CANCEL),))
 
 
 def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> Panel:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.engine import BAR, Event, Game, OfferStage, Roll, Rolled, format_roll
+from bot.engine import BAR, Cube, Event, OfferStage, Roll, Rolled, format_roll
 from bot.play.table import LoggedEvent
 from bot.play.text.words import STAGES, count
 
@@ -12,12 +12,18 @@ def double_question(button: str) -> str:
     return f"{button}?"
 
 
-def pass_question(game: Game) -> str:
-    """Return what to ask before a double is passed, or a beaver or a raccoon refused, for good."""
-    cube = game.cubes[0]
+def pass_question(cube: Cube, whom: str = "") -> str:
+    """Return what to ask before a double is passed, or a beaver or a raccoon refused for `whom`."""
     is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
     what = f"Refuse the {STAGES[cube.offer.stage]}" if cube.offer and is_raised else "Pass"
-    return f"{what}, and lose {count(cube.refusal_points, 'point')}?"
+    for_ = f" for {whom}" if whom else ""
+    return f"{what}{for_}, and lose {count(cube.refusal_points, 'point')}?"
+
+
+def pass_answer(cube: Cube) -> str:
+    """Return what the button says that answers `pass_question` with yes."""
+    is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
+    return f"Yes, {'refuse' if is_raised else 'pass'}"
 
 
 ONLY_MORE = "What you offered was refused: until your next turn you can only offer more."

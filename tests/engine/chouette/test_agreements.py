@@ -1,5 +1,6 @@
 """Settlements and concessions, bet by bet."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,7 +22,10 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.agreements import answers_proposal
 from bot.engine.chouette.errors import NotAllowed
+from bot.engine.chouette.game import ChouetteGame, Proposal, Proxy
 from bot.engine.chouette.options import CLUB, Abandonment, CubeMode, LoneRule
+from bot.engine.chouette.people import spoken_for
+from bot.engine.chouette.role_events import BetEnded
 from tests.engine.chouette.story import BOX, LAST_PLAYS, TEAM, Story
 
 NO_JACOBY = {"rules": RuleSheet()}
@@ -184,7 +188,12 @@ def test_a_substitute_answers_for_the_box() -> None:
     assert story.game.bets[1].result == BetResult(BOX, 1, WinKind.SINGLE, Ending.RESIGNED)
     story.do("B", ProposeSettlement(0, 1)).do("D", RefuseProposal(0))
     assert story.game.bets[0].is_active
-    assert SettlementUpTo(0, 3) not in story.may("D")
+    story.do("D", ProposeSettlement(0, -1))
+    assert story.round.proposals == (Proposal(0, A, -1, speaker=D),)
+    assert WithdrawProposal(0) in story.may("D")
+    story.do("B", AcceptProposal(0))
+    assert story.chouette.last is not None
+    assert story.chouette.last.game.bets[0].result == BetResult(TEAM, 1, WinKind.SINGLE, Ending.SETTLED)
 
 
 @pytest.mark.parametrize("goes", [Leave(), GoAway()])
@@ -194,6 +203,39 @@ def test_a_proxy_answers_for_a_member_who_is_gone_and_only_then(goes: Leave | Go
     assert AcceptProposal(1) not in story.may("D")
     story.do("C", goes).do("D", AcceptProposal(1))
     assert story.game.bets[1].result == BetResult(TEAM, 1, WinKind.SINGLE, Ending.RESIGNED)
+
+
+def test_a_proxy_offers_for_a_member_who_is_gone_and_only_then() -> None:
+    story = Story("BCD").do("C", NameProxy(D)).do("D", Concede(2, WinKind.SINGLE))
+    assert SettlementUpTo(1, 3) not in story.may("D")
+    story.do("C", GoAway())
+    assert {SettlementUpTo(1, 3), Concede(1, WinKind.SINGLE)} <= set(story.may("D"))
+    story.do("D", ProposeSettlement(1, -2)).do("A", AcceptProposal(1))
+    assert story.events[-1] == BetEnded(1, BetResult(BOX, 2, WinKind.SINGLE, Ending.SETTLED), for_black=D)
+
+
+def test_nobody_settles_with_themselves_for_two_who_are_gone() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS, lone_min=3).box_doubles("B", "C", "D", "E")
+    story.answer(b="take", c="drop", d="drop", e="drop").do("C", GiveExtra(is_yes=True))
+    story.do("D", GiveExtra(is_yes=False)).do("E", GiveExtra(is_yes=False)).do("B", KeepExtras(), dice="31")
+    extra = next(number for number, bet in enumerate(story.game.bets) if bet.white == C)
+    story.do("B", NameProxy(5))
+    assert spoken_for(story.chouette, story.game.bets[extra], B) == B
+    both = ChouetteGame(story.game, A, B, B, (B,), absent=(B, C), proxies=(Proxy(B, 5), Proxy(C, 5)))
+    chouette = replace(story.chouette, round=both)
+    assert spoken_for(chouette, story.game.bets[extra], 5) is None
+
+
+def test_a_proxy_of_the_captain_concedes_for_them_alone() -> None:
+    story = Story("BC", **SINGLE).do("B", NameProxy(C)).do("C", Concede(1, WinKind.BACKGAMMON))
+    story.do("B", GoAway()).do("C", Concede(0, WinKind.SINGLE))
+    assert [one.speaker for one in story.round.proposals] == [C]
+
+
+def test_what_a_substitute_proposed_lapses_when_they_go() -> None:
+    story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer()).do("A", Leave())
+    story.do("D", ProposeSettlement(0, -1)).do("D", Leave())
+    assert story.round.proposals == ()
 
 
 def test_for_one_who_is_gone_only_the_most_that_the_game_can_cost_is_accepted() -> None:

@@ -35,7 +35,7 @@ from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
-from bot.engine.chouette.people import active_members, mover, who_may_answer_for
+from bot.engine.chouette.people import active_members, mover, spoken_for, who_may_answer_for
 from bot.engine.chouette.seat_events import Rotated
 from bot.engine.chouette.settlement import transfers
 from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
@@ -155,7 +155,7 @@ def may_who_is_out(chouette: Chouette, player: int, action: object) -> bool:
         proposed = {one.bet: one for one in chouette.current.proposals}
         return answers_proposal(chouette, proposed[action.bet]) == player
     if isinstance(action, AgreementAction | SettlementUpTo):
-        return False
+        return spoken_for(chouette, chouette.game.bets[action.bet], player) is not None
     return player == chouette.current.substitute
 
 

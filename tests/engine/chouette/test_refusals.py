@@ -115,7 +115,8 @@ def test_the_rules_about_cubes_that_go_together() -> None:
 def test_settling_with_one_who_is_out_or_beyond_what_may_be_settled() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take", c="drop")
     assert reason(story, "A", ProposeSettlement(1, 0)) is Refusal.BET_OVER
-    assert reason(story, "D", ProposeSettlement(0, 0)) is Refusal.BET_OVER
+    assert reason(story, "D", ProposeSettlement(0, 0)) is Refusal.ANOTHERS_BET
+    assert reason(story, "D", ProposeSettlement(-1, 0)) is Refusal.BET_OVER
     assert reason(story, "A", ProposeSettlement(0, 7)) is Refusal.TOO_MANY_POINTS
     assert reason(story, "A", AcceptProposal(0)) is Refusal.NO_PROPOSAL
     story.do("A", ProposeSettlement(0, 1))

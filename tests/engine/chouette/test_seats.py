@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.engine import RollDice, RuleSheet
+from bot.engine import RollDice, RuleSheet, WinKind
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
     ChouetteAction,
     Close,
     ComeBack,
+    Concede,
     GoAway,
     Join,
     Leave,
@@ -167,6 +168,25 @@ def test_who_is_away_is_not_dealt_in_and_returns_at_the_bottom() -> None:
     story.do("C", GoAway(), Leave())
     assert story.chouette.away == ()
     assert story.next_game().do("D", GoAway(), Leave()).chouette.leaving == (D,)
+
+
+def test_who_comes_back_during_the_game_plays_on_in_the_next_and_keeps_their_place() -> None:
+    story = Story("BCD").do("C", GoAway(), ComeBack())
+    assert story.chouette.away == story.chouette.queue == ()
+    assert (story.round.absent, story.round.returning) == ((C,), (C,))
+    assert not {ComeBack(), Join()} & set(story.may("C"))
+    assert story.wins(BOX).seats == "A [C,D,B]"
+    story = Story("BCD").do("C", GoAway(), ComeBack(), GoAway())
+    assert (story.round.returning, story.chouette.away) == ((), (C,))
+    assert story.wins(BOX).seats == "A [D,B]"
+
+
+def test_a_box_that_was_silent_and_comes_back_may_keep_the_box() -> None:
+    story = Story("BCD").silent("A", "A").do("A", ComeBack())
+    assert [type(event).__name__ for event in story.events[-1:]] == ["Joined"]
+    for bet, member in enumerate("BCD"):
+        story.do(member, Concede(bet, WinKind.SINGLE))
+    assert story.seats == "A [B,C,D]"
 
 
 def test_only_the_host_closes() -> None:

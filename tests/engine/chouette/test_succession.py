@@ -248,3 +248,10 @@ def test_the_next_captain_of_record_who_beat_the_box_counts_then() -> None:
 def test_a_captain_who_cashed_and_is_only_away_has_still_won_the_box() -> None:
     story = Story("BCD").team_doubles("B").answer(b="drop").do("B", GoAway()).wins(BOX)
     assert story.seats == "C [D,A]"
+
+
+def test_a_captain_who_is_only_away_may_win_the_box_and_take_it_if_back() -> None:
+    for action in (GoAway(), Leave()):
+        story = Story("BCD").settles("C", 0).settles("D", 0)
+        story = story.move_of(BOX).do("B", action)
+        assert story.round.captains == ((B,) if action == GoAway() else ())

@@ -5,17 +5,24 @@ from dataclasses import replace
 from random import Random
 
 from bot.discord.layout import PanelView
-from bot.engine import RollDice
+from bot.engine import RollDice, RuleSheet, WinKind
 from bot.engine.chouette import (
     Chouette,
+    Concede,
+    GoAway,
+    Hold,
     Join,
     LoneRule,
+    NameProxy,
     ProposeSettlement,
+    RefuseProposal,
+    Release,
     SeekPartner,
+    Volunteer,
     decisions,
     event_seen_by,
 )
-from bot.play.chouette.board import chouette_panel, collapsed_chouette
+from bot.play.chouette.board import SETTLED_NEWS, chouette_panel, collapsed_chouette
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.panel import Panel
 from bot.play.picture import View
@@ -88,7 +95,9 @@ def test_a_settled_game_shows_its_last_play_and_every_payment_and_no_more() -> N
     story.wins(TEAM)
     shown = lines(panel(story, since))
     start = shown.index("**Game 2, settled bet by bet**")
-    assert shown[start - 1].startswith("Team 2-1: ")
+    assert start == 2, "what came of it stands first"
+    assert shown[-1].startswith("-# Team 2-1: ")
+    assert shown[1].endswith("4 players")
     assert shown[start + 1 : start + 4] == [
         "Ann pays Ben 2: single game, cube on 2",
         "Carl pays Ann 1: passed",
@@ -101,7 +110,56 @@ def test_who_joins_between_games_is_news_beside_the_settlement() -> None:
     story = Story("BCD").wins(BOX)
     since = len(story.events)
     shown = lines(panel(story.do("E", Join()), since))
-    assert shown[2:4] == ["Eve joins", "**Game 2, settled bet by bet**"]
+    assert (shown[2], shown[-1]) == ("**Game 2, settled bet by bet**", "-# Eve joins")
+
+
+def test_a_settled_game_tells_no_more_than_its_last_lines() -> None:
+    story = Story("BCD")
+    for member in "BCD":
+        story.do(member, NameProxy(None if member == "A" else 2 if member != "B" else 3))
+    story.do("B", NameProxy(4), NameProxy(3)).wins(TEAM)
+    told = [line for line in lines(panel(story, 0)) if line.startswith("-# ")]
+    assert len(told) == 1 + SETTLED_NEWS
+    assert "…" not in panel(story, 0).text
+
+
+def test_what_is_spent_is_no_news() -> None:
+    story = Story("BCD", rules=RuleSheet()).turn_of(TEAM)
+    since = len(story.events)
+    story.do("C", Hold()).do("B", RollDice()).do("D", Concede(2, WinKind.SINGLE)).do("A", RefuseProposal(2))
+    shown = panel(story, since).text
+    assert "asks to wait" not in shown, "who is waited for stands below"
+    assert shown.count("the roll") == 2, "so does that it was asked for: to let it go, and that Ben asked"
+    assert "Ann refuses Dora's offer" in shown
+    story.do("D", Concede(2, WinKind.GAMMON))
+    assert "refuses" not in panel(story, since).text, "another offer has taken its place"
+    story.do("A", RefuseProposal(2)).do("C", Release(), dice="31")
+    assert "no longer" not in panel(story, since).text
+
+
+def test_the_score_stands_beside_a_settlement_only_where_it_says_more() -> None:
+    story = Story("BCD").wins(TEAM)
+    alike = replace(table_of(story), won={1: -3, 2: 1, 3: 1, 4: 1})
+    assert "Score:" not in chouette_panel(alike, [], View()).text
+    other = replace(table_of(story), won={1: -4, 2: 2, 3: 1, 4: 1})
+    assert "Score: " in chouette_panel(other, [], View()).text
+
+
+def test_the_title_of_a_settled_game_names_its_last_captain() -> None:
+    story = Story("BCDE").team_doubles("B").answer(b="drop").wins(TEAM)
+    assert lines(panel(story))[:2] == [
+        "### Ann in the box against Carl's team",
+        "-# Stake 1 · game 2 · 5 players",
+    ]
+
+
+def test_who_acted_is_known_still_when_the_game_is_over() -> None:
+    story = Story("BC").box_doubles("C").answer(c="drop").do("C", Volunteer()).do("A", GoAway())
+    story.move_of(BOX, "21", "6:5 | 1:1").do("B", GoAway())
+    since = len(story.events)
+    told = panel(story.plays("C", dice="31"), since).text
+    assert "-# Carl (for Ann) 2-1: " in told
+    assert "-# The autopilot (for the team) 3-1: 1/off" in told
 
 
 def test_an_old_board_is_folded_into_what_happened_with_the_names_of_its_own_game() -> None:

@@ -8,7 +8,9 @@ import pytest
 
 from bot.engine import (
     Beaver,
+    Drop,
     OfferDouble,
+    Raccoon,
     ResignationAccepted,
     ResignationOffered,
     ResignationRefused,
@@ -27,6 +29,7 @@ from bot.engine.chouette import (
     AnswerSealed,
     Chouette,
     ChouetteEvent,
+    ComeBack,
     Concede,
     ExtraReplied,
     GameDealt,
@@ -43,22 +46,25 @@ from bot.engine.chouette import (
     OfferAdded,
     OfferTakenBack,
     PartnerReplied,
+    ProposalDropped,
     ProposeSettlement,
     RefuseProposal,
     Release,
     ReplyOrder,
     ReplyToBox,
     SeekPartner,
+    SetLastGame,
     SetOptions,
     StandDown,
     StartGame,
     Volunteer,
     VolunteerWithdrew,
     WindowClosed,
+    WithdrawProposal,
 )
 from bot.play.chouette.text import log as log_text
 from tests.engine.chouette.sessions import Session, Watch, played
-from tests.engine.chouette.story import BOX, TEAM, Story
+from tests.engine.chouette.story import BOX, TEAM, Story, for_member
 from tests.engine.chouette.test_worked_examples import SINGLE_CUBE, the_box_doubles_and_c_drops
 from tests.presenters.chouette.club import NAMES, told
 from tests.presenters.chouette.sealed import event_otherwise
@@ -214,7 +220,7 @@ def test_settlements_and_concessions() -> None:
     story.do("A", Concede(0, WinKind.SINGLE))
     assert told(story)[2:] == [
         "Ben asks Ann for 1 point to settle",
-        "The proposal between Ann and Ben is refused",
+        "Ann refuses Ben's offer",
         "Ann offers Carl 2 points to settle",
         "Ann settles with Carl, pays 2",
         "Dora offers Ann to call it even",
@@ -222,6 +228,49 @@ def test_settlements_and_concessions() -> None:
         "The game is over: Carl +2 · Ben +1 · Dora 0 · Ann -3",
         "Ben takes the box; line: Carl, Dora, Ann",
     ]
+
+
+def test_a_beaver_is_refused_and_a_proxy_who_answers_is_named() -> None:
+    story = Story("BCD").do("C", NameProxy(4)).team_doubles("B", "C").answer(b="beaver", c="beaver")
+    since = len(story.events)
+    story.do("B", Drop(0)).do("D", for_member("C", Drop(1)), dice="31")
+    assert "Ben, Dora (for Carl) refuse the beaver, pay 2 each" in told(story, since)
+    story = Story("BCD").do("C", NameProxy(4)).box_doubles("C")
+    since = len(story.events)
+    assert told(story.do("D", for_member("C", Take(1)), dice="31"), since)[0] == "Dora (for Carl) takes at 2"
+    story = Story("BCD", rules=RuleSheet(has_beavers=True, has_raccoons=True)).team_doubles("B", "C")
+    story.answer(b="beaver", c="beaver").do("B", Raccoon(0)).do("C", Raccoon(1))
+    since = len(story.events)
+    story.do("A", Drop(0)).do("A", Drop(1), dice="31")
+    assert "Ann refuses Ben's, Carl's raccoons, pays 4 each" in told(story, since)
+
+
+def test_who_announces_the_last_game_and_who_withdraws_or_speaks_for_others() -> None:
+    story = Story("BCD").do("A", SetLastGame(is_last=True), SetLastGame(is_last=False))
+    assert told(story)[2:] == ["Ann announces game 2 as the last", "Ann takes back the last game"]
+    story = Story("BCD").do("C", NameProxy(4), GoAway()).do("D", ProposeSettlement(1, -1))
+    since = len(story.events)
+    assert told(story, since - 1) == ["Dora (for Carl) offers Ann 1 point to settle"]
+    story.do("D", WithdrawProposal(1), ProposeSettlement(1, -1)).do("A", AcceptProposal(1))
+    assert told(story, since)[0] == "Dora (for Carl) withdraws the offer to Ann"
+    assert "Dora (for Carl) settles with Ann, pays 1" in told(story, since)
+    story.do("B", ProposeSettlement(0, 1)).events[-1:] = [ProposalDropped(0, is_refused=True)]
+    assert told(story)[-1] == "The proposal between Ann and Ben is refused", "as it was stored before"
+
+
+def test_of_a_chouette_that_is_over_nobody_takes_the_box() -> None:
+    story = Story("BCD").do("A", SetLastGame(is_last=True)).wins(TEAM)
+    assert told(story)[-2:] == [
+        "The game is over: Ben +1 · Carl +1 · Dora +1 · Ann -3",
+        "The chouette is over",
+    ]
+
+
+def test_who_comes_back_does_not_join() -> None:
+    story = Story("BCD").do("C", GoAway(), ComeBack())
+    assert told(story)[-1] == "Carl comes back, and waits to be dealt in"
+    story.wins(BOX).do("D", GoAway(), ComeBack())
+    assert told(story)[-1] == "Dora comes back"
 
 
 def test_a_captain_who_is_silent_is_relieved_and_a_box_that_is_gone_is_replaced() -> None:

@@ -27,6 +27,7 @@ from bot.engine.chouette import (
     Volunteer,
     seen_by,
 )
+from bot.engine.chouette.options import Abandonment
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.consulting import NO_ADVICE
@@ -106,10 +107,41 @@ def test_of_a_chouette_that_is_over_the_ledger_remains() -> None:
 
 def test_proposals_to_me_and_by_me() -> None:
     story = Story("BCD").do("A", ProposeSettlement(1, -2))
-    what = "Ann offers Carl 2 points to settle."
-    assert private(story, "C")[1] == f"{what} You may accept or refuse it, until the roll."
-    assert private(story, "A")[1:] == [f"{what} You may withdraw it, until the roll."]
+    assert private(story, "C")[1] == (
+        "Ann offers you 2 points to settle. You may accept or refuse it, until the roll."
+    )
+    assert private(story, "A")[1:] == [
+        "You offer Carl 2 points to settle. You may withdraw it, until the roll."
+    ]
     assert len(private(story, "B")) == 1
+
+
+def test_a_box_that_goes_away_is_told_who_plays_for_it() -> None:
+    story = Story("BCD")
+    alone = "Go away? The autopilot, or a substitute who offers to, plays for you in this game;"
+    assert seat_text.away_question(story.chouette, 1, NAMES).startswith(alone)
+    story.box_doubles("C").answer(c="drop")
+    assert seat_text.away_question(story.chouette, 3, NAMES) == f"Go away? {seat_text.SIT_OUT}"
+    assert "your proxy answers for your cube" in seat_text.away_question(story.chouette, 2, NAMES)
+    story.do("C", Volunteer())
+    assert seat_text.away_question(story.chouette, 1, NAMES).startswith("Go away? Carl plays for you")
+    story.do("A", GoAway())
+    assert private(story, "A")[1:3] == [
+        "You are the box in this game.",
+        "Carl plays for you; the points stay yours.",
+    ]
+    assert not any("Until the game is over" in line for line in private(story, "A"))
+    forfeits = Story("BCD", abandonment=Abandonment.FORFEIT_SINGLE)
+    assert "you forfeit a single game" in seat_text.away_question(forfeits.chouette, 1, NAMES)
+
+
+def test_whose_cube_it_is_and_that_one_of_several_must_be_turned() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="take").turn_of(TEAM)
+    assert "Your bet with Ann: cube on 2, Ann's." in private(story, "B")
+    assert seat_text.stakes_lines(Story("BCD").chouette, 1, NAMES)[-1].endswith("until a cube is turned.")
+    assert seat_text.stakes_lines(Story("BCD").chouette, 2, NAMES)[-1].endswith("until the cube is turned.")
+    story = Story("BCD").box_doubles("B").answer(b="take").turn_of(TEAM)
+    assert "Ben: cube on 2, Ben's." in seat_text.stakes_lines(story.chouette, 1, NAMES)
 
 
 def test_places_between_games() -> None:
@@ -138,7 +170,7 @@ def test_a_partner_a_substitute_and_extras() -> None:
     assert private(story, "B")[1] == f"Your answer: **you give an extra cube**. {seat_text.CHANGE_IT}"
     assert private(story, "C")[1] == f"Your answer: **you give no extra cube**. {seat_text.CHANGE_IT}"
     story.do("E", GiveExtra(is_yes=False)).do("D", KeepExtras(), dice="31")
-    assert private(story, "B") == ["Your bet with Ann: over, -1.", "Your extra with Dora: cube on 2, theirs."]
+    assert private(story, "B") == ["Your bet with Ann: over, -1.", "Your extra with Dora: cube on 2, Dora's."]
     assert private(story, "D")[1] == "Your extra with Ben: cube on 2, yours."
 
 

@@ -209,7 +209,13 @@ def test_rules_about_cubes_that_go_together() -> None:
 
 def test_settling_with_one_who_is_out_or_for_too_much() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take", c="drop")
-    assert refusal_of(story, "A", ProposeSettlement(1, 0)).startswith("That bet is over, or is not yours.")
+    assert refusal_of(story, "A", ProposeSettlement(1, 0)).startswith("That bet is over. Settle, or concede,")
+    assert refusal_of(story, "C", ProposeSettlement(1, 0)) == (
+        "You have no bet that still runs. Only Ann, Ben and Dora may settle or concede those that do."
+    )
+    assert refusal_of(story, "C", ProposeSettlement(0, 0)) == (
+        "That bet is between Ann and Ben. Only Ann and Ben may settle or concede it."
+    )
     assert refusal_of(story, "A", ProposeSettlement(0, 7)) == (
         "A settlement is at most three times the cube, here 6 points: propose fewer."
     )

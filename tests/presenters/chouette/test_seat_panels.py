@@ -191,7 +191,7 @@ def test_the_box_settles_with_all_or_with_whom_it_chooses() -> None:
     assert labels(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "-1", "+1", "Propose", "Back"]
     assert panel.text == (
         "### Settle\n**You and Ben, Carl and Dora are even**, and these bets are over. "
-        "At most 3 each. Press a name to leave it out."
+        "At most 3 each. Press a name to leave them out."
     )
     fewer = page(story, "A", buttons(panel)[1].argument)
     assert labels(fewer)[:3] == ["Ben: yes", "Carl: no", "Dora: yes"]
@@ -225,7 +225,7 @@ def test_where_no_loss_fits_all_fewer_are_to_be_chosen() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take").do("B", Leave())
     panel = page(story, "A", "concede")
     assert panel.text == (
-        "### Concede\nNo loss can be offered to all of Ben, Carl and Dora. Press a name to leave it out."
+        "### Concede\nNo loss can be offered to all of Ben, Carl and Dora. Press a name to leave them out."
     )
     assert labels(page(story, "A", "concede.a"))[3:] == ["Backgammon: 6 points", "Back"]
 
@@ -337,10 +337,32 @@ def test_a_proposal_is_answered_or_withdrawn_by_whom_it_is_about() -> None:
     assert seen_by(story.chouette, 3).current.proposals == story.chouette.current.proposals
 
 
-def test_a_pass_is_asked_about_only_where_it_counts_at_once() -> None:
+def test_every_pass_is_asked_about_so_that_no_instruction_shows() -> None:
     story = Story("BCD").box_doubles("B", "C")
-    table = table_of(story.chouette)
-    assert question(table, number("C"), Intent.PASS) is None
-    asked = question(table_of(story.answer(b="take").chouette), number("C"), Intent.PASS)
+    for chouette in (story.chouette, story.answer(b="take").chouette):
+        asked = question(table_of(chouette), number("C"), Intent.PASS)
+        assert asked is not None
+        assert (asked.text, labels(asked)) == ("Pass, and lose 1 point?", ["Yes, pass", "Cancel"])
+        own = next(
+            each for each in buttons(seat_panel(table_of(chouette), number("C"))) if "Pass" in each.label
+        )
+        assert (own.kind, own.argument) == (Kind.INTENT, Intent.PASS)
+    assert question(table_of(story.chouette), number("D"), Intent.PASS) is None
+
+
+def test_a_pass_for_others_is_asked_about_by_name() -> None:
+    story = Story("BCD").do("B", NameProxy(number("D"))).do("C", NameProxy(number("D"))).box_doubles("B", "C")
+    asked = question(table_of(story.chouette), number("D"), Intent.PASS)
     assert asked is not None
-    assert (asked.text, labels(asked)) == ("Pass, and lose 1 point?", ["Yes, pass", "Cancel"])
+    assert asked.text.splitlines() == ["Pass for Ben, and lose 1 point?", "Pass for Carl, and lose 1 point?"]
+    assert labels(asked) == ["Yes, pass for Ben", "Yes, pass for Carl", "Cancel"]
+    page = seat_page(table_of(story.chouette), number("D"), f"pass.{number('B')}")
+    assert (page.text, labels(page)) == ("Pass for Ben, and lose 1 point?", ["Yes, pass", "Back"])
+    assert seat_page(table_of(story.chouette), number("D"), "pass.4") == seat(story, "D")
+
+
+def test_a_beaver_is_refused_not_passed() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="beaver")
+    asked = question(table_of(story.chouette), number("B"), Intent.PASS)
+    assert asked is not None
+    assert (asked.text, labels(asked)) == ("Refuse the beaver, and lose 2 points?", ["Yes, refuse", "Cancel"])

@@ -11,6 +11,7 @@ from bot.engine.chouette import (
     AcceptProposal,
     Concede,
     GiveExtra,
+    GoAway,
     KeepExtras,
     Leave,
     LoneRule,
@@ -23,8 +24,11 @@ from bot.engine.chouette import (
     sums,
 )
 from bot.engine.chouette.options import Abandonment
+from bot.play.chouette.members import rows_settled
+from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text.ledger import WHY
+from bot.play.table import Status
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.engine.chouette.test_worked_examples import the_box_doubles_and_c_drops
 from tests.presenters.chouette.club import NAMES
@@ -177,11 +181,37 @@ def test_a_reason_says_cube_and_kind_as_far_as_they_are_known() -> None:
         Transfer(1, 2, 4, Why.FORFEITED, 4, WinKind.SINGLE): "forfeited a single game on a 4 cube",
         Transfer(1, 2, 3, Why.SETTLED, 2, WinKind.SINGLE): "settled on a 2 cube",
         Transfer(1, 2, 1, Why.EXTRA, 2): "for an extra cube at 2",
+        Transfer(1, 2, 4, Why.DROPPED, 2): "refused a beaver on a 2 cube",
+        Transfer(1, 2, 4, Why.DROPPED, 1): "refused a raccoon on a 1 cube",
         Transfer(1, 2, 5, Why.PARTNER): "partner's half",
         Transfer(1, 2, 8, Why.BORNE_OFF): "played to the end",
     }
     told = ledger_text.transfer_lines(reasons, NAMES)
     assert told == [f"Ann → Ben {each.points}, {why}" for each, why in reasons.items()]
+
+
+def test_a_beaver_that_was_refused_is_no_pass() -> None:
+    story = Story("BC").team_doubles("B").answer(b="beaver").answer(b="drop").wins(TEAM)
+    assert settled(story)[0] == "Ben pays Ann 2: refused a beaver"
+    assert rows_settled(story.chouette, story.chouette.last)[0].task == "refused a beaver"
+
+
+def test_those_away_are_named_beside_the_line() -> None:
+    story = Story("BCDE").do("D", GoAway()).wins(TEAM).do("E", GoAway())
+    assert ledger_text.seating_lines(story.chouette, NAMES) == [
+        "Ben takes the box.",
+        "Line: Carl (captain), then Ann.",
+        "Away: Dora, Eve.",
+    ]
+
+
+def test_everybody_who_played_has_a_score() -> None:
+    story = Story("BCD").settles("D", 0).box_doubles("B").answer(b="drop")
+    table = ChouetteTable(1, 7, 70, 5, Status.PLAYING, NAMES, 99, 0, ChouetteState(story.chouette))
+    assert table.score == {1: 1, 2: -1, 3: 0, 4: 0}
+    story.wins(BOX)
+    assert [each.player for each in story.chouette.standings] == [1, 2, 3, 4]
+    assert ledger_text.score_line({1: 0, 2: 0}, NAMES) == ""
 
 
 def test_nobody_is_left() -> None:

@@ -188,7 +188,10 @@ def test_who_has_won_the_box_is_named_at_once() -> None:
 def test_those_who_act_for_others_are_named() -> None:
     story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer()).move_of(BOX).do("A", Leave())
     assert status_text.role_lines(story.chouette, NAMES)[0] == "Box: Ann; Dora plays for the box"
-    assert waiting(story) == ["Dora to play 3-1", "-# Dora plays for Ann, who has left."]
+    assert waiting(story) == [
+        "Dora to play 3-1",
+        "-# Dora plays for Ann, who has left; the points stay Ann's.",
+    ]
     story = Story("BCD").move_of(TEAM).do("D", GoAway()).silent("B")
     assert status_text.role_lines(story.chouette, NAMES)[1:] == [
         "Captain: Ben; Carl moves this turn",

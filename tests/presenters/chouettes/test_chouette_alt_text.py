@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from bot.engine import CheckerMove, WinKind
-from bot.engine.chouette import Chouette, Decision, decisions, seen_by
-from bot.play.chouette.picture import ELLIPSIS, chouette_alt_text, chouette_diagram
+from bot.engine.chouette import Chouette, Decision, GoAway, Volunteer, decisions, seen_by
+from bot.play.chouette.picture import ELLIPSIS, MINUS, chouette_alt_text, chouette_diagram
 from bot.play.picture import DISCORD_ALT_TEXT_LIMIT, View
 from bot.play.table import Player
 from render import Diagram
 from tests.engine.chouette.sessions import Session, Watch
-from tests.engine.chouette.story import TEAM, Story
+from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.presenters.chouette.sealed import otherwise
 from tests.presenters.chouettes.people import (
     NAMES,
@@ -27,6 +27,13 @@ START = "2 on 24, 5 on 13, 3 on 8, 5 on 6, 0 off; 167 pips."
 ACROSS = "5 on 19, 3 on 17, 5 on 12, 2 on 1, 0 off; 167 pips."
 BOARD = f"Points as Box counts them. Box: {START} Team: {ACROSS}"
 LONG_NAMES = {number: Player(number, None, f"{chr(0x1F300 + number)}" * 32) for number in range(1, 15)}
+
+
+def test_a_substitute_is_out_and_waited_for() -> None:
+    story = Story("BCD").box_doubles("C", "D").answer(c="drop", d="drop").do("C", Volunteer())
+    story.do("A", GoAway()).move_of(BOX)
+    assert f"Out: Cleo {MINUS}1, Dora {MINUS}1. Waited for: Cleo." in told(story)
+    assert told(story).startswith("Anna · Cleo to play 3-1.")
 
 
 def told(story: Story) -> str:

@@ -220,7 +220,11 @@ def test_who_is_away_or_left_and_who_answers_for_him_is_said() -> None:
 def test_a_substitute_plays_for_the_box() -> None:
     story = Story("BCD").box_doubles("B", "C", "D").answer(b="take", c="drop", d="take")
     diagram = shown(story.do("C", Volunteer()).do("A", GoAway()))
-    assert (diagram.headline, diagram.to_act, diagram.bottom.name) == ("Cleo to play 3-1", BOTTOM, "Anna")
+    assert (diagram.headline, diagram.to_act, diagram.bottom.name) == (
+        "Anna · Cleo to play 3-1",
+        BOTTOM,
+        "Anna",
+    )
     cleo = member(diagram, "Cleo")
     assert (cleo.note, cleo.result, cleo.is_to_act) == ("to play 3-1", "\N{MINUS SIGN}1", True)
     waiting = shown(story.turn_of(TEAM))
@@ -230,7 +234,7 @@ def test_a_substitute_plays_for_the_box() -> None:
 def test_who_relieves_a_silent_captain_is_waited_for() -> None:
     story = Story("BCD").move_of(TEAM).silent("B")
     diagram = shown(story)
-    assert (diagram.top.name, diagram.headline, diagram.to_act) == ("Ben", "Cleo to play 3-1", TOP)
+    assert (diagram.top.name, diagram.headline, diagram.to_act) == ("Ben", "Ben · Cleo to play 3-1", TOP)
     assert [one.name for one in diagram.members if one.is_to_act] == ["Cleo"]
 
 

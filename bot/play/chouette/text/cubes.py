@@ -1,10 +1,10 @@
 """What happened to the cubes of a chouette: doubles, answers, and the lone taker's extras, in lines."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
-from bot.engine import Bet, Doubled, Dropped, Raised, Side, Taken
+from bot.engine import Bet, Cube, Doubled, Dropped, Ending, OfferStage, Raised, Side, Taken
 from bot.engine.chouette import (
     Answer,
     AnswersShown,
@@ -14,7 +14,7 @@ from bot.engine.chouette import (
     LoneTakerWaits,
 )
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.play.chouette.text.people import Names, called, named
+from bot.play.chouette.text.people import Names, acts_for, called, named
 from bot.play.text.words import STAGES
 
 Answered = Taken | Dropped | Raised | LoneTakerMustDrop
@@ -31,14 +31,28 @@ ANSWERED: Final = {
 class Stakes:
     """Whose the cubes of a game are: the box, and the bets; none where that is not known any more.
 
-    `actor` is what whoever acts for the box is called, and `team_actor` for the team; "" where they act.
+    Args:
+        names: Everybody, by our key.
+        box: Who is the box.
+        bets: The bets of the game.
+        cubes: Its cubes.
+        actor: What whoever acts for the box is called; "" where the box acts.
+        team_actor: The same of the team.
+        absent: Who no longer acts in the game, as it stands at last.
+        substitute: Who plays for an absent box then.
+        given_by: Who gave an answer for whom, by the one who was asked, and the cube.
+
     """
 
     names: Names
     box: PlayerId | None
     bets: tuple[Bet, ...] = ()
+    cubes: tuple[Cube, ...] = ()
     actor: str = ""
     team_actor: str = ""
+    absent: frozenset[PlayerId] = frozenset()
+    substitute: PlayerId | None = None
+    given_by: Mapping[tuple[PlayerId, CubeIndex], PlayerId] = field(default_factory=dict)
 
     @property
     def box_acts(self) -> str:
@@ -48,6 +62,20 @@ class Stakes:
     def acting(self, player: PlayerId | None) -> str:
         """Return what a player is called as they act, or others for them."""
         return self.box_acts if player is not None and player == self.box else called(self.names, player)
+
+    def answering(self, player: PlayerId | None, cube: CubeIndex) -> str:
+        """Return what a player is called as they answer about a cube, or others for them."""
+        by = None if player is None else self.given_by.get((player, cube))
+        return self.acting(player) if by is None else acts_for(self.names, by, player)
+
+    def is_played_out(self, bet: Bet) -> bool:
+        """Tell whether a bet runs, or ran until the last checker was off."""
+        return bet.result is None or bet.result.ending is Ending.BORNE_OFF
+
+    def stage_refused(self, event: Dropped) -> OfferStage:
+        """Return what was refused: a double, or a beaver or raccoon, which cost more than the cube showed."""
+        times = event.points // self.cubes[event.cube].value if event.cube < len(self.cubes) else 1
+        return {2: OfferStage.BEAVER, 4: OfferStage.RACCOON}.get(times, OfferStage.DOUBLE)
 
     def on(self, cube: CubeIndex) -> tuple[Bet, ...]:
         """Return the bets on a cube."""
@@ -135,7 +163,8 @@ def _answers_of_box(stakes: Stakes, answered: Iterable[tuple[Taken | Dropped | R
     """Return how the box answered whom, if it did: "Ann takes Ben's, Carl's at 2; passes Dora's, pays 1"."""
     alike: dict[tuple[str, str, str], list[str]] = {}
     for event, bet in answered:
-        alike.setdefault(_of_box(event), []).append(f"{called(stakes.names, bet.black)}'s")
+        refused = stakes.stage_refused(event) if isinstance(event, Dropped) else OfferStage.DOUBLE
+        alike.setdefault(_of_box(event, refused), []).append(f"{called(stakes.names, bet.black)}'s")
     told = [
         f"{verb} {', '.join(cubes)}{each if cubes[1:] else one}" for (verb, one, each), cubes in alike.items()
     ]
@@ -149,7 +178,8 @@ def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Rais
         bet = stakes.own(event.cube)
         cube = " the extra cube" if bet is not None and stakes.is_extra(bet) else ""
         who = _who(stakes, event)
-        alike.setdefault(_of_others(event, cube), []).append(stakes.acting(who))
+        told = _of_others(stakes, event, cube)
+        alike.setdefault(told, []).append(stakes.answering(who, event.cube))
     return [f"{', '.join(who)} {all_do if who[1:] else does}" for (does, all_do), who in alike.items()]
 
 
@@ -161,9 +191,12 @@ def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
     return bets[0].player(event.side) if bets else None
 
 
-def _of_box(event: Taken | Dropped | Raised) -> tuple[str, str, str]:
+def _of_box(event: Taken | Dropped | Raised, refused: OfferStage) -> tuple[str, str, str]:
     """Return what the box does with cubes, and what stands behind one of them, and behind several."""
     match event:
+        case Dropped() if refused is not OfferStage.DOUBLE:
+            stage, pays = STAGES[refused], f", pays {event.points}"
+            return "refuses", f" {stage}{pays}", f" {stage}s{pays} each"
         case Taken():
             return "takes", f" at {event.value}", f" at {event.value}"
         case Dropped():
@@ -172,11 +205,14 @@ def _of_box(event: Taken | Dropped | Raised) -> tuple[str, str, str]:
             return f"{STAGES[event.stage]}s", f" to {event.value}", f" to {event.value}"
 
 
-def _of_others(event: Taken | Dropped | Raised, cube: str) -> tuple[str, str]:
+def _of_others(stakes: Stakes, event: Taken | Dropped | Raised, cube: str) -> tuple[str, str]:
     """Return what one does, and what several do."""
     match event:
         case Taken():
             return f"takes{cube} at {event.value}", f"take{cube} at {event.value}"
+        case Dropped() if (refused := stakes.stage_refused(event)) is not OfferStage.DOUBLE:
+            what = f"the {STAGES[refused]}{f' of{cube}' if cube else ''}"
+            return f"refuses {what}, pays {event.points}", f"refuse {what}, pay {event.points} each"
         case Dropped():
             return f"passes{cube}, pays {event.points}", f"pass{cube}, pay {event.points} each"
         case Raised():

@@ -15,7 +15,6 @@ from bot.play.chouette.text.status import HEADS_UP
 from bot.play.keys import TableId
 from bot.play.text.words import KINDS
 
-SESSION: Final = "This session"
 EMPTY: Final = "Nobody has won or lost anything yet."
 EVEN: Final = "Everybody is even: nobody owes anybody."
 POINTS_ONLY: Final = "-# Points only; no money moves."
@@ -31,6 +30,8 @@ WHY: Final = {
     Why.EXTRA: "for an extra cube",
     Why.PARTNER: "partner's half",
 }
+REFUSED: Final = {2: "a beaver", 4: "a raccoon"}
+"""What was refused by whoever pays so many times what the cube showed."""
 KINDS_ALONE: Final = {
     WinKind.SINGLE: "single game",
     WinKind.GAMMON: "gammon",
@@ -40,12 +41,12 @@ KINDS_ALONE: Final = {
 
 def score_line(score: Mapping[PlayerId, int], names: Names) -> str:
     """Return what everybody has won so far, the most first: "Score: Ben +8 · Ann -8"; "" before that."""
-    return f"Score: {totals(dict(score), names)}" if score else ""
+    return f"Score: {totals(dict(score), names)}" if any(score.values()) else ""
 
 
 def standings_table(points: Mapping[PlayerId, int], names: Names) -> str:
     """Return what everybody has won or lost, the most first, in a block whose columns are aligned."""
-    if not points:
+    if not any(points.values()):
         return EMPTY
     ranked = sorted(points.items(), key=lambda each: (-each[1], called_plainly(names, each[0])))
     rows = [(_short(called_plainly(names, player)), signed(won)) for player, won in ranked]
@@ -69,8 +70,11 @@ def _why_paid(paid: Transfer) -> str:
     """Return what was paid for, with cube and kind; of old payments these may not be known."""
     if paid.cube is None:
         return WHY[paid.why]
+    refused = REFUSED.get(paid.points // paid.cube) if paid.why is Why.DROPPED else None
     on = f"on {'an' if str(paid.cube).startswith('8') else 'a'} {paid.cube} cube"
     match paid.why:
+        case Why.DROPPED if refused is not None:
+            return f"refused {refused} {on}"
         case Why.BORNE_OFF if paid.kind is not None:
             is_once = paid.kind is not WinKind.SINGLE and paid.points == paid.cube
             return f"{KINDS_ALONE[paid.kind]} {on}{', once by Jacoby' if is_once else ''}"
@@ -156,7 +160,8 @@ def _of_bet(game: Game, bet: Bet, result: BetResult) -> _Payment:
 def _why(game: Game, bet: Bet, result: BetResult) -> str:
     match result.ending:
         case Ending.DROPPED:
-            return "passed"
+            refused = REFUSED.get(result.points // game.cubes[bet.cube].value)
+            return "passed" if refused is None else f"refused {refused}"
         case Ending.SETTLED:
             return "settled"
         case Ending.FORFEITED:
@@ -198,6 +203,9 @@ def _seating(chouette: Chouette, box: PlayerId, names: Names) -> Iterator[str]:
     if captain is not None:
         line = f", then {named(names, others)}" if others else ""
         yield f"Line: {called(names, captain)} (captain){line}."
+    away = [player for player in chouette.away if player not in chouette.dealt]
+    if away:
+        yield f"Away: {named(names, away)}."
     if len(chouette.dealt) == HEADS_UP:
         yield "Two are left: they play on heads-up."
 
@@ -208,6 +216,7 @@ FINAL_STANDINGS: Final = "Final standings"
 EVERY_PAYMENT: Final = "Every payment"
 SETTLE_UP: Final = "Settle up"
 THIS_CHOUETTE: Final = "This chouette"
+ALONE_HERE: Final = "which is all of this server so far"
 LEDGER: Final = "Ledger"
 ALL_TIME: Final = "All time"
 NEWER: Final = "Newer"
@@ -220,9 +229,10 @@ MOST_PAYMENTS: Final = 20
 """As many as fit a message with the longest names."""
 
 
-def heading(what: str, table: TableId | None) -> str:
-    """Return what a page of the ledger shows, and of what."""
-    where = SERVER if table is None else f"{SESSION} (#{table})"
+def heading(what: str, table: TableId | None, *, is_alone: bool = False) -> str:
+    """Return what a page of the ledger shows, and of what; `is_alone`: it is all that the server has."""
+    alone = f", {ALONE_HERE}" if is_alone else ""
+    where = SERVER if table is None else f"{THIS_CHOUETTE} (#{table}){alone}"
     return f"### {what}\n{where}"
 
 

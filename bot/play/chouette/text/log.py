@@ -27,6 +27,8 @@ from bot.engine.chouette import (
     BetEnded,
     Chouette,
     ChouetteEvent,
+    ChouetteGame,
+    Closed,
     ExtraGiven,
     ExtraReplied,
     ExtrasShown,
@@ -47,12 +49,14 @@ from bot.engine.chouette import (
     RollPressed,
     Rotated,
     Seated,
+    Settlement,
     Substituted,
     WentAway,
     WindowClosed,
     event_seen_by,
 )
 from bot.engine.chouette.events import AgreementEvent, RoleEvent, SeatEvent, WindowEvent
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.chouette.text.cubes import (
     Answered,
     Stakes,
@@ -110,9 +114,10 @@ def log_lines(
     games = _games(event for event in events if event_seen_by(event, None) is not None)
     left = len(games)
     told: list[str] = []
-    for game in games:
+    for game, following in zip(games, [*games[1:], []], strict=True):
         left -= 1
-        told += _lines(chouette, game, _stakes(chouette, names, left), automatic)
+        is_last = isinstance(next(iter(following), None), Closed)  # so nobody takes the box for another
+        told += _lines(chouette, game[:-1] if is_last else game, _stakes(chouette, names, left), automatic)
     return told
 
 
@@ -135,20 +140,32 @@ def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:
 def _stakes(chouette: Chouette, names: Names, later: int) -> Stakes:
     """Return whose the cubes are of the game in play, or of one with so many rotations behind it."""
     if later == 0:
-        return Stakes(names, chouette.box, chouette.round.game.bets if chouette.round else ())
+        current = chouette.round
+        return Stakes(names, chouette.box) if current is None else _stakes_of(current, names, chouette.box)
     if later == 1 and chouette.last is not None:
-        return Stakes(names, box_of(chouette.last.game), chouette.last.game.bets)
+        return _stakes_of(chouette.last, names, box_of(chouette.last.game))
     return Stakes(names, None)
+
+
+def _stakes_of(game: ChouetteGame | Settlement, names: Names, box: PlayerId | None) -> Stakes:
+    """Return whose the cubes of a game are, and who acts for whom at its end, or as it stands."""
+    board = game.game
+    return Stakes(
+        names, box, board.bets, board.cubes, absent=frozenset(game.absent), substitute=game.substitute
+    )
 
 
 def _lines(
     chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes, automatic: Collection[ChouetteEvent]
 ) -> Iterator[str]:
     start = 0
-    actors, team_actors = _actors(chouette, events, stakes), _team_actors(chouette, events, stakes)
+    actors, team_actors = _actors(events, stakes), _team_actors(events, stakes)
+    given_by: dict[tuple[PlayerId, CubeIndex], PlayerId] = {}
     while start < len(events):
         group = _together(events, start)
-        acting = replace(stakes, actor=actors[start], team_actor=team_actors[start])
+        if isinstance(group[0], AnswersShown):
+            given_by = {(one.player, one.cube): one.by for one in group[0].answers if one.by is not None}
+        acting = replace(stakes, actor=actors[start], team_actor=team_actors[start], given_by=given_by)
         start += len(group)
         line = _line(chouette, group, events[start:], acting)
         if _is_in(automatic, group[0]):
@@ -173,16 +190,15 @@ def _is_in(events: Collection[ChouetteEvent], event: ChouetteEvent) -> bool:
     return any(each is event for each in events)
 
 
-def _actors(chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
+def _actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
     """Return for each event what whoever acts for the box is called; "" where the box acts itself.
 
     Of games before the last, only what their events tell is known.
     """
-    current = chouette.round if stakes.bets else None
     goes = [isinstance(event, GOING) and event.player == stakes.box for event in events]
-    is_gone = current is not None and stakes.box in current.absent and not any(goes)
+    is_gone = stakes.box in stakes.absent and not any(goes)
     is_told = any(isinstance(event, Substituted) for event in events)
-    substitute = None if current is None or is_told else current.substitute
+    substitute = None if is_told else stakes.substitute
     actors: list[str] = []
     for event, has_gone in zip(events, goes, strict=True):
         is_gone = is_gone or has_gone
@@ -191,18 +207,17 @@ def _actors(chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes)
     return actors
 
 
-def _team_actors(chouette: Chouette, events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
+def _team_actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
     """Return for each event what whoever acts for the team is called; "" where its members act themselves.
 
     Told from the last event back: who goes, or whose bet ends, was there before.
     """
-    current = chouette.round if stakes.bets else None
-    if current is None:
-        return [""] * len(events)
-    absent = set(current.absent)
+    absent = set(stakes.absent)
     playing = {bet.black for bet in stakes.bets if bet.is_active}
     actors: list[str] = []
     for event in reversed(events):
+        if isinstance(event, Played):
+            playing |= {bet.black for bet in stakes.bets if stakes.is_played_out(bet)}
         is_gone = playing and not playing - absent
         actors.append(f"{AUTOPILOT} (for the team)" if is_gone else "")
         if isinstance(event, GOING):
@@ -319,8 +334,9 @@ def _mover(side: Side, stakes: Stakes) -> str:
     """Return what the side that plays is called: by its name, or as whoever acts for it."""
     if side is Side.BLACK:
         return stakes.team_actor or SIDES[side]
-    is_boxs = any(bet.is_active and bet.white == stakes.box for bet in stakes.bets)
-    return stakes.actor if is_boxs and stakes.actor else SIDES[side]
+    played_out = [bet for bet in stakes.bets if stakes.is_played_out(bet)]
+    is_givers = bool(played_out) and all(map(stakes.is_extra, played_out))
+    return stakes.actor if stakes.actor and not is_givers else SIDES[side]
 
 
 def _opening(event: OpeningRolled) -> str:

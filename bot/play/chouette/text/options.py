@@ -11,7 +11,7 @@ from bot.play.text.words import count
 
 UNCHANGED: Final = "the options stay as they are"
 PRESETS_EXPLAINED: Final = {
-    "club": "a cube for each member, Jacoby, beavers, free advice",
+    "club": "a cube for each member, Jacoby, beavers, free advice, from 5 players a lone taker must pass too",
     "leaflet": "at most 5 players, one cube, automatic doubles, no Jacoby",
     "single cube": "as club, with one cube for the whole team",
     "no consultation": "as club, but nobody advises the captain",

@@ -33,6 +33,11 @@ def acts_for(names: Names, player: PlayerId | None, of: PlayerId | None) -> str:
     return f"{AUTOPILOT if player is None else called(names, player)} (for {called(names, of)})"
 
 
+def speaking(names: Names, player: PlayerId | None, of: PlayerId) -> str:
+    """Return who speaks for somebody, as `acts_for`; just their name where they, or nobody known, did."""
+    return called(names, of) if player in (None, of) else acts_for(names, player, of)
+
+
 def mentioned(names: Names, players: Iterable[PlayerId]) -> str:
     """Return people's mentions, in a row; whether they notify is decided where they are sent."""
     return " ".join(mention(names[player]) if player in names else SOMEBODY for player in players)

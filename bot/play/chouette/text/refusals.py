@@ -1,6 +1,6 @@
 """Why the rules of a chouette do not allow something, and what they allow instead."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.engine import Beaver, Bet, Drop, OfferDouble, OfferStage, Raccoon, Side
@@ -24,9 +24,9 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.actions import AgreementAction
 from bot.engine.chouette.answers import offers_due, open_offers
-from bot.engine.chouette.people import bets_played_by
+from bot.engine.chouette.people import bets_played_by, spoken_for, who_may_answer_for
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.play.chouette.text.people import Names, called
+from bot.play.chouette.text.people import Names, all_named, called
 from bot.play.chouette.text.refused_places import not_your_proxy, now, you_may
 from bot.play.text.words import KINDS
 
@@ -43,7 +43,8 @@ def nobody_answers(error: NotAllowed, names: Names) -> str:
     """Return what alone is accepted for one who is gone."""
     game, number = error.chouette.game, _bet_of(error)
     bet = game.bets[number]
-    who = called(names, bet.player(bet.side_of(error.player).other))
+    of = spoken_for(error.chouette, bet, error.player) or error.player
+    who = called(names, bet.player(bet.side_of(of).other))
     left = [one.kind for one in error.possible if isinstance(one, Concede) and one.bet == number]
     what = f"you may only concede {KINDS[left[0]]}, all that this game can cost" if left else "play on"
     return f"Nobody answers for {who}, who is gone: {what}."
@@ -55,7 +56,7 @@ def no_proposal(error: NotAllowed, names: Names) -> str:
     open_one = next((one for one in proposals if one.bet == _bet_of(error)), None)
     if open_one is None:
         return "Nothing like that is open on this bet: propose something, or concede more than was refused."
-    if open_one.by == error.player:
+    if error.player in (open_one.by, open_one.speaker):
         return "What you proposed on that bet is still open: withdraw it first."
     return f"{called(names, open_one.by)} has proposed something on that bet: accept or refuse it first."
 
@@ -74,9 +75,6 @@ PLAIN: Final[Mapping[Refusal, str]] = {
     Refusal.NOT_LAST: "No last game is announced, so there is nothing to take back.",
     Refusal.NO_PROXY: (
         "You answer for yourself alone. For another you may answer once you are named with `/chouette proxy`."
-    ),
-    Refusal.BET_OVER: (
-        "That bet is over, or is not yours. Settle, or concede, with somebody whose bet with you still runs."
     ),
     Refusal.OFFER_OPEN: "That cube is offered: its double must be answered before the bet can be settled.",
     Refusal.NO_SETTLEMENTS: "This table does not settle. You may concede a bet with `/chouette concede`.",
@@ -119,6 +117,28 @@ def _no_proxy(chouette: Chouette, player: PlayerId, proxy: PlayerId | None, name
     if any((one.member, one.proxy) == (player, proxy) for one in chouette.current.proxies):
         return f"{called(names, proxy)} may answer for you already."
     return not_your_proxy(proxy, names)
+
+
+def _bet_over(error: NotAllowed, names: Names) -> str:
+    """Return that a bet is over, or that none is somebody's, and who may settle those that still run."""
+    bets = [bet for bet in error.chouette.game.bets if bet.is_active]
+    if any(spoken_for(error.chouette, bet, error.player) is not None for bet in bets):
+        return "That bet is over. Settle, or concede, one that still runs."
+    whose = "those that do" if bets[1:] else "the one that does"
+    return f"You have no bet that still runs. {_may_settle(error.chouette, bets, whose, names)}"
+
+
+def _anothers_bet(error: NotAllowed, names: Names) -> str:
+    bet = error.chouette.game.bets[_bet_of(error)]
+    white, black = (called(names, player) for player in bet.players)
+    return f"That bet is between {white} and {black}. {_may_settle(error.chouette, [bet], 'it', names)}"
+
+
+def _may_settle(chouette: Chouette, bets: Sequence[Bet], whose: str, names: Names) -> str:
+    """Return who may settle or concede bets: their players, or who speaks for those who are gone."""
+    sides = dict.fromkeys(player for bet in bets for player in bet.players)
+    first = dict.fromkeys(speaker for of in sides for speaker in who_may_answer_for(chouette, of)[:1])
+    return f"Only {all_named(names, first)} may settle or concede {whose}."
 
 
 def _seated(error: NotAllowed, _: Names) -> str:
@@ -167,7 +187,11 @@ def _handed_over(error: NotAllowed, _: Names) -> str:
     if error.player in error.chouette.leaving:
         return "You have left: others act for you until this game is over. After it you may join again."
     if error.player in error.chouette.away:
-        return "You are away: others act for you in this game. After it, `/chouette back` deals you in again."
+        return (
+            "You are away: others act for you in this game. With `/chouette back` you play again in the next."
+        )
+    if error.player in error.chouette.current.returning:
+        return "You are back, but others act for you to the end of this game. You play again in the next."
     return "You were silent for too long: others act for you in this game. You play again in the next."
 
 
@@ -302,6 +326,8 @@ def _box_rule(error: NotAllowed, names: Names) -> str:
 
 
 SPOKEN: Final[Mapping[Refusal, Callable[[NotAllowed, Names], str]]] = {
+    Refusal.BET_OVER: _bet_over,
+    Refusal.ANOTHERS_BET: _anothers_bet,
     Refusal.SEATED: _seated,
     Refusal.IN_GAME: _in_game,
     Refusal.TOO_FEW: _too_few,

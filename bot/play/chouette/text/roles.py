@@ -1,9 +1,9 @@
 """What became of captain and box, and what players agreed to or left behind, in lines."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.engine import Bet, BetResult, Ending, Game
+from bot.engine import Bet, Ending, Game, Side
 from bot.engine.chouette import (
     BetEnded,
     BoxForfeited,
@@ -46,7 +46,7 @@ from bot.engine.chouette.events import RoleEvent, SeatEvent
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes, silent
 from bot.play.chouette.text.options import UNCHANGED, differences, preset_name
-from bot.play.chouette.text.people import AUTOPILOT, SEPARATOR, SOMEBODY, Names, called, named, signed
+from bot.play.chouette.text.people import AUTOPILOT, SEPARATOR, Names, called, named, signed, speaking
 from bot.play.text.words import KINDS, count
 
 
@@ -122,25 +122,41 @@ def proposal_line(event: Proposed | ProposalDropped, stakes: Stakes) -> str:
     """Return what was proposed on a bet, or that it came to nothing."""
     if isinstance(event, Proposed):
         return proposed(event.proposal, stakes)
-    bet = _bet(stakes, event.bet)
-    between = f" between {named_both(bet, stakes.names)}" if bet else ""
-    return f"The proposal{between} is {'refused' if event.is_refused else 'withdrawn'}"
+    bet, names = _bet(stakes, event.bet), stakes.names
+    if bet is None or event.of is None:
+        between = f" between {named_both(bet, names)}" if bet else ""
+        return f"The proposal{between} is {'refused' if event.is_refused else 'withdrawn'}"
+    who, other = speaking(names, event.by, event.of), called(names, bet.player(bet.side_of(event.of).other))
+    return f"{who} refuses {other}'s offer" if event.is_refused else f"{who} withdraws the offer to {other}"
 
 
-def proposed(proposal: Proposal, stakes: Stakes) -> str:
-    """Return what somebody proposes to the other side of a bet: "Ben offers Ann 2 points to settle"."""
-    by, points = called(stakes.names, proposal.by), count(abs(proposal.points), "point")
+def proposed(proposal: Proposal, stakes: Stakes, reader: PlayerId | None = None) -> str:
+    """Return what somebody proposes to the other side of a bet: "Ben offers Ann 2 points to settle".
+
+    Args:
+        proposal: What is proposed.
+        stakes: Whose the bets are.
+        reader: Who alone reads it, and is called "you"; None for everybody.
+
+    """
+    names, points = stakes.names, count(abs(proposal.points), "point")
     bet = _bet(stakes, proposal.bet)
-    other = called(stakes.names, bet.player(bet.side_of(proposal.by).other)) if bet else SOMEBODY
+    asked = bet.player(bet.side_of(proposal.by).other) if bet else None
+    other = "you" if asked is not None and asked == reader else called(names, asked)
+    is_own = reader is not None and reader == (proposal.by if proposal.speaker is None else proposal.speaker)
+    own = "You" if proposal.by == reader else f"You (for {called(names, proposal.by)})"
+    offer, ask = (f"{own} offer", f"{own} ask") if is_own else _proposing(names, proposal)
     if proposal.kind is not None:
-        return f"{by} offers {other} to resign {KINDS[proposal.kind]}, for {points}"
+        return f"{offer} to resign {KINDS[proposal.kind]} to {other}, for {points}"
     if proposal.points > 0:
-        return f"{by} asks {other} for {points} to settle"
-    return (
-        f"{by} offers {other} {points} to settle"
-        if proposal.points
-        else f"{by} offers {other} to call it even"
-    )
+        return f"{ask} {other} for {points} to settle"
+    return f"{offer} {other} {points} to settle" if proposal.points else f"{offer} {other} to call it even"
+
+
+def _proposing(names: Names, proposal: Proposal) -> tuple[str, str]:
+    """Return what it is called that somebody offers, and that they ask for, something."""
+    who = speaking(names, proposal.speaker, proposal.by)
+    return f"{who} offers", f"{who} asks"
 
 
 def named_both(bet: Bet, names: Names) -> str:
@@ -155,24 +171,33 @@ def ended_line(events: Sequence[BetEnded], stakes: Stakes) -> str:
     for event in events:
         bet = _bet(stakes, event.bet)
         if bet is None or not event.result.points:
-            alone.append(_without_payer(event.result, bet, stakes.names))
+            alone.append(_without_payer(event, bet, stakes.names))
         else:
-            payer = called(stakes.names, bet.player(event.result.winner.other))
-            alike.setdefault(_paid(event.result, bet, stakes.names), []).append(payer)
+            payer = _speaking(event, bet, event.result.winner.other, stakes.names)
+            alike.setdefault(_paid(event, bet, stakes.names), []).append(payer)
     paid = (f"{', '.join(who)} {all_do if who[1:] else does}" for (does, all_do), who in alike.items())
     return "; ".join([*alone, *paid])
 
 
-def _without_payer(result: BetResult, bet: Bet | None, names: Names) -> str:
+def _speaking(event: BetEnded, bet: Bet, side: Side, names: Names) -> str:
+    """Return who ended a bet on a side: its player, or who spoke for them."""
+    speaker = event.for_white if side is Side.WHITE else event.for_black
+    return speaking(names, speaker, bet.player(side))
+
+
+def _without_payer(event: BetEnded, bet: Bet | None, names: Names) -> str:
     if bet is not None:
-        return f"{named_both(bet, names)} call it even"
+        white, black = (_speaking(event, bet, side, names) for side in Side)
+        return f"{white} and {black} call it even"
+    result = event.result
     how = "settled" if result.ending is Ending.SETTLED else "conceded"
     return f"A bet is {how} for {count(result.points, 'point')}"
 
 
-def _paid(result: BetResult, bet: Bet, names: Names) -> tuple[str, str]:
+def _paid(event: BetEnded, bet: Bet, names: Names) -> tuple[str, str]:
     """Return how a bet was settled or conceded by one, and by several alike: what each of them pays."""
-    payee = called(names, bet.player(result.winner))
+    result = event.result
+    payee = _speaking(event, bet, result.winner, names)
     if result.ending is Ending.SETTLED:
         how = ("settles with", "settle with")
     else:
@@ -217,20 +242,32 @@ def seat_line(  # noqa: PLR0911 - a match
         case Rotated():
             return rotated_line(event, names, box)
         case LastGameSet() | Closed():
-            return _end_line(event)
+            return _end_line(event, names)
 
 
 def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
-    """Return who joined, who still waits to be dealt in, and who no longer does."""
-    joined = [event.player for event in events if isinstance(event, Joined)]
+    """Return who joined, who came back, who still waits to be dealt in, and who no longer does."""
+    came = [event.player for event in events if isinstance(event, Joined)]
+    joined = [event.player for event in events if isinstance(event, Joined) and not event.is_back]
     seated = [player for event in events if isinstance(event, Seated) for player in event.players]
-    waiting = [player for player in joined if player not in seated]
     told = [
-        _who([player for player in joined if player in seated], "joins", "join", names),
-        _who(waiting, "joins, and waits to be dealt in", "join, and wait to be dealt in", names),
-        _who([player for player in seated if player not in joined], "is dealt in", "are dealt in", names),
+        *_came(joined, seated, ("joins", "join"), names),
+        *_came(
+            [player for player in came if player not in joined], seated, ("comes back", "come back"), names
+        ),
+        _who([player for player in seated if player not in came], "is dealt in", "are dealt in", names),
     ]
     return "; ".join(line for line in told if line)
+
+
+def _came(
+    came: Sequence[PlayerId], seated: Sequence[PlayerId], verbs: tuple[str, str], names: Names
+) -> Iterator[str]:
+    """Yield who joined, or came back, as `verbs` tell of one and of several: those who wait apart."""
+    one, several = verbs
+    yield _who([player for player in came if player in seated], one, several, names)
+    waiting = [player for player in came if player not in seated]
+    yield _who(waiting, f"{one}, and waits to be dealt in", f"{several}, and wait to be dealt in", names)
 
 
 def _who(players: Sequence[PlayerId], does: str, all_do: str, names: Names) -> str:
@@ -262,9 +299,16 @@ def _options_line(chouette: Chouette, event: OptionsProposed | StakeAgreed, name
     return f"From game {event.game} on: {what}{yes}"
 
 
-def _end_line(event: LastGameSet | Closed) -> str:
+def _end_line(event: LastGameSet | Closed, names: Names) -> str:
     if isinstance(event, Closed):
         return "The chouette is over"
+    if event.by is not None:
+        host = called(names, event.by)
+        return (
+            f"{host} takes back the last game"
+            if event.game is None
+            else f"{host} announces game {event.game} as the last"
+        )
     return "There is no last game any more" if event.game is None else f"Game {event.game} is the last"
 
 

@@ -3,16 +3,21 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.engine import Bet, Cube, Game, Side, WinKind
+from bot.engine import Bet, Cube, Game, OfferStage, Side, WinKind
 from bot.engine.chouette import (
     Answer,
+    BoxForfeited,
     Chouette,
     ChouetteGame,
     ChouettePhase,
     CubeAnswer,
     Instruction,
     Proposal,
+    Substituted,
+    WentAway,
     answers_proposal,
+    apply,
+    box_player,
     box_won_by,
     cubes_to_offer,
     is_present,
@@ -23,10 +28,11 @@ from bot.engine.chouette import (
 from bot.engine.chouette.answers import answer_to, is_awaited, offers_due
 from bot.engine.chouette.deal import free_seats
 from bot.engine.chouette.people import is_out
+from bot.engine.chouette.succession import substitution
 from bot.engine.keys import PlayerId
 from bot.engine.scoring import points_for
 from bot.play.chouette.text.cubes import Stakes
-from bot.play.chouette.text.people import Names, all_named, called, signed
+from bot.play.chouette.text.people import AUTOPILOT, Names, all_named, called, signed
 from bot.play.chouette.text.roles import proposed
 from bot.play.text.words import count, in_a_row
 
@@ -37,6 +43,8 @@ ANSWERS: Final = {
     Answer.RACCOON: "raccoon",
     Answer.FOLLOW: "follow the captain",
 }
+ACCEPTED: Final = {Answer.TAKE: "accept", Answer.DROP: "refuse"}
+"""What is said to a beaver or a raccoon."""
 INSTRUCTIONS: Final = {
     Instruction.HOLD: "Ask me each turn, before the captain rolls",
     Instruction.DOUBLE_WITH_CAPTAIN: "Double if the captain does",
@@ -48,6 +56,7 @@ UNTIL_FOUND: Final = "Nobody else sees it; you may change it until a partner is 
 UNTIL_THEN: Final = "Until then nobody sees that you left one, and you may answer otherwise."
 ASKED_BY_NAME: Final = "The board then asks you by name, and the roll waits."
 OVER: Final = "Its points stay in `/chouette ledger`."
+RETURNING: Final = "You are back: others act for you to the end of this game, and you play again in the next."
 NOT_HERE: Final = "You are not at this table."
 LEAVING: Final = "You leave when this game is over; others act for you until then."
 AWAY: Final = "You are away: others act for you, and you sit out until you come back."
@@ -66,7 +75,7 @@ def _lines(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     current = chouette.round
     if current is None:
         return
-    yield from _bets(current, player, names)
+    yield from _bets(chouette, current, player, names)
     yield from _meant(chouette, player, names)
     yield from _answers(current, player, names)
     yield from _instructed(chouette, player)
@@ -79,6 +88,8 @@ def _place(chouette: Chouette, player: PlayerId) -> Iterator[str]:
         yield _waiting(chouette, chouette.queue.index(player) + 1)
     if player in chouette.leaving:
         yield LEAVING
+    elif chouette.round is not None and player in chouette.round.returning:
+        yield RETURNING
     elif player in chouette.away:
         yield AWAY
     elif player in chouette.dealt and chouette.round is None:
@@ -107,38 +118,42 @@ def _partner(chouette: Chouette, player: PlayerId) -> Iterator[str]:
             yield f"You {'would' if reply.is_yes else 'would not'} be the box's partner. {UNTIL_FOUND}"
 
 
-def _bets(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
+def _bets(chouette: Chouette, current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
     """Yield each of a player's own bets; the box's, member by member, stand on the board for all."""
     if player == current.box:
         yield "You are the box in this game."
+        if not is_present(chouette, player):
+            who = box_player(chouette)
+            yield f"{AUTOPILOT if who is None else called(names, who)} plays for you; the points stay yours."
     if player == current.substitute:
         yield f"You play for {called(names, current.box)}, whose points they stay."
     if player == current.partner:
         yield f"You are {called(names, current.box)}'s partner, and share half of what the box wins or loses."
     own = main_bet(current, player)
     if own is not None:
-        yield f"Your bet with {called(names, current.box)}: {_bet(current, own, Side.BLACK)}."
+        yield f"Your bet with {called(names, current.box)}: {_bet(current, own, Side.BLACK, names)}."
     for bet in current.game.bets:
         if bet.white != current.box and player in (bet.white, bet.black):
             side = bet.side_of(player)
-            yield f"Your extra with {called(names, bet.player(side.other))}: {_bet(current, bet, side)}."
+            other = called(names, bet.player(side.other))
+            yield f"Your extra with {other}: {_bet(current, bet, side, names)}."
 
 
-def _bet(current: ChouetteGame, bet: Bet, side: Side) -> str:
+def _bet(current: ChouetteGame, bet: Bet, side: Side, names: Names) -> str:
     if bet.result is not None:
         won = bet.result.points if bet.result.winner is side else -bet.result.points
         return f"over, {signed(won)}"
-    return cube_for(current.game.cubes[bet.cube], side)
+    return cube_for(current.game.cubes[bet.cube], side, f"{called(names, bet.player(side.other))}'s")
 
 
-def cube_for(cube: Cube, side: Side) -> str:
-    """Return how a cube lies for whoever holds a bet on that side: "cube on 2, yours"."""
+def cube_for(cube: Cube, side: Side, theirs: str) -> str:
+    """Return how a cube lies for whoever holds a bet on that side: "cube on 2, yours", or else `theirs`."""
     if cube.offer is not None:
         by = "offered to you" if cube.offer.to is side else "offered by you"
         return f"cube {by} at {cube.accepted_value}"
     if cube.owner is None:
         return f"cube on {cube.value}, in the middle"
-    return f"cube on {cube.value}, {'yours' if cube.owner is side else 'theirs'}"
+    return f"cube on {cube.value}, {'yours' if cube.owner is side else theirs}"
 
 
 def _meant(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
@@ -174,7 +189,10 @@ def _meant_by_team(
 def _answers(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
     for given in current.answers:
         if not given.is_shown and given.answer is not None:
-            yield f"{_whose(current, given, player, names)}: **{ANSWERS[given.answer]}**. {CHANGE_IT}"
+            offer = current.game.cubes[given.cube].offer
+            is_raised = offer is not None and offer.stage is not OfferStage.DOUBLE
+            what = ACCEPTED.get(given.answer) if is_raised else None
+            yield f"{_whose(current, given, player, names)}: **{what or ANSWERS[given.answer]}**. {CHANGE_IT}"
     for reply in current.lone.replies if current.lone else ():
         if reply.player == player and reply.is_yes is not None:
             what = "you give an extra cube" if reply.is_yes else "you give no extra cube"
@@ -200,7 +218,8 @@ def _whose(current: ChouetteGame, given: CubeAnswer, player: PlayerId, names: Na
 
 def _left(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
     """Yield what a player left behind for this game: instructions, and who answers for whom."""
-    yield from (instruction_line(one.instruction) for one in current.standing if one.player == player)
+    own = (one.instruction for one in current.standing if one.player == player != current.box)
+    yield from map(instruction_line, own)
     for proxy in current.proxies:
         if proxy.member == player:
             yield f"{called(names, proxy.proxy)} may answer for you."
@@ -226,15 +245,16 @@ def proposal_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[s
     mine = (
         one
         for one in current.proposals
-        if player in (current.game.bets[one.bet].white, current.game.bets[one.bet].black, asked[one.bet])
+        if player in (*current.game.bets[one.bet].players, asked[one.bet], one.speaker)
     )
     return [_proposal(one, player, asked[one.bet], stakes) for one in mine]
 
 
 def _proposal(proposal: Proposal, player: PlayerId, asked: PlayerId | None, stakes: Stakes) -> str:
-    may = "You" if player in (proposal.by, asked) else called(stakes.names, asked)
-    what = "withdraw it" if proposal.by == player else "accept or refuse it"
-    return f"{proposed(proposal, stakes)}. {may} may {what}, until the roll."
+    is_own = player in (proposal.by, proposal.speaker)
+    may = "You" if is_own or player == asked else called(stakes.names, asked)
+    what = "withdraw it" if is_own else "accept or refuse it"
+    return f"{proposed(proposal, stakes, player)}. {may} may {what}, until the roll."
 
 
 ORDINALS: Final = {1: "1st", 2: "2nd", 3: "3rd"}
@@ -246,7 +266,7 @@ def place_lines(
 ) -> list[str]:
     """Return a player's place in the game and in the score, and whether they may double now."""
     current = chouette.round
-    lines = [_score(player, score)] if player in score else []
+    lines = [_score(player, score)] if player in score and any(score.values()) else []
     if current is None or player not in chouette.dealt:
         return lines
     return [*_rank(chouette, current, player), *lines, *_now(chouette, player, names)]
@@ -294,11 +314,12 @@ def _stakes(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[s
 
 def _of_box(current: ChouetteGame, names: Names) -> Iterator[str]:
     bets = [bet for bet in current.game.bets if bet.is_active and bet.white == current.box]
-    lies: dict[str, list[PlayerId]] = {}
+    lies: dict[Cube, list[PlayerId]] = {}
     for bet in bets:
-        lies.setdefault(cube_for(current.game.cubes[bet.cube], Side.WHITE), []).append(bet.black)
+        lies.setdefault(current.game.cubes[bet.cube], []).append(bet.black)
     for cube, members in lies.items():
-        yield f"{all_named(names, members)}: {cube}."
+        theirs = "theirs" if members[1:] else f"{called(names, members[0])}'s"
+        yield f"{all_named(names, members)}: {cube_for(cube, Side.WHITE, theirs)}."
     if bets:
         yield _gammons(current.game, bets)
 
@@ -308,7 +329,8 @@ def _gammons(game: Game, bets: Sequence[Bet]) -> str:
     gammon, backgammon = (sum(_worth(game, bet, kind) for bet in bets) for kind in KINDS)
     taken = ["if taken"] if any(game.cubes[bet.cube].offer for bet in bets) else []
     if gammon == backgammon:
-        what = f"a gammon counts {gammon}, like a single game, until the cube is turned"
+        turned = "a cube" if len({bet.cube for bet in bets}) > 1 else "the cube"
+        what = f"a gammon counts {gammon}, like a single game, until {turned} is turned"
     else:
         what = f"a gammon costs or wins you {gammon}, a backgammon {backgammon}"
     told = ", ".join([*(["in all"] if bets[1:] else []), *taken, what])
@@ -328,15 +350,32 @@ ORDERS_HEADING: Final = (
     "when **Ask me each turn** makes the roll wait. Press one to switch it."
 )
 PROXY_QUESTION: Final = "### Proxy\nWho may answer for your cube, beside you?"
-LEAVE_OUT: Final = "Press a name to leave it out."
+LEAVE_OUT: Final = "Press a name to leave them out."
 LEAVE_QUESTION: Final = (
     "Leave this chouette? In a game others act for your bets that are still open, to its end; "
     "your points stay in the ledger."
 )
-AWAY_QUESTION: Final = (
-    "Go away? Others act for you in this game: your proxy answers for your cube, or else it follows the "
-    "captain. You sit out until you come back, at the bottom of the line."
-)
+SIT_OUT: Final = "You sit out until you come back, at the bottom of the line."
+FOR_MEMBER: Final = "your proxy answers for your cube, or else it follows the captain"
+FORFEITED: Final = "you forfeit a single game on each open bet"
+
+
+def away_question(chouette: Chouette, player: PlayerId, names: Names) -> str:
+    """Return the question whether to go away, with what becomes of a game in which one still plays."""
+    current = chouette.round
+    if current is None or is_out(chouette, player):
+        return f"Go away? {SIT_OUT}"
+    if player != current.box:
+        return f"Go away? Others act for you in this game: {FOR_MEMBER}. {SIT_OUT}"
+    steps_in = substitution(apply(chouette, WentAway(player)))
+    forfeits = any(isinstance(event, BoxForfeited) for event in steps_in)
+    substitutes = [called(names, event.player) for event in steps_in if isinstance(event, Substituted)]
+    if forfeits:
+        return f"Go away? Nobody is ready to play for you: {FORFEITED}. {SIT_OUT}"
+    who = substitutes[0] if substitutes else f"{AUTOPILOT}, or a substitute who offers to,"
+    return f"Go away? {who} plays for you in this game; its points stay yours. {SIT_OUT}"
+
+
 CHOOSE_CUBES: Final = "Press a name to change it; nothing counts before **Confirm**."
 WHOM_TO_DOUBLE: Final = f"Whom do you double? {CHOOSE_CUBES}"
 NOBODY_CHOSEN: Final = "Nobody is chosen: press a name, then **Confirm**; or press **Roll** on the board."
@@ -372,8 +411,3 @@ def concession_asked(others: list[str], *, is_for_team: bool, has_loss: bool = T
         f"### Concede\nWhich loss do you offer {in_a_row(others)}? {refused}; "
         f"the most that the game can cost is accepted at once.{whole}{out}"
     )
-
-
-def pass_asked(points: int) -> str:
-    """Return the question before a pass that counts at once."""
-    return f"Pass, and lose {count(points, 'point')}?"

@@ -62,9 +62,10 @@ def title(chouette: Chouette, names: Names) -> str:
 def settled_title(last: Settlement, names: Names) -> str:
     """Return who played whom in a game that is settled."""
     first = last.game.bets[0]
-    if len(last.game.bets) + 1 == HEADS_UP:
-        return f"{all_named(names, (first.white, first.black))}, heads-up"
-    return _box_and_team(first.white, first.black, names)
+    if len(last.players) == HEADS_UP:
+        return f"{all_named(names, first.players)}, heads-up"
+    captain = first.black if last.captain is None else last.captain
+    return _box_and_team(first.white, captain, names)
 
 
 def _box_and_team(box: PlayerId | None, captain: PlayerId | None, names: Names) -> str:
@@ -72,8 +73,8 @@ def _box_and_team(box: PlayerId | None, captain: PlayerId | None, names: Names) 
 
 
 def settled_subtitle(last: Settlement, stake: int) -> str:
-    """Return the stake and the number of a game that is settled: "Stake 1 · game 3"."""
-    return f"Stake {stake}{SEPARATOR}game {last.number}"
+    """Return of a game that is settled what `subtitle` returns: "Stake 1 · game 3 · 5 players"."""
+    return SEPARATOR.join((f"Stake {stake}", f"game {last.number}", count(len(last.players), "player")))
 
 
 def subtitle(chouette: Chouette) -> str:
@@ -265,15 +266,18 @@ def _stand_ins(chouette: Chouette, names: Names) -> Iterator[str]:
         who = AUTOPILOT if player is None else called(names, player)
         why = gone(chouette, current.box)
         is_ = "" if why.startswith("has ") else "is "
-        yield f"-# {who} plays for {called(names, current.box)}, who {is_}{why}."
+        box = called(names, current.box)
+        yield f"-# {who} plays for {box}, who {is_}{why}; the points stay {box}'s."
     if not present_members(chouette):
         yield f"-# {AUTOPILOT} plays for the team, whose members are all gone."
 
 
 def gone(chouette: Chouette, player: PlayerId) -> str:
-    """Return why somebody no longer acts in this game: "has left", "away" or "silent"."""
+    """Return why somebody no longer acts in this game: "has left", "back next game", "away" or "silent"."""
     if player in chouette.leaving:
         return "has left"
+    if player in chouette.current.returning:
+        return "back next game"
     return "away" if player in chouette.away else "silent"
 
 

@@ -1,16 +1,14 @@
 """Choosing or building a play, privately and from the player's own side, until it is confirmed."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from bot.discord.chouette.consulting import advise
-from bot.discord.chouette.pressing import play_in_chouette
 from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import CustomId, Path, UnknownButton, format_path, parse_path
+from bot.discord.kinds import moves_at
 from bot.discord.looking import view_of
 from bot.discord.notes import noted
-from bot.discord.publishing import carry_out
 from bot.discord.replies import show
 from bot.engine import CheckerMove, Game, MakePlay, Play, Position, Roll, complete_play, next_moves
 from bot.play.builder import (
@@ -24,8 +22,6 @@ from bot.play.builder import (
     whole_plays,
 )
 from bot.play.buttons import Button, Entry, Kind, Menu, Tone
-from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import Edition
 from bot.play.kind import kind_of
 from bot.play.panel import Panel
 from bot.play.picture import View
@@ -59,7 +55,7 @@ async def confirm(interaction: Interaction, act: CustomId) -> None:
         return MakePlay(_whole(path, game.position, _roll(game)))
 
     hosted = await interaction.client.context.store.run(load_any, table_id=act.table)
-    await make_play(interaction, hosted, act.edition, decide)
+    await moves_at(hosted).play(interaction, hosted, act.edition, decide)
 
 
 async def suggest_built(interaction: Interaction, act: CustomId) -> None:
@@ -68,21 +64,10 @@ async def suggest_built(interaction: Interaction, act: CustomId) -> None:
     await advise(interaction, act.table, act.edition, partial(_whole, path))
 
 
-async def make_play(
-    interaction: Interaction, table: Table, edition: Edition | None, decide: Callable[[Game], MakePlay]
-) -> None:
-    """Play what is decided once the game is read, be it of two players or a chouette's."""
-    if isinstance(table, HeadsUpTable):
-        await carry_out(interaction, table.id, edition, decide)
-    else:
-        await play_in_chouette(interaction, table.id, edition, decide)
-
-
 async def _show(interaction: Interaction, table: Table, roll: Roll, path: Path) -> None:
     is_own = game_to_play(table, user_of(interaction)) is not None
     panel = _panel(await view_of(interaction, table), table, roll, path, is_own=is_own)
-    if isinstance(table, HeadsUpTable):
-        panel = await noted(interaction, table, panel)
+    panel = await noted(interaction, table, panel)
     await show(interaction, panel, table)
 
 

@@ -76,16 +76,14 @@ async def show_hand(interaction: Interaction, act: CustomId) -> None:
 
 async def adopt(interaction: Interaction, act: CustomId) -> None:
     """Play what is suggested: the captain's word is final."""
-    number = _number(act)
     suggestion = await interaction.client.context.store.run(
-        consulting.suggestion_at, table_id=act.table, suggestion=number
+        consulting.suggestion_at, table_id=act.table, suggestion=_number(act)
     )
 
     def decide(game: Game) -> MakePlay:
         return MakePlay(consulting.play_on(game, suggestion.moves))
 
-    edition = Edition(number)  # ids of suggestions are numbered along with the editions
-    await play_in_chouette(interaction, act.table, edition, decide)
+    await play_in_chouette(interaction, act.table, act.edition, decide)
 
 
 async def _talk(interaction: Interaction, table_id: TableId) -> tuple[ChouetteTable, PlayerId]:

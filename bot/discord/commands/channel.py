@@ -11,17 +11,15 @@ from bot.discord import looking
 from bot.discord import places as moving
 from bot.discord import records as positions
 from bot.discord.access import reader_of
-from bot.discord.chouette import pressing as chouettes
 from bot.discord.commands.contexts import also_directly
 from bot.discord.commands.records import parse_number
 from bot.discord.context import Interaction, channel_of, user_of
+from bot.discord.kinds import moves_at
 from bot.discord.looking import hosted_here
 from bot.discord.places import show_status
 from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, answer_errors, board_link, show
-from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import UnknownTable
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import open_to_anyone, turns_of
 from bot.play.keys import TableId, UserSnowflake
 from bot.play.kind import kind_of
@@ -62,10 +60,7 @@ async def help_(interaction: Interaction) -> None:
 async def _look(interaction: Interaction, side: str, theme: str) -> None:
     table = await hosted_here(interaction)
     whose = looking.Whose(side) if side else None
-    if isinstance(table, ChouetteTable):
-        await chouettes.show_board(interaction, table, whose, THEMES.get(theme))
-    elif isinstance(table, HeadsUpTable):
-        await looking.show_board(interaction, table, whose, THEMES.get(theme))
+    await moves_at(table).show_board(interaction, table, whose, THEMES.get(theme))
 
 
 async def _repost(interaction: Interaction) -> None:

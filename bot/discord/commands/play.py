@@ -6,47 +6,27 @@ from typing import Final
 from discord import app_commands
 
 from bot.discord import builder
-from bot.discord import challenges as answering
 from bot.discord import publishing as acting
-from bot.discord import publishing as asking
 from bot.discord import records as positions
-from bot.discord.chouette import pressing
 from bot.discord.commands.contexts import also_directly
 from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import CustomId
+from bot.discord.kinds import moves_at
 from bot.discord.looking import hosted_here, table_here
-from bot.discord.publishing import carry_out
 from bot.discord.replies import answer_errors
 from bot.engine import (
-    AcceptResignation,
-    Action,
-    Beaver,
-    Drop,
     Game,
     IllegalAction,
     MakePlay,
-    OfferDouble,
-    OfferResignation,
-    OfferStage,
-    Phase,
-    Raccoon,
-    RefuseResignation,
-    RollDice,
-    Take,
     WinKind,
     complete_notation,
     format_position_id,
     parse_play,
 )
-from bot.engine.chouette import StartGame
 from bot.play.buttons import Kind
-from bot.play.chouette.intents import Intent
-from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoTable
-from bot.play.heads_up.flow import Decide
 from bot.play.heads_up.positions import find_id
 from bot.play.playing import game_to_play
-from bot.play.table import Status
 from bot.play.use_case import StoreError
 
 DISCORD_CHOICE_LIMIT: Final = 25
@@ -58,7 +38,7 @@ KINDS: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)
 @also_directly
 async def roll(interaction: Interaction) -> None:
     """Roll."""
-    await answer_errors(interaction, _act(interaction, lambda _game: RollDice(), RollDice()))
+    await answer_errors(interaction, _roll(interaction))
 
 
 @app_commands.command(description="Offer the doubling cube before you roll")
@@ -92,7 +72,7 @@ async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
 @also_directly
 async def beaver(interaction: Interaction) -> None:
     """Beaver a double, or raccoon a beaver."""
-    await answer_errors(interaction, _act(interaction, _raise, Intent.BEAVER))
+    await answer_errors(interaction, _beaver(interaction))
 
 
 @app_commands.command(description="Play your roll; without a play, build it step by step")
@@ -143,83 +123,44 @@ async def end(interaction: Interaction) -> None:
     await answer_errors(interaction, _end(interaction))
 
 
-async def _act(interaction: Interaction, decide: Decide, in_chouette: Intent | RollDice) -> None:
+async def _roll(interaction: Interaction) -> None:
     table = await hosted_here(interaction)
-    if isinstance(table, ChouetteTable):
-        await pressing.carry_out_command(interaction, table.id, in_chouette)
-    else:
-        await carry_out(interaction, table.id, None, decide)
+    await moves_at(table).roll(interaction, table)
 
 
 async def _double(interaction: Interaction, *, is_sure: bool) -> None:
     table = await hosted_here(interaction)
-    if isinstance(table, ChouetteTable):
-        await pressing.carry_out_command(interaction, table.id, Intent.DOUBLE, is_sure=is_sure)
-    elif is_sure:
-        await carry_out(interaction, table.id, None, lambda _game: OfferDouble())
-    else:
-        await asking.ask_to_double(interaction, table.id, None)
+    await moves_at(table).double(interaction, table, is_sure=is_sure)
 
 
 async def _take(interaction: Interaction) -> None:
     table = await hosted_here(interaction)
-    if isinstance(table, ChouetteTable):
-        await pressing.carry_out_command(interaction, table.id, Intent.TAKE)
-        return
-    if table.status is Status.CHALLENGE:
-        await answering.accept(interaction, CustomId(Kind.ACCEPT, table.id, table.edition))
-        return
-    await carry_out(interaction, table.id, None, _acceptance)
+    await moves_at(table).take(interaction, table)
 
 
 async def _pass(interaction: Interaction, *, is_sure: bool) -> None:
     table = await hosted_here(interaction)
-    if isinstance(table, ChouetteTable):
-        await pressing.carry_out_command(interaction, table.id, Intent.PASS, is_sure=is_sure)
-        return
-    if table.status is Status.CHALLENGE:
-        await answering.turn_down(interaction, CustomId(Kind.DECLINE, table.id, table.edition))
-        return
-    if table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
-        await carry_out(interaction, table.id, None, lambda _game: RefuseResignation())
-    elif is_sure:
-        await carry_out(interaction, table.id, None, lambda _game: Drop())
-    else:
-        await asking.ask_to_pass(interaction, table.id, None)
+    await moves_at(table).drop(interaction, table, is_sure=is_sure)
 
 
-def _raise(game: Game) -> Action:
-    offer = game.cubes[0].offer
-    return Raccoon() if offer is not None and offer.stage is OfferStage.BEAVER else Beaver()
+async def _beaver(interaction: Interaction) -> None:
+    table = await hosted_here(interaction)
+    await moves_at(table).beaver(interaction, table)
 
 
 async def _next(interaction: Interaction) -> None:
     table = await hosted_here(interaction)
-    if isinstance(table, ChouetteTable):
-        await pressing.carry_out_command(interaction, table.id, StartGame())
-    elif table.status is Status.OVER:
-        await answering.rematch(interaction, CustomId(Kind.REMATCH, table.id, table.edition))
-    else:
-        await acting.next_game(interaction, table.id, None)
+    await moves_at(table).go_on(interaction, table)
+
+
+async def _resign(interaction: Interaction, kind: WinKind | None, *, is_sure: bool) -> None:
+    table = await hosted_here(interaction)
+    await moves_at(table).resign(interaction, table, kind, is_sure=is_sure)
 
 
 async def _end(interaction: Interaction) -> None:
     table = await table_here(interaction)
     await acting.end_session(interaction, table.id, None)
-
-
-def _acceptance(game: Game) -> Action:
-    return AcceptResignation() if game.phase is Phase.RESIGNATION else Take()
-
-
-async def _resign(interaction: Interaction, kind: WinKind | None, *, is_sure: bool) -> None:
-    table = await hosted_here(interaction)
-    if isinstance(table, ChouetteTable):
-        await pressing.show_seat(interaction, CustomId(Kind.SEAT, table.id, table.edition, "concede"))
-    elif kind and is_sure:
-        await carry_out(interaction, table.id, None, lambda _game: OfferResignation(kind))
-    else:
-        await asking.ask_to_resign(interaction, table.id, None, kind)
 
 
 async def _play(interaction: Interaction, text: str) -> None:
@@ -230,7 +171,7 @@ async def _play(interaction: Interaction, text: str) -> None:
     if not text.strip():
         await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.edition))
         return
-    await builder.make_play(interaction, table, None, partial(_read_play, text))
+    await moves_at(table).play(interaction, table, None, partial(_read_play, text))
 
 
 def _read_play(text: str, game: Game) -> MakePlay:

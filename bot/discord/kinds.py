@@ -1,0 +1,220 @@
+"""What the commands of a game in play do at each kind of table: `moves_at` a table says which.
+
+A button says by itself of which kind its table is; a command is typed in a channel, whatever that hosts.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, TypeVar
+
+from bot.discord import challenges, looking, publishing
+from bot.discord.chouette import pressing
+from bot.discord.context import Interaction
+from bot.discord.custom_ids import CustomId
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Beaver,
+    Drop,
+    Game,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    OfferStage,
+    Phase,
+    Raccoon,
+    RefuseResignation,
+    RollDice,
+    Take,
+    WinKind,
+)
+from bot.engine.chouette import StartGame
+from bot.play.buttons import Kind
+from bot.play.chouette.intents import Intent
+from bot.play.chouette.table import ChouetteTable
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import Edition
+from bot.play.picture import Theme
+from bot.play.table import Status, Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Moves(ABC, Generic[T]):
+    """What somebody can do at one kind of table by a command."""
+
+    @abstractmethod
+    async def roll(self, interaction: Interaction, table: T) -> None:
+        """Throw the dice."""
+
+    @abstractmethod
+    async def double(self, interaction: Interaction, table: T, *, is_sure: bool) -> None:
+        """Offer a double; `is_sure` does so without being asked once more."""
+
+    @abstractmethod
+    async def take(self, interaction: Interaction, table: T) -> None:
+        """Say yes to what is offered."""
+
+    @abstractmethod
+    async def drop(self, interaction: Interaction, table: T, *, is_sure: bool) -> None:
+        """Say no to what is offered."""
+
+    @abstractmethod
+    async def beaver(self, interaction: Interaction, table: T) -> None:
+        """Beaver a double, or raccoon a beaver."""
+
+    @abstractmethod
+    async def go_on(self, interaction: Interaction, table: T) -> None:
+        """Start the next game, or play once more."""
+
+    @abstractmethod
+    async def resign(
+        self, interaction: Interaction, table: T, kind: WinKind | None, *, is_sure: bool
+    ) -> None:
+        """Offer to lose the game, by so much."""
+
+    @abstractmethod
+    async def play(
+        self, interaction: Interaction, table: T, edition: Edition | None, decide: Callable[[Game], MakePlay]
+    ) -> None:
+        """Play what is decided once the game is read."""
+
+    @abstractmethod
+    async def show_board(
+        self, interaction: Interaction, table: T, whose: looking.Whose | None, theme: Theme | None
+    ) -> None:
+        """Show the table to one person, from the side and by the theme that they ask for."""
+
+
+class HeadsUpMoves(Moves[HeadsUpTable]):
+    """What two players do; a challenge is answered by the same commands."""
+
+    async def roll(self, interaction: Interaction, table: HeadsUpTable) -> None:
+        await _act(interaction, table, lambda _game: RollDice())
+
+    async def double(self, interaction: Interaction, table: HeadsUpTable, *, is_sure: bool) -> None:
+        if is_sure:
+            await _act(interaction, table, lambda _game: OfferDouble())
+        else:
+            await publishing.ask_to_double(interaction, table.id, None)
+
+    async def take(self, interaction: Interaction, table: HeadsUpTable) -> None:
+        if table.status is Status.CHALLENGE:
+            await challenges.accept(interaction, CustomId(Kind.ACCEPT, table.id, table.edition))
+        else:
+            await _act(interaction, table, _acceptance)
+
+    async def drop(self, interaction: Interaction, table: HeadsUpTable, *, is_sure: bool) -> None:
+        if table.status is Status.CHALLENGE:
+            await challenges.turn_down(interaction, CustomId(Kind.DECLINE, table.id, table.edition))
+        elif table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
+            await _act(interaction, table, lambda _game: RefuseResignation())
+        elif is_sure:
+            await _act(interaction, table, lambda _game: Drop())
+        else:
+            await publishing.ask_to_pass(interaction, table.id, None)
+
+    async def beaver(self, interaction: Interaction, table: HeadsUpTable) -> None:
+        await _act(interaction, table, _raise)
+
+    async def go_on(self, interaction: Interaction, table: HeadsUpTable) -> None:
+        if table.status is Status.OVER:
+            await challenges.rematch(interaction, CustomId(Kind.REMATCH, table.id, table.edition))
+        else:
+            await publishing.next_game(interaction, table.id, None)
+
+    async def resign(
+        self, interaction: Interaction, table: HeadsUpTable, kind: WinKind | None, *, is_sure: bool
+    ) -> None:
+        if kind and is_sure:
+            await _act(interaction, table, lambda _game: OfferResignation(kind))
+        else:
+            await publishing.ask_to_resign(interaction, table.id, None, kind)
+
+    async def play(
+        self,
+        interaction: Interaction,
+        table: HeadsUpTable,
+        edition: Edition | None,
+        decide: Callable[[Game], MakePlay],
+    ) -> None:
+        await publishing.carry_out(interaction, table.id, edition, decide)
+
+    async def show_board(
+        self,
+        interaction: Interaction,
+        table: HeadsUpTable,
+        whose: looking.Whose | None,
+        theme: Theme | None,
+    ) -> None:
+        await looking.show_board(interaction, table, whose, theme)
+
+
+class ChouetteMoves(Moves[ChouetteTable]):
+    """What somebody does in a chouette: with their own cube, as their role allows."""
+
+    async def roll(self, interaction: Interaction, table: ChouetteTable) -> None:
+        await pressing.carry_out_command(interaction, table.id, RollDice())
+
+    async def double(self, interaction: Interaction, table: ChouetteTable, *, is_sure: bool) -> None:
+        await pressing.carry_out_command(interaction, table.id, Intent.DOUBLE, is_sure=is_sure)
+
+    async def take(self, interaction: Interaction, table: ChouetteTable) -> None:
+        await pressing.carry_out_command(interaction, table.id, Intent.TAKE)
+
+    async def drop(self, interaction: Interaction, table: ChouetteTable, *, is_sure: bool) -> None:
+        await pressing.carry_out_command(interaction, table.id, Intent.PASS, is_sure=is_sure)
+
+    async def beaver(self, interaction: Interaction, table: ChouetteTable) -> None:
+        await pressing.carry_out_command(interaction, table.id, Intent.BEAVER)
+
+    async def go_on(self, interaction: Interaction, table: ChouetteTable) -> None:
+        await pressing.carry_out_command(interaction, table.id, StartGame())
+
+    async def resign(
+        self, interaction: Interaction, table: ChouetteTable, kind: WinKind | None, *, is_sure: bool
+    ) -> None:
+        """Show who may be conceded to: there is nothing else to resign."""
+        await pressing.show_seat(interaction, CustomId(Kind.SEAT, table.id, table.edition, "concede"))
+
+    async def play(
+        self,
+        interaction: Interaction,
+        table: ChouetteTable,
+        edition: Edition | None,
+        decide: Callable[[Game], MakePlay],
+    ) -> None:
+        await pressing.play_in_chouette(interaction, table.id, edition, decide)
+
+    async def show_board(
+        self,
+        interaction: Interaction,
+        table: ChouetteTable,
+        whose: looking.Whose | None,
+        theme: Theme | None,
+    ) -> None:
+        await pressing.show_board(interaction, table, whose, theme)
+
+
+_MOVES: Final[Mapping[str, Moves[Any]]] = {
+    HeadsUpTable.kind: HeadsUpMoves(),
+    ChouetteTable.kind: ChouetteMoves(),
+}
+
+
+def moves_at(table: T) -> Moves[T]:
+    """Return what can be done at a table."""
+    return _MOVES[table.kind]
+
+
+async def _act(interaction: Interaction, table: HeadsUpTable, decide: Callable[[Game], Action]) -> None:
+    await publishing.carry_out(interaction, table.id, None, decide)
+
+
+def _acceptance(game: Game) -> Action:
+    return AcceptResignation() if game.phase is Phase.RESIGNATION else Take()
+
+
+def _raise(game: Game) -> Action:
+    offer = game.cubes[0].offer
+    return Raccoon() if offer is not None and offer.stage is OfferStage.BEAVER else Beaver()

@@ -7,7 +7,7 @@ import discord
 
 from bot.clocks import TimeControl
 from bot.discord.context import Interaction, caller_of, channel_of, guild_of, request_of, user_of
-from bot.discord.custom_ids import CustomId
+from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import is_discords
 from bot.discord.permissions import lacking_for_board
 from bot.discord.publishing import publish
@@ -25,7 +25,7 @@ from bot.play.heads_up import challenges as rematches
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
 from bot.play.heads_up.sheet_editor import editor_text, rules_panel
 from bot.play.heads_up.store import load_table
-from bot.play.heads_up.table import HeadsUpTable
+from bot.play.heads_up.table import HeadsUpTable, Withdrawn
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.panel import Panel
 from bot.play.table import Place, Table
@@ -117,12 +117,19 @@ async def decline(interaction: Interaction, act: CustomId) -> None:
 
 
 async def withdraw(interaction: Interaction, act: CustomId) -> None:
-    """Take one's own challenge back."""
-    await change(interaction, _answer(challenges.withdraw, interaction, act))
+    """Take one's own challenge back, or one's last offer; buttons of before do not say which."""
+    try:
+        what = Withdrawn(act.argument) if act.argument else None
+    except ValueError as error:
+        raise UnknownButton(act.argument) from error
+    await change(interaction, _answer(challenges.withdraw, interaction, act, what=what))
 
 
 def _answer(
-    use_case: Callable[..., HeadsUpTable], interaction: Interaction, act: CustomId, **more: DiceSource
+    use_case: Callable[..., HeadsUpTable],
+    interaction: Interaction,
+    act: CustomId,
+    **more: DiceSource | Withdrawn | None,
 ) -> Callable[[UnitOfWork], HeadsUpTable]:
     request = request_of(interaction)
     return partial(use_case, request=request, table_id=act.table, edition=act.edition, **more)

@@ -238,7 +238,7 @@ def _table_entry(record: TableRecord, table: HeadsUpTable, player: PlayerId) -> 
     challenge = table.state.challenge
     return {
         **_place_entry(record, table),
-        "side": "white" if player == challenge.challenger else "black",
+        "side": "white" if player == challenge.sides[0] else "black",
         "opponent": next((each.name for each in table.players.values() if each.id != player), None),
         "challenge": state["challenge"],
         "results": state["results"],

@@ -31,7 +31,7 @@ async def test_the_challenged_one_is_notified_once_and_told_what_is_played(club:
     assert (title, played) == ("### Alice challenges Bob", WHAT_IS_PLAYED)
     assert question == f"<@{club.bob.id}>, do you accept?"
     assert re.fullmatch("-# Dice( [0-9a-f]{4}){5}", dice)
-    assert club.board.labels == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw"]
+    assert club.board.labels == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw challenge"]
     assert club.wire.pings == [club.bob.id]
     assert str(club.board.id) in answer.text
 
@@ -41,7 +41,7 @@ async def test_an_open_challenge_notifies_nobody(club: Club) -> None:
     title, *played, question, _ = club.board.text.splitlines()
     assert (title, played) == ("### Alice challenges anyone", WHAT_IS_PLAYED)
     assert question == "Anyone here may accept."
-    assert club.board.labels == ["Accept", "Propose changes", "Rules", "Withdraw"]
+    assert club.board.labels == ["Accept", "Propose changes", "Rules", "Withdraw challenge"]
     assert club.wire.pings == []
 
 

@@ -164,7 +164,8 @@ class TestWhoTakesNone:
         told = private_texts(await direct.challenge())
         assert told == (
             "That is saved, but Bob takes no direct messages from me and cannot see it. "
-            "It arrives as soon as they are allowed; or **Withdraw** it, and challenge in a channel."
+            "It arrives as soon as they are allowed; or press **Withdraw challenge**, and challenge in "
+            "a channel."
         )
         assert Kind.WITHDRAW in direct.board(direct.club.alice).kinds
 

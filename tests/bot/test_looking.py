@@ -146,6 +146,7 @@ LONGEST_PAGE = 1000
 async def test_help_is_one_short_page_with_a_button_for_each_section(club: Club) -> None:
     first = private(await club.carol.slash(club.channel, "help"))
     assert first.text.startswith("### Backgammon at your own pace")
+    assert "3 points" not in first.text  # a server chooses what is played
     assert len(first.text) < 500
     assert first.labels == [
         "Getting started",
@@ -166,6 +167,12 @@ async def test_help_is_one_short_page_with_a_button_for_each_section(club: Club)
         assert f"`/{command}" in everything
     for kind in ("Roll", "Play", "Double", "Take", "Pass", "Since my turn", "My side"):
         assert f"**{kind}**" in everything
+
+
+async def test_the_help_on_a_turn_says_what_is_done_automatically(club: Club) -> None:
+    first = private(await club.carol.slash(club.channel, "help"))
+    page = private(await club.press(club.carol, Kind.HELP, first, "turn"))
+    assert "The bot rolls where you cannot double, and makes a play that is the only one" in page.text
 
 
 async def test_the_sections_of_help_are_there_after_a_restart_too(club: Club) -> None:

@@ -1,5 +1,6 @@
 """Before the game both may propose other rules, by buttons or by `/propose`, until the other side accepts."""
 
+import json
 import re
 from typing import Any
 
@@ -61,7 +62,14 @@ async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
     assert club.wire.pings == [club.bob.id, club.alice.id]
     old, new = club.messages()
     assert (old.text, old.labels) == (f"-# Alice challenges Bob: Match to 5\n{dice}", [])
-    assert new.labels == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw"]
+    assert new.labels == [
+        "Accept",
+        "Decline",
+        "Propose changes",
+        "Rules",
+        "Withdraw counter-offer",
+        "Withdraw challenge",
+    ]
 
 
 async def test_the_editor_changes_one_private_message(club: Club) -> None:
@@ -156,7 +164,9 @@ async def test_proposals_go_back_and_forth_until_one_is_accepted(club: Club) -> 
     await propose(club, bob, length=11)
     assert club.wire.pings == [bob.id, alice.id, bob.id, alice.id]
     refused = private(await club.press(bob, Kind.ACCEPT))
-    assert refused.text.startswith("You proposed this: Alice may accept or decline, you may withdraw.")
+    assert refused.text.startswith(
+        "You proposed this: Alice may accept or decline, you may withdraw the counter-offer."
+    )
     club.dice.will_fall("31")
     await club.press(alice, Kind.ACCEPT)
     table = await club.table()
@@ -169,7 +179,7 @@ async def test_a_challenger_may_change_an_offer_and_withdraw_it_at_any_time(club
     await propose(club, club.alice, length=7)
     assert club.wire.pings == [club.bob.id, club.bob.id]
     await propose(club, club.bob, length=9)
-    await club.press(club.alice, Kind.WITHDRAW)
+    await club.press(club.alice, Kind.WITHDRAW, argument="challenge")
     assert "Alice withdrew the challenge to Bob." in club.board.text
 
 
@@ -273,7 +283,7 @@ async def test_a_rematch_is_offered_by_the_same_rules(club: Club) -> None:
     await club.press(club.bob, Kind.ACCEPT)
     await club.alice.slash(club.channel, "resign", loss=1, sure=True)
     await club.press(club.bob, Kind.REMATCH)
-    assert club.board.text.startswith("### Bob challenges Alice\n**Match to 1 point**\nNackgammon start\n")
+    assert club.board.text.startswith("### Bob wants a rematch\n**Match to 1 point**\nNackgammon start\n")
     await propose(club, club.alice, length=3)
     assert await sheet(club) == RuleSheet(3, start=STARTS["nackgammon"])
 
@@ -299,6 +309,30 @@ async def test_a_counter_offer_that_is_withdrawn_gives_way_to_the_offer_before(c
     club.dice.will_fall("31")
     await club.press(club.bob, Kind.ACCEPT)
     assert "Match to 5 · game 1" in club.board.text
+
+
+async def test_a_counter_offer_and_the_challenge_are_withdrawn_by_those_who_made_them(club: Club) -> None:
+    await challenge(club, length=5)
+    await propose(club, club.bob, length=7)
+    for member, argument in ((club.alice, "offer"), (club.bob, "challenge"), (club.carol, "challenge")):
+        refused = private(await club.press(member, Kind.WITHDRAW, argument=argument))
+        assert "may withdraw the counter-offer" in refused.text
+    await propose(club, club.alice, length=9)
+    await club.press(club.alice, Kind.WITHDRAW, argument="offer")
+    assert await sheet(club) == RuleSheet(7)
+    await club.press(club.alice, Kind.WITHDRAW, argument="challenge")
+    assert "Alice withdrew the challenge to Bob." in club.board.text
+
+
+async def test_a_button_of_before_withdraws_what_the_presser_offered_last(club: Club) -> None:
+    await challenge(club, length=5)
+    await propose(club, club.bob, length=7)
+    new = club.board.custom_id(Kind.WITHDRAW, "offer")
+    old = new.replace(":offer", "")
+    earlier = Seen(club.board.message, json.loads(json.dumps(club.board.payload).replace(new, old)))
+    await club.press_anyhow(club.bob, earlier, old)
+    assert await sheet(club) == RuleSheet(5)
+    assert (await club.table()).status is Status.CHALLENGE
 
 
 async def test_to_a_challenge_to_anyone_others_may_answer_again(club: Club) -> None:

@@ -35,7 +35,7 @@ async def test_either_player_may_ask_and_the_other_is_notified(club: Club, asker
     await play_a_game(club)
     before = len(club.wire.pings)
     await club.press(getattr(club, asker), Kind.REMATCH)
-    assert club.board.text.startswith(f"### {asker.capitalize()} challenges {asked.capitalize()}\n")
+    assert club.board.text.startswith(f"### {asker.capitalize()} wants a rematch\n")
     assert club.wire.pings[before:] == [getattr(club, asked).id]
 
 
@@ -57,11 +57,11 @@ async def test_the_result_offers_no_rematch_while_one_is_offered_or_played(club:
     shown = seen_again(club, result)
     assert shown.labels == ["My side", "Rules"]
     assert (shown.text, shown.alt_texts) == (result.text, result.alt_texts)
-    club.dice.will_fall("61")
+    club.dice.will_fall("16")
     await club.press(club.alice, Kind.ACCEPT)
     assert seen_again(club, result).labels == ["My side", "Rules"]
     late = private(await club.press_anyhow(club.alice, result, result.custom_id(Kind.REMATCH)))
-    assert late.text.startswith("You have a table here already: Bob 0, Alice 0. Finish that first")
+    assert late.text.startswith("You have a table here already: Alice 0, Bob 0. Finish that first")
     assert club.wire.pings[3:] == [club.alice.id, club.bob.id]
 
 
@@ -75,7 +75,7 @@ async def test_the_result_offers_one_again_once_the_offer_came_to_nothing(
     await club.let_pass(timedelta(minutes=1))
     assert seen_again(club, result).labels == result.labels
     await club.press(club.alice, Kind.REMATCH, seen_again(club, result))
-    assert club.board.text.startswith("### Alice challenges Bob\n")
+    assert club.board.text.startswith("### Alice wants a rematch\n")
 
 
 async def test_a_result_that_was_deleted_is_not_posted_again(club: Club) -> None:
@@ -83,7 +83,7 @@ async def test_a_result_that_was_deleted_is_not_posted_again(club: Club) -> None
     club.env.backend.delete_message(club.channel.id, result.id)
     await club.bob.slash(club.channel, "next")
     await club.let_pass(timedelta(minutes=1))
-    assert [seen.text.splitlines()[0] for seen in club.messages()][-1] == "### Bob challenges Alice"
+    assert [seen.text.splitlines()[0] for seen in club.messages()][-1] == "### Bob wants a rematch"
 
 
 async def test_by_direct_message_neither_offers_one_while_one_is_offered(club: Club) -> None:
@@ -104,6 +104,20 @@ async def test_when_both_ask_the_second_press_accepts(club: Club) -> None:
     table = await club.table()
     assert table.status is Status.PLAYING
     assert "Opening: Alice throws 6, Bob throws 1; Alice starts" in club.board.text
+
+
+@pytest.mark.parametrize(("asker", "asked"), [("alice", "bob"), ("bob", "alice")])
+async def test_both_keep_their_sides_whoever_asks(club: Club, asker: str, asked: str) -> None:
+    await play_a_game(club)
+    for _ in range(2):
+        await club.press(getattr(club, asker), Kind.REMATCH)
+        club.dice.will_fall("61")
+        await club.press(getattr(club, asked), Kind.ACCEPT)
+        assert "### Alice 0, Bob 0" in club.board.text
+        assert "Opening: Alice throws 6, Bob throws 1; Alice starts" in club.board.text
+        await club.alice.slash(club.channel, "resign", loss=2, sure=True)
+        assert (await club.table()).status is Status.OVER
+        asker, asked = asked, asker
 
 
 async def test_asking_twice_does_nothing_more(club: Club) -> None:

@@ -24,7 +24,7 @@ def start_game(playground: Playground) -> tuple[Tab, Tab]:
     alice, bob = playground.act_as("Alice"), playground.act_as("Bob")
     alice.slash("challenge", opponent="Bob", play="Money session")
     bob.sees("Alice challenges Bob")
-    assert bob.buttons(bob.board) == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw"]
+    assert bob.buttons(bob.board) == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw challenge"]
     bob.click("Accept")
     alice.sees("to play")
     bob.sees("to play")

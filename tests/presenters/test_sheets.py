@@ -97,8 +97,14 @@ def test_a_challenge_shows_its_sheet_and_who_may_answer() -> None:
         "Doubling cube · Crawford rule · standard start",
         "<@102>, do you accept?",
     ]
-    (row,) = panel.rows
-    assert [button.label for button in row] == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw"]
+    row = [button for buttons in panel.rows for button in buttons]
+    assert [button.label for button in row] == [
+        "Accept",
+        "Decline",
+        "Propose changes",
+        "Rules",
+        "Withdraw challenge",
+    ]
 
 
 def test_an_open_challenge_asks_anyone_and_can_be_declined_by_nobody() -> None:

@@ -223,7 +223,7 @@ async def test_two_who_ask_for_a_rematch_play_it(house: House) -> None:
     again = await rematch(house, ALICE, table, "61")
     assert again.status is Status.PLAYING
     assert again.game.cubes == (Cube(),)
-    assert again.player_on(Side.WHITE).name == "Bob"
+    assert again.player_on(Side.WHITE).name == "Alice"
 
 
 async def test_a_rematch_is_refused_to_spectators_and_in_a_channel_that_is_taken(house: House) -> None:

@@ -15,7 +15,7 @@ from bot.engine import (
 from bot.engine.keys import PlayerId
 from bot.play.buttons import ACTION_KINDS, TONES, Button, Kind, Tone
 from bot.play.heads_up import results as results_text
-from bot.play.heads_up.table import HeadsUpTable
+from bot.play.heads_up.table import HeadsUpTable, Withdrawn
 from bot.play.table import Status
 
 
@@ -27,7 +27,7 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
     look = (Button(Kind.FLIP, "My side"), Button(Kind.SHEET, "Rules"))
     match table.status:
         case Status.CHALLENGE:
-            return (_challenge_buttons(table),)
+            return (_challenge_buttons(table), _withdraw_buttons(table))
         case Status.PLAYING if table.is_between_games:
             advance = (Button(Kind.NEXT, "Next game", Tone.PRIMARY), Button(Kind.END, "End session"))
             return (advance, look)
@@ -68,9 +68,12 @@ def direct_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[tuple[Button,
 
 def _own_challenge_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[Button, ...]:
     """Return what of a challenge's buttons is for one of the two: to answer it, or to withdraw it."""
-    mine = {Kind.ACCEPT, Kind.DECLINE} if player in table.must_act else {Kind.WITHDRAW}
-    kinds = mine | {Kind.CHANGE, Kind.SHEET}
-    return tuple(each for each in _challenge_buttons(table) if each.kind in kinds)
+    buttons = _challenge_buttons(table)
+    if player in table.must_act:
+        return buttons
+    mine = tuple(each for each in buttons if each.kind in {Kind.CHANGE, Kind.SHEET})
+    last, *whole = _withdraw_buttons(table)
+    return (*mine, last, *(whole if player == table.state.challenge.challenger else ()))
 
 
 def may_think_again(table: HeadsUpTable, player: PlayerId) -> bool:
@@ -139,7 +142,15 @@ def _challenge_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
     is_to_all = table.state.challenge.opponent is None
     decline = () if is_to_all else (Button(Kind.DECLINE, "Decline"),)
     more = (Button(Kind.CHANGE, "Propose changes"), Button(Kind.SHEET, "Rules"))
-    return (Button(Kind.ACCEPT, "Accept", Tone.SUCCESS), *decline, *more, Button(Kind.WITHDRAW, "Withdraw"))
+    return (Button(Kind.ACCEPT, "Accept", Tone.SUCCESS), *decline, *more)
+
+
+def _withdraw_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
+    """Return how what is offered is withdrawn: the last offer alone, where one before it stands again."""
+    challenge = Button(Kind.WITHDRAW, "Withdraw challenge", argument=Withdrawn.CHALLENGE)
+    if not table.state.challenge.can_go_back:
+        return (challenge,)
+    return (Button(Kind.WITHDRAW, "Withdraw counter-offer", argument=Withdrawn.OFFER), challenge)
 
 
 def _action_button(game: Game, kind: Kind) -> Button:

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.clocks import TimeControl
-from bot.engine import RuleSheet
+from bot.engine import RuleSheet, Side
 from bot.engine.keys import FIRST_GAME, PlayerId
 from bot.play.chouette.loading import to_chouette
 from bot.play.dice import LONGEST_WORDS, keep_words
@@ -38,7 +38,7 @@ from bot.play.heads_up.store import (
     save_table,
     to_heads_up,
 )
-from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal
+from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal, Withdrawn
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.store import (
     CHOUETTE,
@@ -243,10 +243,16 @@ def decline(uow: UnitOfWork, request: Request, table_id: TableId, edition: Editi
     return close_challenge(uow, record, table, Withdrawal.DECLINED, request.at)
 
 
-def withdraw(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
-    """Take back one's last offer, so that the one before stands again; the first ends the challenge.
+def withdraw(
+    uow: UnitOfWork,
+    request: Request,
+    table_id: TableId,
+    edition: Edition | None,
+    what: Withdrawn | None = None,
+) -> HeadsUpTable:
+    """Take back one's last offer, so that the one before stands again, or end one's challenge.
 
-    The challenger may end it while the other side's offer stands, too.
+    Where it is not said which, it is one's last offer if that stands; the first ends the challenge.
 
     Raises:
         ChallengeOver: It was answered, or withdrawn, before.
@@ -257,13 +263,15 @@ def withdraw(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edit
     caller = register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, edition)
     offered = table.state.challenge
-    if caller.id not in (offered.challenger, offered.offerer):
+    is_own = caller.id == offered.offerer
+    if is_own and offered.can_go_back and what is not Withdrawn.CHALLENGE:
+        saved = _save_offer(uow, request, record, table, offered.without_last_offer())
+        enqueue_board(uow, saved, request.at, is_new=False)
+        return saved
+    may_end = caller.id == offered.challenger or (is_own and not offered.can_go_back)
+    if not may_end or what is Withdrawn.OFFER:
         raise NotYourChallenge(table)
-    if caller.id != offered.offerer or not offered.can_go_back:
-        return close_challenge(uow, record, table, Withdrawal.WITHDRAWN, request.at, by=caller.id)
-    saved = _save_offer(uow, request, record, table, offered.without_last_offer())
-    enqueue_board(uow, saved, request.at, is_new=False)
-    return saved
+    return close_challenge(uow, record, table, Withdrawal.WITHDRAWN, request.at, by=caller.id)
 
 
 def start(
@@ -282,7 +290,7 @@ def start(
     course.start_game()
     course.advance()
     saved = course.save(read)
-    for seat, player in enumerate((offered.challenger, opponent)):
+    for seat, player in enumerate(saved.state.challenge.sides):
         uow.seats.take(table.id, seat, player)
     enqueue_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
     if offered.opponent is None or offered.earlier:
@@ -359,7 +367,7 @@ def _save_offer(
 def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: DiceSource) -> HeadsUpTable:
     """Open the next table in the same place, with a challenge by the caller to the last opponent.
 
-    If that one has asked for a rematch already, two have agreed, and the game starts.
+    Both keep their sides. If that one has asked for a rematch already, two have agreed, and the game starts.
 
     Raises:
         NotBegun: Nothing was played at that table.
@@ -377,7 +385,14 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
     opponent = table.player_on(side.other)
     if opponent.snowflake is None:
         raise OpponentGone(table)
-    mine = Challenge(caller.id, opponent.id, sheet=table.sheet, control=table.control, rematch_of=table.id)
+    mine = Challenge(
+        caller.id,
+        opponent.id,
+        sheet=table.sheet,
+        control=table.control,
+        rematch_of=table.id,
+        white=table.player_on(Side.WHITE).id,
+    )
     theirs = replace(mine, challenger=opponent.id, opponent=caller.id)
     for rival in open_beside(uow, table, caller.id):
         if _is_offered(rival, theirs):
@@ -400,7 +415,7 @@ def _is_offered(table: Table, offered: Challenge) -> bool:
     if not isinstance(table, HeadsUpTable) or table.status is not Status.CHALLENGE:
         return False
     made = table.state.challenge
-    return replace(made, withdrew=None, rematch_of=offered.rematch_of) == offered
+    return replace(made, withdrew=None, rematch_of=offered.rematch_of, white=offered.white) == offered
 
 
 def told_by_name(challenge: Challenge) -> tuple[object, ...]:

@@ -52,8 +52,7 @@ def dice_after(table: HeadsUpTable, roller: DiceRoller) -> CommittedDice | None:
 
 def players_of(table: HeadsUpTable) -> tuple[PlayerId, ...]:
     """Return our keys of both players, White first; only the challenger's while anyone may accept."""
-    challenge = table.state.challenge
-    return tuple(each for each in (challenge.challenger, challenge.opponent) if each is not None)
+    return table.state.challenge.sides
 
 
 def _sources(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> Sources:

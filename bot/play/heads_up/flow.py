@@ -105,7 +105,8 @@ class HeadsUpFlow:
         if challenge.opponent is None:
             raise ValueError(f"nobody plays against the challenger at table {table.id}")
         terms = terms_at(table.sheet, table.score)
-        game = Game.between(challenge.challenger, challenge.opponent, terms)
+        white, black = challenge.sides
+        game = Game.between(white, black, terms)
         clock = table.state.clock and replace(table.state.clock, autopilot=None)
         state = replace(table.state, game=game, score=table.score, results=table.results, clock=clock)
         table = replace(table, status=Status.PLAYING, state=state)

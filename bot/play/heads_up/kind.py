@@ -165,8 +165,8 @@ class HeadsUp(TableKind[HeadsUpTable]):
 
     def thread_name(self, table: HeadsUpTable) -> str:
         challenge, players = table.state.challenge, table.players
-        opponent = None if challenge.opponent is None else plain(players[challenge.opponent])
-        return lists.thread_name(plain(players[challenge.challenger]), opponent, table.sheet)
+        called = [plain(players[each]) for each in challenge.sides]
+        return lists.thread_name(called[0], called[1] if len(called) > 1 else None, table.sheet)
 
     def names_thread(self, called: str) -> bool:
         return lists.is_thread_name(called)

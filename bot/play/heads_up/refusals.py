@@ -123,11 +123,13 @@ def not_your_challenge(table: HeadsUpTable, player: PlayerId | None) -> str:
     else:
         whom = "you" if player == challenge.awaited else name(table.players[challenge.awaited])
         answer = f"{whom} may accept or decline"
+    what = ""
     if challenge.offerer == challenge.challenger:
         head = "You made this challenge" if is_own else f"{offerer} challenged {whom}"
     else:
         head = "You proposed this" if is_own else f"{offerer} proposed something else to {whom}"
-    return f"{head}: {answer}, {offerer} may withdraw."
+        what = " the counter-offer"
+    return f"{head}: {answer}, {offerer} may withdraw{what}."
 
 
 def self_challenge() -> str:
@@ -345,7 +347,8 @@ def already_challenged(table: HeadsUpTable, _reader: int | None) -> str:
     """Return why nobody is challenged twice to the same."""
     opponent = table.state.challenge.opponent
     whom = "them" if opponent is None else name(table.players[opponent])
-    return f"You have challenged {whom} to that already. Wait for the answer, or press **Withdraw** there."
+    wait = "Wait for the answer, or press **Withdraw challenge** there."
+    return f"You have challenged {whom} to that already. {wait}"
 
 
 def too_late(table: HeadsUpTable, _player: PlayerId | None) -> str:

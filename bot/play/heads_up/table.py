@@ -38,6 +38,13 @@ class Withdrawal(StrEnum):
     ERASED = "erased"  # a player had himself erased
 
 
+class Withdrawn(StrEnum):
+    """What somebody withdraws: the whole challenge, or their last offer, so that the one before stands."""
+
+    CHALLENGE = "challenge"
+    OFFER = "offer"
+
+
 @dataclass(frozen=True, slots=True)
 class Offered:
     """An offer that was replaced by another, and stands again if that one is withdrawn.
@@ -66,6 +73,7 @@ class Challenge:
         earlier: The offers that others have replaced, oldest first.
         withdrew: Who withdrew the offer after this one, or the challenge; None if nobody did.
         rematch_of: Our key of the table whose rematch this is; None if it is none.
+        white: Who plays White, as in the match before; None for the challenger.
 
     """
 
@@ -78,6 +86,13 @@ class Challenge:
     earlier: tuple[Offered, ...] = ()
     withdrew: PlayerId | None = None
     rematch_of: TableId | None = None
+    white: PlayerId | None = None
+
+    @property
+    def sides(self) -> tuple[PlayerId, ...]:
+        """Return our keys of both players, White first; only the challenger's while anyone may accept."""
+        both = tuple(each for each in (self.challenger, self.opponent) if each is not None)
+        return both if self.white in (None, self.challenger) else both[::-1]
 
     @property
     def replaced(self) -> RuleSheet | None:
@@ -112,6 +127,7 @@ class Challenge:
             control=control,
             earlier=kept,
             rematch_of=self.rematch_of,
+            white=self.white,
         )
 
     @property
@@ -133,6 +149,7 @@ class Challenge:
             earlier=self.earlier[:-1],
             withdrew=self.offerer,
             rematch_of=self.rematch_of,
+            white=self.white,
         )
 
 

@@ -50,7 +50,9 @@ def title(table: HeadsUpTable) -> str:
     """Return who plays whom, and how it stands."""
     challenge = table.state.challenge
     if table.state.game is None:
-        return f"{name(table.players[challenge.challenger])} challenges {_challenged(table)}"
+        challenger = name(table.players[challenge.challenger])
+        is_rematch = challenge.rematch_of is not None
+        return f"{challenger} {'wants a rematch' if is_rematch else f'challenges {_challenged(table)}'}"
     return score(table) if table.sheet.is_match else players(table)
 
 

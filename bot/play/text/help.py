@@ -15,8 +15,8 @@ class HelpSection:
 
 HELP: Final = """\
 ### Backgammon at your own pace
-**Start** with `/challenge @friend`; without a name, anyone here may accept. You play a match to 3 points \
-unless you say otherwise, such as `length:5`.
+**Start** with `/challenge @friend`; without a name, anyone here may accept. The challenge says what is \
+played; options such as `length:7` change it.
 **When it is your turn**, you are mentioned once, with the live board. Its buttons are what you may do now.
 **All your games** are in `/turns`, those that wait for you first.
 Press for more:\
@@ -30,8 +30,8 @@ SECTIONS: Final = (
 ### Getting started
 - `/challenge @friend` posts a challenge. Its options say what is played: `length:7`, `play:Money session`, \
 `start:Nackgammon`.
-- **Accept** starts the game. **Propose changes** or `/propose` makes a counter-offer; **Withdraw** takes \
-your last offer back.
+- **Accept** starts the game. **Propose changes** or `/propose` makes a counter-offer; **Withdraw \
+counter-offer** takes it back, **Withdraw challenge** ends it all.
 - A challenge waits in `/turns`, reminds once, and lapses after 14 days.
 - Where the channel's table is taken, yours gets a thread; `thread:True` always opens one. `direct:True` \
 plays by direct messages.
@@ -47,6 +47,8 @@ plays by direct messages.
 type it: `/play 8/5 6/5`.
 - Points are numbered from 24 down to 1 as the side on roll counts them. `13/8(2)` moves two checkers, \
 `bar/20*` enters and hits, `6/off` bears off.
+- The bot rolls where you cannot double, and makes a play that is the only one; `/settings me` switches \
+that off.
 - **Since my turn** shows what happened meanwhile, **My side** and `/board` the board as you like it.
 - `/takeback` asks to take back your last play or double, until the other side acts.
 - `/orders` lets the bot roll, play, double or answer for you; `/note` keeps a note to yourself.""",

@@ -249,7 +249,8 @@ def messages_closed(table: Table, player: Player, user: UserSnowflake) -> str:
         who = f"{name(player)} takes no direct messages from me and cannot see it"
         remedy = "It arrives as soon as they are allowed"
     if table.status is Status.CHALLENGE:
-        return f"That is saved, but {who}. {remedy}; or **Withdraw** it, and challenge in a channel."
+        instead = "press **Withdraw challenge**, and challenge in a channel"
+        return f"That is saved, but {who}. {remedy}; or {instead}."
     return f"That is saved, but {who}. {remedy}; or type `/move-here` in a channel that you both see."
 
 

@@ -32,15 +32,7 @@ def offer_rows(
 ) -> tuple[tuple[Button, ...], ...]:
     """Return the buttons of what can be changed next, the clock too; each says all of an offer."""
     rows = [
-        tuple(
-            Button(
-                kind,
-                edit.label,
-                Tone.SUCCESS if edit.is_on else Tone.SECONDARY,
-                format_offer(edit.sheet, control),
-            )
-            for edit in row
-        )
+        tuple(Button(kind, edit.label, edit.tone, format_offer(edit.sheet, control)) for edit in row)
         for row in sheet_edits(offered, sheet)
     ]
     label, following = next_control(control)

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from bot.engine import EngineError
 from bot.engine.options import Options, Sheet, Value, changed
+from bot.play.buttons import Tone
 from bot.play.text.options import WORDS, value_of
 
 S = TypeVar("S", bound=Sheet)
@@ -18,6 +19,11 @@ class Edit(Generic[S]):
     label: str
     sheet: S
     is_on: bool = False
+
+    @property
+    def tone(self) -> Tone:
+        """Return how its button looks."""
+        return Tone.SUCCESS if self.is_on else Tone.SECONDARY
 
 
 def edits(options: Options, sheet: S, names: Iterable[str], *starts: Value) -> tuple[Edit[S], ...]:

@@ -152,10 +152,10 @@ def tags_of_rules(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
 
 
 def _options(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
-    """What the other options say: of a money session every one that is on or off, else what is unusual."""
+    """What the other options say that are not as usual, and of a session the switches too."""
     for name in dict.fromkeys((*TAGS, *SHEET_OPTIONS)):
         option, value = SHEET_OPTIONS[name], SHEET_OPTIONS[name].read(sheet)
-        is_switch = isinstance(value, bool) and not sheet.is_match
+        is_switch = name in TAGS and isinstance(value, bool) and not sheet.is_match
         if name not in SAID_OTHERWISE and (is_switch or value != option.default):
             yield TAGS.get(name, name.title().replace("_", "")), _in_tag(value)
 

@@ -272,16 +272,13 @@ def _editor(table: ChouetteTable, sheet: ChouetteSheet, page: int) -> Panel:
     def options(label: str, changed: ChouetteSheet, shown: int, tone: Tone) -> Button:
         return Button(Kind.OPTION, label, tone, format_options(changed, shown))
 
-    changes = tuple(
-        options(edit.label, edit.sheet, page, Tone.SUCCESS if edit.is_on else Tone.SECONDARY)
-        for edit in page_edits(sheet, page)
-    )
+    changes = tuple(options(edit.label, edit.sheet, page, edit.tone) for edit in page_edits(sheet, page))
     pages = tuple(
         options(name, sheet, number, Tone.PRIMARY if number == page else Tone.SECONDARY)
         for number, name in enumerate(PAGES)
     )
     named = tuple(
-        Button(Kind.PRESET, edit.label, Tone.SUCCESS if edit.is_on else Tone.SECONDARY, f"{number}.{page}")
+        Button(Kind.PRESET, edit.label, edit.tone, f"{number}.{page}")
         for number, edit in enumerate(presets(sheet))
     )
     saving = Button(Kind.SET_OPTIONS, "Save", Tone.PRIMARY, format_options(sheet, page))

@@ -57,6 +57,8 @@ class PanelView(discord.ui.LayoutView):
         for download in panel.downloads:
             box.add_item(self._download(download))
         for menu in panel.menus:
+            if menu.has_heading:
+                box.add_item(discord.ui.TextDisplay(f"-# {menu.placeholder}"))
             box.add_item(_menu_row(about, menu))
         for row in panel.rows:
             for start in range(0, len(row), DISCORD_ROW_LIMIT):

@@ -52,9 +52,9 @@ class ChangeOfChallenges(Protocol):
 
 
 async def own_settings(
-    interaction: Interaction, change: ChangeOfPlayer | None, section: Section = Section.BOARDS
+    interaction: Interaction, change: ChangeOfPlayer | None, section: Section | None = Section.BOARDS
 ) -> None:
-    """Show somebody's own settings, after a change of them if there is one, with a section open."""
+    """Show a section of somebody's own settings, or all, after a change of them if there is one."""
     context = interaction.client.context
     if change is not None:
         await context.store.run(settings.change_own, request=request_of(interaction), change=change)
@@ -148,7 +148,7 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
     if interaction.permissions.manage_guild:
         await show(interaction, server_panel(chosen, theme, _offers(Kind.OFFER_HERE, chosen)))
     else:
-        await show(interaction, Panel(settings_text.server_settings(chosen, theme)))
+        await show(interaction, Panel(settings_text.server_settings(chosen, theme, may_change=False)))
 
 
 async def ask_for_zone(interaction: Interaction) -> None:

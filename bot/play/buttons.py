@@ -132,13 +132,15 @@ class Menu:
     """A select of a table, from which one entry is chosen.
 
     Choosing an entry does what a button of that kind with the entry's argument does; where the menu has a
-    name, with that before it. No two menus of a message have the same kind and name.
+    name, with that before it. No two menus of a message have the same kind and name. One that shows what is
+    chosen has its placeholder as a heading: a phone has no room for both in it.
     """
 
     kind: Kind
     placeholder: str
     entries: tuple[Entry, ...]
     name: str = ""
+    has_heading: bool = False
 
 
 ACTION_KINDS: dict[type[Action], Kind] = {

@@ -112,7 +112,7 @@ class Setting(Generic[P]):
 
     def menu(self, kind: Kind, chosen: P) -> Menu:
         """Return the menu of it; what would contradict another setting is left out."""
-        return Menu(kind, self.label, tuple(self._entries(chosen)), self.name)
+        return Menu(kind, self.label, tuple(self._entries(chosen)), self.name, has_heading=True)
 
     def switch(self, kind: Kind, chosen: P) -> Button:
         """Return the button that switches it on or off."""
@@ -132,29 +132,35 @@ class Setting(Generic[P]):
             except ClockError:
                 continue
             is_chosen = self.read(changed) == self.read(chosen)
-            yield Entry(
-                f"{self.label}: {choice.label}" if is_chosen else choice.label, choice.code, is_chosen
-            )
+            yield Entry(choice.label, choice.code, is_chosen)
 
 
 def own_panel(
     chosen: PlayerPreferences,
     theme: str,
     servers: ServerPreferences,
-    section: Section,
+    section: Section | None,
     offers: tuple[tuple[Button, ...], ...] = (),
 ) -> Panel:
-    """Return all of somebody's settings, with what changes those of one section.
+    """Return one section of somebody's settings, with what changes it and the way to the others.
 
     Args:
         chosen: What they have chosen.
         theme: The theme of the server's boards.
         servers: What the server's admins have chosen.
-        section: The section that is open.
+        section: The section that is open; None for a look at all of them.
         offers: What changes what their challenges offer, where that is open.
 
     """
-    shown = [OWN[name] for name in SECTIONS[section]]
+    shown = [OWN[name] for name in SECTIONS[section]] if section else []
+    lines = {
+        Section.BOARDS: settings_text.board_lines(chosen, theme),
+        Section.TURNS: settings_text.turn_lines(chosen),
+        Section.REMINDERS: settings_text.reminder_lines(chosen.reminders),
+        Section.TIME: clock_text.calendar_lines(chosen.calendar),
+        Section.CHALLENGES: settings_text.offer_lines(chosen, servers),
+    }
+    told = [line for each in Section if section in (None, each) for line in lines[each]]
     menus = tuple(each.menu(Kind.SETTING, chosen) for each in shown if each.name not in SWITCHES)
     switches = tuple(each.switch(Kind.SETTING, chosen) for each in shown if each.name in SWITCHES)
     sections = tuple(
@@ -162,7 +168,7 @@ def own_panel(
         for each, label in LABELS.items()
     )
     return Panel(
-        settings_text.own_settings(chosen, theme, servers),
+        "\n".join([settings_text.OWN_HEADING, *told, f"-# {settings_text.OWN_HINT}"]),
         menus=menus,
         rows=tuple(row for row in (switches, *offers, sections) if row),
     )
@@ -171,7 +177,7 @@ def own_panel(
 def server_panel(chosen: ServerPreferences, theme: str, offers: tuple[tuple[Button, ...], ...]) -> Panel:
     """Return a server's settings, with what changes them; `offers` changes what a challenge offers."""
     menus = tuple(each.menu(Kind.SERVER_SETTING, chosen) for each in SERVER.values())
-    return Panel(settings_text.server_settings(chosen, theme), menus=menus, rows=offers)
+    return Panel(settings_text.server_settings(chosen, theme, may_change=True), menus=menus, rows=offers)
 
 
 def zone_question() -> Panel:

@@ -68,7 +68,7 @@ class TestShow:
             "",
             "**Game 1** is being played: 1 roll so far. Its secret is shown when it is over.",
             r"Alice's words: “first \*here\*”",
-            "Bob added no words, so the commitment was used.",
+            "Bob gave no words; the commitment stands in for them.",
             "",
             "**Game 2** has not begun: words for its dice can still be given.",
             "Bob gave words so far. `/dice words` gives yours, or others in their place.",

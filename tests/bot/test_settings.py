@@ -47,6 +47,11 @@ async def me(club: Club, member: MemberActor, **options: Any) -> str:
     return private(await member.slash(club.channel, "settings me", **options)).text
 
 
+async def all_of(club: Club, member: MemberActor) -> str:
+    """All settings of somebody's, as they are shown after a change, here of what is so by default."""
+    return await me(club, member, confirm_double=True)
+
+
 async def own_challenges(club: Club, member: MemberActor, **options: Any) -> str:
     return private(await member.slash(club.channel, "settings challenge", **options)).text
 
@@ -55,8 +60,8 @@ async def server(club: Club, member: MemberActor, **options: Any) -> str:
     return private(await member.slash(club.channel, "settings server", **options)).text
 
 
-async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
-    assert (await me(club, club.alice)).splitlines() == [
+async def test_with_options_all_of_ones_own_settings_are_shown(club: Club) -> None:
+    assert (await all_of(club, club.alice)).splitlines() == [
         "### Your settings",
         "-# For the boards that only you see",
         "Theme: **walnut, as on this server**",
@@ -70,14 +75,14 @@ async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
         "Reminders: **in the channel**",
         "How often: **every 24 hours, at most 5 times, and before your time is out**",
         "-# When you can be expected to move",
-        "Time zone: **UTC**",
+        "Time zone: **UTC, unless you choose yours**",
         "Quiet hours, without reminders: **none**",
         "Weekend: **Saturday and Sunday**",
-        "-# What a challenge offers unless it says otherwise. To change it: `/settings challenge`",
+        "-# What a challenge offers unless it says otherwise",
         "Challenges: **Money session**",
         (
             "-# Change this here, or by the options of `/settings me`, which know every zone; "
-            "`reset` takes it all back."
+            "`/settings me reset:True` takes it all back."
         ),
     ]
 
@@ -101,16 +106,16 @@ async def test_without_options_ones_own_settings_are_shown(club: Club) -> None:
 async def test_each_option_changes_one_thing_and_is_kept(
     club: Club, options: dict[str, Any], line: str
 ) -> None:
-    before = await me(club, club.alice)
+    before = await all_of(club, club.alice)
     after = await me(club, club.alice, **options)
     assert line in after.splitlines()
     assert len(set(after.splitlines()) - set(before.splitlines())) == 1
-    assert await me(club, club.alice) == after
-    assert await me(club, club.bob) == before
+    assert await all_of(club, club.alice) == after
+    assert await all_of(club, club.bob) == before
 
 
 async def test_a_reset_takes_all_of_it_back(new_club: Club) -> None:
-    before = await me(new_club, new_club.alice)
+    before = await all_of(new_club, new_club.alice)
     await me(new_club, new_club.alice, theme="felt", side="as posted", colours="dark", roll_by_itself=True)
     assert await me(new_club, new_club.alice, theme="as on the server") != before
     assert await me(new_club, new_club.alice, reset=True) == before
@@ -201,10 +206,7 @@ async def test_anybody_sees_the_settings_of_the_server(club: Club) -> None:
         "-# What a challenge offers unless it says otherwise",
         "**Money session**",
         "Doubling cube · standard start",
-        (
-            "-# Members with Manage Server change this here, or by the options of `/settings server`; "
-            "`reset` takes it all back."
-        ),
+        "-# Members with Manage Server can change this.",
     ]
 
 
@@ -311,11 +313,12 @@ async def test_ones_own_challenges_offer_what_one_has_chosen(club: Club, admin: 
         "Clock: 24 hours a turn",
         (
             "-# As on this server. "
-            "Change this by the options of `/settings challenge`; `reset` takes it all back."
+            "Change this by the options of `/settings challenge`; "
+            "`/settings challenge reset:True` takes it all back."
         ),
     ]
     assert "**Match to 5 points**" in await own_challenges(club, club.alice, length=5)
-    assert "Challenges: **Match to 5**" in await me(club, club.alice)
+    assert "Challenges: **Match to 5**" in await all_of(club, club.alice)
     assert await challenged(club) == RuleSheet(5)
     assert await challenged(club, by=club.bob) == RuleSheet(7)
     assert "As on this server." in await own_challenges(club, club.alice, reset=True)
@@ -336,4 +339,4 @@ async def test_settings_survive_a_restart(club: Club, admin: MemberActor) -> Non
     await server(club, admin, length=7, theme="felt")
     own, servers = await me(club, club.alice, colours="dark"), await server(club, admin)
     await club.restart()
-    assert (await me(club, club.alice), await server(club, admin)) == (own, servers)
+    assert (await all_of(club, club.alice), await server(club, admin)) == (own, servers)

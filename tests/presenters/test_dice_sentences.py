@@ -53,7 +53,7 @@ def test_of_a_game_in_play_the_words_are_said() -> None:
     assert said(DiceStage.IN_PLAY, 14, alice=given("lucky"), bob=stood_in_for()) == [
         "**Game 1** is being played: 14 rolls so far. Its secret is shown when it is over.",
         "Alice's words: “lucky”",
-        "Bob added no words, so the commitment was used.",
+        "Bob gave no words; the commitment stands in for them.",
     ]
 
 

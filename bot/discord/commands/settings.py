@@ -158,7 +158,8 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
         return replace(base, calendar=calendar, reminders=wishes, **changes)
 
     is_change = bool(reset or changes) or not (days.is_empty and reminding.is_empty)
-    await answer_errors(interaction, own_settings(interaction, change if is_change else None))
+    shown = own_settings(interaction, change, None) if is_change else own_settings(interaction, None)
+    await answer_errors(interaction, shown)
 
 
 @settings.command(

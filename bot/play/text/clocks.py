@@ -113,9 +113,10 @@ def calendar_lines(calendar: Calendar) -> list[str]:
     quiet = calendar.quiet
     night = f"{clock_time(quiet.begin)} to {clock_time(quiet.end)}" if quiet else "none"
     weekend = " and ".join(WEEKDAYS[day] for day in sorted(calendar.weekend)) or "none"
+    is_usual = calendar.zone == Calendar().zone
     return [
         "-# When you can be expected to move",
-        f"Time zone: **{calendar.zone}**",
+        f"Time zone: **{calendar.zone}{', unless you choose yours' if is_usual else ''}**",
         f"Quiet hours, without reminders: **{night}**",
         f"Weekend: **{weekend}**",
     ]

@@ -76,7 +76,7 @@ def _words_so_far(people: list[Player]) -> str:
 def _words(player: Player, dice: GameDice) -> str:
     words = dice.words[player.id]
     if not words.is_given:
-        return f"{name(player)} added no words, so the commitment was used."
+        return f"{name(player)} gave no words; the commitment stands in for them."
     if words.text is None:
         return f"{name(player)}'s words were erased; their SHA-256 is `{words.digest}`."
     return f"{name(player)}'s words: {quoted(words.text)}"

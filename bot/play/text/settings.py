@@ -13,7 +13,7 @@ from bot.play.preferences import (
     Reminders,
     ServerPreferences,
 )
-from bot.play.text.clocks import calendar_lines, clock_lines, clock_time, hours
+from bot.play.text.clocks import clock_lines, clock_time, hours
 
 BOTTOMS: Final = {Bottom.OWN: "your own", Bottom.AS_POSTED: "as on the live board"}
 FACINGS: Final = {
@@ -30,14 +30,19 @@ FORCED_PLAYS: Final = "Forced plays"
 ASKS_BEFORE_DOUBLE: Final = "Ask before a double"
 CHALLENGES: Final = "What a challenge offers unless it says otherwise"
 AS_SERVER: Final = "As on this server."
-CHALLENGE_HINT: Final = "Change this by the options of `/settings challenge`; `reset` takes it all back."
+CHALLENGE_HINT: Final = (
+    "Change this by the options of `/settings challenge`; `/settings challenge reset:True` takes it all back."
+)
+OWN_HEADING: Final = "### Your settings"
 OWN_HINT: Final = (
-    "Change this here, or by the options of `/settings me`, which know every zone; `reset` takes it all back."
+    "Change this here, or by the options of `/settings me`, which know every zone; "
+    "`/settings me reset:True` takes it all back."
 )
 SERVER_HINT: Final = (
-    "Members with Manage Server change this here, or by the options of `/settings server`; "
-    "`reset` takes it all back."
+    "Change this here, or by the options of `/settings server`; `/settings server reset:True` takes it all "
+    "back."
 )
+SERVER_HINT_TO_OTHERS: Final = "Members with Manage Server can change this."
 ZONE_MENU: Final = "Choose a city with your time"
 ZONE_QUESTION: Final = (
     "### Where do you live?\n"
@@ -47,25 +52,29 @@ ZONE_QUESTION: Final = (
 ZONE_SKIPPED: Final = "You can tell it at any time by `/settings me`. Until then reminders may come at night."
 
 
-def own_settings(chosen: PlayerPreferences, theme: str, servers: ServerPreferences) -> str:
-    """Return what a player has chosen; `theme` is that of the server's boards."""
-    lines = [
-        "### Your settings",
+def board_lines(chosen: PlayerPreferences, theme: str) -> list[str]:
+    """Return how a player sees the boards that are theirs alone; `theme` is that of the server's boards."""
+    return [
         "-# For the boards that only you see",
         f"Theme: **{chosen.theme or f'{theme}, as on this server'}**",
         f"Side at the bottom: **{BOTTOMS[chosen.bottom]}**",
         f"Your checkers: **{COLOURS[chosen.colour]}**",
+    ]
+
+
+def turn_lines(chosen: PlayerPreferences) -> list[str]:
+    """Return what a player leaves to the bot."""
+    return [
         "-# What the bot does for you at your turn",
         f"{ROLLS}: **{_on_or_off(is_on=chosen.leaves_rolls)}**",
         f"{FORCED_PLAYS}: **{_on_or_off(is_on=chosen.leaves_forced_plays)}**",
         f"{ASKS_BEFORE_DOUBLE}: **{_on_or_off(is_on=chosen.confirms_doubles)}**",
-        *_reminder_lines(chosen.reminders),
-        *calendar_lines(chosen.calendar),
-        f"-# {CHALLENGES}. To change it: `/settings challenge`",
-        f"Challenges: **{in_brief(servers.as_chosen_by(chosen).sheet)}**",
-        f"-# {OWN_HINT}",
     ]
-    return "\n".join(lines)
+
+
+def offer_lines(chosen: PlayerPreferences, servers: ServerPreferences) -> list[str]:
+    """Return what a player's challenges start from."""
+    return [f"-# {CHALLENGES}", f"Challenges: **{in_brief(servers.as_chosen_by(chosen).sheet)}**"]
 
 
 def challenge_settings(chosen: PlayerPreferences, servers: ServerPreferences) -> str:
@@ -77,8 +86,8 @@ def challenge_settings(chosen: PlayerPreferences, servers: ServerPreferences) ->
     return "\n".join([*lines, f"-# {CHALLENGE_HINT if is_own else f'{AS_SERVER} {CHALLENGE_HINT}'}"])
 
 
-def server_settings(chosen: ServerPreferences, theme: str) -> str:
-    """Return what a server's admins have chosen; `theme` is that of its boards."""
+def server_settings(chosen: ServerPreferences, theme: str, *, may_change: bool) -> str:
+    """Return what a server's admins have chosen, to one of them or not; `theme` is that of its boards."""
     lines = [
         "### This server's settings",
         f"Theme of live boards: **{theme}**",
@@ -86,7 +95,7 @@ def server_settings(chosen: ServerPreferences, theme: str) -> str:
         f"-# {CHALLENGES}",
         *sheet_lines(chosen.sheet),
         *clock_lines(chosen.control),
-        f"-# {SERVER_HINT}",
+        f"-# {SERVER_HINT if may_change else SERVER_HINT_TO_OTHERS}",
     ]
     return "\n".join(lines)
 
@@ -98,7 +107,7 @@ def zone_taken(calendar: Calendar) -> str:
     return f"Your time zone is **{calendar.zone}**.{night} `/settings me` changes it."
 
 
-def _reminder_lines(chosen: Reminders) -> list[str]:
+def reminder_lines(chosen: Reminders) -> list[str]:
     """Return where and how often somebody is reminded."""
     is_closed = chosen.where is Reminded.DIRECTLY and chosen.closed_at is not None
     closed = ", but Discord does not let me write to you: in the channel for now" if is_closed else ""

@@ -17,6 +17,7 @@ from bot.engine.chouette.actions import (
     AgreeToStake,
     AnyOptions,
     Close,
+    ComeBack,
     GiveExtra,
     GoAway,
     InPlaceOf,
@@ -52,7 +53,7 @@ FULL_GAMES = 8
 STEPS_OF_FULL_GAMES = 900
 NOW_AND_THEN = 0.3
 OF_ANYBODY = (
-    InPlaceOf | Leave | GoAway | AgreeToStake | Volunteer | StandDown | AnyOptions | Close | SetLastGame
+    *(InPlaceOf, Leave, GoAway, ComeBack, AgreeToStake, Volunteer, StandDown, AnyOptions, Close, SetLastGame),
 )
 """What one may do whose bets are over, the host among them."""
 

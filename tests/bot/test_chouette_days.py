@@ -71,7 +71,7 @@ async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game:
     told = await game.presses("Bob", "My seat")
     assert told is not None
     assert told.text.startswith("You are away: others act for you")
-    assert told.labels == ["Leave", "Ledger"]
+    assert told.labels == ["Come back", "Leave", "Ledger"]
 
 
 async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouette) -> None:
@@ -86,7 +86,7 @@ async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouett
     lines = game.board.text.splitlines()
     played = next(line for line in lines if line.startswith("The autopilot (for Alice) 3-1: "))
     assert "automatically" not in played
-    assert "-# The autopilot plays for Alice, who is away." in game.board.text
+    assert "-# The autopilot plays for Alice, who is away; the points stay Alice's." in game.board.text
     assert "Box: Alice, away: autopilot plays." in game.board.alt_texts[0]
     for who in ("Bob", "Carol"):
         await game.presses(who, "Double")
@@ -102,7 +102,7 @@ async def test_a_captain_who_is_silent_when_doubled_is_named(game: Chouette) -> 
         assert told is not None
         assert "did not answer in time" not in told.text
     await game.club.let_pass(DAY)
-    assert "Bob did not answer in time\nBob, Carol, Dora, Eve pass, pay 1 each" in game.board.text
+    assert "-# Bob did not answer in time\n-# Bob, Carol, Dora, Eve pass, pay 1 each" in game.board.text
 
 
 async def test_who_lets_the_time_to_double_pass_is_named(game: Chouette) -> None:
@@ -121,11 +121,11 @@ async def test_a_volunteer_who_is_out_plays_for_a_silent_box(game: Chouette) -> 
     await game.presses("Eve", "Play for the box", panel)
     for _ in range(2):
         await game.club.let_pass(DAY)
-    assert "Eve plays for Alice; what is won or lost stays Alice's" in game.board.text
+    assert "-# Eve plays for Alice, who is away; the points stay Alice's." in game.board.text
     assert await game.awaited() == ["Eve"]
     await game.doubles("Eve")
     assert "Eve (for Alice) doubles Bob, Carol, Dora to 2" in game.board.text
-    assert "-# Eve plays for Alice, who is away." in game.board.text
+    assert "-# Eve plays for Alice, who is away; the points stay Alice's." in game.board.text
     assert "Box: Alice, away: Eve plays." in game.board.alt_texts[0]
 
 

@@ -114,7 +114,7 @@ class Evening:
         assert (live.id, live.version) == (table.live_message, table.version)
         posts, rolls = defaultdict(list), defaultdict(set)
         for call in self._boards_sent():
-            (version,) = {act.version for act in call.acts}
+            (version,) = {act.edition for act in call.acts}
             rolls[version].update(ROLL_TO_PLAY.findall(call.text))
             if call.message is not None:
                 posts[version].append(sorted(call.pinged))

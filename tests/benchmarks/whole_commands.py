@@ -32,11 +32,13 @@ from sqlalchemy import Connection, Engine, event
 
 from bot.discord.layout import PanelView
 from bot.engine import Action, Game, act
+from bot.kinds import register_all
 from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.flow import take_action
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.outbox import PendingBoard, next_post, posted
+from bot.play.outbox import kept, next_post, posted
+from bot.play.pending_posts import PendingBoard, PendingFinal
 from bot.play.picture import View
 from bot.play.use_case import Caller, Request
 from render import draw_board
@@ -44,6 +46,8 @@ from render.draw import encode
 from storage import Database
 from storage.sqlite import PRAGMAS
 from tests.benchmarks.population import NOW, choose, fair_chance
+
+register_all()
 
 MESSAGES = count(10**12)
 INTERACTIONS = count(10**12)
@@ -123,10 +127,12 @@ class Bot:
         )
         await run(work)
         pending = await run(partial(next_post, table_id=table.id, now=NOW))
+        while isinstance(pending, PendingFinal):  # a game has ended: its last board is no part of the press
+            await run(partial(kept, pending=pending, at=NOW))
+            pending = await run(partial(next_post, table_id=table.id, now=NOW))
         assert isinstance(pending, PendingBoard)
         panel = table_panel(pending.table, pending.news, View())
-        await asyncio.to_thread(panel.draw)
-        view = PanelView(panel, pending.table)
+        view = PanelView(panel, pending.table, await asyncio.to_thread(panel.drawn))
         payload = view.to_components()
         png = view.files[0].fp.read()
         body(payload, png)

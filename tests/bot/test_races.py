@@ -100,7 +100,7 @@ async def test_a_challenge_that_is_delivered_twice_is_made_once(club: Club) -> N
     await hand.resign(club.alice, WinKind.SINGLE)
     pings = list(club.wire.pings)
     await club.press_delivered_twice(club.bob, Kind.REMATCH)
-    assert club.board.text.startswith("### Bob challenges Alice")
+    assert club.board.text.startswith("### Bob wants a rematch")
     assert club.wire.pings == [*pings, club.alice.id]
 
 

@@ -21,7 +21,7 @@ from tests.faults.troubles import Fault
 SLOWLY = 0.3
 TWO_BOARDS = """
 import time, render
-from bot.presenters.diagram import warm_up
+from bot.play.picture import warm_up
 warm_up(render.themes.values())
 for position in ("-b----E-C---eE---c-e----B-", "-b----E-C---eE-b-b-d----B-"):
     begun = time.process_time()

@@ -61,9 +61,9 @@ async def passed_over(folder: Path, changes: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"version": 7},
-        {"version": 1, "database": "another1"},
-        {"version": 1, "database": ""},
+        {"edition": 7},
+        {"edition": 1, "database": "another1"},
+        {"edition": 1, "database": ""},
     ],
     ids=["of the future", "of another database", "of nobody knows which database"],
 )

@@ -51,7 +51,8 @@ async def test_whoever_switched_the_question_off_doubles_at_once(club: Club) -> 
 
 
 async def test_at_first_the_question_is_on(club: Club) -> None:
-    shown = private(await club.alice.slash(club.channel, "settings me"))
+    seen = private(await club.alice.slash(club.channel, "settings me"))
+    shown = private(await club.press(club.alice, Kind.SETTING, seen, "turns"))
     assert "Ask before a double: **on**" in shown.text
 
 

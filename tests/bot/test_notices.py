@@ -145,7 +145,8 @@ async def test_a_direct_message_that_is_refused_comes_to_the_channel_once(
     assert club.wire.pings[2:] == [club.alice.id] * 3
     assert [each for each in club.wire.calls if each.path == "/users/@me/channels"] == opened
     assert letters(club, club.alice) == []
-    shown = private(await club.alice.slash(club.channel, "settings me")).text
+    seen = private(await club.alice.slash(club.channel, "settings me"))
+    shown = private(await club.press(club.alice, Kind.SETTING, seen, "reminders")).text
     assert "**by direct message**, but Discord does not let me write to you: in the channel for now" in shown
 
 

@@ -159,7 +159,7 @@ async def test_a_rematch_can_still_be_asked_for(club: Club) -> None:
     seen = await board_with_a_result(club)
     await club.restart()
     await club.press(club.bob, Kind.REMATCH, seen)
-    assert club.board.text.startswith("### Bob challenges Alice")
+    assert club.board.text.startswith("### Bob wants a rematch")
 
 
 async def test_a_restart_posts_and_notifies_nothing_anew(club: Club) -> None:

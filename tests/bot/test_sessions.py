@@ -127,7 +127,7 @@ async def test_after_the_end_next_asks_for_a_rematch_by_the_same_sheet(club: Clu
     await club.bob.slash(club.channel, "next")
     table = await club.table()
     assert (table.status, table.sheet) == (Status.CHALLENGE, sheet)
-    assert club.board.text.startswith("### Bob challenges Alice\n")
+    assert club.board.text.startswith("### Bob wants a rematch\n")
     early = private(await club.alice.slash(club.channel, "next"))
     assert early.text.startswith("The game has not begun: accept Bob's challenge first.")
 

@@ -115,7 +115,7 @@ def test_two_people_play_until_one_resigns_and_play_again(open_playground: Open,
     second.click("End session")
     second.sees("The session is over")
     second.click("Rematch")
-    first.sees(f"{second.name} challenges {first.name}")
+    first.sees(f"{second.name} wants a rematch")
     first.click("Accept")
     second.sees("to play")
 

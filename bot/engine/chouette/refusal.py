@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
+from bot.engine import Bet
 from bot.engine import actions as board
 from bot.engine.chouette import actions as act_on
 from bot.engine.chouette.actions import ChouetteAction
@@ -137,8 +138,14 @@ def _about_bet(chouette: Chouette, player: PlayerId, action: act_on.AgreementAct
     of = spoken_for(chouette, bet, player) if bet and bet.is_active else None
     if bet is None or of is None:
         yield Refusal.ANOTHERS_BET if bet and bet.is_active else Refusal.BET_OVER
-        return
-    if game.cubes[game.bets[action.bet].cube].offer is not None:
+    else:
+        yield from _about_own_bet(chouette, bet, of, action)
+
+
+def _about_own_bet(
+    chouette: Chouette, bet: Bet, of: PlayerId, action: act_on.AgreementAction
+) -> Iterator[Refusal]:
+    if chouette.game.cubes[bet.cube].offer is not None:
         yield Refusal.OFFER_OPEN
     settles = isinstance(action, act_on.ProposeSettlement)
     if settles and not chouette.sheet.has_settlements:

@@ -176,6 +176,8 @@ def test_the_game_is_settled_when_the_last_bet_is() -> None:
     story = Story("B").do("B", ProposeSettlement(0, 1)).do("A", AcceptProposal(0))
     assert story.result == "A-1 B+1"
     assert story.seats == "B [A]"
+    assert story.chouette.last is not None
+    assert story.chouette.last.players == (A, B)
 
 
 def test_a_substitute_answers_for_the_box() -> None:

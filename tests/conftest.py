@@ -1,5 +1,9 @@
 """What holds for all tests."""
 
+import sys
+from ipaddress import ip_address
+from typing import Any
+
 from hypothesis import settings
 
 from bot.kinds import register_all
@@ -7,3 +11,28 @@ from bot.kinds import register_all
 settings.register_profile("no clock", deadline=None)  # a busy machine is no bug
 settings.load_profile("no clock")
 register_all()
+
+
+def at_home(event: str, arguments: tuple[Any, ...]) -> None:
+    """Refuse to look for, or to speak with, any machine but this one; Unix's own sockets have no host."""
+    match event, arguments:
+        case "socket.getaddrinfo", (host, *_):
+            check_host(host)
+        case "socket.connect" | "socket.sendto" | "socket.sendmsg", (_, (host, *_)):
+            check_host(host)
+
+
+def check_host(host: str | bytes | None) -> None:
+    name = host.decode() if isinstance(host, bytes) else host
+    if name and name != "localhost" and not is_this_machine(name):
+        raise AssertionError(f"a test may not speak with {name}")
+
+
+def is_this_machine(name: str) -> bool:
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
+sys.addaudithook(at_home)

@@ -154,6 +154,7 @@ hops = st.lists(
 )
 
 
+@pytest.mark.no_cover
 @settings(max_examples=300, deadline=None)
 @given(positions(), rolls, hops)
 def test_whatever_checkers_are_moved_it_is_a_legal_play_or_refused(
@@ -182,12 +183,14 @@ def test_a_play_is_understood_move_by_move_with_its_hits_marked(play: Play, data
     assert parse_play(text, play.position, play.roll) == play
 
 
+@pytest.mark.no_cover
 def test_no_two_plays_of_a_roll_are_written_alike() -> None:
     for case in islice(cases(), 0, None, 8):
         found = [format_play(play) for play in legal_plays(case.position, case.roll)]
         assert len(set(found)) == len(found)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("first", "step"), [(0, 80), pytest.param(0, 1, marks=pytest.mark.proof)])
 def test_the_plays_of_reference_cases_survive_being_written(first: int, step: int) -> None:
     for case in islice(cases(), first, None, step):

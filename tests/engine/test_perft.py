@@ -43,10 +43,12 @@ def test_every_roll_has_as_many_plays_as_were_counted(case: PerftCase) -> None:
     assert plays_of_all_rolls(position) == case.leaves[1]
 
 
+@pytest.mark.no_cover
 def test_perft_2_of_the_start() -> None:
     assert perft(parse_board(START.board), 2) == START.leaves[2] == 202_782
 
 
+@pytest.mark.no_cover
 def test_every_reference_case_has_exactly_its_results() -> None:
     for case in cases():
         found = sorted(format_position_id(play.after) for play in legal_plays(case.position, case.roll))

@@ -18,6 +18,7 @@ from tests.engine.reference import literal_results
 from tests.engine.strategies import plays, positions, rolls
 
 
+@pytest.mark.no_cover
 @settings(max_examples=500, deadline=None)
 @given(positions(), rolls)
 def test_plays_are_what_a_literal_reading_of_the_rules_gives(position: Position, roll: Roll) -> None:

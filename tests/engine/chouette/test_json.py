@@ -17,7 +17,7 @@ CHOUETTE: TypeAdapter[Chouette] = TypeAdapter(Chouette)
 KINDS: dict[str, TypeAdapter[ChouetteEvent]] = {
     kind.__name__: TypeAdapter(kind) for kind in get_args(ChouetteEvent)
 }
-SESSIONS = 200
+SESSIONS = 80
 STEPS = 80
 NOW_AND_THEN = 0.3
 RARE = {"ResignationOffered", "ResignationAccepted", "ResignationRefused", "TimedOut", "TakenBack"}

@@ -1,6 +1,7 @@
 """The arrows of the house: who may import whom, and what the engine must not touch."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
@@ -104,3 +105,9 @@ def test_the_check_finds_what_is_forbidden(line: str) -> None:
 
 def test_the_check_finds_a_circle() -> None:
     assert circle({"bot.a": "from bot.b import name", "bot.b": "import bot.a"})
+
+
+def test_no_test_imports_from_a_test() -> None:
+    tests = {path: ast.parse(path.read_text("utf-8")) for path in (ROOT / "tests").rglob("*.py")}
+    imported = {(path.name, name) for path, tree in tests.items() for name in imports(tree)}
+    assert [pair for pair in imported if re.match(r"tests\..*\btest_", pair[1])] == []

@@ -3,9 +3,9 @@
 from bot.engine.chouette import Instruction
 from bot.engine.chouette.people import has_instruction
 from bot.play.buttons import Kind
+from tests.bot.chouette_of_three import chouette, in_play, opened
 from tests.bot.club import Club
 from tests.bot.seen import private, private_texts
-from tests.bot.test_chouette_commands import chouette, in_play, opened
 
 
 async def test_a_settlement_is_proposed_to_whom_it_is_typed(club: Club) -> None:

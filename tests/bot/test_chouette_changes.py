@@ -2,10 +2,9 @@
 
 from bot.engine.chouette import StartGame
 from bot.play.buttons import Kind
+from tests.bot.chouette_of_three import chouette, does, in_play, play_one
 from tests.bot.club import Club
 from tests.bot.seen import private, private_texts
-from tests.bot.test_chouette_commands import chouette, in_play
-from tests.bot.test_chouette_ledger import does, play_one
 
 
 async def between_games(club: Club) -> None:

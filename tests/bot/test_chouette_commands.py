@@ -4,28 +4,11 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.play.buttons import Kind
-from bot.play.chouette.loading import latest_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.table import Status
+from tests.bot.chouette_of_three import chouette, in_play, opened
 from tests.bot.club import Club
 from tests.bot.seen import is_silent, private, private_texts
-
-
-async def chouette(club: Club) -> ChouetteTable:
-    return await club.database.run(lambda uow: latest_chouette(uow, club.channel.id))
-
-
-async def opened(club: Club, **options: object) -> None:
-    await club.alice.slash(club.channel, "chouette start", **options)
-
-
-async def in_play(club: Club, **options: object) -> None:
-    """Alice, Bob and Carol play: Alice is the box, Bob the captain, Carol the crew."""
-    await opened(club, **options)
-    await club.press(club.bob, Kind.JOIN)
-    await club.press(club.carol, Kind.JOIN)
-    club.dice.will_fall("65 43 31")
-    await club.press(club.alice, Kind.START)
 
 
 async def newcomer(club: Club, number: int) -> MemberActor:

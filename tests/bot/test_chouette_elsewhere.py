@@ -7,10 +7,9 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import ComponentType, OverwriteType
 
 from bot.play.buttons import Kind
+from tests.bot.chouette_of_three import in_play, opened, play_one
 from tests.bot.club import Club
 from tests.bot.seen import private, private_texts
-from tests.bot.test_chouette_commands import in_play, opened
-from tests.bot.test_chouette_ledger import play_one
 
 
 async def test_turns_list_a_chouette_with_what_is_awaited(club: Club) -> None:

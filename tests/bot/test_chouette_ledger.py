@@ -1,45 +1,15 @@
 """/chouette ledger: standings, every payment, and how to settle up, page by page."""
 
-from functools import partial
-
 import pytest
 
 from bot.discord.chouette.ledger import Look, Page, format_look, parse_look
 from bot.discord.custom_ids import UnknownButton
 from bot.engine import Drop, OfferDouble, RollDice
-from bot.engine.chouette import ChouetteAction, StartGame
+from bot.engine.chouette import StartGame
 from bot.play.chouette import ledger
-from bot.play.chouette.flow import act_in_chouette
-from bot.play.use_case import Caller, Request
+from tests.bot.chouette_of_three import chouette, does, in_play, play_one
 from tests.bot.club import Club
 from tests.bot.seen import Seen, private, private_texts
-from tests.bot.test_chouette_commands import chouette, in_play
-
-
-async def does(club: Club, name: str, *actions: ChouetteAction) -> None:
-    """Let somebody act whom we know by name, without any press."""
-    member = {"Alice": club.alice, "Bob": club.bob, "Carol": club.carol}[name]
-    work = partial(
-        act_in_chouette,
-        request=Request(next(club.interactions), Caller(member.id, name), club.clock()),
-        table_id=(await chouette(club)).id,
-        edition=None,
-        choose=lambda _chouette, _player: actions,
-        dice_source=club.bot.context.dice_source,
-    )
-    await club.database.run(work)
-
-
-async def play_one(club: Club) -> None:
-    """Let the team double at its first turn, and the box pass."""
-    table = await chouette(club)
-    box, captain, crew = (table.players[player].name for player in table.chouette.dealt)
-    mover = {"Alice": club.alice, "Bob": club.bob, "Carol": club.carol}[box]
-    await mover.slash(club.channel, "play", play="8/5 6/5")
-    await does(club, captain, OfferDouble(0))
-    await does(club, crew, OfferDouble(1))
-    await does(club, captain, RollDice())
-    await does(club, box, Drop(0), Drop(1))
 
 
 async def settled(club: Club, **options: object) -> None:

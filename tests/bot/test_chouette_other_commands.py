@@ -3,9 +3,9 @@
 import pytest
 
 from bot.play.text import places as place_text
+from tests.bot.chouette_of_three import in_play, opened
 from tests.bot.club import Club
 from tests.bot.seen import private_texts
-from tests.bot.test_chouette_commands import in_play, opened
 
 FOR_TWO = [
     *("propose", "orders", "takeback"),

@@ -2,10 +2,9 @@
 
 from bot.engine import Drop, OfferDouble, RollDice, Take
 from bot.engine.chouette import StartGame
+from tests.bot.chouette_of_three import does, in_play, opened, play_one
 from tests.bot.club import Club
 from tests.bot.seen import Seen, private, private_texts
-from tests.bot.test_chouette_commands import in_play, opened
-from tests.bot.test_chouette_ledger import does, play_one
 
 
 async def go(club: Club, seen: Seen, label: str) -> Seen:

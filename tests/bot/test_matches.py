@@ -27,7 +27,7 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, ByCommands, Hand, member_of, start_game
-from tests.bot.test_whole_games import TO_A_GAMMON, TO_A_SINGLE
+from tests.bot.rolls import TO_A_GAMMON, TO_A_SINGLE
 from tests.bot.watch import Watch
 from tests.engine.games import ALICE, BOB
 

@@ -21,11 +21,9 @@ from bot.engine import (
 )
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, ByCommands, Hand, start_game
+from tests.bot.rolls import TO_A_BACKGAMMON, TO_A_GAMMON, TO_A_SINGLE
 from tests.bot.watch import Watch
 
-TO_A_SINGLE = "65 55 55 44 33 44 55 44 55 55 44 55 44 33 66 66 66 55 44"
-TO_A_GAMMON = "64 44 66 33 55 33 33 66 66 44 55 55 66 55 33 66 55 44 44"
-TO_A_BACKGAMMON = "62 44 55 33 55 33 33 66 66 66 66 55 66 66 44 33 55 44 55"
 DOUBLE, REDOUBLE = OfferDouble(), OfferDouble()
 
 

@@ -3,7 +3,9 @@
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from bot.engine import Play, Position, Roll, legal_plays
+from bot.engine import Bet, Cube, Game, Play, Position, Roll, Side, Terms, legal_plays
+from bot.engine.game import LastPlay
+from tests.engine.games import ALICE, BOB
 
 rolls = st.builds(Roll, st.integers(1, 6), st.integers(1, 6))
 
@@ -28,3 +30,16 @@ def plays(draw: st.DrawFn) -> Play:
 
 def _counts(places: list[int]) -> tuple[int, ...]:
     return tuple(places.count(place) for place in range(26))
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    """Any position on the board, with any cube, before or after the roll."""
+    value = draw(st.sampled_from([1, 2, 64, 128, 1024]))
+    cube = Cube(value, draw(st.sampled_from([None, *Side])))
+    on_roll = draw(st.sampled_from(Side))
+    if draw(st.booleans()) and cube.is_open_to(on_roll):
+        cube = cube.offered(on_roll)
+    roll = None if cube.offer else draw(st.none() | rolls)
+    last = LastPlay(on_roll.other, draw(rolls), ())
+    return Game(Terms(), draw(positions()), (cube,), (Bet(ALICE, BOB),), on_roll, roll, last)

@@ -9,10 +9,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import discord
 from simcord import interactions
 from simcord.backend import Backend, serializers
 from simcord.backend.models import Interaction, User
-from simcord.enums import ComponentType, InteractionType
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import ComponentType, InteractionType, OverwriteType
 
 from bot.discord.client import BarpointBot, create_bot
 from bot.discord.context import PATIENCE_SECONDS
@@ -265,3 +267,10 @@ async def until(is_so: Callable[[], bool]) -> None:
     """Wait until something is so."""
     while not is_so():  # noqa: ASYNC110 - the other side is another thread, or discord.py
         await asyncio.sleep(1)
+
+
+def blind(parlour: Parlour) -> None:
+    """Take Read Message History from the bot."""
+    history = discord.Permissions(read_message_history=True).value
+    nobody = Overwrite(parlour.guild, OverwriteType.ROLE, deny=history)
+    parlour.server.ask(lambda backend: backend.set_overwrite(parlour.channel, nobody))

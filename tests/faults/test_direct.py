@@ -24,8 +24,7 @@ from tests.engine.games import ALICE, BOB, game_at
 from tests.faults.calls import Kind, custom_ids, text_of
 from tests.faults.haste import hurry
 from tests.faults.parlour import Parlour, Shown, open_parlour
-from tests.faults.test_unknown_fate import LOST
-from tests.faults.troubles import FAULTS, Fault, refused
+from tests.faults.troubles import FAULTS, LOST, Fault, refused
 from tests.services.house import state_at
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"

@@ -14,9 +14,8 @@ from storage import UnitOfWork
 from tests.engine.games import ALICE, game_at
 from tests.faults.calls import Kind
 from tests.faults.haste import hurry
-from tests.faults.parlour import Parlour, Shown, open_parlour
-from tests.faults.test_unknown_fate import LOST, NEVER_SENT, blind
-from tests.faults.troubles import FAULTS, Fault, refused
+from tests.faults.parlour import Parlour, Shown, blind, open_parlour
+from tests.faults.troubles import FAULTS, LOST, NEVER_SENT, Fault, refused
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 A_WHILE = timedelta(hours=9)

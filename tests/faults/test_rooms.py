@@ -22,8 +22,7 @@ from bot.play.use_case import Caller, Request
 from tests.faults.calls import Kind, text_of
 from tests.faults.haste import hurry
 from tests.faults.parlour import Parlour, open_parlour
-from tests.faults.test_unknown_fate import LOST, NEVER_SENT
-from tests.faults.troubles import FAULTS, NO_PLACE, Fault
+from tests.faults.troubles import FAULTS, LOST, NEVER_SENT, NO_PLACE, Fault
 
 A_WHILE = timedelta(hours=9)
 MADE = "8/5 6/5"

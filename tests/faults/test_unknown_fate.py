@@ -5,20 +5,15 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from pathlib import Path
 
-import discord
 import pytest
-from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
 
 from tests.engine.games import game_at
 from tests.faults.calls import Kind
 from tests.faults.haste import SPEED, hurry
-from tests.faults.parlour import Parlour, open_parlour
-from tests.faults.troubles import Fault, refused
+from tests.faults.parlour import Parlour, blind, open_parlour
+from tests.faults.troubles import LOST, NEVER_SENT, Fault, refused
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
-LOST = Fault(is_dropped=True, is_written=True)
-NEVER_SENT = Fault(is_dropped=True)
 UNAVAILABLE = refused(503, 0, "Service Unavailable")
 A_WHILE = timedelta(minutes=30)
 FIVE_MINUTES = timedelta(minutes=5)
@@ -103,13 +98,6 @@ async def never_sent(parlour: Parlour) -> None:
     await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5"))
     await parlour.let_pass(A_WHILE)
     assert parlour.pings == [parlour.bob.id]
-
-
-def blind(parlour: Parlour) -> None:
-    """Take Read Message History from the bot."""
-    history = discord.Permissions(read_message_history=True).value
-    nobody = Overwrite(parlour.guild, OverwriteType.ROLE, deny=history)
-    parlour.server.ask(lambda backend: backend.set_overwrite(parlour.channel, nobody))
 
 
 async def answered_too_late(parlour: Parlour) -> None:

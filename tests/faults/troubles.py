@@ -32,6 +32,10 @@ class Fault:
         )
 
 
+LOST = Fault(is_dropped=True, is_written=True)
+NEVER_SENT = Fault(is_dropped=True)
+
+
 def refused(status: int, code: int, message: str) -> Fault:
     """Discord's answer to what it does not do."""
     return Fault(status, json.dumps({"code": code, "message": message}), DISCORD)

@@ -3,7 +3,6 @@
 import re
 
 from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.engine import (
     BAR,
@@ -20,11 +19,10 @@ from bot.engine import (
     format_moves,
     next_moves,
 )
-from bot.engine.game import LastPlay
 from bot.play.heads_up.picture import alt_text
 from bot.play.picture import DISCORD_ALT_TEXT_LIMIT, cut
 from tests.engine.games import ALICE, BOB, game_at
-from tests.engine.strategies import positions, rolls
+from tests.engine.strategies import games, positions, rolls
 from tests.presenters.people import table
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -49,19 +47,6 @@ def side(words: str) -> list[int]:
     for number, bar, point, off in STACK.findall(words):
         counts[OFF if off else BAR if bar else int(point)] = int(off or number)
     return counts
-
-
-@st.composite
-def games(draw: st.DrawFn) -> Game:
-    """Any position on the board, with any cube, before or after the roll."""
-    value = draw(st.sampled_from([1, 2, 64, 128, 1024]))
-    cube = Cube(value, draw(st.sampled_from([None, *Side])))
-    on_roll = draw(st.sampled_from(Side))
-    if draw(st.booleans()) and cube.is_open_to(on_roll):
-        cube = cube.offered(on_roll)
-    roll = None if cube.offer else draw(st.none() | rolls)
-    last = LastPlay(on_roll.other, draw(rolls), ())
-    return Game(Terms(), draw(positions()), (cube,), (Bet(ALICE, BOB),), on_roll, roll, last)
 
 
 @given(games())

@@ -7,8 +7,8 @@ from bot.engine import Cube, Game, Side, Terms, parse_xgid
 from bot.engine import xgid as notation
 from bot.play.heads_up.picture import USUAL_LIMIT, xgid
 from tests.engine.games import game_at
+from tests.engine.strategies import games
 from tests.presenters.people import table
-from tests.presenters.test_alt_text import games
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 PLAYERS = {Side.WHITE: notation.BOTTOM, Side.BLACK: notation.TOP, None: notation.NOBODY}

@@ -1,83 +1,29 @@
 """GNU Backgammon itself reads what is written here, and says that it is the same match."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.engine import MATCH_LENGTHS, STARTS, Event, ResignationRefused, RuleSheet, Score, Side
+from bot.engine import MATCH_LENGTHS, STARTS, RuleSheet, Score
 from bot.records import (
     MatchRecord,
-    MatchReplay,
     Omission,
     format_mat,
-    format_sgf,
     left_out_of_mat,
     parse_record,
-    parse_sgf,
     read_record,
     replay_match,
 )
-from tests.records.gnubg import NEEDS_GNUBG, ask_gnubg
+from tests.records.gnubg import MAT, NEEDS_GNUBG, SGF, Export, assert_same, read_back
 from tests.records.random_matches import random_match, random_score, random_sheet
 from tests.records.records import FIXTURES
 
 MATCHES, CHUNKS = 200, 8
-WARNINGS = ("WARNING:", "WARNING!", "arning", "Unrecogni", "nvalid", "llegal", "rror")
 
 pytestmark = NEEDS_GNUBG
-
-
-@dataclass(frozen=True)
-class Export:
-    """A format that we write, and the command by which GNU Backgammon reads it."""
-
-    name: str
-    write: Callable[[MatchRecord], str]
-    command: str
-
-
-MAT = Export("mat", format_mat, "import mat")
-SGF = Export("sgf", format_sgf, "load match")
-
-
-def read_back(export: Export, matches: list[MatchRecord], folder: Path) -> list[MatchRecord]:
-    """Return what GNU Backgammon saves after it has read what is written of some matches."""
-    commands = []
-    for index, match in enumerate(matches):
-        ours, theirs = folder / f"{index}.{export.name}", folder / f"{index}.saved.sgf"
-        ours.write_text(export.write(match), "utf-8")
-        commands += [
-            f"set jacoby {'on' if match.is_jacoby else 'off'}",  # which a .mat does not tell it
-            f'{export.command} "{ours}"',
-            f'save match "{theirs}"',
-        ]
-    said = ask_gnubg(commands, folder)
-    assert [line for line in said.splitlines() if any(warning in line for warning in WARNINGS)] == []
-    return [parse_sgf((folder / f"{index}.saved.sgf").read_text("utf-8")) for index in range(len(matches))]
-
-
-def assert_same(ours: MatchReplay, theirs: MatchRecord) -> None:
-    """The same rules, plays, cube actions, results and scores; the points are GNU Backgammon's own."""
-    match, found = ours.record, replay_match(theirs)
-    assert (theirs.white, theirs.black, theirs.length) == (match.white, match.black, match.length)
-    assert (theirs.start, theirs.is_jacoby) == (match.start, match.is_jacoby)
-    assert theirs.crawford_game == match.crawford_game
-    assert [game.illegal for game in found.games] == [None] * len(ours.games)
-    for mine, its in zip(ours.games, found.games, strict=True):
-        assert without_refusals(its.events) == without_refusals(mine.events)
-        assert its.final.bets[0].result == mine.final.bets[0].result
-        assert its.record.result == mine.record.result
-        assert its.record.cube == mine.record.cube
-        assert [its.record.score(side) for side in Side] == [mine.record.score(side) for side in Side]
-
-
-def without_refusals(events: tuple[Event, ...]) -> list[Event]:
-    """Return what is left without resignations that were refused, which no format has a place for."""
-    refused = {at for at, event in enumerate(events) if isinstance(event, ResignationRefused)}
-    return [event for at, event in enumerate(events) if not {at, at + 1} & refused]
 
 
 def random_rules(seed: int) -> tuple[RuleSheet, Score]:

@@ -21,9 +21,8 @@ from bot.records import (
     replay_match,
 )
 from tests.engine.chouette.sessions import Watch, played
-from tests.records.gnubg import NEEDS_GNUBG
+from tests.records.gnubg import MAT, NEEDS_GNUBG, SGF, Export, assert_same, read_back
 from tests.records.random_matches import GNUBG_CUBE_LIMIT
-from tests.records.test_gnubg import MAT, SGF, Export, assert_same, read_back
 
 SESSIONS, CHUNKS = 80, 8
 STEPS = 300

@@ -27,7 +27,7 @@ from render.draw.palette import rgb
 from render.members import MOST_MEMBERS
 from render.samples import sample_members
 from tests.render.boards import LONG_NAME, XGID, board
-from tests.render.test_render_theme import between
+from tests.render.contrasts import between
 
 PNG_LIMIT = 110_000
 PHONE_WIDTH = 400

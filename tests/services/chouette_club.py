@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
+from bot.engine import Drop, MakePlay, OfferDouble, RollDice
+from bot.engine.board import parse_board
 from bot.engine.chouette import (
     CLUB,
     Answer,
@@ -36,7 +38,10 @@ from bot.play.dice_source import DiceSource
 from bot.play.table import Place
 from bot.play.use_case import Caller
 from tests.services.chouette_house import FIVE, Club, chance_of
-from tests.services.house import ALICE, CHANNEL, GUILD, House
+from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House
+
+THREE = (ALICE, BOB, CAROL)
+SHORT = CLUB.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), stake=5)
 
 FOR_GOOD = (AnyOptions, Close, SetLastGame, Leave, GoAway, Join)
 """What nobody does at random."""
@@ -126,3 +131,23 @@ async def started(
             await club.does(who, Join())
     await club.does(ALICE, StartGame(), dice=dice)
     return club
+
+
+async def settled(house: House) -> ChouetteClub:
+    """Three play for a stake of 5; Bob and Carol double, and Alice, in the box, passes both."""
+    club = await started(house, SHORT, THREE, dice="65431131")
+    await double_and_pass(club)
+    return club
+
+
+async def double_and_pass(club: ChouetteClub) -> None:
+    box, captain, crew = (club.caller(player) for player in club.table.chouette.dealt)
+    await club.chooses(box, first_play)
+    await club.does(captain, OfferDouble(0))
+    await club.does(crew, OfferDouble(1))
+    await club.does(captain, RollDice())
+    await club.does(box, Drop(0), Drop(1))
+
+
+def first_play(chouette: object, player: int) -> list[MakePlay]:
+    return [one for one in legal_actions(chouette, player) if isinstance(one, MakePlay)][:1]

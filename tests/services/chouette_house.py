@@ -6,7 +6,7 @@ from datetime import timedelta
 from functools import partial
 from typing import Any
 
-from bot.engine import MakePlay
+from bot.engine import MakePlay, OfferDouble, RollDice
 from bot.engine.chouette import CLUB, ChouetteAction, ChouetteSheet, Join, StartGame, legal_actions, main_bet
 from bot.play.chouette.flow import Choose, Done, act_in_chouette, open_chouette
 from bot.play.chouette.loading import load_chouette_to_change
@@ -124,5 +124,16 @@ async def started(house: House, sheet: ChouetteSheet = CLUB, dice: str = "654321
     """A chouette of five: Alice is the box, Bob the captain, and the box is to play 3-1."""
     club = await opened(house, sheet)
     await club.does(ALICE, StartGame(), dice=dice)
+    await club.forget_owed()
+    return club
+
+
+async def doubled(house: House, *members: int) -> Club:
+    """The box has doubled members, by the numbers of their cubes: all four unless said."""
+    club = await started(house)
+    await club.plays(ALICE)
+    await club.does(BOB, RollDice(), dice="62")
+    await club.plays(BOB)
+    await club.does(ALICE, *(OfferDouble(cube) for cube in members or range(4)), RollDice())
     await club.forget_owed()
     return club

@@ -19,9 +19,8 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NotBegun
 from bot.play.heads_up.exports import Format
 from bot.records import Omission
-from tests.services.chouette_club import opened
+from tests.services.chouette_club import SHORT, opened, settled
 from tests.services.house import ALICE, BOB, CAROL, House, scripted_chance
-from tests.services.test_chouette_ledger import SHORT, settled
 
 
 async def recorded(house: House, table: ChouetteTable) -> ChouetteRecord:

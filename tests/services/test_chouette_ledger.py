@@ -4,39 +4,24 @@ from random import Random
 
 import pytest
 
-from bot.engine import Drop, MakePlay, OfferDouble, RollDice, WinKind
-from bot.engine.board import parse_board
-from bot.engine.chouette import CLUB, Join, StartGame, Transfer, Why, legal_actions, payments, sums
+from bot.engine import RollDice, WinKind
+from bot.engine.chouette import Join, StartGame, Transfer, Why, payments, sums
 from bot.play.access import Reader
 from bot.play.chouette import ledger
 from bot.play.errors import Refused
 from storage import UnitOfWork
-from tests.services.chouette_club import ChouetteClub, opened, started
+from tests.services.chouette_club import (
+    SHORT,
+    THREE,
+    double_and_pass,
+    first_play,
+    opened,
+    settled,
+    started,
+)
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, scripted_chance
 
-THREE = (ALICE, BOB, CAROL)
 EVERYWHERE = Reader(1, GUILD, CHANNEL, sees=lambda _: True)
-SHORT = CLUB.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), stake=5)
-
-
-async def settled(house: House) -> ChouetteClub:
-    """Three play for a stake of 5; Bob and Carol double, and Alice, in the box, passes both."""
-    club = await started(house, SHORT, THREE, dice="65431131")
-    await double_and_pass(club)
-    return club
-
-
-async def double_and_pass(club: ChouetteClub) -> None:
-    box, captain, crew = (club.caller(player) for player in club.table.chouette.dealt)
-    await club.chooses(box, first_play)
-    await club.does(captain, OfferDouble(0))
-    await club.does(crew, OfferDouble(1))
-    await club.does(captain, RollDice())
-    await club.does(box, Drop(0), Drop(1))
-
-
-def first_play(chouette: object, player: int) -> list[MakePlay]:
-    return [one for one in legal_actions(chouette, player) if isinstance(one, MakePlay)][:1]
 
 
 async def test_what_a_game_settles_is_stored_with_its_reason_and_stake(house: House) -> None:

@@ -13,10 +13,9 @@ from bot.play.store import FORMER_PLAYER
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from storage import UnitOfWork
-from tests.services.chouette_club import ChouetteClub, opened, started
+from tests.services.chouette_club import ChouetteClub, opened, settled, started
 from tests.services.chouette_house import FIVE, chance_of
 from tests.services.house import ALICE, BOB, CAROL, DORA, House
-from tests.services.test_chouette_ledger import settled
 
 THREE = (ALICE, BOB, CAROL)
 

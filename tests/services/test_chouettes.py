@@ -54,19 +54,8 @@ from bot.play.outbox import next_post
 from bot.play.pending_posts import PendingBoard
 from bot.play.table import Place, Status
 from storage import UnitOfWork
-from tests.services.chouette_house import Club, chance_of, opened, started
+from tests.services.chouette_house import Club, chance_of, doubled, opened, started
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, House
-
-
-async def doubled(house: House, *members: int) -> Club:
-    """The box has doubled members, by the numbers of their cubes: all four unless said."""
-    club = await started(house)
-    await club.plays(ALICE)
-    await club.does(BOB, RollDice(), dice="62")
-    await club.plays(BOB)
-    await club.does(ALICE, *(OfferDouble(cube) for cube in members or range(4)), RollDice())
-    await club.forget_owed()
-    return club
 
 
 async def instructs(club: Club, times: int) -> None:

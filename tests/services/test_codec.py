@@ -32,7 +32,7 @@ from bot.play.codec import dump_event, load_event
 from bot.play.heads_up.store import dump_state, load_state
 from bot.play.heads_up.table import Challenge, HeadsUpState, Withdrawal
 from tests.engine.games import ALICE, BOB, game_at, played
-from tests.presenters.test_alt_text import games
+from tests.engine.strategies import games
 
 EVENTS: list[Event] = [
     OpeningRolled(3, 1),

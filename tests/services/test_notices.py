@@ -1,7 +1,6 @@
 """Reminders: whom, when and where; once each, never in the night, and none once he has moved."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from functools import partial
 
@@ -9,63 +8,23 @@ import pytest
 
 from bot.clocks import REMINDERS_A_TURN, Calendar, InvalidTime, QuietHours, TimeControl
 from bot.engine import MakePlay, RollDice, RuleSheet, legal_plays
-from bot.play import deadlines, moving, privacy, threads
-from bot.play import outbox as posting
+from bot.play import deadlines, moving, privacy
 from bot.play import reminders as notices
 from bot.play.heads_up import challenges, clocks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
-from bot.play.outbox import PendingBoard, PendingCollapse, PendingFinal, PendingPost
 from bot.play.preferences import Reminded, Reminders
-from bot.play.reminders import OwedNotice, OwedRemoval
+from bot.play.reminders import OwedNotice
 from bot.play.scheduling import CLOSED_FOR, NOTICE, REMOVAL, owe_notice, withdraw_notices
-from bot.play.table import Place, Status, Table
-from bot.play.threads import OwedThread
+from bot.play.table import Place, Status
 from tests.engine.games import game_at, no_dice, scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, NOON, TAVERN, House, key, scripted_chance
+from tests.services.postman import Postman
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 FIVE = RuleSheet(length=5)
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 NIGHT = QuietHours(time(22), time(7))
-
-
-@dataclass
-class Postman:
-    """Stands in for Discord: takes what is owed, and writes down the reminders."""
-
-    house: House
-    brought: list[tuple[timedelta, int, bool]]
-    removed: list[int]
-    messages: int = 1000
-
-    async def round(self, table: Table) -> None:
-        """Take all that is due now."""
-        while (pending := await self.next_owed(table)) is not None:
-            await self.house.database.run(self.take(pending))
-
-    async def next_owed(self, table: Table) -> PendingPost | None:
-        return await self.house.database.run(
-            partial(posting.next_post, table_id=table.id, now=self.house.now)
-        )
-
-    def take(self, pending: PendingPost) -> "partial[None]":
-        self.messages += 1
-        match pending:
-            case OwedNotice():
-                self.brought.append((self.house.now - NOON, pending.player.id, pending.is_direct))
-                return partial(notices.arrived, pending=pending, message=self.messages, at=self.house.now)
-            case OwedRemoval():
-                self.removed.append(pending.message)
-                return partial(notices.removed, pending=pending, at=self.house.now)
-            case PendingBoard():
-                return partial(posting.posted, pending=pending, message=self.messages, at=self.house.now)
-            case PendingFinal():
-                return partial(posting.kept, pending=pending, at=self.house.now)
-            case PendingCollapse():
-                return partial(posting.collapsed, pending=pending, at=self.house.now)
-            case OwedThread():
-                return partial(threads.kept, pending=pending, at=self.house.now)
 
 
 @pytest.fixture

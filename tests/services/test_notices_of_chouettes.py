@@ -6,10 +6,9 @@ from bot.engine import Take
 from bot.engine.chouette import Instruct, Instruction
 from bot.play.panels import notice_panel
 from bot.play.scheduling import owe_notice, withdraw_notices
-from tests.services.chouette_house import Club
+from tests.services.chouette_house import Club, doubled
 from tests.services.house import CAROL, DORA, House
-from tests.services.test_chouettes import doubled
-from tests.services.test_notices import Postman
+from tests.services.postman import Postman
 
 
 async def remind_all(club: Club) -> None:

@@ -1,6 +1,6 @@
 """Chouettes for tests, told as a person tells them: by letters, with A as the box unless said."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import cycle
 from typing import Any
@@ -27,6 +27,7 @@ from bot.engine.chouette.actions import (
     Concede,
     FollowCaptain,
     InPlaceOf,
+    Join,
     ProposeSettlement,
     StartGame,
 )
@@ -35,10 +36,12 @@ from bot.engine.chouette.flow import time_is_up
 from bot.engine.chouette.game import ChouetteGame, DoublingPhase
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
-from bot.engine.chouette.options import ChouetteSheet
+from bot.engine.chouette.options import CLUB, ChouetteSheet, CubeMode, LoneRule
 from bot.engine.chouette.people import main_bet, mover
 from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
 from tests.engine.games import no_dice, scripted
+
+SINGLE_CUBE = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.changed(beavers=False)}
 
 BOX, TEAM = Side.WHITE, Side.BLACK
 CLOSED_OUT = "bar:1 6:5 5:4 4:5 | 6:3 5:3 4:3 3:2 2:2 1:2"
@@ -211,3 +214,32 @@ def for_member(member: str, action: Take | Drop) -> InPlaceOf:
 
 def kinds(events: list[ChouetteEvent]) -> Iterator[str]:
     return (type(event).__name__ for event in events)
+
+
+def the_box_doubles_and_c_drops() -> Story:
+    """A doubles all; C drops, B and D take at 2. B redoubles to 4, A takes."""
+    story = Story("BCD").box_doubles("B", "C", "D").answer(b="take", c="drop", d="take")
+    return story.team_doubles("B").answer(b="take")
+
+
+def d_takes_alone(lone_rule: LoneRule = LoneRule.EXTRAS, answer: str = "take", **options: Any) -> Story:
+    story = Story("BCDE", lone_rule=lone_rule, **options)
+    return story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d=answer, e="drop")
+
+
+class Lobby:
+    """A chouette from its lobby on."""
+
+    def __init__(self, players: str = "ABC", sheet: ChouetteSheet = CLUB) -> None:
+        self.chouette = Chouette.opened(number(players[0]), sheet)
+        self.do(*((player, Join()) for player in players[1:]))
+
+    def do(self, *acts: tuple[str, ChouetteAction], dice: Sequence[int] = ()) -> "Lobby":
+        throw = scripted(*dice) if dice else no_dice
+        for player, action in acts:
+            events = act(self.chouette, number(player), action, throw)
+            self.chouette = replay(self.chouette, events)
+        return self
+
+    def may(self, player: str) -> tuple[object, ...]:
+        return legal_actions(self.chouette, number(player))

@@ -23,8 +23,7 @@ from bot.engine.chouette.options import Abandonment, LoneRule
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.role_events import BoxWarned
 from bot.engine.chouette.state import ChouettePhase
-from tests.engine.chouette.story import BOX, TEAM, Story
-from tests.engine.chouette.test_lone_taker import d_takes_alone
+from tests.engine.chouette.story import BOX, TEAM, Story, d_takes_alone
 
 A, B, C, D, E, F = range(1, 7)
 FORFEITS = {"abandonment": Abandonment.FORFEIT_SINGLE}

@@ -16,8 +16,7 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.options import CLUB
-from tests.engine.chouette.story import BOX, Story
-from tests.engine.chouette.test_seats import Lobby
+from tests.engine.chouette.story import BOX, Lobby, Story
 
 
 def test_options_hold_at_once_in_the_lobby() -> None:

@@ -21,15 +21,10 @@ from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_
 from bot.engine.chouette.options import CLUB, CubeMode, LoneRule
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.state import ChouettePhase
-from tests.engine.chouette.story import BOX, TEAM, Story, kinds
+from tests.engine.chouette.story import BOX, TEAM, Story, d_takes_alone, kinds
 
 YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
 A, B, C, D, E = 1, 2, 3, 4, 5
-
-
-def d_takes_alone(lone_rule: LoneRule = LoneRule.EXTRAS, answer: str = "take", **options: Any) -> Story:
-    story = Story("BCDE", lone_rule=lone_rule, **options)
-    return story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d=answer, e="drop")
 
 
 def lone_taker_with_extra() -> Story:

@@ -1,15 +1,12 @@
 """Around the table: joining and leaving, the waiting list, who is away, options, partners, and the end."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.engine import RollDice, RuleSheet, WinKind
-from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
-    ChouetteAction,
     Close,
     ComeBack,
     Concede,
@@ -25,37 +22,17 @@ from bot.engine.chouette.actions import (
 from bot.engine.chouette.deal import deal
 from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
 from bot.engine.chouette.errors import NotAllowed
-from bot.engine.chouette.events import replay
 from bot.engine.chouette.flow import start, time_is_up
 from bot.engine.chouette.ledger import Transfer, Why
-from bot.engine.chouette.legal import legal_actions
-from bot.engine.chouette.options import CLUB, ChouetteSheet, JoinPosition
+from bot.engine.chouette.options import CLUB, JoinPosition
 from bot.engine.chouette.seat_events import OrderRolled, PartnerDrawn
-from bot.engine.chouette.state import Chouette, ChouettePhase
+from bot.engine.chouette.state import ChouettePhase
 from bot.engine.chouette.view import seen_by
-from tests.engine.chouette.story import BOX, TEAM, Story, letters, number
+from tests.engine.chouette.story import BOX, TEAM, Lobby, Story, letters
 from tests.engine.games import no_dice, scripted
 
 A, B, C, D, E, F, G = range(1, 8)
 YES, NO = ReplyToBox(is_yes=True), ReplyToBox(is_yes=False)
-
-
-class Lobby:
-    """A chouette from its lobby on."""
-
-    def __init__(self, players: str = "ABC", sheet: ChouetteSheet = CLUB) -> None:
-        self.chouette = Chouette.opened(number(players[0]), sheet)
-        self.do(*((player, Join()) for player in players[1:]))
-
-    def do(self, *acts: tuple[str, ChouetteAction], dice: Sequence[int] = ()) -> "Lobby":
-        throw = scripted(*dice) if dice else no_dice
-        for player, action in acts:
-            events = act(self.chouette, number(player), action, throw)
-            self.chouette = replay(self.chouette, events)
-        return self
-
-    def may(self, player: str) -> tuple[object, ...]:
-        return legal_actions(self.chouette, number(player))
 
 
 def partners(line: str = "BCDEF", **options: Any) -> Story:

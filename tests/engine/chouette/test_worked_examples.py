@@ -5,21 +5,14 @@ import pytest
 from bot.engine import RuleSheet, WinKind
 from bot.engine.chouette.actions import GiveExtra, KeepExtras
 from bot.engine.chouette.ledger import Transfer, Why
-from bot.engine.chouette.options import CLUB, CubeMode, LoneRule, Retention
+from bot.engine.chouette.options import LoneRule, Retention
 from bot.engine.chouette.settlement import transfers
 from bot.engine.chouette.state import ChouettePhase
-from tests.engine.chouette.story import BOX, TEAM, Story
+from tests.engine.chouette.story import BOX, SINGLE_CUBE, TEAM, Story, the_box_doubles_and_c_drops
 
 A, B, C, D = 1, 2, 3, 4
 GAMMON = WinKind.GAMMON
 YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
-SINGLE_CUBE = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.changed(beavers=False)}
-
-
-def the_box_doubles_and_c_drops() -> Story:
-    """A doubles all; C drops, B and D take at 2. B redoubles to 4, A takes."""
-    story = Story("BCD").box_doubles("B", "C", "D").answer(b="take", c="drop", d="take")
-    return story.team_doubles("B").answer(b="take")
 
 
 def test_1_a_member_drops_and_the_captain_who_redoubled_wins_a_gammon() -> None:

@@ -1,10 +1,17 @@
 """The people of chouettes in tests: A is Ann, B is Ben, and so on."""
 
+from random import Random
+
 from bot.engine.chouette import decisions
 from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import status as status_text
 from bot.play.table import Player
+from tests.engine.chouette.sessions import Session, Watch, played
 from tests.engine.chouette.story import Story, number
+
+SESSIONS = 60
+STEPS = 60
+NOTHING = Watch(lambda *_: None, lambda *_: None)
 
 CALLED = ["Ann", "Ben", "Carl", "Dora", "Eve", "Finn", "Gus", "Hana", "Ian", "Jo", "Kim", "Lea", "Max"]
 NAMES = {key: Player(key, 100 + key, name) for key, name in enumerate(CALLED, 1)}
@@ -26,3 +33,8 @@ def waiting(story: Story) -> list[str]:
 
 def people(letters: str) -> tuple[int, ...]:
     return tuple(map(number, letters))
+
+
+def random_session(seed: int) -> Session:
+    random = Random(seed)
+    return played(seed, [random.getrandbits(32) for _ in range(STEPS)], NOTHING)

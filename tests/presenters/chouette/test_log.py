@@ -1,7 +1,6 @@
 """What everybody reads of a chouette: whole games told, every kind of event, and nothing sealed."""
 
 from dataclasses import replace
-from random import Random
 from typing import get_args
 
 import pytest
@@ -63,14 +62,17 @@ from bot.engine.chouette import (
     WithdrawProposal,
 )
 from bot.play.chouette.text import log as log_text
-from tests.engine.chouette.sessions import Session, Watch, played
-from tests.engine.chouette.story import BOX, TEAM, Story, for_member
-from tests.engine.chouette.test_worked_examples import SINGLE_CUBE, the_box_doubles_and_c_drops
-from tests.presenters.chouette.club import NAMES, told
+from tests.engine.chouette.story import (
+    BOX,
+    SINGLE_CUBE,
+    TEAM,
+    Story,
+    for_member,
+    the_box_doubles_and_c_drops,
+)
+from tests.presenters.chouette.club import NAMES, SESSIONS, random_session, told
 from tests.presenters.chouette.sealed import event_otherwise
 
-SESSIONS = 60
-STEPS = 60
 YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
 WITHOUT_LINE = {
     Rolled,
@@ -84,12 +86,6 @@ WITHOUT_LINE = {
     PartnerReplied,
 }
 BETWEEN_TWO_ONLY = {ResignationOffered, ResignationAccepted, ResignationRefused, TimedOut, TakenBack}
-NOTHING = Watch(lambda *_: None, lambda *_: None)
-
-
-def random_session(seed: int) -> Session:
-    random = Random(seed)
-    return played(seed, [random.getrandbits(32) for _ in range(STEPS)], NOTHING)
 
 
 def test_a_game_with_a_drop_a_redouble_and_a_gammon() -> None:

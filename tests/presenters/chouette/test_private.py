@@ -34,9 +34,8 @@ from bot.play.chouette.text.consulting import NO_ADVICE
 from bot.play.chouette.text.seat import UNTIL_FOUND
 from bot.play.text.options import WORDS
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
-from tests.presenters.chouette.club import NAMES, people
+from tests.presenters.chouette.club import NAMES, SESSIONS, people, random_session
 from tests.presenters.chouette.sealed import otherwise
-from tests.presenters.chouette.test_log import SESSIONS, random_session
 
 
 def private(story: Story, player: str) -> list[str]:

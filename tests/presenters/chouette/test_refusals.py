@@ -47,7 +47,7 @@ from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.engine.games import no_dice
 from tests.presenters.chouette.club import NAMES
 from tests.presenters.chouette.sealed import otherwise
-from tests.presenters.chouette.test_refusals_of_places import check
+from tests.presenters.chouette.sentences import check_sentence
 
 SESSIONS = 60
 STEPS = 50
@@ -252,7 +252,7 @@ def test_whatever_is_refused_in_random_chouettes_is_explained_and_tells_nothing_
         except NotAllowed as error:
             reasons.add(why_not(chouette, one, action))
             sentence = chouette_refusals.not_allowed(error, NAMES)
-            check(sentence)
+            check_sentence(sentence)
             changed = NotAllowed(secrets_of_others(chouette, one), one, action, error.possible)
             assert chouette_refusals.not_allowed(changed, NAMES) == sentence
         except AssertionError:

@@ -1,6 +1,5 @@
 """Why options, places and people of a chouette are refused: in plain sentences."""
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -19,14 +18,7 @@ from bot.play.chouette.text import refused_places
 from bot.play.text import sheet_refusals
 from tests.engine.chouette.story import BOX, Story
 from tests.presenters.chouette.club import NAMES
-
-
-def check(sentence: str) -> None:
-    """Fail if that is not one or two plain sentences."""
-    words = re.sub(r"`[^`]*`", "code", sentence)
-    assert sentence[0].isupper() or sentence[0] in "`0123456789"
-    assert sentence.endswith(".")
-    assert not any(word in words for word in ("None", "_", "{", "  ", "<")), sentence
+from tests.presenters.chouette.sentences import check_sentence
 
 
 def test_every_fault_of_a_sheet_is_explained() -> None:
@@ -68,7 +60,7 @@ def test_what_a_place_or_a_person_is_refused() -> None:
     ]
     assert len(set(sentences)) == len(sentences)
     for sentence in sentences:
-        check(sentence)
+        check_sentence(sentence)
     assert (
         refused_places.stale(chouette, NAMES, 1) == "That board is out of date. It waits for you to play 3-1."
     )

@@ -29,10 +29,8 @@ from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text.ledger import WHY
 from bot.play.table import Status
-from tests.engine.chouette.story import BOX, TEAM, Story
-from tests.engine.chouette.test_worked_examples import the_box_doubles_and_c_drops
-from tests.presenters.chouette.club import NAMES
-from tests.presenters.chouette.test_log import SESSIONS, random_session
+from tests.engine.chouette.story import BOX, TEAM, Story, the_box_doubles_and_c_drops
+from tests.presenters.chouette.club import NAMES, SESSIONS, random_session
 
 YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
 

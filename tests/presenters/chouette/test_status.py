@@ -32,8 +32,7 @@ from bot.engine.chouette import (
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.status import line_line
 from tests.engine.chouette.sessions import Watch, played
-from tests.engine.chouette.story import BOX, TEAM, Story, number
-from tests.engine.chouette.test_worked_examples import SINGLE_CUBE, the_box_doubles_and_c_drops
+from tests.engine.chouette.story import BOX, SINGLE_CUBE, TEAM, Story, number, the_box_doubles_and_c_drops
 from tests.presenters.chouette.club import NAMES, waiting
 from tests.presenters.chouette.sealed import otherwise
 

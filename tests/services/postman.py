@@ -1,0 +1,52 @@
+"""Somebody who stands in for Discord, for tests of use cases."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import partial
+
+from bot.play import outbox as posting
+from bot.play import reminders as notices
+from bot.play import threads
+from bot.play.outbox import PendingBoard, PendingCollapse, PendingFinal, PendingPost
+from bot.play.reminders import OwedNotice, OwedRemoval
+from bot.play.table import Table
+from bot.play.threads import OwedThread
+from tests.services.house import NOON, House
+
+
+@dataclass
+class Postman:
+    """Stands in for Discord: takes what is owed, and writes down the reminders."""
+
+    house: House
+    brought: list[tuple[timedelta, int, bool]]
+    removed: list[int]
+    messages: int = 1000
+
+    async def round(self, table: Table) -> None:
+        """Take all that is due now."""
+        while (pending := await self.next_owed(table)) is not None:
+            await self.house.database.run(self.take(pending))
+
+    async def next_owed(self, table: Table) -> PendingPost | None:
+        return await self.house.database.run(
+            partial(posting.next_post, table_id=table.id, now=self.house.now)
+        )
+
+    def take(self, pending: PendingPost) -> "partial[None]":
+        self.messages += 1
+        match pending:
+            case OwedNotice():
+                self.brought.append((self.house.now - NOON, pending.player.id, pending.is_direct))
+                return partial(notices.arrived, pending=pending, message=self.messages, at=self.house.now)
+            case OwedRemoval():
+                self.removed.append(pending.message)
+                return partial(notices.removed, pending=pending, at=self.house.now)
+            case PendingBoard():
+                return partial(posting.posted, pending=pending, message=self.messages, at=self.house.now)
+            case PendingFinal():
+                return partial(posting.kept, pending=pending, at=self.house.now)
+            case PendingCollapse():
+                return partial(posting.collapsed, pending=pending, at=self.house.now)
+            case OwedThread():
+                return partial(threads.kept, pending=pending, at=self.house.now)

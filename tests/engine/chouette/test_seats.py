@@ -237,6 +237,7 @@ def test_the_partner_pays_half_of_a_loss() -> None:
     assert story.result == "A-2 B+1 C-2 D+1 E+1 F+1"
     assert story.chouette.last is not None
     assert story.chouette.last.transfers[-1] == Transfer(C, A, 2, Why.PARTNER)
+    assert letters(story.chouette.last.players) == "A,B,D,E,F,C"
 
 
 def test_one_who_leaves_while_a_partner_is_sought_is_not_waited_for() -> None:

@@ -122,7 +122,7 @@ class Tab:
     def settle(self) -> None:
         """Wait until the page shows what it knows, pictures included; a tab in the background would never."""
         self.page.bring_to_front()
-        self.page.wait_for_function(IDLE)
+        self.page.wait_for_function(IDLE, polling=20)
 
     def screenshot(self, path: Path) -> None:
         """Keep a picture of the tab, with the newest messages on it."""
@@ -176,7 +176,7 @@ class Tab:
             before = self.page.evaluate("window.simcordPreview.lastAction?.requestId")
             act()
             with suppress(PlaywrightTimeout):
-                self.page.wait_for_function(ANSWERED, arg=before, timeout=PATIENCE_MILLISECONDS)
+                self.page.wait_for_function(ANSWERED, arg=before, timeout=PATIENCE_MILLISECONDS, polling=20)
             self.settle()
             action = self.page.evaluate("window.simcordPreview.lastAction")
             if action and action["requestId"] != before and not _is_stale(action):

@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.playground.browser import Playground
 
@@ -64,15 +64,23 @@ def screenshots(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     return (Path(SCREENSHOTS) if SCREENSHOTS else tmp_path) / request.node.name
 
 
-@pytest.fixture
-def browser() -> Iterator[BrowserContext]:
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
     if not CHROMIUM:
         pytest.skip("needs Chromium: set BARPOINT_TEST_CHROMIUM to its path")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        # The page forbids eval, by which Playwright waits for a condition.
-        yield chromium.new_context(bypass_csp=True, viewport={"width": 1280, "height": 1100})
-        chromium.close()
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Iterator[BrowserContext]:
+    """A browser that has seen nothing yet."""
+    # The page forbids eval, by which Playwright waits for a condition.
+    context = chromium.new_context(bypass_csp=True, viewport={"width": 1280, "height": 1100})
+    yield context
+    context.close()
 
 
 @pytest.fixture

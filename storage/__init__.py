@@ -5,15 +5,9 @@ repositories hold all SQL: they take text, numbers and JSON, and return rows tha
 knows the rules or Discord.
 """
 
-from storage.database import Database
+from storage.database import Database, UnitOfWork
 from storage.models.base import JsonObject
-from storage.models.people import (
-    DirectBoardRecord,
-    ImportRecord,
-    PlayerRecord,
-    ReminderRecord,
-    TroubleRecord,
-)
+from storage.models.people import DirectBoardRecord, ImportRecord, PlayerRecord, ReminderRecord, TroubleRecord
 from storage.models.play import (
     DeadlineRecord,
     DiceWordsRecord,
@@ -25,9 +19,8 @@ from storage.models.play import (
     TableStatus,
     TransferRecord,
 )
+from storage.repositories.base import Sight
 from storage.repositories.history import NewEvent, NewTransfer
-from storage.repositories.sight import Sight
-from storage.unit_of_work import UnitOfWork
 
 __all__ = [
     "Database",

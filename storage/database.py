@@ -1,6 +1,7 @@
 """The database as the bot sees it: open, run work in a transaction, close."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 from sqlalchemy import Connection, make_url, select
@@ -9,8 +10,47 @@ from sqlalchemy.exc import ArgumentError
 from storage.errors import BadDatabaseUrl, DatabaseUnavailable
 from storage.models.people import IDENTITY
 from storage.postgres import PostgresStore
+from storage.repositories.base import Transaction
+from storage.repositories.deadlines import Deadlines, Reminders
+from storage.repositories.dice import Dice, DiceTotals
+from storage.repositories.history import Events, Transfers
+from storage.repositories.outbox import Interactions, Outbox
+from storage.repositories.people import Imports, Notes, Players, Settings, StandingOrders
+from storage.repositories.places import DirectBoards, Threads, Trouble
+from storage.repositories.tables import Invitations, Seats, Tables
 from storage.sqlite import SqliteStore
-from storage.unit_of_work import UnitOfWork
+
+
+class UnitOfWork(Transaction):
+    """One transaction, as `Database.run` hands it to the work; it is of no use afterwards.
+
+    A repository is made when the work first asks for it. `database` is the name of the database.
+    """
+
+    def __init__(self, connection: Connection, database: str) -> None:
+        super().__init__(connection)
+        self.database = database
+
+    deadlines = cached_property(Deadlines)
+    dice = cached_property(Dice)
+    dice_totals = cached_property(DiceTotals)
+    direct_boards = cached_property(DirectBoards)
+    events = cached_property(Events)
+    imports = cached_property(Imports)
+    interactions = cached_property(Interactions)
+    invitations = cached_property(Invitations)
+    notes = cached_property(Notes)
+    outbox = cached_property(Outbox)
+    players = cached_property(Players)
+    reminders = cached_property(Reminders)
+    seats = cached_property(Seats)
+    settings = cached_property(Settings)
+    standing_orders = cached_property(StandingOrders)
+    tables = cached_property(Tables)
+    threads = cached_property(Threads)
+    transfers = cached_property(Transfers)
+    trouble = cached_property(Trouble)
+
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -11,6 +11,8 @@ from bot.clocks.calendars import (
     QuietHours,
     Vacation,
     Weekday,
+    book_vacation,
+    end_vacation,
     find_zone,
     zone_names,
     zones_like,
@@ -52,7 +54,6 @@ from bot.clocks.reminders import (
     next_reminder,
     waking_from,
 )
-from bot.clocks.vacations import book_vacation, end_vacation
 
 __all__ = [
     "ALLOWANCES",

@@ -22,10 +22,10 @@ from bot.play.builder import (
     whole_plays,
 )
 from bot.play.buttons import Button, Entry, Kind, Menu, Tone
+from bot.play.find_table import game_to_play, table_awaiting_play
 from bot.play.kind import kind_of
 from bot.play.panel import Panel
 from bot.play.picture import View
-from bot.play.playing import game_to_play, table_awaiting_play
 from bot.play.store import load_any
 from bot.play.table import Table
 

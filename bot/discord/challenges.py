@@ -8,8 +8,7 @@ import discord
 from bot.clocks import TimeControl
 from bot.discord.context import Interaction, caller_of, channel_of, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.failures import is_discords
-from bot.discord.permissions import lacking_for_board
+from bot.discord.failures import is_discords, lacking_for_board
 from bot.discord.publishing import publish
 from bot.discord.replies import CannotPost, NotHere, NotPossible, board_link, say, show
 from bot.discord.responding import acknowledge

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any, Final, TypeVar
 
 import discord
+from discord import app_commands
 
 from bot.discord.button import PressClient
 from bot.discord.delivery import Delivery
@@ -110,3 +111,7 @@ def request_of(interaction: Interaction) -> Request:
 def caller_of(user: discord.User | discord.Member) -> Caller:
     """Return a person as use cases know them."""
     return Caller(UserSnowflake(user.id), user.global_name or user.name, user.bot)
+
+
+also_directly: Final = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+ALSO_DIRECTLY: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)

@@ -1,12 +1,12 @@
 """Dice that can be verified: what they come from, one's own words in them, and how a server's have fallen."""
 
-from bot.discord.access import reader_of
 from bot.discord.context import Interaction, channel_of, guild_of, request_of
+from bot.discord.looking import reader_of
 from bot.discord.replies import NotPossible, say, show
 from bot.engine.keys import GameNumber
-from bot.play import dice
+from bot.play import dice_proofs as dice
 from bot.play.access import hosted_read_by
-from bot.play.game_dice import GameDice
+from bot.play.dice_source import GameDice
 from bot.play.keys import TableId
 from bot.play.kind import kind_of
 from bot.play.panels import dice_panel, totals_panel

@@ -2,14 +2,20 @@
 
 from dataclasses import replace
 from enum import StrEnum
+from functools import partial
+from typing import Final
 
 import discord
 
 from bot.discord.context import Interaction, channel_of, guild_of, user_of
 from bot.discord.custom_ids import CustomId
+from bot.discord.layout import NO_TABLE
 from bot.discord.notes import noted
 from bot.discord.replies import show
 from bot.play import find_table as here
+from bot.play.access import Reader, Whereabouts, check_look
+from bot.play.boards import own_view, posted_theme, posted_view
+from bot.play.buttons import Kind
 from bot.play.heads_up.board import own_panel, since_panel
 from bot.play.heads_up.looking import steps_since_own_turn
 from bot.play.heads_up.store import heads_up_in_channel, load_table
@@ -19,7 +25,6 @@ from bot.play.picture import Theme, View
 from bot.play.preferences import PlayerPreferences, ServerPreferences
 from bot.play.settings import preferences_here
 from bot.play.table import Table
-from bot.play.views import own_view, posted_theme, posted_view
 
 
 class Whose(StrEnum):
@@ -116,3 +121,40 @@ async def table_here(interaction: Interaction) -> HeadsUpTable:
     return await interaction.client.context.store.run(
         heads_up_in_channel, channel=channel_of(interaction), snowflake=user_of(interaction)
     )
+
+
+OF_NO_TABLE: Final = frozenset({Kind.REPLAY_IMPORT})
+"""Buttons whose number is no table's, but that of something of the presser's own."""
+
+
+def reader_of(interaction: Interaction) -> Reader:
+    """Return who looks, and where."""
+    return Reader(
+        user_of(interaction), guild_of(interaction), channel_of(interaction), partial(_sees, interaction)
+    )
+
+
+async def check_press(interaction: Interaction, act: CustomId) -> None:
+    """Raise UnknownTable unless somebody may look at the table whose button they press, if it is of one."""
+    if act.table != NO_TABLE and act.kind not in OF_NO_TABLE:
+        await interaction.client.context.store.run(
+            check_look, reader=reader_of(interaction), table_id=act.table
+        )
+
+
+def _sees(interaction: Interaction, place: Whereabouts) -> bool:
+    """Tell whether somebody sees a place of the server where they are.
+
+    Who was let into a private thread is not known to a bot without further intents: whoever manages threads
+    sees it, and whoever asks from there.
+    """
+    guild, member = interaction.guild, interaction.user
+    if guild is None or not isinstance(member, discord.Member):
+        return False
+    channel, is_private = guild.get_channel_or_thread(place.channel), place.is_private
+    if isinstance(channel, discord.Thread):
+        is_private, channel = channel.is_private(), channel.parent
+    if channel is None:
+        return False
+    rights = channel.permissions_for(member)
+    return rights.view_channel and (rights.manage_threads or not is_private)

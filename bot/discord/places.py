@@ -9,13 +9,13 @@ import discord
 
 from bot.discord.challenges import check_permissions
 from bot.discord.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
-from bot.discord.failures import is_our_mistake, reopen
+from bot.discord.failures import is_our_mistake, lacking_for_board, reopen
 from bot.discord.layout import NOBODY, PanelView
-from bot.discord.permissions import lacking_for_board
 from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responding import acknowledge
-from bot.play import moving, places
+from bot.play import places
+from bot.play import places as moving
 from bot.play.keys import NO_GUILD, ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.panel import Panel

@@ -11,13 +11,13 @@ from bot.discord import publishing as asking
 from bot.discord import publishing as takebacks
 from bot.discord import records as history
 from bot.discord import records as replays
-from bot.discord.access import check_press
 from bot.discord.chouette import consulting as advice
 from bot.discord.chouette import ledger, pressing, seats
 from bot.discord.chouette import pressing as chouettes
 from bot.discord.chouette import seats as options
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
+from bot.discord.looking import check_press
 from bot.discord.publishing import carry_out
 from bot.discord.replies import answer_errors, show
 from bot.engine import (

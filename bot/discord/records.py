@@ -9,13 +9,12 @@ from typing import Final
 
 import discord
 
-from bot.discord.access import reader_of
 from bot.discord.button import TableButton
 from bot.discord.context import Interaction, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.failures import is_discords
 from bot.discord.layout import ANY_EDITION, PanelView, drawn_view
-from bot.discord.looking import view_of_replay
+from bot.discord.looking import reader_of, view_of_replay
 from bot.discord.replies import NotPossible, board_link, say, show
 from bot.discord.responding import acknowledge, respond
 from bot.engine.keys import FIRST_GAME, GameNumber
@@ -35,12 +34,29 @@ from bot.play.chouette.records import (
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoSuchFrame, RecordTooLarge
 from bot.play.heads_up import refusals
-from bot.play.heads_up.exports import ExportedFile, Format, match_read_by, written
-from bot.play.heads_up.imports import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
 from bot.play.heads_up.panels import export_panel
 from bot.play.heads_up.positions import position_panel, read_position
-from bot.play.heads_up.replay_panels import ReplayCursor, ReplayPages, frames_of, parse_cursor, replay_panel
-from bot.play.heads_up.replays import IllegalInRecord, Replay, replay_read_by
+from bot.play.heads_up.records import (
+    MAX_IMPORT_BYTES,
+    ExportedFile,
+    Format,
+    imported_text,
+    keep_import,
+    match_read_by,
+    read_import,
+    replay_import,
+    written,
+)
+from bot.play.heads_up.replays import (
+    IllegalInRecord,
+    Replay,
+    ReplayCursor,
+    ReplayPages,
+    frames_of,
+    parse_cursor,
+    replay_panel,
+    replay_read_by,
+)
 from bot.play.heavy import Check
 from bot.play.history import Found, Search, search
 from bot.play.keys import TableId, UserSnowflake

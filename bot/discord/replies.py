@@ -28,11 +28,11 @@ from bot.play.kind import kind_of
 from bot.play.panel import Panel
 from bot.play.table import Table
 from bot.play.text import dice as dice_text
+from bot.play.text import options as sheet_refusals
 from bot.play.text import orders as order_text
 from bot.play.text import places as place_text
 from bot.play.text import privacy as privacy_text
 from bot.play.text import records as record_text
-from bot.play.text import sheet_refusals
 from bot.play.use_case import StoreError
 
 LOG: Final = logging.getLogger(__name__)

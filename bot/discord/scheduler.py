@@ -12,7 +12,7 @@ from typing import Final
 from discord.ext import tasks
 
 from bot.discord.context import BotContext
-from bot.play import deadlines
+from bot.play import scheduling as deadlines
 from bot.play.outbox import next_post_at, tables_with_posts
 from bot.play.store import forget_interactions
 from bot.play.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork

@@ -11,6 +11,7 @@ from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.replies import NotPossible, show
 from bot.discord.sheet_ids import offer_rows, parse_offer
 from bot.play import settings
+from bot.play.boards import posted_theme
 from bot.play.buttons import Button, Kind
 from bot.play.heads_up import sheet_text
 from bot.play.panel import Panel
@@ -39,7 +40,6 @@ from bot.play.settings_panel import (
 from bot.play.text import places as place_text
 from bot.play.text import settings as settings_text
 from bot.play.use_case import StoreError
-from bot.play.views import posted_theme
 
 LOG: Final = logging.getLogger(__name__)
 

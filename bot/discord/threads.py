@@ -6,8 +6,13 @@ from typing import Final
 import discord
 
 from bot.discord.context import Interaction, user_of
-from bot.discord.failures import DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES, code_of, is_our_mistake
-from bot.discord.permissions import IN_NEW_THREAD, lacking
+from bot.discord.failures import (
+    DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
+    IN_NEW_THREAD,
+    code_of,
+    is_our_mistake,
+    lacking,
+)
 from bot.discord.replies import NotPossible, board_link
 from bot.discord.responding import acknowledge
 from bot.play.errors import AlreadyHandled

@@ -24,7 +24,6 @@ from bot.engine.actions import (
     throw_opening,
 )
 from bot.engine.bet import Bet, BetResult, Ending
-from bot.engine.board import format_board, parse_board
 from bot.engine.builder import complete_play, dice_left, next_moves
 from bot.engine.completion import complete_notation, likely_plays
 from bot.engine.cube import Cube, Offer, OfferStage
@@ -73,22 +72,32 @@ from bot.engine.events import (
     ResignationRefused,
     Rolled,
     Taken,
+    TakenBack,
     TimedOut,
     apply,
     replay,
+    without_takebacks,
 )
 from bot.engine.game import Game, LastPlay, Phase
 from bot.engine.match import Score, decides_match, is_crawford, score_after, terms_at, winner
 from bot.engine.match_id import GameState, MatchId, format_match_id, parse_match_id
 from bot.engine.notation import format_moves, format_play, parse_play
 from bot.engine.play import CheckerMove, Play, after_moves, legal_plays
-from bot.engine.position import BAR, CHECKERS, OFF, POINTS, Position
-from bot.engine.position_id import format_position_id, parse_position_id
+from bot.engine.position import (
+    BAR,
+    CHECKERS,
+    OFF,
+    POINTS,
+    Position,
+    format_board,
+    format_position_id,
+    parse_board,
+    parse_position_id,
+)
 from bot.engine.roll import Roll, format_roll, parse_roll
 from bot.engine.scoring import WinKind, points_for, stands_in_winners_home
 from bot.engine.sheet import CUBE_CAPS, MATCH_LENGTHS, SHEET_OPTIONS, STAKES, STARTS, RuleSheet, Terms
 from bot.engine.side import Side
-from bot.engine.takeback import TakenBack, without_takebacks
 from bot.engine.time_loss import lose_on_time, points_for_match
 from bot.engine.xgid import Xgid, format_xgid, parse_xgid
 

@@ -25,7 +25,7 @@ from bot.engine.events import (
 from bot.engine.game import Game, Phase
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 from bot.engine.play import Play, legal_plays
-from bot.engine.position_id import format_position_id
+from bot.engine.position import format_position_id
 from bot.engine.rights import cubes_to_answer, cubes_to_double, kinds_to_resign, stage_to_raise, worst_kind
 from bot.engine.roll import Roll
 from bot.engine.scoring import WinKind

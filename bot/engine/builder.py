@@ -10,8 +10,7 @@ from bot.engine.half_play import HalfPlay
 from bot.engine.illegal import why_not_move
 from bot.engine.notation import format_moves
 from bot.engine.play import CheckerMove, Play
-from bot.engine.position import Position
-from bot.engine.position_id import format_position_id
+from bot.engine.position import Position, format_position_id
 from bot.engine.roll import Roll, format_roll
 
 ROLLS_KEPT: Final = 32

@@ -6,7 +6,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from bot.engine.bet import Bet, Ending, Resignation
 from bot.engine.cube import Cube, OfferStage
@@ -18,7 +18,28 @@ from bot.engine.position import OFF
 from bot.engine.roll import Roll
 from bot.engine.scoring import WinKind, kind_of_win, points_for
 from bot.engine.side import Side
-from bot.engine.takeback import TakenBack, without_takebacks
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The last `count` events that stood do so no more: a play or a double by `side`, and what followed."""
+
+    side: Side
+    count: int
+
+
+def without_takebacks(happened: Iterable[T], event_of: Callable[[T], object]) -> list[T]:
+    """Return what still stands of what happened in a game, in order: without all that was taken back."""
+    stands: list[T] = []
+    for each in happened:
+        event = event_of(each)
+        if isinstance(event, TakenBack):
+            del stands[-event.count :]
+        else:
+            stands.append(each)
+    return stands
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,12 @@ Each side counts the points from its own side of the board: 24 (furthest from ho
 bar and 0 for checkers borne off. One side's point p is the other side's point 25 - p.
 """
 
+import base64
+import re
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine.errors import InvalidPosition
+from bot.engine.errors import InvalidBoard, InvalidPosition, InvalidPositionId
 
 OFF: Final = 0
 BAR: Final = 25
@@ -86,3 +88,81 @@ def _side(counts: dict[int, int]) -> tuple[int, ...]:
 
 _STARTING_SIDE: Final = _side({24: 2, 13: 5, 8: 3, 6: 5})
 STARTING_POSITION: Final = Position(_STARTING_SIDE, _STARTING_SIDE)
+
+
+_BYTES: Final = 10
+_PADDING: Final = "=="
+_PATTERN: Final = re.compile(r"[A-Za-z0-9+/]{14}")
+
+
+def format_position_id(position: Position) -> str:
+    """The GNU Position ID of a position whose `own` side is on roll: "4HPwATDgc/ABMA" at the start."""
+    runs = ("1" * count + "0" for side in (position.other, position.own) for count in side[1:])
+    bits = int("".join(runs)[::-1], base=2)
+    return base64.b64encode(bits.to_bytes(_BYTES, "little")).decode("ascii").removesuffix(_PADDING)
+
+
+def parse_position_id(text: str) -> Position:
+    """The position with a GNU Position ID, seen from its side on roll; checkers not shown in it are off.
+
+    Raises:
+        InvalidPositionId: not 14 characters of base 64, or a side has too many checkers.
+    """
+    if _PATTERN.fullmatch(text) is None:
+        raise InvalidPositionId(text, "not 14 characters of base 64")
+    bits = int.from_bytes(base64.b64decode(text + _PADDING), "little")
+    counts = [len(run) for run in f"{bits:080b}"[::-1].split("0")]
+    other, own = counts[:BAR], counts[BAR : 2 * BAR]
+    for side in (other, own):
+        if sum(side) > CHECKERS:
+            raise InvalidPositionId(text, f"one side has {sum(side)} checkers")
+    position = Position((CHECKERS - sum(own), *own), (CHECKERS - sum(other), *other))
+    if format_position_id(position) != text:
+        raise InvalidPositionId(text, "bits are set beyond the second side's bar")
+    return position
+
+
+_NAMES: Final = {BAR: "bar", OFF: "off"}
+_PLACES: Final = {_NAMES.get(place, str(place)): place for place in PLACES}
+_STACK: Final = re.compile(r"(?P<place>[a-z0-9]+):(?P<count>[1-9][0-9]?)")
+_SIDES: Final = 2
+
+
+def parse_board(text: str) -> Position:
+    """The position that a board shows.
+
+    Raises:
+        InvalidBoard: the text is not a board, or not that of a position.
+    """
+    sides = text.split("|")
+    if len(sides) != _SIDES:
+        raise InvalidBoard(text, "a board has two sides with a | between them")
+    own, other = (_parse_side(text, side) for side in sides)
+    try:
+        return Position(own, other)
+    except InvalidPosition as error:
+        raise InvalidBoard(text, error.reason) from error
+
+
+def format_board(position: Position) -> str:
+    """The board of a position, the highest points first; checkers that are off are mentioned last."""
+    return f"{_format_side(position.own)} | {_format_side(position.other)}"
+
+
+def _parse_side(text: str, side: str) -> tuple[int, ...]:
+    counts = [0] * len(PLACES)
+    for stack in side.split():
+        match = _STACK.fullmatch(stack)
+        if match is None or match["place"] not in _PLACES:
+            raise InvalidBoard(text, f"{stack!r} is not a place and a number of checkers")
+        place = _PLACES[match["place"]]
+        if counts[place]:
+            raise InvalidBoard(text, f"{match['place']} is mentioned twice")
+        counts[place] = int(match["count"])
+    if not counts[OFF]:
+        counts[OFF] = max(CHECKERS - sum(counts), 0)
+    return tuple(counts)
+
+
+def _format_side(side: tuple[int, ...]) -> str:
+    return " ".join(f"{_NAMES.get(place, place)}:{side[place]}" for place in reversed(PLACES) if side[place])

@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from bot.engine.board import parse_board
 from bot.engine.errors import InvalidGame, InvalidSheet, SheetFault
 from bot.engine.options import OFF_ON, Need, Value, changed, option, options_of, out_of_range, unmet_needs
-from bot.engine.position import BAR, BLOT, CHECKERS, HOME_POINTS, OFF, Position
+from bot.engine.position import BAR, BLOT, CHECKERS, HOME_POINTS, OFF, Position, parse_board
 from bot.engine.side import Side
 
 MATCH_LENGTHS: Final = range(1, 26)

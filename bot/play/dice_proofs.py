@@ -1,12 +1,24 @@
-"""What anybody may know of a table's dice: commitments and words, and the proof after a game."""
+"""What anybody may know of dice: commitments, words, the proof after a game, and totals of a server."""
 
-from collections.abc import Iterable
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from types import MappingProxyType
+from typing import Final, TypeVar
 
+from bot.engine import OpeningRolled, Rolled
+from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.fair_dice import digest_of
-from bot.play.game_dice import Words
-from bot.play.keys import MessageSnowflake, TableId
+from bot.play.dice_source import DiceSource, Words
+from bot.play.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
+from bot.play.fair_dice import commitment_of, digest_of
+from bot.play.find_table import table_in_channel
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, TableId
+from bot.play.store import register_interaction
 from bot.play.table import Commitment, LiveBoard, Status, Table
+from bot.play.use_case import Request
 from storage import ShownDiceRecord, UnitOfWork
 
 
@@ -67,3 +79,188 @@ def words_of_game(
     return {
         PlayerId(row.player_id): Words(row.words, row.digest, is_given=row.digest != stand_in) for row in rows
     }
+
+
+Outcome = TypeVar("Outcome")
+Dice = tuple[int, int]
+"""Two dice, the higher first."""
+
+FACES: Final = range(1, 7)
+WAYS: Final = {(high, low): 1 if high == low else 2 for high in FACES for low in range(1, high + 1)}
+"""Of the 36 ways in which two dice can fall, how many give each of the 21 rolls."""
+
+ALL_WAYS: Final = 36
+ENOUGH_ROLLS: Final = 180
+"""So many make five of each of the 21 rolls to be expected, the least for a χ² test (Cochran, 1954)."""
+
+
+class BadTotals(ValueError):
+    """A count below zero, or of something that is not two dice, the higher first; the message names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class FairnessTest:
+    """How far counts are from what fair dice give on average: `chi_squared`, with `degrees` of freedom."""
+
+    chi_squared: float
+    degrees: int
+
+    @property
+    def p_value(self) -> float:
+        """The probability, 0 to 1, that fair dice come out at least as uneven as this."""
+        return chance_of(self.chi_squared, self.degrees)
+
+
+@dataclass(frozen=True, slots=True)
+class DiceTotals:
+    """How often each roll, the higher die first, was thrown; a roll that is not in `counts` never was.
+
+    Every roll of a game belongs in here, ties in the opening too: without them doubles would be too rare.
+
+    Raises:
+        BadTotals: a count below zero, or of something that is not a roll.
+    """
+
+    counts: Mapping[Dice, int]
+
+    def __post_init__(self) -> None:
+        for roll, number in self.counts.items():
+            if roll not in WAYS or number < 0:
+                raise BadTotals(f"{roll!r} cannot have been thrown {number!r} times")
+        object.__setattr__(
+            self, "counts", MappingProxyType({roll: self.counts.get(roll, 0) for roll in WAYS})
+        )
+
+    @property
+    def rolls(self) -> int:
+        """The number of all rolls."""
+        return sum(self.counts.values())
+
+    @property
+    def doubles(self) -> int:
+        """The number of rolls with both dice equal; fair dice make it one in six."""
+        return sum(number for (high, low), number in self.counts.items() if high == low)
+
+    @property
+    def faces(self) -> dict[int, int]:
+        """How often each face, 1 to 6, came up; two for each roll."""
+        return {
+            face: sum(number * roll.count(face) for roll, number in self.counts.items()) for face in FACES
+        }
+
+    @property
+    def has_enough_rolls(self) -> bool:
+        """Whether there are enough for the tests to mean anything."""
+        return self.rolls >= ENOUGH_ROLLS
+
+    @property
+    def faces_test(self) -> FairnessTest:
+        """Whether the six faces are equally frequent."""
+        return _compare(self.faces, dict.fromkeys(FACES, 1 / len(FACES)))
+
+    @property
+    def rolls_test(self) -> FairnessTest:
+        """Whether each of the six doubles is one roll in 36, and each of the fifteen others two."""
+        return _compare(self.counts, {roll: ways / ALL_WAYS for roll, ways in WAYS.items()})
+
+
+def count_rolls(rolls: Iterable[Dice]) -> DiceTotals:
+    """The totals of rolls whose dice are given in any order.
+
+    Raises:
+        BadTotals: some die is not 1 to 6.
+    """
+    return DiceTotals(Counter((max(first, second), min(first, second)) for first, second in rolls))
+
+
+def chance_of(chi_squared: float, degrees: int) -> float:
+    """The probability that a χ² of so many `degrees` of freedom is at least `chi_squared`.
+
+    It is Q(a, x) with a = degrees/2 and x = χ²/2, where Q(1/2, x) = erfc √x, Q(1, x) = exp -x, and
+    Q(a + 1, x) = Q(a, x) + x^a exp(-x) / Γ(a + 1): Abramowitz and Stegun, Handbook of Mathematical Functions,
+    section 26.4; for the recurrence also https://dlmf.nist.gov/8.8.
+    """
+    x = chi_squared / 2
+    a, dice_source = (0.5, math.erfc(math.sqrt(x))) if degrees % 2 else (1.0, math.exp(-x))
+    while a < degrees / 2:
+        dice_source += x**a * math.exp(-x) / math.gamma(a + 1)
+        a += 1
+    return min(dice_source, 1.0)
+
+
+def _compare(counts: Mapping[Outcome, int], shares: Mapping[Outcome, float]) -> FairnessTest:
+    """Pearson's χ²: each squared distance from what is expected, divided by what is expected, summed up."""
+    expected = {outcome: sum(counts.values()) * share for outcome, share in shares.items()}
+    distances = ((counts[outcome] - mean) ** 2 / mean for outcome, mean in expected.items() if mean)
+    return FairnessTest(math.fsum(distances), len(shares) - 1)
+
+
+LONGEST_WORDS: Final = 200
+
+
+def commit(
+    uow: UnitOfWork, table_id: TableId, game: GameNumber, dice_source: DiceSource, at: datetime
+) -> str:
+    """Keep a new secret for a game, and return the commitment to it."""
+    secret = dice_source.new_secret()
+    uow.dice.add_secret(table_id, game, secret.hex(), at)
+    return commitment_of(secret)
+
+
+def give_words(
+    uow: UnitOfWork, request: Request, channel: ChannelSnowflake, words: str
+) -> tuple[Table, Commitment]:
+    """Keep a player's words for the next game of a channel's table; return that table and the game's promise.
+
+    The next game is the first whose dice are not drawn yet: the one that is challenged to, then always the
+    one after the game in play. Whoever may accept an open challenge may give words before.
+
+    Raises:
+        NoTable: Nothing is played there.
+        NotSeated: The caller is neither in the game or chouette there, nor may he accept the challenge.
+        NoVerifiableDice: The table is older than those.
+        TooLate: No more game comes.
+        WordsTooLong: They have more than 200 characters.
+
+    """
+    caller = register_interaction(uow, request)
+    table = table_in_channel(uow, channel, request.caller.snowflake)
+    if not table.may_give_words(caller.id):
+        raise NotSeated(table)
+    if table.dice is None:
+        raise NoVerifiableDice(table)
+    coming = table.next_commitment
+    if coming is None:
+        raise TooLate(table)
+    keep_words(uow, table, coming.game, caller.id, words)
+    return table, coming
+
+
+def keep_words(uow: UnitOfWork, table: Table, number: GameNumber, player: PlayerId, words: str) -> None:
+    """Keep a player's words for a game; raises WordsTooLong."""
+    if len(words) > LONGEST_WORDS:
+        raise WordsTooLong
+    uow.dice.set_words(table.id, number, player, words, digest_of(words).hex())
+
+
+def count_dice(uow: UnitOfWork, table: Table, events: Iterable[ChouetteEvent]) -> None:
+    """Add the rolls among some events to the totals of the table's server."""
+    rolls = [roll for event in events if (roll := roll_of(event))]
+    if rolls and table.guild is not None:
+        uow.dice_totals.count(table.guild, rolls)
+
+
+def totals_of(uow: UnitOfWork, guild: GuildSnowflake) -> DiceTotals:
+    """Return how often each roll was thrown on a server."""
+    return DiceTotals(uow.dice_totals.of_server(guild))
+
+
+def roll_of(event: ChouetteEvent) -> tuple[int, int] | None:
+    """Return the dice that an event shows, in the opening White's and then Black's; None if it shows none."""
+    match event:
+        case OpeningRolled(white, black):
+            return white, black
+        case Rolled(roll=roll):
+            return roll.high, roll.low
+        case _:
+            return None

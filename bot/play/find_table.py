@@ -1,8 +1,10 @@
 """Which table a command is about that names none: the one where it is typed."""
 
+from bot.engine import Game
 from bot.play.errors import NoTable
-from bot.play.keys import ChannelSnowflake, GuildSnowflake, UserSnowflake
-from bot.play.store import STORED_STATUS, latest_any, to_table
+from bot.play.keys import ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
+from bot.play.kind import kind_of
+from bot.play.store import STORED_STATUS, latest_any, load_any, to_table
 from bot.play.table import Status, Table
 from storage import UnitOfWork
 
@@ -72,3 +74,26 @@ def _urgency(table: Table, snowflake: UserSnowflake) -> tuple[bool, int, int]:
     """Return what is the greater, the likelier it is that somebody means a table."""
     player, board = table.player_of(snowflake), table.board_of(snowflake)
     return player is not None and player.id in table.waits_for, (board and board.message) or 0, table.id
+
+
+def game_to_play(table: Table, snowflake: UserSnowflake) -> Game | None:
+    """Return the game in which a table waits for somebody to play a roll; None if it does not."""
+    player = table.player_of(snowflake)
+    return None if player is None else kind_of(table).game_to_play(table, player.id)
+
+
+def table_awaiting_play(
+    uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
+) -> Table:
+    """Return a table that waits for somebody to play a roll, or whose captain they may advise on it.
+
+    Nothing is changed.
+
+    Raises:
+        NotSeated: They do not play here.
+        StaleBoard: The table has moved on since that edition.
+        OutOfTurn: It is not their turn, between two players.
+        Refused: There is no roll for them to play, or to advise on.
+
+    """
+    return kind_of(load_any(uow, table_id)).awaiting_play(uow, snowflake, table_id, edition)

@@ -12,8 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from bot.engine import Game, Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
-from bot.play.dice_source import DiceSource
-from bot.play.game_dice import GameDice
+from bot.play.dice_source import DiceSource, GameDice
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.panel import Panel, Picture
 from bot.play.picture import View

@@ -14,9 +14,8 @@ from bot.play.errors import NotSeated
 from bot.play.find_table import table_in_channel
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, UserSnowflake, Version
 from bot.play.kind import kind_of
-from bot.play.lost_places import end_at_lost_place
 from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal, PendingPost
-from bot.play.places import ChannelProblem
+from bot.play.places import ChannelProblem, end_at_lost_place
 from bot.play.preferences import Audience, PlayerPreferences, preferences_of_player
 from bot.play.reminders import OwedNotice, next_notice
 from bot.play.settings import preferences_of_server

@@ -11,7 +11,7 @@ from datetime import datetime
 from pydantic import JsonValue
 
 from bot.engine.keys import PlayerId
-from bot.play.chouette.loading import to_chouette
+from bot.play.chouette.store import to_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import AlreadyHandled, NothingStored
 from bot.play.heads_up.dice import players_of

@@ -3,15 +3,18 @@
 The clock of a table holds when a turn began; when it is due follows from that and the calendar of its player.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.clocks import Calendar
 from bot.engine.keys import PlayerId
+from bot.play.dice_source import DiceSource
 from bot.play.keys import TableId, Version
+from bot.play.kind import kind_of
 from bot.play.preferences import Reminded, Reminders, preferences_of_player
-from storage import ReminderRecord, UnitOfWork
+from bot.play.store import hold, to_table
+from storage import DeadlineRecord, ReminderRecord, UnitOfWork
 
 NOTICE: Final = "notice"
 REMOVAL: Final = "removal"
@@ -97,3 +100,35 @@ Due = tuple[str, PlayerId | None, datetime]
 def calendar_of(uow: UnitOfWork, player: PlayerId) -> Calendar:
     """Return the calendar of a player, by our key."""
     return preferences_of_player(uow, player).calendar
+
+
+AT_ONCE: Final = 100
+"""How many deadlines are read at a time."""
+
+REMEMBERED: Final = timedelta(days=7)
+"""How long a deadline is kept that has fired."""
+
+
+def due_now(uow: UnitOfWork, now: datetime, after: DeadlineRecord | None = None) -> Sequence[DeadlineRecord]:
+    """Return the deadlines that are due, at most `AT_ONCE` of them, oldest first; those after another."""
+    return uow.deadlines.due(now, AT_ONCE, after)
+
+
+def next_due_at(uow: UnitOfWork) -> datetime | None:
+    """Return when the next deadline is due, which may be past; None if there is none."""
+    return uow.deadlines.next_due_at()
+
+
+def fire(uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, dice_source: DiceSource) -> TableId | None:
+    """Let a deadline fire; return our key of its table, or None if it is void."""
+    record = hold(uow, TableId(deadline.table_id))
+    table = to_table(uow, record)
+    if not uow.deadlines.fire(deadline.id, now) or not record.is_open:
+        return None
+    kind_of(table).fire(uow, deadline, record, table, now, dice_source)
+    return table.id
+
+
+def forget_fired(uow: UnitOfWork, now: datetime) -> None:
+    """Forget the deadlines that fired long ago."""
+    uow.deadlines.forget_before(now - REMEMBERED)

@@ -6,11 +6,16 @@ name when it reads it, and knows no cube above 4,096.
 """
 
 import re
-from collections.abc import Iterator
-from typing import Final, assert_never
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Final, TypeAlias, assert_never
 
-from bot.engine import BAR, POINTS, Ending, Position, Side
+from bot.engine import BAR, OFF, POINTS, Ending, Position, Side
+from bot.records.errors import UnreadableRecord, WrongKind
 from bot.records.match import (
+    NAMED_STARTS,
     Entry,
     MatchRecord,
     RefusedResignation,
@@ -27,22 +32,154 @@ from bot.records.match import (
 )
 from bot.records.recording import entries_of
 from bot.records.replaying import GameReplay, replay_match
-from bot.records.sgf_format import (
-    COLOURS,
-    CRAWFORD_GAME_RULE,
-    CRAWFORD_RULE,
-    EVERYWHERE,
-    HEAD_TAGS,
-    JACOBY_RULE,
-    LETTERS,
-    NAME_TAGS,
-    NO_CUBE_RULE,
-    OUR_REFUSAL,
-    OUR_TAGS,
-    VARIATION_RULES,
-    escape,
-    escape_pair,
-)
+
+_BEGIN: Final = re.compile(r"\(\s*;")
+_VALUE: Final = r"\[(?:[^\\\]]++|\\.)*+\]\s*+"
+_PROPERTY: Final = rf"[A-Za-z]++\s*+(?:{_VALUE})++"
+_PIECE: Final = re.compile(rf"(?P<piece>[()]|;\s*+(?:{_PROPERTY})*+)\s*+", re.DOTALL)
+_PROPERTIES: Final = re.compile(rf"(?P<name>[A-Za-z]++)\s*+(?P<values>(?:{_VALUE})++)", re.DOTALL)
+_VALUES: Final = re.compile(_VALUE, re.DOTALL)
+_LOWER_CASE: Final = re.compile(r"[a-z]")
+"""Old files spell a property with lower case letters between the others, which mean nothing."""
+_ESCAPED: Final = re.compile(r"\\(.)", re.DOTALL)
+_TO_ESCAPE: Final = re.compile(r"[\\\]]")
+_TO_ESCAPE_IN_PAIR: Final = re.compile(r"[\\\]:]")
+_PAIR: Final = re.compile(r"((?:[^\\:]++|\\.)*+):(.*)", re.DOTALL)
+
+_DEPTHS: Final = {"(": 1, ")": -1}
+
+Piece: TypeAlias = tuple[int, str]
+"""A bracket or a whole node, and the line that it begins in."""
+Property: TypeAlias = tuple[str, tuple[str, ...]]
+"""A name in capitals, and its values as they are written, at least one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One step of a game: its properties in order; `line` is where it begins."""
+
+    line: int
+    properties: tuple[Property, ...]
+
+    def raw(self, name: str) -> tuple[str, ...]:
+        """Return the values of a property as they are written; none if it is missing."""
+        return next((values for key, values in self.properties if key == name), ())
+
+    def text(self, name: str) -> str:
+        """Return the first value of a property as it is meant; "" if it is missing."""
+        return unescape(next(iter(self.raw(name)), ""))
+
+
+def read_trees(text: str) -> list[tuple[Node, ...]]:
+    """The main line of each game in a text; no game is without a node.
+
+    Raises:
+        WrongKind: nothing like SGF.
+        UnreadableRecord: it begins like SGF, but does not go on like it.
+    """
+    begin = _BEGIN.search(text)
+    if begin is None:
+        raise WrongKind('This is no SGF: no game begins with "(;".')
+    games = map(_main_line, _games(text, begin.start()))
+    return [game for game in games if game]
+
+
+def escape(text: str) -> str:
+    """A text as a value."""
+    return _TO_ESCAPE.sub(r"\\\g<0>", text)
+
+
+def unescape(value: str) -> str:
+    """A value as it is meant: a backslash makes the next sign ordinary, and takes away the end of a line."""
+    return _ESCAPED.sub(lambda match: match[1].strip("\n"), value)
+
+
+def escape_pair(first: str, second: str) -> str:
+    """Two texts as one value, with a colon between them."""
+    return ":".join(_TO_ESCAPE_IN_PAIR.sub(r"\\\g<0>", text) for text in (first, second))
+
+
+def unescape_pair(value: str) -> tuple[str, str]:
+    """The two texts of a value; the second is empty if there is no colon."""
+    match = _PAIR.fullmatch(value)
+    return (unescape(match[1]), unescape(match[2])) if match else (unescape(value), "")
+
+
+def _games(text: str, begin: int) -> Iterator[list[Piece]]:
+    """The brackets and nodes of each game."""
+    game: list[Piece] = []
+    depth = 0
+    for line, piece in _pieces(text, begin):
+        if depth == 0 and piece != "(":
+            raise UnreadableRecord(line, piece.partition("\n")[0], "It stands in no game.")
+        game.append((line, piece))
+        depth += _DEPTHS.get(piece, 0)
+        if depth == 0:
+            yield game
+            game = []
+    if depth:
+        raise UnreadableRecord(text.count("\n") + 1, text.rpartition("\n")[2], "A game is not closed by a ).")
+
+
+def _main_line(game: Iterable[Piece]) -> tuple[Node, ...]:
+    """The nodes up to the end of the first variation, which is the main line with all that leads to it."""
+    pieces = takewhile(lambda piece: piece[1] != ")", game)
+    return tuple(Node(line, tuple(_properties(piece))) for line, piece in pieces if piece != "(")
+
+
+def _pieces(text: str, begin: int) -> Iterator[Piece]:
+    ends = [match.start() for match in re.finditer("\n", text)]
+    at = begin
+    while at < len(text):
+        line = bisect_left(ends, at) + 1
+        match = _PIECE.match(text, at)
+        if match is None:
+            raise UnreadableRecord(line, text[at:].partition("\n")[0], "This is not how SGF goes on.")
+        yield line, match["piece"]
+        at = match.end()
+
+
+def _properties(node: str) -> Iterator[Property]:
+    for match in _PROPERTIES.finditer(node):
+        values = (value.rstrip()[1:-1] for value in _VALUES.findall(match["values"]))
+        yield _LOWER_CASE.sub("", match["name"]), tuple(values)
+
+
+COLOURS: Final = {Side.WHITE: "W", Side.BLACK: "B"}
+SIDES: Final = {colour: side for side, colour in COLOURS.items()}
+
+_WHITE_LETTERS: Final = {OFF: "z", **{point: chr(ord("a") + point - 1) for point in POINTS}, BAR: "y"}
+_BLACK_LETTERS: Final = {OFF: "z", **{point: _WHITE_LETTERS[BAR - point] for point in POINTS}, BAR: "y"}
+LETTERS: Final[Mapping[Side, Mapping[int, str]]] = {Side.WHITE: _WHITE_LETTERS, Side.BLACK: _BLACK_LETTERS}
+"""The letter of each place, as a side counts them."""
+
+PLACES: Final = {
+    side: {letter: place for place, letter in letters.items()} for side, letters in LETTERS.items()
+}
+
+EVERYWHERE: Final = "a:y"
+
+VARIATION_RULES: Final = {
+    "Nackgammon": NAMED_STARTS["NackGammon"],
+    "Hypergammon1": NAMED_STARTS["HyperGammon (1)"],
+    "Hypergammon2": NAMED_STARTS["HyperGammon (2)"],
+    "Hypergammon3": NAMED_STARTS["HyperGammon (3)"],
+}
+NO_CUBE_RULE: Final = "NoCube"
+CRAWFORD_RULE: Final = "Crawford"
+CRAWFORD_GAME_RULE: Final = "CrawfordGame"
+JACOBY_RULE: Final = "Jacoby"
+
+HEAD_TAGS: Final = {"Event": "EV", "Round": "RO", "Site": "PC", "Transcriber": "AN", "EventDate": "DT"}
+"""The tags of a match that have a property in SGF."""
+
+NAME_TAGS: Final = ("Player 1", "Player 2")
+OUR_TAGS: Final = "TG"
+"""A property of our own: all tags of a record as pairs, and names that are too long for GNU Backgammon."""
+
+OUR_REFUSAL: Final = "RR"
+"""A property of our own: a resignation that was refused, such as "W+2" for White's offer to lose a gammon."""
+
 
 _WORDS: Final = {WrittenDouble: "double", WrittenTake: "take", WrittenDrop: "drop"}
 _STEP: Final = re.compile(r"([0-9]+)/([0-9]+)")

@@ -37,7 +37,7 @@ from bot.records.match import (
     name_of_start,
     tell_apart,
 )
-from bot.records.sgf_format import (
+from bot.records.sgf import (
     CRAWFORD_RULE,
     HEAD_TAGS,
     JACOBY_RULE,

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import rows as at
 from render.diagram import Diagram
-from render.draw import shapes
+from render.draw import pieces as shapes
 from render.draw.cube_number import lay_cube_number
 from render.draw.lettering import text_width
 from render.draw.palette import rgb

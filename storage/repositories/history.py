@@ -8,8 +8,7 @@ from sqlalchemy import bindparam, func, insert, or_, select
 
 from storage.models.base import JsonObject
 from storage.models.play import EVENTS, TABLES, TRANSFERS, EventRecord, TransferRecord
-from storage.repositories.base import BATCH, Repository
-from storage.repositories.sight import Sight, is_in_sight, sight_values, with_threads
+from storage.repositories.base import BATCH, Repository, Sight, is_in_sight, sight_values, with_threads
 
 _EVENTS_OF_TABLE = select(EVENTS).where(EVENTS.c.table_id == bindparam("of_table"))
 _EVENTS_SINCE = _EVENTS_OF_TABLE.where(EVENTS.c.version > bindparam("after_version")).order_by(

@@ -10,17 +10,18 @@ from sqlalchemy.exc import IntegrityError
 from storage.errors import ChannelTaken, NotFound, SeatTaken, StaleVersion, is_unique_violation
 from storage.models.base import JsonObject
 from storage.models.people import DIRECT_BOARDS
-from storage.models.play import (
-    INVITATIONS,
-    IS_OPEN,
-    SEATS,
-    TABLES,
-    SeatRecord,
-    TableRecord,
-    TableStatus,
+from storage.models.play import INVITATIONS, IS_OPEN, SEATS, TABLES, SeatRecord, TableRecord, TableStatus
+from storage.repositories.base import (
+    BATCH,
+    CHANNEL,
+    IS_PRIVATE,
+    Repository,
+    Sight,
+    insert_or_skip,
+    is_in_sight,
+    sight_values,
+    with_threads,
 )
-from storage.repositories.base import BATCH, Repository, insert_or_skip
-from storage.repositories.sight import CHANNEL, IS_PRIVATE, Sight, is_in_sight, sight_values, with_threads
 
 _SELECT = select(TABLES)
 _IN_CHANNEL = _SELECT.where(TABLES.c.channel_snowflake == bindparam("channel"))

@@ -32,7 +32,7 @@ from bot.engine.chouette import (
 from bot.play.boards import live_board
 from bot.play.chouette.flow import Done as Acted
 from bot.play.chouette.flow import act_in_chouette, open_chouette
-from bot.play.chouette.loading import load_chouette_to_change
+from bot.play.chouette.store import load_chouette_to_change
 from bot.play.chouette.table import ChouetteTable
 from bot.play.outbox import PendingBoard, next_post, posted
 from bot.play.picture import View

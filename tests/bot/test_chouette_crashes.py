@@ -10,7 +10,7 @@ from tempfile import mkdtemp
 
 import pytest
 
-from bot.play.chouette.loading import dump_chouette_state
+from bot.play.chouette.store import dump_chouette_state
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 
 THREE = FIVE[:3]

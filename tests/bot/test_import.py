@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.discord.custom_ids import parse_custom_id
-from bot.play.heads_up.imports import KEPT_FOR_EACH_PLAYER, MAX_IMPORT_BYTES
+from bot.play.heads_up.records import KEPT_FOR_EACH_PLAYER, MAX_IMPORT_BYTES
 from bot.records import MatchReplay, read_record, replay_match
 from storage import UnitOfWork
 from tests.bot.club import Club

@@ -14,9 +14,9 @@ import pytest
 from bot.clocks import TimeControl
 from bot.discord.context import BotContext
 from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
-from bot.play import deadlines
-from bot.play.deadlines import next_due_at
+from bot.play import scheduling as deadlines
 from bot.play.outbox import put_off, tables_with_posts
+from bot.play.scheduling import next_due_at
 from render import DEFAULT_THEME
 from tests.databases import new_database
 from tests.engine.games import no_dice

@@ -9,7 +9,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from bot.discord.permissions import IN_CHANNEL, IN_NEW_THREAD, IN_ROOM, lacking
+from bot.discord.failures import IN_CHANNEL, IN_NEW_THREAD, IN_ROOM, lacking
 from bot.play.buttons import Kind
 from storage import UnitOfWork
 from tests.bot.club import Club

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from bot.play.dice_totals import count_rolls
+from bot.play.dice_proofs import count_rolls
 from bot.play.fair_dice import bytes_of_roll, commitment_of, dice_from, dice_of_roll, digest_of
 from tests.dice.proofs import BLACK, BLACK_WORDS, SECRET, WHITE, WHITE_WORDS
 

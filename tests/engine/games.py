@@ -22,7 +22,7 @@ from bot.engine import (
     replay,
     throw_opening,
 )
-from bot.engine.board import parse_board
+from bot.engine.position import parse_board
 
 ALICE, BOB = 1, 2
 

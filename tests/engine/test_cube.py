@@ -21,7 +21,7 @@ from bot.engine import (
     legal_actions,
     players_to_act,
 )
-from bot.engine.board import parse_board
+from bot.engine.position import parse_board
 from tests.engine.games import ALICE, BOB, after, game_at, played, scripted
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"

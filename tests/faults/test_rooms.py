@@ -15,7 +15,7 @@ from bot.engine import Drop, MakePlay, OfferDouble, RollDice, Take, parse_play
 from bot.engine.chouette import CLUB, ChouetteAction, Join, StartGame
 from bot.play.chouette.consulting import suggest
 from bot.play.chouette.flow import act_in_chouette, open_chouette
-from bot.play.chouette.loading import load_chouette_to_change
+from bot.play.chouette.store import load_chouette_to_change
 from bot.play.chouette.table import ChouetteTable
 from bot.play.table import Place
 from bot.play.use_case import Caller, Request

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.play.dice_totals import DiceTotals, count_rolls
+from bot.play.dice_proofs import DiceTotals, count_rolls
+from bot.play.dice_source import DiceStage, GameDice, Words
 from bot.play.fair_dice import DiceProof, commitment_of, digest_of
-from bot.play.game_dice import DiceStage, GameDice, Words
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panels import dice_panel, totals_panel
 from bot.play.text.dice import in_words, quoted

@@ -21,14 +21,7 @@ from bot.engine import (
     parse_play,
 )
 from bot.play.buttons import Button, Kind
-from bot.play.heads_up.replay_panels import (
-    Frame,
-    ReplayCursor,
-    ReplayPages,
-    frames_of,
-    parse_cursor,
-    replay_panel,
-)
+from bot.play.heads_up.replays import Frame, ReplayCursor, ReplayPages, frames_of, parse_cursor, replay_panel
 from bot.play.heads_up.table import ReplayStep
 from bot.play.panel import Panel
 from bot.play.picture import View

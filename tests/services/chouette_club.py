@@ -6,7 +6,6 @@ from functools import partial
 from random import Random
 
 from bot.engine import Drop, MakePlay, OfferDouble, RollDice
-from bot.engine.board import parse_board
 from bot.engine.chouette import (
     CLUB,
     Answer,
@@ -33,6 +32,7 @@ from bot.engine.chouette import (
     WithdrawProposal,
     legal_actions,
 )
+from bot.engine.position import parse_board
 from bot.play.chouette.flow import Choose, Done, act_in_chouette, open_chouette
 from bot.play.dice_source import DiceSource
 from bot.play.table import Place

@@ -9,12 +9,11 @@ from typing import Any
 from bot.engine import MakePlay, OfferDouble, RollDice
 from bot.engine.chouette import CLUB, ChouetteAction, ChouetteSheet, Join, StartGame, legal_actions, main_bet
 from bot.play.chouette.flow import Choose, Done, act_in_chouette, open_chouette
-from bot.play.chouette.loading import load_chouette_to_change
-from bot.play.chouette.store import REMINDER
+from bot.play.chouette.store import REMINDER, load_chouette_to_change
 from bot.play.chouette.table import ChouetteTable
-from bot.play.deadlines import due_now, fire
 from bot.play.dice_source import DiceSource
 from bot.play.outbox import BOARD
+from bot.play.scheduling import due_now, fire
 from bot.play.table import Place
 from bot.play.use_case import Caller
 from tests.engine.games import no_dice, scripted

@@ -17,7 +17,7 @@ from bot.engine import (
     players_to_act,
 )
 from bot.entropy import SYSTEM_DICE
-from bot.play.dice import give_words
+from bot.play.dice_proofs import give_words
 from bot.play.heads_up import challenges
 from bot.play.heads_up import flow as acting
 from bot.play.heads_up.challenges import ChallengeTerms

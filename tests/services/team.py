@@ -9,7 +9,7 @@ from bot.engine.chouette import CLUB, Chouette, ChouetteAction, ChouetteSheet, J
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import Advised, show_hand, suggest
 from bot.play.chouette.flow import act_in_chouette, open_chouette
-from bot.play.chouette.loading import load_chouette_to_change
+from bot.play.chouette.store import load_chouette_to_change
 from bot.play.chouette.table import ChouetteTable, ShownSuggestion, consulting
 from bot.play.chouette.thread_steps import (
     LetIn,
@@ -20,10 +20,10 @@ from bot.play.chouette.thread_steps import (
     Show,
     Tell,
 )
-from bot.play.deadlines import due_now, fire
 from bot.play.dice_source import DiceSource
 from bot.play.outbox import next_post, posted
 from bot.play.pending_posts import PendingBoard
+from bot.play.scheduling import due_now, fire
 from bot.play.table import Place
 from bot.play.use_case import Caller
 from tests.engine.games import no_dice, scripted

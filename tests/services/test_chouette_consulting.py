@@ -21,7 +21,7 @@ from bot.engine.chouette import (
 from bot.engine.errors import IllegalPlay
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import may_suggest, talk_of
-from bot.play.chouette.loading import dump_chouette_state, load_chouette_state
+from bot.play.chouette.store import dump_chouette_state, load_chouette_state
 from bot.play.chouette.table import ShownSuggestion
 from bot.play.chouette.team_thread import CLOSING, ROOM
 from bot.play.chouette.thread_steps import LetIn, OpenThread, PendingClosing, Show, next_step

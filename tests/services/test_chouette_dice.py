@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from bot.engine.board import parse_board
 from bot.engine.chouette import (
     CLUB,
     ChouettePhase,
@@ -19,13 +18,14 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.line import throw_for_order
 from bot.engine.options import Value
+from bot.engine.position import parse_board
 from bot.entropy import SYSTEM_DICE
-from bot.play.chouette.dice_proofs import dice_of_chouette, one_by_one, proof_of_chouette
+from bot.play.chouette.dice import dice_of_chouette, one_by_one, proof_of_chouette
 from bot.play.chouette.records import event_history
-from bot.play.dice import give_words
+from bot.play.dice_proofs import give_words
+from bot.play.dice_source import DiceStage, GameDice
 from bot.play.errors import GameNotOver, NoSuchGame, NotSeated, TooLate
 from bot.play.fair_dice import DiceProof, digest_of, format_proof, parse_proof, verify
-from bot.play.game_dice import DiceStage, GameDice
 from bot.play.use_case import Caller
 from tests.services.chouette_club import ChouetteClub, opened
 from tests.services.chouette_house import FIVE

@@ -5,7 +5,8 @@ from functools import partial
 import pytest
 
 from bot.engine.chouette import Join, Leave
-from bot.play import moving, places
+from bot.play import places
+from bot.play import places as moving
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.places import ChannelProblem

@@ -7,8 +7,8 @@ import pytest
 
 from bot.engine.chouette import ChouettePhase, Leave
 from bot.play import privacy
-from bot.play.chouette.loading import load_chouette_to_change
 from bot.play.chouette.seats import chouettes_of, leave_all
+from bot.play.chouette.store import load_chouette_to_change
 from bot.play.store import FORMER_PLAYER
 from bot.play.table import Status
 from bot.play.use_case import Caller

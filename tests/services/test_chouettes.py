@@ -30,14 +30,14 @@ from bot.engine.chouette import (
     replay,
 )
 from bot.play.chouette.flow import open_chouette
-from bot.play.chouette.loading import (
+from bot.play.chouette.records import chouette_happenings_since
+from bot.play.chouette.seats import happenings_since_own_turn
+from bot.play.chouette.store import (
     dump_chouette_state,
     latest_chouette,
     load_chouette_state,
     load_chouette_to_change,
 )
-from bot.play.chouette.records import chouette_happenings_since
-from bot.play.chouette.seats import happenings_since_own_turn
 from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import load_chouette_event
 from bot.play.errors import (

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import Ending, MakePlay, RuleSheet, Side, legal_plays
-from bot.play import deadlines
+from bot.play import scheduling as deadlines
 from bot.play.dice_source import DiceSource
 from bot.play.heads_up import clocks
 from bot.play.heads_up.table import HeadsUpTable

@@ -14,7 +14,8 @@ from bot.engine import OpeningRolled, Rolled, RuleSheet
 from bot.entropy import SYSTEM_DICE
 from bot.play.access import Reader, hosted_read_by
 from bot.play.codec import load_event
-from bot.play.dice import LONGEST_WORDS, totals_of
+from bot.play.dice_proofs import LONGEST_WORDS, totals_of
+from bot.play.dice_source import DiceStage, GameDice
 from bot.play.errors import (
     GameNotOver,
     NoSuchGame,
@@ -26,7 +27,6 @@ from bot.play.errors import (
     WordsTooLong,
 )
 from bot.play.fair_dice import DiceProof, commitment_of, format_proof, parse_proof, verify
-from bot.play.game_dice import DiceStage, GameDice
 from bot.play.heads_up import challenges
 from bot.play.heads_up.dice import dice_of, proof_of, roller_at
 from bot.play.heads_up.store import dump_state

@@ -6,8 +6,8 @@ from functools import partial
 import pytest
 
 from bot.engine import MakePlay, Roll, parse_board, parse_play
-from bot.play import moving
 from bot.play import outbox as posting
+from bot.play import places as moving
 from bot.play.access import Reader, hosted_read_by
 from bot.play.errors import AlreadyChallenged, NoTable, NotSeated, UnknownTable
 from bot.play.heads_up import challenges

@@ -8,8 +8,10 @@ import pytest
 
 from bot.clocks import REMINDERS_A_TURN, Calendar, InvalidTime, QuietHours, TimeControl
 from bot.engine import MakePlay, RollDice, RuleSheet, legal_plays
-from bot.play import deadlines, moving, privacy
+from bot.play import places as moving
+from bot.play import privacy
 from bot.play import reminders as notices
+from bot.play import scheduling as deadlines
 from bot.play.heads_up import challenges, clocks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal

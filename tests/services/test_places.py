@@ -5,8 +5,9 @@ from functools import partial
 
 import pytest
 
-from bot.play import moving, places
 from bot.play import outbox as posting
+from bot.play import places
+from bot.play import places as moving
 from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.places import ChannelProblem

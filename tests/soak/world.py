@@ -17,7 +17,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import pytest
 
-from bot.play import deadlines
+from bot.play import scheduling as deadlines
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AlreadyHandled
 from bot.play.fair_dice import SECRET_BYTES

@@ -10,9 +10,8 @@ from bot.discord.responding import is_private_press
 from bot.engine import Game, MakePlay, Play, Position, Roll, complete_notation, parse_play
 from bot.engine.keys import PlayerId
 from bot.play.chouette import consulting
-from bot.play.chouette.consulting import Read, may_suggest, roll_to_advise_on
-from bot.play.chouette.loading import load_chouette
-from bot.play.chouette.suggestions import advised_panel, talk_panel
+from bot.play.chouette.consulting import Read, advised_panel, may_suggest, roll_to_advise_on, talk_panel
+from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoChouette, NoTable
 from bot.play.keys import Edition, TableId

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.discord.access import reader_of
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.layout import NO_TABLE
+from bot.discord.looking import reader_of
 from bot.discord.replies import NotPossible, show
 from bot.play.access import Reader, check_look
 from bot.play.buttons import Button, Kind
@@ -19,8 +19,8 @@ from bot.play.chouette.ledger import (
     payments_at_table,
     payments_on_server,
 )
-from bot.play.chouette.loading import latest_chouette
 from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
+from bot.play.chouette.store import latest_chouette
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import refused_places
 from bot.play.errors import NoChouette, NoTable

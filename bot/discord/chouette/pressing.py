@@ -37,10 +37,10 @@ from bot.play.chouette.choosing import (
 )
 from bot.play.chouette.flow import Choose, Done, act_in_chouette
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
-from bot.play.chouette.loading import load_chouette
 from bot.play.chouette.panels import question, side_panel, since_panel
 from bot.play.chouette.seat import now_rows, seat_page, seat_panel, spectator_panel
 from bot.play.chouette.seats import ANY_PLAY, chouette_on_board, happenings_since_own_turn, may_play
+from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import refused_places

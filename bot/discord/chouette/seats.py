@@ -33,12 +33,12 @@ from bot.engine.keys import PlayerId
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.intents import as_answered_for
-from bot.play.chouette.loading import load_chouette
 from bot.play.chouette.panels import editor_text, line_panel, page_edits, presets, rules_panel
 from bot.play.chouette.seat import seat_page
 from bot.play.chouette.seats import chouette_to_change
+from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text import lobby as lobby_text
+from bot.play.chouette.text import lists as lobby_text
 from bot.play.errors import ChannelBusy, NoChouette
 from bot.play.heads_up.challenges import check_lobbies
 from bot.play.keys import ChannelSnowflake, Edition, TableId

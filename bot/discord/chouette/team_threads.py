@@ -15,19 +15,20 @@ import discord
 from bot.discord.failures import (
     CLOSED_TO_DIRECT,
     DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
+    IN_ROOM,
     THREAD_IS_ARCHIVED,
     UNKNOWN_CHANNEL,
+    lacking,
     may_not_edit,
     reopen,
 )
 from bot.discord.finding import acts_about, acts_of
 from bot.discord.layout import NOBODY, PanelView, drawn_view
-from bot.discord.permissions import IN_ROOM, lacking
 from bot.discord.reminders import Note, Notices, NotNow
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId
 from bot.play.chouette import thread_steps as room_steps
-from bot.play.chouette.suggestions import closed_panel, idle_panel, suggestion_panel, told_panel
+from bot.play.chouette.consulting import closed_panel, idle_panel, suggestion_panel, told_panel
 from bot.play.chouette.table import ChouetteTable, ShownSuggestion
 from bot.play.chouette.text.consulting import thread_name
 from bot.play.chouette.thread_steps import (

@@ -8,9 +8,8 @@ from discord import app_commands
 from bot.discord import challenges as answering
 from bot.discord import challenges as sheets
 from bot.discord.challenges import challenge_directly
-from bot.discord.commands.contexts import also_directly
 from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
-from bot.discord.context import Interaction, guild_of, user_of
+from bot.discord.context import Interaction, also_directly, guild_of, user_of
 from bot.discord.looking import table_here
 from bot.discord.replies import NotPossible, answer_errors
 from bot.discord.settings import ask_for_zone

@@ -10,12 +10,10 @@ from bot.discord import challenges as answering
 from bot.discord import looking
 from bot.discord import places as moving
 from bot.discord import records as positions
-from bot.discord.access import reader_of
-from bot.discord.commands.contexts import also_directly
 from bot.discord.commands.records import parse_number
-from bot.discord.context import Interaction, channel_of, user_of
+from bot.discord.context import Interaction, also_directly, channel_of, user_of
 from bot.discord.kinds import moves_at
-from bot.discord.looking import hosted_here
+from bot.discord.looking import hosted_here, reader_of
 from bot.discord.places import show_status
 from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, answer_errors, board_link, show
@@ -23,11 +21,11 @@ from bot.play.errors import UnknownTable
 from bot.play.history import open_to_anyone, turns_of
 from bot.play.keys import TableId, UserSnowflake
 from bot.play.kind import kind_of
-from bot.play.moving import movable_tables
 from bot.play.outbox import enqueue_again
 from bot.play.panel import Panel
 from bot.play.panels import help_panel, turns_panel
 from bot.play.picture import THEMES
+from bot.play.places import movable_tables
 from bot.play.store import load_any
 from bot.play.table import Table
 from bot.play.text import places as place_text

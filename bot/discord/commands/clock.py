@@ -11,8 +11,7 @@ from discord import app_commands
 
 from bot.clocks import Calendar, QuietHours, find_zone, zones_like
 from bot.discord import clocks
-from bot.discord.commands.contexts import ALSO_DIRECTLY
-from bot.discord.context import Interaction
+from bot.discord.context import ALSO_DIRECTLY, Interaction
 from bot.discord.looking import table_here
 from bot.discord.replies import NotPossible, answer_errors
 from bot.play.heads_up import clock_refusals

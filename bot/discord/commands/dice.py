@@ -4,13 +4,12 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.discord.commands.contexts import ALSO_DIRECTLY
 from bot.discord.commands.records import MOST_GAMES, offer_tables, parse_number
-from bot.discord.context import Interaction
+from bot.discord.context import ALSO_DIRECTLY, Interaction
 from bot.discord.dice import give_words, show_dice, show_totals
 from bot.discord.replies import answer_errors
 from bot.engine.keys import GameNumber
-from bot.play.dice import LONGEST_WORDS
+from bot.play.dice_proofs import LONGEST_WORDS
 from bot.play.keys import key_or_none
 
 dice: Final = app_commands.Group(

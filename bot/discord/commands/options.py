@@ -29,7 +29,7 @@ from bot.engine.sheet import MONEY
 from bot.play.heads_up import sheet_text
 from bot.play.heads_up.positions import find_id
 from bot.play.preferences import DEFAULT_LENGTH
-from bot.play.text import sheet_refusals
+from bot.play.text import options as sheet_refusals
 from bot.play.text.options import WORDS
 
 Typed = str | int

@@ -6,8 +6,7 @@ from discord import app_commands
 
 from bot.discord import notes
 from bot.discord import publishing as takebacks
-from bot.discord.commands.contexts import also_directly
-from bot.discord.context import Interaction
+from bot.discord.context import Interaction, also_directly
 from bot.discord.orders import show_orders_here
 from bot.discord.replies import answer_errors
 

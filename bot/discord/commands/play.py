@@ -8,8 +8,7 @@ from discord import app_commands
 from bot.discord import builder
 from bot.discord import publishing as acting
 from bot.discord import records as positions
-from bot.discord.commands.contexts import also_directly
-from bot.discord.context import Interaction, user_of
+from bot.discord.context import Interaction, also_directly, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.kinds import moves_at
 from bot.discord.looking import hosted_here, table_here
@@ -25,8 +24,8 @@ from bot.engine import (
 )
 from bot.play.buttons import Kind
 from bot.play.errors import NoTable
+from bot.play.find_table import game_to_play
 from bot.play.heads_up.positions import find_id
-from bot.play.playing import game_to_play
 from bot.play.use_case import StoreError
 
 DISCORD_CHOICE_LIMIT: Final = 25

@@ -4,8 +4,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.discord.commands.contexts import ALSO_DIRECTLY
-from bot.discord.context import Interaction
+from bot.discord.context import ALSO_DIRECTLY, Interaction
 from bot.discord.privacy import ask_to_erase, export
 from bot.discord.replies import answer_errors
 

@@ -8,13 +8,12 @@ from discord import app_commands
 
 from bot.discord import records as exports
 from bot.discord import records as replays
-from bot.discord.commands.contexts import also_directly
-from bot.discord.context import Interaction, user_of
+from bot.discord.context import Interaction, also_directly, user_of
 from bot.discord.records import show_history
 from bot.discord.replies import answer_errors
 from bot.engine.keys import GameNumber
 from bot.play.errors import UnknownTable
-from bot.play.heads_up.exports import Format
+from bot.play.heads_up.records import Format
 from bot.play.history import Search, recent_tables
 from bot.play.keys import TableId, UserSnowflake, key_or_none
 from bot.play.kind import kind_of

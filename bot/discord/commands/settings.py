@@ -7,9 +7,8 @@ from discord import app_commands
 
 from bot.clocks import Calendar
 from bot.discord.commands.clock import WEEKEND_CHOICES, CalendarOptions, complete_zone
-from bot.discord.commands.contexts import ALSO_DIRECTLY
 from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
-from bot.discord.context import Interaction
+from bot.discord.context import ALSO_DIRECTLY, Interaction
 from bot.discord.replies import answer_errors
 from bot.discord.settings import challenge_settings, own_settings, server_settings
 from bot.play.picture import THEMES

@@ -4,7 +4,7 @@ The same `Game` as between two players, with more bets on it. `act` and `time_is
 the only way a `Chouette` changes, and `legal_actions` is the one source of truth.
 """
 
-from bot.engine.chouette.acting import act
+from bot.engine.chouette.acting import act, event_seen_by, seen_by
 from bot.engine.chouette.actions import (
     AcceptProposal,
     AgreeToStake,
@@ -137,7 +137,6 @@ from bot.engine.chouette.seat_events import (
 from bot.engine.chouette.settlement import transfers
 from bot.engine.chouette.state import Change, Chouette, ChouettePhase, PartnerSearch, PlayerScore, Settlement
 from bot.engine.chouette.succession import box_won_by
-from bot.engine.chouette.view import event_seen_by, seen_by
 
 __all__ = [
     "CHOUETTE_OPTIONS",

@@ -36,16 +36,16 @@ from bot.engine.chouette import (
 from bot.engine.keys import CubeIndex, GameNumber
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.buttons import board_rows
+from bot.play.chouette.consulting import room_lines
 from bot.play.chouette.members import settled
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
-from bot.play.chouette.suggestions import room_lines
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text
-from bot.play.chouette.text import lobby as lobby_text
+from bot.play.chouette.text import lists as lobby_text
 from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import status as status_text
-from bot.play.chouette.text.lobby import change_lines
+from bot.play.chouette.text.lists import change_lines
 from bot.play.chouette.text.roles import box_of
 from bot.play.chouette.text.status import LEAST_TO_START
 from bot.play.heads_up.board import FOLD_LENGTH, NEWS_LENGTH, last_of

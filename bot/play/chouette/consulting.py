@@ -4,17 +4,21 @@ What is suggested is for the team's thread alone. A suggestion makes no play: th
 any other.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.engine import CheckerMove, Game, Play, Position, Roll, Side, complete_play
-from bot.engine.chouette import Chouette, ChouettePhase, NoAdvice, why_no_advice
-from bot.engine.keys import PlayerId
-from bot.play.chouette.loading import load_chouette, load_chouette_to_change
-from bot.play.chouette.store import save_chouette
+from bot.engine import CheckerMove, Game, Play, Played, Position, Roll, Side, complete_play, format_moves
+from bot.engine.chouette import Chouette, ChouettePhase, ChouetteSheet, Consultation, NoAdvice, why_no_advice
+from bot.engine.keys import GameNumber, PlayerId
+from bot.play.buttons import Button, Kind, Tone
+from bot.play.chouette.picture import chouette_alt_text, chouette_play_diagram
+from bot.play.chouette.store import load_chouette, load_chouette_to_change, save_chouette
 from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
+from bot.play.chouette.text import consulting as consulting_text
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, StaleBoard, SuggestionVoid
 from bot.play.keys import Edition, TableId, UserSnowflake
+from bot.play.panel import Panel, Picture
+from bot.play.picture import View
 from bot.play.store import register_interaction
 from bot.play.use_case import Request
 from storage import UnitOfWork
@@ -172,4 +176,167 @@ def _with_hand(suggestions: tuple[Suggestion, ...], raised: int, player: PlayerI
     return tuple(
         replace(each, hands=(*each.hands, player)) if each.id == raised else each
         for each in _without_hand(suggestions, player)
+    )
+
+
+BUILD = Button(Kind.PLAY, "Build a play")
+
+
+def told_panel(
+    table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[PlayerId], readers: Sequence[PlayerId]
+) -> Panel:
+    """Return what is said in the thread of who belongs there.
+
+    Args:
+        table: The table.
+        told: Who belonged there when that was said last; nobody if it never was.
+        members: Who does now, the captain first.
+        readers: Who can read it though he should not.
+
+    """
+    lines = [*_changes(table, told, members)] if told else []
+    if not lines:
+        captain = captain_now(table.chouette)
+        crew = [player for player in members if player != captain]
+        lines.append(consulting_text.thread_opened(captain, crew, table.players))
+        lines.append(consulting_text.board_there(table.channel))
+    if readers:
+        lines.append(consulting_text.who_reads(readers, table.players))
+    return Panel("\n".join(lines))
+
+
+def _changes(table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[PlayerId]) -> Iterator[str]:
+    """Yield who is captain now, if that is another, and who may advise now, or no longer."""
+    names, captain = table.players, captain_now(table.chouette)
+    if captain is not None and captain != told[0]:
+        yield consulting_text.captain_changed(captain, names)
+    added = [player for player in members if player not in told and player != captain]
+    removed = [player for player in told if player not in members]
+    if added or removed:
+        yield consulting_text.thread_changed(added, removed, names)
+
+
+def closed_panel(number: GameNumber) -> Panel:
+    """Return what the thread of a game ends with."""
+    return Panel(consulting_text.thread_closed(number))
+
+
+def suggestion_panel(
+    table: ChouetteTable, suggestion: Suggestion, view: View, *, is_for_captain: bool
+) -> Panel:
+    """Return a suggestion: the play, who is for it, the board with its arrows, and its buttons."""
+    hand = () if is_for_captain else (Button(Kind.SUPPORT, "I'm for it", argument=str(suggestion.id)),)
+    play = Button(Kind.ADOPT, "Play this", Tone.PRIMARY, str(suggestion.id))
+    return Panel(f"**{_line(table, suggestion)}**", (_picture(table, suggestion, view),), ((*hand, play),))
+
+
+def idle_panel(
+    table: ChouetteTable, by: PlayerId, roll: Roll, moves: str, hands: Sequence[PlayerId], *, is_played: bool
+) -> Panel:
+    """Return what remains of a suggestion that counts no more, and whether it was played."""
+    line = consulting_text.suggestion_line(by, roll, moves, hands, table.players)
+    return Panel(f"**{line} · played**" if is_played else f"-# {line}")
+
+
+def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
+    """Return what is suggested, to one of those who talk about it, with a button for each play."""
+    room, roll = table.state.room, _roll(table)
+    lines = [consulting_text.thread_here(room.thread)] if room is not None and room.thread is not None else []
+    lines += room_lines(room)
+    if roll is None:
+        return Panel("\n".join([*lines, consulting_text.NO_ROLL]))
+    found = [_line(table, each) for each in _supported(table)] or [consulting_text.NO_SUGGESTIONS]
+    text = "\n".join([*lines, consulting_text.suggestions_heading(roll), *found])
+    return Panel(text, rows=(*suggestion_rows(table, player), (BUILD,)))
+
+
+def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
+    """Return what came of a suggestion, to whoever made it: how it stands, and where it is read."""
+    room = table.state.room
+    found = next((each for each in table.state.suggestions if each.id == suggestion), None)
+    if found is None or room is None:
+        return Panel(consulting_text.PLAYED_SINCE)
+    lines = [_line(table, found)]
+    if room.refused is not None:
+        lines += room_lines(room)
+        is_closed = found.shown is not None and found.shown.message is None
+        lines += [consulting_text.CAPTAIN_CLOSED] if is_closed else []
+    elif room.thread is not None:
+        lines.append(consulting_text.thread_here(room.thread))
+    return Panel("\n".join(lines))
+
+
+def suggestion_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons of what a player sees suggested: for the captain to play it, for others a hand."""
+    is_captain = player == captain_now(table.chouette)
+    found = _supported(table.seen_by(player))
+    row = tuple(_button(each, player, is_captain=is_captain) for each in found)
+    return (row,) if row else ()
+
+
+def suggestion_lines(table: ChouetteTable, player: PlayerId) -> list[str]:
+    """Return what is suggested, as a player may see it: a line for each play, and where the team talks."""
+    seen, room = table.seen_by(player), table.state.room
+    lines = [_line(seen, each) for each in _supported(seen)]
+    if room is not None and room.thread is not None and player in room.inside:
+        lines.append(consulting_text.thread_here(room.thread))
+    return lines
+
+
+def room_lines(room: TeamThread | None) -> list[str]:
+    """Return why the team has no private thread; nothing where it has one, or needs none."""
+    return [consulting_text.no_thread(room.refused)] if room is not None and room.refused is not None else []
+
+
+def explained(sheet: ChouetteSheet) -> list[str]:
+    """Return what the bot needs for a rule sheet's advice, and who can read it; nothing without advice."""
+    if sheet.consultation is Consultation.NONE:
+        return []
+    needed = consulting_text.permissions_needed(list(consulting_text.ROOM_PERMISSIONS.values()))
+    return [f"-# {needed} {consulting_text.who_reads((), {})}"]
+
+
+def _supported(seen: ChouetteTable) -> list[Suggestion]:
+    """Return the suggestions that somebody is for, those of most hands first: no more than have hands."""
+    found = [each for each in seen.state.suggestions if each.hands]
+    return sorted(found, key=lambda each: len(each.hands), reverse=True)
+
+
+def _button(suggestion: Suggestion, player: PlayerId, *, is_captain: bool) -> Button:
+    moves, argument = format_moves(suggestion.moves), str(suggestion.id)
+    if is_captain:
+        return Button(Kind.ADOPT, f"Play {moves}", Tone.PRIMARY, argument)
+    tone = Tone.SUCCESS if player in suggestion.hands else Tone.SECONDARY
+    return Button(Kind.SUPPORT, moves, tone, argument)
+
+
+def _line(table: ChouetteTable, suggestion: Suggestion) -> str:
+    roll = _roll(table)
+    if roll is None:
+        raise ValueError(f"table {table.id} waits for no play of the team's")
+    moves = format_moves(suggestion.moves)
+    return consulting_text.suggestion_line(suggestion.by, roll, moves, suggestion.hands, table.players)
+
+
+def _roll(table: ChouetteTable) -> Roll | None:
+    current = table.chouette.round
+    if current is None or current.game.on_roll is not Side.BLACK:
+        return None
+    return current.game.roll
+
+
+def _picture(table: ChouetteTable, suggestion: Suggestion, view: View) -> Picture:
+    """Return the board as everybody may see it, from the team's side, with the arrows of the play."""
+    roll, seen = _roll(table), table.seen_by(None)
+    if roll is None:
+        raise ValueError(f"table {table.id} waits for no play of the team's")
+    played = Played(Side.BLACK, roll, suggestion.moves)
+    title = consulting_text.suggestion_title(suggestion.by, format_moves(suggestion.moves), table.players)
+    waiting = seen.waiting
+    return Picture(
+        chouette_play_diagram(
+            seen.chouette, seen.players, replace(view, bottom=Side.BLACK), played, title, waiting
+        ),
+        chouette_alt_text(seen.chouette, seen.players, Side.BLACK, waiting=waiting),
+        view.theme,
     )

@@ -5,15 +5,20 @@ words in the order of our keys, Black's are the commitment. The dice for the ord
 first.
 """
 
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 
+from bot.engine.chouette import OrderRolled, PartnerDrawn, Thrown
 from bot.engine.keys import GameNumber, PlayerId
+from bot.play.chouette.records import HistoryStep, event_history, games_settled
 from bot.play.chouette.table import ChouetteTable
-from bot.play.dice import commit, keep_words
-from bot.play.dice_source import DiceRoller, DiceSource, Sources
-from bot.play.fair_dice import digest_of
-from bot.play.table import CommittedDice
+from bot.play.dice_proofs import commit, keep_words, roll_of, words_of_game
+from bot.play.dice_source import DiceRoller, DiceSource, DiceStage, GameDice, Sources
+from bot.play.errors import GameNotOver, NoSuchGame, NoVerifiableDice
+from bot.play.fair_dice import DiceProof, commitment_of, dice_of_roll, digest_of
+from bot.play.table import CommittedDice, Status
 from storage import UnitOfWork
 
 
@@ -52,3 +57,138 @@ def _dice_of(table: ChouetteTable) -> CommittedDice:
     if table.state.dice is None:
         raise ValueError(f"chouette {table.id} has no dice")
     return table.state.dice
+
+
+Roll = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Thrown:
+    """The dice of a game: those for the order and lots, one by one, then the rolls of the board.
+
+    None is a die that was thrown with another and left lying, since nobody was left to throw it.
+    """
+
+    singly: tuple[int | None, ...]
+    rolls: tuple[Roll, ...]
+
+
+def dice_of_chouette(
+    uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None = None
+) -> tuple[GameDice, ...]:
+    """Return the dice of a game; without a number those of the last that has begun, and of the one to come.
+
+    Raises:
+        NoVerifiableDice: The chouette has none.
+        NoSuchGame: It has no game of that number, or will not have it.
+
+    """
+    committed, present = table.state.dice, table.chouette.number
+    if committed is None:
+        raise NoVerifiableDice(table)
+    numbers = (
+        tuple(each for each in (present, GameNumber(present + 1)) if each) if number is None else (number,)
+    )
+    stages = {each: stage for each in numbers if (stage := _stage(table, each))}
+    if not stages:
+        raise NoSuchGame(table)
+    return tuple(_game(uow, table, committed, each, stage) for each, stage in stages.items())
+
+
+def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> DiceProof:
+    """Return what the dice of a game followed from, and what they were.
+
+    Raises:
+        GameNotOver: The game has not come to its end; nobody may know its secret.
+
+    """
+    if not 1 <= number <= games_settled(table):
+        raise GameNotOver(table)
+    secret = bytes.fromhex(uow.dice.secret(table.id, number))
+    commitment = commitment_of(secret)
+    white = joined_words({PlayerId(row.player_id): row.digest for row in uow.dice.words(table.id, number)})
+    sources = (secret, digest_of(white), digest_of(commitment))
+    thrown = _thrown_in(event_history(uow, table, number), number)
+    before = tuple(_pairs(thrown.singly, sources))
+    return DiceProof(
+        game=f"Chouette {table.id}, game {number}: the box is White, the team Black",
+        commitment=commitment,
+        secret=secret,
+        white_digest=sources[1],
+        black_digest=sources[2],
+        rolls=(*before, *thrown.rolls),
+        white_words=white,
+        black_words=commitment,
+        opening=len(before) + 1,
+    )
+
+
+def _stage(table: ChouetteTable, number: GameNumber) -> DiceStage | None:
+    """Return how far a game is; None for one that the chouette neither has nor would have next."""
+    present = table.chouette.number
+    is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
+    if 1 <= number <= games_settled(table):
+        return DiceStage.OVER
+    if number == present and number:
+        return DiceStage.IN_PLAY if is_open else DiceStage.NEVER
+    coming = table.next_commitment
+    return DiceStage.COMING if coming is not None and number == coming.game else None
+
+
+def _game(
+    uow: UnitOfWork, table: ChouetteTable, committed: CommittedDice, number: GameNumber, stage: DiceStage
+) -> GameDice:
+    if stage is DiceStage.OVER:
+        proof = proof_of_chouette(uow, table, number)
+        words = words_of_game(uow, table, number, proof.commitment)
+        return GameDice(number, stage, proof.commitment, words, len(proof.rolls), proof)
+    is_next = number > table.chouette.number
+    commitment = (committed.following if is_next else None) or committed.commitment
+    words = words_of_game(uow, table, number, commitment)
+    return GameDice(number, stage, commitment, words, 0 if is_next else committed.thrown)
+
+
+def _thrown_in(story: Iterable[HistoryStep], number: GameNumber) -> _Thrown:
+    """Return all dice of a game in the order in which they were thrown."""
+    of_game = [each for each in story if _is_in_game(each, number)]
+    return _Thrown(
+        singly=tuple(die for each in of_game for die in _singly(each)),
+        rolls=tuple(roll for each in of_game if (roll := roll_of(each.event))),
+    )
+
+
+def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
+    """Tell whether an event belongs to a game: the order is rolled just before the first."""
+    return each.before.number == number or (number == 1 and isinstance(each.event, OrderRolled))
+
+
+def _singly(each: HistoryStep) -> list[int | None]:
+    """Return the dice for an order, or for lots, two to a roll; none where an event throws no such dice."""
+    match each.event:
+        case OrderRolled(thrown=thrown):
+            return _evened(one_by_one(each.before.line, thrown))
+        case PartnerDrawn(thrown=thrown):
+            return _evened(one_by_one(each.before.line[1:], thrown))
+        case _:
+            return []
+
+
+def _evened(dice: list[int]) -> list[int | None]:
+    return [*dice, None] if len(dice) % 2 else [*dice]
+
+
+def _pairs(dice: Sequence[int | None], sources: tuple[bytes, bytes, bytes]) -> Iterator[Roll]:
+    """Yield dice two to a roll; what a die that was left lying shows follows from its roll."""
+    for number, (first, second) in enumerate(zip(dice[::2], dice[1::2], strict=True), start=1):
+        lying = dice_of_roll(*sources, number)[1]
+        yield first or 0, lying if second is None else second
+
+
+def one_by_one(players: Sequence[PlayerId], thrown: Iterable[Thrown]) -> list[int]:
+    """Return the dice for an order, or lots, as they were thrown: round by round, the higher first."""
+    dice = {each.player: each.dice for each in thrown}
+    found: list[int] = []
+    for count in range(max(map(len, dice.values()))):
+        in_order = sorted(players, key=lambda player: dice[player][:count], reverse=True)
+        found += [dice[player][count] for player in in_order if len(dice[player]) > count]
+    return found

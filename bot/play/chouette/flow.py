@@ -31,11 +31,18 @@ from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.auto_play import step_in_chouette
 from bot.play.chouette.dice import begin_game_dice, chouette_drawing
 from bot.play.chouette.ledger import record_payments
-from bot.play.chouette.loading import dump_chouette_state, load_chouette_to_change, to_chouette
-from bot.play.chouette.store import NEXT_GAME, REMINDER, save_chouette, schedule_chouette
+from bot.play.chouette.store import (
+    NEXT_GAME,
+    REMINDER,
+    dump_chouette_state,
+    load_chouette_to_change,
+    save_chouette,
+    schedule_chouette,
+    to_chouette,
+)
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.codec import load_chouette_event
-from bot.play.dice import count_dice
+from bot.play.dice_proofs import count_dice
 from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import ChannelBusy, Refused, StaleBoard
 from bot.play.fair_dice import commitment_of

@@ -10,33 +10,27 @@ from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
 from bot.play.chouette.board import chouette_panel, chouette_title, collapsed_chouette, settled_panel
 from bot.play.chouette.consulting import may_suggest
-from bot.play.chouette.dice_proofs import dice_of_chouette
+from bot.play.chouette.dice import dice_of_chouette
 from bot.play.chouette.flow import fire_in_chouette
-from bot.play.chouette.loading import load_chouette_table
 from bot.play.chouette.members import side_awaited
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.chouette.records import chouette_happenings_since
 from bot.play.chouette.seats import ANY_PLAY, chouette_on_board, may_play
+from bot.play.chouette.store import load_chouette_table
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
-from bot.play.chouette.text.lobby import is_thread_title, thread_title
-from bot.play.chouette.thread_steps import (
-    PendingClosing,
-    PendingIdle,
-    PendingThreadStep,
-    next_thread_step,
-)
+from bot.play.chouette.text.lists import is_thread_title, thread_title
+from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep, next_thread_step
 from bot.play.codec import load_chouette_event
-from bot.play.dice_source import DiceSource
+from bot.play.dice_source import DiceSource, GameDice
 from bot.play.errors import NotSeated, Refused
-from bot.play.game_dice import GameDice
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.kind import OldMessage, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.table import LiveBoard, News, Player
-from bot.play.text.names import plain
-from bot.play.text.reminders import TO_THE_BOARD
+from bot.play.text.turns import TO_THE_BOARD
+from bot.play.text.words import plain
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 

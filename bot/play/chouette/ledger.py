@@ -12,7 +12,7 @@ from typing import Final
 from bot.engine.chouette import ChouetteEvent, GameSettled, Transfer, Why
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import Reader, may_look, sight_of
-from bot.play.chouette.loading import load_chouette, to_chouette
+from bot.play.chouette.store import load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import load_chouette_event
 from bot.play.keys import NO_GUILD, GuildSnowflake, TableId

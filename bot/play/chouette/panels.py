@@ -15,24 +15,17 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.buttons import Button, Kind, Tone
-from bot.play.chouette import suggestions as consultation
+from bot.play.chouette import consulting as consultation
 from bot.play.chouette.board import chouette_picture, chouette_title, log_of, stake_rows, status_lines
 from bot.play.chouette.buttons import double_label
 from bot.play.chouette.choosing import answers_chosen, choice_panel, doubles_chosen
-from bot.play.chouette.intents import (
-    PROPOSALS,
-    Intent,
-    cubes_asked,
-    cubes_to_turn,
-    offers_at_once,
-    passes_in,
-)
+from bot.play.chouette.intents import PROPOSALS, Intent, cubes_asked, cubes_to_turn, offers_at_once, passes_in
 from bot.play.chouette.ledger import Account
 from bot.play.chouette.seat import pass_question_for, seat_panel, yes_to_pass
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import lists as list_text
-from bot.play.chouette.text import lobby as lobby_text
+from bot.play.chouette.text import lists as lobby_text
 from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import seat as seat_text
@@ -40,7 +33,7 @@ from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.status import line_line
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import NEWS_LENGTH, last_of
-from bot.play.heads_up.replay_panels import ReplayCursor
+from bot.play.heads_up.replays import ReplayCursor
 from bot.play.option_editor import Edit, edits
 from bot.play.panel import Download, Panel, Picture
 from bot.play.panels import CANCEL

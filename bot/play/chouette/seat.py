@@ -54,8 +54,8 @@ from bot.play.chouette.buttons import (
     plain_button,
     play_button,
 )
+from bot.play.chouette.consulting import suggestion_lines, suggestion_rows
 from bot.play.chouette.intents import AnswerToDouble, Intent, cubes_asked, cubes_to_turn, passes_in
-from bot.play.chouette.suggestions import suggestion_lines, suggestion_rows
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refused_places
 from bot.play.chouette.text import seat as seat_text

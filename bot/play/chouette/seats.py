@@ -19,8 +19,8 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import PlayerId
 from bot.play.chouette.flow import ChouetteFlow, enqueue_chouette_board
-from bot.play.chouette.loading import load_chouette, to_chouette
 from bot.play.chouette.records import logged_in_chouette
+from bot.play.chouette.store import load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import load_chouette_event
 from bot.play.dice_source import DiceSource

@@ -1,23 +1,95 @@
-"""Saving a chouette: the next version, the events that led there, who sits there, and what is due."""
+"""Loading chouettes, whose state is stored as JSON by its annotations."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
+from pydantic import JsonValue, TypeAdapter
+
 from bot.engine.chouette import ChouetteEvent, Joined, Proposed, event_seen_by
 from bot.engine.keys import PlayerId
-from bot.play.chouette.loading import dump_chouette_state, to_chouette
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
 from bot.play.codec import dump_event
-from bot.play.errors import StaleBoard
-from bot.play.keys import Edition, Version
+from bot.play.errors import NoChouette, StaleBoard
+from bot.play.keys import (
+    ChannelSnowflake,
+    Edition,
+    GuildSnowflake,
+    MessageSnowflake,
+    TableId,
+    Version,
+    key_or_none,
+)
 from bot.play.scheduling import LAPSE, OPEN_FOR, withdraw_notices
-from bot.play.store import STORED_STATUS
-from bot.play.table import LoggedEvent, Status
+from bot.play.store import STORED_STATUS, by_player, get_record, hold, latest_any, to_players, to_table
+from bot.play.table import LoggedEvent, Status, Table
 from storage import TableRecord, UnitOfWork
 from storage.errors import StaleVersion
+
+
+def load_chouette_to_change(uow: UnitOfWork, table_id: TableId) -> tuple[TableRecord, ChouetteTable]:
+    """Return a chouette's table with the record to save it over; raises NoTable, or NoChouette."""
+    record = hold(uow, table_id)
+    return record, to_chouette(uow, record)
+
+
+def load_chouette(uow: UnitOfWork, table_id: TableId) -> ChouetteTable:
+    """Return a chouette's table by our key; raises NoTable, or NoChouette."""
+    return to_chouette(uow, get_record(uow, table_id))
+
+
+def latest_chouette(uow: UnitOfWork, channel: ChannelSnowflake) -> ChouetteTable:
+    """Return a channel's chouette: the open one, else the last; raises NoTable, or NoChouette."""
+    return _as_chouette(latest_any(uow, channel))
+
+
+def to_chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
+    """Return a stored chouette with its state and its people; raises NoChouette."""
+    return _as_chouette(to_table(uow, record))
+
+
+def _as_chouette(hosted: Table) -> ChouetteTable:
+    if not isinstance(hosted, ChouetteTable):
+        raise NoChouette(hosted)
+    return hosted
+
+
+def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
+    """Return a stored chouette, of which no other kind was asked for."""
+    if record.channel_snowflake is None:
+        raise ValueError(f"chouette {record.id} has no channel")
+    joined = {seat.player_id for seat in uow.seats.at_table(record.id)}
+    state = load_chouette_state(record.state)
+    return ChouetteTable(
+        id=TableId(record.id),
+        guild=key_or_none(GuildSnowflake, record.guild_snowflake),
+        channel=key_or_none(ChannelSnowflake, record.channel_snowflake),
+        version=Version(record.version),
+        status=Status(record.status),
+        state=state,
+        players=to_players(uow.players.get_many(joined).values()),
+        live_message=key_or_none(MessageSnowflake, record.live_message_snowflake),
+        live_version=Version(record.live_version or 0),
+        database=uow.database,
+        won={} if state.chouette.last is None else by_player(uow.transfers.won_at_table(record.id)),
+    )
+
+
+STATE: TypeAdapter[ChouetteState] = TypeAdapter(ChouetteState)
+
+
+def dump_chouette_state(state: ChouetteState) -> dict[str, JsonValue]:
+    """Return the state of a chouette's table as JSON."""
+    stored: dict[str, JsonValue] = STATE.dump_python(state, mode="json")
+    return stored
+
+
+def load_chouette_state(stored: Mapping[str, JsonValue]) -> ChouetteState:
+    """Return the state of a chouette's table; raises pydantic.ValidationError for anything else."""
+    return STATE.validate_python(stored)
+
 
 DECISION: Final = "chouette decision"
 NEXT_GAME: Final = "chouette next game"

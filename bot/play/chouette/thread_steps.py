@@ -11,8 +11,7 @@ from typing import ClassVar
 
 from bot.engine import Roll
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.chouette.loading import load_chouette, load_chouette_to_change
-from bot.play.chouette.store import save_chouette
+from bot.play.chouette.store import load_chouette, load_chouette_to_change, save_chouette
 from bot.play.chouette.table import (
     ChouetteState,
     ChouetteTable,

@@ -30,7 +30,7 @@ from bot.play.picture import View, cut
 from bot.play.table import LoggedEvent
 from bot.play.text import clocks as clock_text
 from bot.play.text import places as place_text
-from bot.play.text.names import name, plain
+from bot.play.text.words import name, plain
 
 NEWS_LINES: Final = 4
 """How many lines of news a live board shows at most; the log has all of them."""

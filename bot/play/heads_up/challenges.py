@@ -7,8 +7,8 @@ from typing import Final
 from bot.clocks import TimeControl
 from bot.engine import RuleSheet, Side
 from bot.engine.keys import FIRST_GAME, PlayerId
-from bot.play.chouette.loading import to_chouette
-from bot.play.dice import LONGEST_WORDS, keep_words
+from bot.play.chouette.store import to_chouette
+from bot.play.dice_proofs import LONGEST_WORDS, keep_words
 from bot.play.dice_source import DiceSource
 from bot.play.errors import (
     AlreadyChallenged,
@@ -27,7 +27,6 @@ from bot.play.errors import (
 )
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.flow import HeadsUpFlow
-from bot.play.heads_up.lapsing import close_challenge
 from bot.play.heads_up.scheduling import schedule_anew
 from bot.play.heads_up.store import (
     begun,
@@ -56,6 +55,45 @@ from bot.play.threads import owe_thread
 from bot.play.use_case import Caller, Request
 from storage import TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
+
+ALL_OF_A_TABLE = 1_000_000
+
+
+def close_challenge(
+    uow: UnitOfWork,
+    record: TableRecord,
+    table: HeadsUpTable,
+    why: Withdrawal,
+    at: datetime,
+    *,
+    by: PlayerId | None = None,
+) -> HeadsUpTable:
+    """End a challenge, which somebody may have withdrawn; a thread that was opened for it is put away."""
+    challenge = replace(table.state.challenge, withdrawal=why, withdrew=by)
+    state = replace(table.state, challenge=challenge)
+    saved = save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
+    owe_thread(uow, saved, at)
+    enqueue_board(uow, saved, at, is_new=False)
+    if challenge.rematch_of is not None:  # which may be asked for again
+        enqueue_end(uow, load_table(uow, challenge.rematch_of), at)
+    return saved
+
+
+def lapse_challenge(uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
+    """Withdraw a challenge that stood in a deleted place, and owe nothing there; False if it is none.
+
+    A game goes on, since its players can move it; a challenge is made anew more easily.
+    """
+    if record.status != Status.CHALLENGE.value:
+        return False
+    table = to_heads_up(uow, record)
+    challenge = replace(table.state.challenge, withdrawal=Withdrawal.WITHDRAWN)
+    state = replace(table.state, challenge=challenge)
+    save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
+    pending = uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE)
+    uow.outbox.mark_delivered([row.id for row in pending], at)
+    return True
+
 
 MOST_OPEN: Final = 10
 """How many challenges of one person may be open: each is a message, and may be a thread."""

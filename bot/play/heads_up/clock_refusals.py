@@ -22,8 +22,7 @@ from bot.engine.keys import PlayerId
 from bot.play.heads_up.refusals import now
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.text.clocks import stamp
-from bot.play.text.names import name
-from bot.play.text.words import code, count
+from bot.play.text.words import code, count, name
 
 TIME_OPTIONS: Final = {
     "reserve": "reserve_hours",

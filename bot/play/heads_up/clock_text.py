@@ -4,7 +4,7 @@ from bot.clocks import TimeLeft
 from bot.engine.keys import PlayerId
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.text.clocks import A_SECOND, control_line, stamp
-from bot.play.text.names import mention, name
+from bot.play.text.words import mention, name
 
 
 def time_lines(table: HeadsUpTable) -> list[str]:

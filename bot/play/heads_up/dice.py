@@ -8,12 +8,10 @@ from functools import partial
 from bot.engine import Side, decides_match
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.codec import load_event
-from bot.play.dice import commit, keep_words, roll_of
-from bot.play.dice_proofs import words_of_game
-from bot.play.dice_source import DiceRoller, DiceSource, Sources
+from bot.play.dice_proofs import commit, keep_words, roll_of, words_of_game
+from bot.play.dice_source import DiceRoller, DiceSource, DiceStage, GameDice, Sources
 from bot.play.errors import GameNotOver, NoSuchGame, NoVerifiableDice
 from bot.play.fair_dice import DiceProof, commitment_of
-from bot.play.game_dice import DiceStage, GameDice
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import CommittedDice, Status
 from storage import UnitOfWork

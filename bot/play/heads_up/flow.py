@@ -29,7 +29,7 @@ from bot.engine import (
 from bot.engine.autopilot import choose_play, would_take
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay, orders_at
-from bot.play.dice import count_dice
+from bot.play.dice_proofs import count_dice
 from bot.play.dice_source import DiceSource
 from bot.play.errors import NotBetweenGames, NotSeated, OutOfTurn, Refused, StaleBoard
 from bot.play.heads_up.dice import begin_rolling, dice_after, roller_at

@@ -9,15 +9,14 @@ from bot.clocks import WhenOut, waking_from
 from bot.engine import Event, Game, MakePlay, OpeningRolled, Side, TimedOut, plays_of
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
-from bot.play.dice_source import DiceSource
-from bot.play.game_dice import GameDice
+from bot.play.dice_source import DiceSource, GameDice
 from bot.play.heads_up import lists
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
+from bot.play.heads_up.challenges import close_challenge, lapse_challenge
 from bot.play.heads_up.clocks import hand_to_autopilot, lose_by_itself, reschedule, tell_opponent
 from bot.play.heads_up.dice import dice_of
 from bot.play.heads_up.flow import table_awaiting
-from bot.play.heads_up.lapsing import close_challenge, lapse_challenge
 from bot.play.heads_up.looking import as_it_ended, happenings_on_message, happenings_since, news_on_board
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
 from bot.play.heads_up.scheduling import schedule
@@ -31,8 +30,8 @@ from bot.play.picture import Building, View
 from bot.play.scheduling import LAPSE, REMINDER, TIME_OUT, calendar_of, owe_notice
 from bot.play.store import open_beside
 from bot.play.table import LiveBoard, LoggedEvent, News, Player, Status
-from bot.play.text.names import name, plain
-from bot.play.text.reminders import TO_THE_BOARD
+from bot.play.text.turns import TO_THE_BOARD
+from bot.play.text.words import name, plain
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 

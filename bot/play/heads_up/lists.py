@@ -12,10 +12,10 @@ from bot.play.heads_up.text import players, score, task, title
 from bot.play.keys import UserSnowflake
 from bot.play.table import Player, Status
 from bot.play.text.clocks import stamp
-from bot.play.text.names import mention, name, plain
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
-from bot.play.text.reminders import still_your_turn
+from bot.play.text.turns import still_your_turn
+from bot.play.text.words import mention, name, plain
 
 THREAD_NAME: Final = re.compile(r".+ vs .+, (match to \d+|money session(, stake \d+)?)")
 

@@ -19,7 +19,7 @@ from bot.play.panels import CANCEL
 from bot.play.text import asking
 from bot.play.text import clocks as clock_text
 from bot.play.text import records as record_text
-from bot.play.text.names import name
+from bot.play.text.words import name
 
 
 def clock_panel(

@@ -5,23 +5,13 @@ from dataclasses import replace
 from typing import Final
 
 import render
-from bot.engine import (
-    CheckerMove,
-    Cube,
-    Game,
-    OfferStage,
-    Phase,
-    Played,
-    Side,
-    Xgid,
-    format_xgid,
-)
+from bot.engine import CheckerMove, Cube, Game, OfferStage, Phase, Played, Side, Xgid, format_xgid
 from bot.engine import xgid as notation
 from bot.play.heads_up import sheet_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.picture import Building, View, arrows, board_diagram, board_words, cube_diagram, cut, dice_words
-from bot.play.text.names import plain
+from bot.play.text.words import plain
 
 USUAL_LIMIT: Final = 1 << 10  # what eXtreme Gammon writes; XGIDs cannot say "no limit"
 OFFERS: Final = {

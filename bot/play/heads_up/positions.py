@@ -47,7 +47,7 @@ from bot.play.keys import ChannelSnowflake, TableId, Version
 from bot.play.panel import Panel
 from bot.play.picture import View
 from bot.play.table import Player, Status
-from bot.play.text.names import MARKDOWN
+from bot.play.text.words import MARKDOWN
 
 WHITE, BLACK = Player(PlayerId(1), None, "White"), Player(PlayerId(2), None, "Black")
 ON_ROLL: Final = {notation.BOTTOM: Side.WHITE, notation.TOP: Side.BLACK}

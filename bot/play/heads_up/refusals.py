@@ -24,9 +24,8 @@ from bot.play.heads_up.sheet_text import sheet_changed
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.table import Player, Status
 from bot.play.text import words
-from bot.play.text.names import name
 from bot.play.text.records import no_position
-from bot.play.text.words import code, listed
+from bot.play.text.words import code, listed, name
 
 
 def no_turn_of_cube(table: HeadsUpTable, player: PlayerId, action: object) -> str:

@@ -1,16 +1,41 @@
 """Looking back at a game of a table, event by event."""
 
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from bot.engine import IllegalPlay, InvalidInput, Roll, apply
+from bot.engine import (
+    Event,
+    Game,
+    IllegalPlay,
+    InvalidInput,
+    OpeningRolled,
+    Played,
+    Roll,
+    Rolled,
+    Side,
+    apply,
+)
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import Reader, hosted_read_by
+from bot.play.buttons import Button, Kind
 from bot.play.errors import NoSuchGame
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.board import board_picture
+from bot.play.heads_up.lists import _stage
 from bot.play.heads_up.looking import beginning_of, steps_of
+from bot.play.heads_up.picture import alt_text, play_diagram, xgid
+from bot.play.heads_up.results import outcome, result
+from bot.play.heads_up.sheet_text import what_is_played
 from bot.play.heads_up.store import begun
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
+from bot.play.heads_up.text import CRAWFORD, log_line
 from bot.play.keys import TableId
-from bot.play.table import Status
+from bot.play.panel import Panel, Picture
+from bot.play.picture import View, cut
+from bot.play.table import LoggedEvent, Status
+from bot.play.text.words import name, plain
 from storage import UnitOfWork
 
 
@@ -74,3 +99,201 @@ def replay_read_by(
     is_last = number == table.number
     shown = replace(table.as_it_stood(number, final), status=table.status if is_last else Status.OVER)
     return Replay(shown, number, table.number, steps)
+
+
+def replay_title(table: HeadsUpTable) -> str:
+    """Return who plays in a game that is replayed, and the score before it."""
+    before = table.state.score
+    return ", ".join(f"{name(table.player_on(side))} {before.of(side)}" for side in Side)
+
+
+def replay_subtitle(table: HeadsUpTable, source: str, number: int, games: int) -> str:
+    """Return what is replayed: "#17 · Match to 5 · game 3 of 4 · Crawford game"."""
+    parts = [source, what_is_played(table.sheet), f"game {number} of {games}"]
+    return " · ".join([*parts, CRAWFORD] if table.is_crawford else parts)
+
+
+def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent[Event]]) -> list[str]:
+    """Return what happens in a frame of a replay, and how the game ended if it did; else what it waits for.
+
+    `table` is the table as the frame shows it.
+    """
+    lines = [line for each in logged if (line := log_line(table, each))]
+    if table.game.bets[0].result is not None:
+        lines.append(result(table))
+        if table.match_winner is not None:
+            lines.append(outcome(table))
+    return lines or [_stage(table) or "Nothing has happened yet"]
+
+
+SPOT: Final = re.compile(r"(?P<game>[0-9]{1,5})\.(?P<frame>[0-9]{1,5})\.[a-z]+")
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayCursor:
+    """A place in a replay: a game, from 1, and a frame of it, from 0."""
+
+    game: GameNumber
+    frame: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One picture of a replay.
+
+    Args:
+        game: The game as it is shown: before a play, else after what happens.
+        steps: What happens; nothing in a frame that shows how the game stands, or stood in the end.
+
+    """
+
+    game: Game
+    steps: tuple[ReplayStep, ...] = ()
+
+    @property
+    def play(self) -> Played | None:
+        """Return the play whose arrows are shown."""
+        event = self.steps[-1].event if self.steps else None
+        return event if isinstance(event, Played) else None
+
+    @property
+    def is_cube_action(self) -> bool:
+        """Tell whether a cube is offered, taken or passed here, or a resignation offered or answered."""
+        return bool(self.steps) and not isinstance(self.steps[-1].event, OpeningRolled | Played)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPages:
+    """A game to be replayed.
+
+    Args:
+        table: The table as it stood when the game ended, or stands.
+        kind: What its buttons are: those of a table, or of an import.
+        number: The number of the game, from 1.
+        games: How many games there are.
+        frames: Its frames, at least one.
+        opening_note: What is said below the first frame.
+        closing_note: What is said below the last.
+
+    """
+
+    table: HeadsUpTable
+    kind: Kind
+    number: GameNumber
+    games: int
+    frames: tuple[Frame, ...]
+    opening_note: str = ""
+    closing_note: str = ""
+
+
+def frames_of(game: Game, steps: Sequence[ReplayStep]) -> tuple[Frame, ...]:
+    """Return the frames of a game that stands at `game` now, after those steps; at least one."""
+    return tuple(_frames(game, steps))
+
+
+def parse_cursor(argument: str) -> ReplayCursor | None:
+    """Return where a button of a replay leads; None for what we do not write."""
+    match = SPOT.fullmatch(argument)
+    return ReplayCursor(GameNumber(int(match["game"])), int(match["frame"])) if match else None
+
+
+def replay_panel(reel: ReplayPages, index: int, view: View) -> Panel:
+    """Return one frame of a replay: the score before the game, what happens, the board, and the ways on."""
+    frame = reel.frames[index]
+    table = _as_shown(reel.table, frame)
+    source = f"#{table.id}" if reel.kind is Kind.REPLAY else "Imported"
+    happens = [f"**{line}**" for line in frame_lines(table, frame.steps)]
+    lines = [
+        f"### {replay_title(table)}",
+        f"-# {replay_subtitle(table, source, reel.number, reel.games)}",
+        *happens,
+        *_notes(reel, index),
+        f"-# {index + 1} of {len(reel.frames)} · `{xgid(table)}`",
+    ]
+    return Panel("\n".join(lines), (_picture(table, frame, view),), tuple(_rows(reel, index)))
+
+
+def _frames(game: Game, steps: Sequence[ReplayStep]) -> Iterator[Frame]:
+    ties: list[ReplayStep] = []
+    is_shown = False  # whether the last frame shows how the game stands
+    for number, step in enumerate(steps, start=1):
+        after = steps[number].before if number < len(steps) else apply(step.before, step.event)
+        match step.event:
+            case Rolled():
+                is_shown = False
+            case Played():
+                yield Frame(step.before, (step,))
+                is_shown = False
+            case OpeningRolled(starter=None):
+                ties.append(step)
+            case _:
+                yield Frame(after, (*ties, step))
+                ties, is_shown = [], True
+    if not is_shown:
+        yield Frame(game)
+
+
+def _as_shown(table: HeadsUpTable, frame: Frame) -> HeadsUpTable:
+    """Return the table as it stood when its game was as in the frame."""
+    if not frame.steps:
+        return table
+    return replace(table, status=Status.PLAYING, state=replace(table.state, game=frame.game))
+
+
+def _picture(table: HeadsUpTable, frame: Frame, view: View) -> Picture:
+    play = frame.play
+    if play is None:
+        picture = board_picture(table, view)
+        has_arrows = not frame.is_cube_action  # the arrows of a play would hide what the cube is about
+        return picture if has_arrows else replace(picture, diagram=replace(picture.diagram, last_play=()))
+    done = table_text.played(plain(table.player_on(play.side)), play)
+    alt = cut(f"{done}. Before that: {alt_text(table, play.side)}")
+    return Picture(play_diagram(table, view, play), alt, view.theme)
+
+
+def _notes(reel: ReplayPages, index: int) -> Iterator[str]:
+    if index == 0 and reel.opening_note:
+        yield f"-# {reel.opening_note}"
+    if index == len(reel.frames) - 1 and reel.closing_note:
+        yield reel.closing_note
+
+
+def _rows(reel: ReplayPages, index: int) -> Iterator[tuple[Button, ...]]:
+    """Yield the buttons; one that would lead nowhere leads to where one is."""
+    last = len(reel.frames) - 1
+    here = ReplayCursor(reel.number, index)
+    yield (
+        _button(reel, "⏮", ReplayCursor(reel.number, 0), "first"),
+        _button(reel, "◀", ReplayCursor(reel.number, max(index - 1, 0)), "back"),
+        _button(reel, "▶", ReplayCursor(reel.number, min(index + 1, last)), "on"),
+        _button(reel, "⏭", ReplayCursor(reel.number, last), "last"),
+    )
+    cubes = [at for at, frame in enumerate(reel.frames) if frame.is_cube_action]
+    if cubes:
+        before, after = [at for at in cubes if at < index], [at for at in cubes if at > index]
+        yield (
+            _button(
+                reel, "Previous cube", ReplayCursor(reel.number, before[-1] if before else index), "cubeback"
+            ),
+            _button(reel, "Next cube", ReplayCursor(reel.number, after[0] if after else index), "cubeon"),
+        )
+    if reel.games > 1:
+        yield (
+            _button(
+                reel,
+                "Previous game",
+                ReplayCursor(GameNumber(reel.number - 1)) if reel.number > 1 else here,
+                "gameback",
+            ),
+            _button(
+                reel,
+                "Next game",
+                ReplayCursor(GameNumber(reel.number + 1)) if reel.number < reel.games else here,
+                "gameon",
+            ),
+        )
+
+
+def _button(reel: ReplayPages, label: str, spot: ReplayCursor, way: str) -> Button:
+    """Return a button that leads to a spot; two ways may lead there, so its argument names the way."""
+    return Button(reel.kind, label, argument=f"{spot.game}.{spot.frame}.{way}")

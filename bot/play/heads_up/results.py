@@ -19,8 +19,7 @@ from bot.engine import (
 from bot.engine.keys import GameNumber
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Player
-from bot.play.text.names import mention, name
-from bot.play.text.words import KINDS, count
+from bot.play.text.words import KINDS, count, mention, name
 
 GAMES_LISTED: Final = 49
 """The most games that a match can have, to 25 points; of a longer session the last are listed."""

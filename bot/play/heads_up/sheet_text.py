@@ -9,9 +9,8 @@ from bot.engine.options import Option
 from bot.engine.sheet import CUBE, MONEY
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.text.clocks import clock_lines, control_changes
-from bot.play.text.names import name
 from bot.play.text.options import WORDS, in_order, start_name, value_of
-from bot.play.text.words import count
+from bot.play.text.words import count, name
 
 STARTS: Final = {
     "standard": "standard start",

@@ -8,7 +8,7 @@ from bot.engine.keys import PlayerId
 from bot.play.heads_up.refusals import now
 from bot.play.heads_up.table import HeadsUpTable, Takeback
 from bot.play.table import Status
-from bot.play.text.names import mention, name
+from bot.play.text.words import mention, name
 
 TAKEBACK_ASKED: Final = "Asked. Until it is granted, everything stands as it is."
 TAKEBACK_GRANTED: Final = "Granted: it is as it was before, with the same dice."

@@ -38,8 +38,7 @@ from bot.play.heads_up.results import (
 from bot.play.heads_up.sheet_text import in_brief, what_is_played
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Withdrawal
 from bot.play.table import LoggedEvent, Player, Status
-from bot.play.text.names import mention, name
-from bot.play.text.words import KINDS, STAGES, count
+from bot.play.text.words import KINDS, STAGES, count, mention, name
 
 CRAWFORD = "Crawford game"
 RESIGNED = "to answer the resignation"

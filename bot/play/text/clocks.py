@@ -6,8 +6,7 @@ from typing import Final
 
 from bot.clocks import Calendar, TimeControl, Vacation, WhenOut
 from bot.play.table import Player
-from bot.play.text.names import mention
-from bot.play.text.words import count
+from bot.play.text.words import count, mention
 
 NO_CLOCK: Final = "no clock"
 WHEN_OUT: Final = {

@@ -4,13 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.engine.keys import PlayerId
-from bot.play.dice_totals import ENOUGH_ROLLS, DiceTotals, FairnessTest
+from bot.play.dice_proofs import ENOUGH_ROLLS, DiceTotals, FairnessTest
+from bot.play.dice_source import DiceStage, GameDice
 from bot.play.fair_dice import fingerprint_of
-from bot.play.game_dice import DiceStage, GameDice
 from bot.play.kind import kind_of
 from bot.play.table import Commitment, Player, Table
-from bot.play.text.names import MARKDOWN, name
-from bot.play.text.words import count
+from bot.play.text.words import MARKDOWN, count, name
 
 NO_ROLLS: Final = "No dice have been rolled on this server yet. `/challenge` somebody."
 TOTALS_HINT: Final = (

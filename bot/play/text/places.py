@@ -9,8 +9,7 @@ from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.places import ChannelProblem, CutOffTable, Undelivered
 from bot.play.table import Player, Status, Table
-from bot.play.text.names import name
-from bot.play.text.words import count, in_a_row, listed
+from bot.play.text.words import count, in_a_row, listed, name
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
 LONGEST_REASON: Final = 120

@@ -7,8 +7,7 @@ from bot.engine import InvalidInput
 from bot.engine.keys import PlayerId
 from bot.play.keys import TableId
 from bot.play.table import Player, Table
-from bot.play.text.names import MARKDOWN, name
-from bot.play.text.words import code, count
+from bot.play.text.words import MARKDOWN, code, count, name
 
 DISCORD_CHOICE_LENGTH: Final = 100
 LONGEST_FINDING: Final = 300

@@ -1,6 +1,9 @@
 """The words that several sentences share, and how lists are put into them."""
 
+import re
+
 from bot.engine import OfferStage, WinKind
+from bot.play.table import Player
 
 KINDS = {WinKind.SINGLE: "a single game", WinKind.GAMMON: "a gammon", WinKind.BACKGAMMON: "a backgammon"}
 STAGES = {OfferStage.DOUBLE: "double", OfferStage.BEAVER: "beaver", OfferStage.RACCOON: "raccoon"}
@@ -24,3 +27,21 @@ def code(text: str) -> str:
 def in_a_row(words: list[str], conjunction: str = "and") -> str:
     """Return "a", "a and b" or "a, b and c"; "" of none."""
     return f" {conjunction} ".join(part for part in (", ".join(words[:-1]), *words[-1:]) if part)
+
+
+MARKDOWN = re.compile(r"([\\*_`~|>#\[\]()<:@-])")
+
+
+def name(player: Player) -> str:
+    """Return a player's name as plain text: nothing in it formats, links or mentions."""
+    return MARKDOWN.sub(r"\\\1", player.name)
+
+
+def plain(player: Player) -> str:
+    """Return a player's name as it is: for pictures and alt texts, which Discord does not format."""
+    return player.name
+
+
+def mention(player: Player) -> str:
+    """Return what Discord shows as a mention; whether it notifies is decided where it is sent."""
+    return name(player) if player.snowflake is None else f"<@{player.snowflake}>"

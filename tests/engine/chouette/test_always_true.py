@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import Doubled, Drop, MakePlay, OfferStage, Raised, RollDice, Rolled, Side, Take
 from bot.engine import events as board
-from bot.engine.chouette.acting import act
+from bot.engine.chouette.acting import act, seen_by
 from bot.engine.chouette.actions import (
     RANGES,
     AcceptProposal,
@@ -40,7 +40,6 @@ from bot.engine.chouette.people import active_members, mover, spoken_for, who_ma
 from bot.engine.chouette.seat_events import Rotated
 from bot.engine.chouette.settlement import transfers
 from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
-from bot.engine.chouette.view import seen_by
 from tests.engine.chouette.sessions import FULL_GAME, Session, Watch, failure, played, shortened, told
 from tests.engine.games import no_dice
 

@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 
 from bot.engine import MakePlay, OfferDouble, RollDice, RuleSheet, WinKind
-from bot.engine.chouette.acting import act
+from bot.engine.chouette.acting import act, seen_by
 from bot.engine.chouette.actions import Concede, GoAway, Hold, ProposeSettlement, RefuseProposal
 from bot.engine.chouette.decisions import only_choice
 from bot.engine.chouette.game import DoublingPhase
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.options import CubeMode
 from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
-from bot.engine.chouette.view import seen_by
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story
 

@@ -11,7 +11,7 @@ from bot.engine import Side, format_moves, legal_plays
 from bot.engine.chouette import Consultation, Instruct
 from bot.engine.chouette.game import Instruction
 from bot.play.buttons import Kind
-from bot.play.chouette.suggestions import (
+from bot.play.chouette.consulting import (
     advised_panel,
     explained,
     room_lines,

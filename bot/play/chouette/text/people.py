@@ -5,8 +5,7 @@ from typing import Final
 
 from bot.engine.keys import PlayerId
 from bot.play.table import Player
-from bot.play.text.names import mention, name, plain
-from bot.play.text.words import in_a_row
+from bot.play.text.words import in_a_row, mention, name, plain
 
 Names = Mapping[PlayerId, Player]
 """Everybody whom a chouette names, by our key."""

@@ -65,13 +65,12 @@ class Store(Protocol):
     """The database in words, without its password."""
 
     async def run(self, function: Callable[[Connection], T]) -> T:
-        """Return what `function` returns, in one transaction; roll back if it raises."""
+        """One transaction around `function`; rolled back if it raises."""
 
     async def scrub(self) -> None:
         """Leave nothing in the files of what was deleted."""
 
-    async def close(self) -> None:
-        """Let go of the database."""
+    async def close(self) -> None: ...
 
 
 class Database:
@@ -121,7 +120,6 @@ class Database:
         await self._store.scrub()
 
     async def close(self) -> None:
-        """Finish what runs and let go of the database; closing twice is closing once."""
         if not self._is_closed:
             self._is_closed = True
             await self._store.close()

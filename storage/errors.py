@@ -162,19 +162,19 @@ _POSTGRES_CORRUPT = {"XX001", "XX002"}
 
 
 def is_unique_violation(error: IntegrityError) -> bool:
-    """Return whether a row with that key is there already, not another constraint of the schema."""
+    """A row with that key exists; no other constraint was violated."""
     if isinstance(error.orig, sqlite3.Error):
         return error.orig.sqlite_errorcode in _SQLITE_UNIQUE
     return _sqlstate(error.orig) == _POSTGRES_UNIQUE
 
 
 def is_to_be_repeated(error: DBAPIError) -> bool:
-    """Tell whether PostgreSQL has stopped a transaction only because others stood in its way."""
+    """Whether PostgreSQL stopped a transaction only because others stood in its way."""
     return _sqlstate(error.orig) in _POSTGRES_REPEATED
 
 
 def translate(error: DBAPIError | sqlite3.Error | OSError, place: str) -> StorageError:
-    """Return our error for a driver's; `place` names the database without its password."""
+    """Our error for a driver's; `place` names the database without its password."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(error, IntegrityError):
         return ConstraintViolated(str(cause))

@@ -27,7 +27,7 @@ class Migration:
         self.head = self._directory.get_current_head()
 
     def revision_of(self, connection: Connection) -> str | None:
-        """Return the database's revision, None for a new one.
+        """The database's revision; None for a new one.
 
         Raises `DatabaseTooNew` for a revision unknown here, `ForeignDatabase` for another program's database.
         """

@@ -34,7 +34,7 @@ class PostgresStore:
 
     @classmethod
     async def open(cls, url: URL) -> Self:
-        """Return the database of this address, migrated as needed."""
+        """Migrates as needed."""
         place = f"PostgreSQL database {url.database} on {url.host}:{url.port or 5432}"
         engine = create_async_engine(
             url,
@@ -53,7 +53,7 @@ class PostgresStore:
         return store
 
     async def run(self, function: Callable[[Connection], T]) -> T:
-        """Return what `function` returns, in one transaction of one of the pool's connections.
+        """One transaction around `function`, on one of the pool's connections.
 
         A transaction that PostgreSQL stops because others stood in its way is begun anew, a few times.
         """
@@ -75,7 +75,7 @@ class PostgresStore:
             return await connection.run_sync(function)
 
     def _translated(self, error: DBAPIError) -> StorageError:
-        """Return our error with the driver's traceback, but not its text, which can hold a snapshot."""
+        """Our error with the driver's traceback, but not its text, which can hold a snapshot."""
         return translate(error, self.place).with_traceback(error.__traceback__)
 
     async def _begin(self, stack: AsyncExitStack) -> AsyncConnection:
@@ -87,10 +87,9 @@ class PostgresStore:
             raise translate(error, self.place) from error
 
     async def scrub(self) -> None:
-        """Do nothing: the server's files and logs are its own, and no statement cleans them all."""
+        """Nothing to do: no statement cleans the server's files and logs."""
 
     async def close(self) -> None:
-        """Close all connections."""
         await self._engine.dispose()
 
 

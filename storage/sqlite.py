@@ -55,7 +55,7 @@ class WorkThread(aiosqlite.Connection):
 
     @property
     def driver(self) -> sqlite3.Connection:
-        """The connection itself, to be used on the thread only."""
+        """To be used on the thread only."""
         return self._conn
 
     async def close(self) -> None:
@@ -64,7 +64,6 @@ class WorkThread(aiosqlite.Connection):
         self._thread.join()  # aiosqlite does not wait for it where opening failed
 
     async def call(self, function: Callable[[], T]) -> T:
-        """Return what `function` returns on the thread, or raise what it raises."""
         result: T = await self._execute(function)  # type: ignore[no-untyped-call]  # aiosqlite annotates little
         return result
 
@@ -79,7 +78,7 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, url: URL) -> Self:
-        """Return the database of this file, made or migrated as needed."""
+        """Makes or migrates the file as needed."""
         path = url.database or MEMORY
         place = f"database file {path}"
         _make_private(path, place)
@@ -96,7 +95,7 @@ class SqliteStore:
         return cls(place, thread, connection)
 
     async def run(self, function: Callable[[Connection], T]) -> T:
-        """Return what `function` returns, in one transaction on the connection's thread."""
+        """One transaction around `function`, on the connection's thread."""
         try:
             return await self._thread.call(
                 partial(_transact, self._connection, self._thread.driver, function)
@@ -106,7 +105,7 @@ class SqliteStore:
             raise translate(error, self.place).with_traceback(error.__traceback__) from None
 
     async def scrub(self) -> None:
-        """Write what is about people anew, table by table, so that others have their turn; empty the log."""
+        """Rewrite the tables about people one by one, so that others have their turn; empty the log."""
         try:
             for name in sorted(Model.metadata.tables.keys() - NOT_ABOUT_PEOPLE):
                 await self._thread.call(partial(_rewrite, self._thread.driver, name))
@@ -115,13 +114,12 @@ class SqliteStore:
             raise translate(error, self.place) from error
 
     async def close(self) -> None:
-        """Finish what is queued, then close the file."""
         await self._thread.call(self._connection.close)
         await self._thread.close()
 
 
 def _make_private(path: str, place: str) -> None:
-    """Make the folder, and the file for its owner alone; SQLite's files beside it are as it is."""
+    """Make the folder, and the file for its owner alone; SQLite gives its other files the same rights."""
     if path == MEMORY:
         return
     try:
@@ -136,13 +134,13 @@ def _make_private(path: str, place: str) -> None:
 
 
 def _let_owner_alone(path: Path) -> None:
-    """Let nobody but its owner read or write a file; whoever shares it as no owner of it leaves it alone."""
+    """Make a file private; only its owner can, so anybody else who shares it leaves it alone."""
     with suppress(PermissionError):
         path.chmod(OWNER_ALONE)
 
 
 def _prepare(driver: sqlite3.Connection, place: str) -> Connection:
-    """Return SQLAlchemy's connection over the driver's, to a migrated database."""
+    """SQLAlchemy's connection over the driver's, to a migrated database."""
     for pragma in PRAGMAS:
         driver.execute(f"PRAGMA {pragma}")
     engine = create_engine(
@@ -162,7 +160,7 @@ def _prepare(driver: sqlite3.Connection, place: str) -> Connection:
 
 
 def _migrate(connection: Connection, driver: sqlite3.Connection, place: str) -> None:
-    """Migrate in a transaction of its own; `driver` is the connection under `connection`.
+    """Migrate in a transaction of its own.
 
     A file that is to be changed is checked, and copied beside itself as `barpoint.before-0002.sqlite3`.
     """
@@ -205,7 +203,7 @@ def _back_up(driver: sqlite3.Connection, label: str) -> None:
 
 @contextmanager
 def _immediate(connection: Connection, driver: sqlite3.Connection) -> Iterator[None]:
-    """Commit at the end of the block, roll back if it raises; `driver` is the connection under `connection`.
+    """Take the write lock, commit at the end of the block, roll back if it raises.
 
     A transaction that began by reading could be refused the lock when it comes to write. The driver is asked
     directly, because a listener to SQLAlchemy's "begin" would slow every statement down.

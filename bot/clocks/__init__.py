@@ -1,7 +1,7 @@
-"""The arithmetic of time for play over days: values in, values out.
+"""The arithmetic of time for play over days.
 
-It knows what time zones are, but never what time it is: every moment is given, and every one returned is in
-UTC. The time zone database is the only thing that it reads.
+It knows time zones, but never what time it is: every moment is an argument, and every one returned is in UTC.
+It reads nothing but the time zone database.
 """
 
 from bot.clocks.calendars import (

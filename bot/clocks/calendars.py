@@ -1,4 +1,4 @@
-"""A player's calendar: where he lives, when he sleeps, and the days on which his clock may stand still."""
+"""A player's calendar: where they live, when they sleep, and on which days their clock may stand still."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -33,23 +33,24 @@ MOST_EXAMPLES: Final = 3
 
 @cache
 def zone_names() -> frozenset[str]:
-    """Return the names of all zones that are known."""
+    """All zones that the time zone database knows."""
     return frozenset(available_timezones() - NOT_A_PLACE)
 
 
 @cache
 def load_zone(name: str) -> ZoneInfo:
-    """Return the zone of that very name; raises UnknownZone."""
+    """Raises `UnknownZone` unless the name is exact."""
     if name not in zone_names():
         raise UnknownZone(name, zones_like(name, MOST_EXAMPLES) or USUAL_ZONES)
     return ZoneInfo(name)
 
 
 def find_zone(text: str) -> str:
-    """Return the name of the zone that somebody means by its name or by its city alone, in any case.
+    """Find a zone by its name, or by its city alone, in any case.
 
     Raises:
         UnknownZone: No zone is called so, or several cities are.
+
 
     """
     named = [name for name in zone_names() if name.casefold() == _key(text)]
@@ -60,7 +61,7 @@ def find_zone(text: str) -> str:
 
 
 def zones_like(text: str, limit: int) -> tuple[str, ...]:
-    """Return at most `limit` names of places: those that contain the text, first by city, or nearly do."""
+    """At most `limit` names of places: those that contain the text, first by city, else the nearest."""
     key = _key(text)
     if found := [name for name in _places() if key in name.casefold()]:
         return tuple(sorted(found, key=lambda name: (not _city(name).startswith(key), name))[:limit])
@@ -69,7 +70,7 @@ def zones_like(text: str, limit: int) -> tuple[str, ...]:
 
 
 def _places() -> list[str]:
-    """Return the zones that are places; `Etc/GMT+5` is none, and means the reverse of what is read."""
+    """The zones that are places; `Etc/GMT+5` is none, and means the reverse of what one reads."""
     return [name for name in zone_names() if "/" in name and not name.startswith("Etc/")]
 
 
@@ -144,7 +145,6 @@ class Vacation:
         object.__setattr__(self, "booked", as_utc(self.booked))
 
     def days_in(self, year: int) -> int:
-        """Return how many of its days lie in a year."""
         first, last = max(self.first, date(year, 1, 1)), min(self.last, date(year, 12, 31))
         return max((last - first).days + 1, 0)
 
@@ -154,15 +154,16 @@ class Calendar:
     """When a player can be expected to move.
 
     Args:
-        zone: The IANA name of his time zone.
-        quiet: When he is not to be reminded; None for never. His clock runs on meanwhile.
-        weekend: The days of his weekend, at most two.
+        zone: The IANA name of their time zone.
+        quiet: When not to remind them; None for never. Their clock runs on meanwhile.
+        weekend: The days of their weekend, at most two.
         vacations: Those that are set, and those of the past that still count, in order.
-        allowance: How many days of vacation he has a year, 0 to 90.
+        allowance: How many days of vacation they have a year, 0 to 90.
 
     Raises:
         UnknownZone: There is no such zone.
         InvalidCalendar: Something else in it cannot be.
+
 
     """
 
@@ -179,27 +180,27 @@ class Calendar:
 
     @property
     def zone_info(self) -> ZoneInfo:
-        """Return the time zone itself."""
         return load_zone(self.zone)
 
     @property
     def vacation_spans(self) -> tuple[Span, ...]:
-        """Return the times at which his clock stands still for a vacation, in order."""
+        """When the clock stands still for a vacation, in order."""
         spans = (self._span(vacation) for vacation in self.vacations)
         return tuple(span for span in spans if span.begin < span.end)
 
     def day_of(self, moment: datetime) -> date:
-        """Return the date that his own calendar shows at a moment."""
+        """The date on the player's own calendar."""
         return wall_time(as_utc(moment), self.zone_info).date()
 
     def days_left(self, year: int) -> int:
-        """Return how many days of vacation he has left in a year; 0 if he has used more than he has now."""
+        """Days of vacation left in a year; 0 after more were used than the allowance is now."""
         return max(self.allowance - sum(vacation.days_in(year) for vacation in self.vacations), 0)
 
     def held_to(self, earlier: "Calendar") -> "Calendar":
-        """Return this calendar with the zone and the weekend of an earlier one.
+        """This calendar with the zone and the weekend of an earlier one.
 
-        So a turn is timed by those that held when it began: nobody gains time by moving his weekend to today.
+        So a turn is timed by those that held when it began: nobody gains time by moving their weekend to
+        today.
         """
         return replace(self, zone=earlier.zone, weekend=earlier.weekend)
 
@@ -208,7 +209,6 @@ class Calendar:
         return Span(begin, day_begins(vacation.last + DAY, self.zone_info))
 
     def _faults(self) -> Iterator[tuple[CalendarFault, object]]:
-        """Yield what is wrong, and with what."""
         if len(self.weekend) > WEEKEND_LIMIT or not self.weekend <= set(Weekday):
             yield CalendarFault.WEEKEND, set(self.weekend)
         if self.allowance not in ALLOWANCES:
@@ -228,19 +228,20 @@ AHEAD: Final = timedelta(days=365)
 def book_vacation(
     calendar: Calendar, first: date, last: date, now: datetime, out_since: datetime | None = None
 ) -> Calendar:
-    """Return the calendar with one vacation more, from today or from some later day on.
+    """The calendar with one vacation more, from today or from some later day on.
 
     If it begins today, the clock stands still from `now` on, and today counts as a whole day.
 
     Args:
-        calendar: That of the player.
-        first: The first day of the vacation, in his own zone.
+        calendar: The player's calendar so far.
+        first: The first day of the vacation, in the player's own zone.
         last: The last day of it.
-        now: The moment at which he sets it.
-        out_since: When the first of his clocks ran out, if any has; a vacation is no way out of that.
+        now: The moment at which they book it.
+        out_since: When the first of their clocks ran out, if any has; a vacation is no way out of that.
 
     Raises:
         VacationRefused: In one of its kinds, which says why.
+
 
     """
     vacation = Vacation(first, last, now)
@@ -261,12 +262,13 @@ def book_vacation(
 
 
 def end_vacation(calendar: Calendar, vacation: Vacation, now: datetime) -> Calendar:
-    """Return the calendar in which a vacation ends with today, or, if it has not begun, is not there at all.
+    """End a vacation with today, or cancel it if it has not begun.
 
-    The days after today are his again; today is used up, and the clock runs again when it is over.
+    The days after today can be booked again; today is used up, and the clock runs again when it is over.
 
     Raises:
         VacationOver: It ended before today, or is not in the calendar.
+
 
     """
     today = calendar.day_of(now)

@@ -1,4 +1,4 @@
-"""The clock of a table: what each player has left of his reserve, and whose time runs."""
+"""The clock of a table: what is left of each player's reserve, and whose time runs."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from bot.clocks.moments import DAY, HOUR, NO_TIME, Span, as_utc, day_begins
 
 
 def deadline(start: datetime, time: timedelta, calendar: Calendar, control: TimeControl) -> datetime:
-    """Return the first moment at which so much time has run since `start` on the clock of a player.
+    """The first moment at which `time` has run since `start` on a player's clock.
 
     It takes a step for each weekend and each vacation on the way. Raises NaiveMoment.
     """
@@ -28,7 +28,7 @@ def deadline(start: datetime, time: timedelta, calendar: Calendar, control: Time
 
 
 def running_time(start: datetime, end: datetime, calendar: Calendar, control: TimeControl) -> timedelta:
-    """Return how much time has run from `start` to `end` on the clock of a player; raises NaiveMoment."""
+    """How much time runs from `start` to `end` on a player's clock; raises NaiveMoment."""
     run, reached, end = NO_TIME, as_utc(start), as_utc(end)
     for pause in _pauses(reached, calendar, control):
         if pause.begin >= end:
@@ -39,7 +39,7 @@ def running_time(start: datetime, end: datetime, calendar: Calendar, control: Ti
 
 
 def _pauses(start: datetime, calendar: Calendar, control: TimeControl) -> Iterator[Span]:
-    """Yield the pauses of a clock from the day of `start` on, by their beginning; they may overlap."""
+    """The pauses of a clock from the day of `start` on, by their beginning; they may overlap."""
     stops = control.stops_on_weekends and calendar.weekend
     weekends = _weekends(start, calendar) if stops else iter(())
     vacations = (span for span in calendar.vacation_spans if span.end > start)
@@ -47,7 +47,7 @@ def _pauses(start: datetime, calendar: Calendar, control: TimeControl) -> Iterat
 
 
 def _weekends(start: datetime, calendar: Calendar) -> Iterator[Span]:
-    """Yield the days of all weekends, from the day of `start` on, without end."""
+    """The days of all weekends, from the day of `start` on, without end."""
     day, zone = calendar.day_of(start), calendar.zone_info
     while True:
         if day.weekday() in calendar.weekend:
@@ -66,14 +66,15 @@ class Turn:
     Every method takes the calendar of the player whose turn it is (see `Calendar.held_to`).
 
     Args:
-        start: The moment at which it became his turn.
+        start: The moment at which it became the player's turn.
         control: The time control, with a clock.
-        reserve: What he had left of his reserve at the start.
-        extension: What his opponent has granted him on top of the hours.
+        reserve: What the player had left of the reserve at the start.
+        extension: What the opponent has granted on top of the hours.
 
     Raises:
         InvalidTime: There is no clock, or a time is out of its range.
         NaiveMoment: The start has no time zone.
+
 
     """
 
@@ -93,31 +94,30 @@ class Turn:
 
     @property
     def own_time(self) -> timedelta:
-        """Return the running time that the turn has before it draws on the reserve."""
+        """The time before the turn draws on the reserve."""
         return self.control.turn_time + self.extension
 
     def reserve_begins(self, calendar: Calendar) -> datetime:
-        """Return the moment from which on the turn draws on the reserve."""
         return deadline(self.start, self.own_time, calendar, self.control)
 
     def due(self, calendar: Calendar) -> datetime:
-        """Return the moment at which time is out, the reserve included."""
+        """When time is out, the reserve included."""
         return deadline(self.start, self.own_time + self.reserve, calendar, self.control)
 
     def is_out(self, now: datetime, calendar: Calendar) -> bool:
-        """Tell whether the time is out, so that it may be claimed."""
+        """Whether the win on time may be claimed."""
         return now >= self.due(calendar)
 
     def reserve_left(self, end: datetime, calendar: Calendar) -> timedelta:
-        """Return what is left of the reserve if the turn ends at this moment."""
         overrun = running_time(self.start, end, calendar, self.control) - self.own_time
         return max(self.reserve - max(overrun, NO_TIME), NO_TIME)
 
     def extended(self, hours: int, now: datetime, calendar: Calendar) -> "Turn":
-        """Return the turn with so many hours of running time more; if time was out, they count from `now` on.
+        """The turn with more hours of running time; if time was out, they count from `now` on.
 
         Raises:
             InvalidTime: The hours are not 1 to 336.
+
 
         """
         if hours not in EXTENSION_HOURS:
@@ -132,12 +132,13 @@ class Running:
 
     Args:
         player: Our key of the player.
-        since: When it became his turn.
-        zone: His time zone then, by which this turn is timed.
-        weekend: The days of his weekend then.
-        extension: What his opponent has granted him on top of the hours.
-        is_asked: Whether he has asked for more time in this turn.
-        is_out: Whether it was told already that his time is out.
+        since: When it became their turn.
+        zone: Their time zone then, by which this turn is timed.
+        weekend: Their weekend then.
+        extension: What the opponent has granted on top of the hours.
+        is_asked: Whether they have asked for more time in this turn.
+        is_out: Whether the table knows already that their time is out.
+
 
     """
 
@@ -151,11 +152,11 @@ class Running:
 
     @classmethod
     def of(cls, player: int, since: datetime, calendar: Calendar) -> Self:
-        """Return the beginning of a player's turn, by his calendar of that moment."""
+        """The beginning of a player's turn, by their calendar of that moment."""
         return cls(player, since, calendar.zone, calendar.weekend)
 
     def held(self, calendar: Calendar) -> Calendar:
-        """Return the calendar by which this turn is timed, given the player's present one."""
+        """The calendar by which this turn is timed, from the player's present one."""
         return calendar.held_to(Calendar(zone=self.zone, weekend=self.weekend))
 
 
@@ -175,20 +176,20 @@ class Clock:
     autopilot: int | None = None
 
     def turn(self, control: TimeControl) -> Turn:
-        """Return the turn whose time runs; raises ValueError if none does."""
+        """Raises ValueError if no time runs."""
         running = self._running_now
         reserve = self.reserves.get(running.player, control.reserve_time)
         return Turn(running.since, control, reserve, running.extension)
 
     def stopped(self, control: TimeControl, now: datetime, calendar: Calendar) -> "Clock":
-        """Return the clock once the turn is over; what it ran over was drawn from the reserve."""
+        """The clock once the turn is over; what it ran over is drawn from the reserve."""
         if self.running is None:
             return self
         left = self.turn(control).reserve_left(now, self.running.held(calendar))
         return replace(self, reserves={**self.reserves, self.running.player: left}, running=None)
 
     def extended(self, control: TimeControl, hours: int, now: datetime, calendar: Calendar) -> "Clock":
-        """Return the clock with so many hours of running time more; raises as `Turn.extended` does."""
+        """The clock with more hours of running time; raises as `Turn.extended` does."""
         running = self._running_now
         turn = self.turn(control).extended(hours, now, running.held(calendar))
         granted = replace(running, extension=turn.extension, is_asked=False, is_out=False)
@@ -211,16 +212,17 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class TimeLeft:
-    """How it stands with the time of the player whose turn it is.
+    """The time left to the player whose turn it is.
 
     Args:
         player: Our key of the player.
-        since: When his turn began.
-        due: When his time is out, the reserve included.
-        reserve_from: When the turn begins to draw on the reserve; None if he has nothing left of it.
-        pauses: The vacations that stop his clock in this turn.
-        is_asked: Whether he has asked for more time.
-        is_out: Whether his time is out, and was told to be.
+        since: When their turn began.
+        due: When their time is out, the reserve included.
+        reserve_from: When the turn begins to draw on the reserve; None if nothing is left of it.
+        pauses: The vacations that stop their clock in this turn.
+        is_asked: Whether they have asked for more time.
+        is_out: Whether the table knows already that their time is out.
+
 
     """
 
@@ -234,7 +236,7 @@ class TimeLeft:
 
 
 def time_left(clock: Clock, control: TimeControl, calendar: Calendar) -> TimeLeft | None:
-    """Return how it stands with the running time, given its player's calendar; None if no time runs."""
+    """The running time, by its player's calendar; None if no time runs."""
     running = clock.running
     if running is None or not control.has_clock:
         return None

@@ -46,22 +46,20 @@ class TimeControl:
 
     @property
     def has_clock(self) -> bool:
-        """Tell whether turns are timed at all."""
         return self.hours is not None
 
     @property
     def turn_time(self) -> timedelta:
-        """Return the time of a turn without the reserve; zero if there is no clock."""
+        """The time of a turn without the reserve; zero without a clock."""
         return timedelta(hours=self.hours or 0)
 
     @property
     def reserve_time(self) -> timedelta:
-        """Return the reserve that each side begins with."""
         return timedelta(hours=self.reserve)
 
     @property
     def clock_rules(self) -> tuple[str, ...]:
-        """Return the rules on it that mean nothing without a clock."""
+        """The rules set here that mean nothing without a clock."""
         rules = {
             "reserve": self.reserve != 0,
             "weekends": self.stops_on_weekends,
@@ -70,7 +68,6 @@ class TimeControl:
         return tuple(name for name, is_on in rules.items() if is_on)
 
     def _faults(self) -> Iterator[tuple[TimeFault, object]]:
-        """Yield what is wrong, and with what."""
         if self.hours not in (None, *TURN_HOURS):
             yield TimeFault.HOURS, self.hours
         if self.reserve not in RESERVE_HOURS:

@@ -128,7 +128,7 @@ class VacationTooLong(VacationRefused):
 
 
 class TimeIsOut(VacationRefused):
-    """A clock of the player ran out at `since`: there he must move, or be granted more time, first."""
+    """A clock of the player ran out at `since`: there they must first move, or be granted more time."""
 
     def __init__(self, given: object, since: datetime) -> None:
         super().__init__(given, f"time has been out since {since}")

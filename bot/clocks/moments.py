@@ -25,22 +25,22 @@ class Span:
 
 
 def as_utc(moment: datetime) -> datetime:
-    """Return the same moment in UTC; raises NaiveMoment if it has no time zone."""
+    """Raises NaiveMoment."""
     if moment.tzinfo is None:
         raise NaiveMoment(moment)
     return moment.astimezone(UTC)
 
 
 def wall_time(moment: datetime, zone: ZoneInfo) -> datetime:
-    """Return the date and time, without a zone, that a clock on the wall there shows at a moment."""
+    """The date and time, without a zone, on a clock on the wall there."""
     return moment.astimezone(zone).replace(tzinfo=None)
 
 
 def first_moment(wall: datetime, zone: ZoneInfo) -> datetime:
-    """Return the first moment, in whole seconds, at which a clock on the wall shows this time, or is past it.
+    """The first moment, in whole seconds, at which a clock on the wall shows this time, or is past it.
 
-    A time that is shown twice, when summer time ends, is taken the first time; for one that is left out,
-    when summer time begins, it is the moment at which the clock jumps over it.
+    A time that is shown twice, when summer time ends, is taken the first time; for one that is left out, when
+    summer time begins, it is the moment at which the clock jumps over it.
     """
     moment = _moment_of(wall, zone, fold=0)
     if wall_time(moment, zone) == wall:
@@ -51,7 +51,7 @@ def first_moment(wall: datetime, zone: ZoneInfo) -> datetime:
 
 
 def next_moment(wall: datetime, zone: ZoneInfo, after: datetime) -> datetime:
-    """Return the first moment after another at which a clock on the wall shows this time, or jumps over it.
+    """The first moment after another at which a clock on the wall shows this time, or jumps over it.
 
     It is one of the two of a time that is shown twice: `after` is on the same day, or the day before.
     """
@@ -60,7 +60,7 @@ def next_moment(wall: datetime, zone: ZoneInfo, after: datetime) -> datetime:
 
 
 def last_moment(wall: datetime, zone: ZoneInfo, until: datetime) -> datetime:
-    """Return the last moment up to another at which a clock on the wall shows this time, or jumps over it.
+    """The last moment up to another at which a clock on the wall shows this time, or jumps over it.
 
     It is the second of a time that is shown twice, if that has come by then.
     """
@@ -69,7 +69,7 @@ def last_moment(wall: datetime, zone: ZoneInfo, until: datetime) -> datetime:
 
 
 def day_begins(day: date, zone: ZoneInfo) -> datetime:
-    """Return the moment at which a day begins in a zone: at midnight, or when the clock jumps over it.
+    """The moment at which a day begins in a zone: at midnight, or when the clock jumps over it.
 
     Where the clock goes back past midnight, it is the first of both; a day that a zone left out is empty.
     """

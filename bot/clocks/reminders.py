@@ -1,4 +1,4 @@
-"""When to remind a player of his turn: rarely, in his waking hours, and once more before it is too late."""
+"""When to remind a player of a turn: rarely, in waking hours, and once more before it is too late."""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -11,12 +11,12 @@ from bot.clocks.moments import DAY, HOUR, Span, as_utc, last_moment, next_moment
 
 
 def is_waking(moment: datetime, calendar: Calendar) -> bool:
-    """Tell whether a player may be reminded at a moment."""
+    """Whether a player may be reminded at a moment."""
     return _rest_at(as_utc(moment), calendar) is None
 
 
 def waking_from(moment: datetime, calendar: Calendar) -> datetime:
-    """Return the first moment, this one or a later one, at which a player may be reminded."""
+    """The first moment, this one or a later one, at which a player may be reminded."""
     moment = as_utc(moment)
     while (rest := _rest_at(moment, calendar)) is not None:
         moment = rest.end
@@ -24,7 +24,7 @@ def waking_from(moment: datetime, calendar: Calendar) -> datetime:
 
 
 def rest_begins(moment: datetime, calendar: Calendar) -> datetime:
-    """Return the moment since which a player has been at rest; the given one if he is not."""
+    """The moment since which a player has been at rest; the given one if they are not."""
     moment = as_utc(moment)
     rest = _rest_at(moment, calendar)
     while rest is not None:
@@ -34,7 +34,7 @@ def rest_begins(moment: datetime, calendar: Calendar) -> datetime:
 
 
 def _rest_at(moment: datetime, calendar: Calendar) -> Span | None:
-    """Return a vacation or a night that holds the moment; None if the player may be reminded."""
+    """The vacation or the night that holds the moment; None if the player may be reminded."""
     for vacation in calendar.vacation_spans:
         if moment in vacation:
             return vacation
@@ -44,7 +44,6 @@ def _rest_at(moment: datetime, calendar: Calendar) -> Span | None:
 
 
 def _night(moment: datetime, calendar: Calendar, quiet: QuietHours) -> Span:
-    """Return the quiet hours that hold a moment."""
     zone, wall = calendar.zone_info, wall_time(moment, calendar.zone_info)
     evening = wall.date() if wall.time() >= quiet.begin else wall.date() - DAY
     morning = wall.date() if wall.time() < quiet.end else wall.date() + DAY
@@ -70,22 +69,23 @@ def next_reminder(
     calendar: Calendar,
     sent: int,
 ) -> datetime | None:
-    """Return when to remind a player next, in UTC; None if there is nothing more to remind him of.
+    """When to remind a player next, in UTC; None if there is nothing more to remind them of.
 
     Reminders keep at least the interval from each other. The last warning is the last: nothing follows it,
     and a reminder that would come within an hour before it is left out.
 
     Args:
-        after: When he was last told that it is his turn, by a reminder or at the start.
-        started: When it became his turn.
-        due: When his time is out; None if there is no clock.
-        interval: How often he wishes to be reminded; None for the last warning alone.
-        calendar: His calendar as it is now.
+        after: When they last heard that it is their turn, by a reminder or at the start.
+        started: When it became their turn.
+        due: When their time is out; None if there is no clock.
+        interval: How often they want to be reminded; None for the last warning alone.
+        calendar: Their calendar as it is now.
         sent: How many reminders there were in this turn.
 
     Raises:
         InvalidTime: The interval is not 1 to 168 hours.
         NaiveMoment: A moment has no time zone.
+
 
     """
     after, reminder = as_utc(after), _reminder(after, interval, calendar, sent)

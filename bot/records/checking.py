@@ -1,4 +1,4 @@
-"""Checking the match records in files: one line for each, and one for all."""
+"""Check the match records in files: a line for each file, and one for all."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _MOST_FINDINGS: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class FileCheck:
-    """What came of checking one file: a `line` that says it, and what it adds to the counts."""
+    """The `line` about one file, and what it adds to the counts."""
 
     line: str
     games: int = 0
@@ -27,12 +27,12 @@ class FileCheck:
 
     @property
     def is_clean(self) -> bool:
-        """Whether the file could be read, and no play in it is illegal."""
+        """Whether the file could be read and holds no illegal play."""
         return self.is_readable and not self.illegal
 
 
 def check_file(path: Path) -> FileCheck:
-    """Read and replay the record in a file; whatever is wrong with the file is told, never raised."""
+    """Read and replay the record in a file; its faults go into the line, nothing is raised."""
     try:
         with path.open("rb") as file:
             replay = replay_match(read_record(file.read(MAX_RECORD_BYTES + 1)))
@@ -47,7 +47,7 @@ def check_file(path: Path) -> FileCheck:
 
 
 def format_total(checks: Iterable[FileCheck]) -> str:
-    """The last line: what all files come to, a file that could be read being a match."""
+    """The last line, the sum over all files; each file that could be read is a match."""
     checks = list(checks)
     unreadable = sum(not check.is_readable for check in checks)
     games = sum(check.games for check in checks)
@@ -67,7 +67,7 @@ def _standing(replay: MatchReplay) -> str:
 
 
 def _findings(replay: MatchReplay) -> Iterator[str]:
-    """What was found, in one text, if there is anything; illegal plays first."""
+    """All findings in one text, illegal plays first; nothing if there are none."""
     found = [str(finding) for finding in (*replay.illegal, *replay.notes)]
     more = [f"And {len(found) - _MOST_FINDINGS} more."] if len(found) > _MOST_FINDINGS else []
     if found:

@@ -1,8 +1,8 @@
 """Chouettes written down: one money session for each cube, that is for each two who had a bet.
 
-On the board of a chouette the box plays everybody at once. Here each of his bets is a game of two. Two who
-meet again, whoever is box then, go on in the same session; where other rules hold from some game on, another
-begins. An extra is a session apart, in which its giver doubles when he hands it over.
+On the board of a chouette the box plays everybody at once. Here each of the box's bets is a game of two. Two
+who meet again, whoever is box, go on in the same session; where other rules hold from some game on, another
+begins. An extra is a session apart, in which its giver doubles on handing it over.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -45,7 +45,7 @@ from bot.records.recording import PlayedGame, record_game, tags_of_rules
 
 @dataclass(frozen=True, slots=True)
 class WrittenGame:
-    """A game of a chouette, running or over: its number, rules and events, and where they led to."""
+    """A game of a chouette, running or over: its number, rules and events, and the state after them."""
 
     number: int
     rules: RuleSheet
@@ -54,18 +54,17 @@ class WrittenGame:
 
     @property
     def bets(self) -> tuple[Bet, ...]:
-        """Return its bets: those with the box first, then the extras."""
+        """The bets with the box first, then the extras."""
         return self.final.game.bets
 
     def is_extra(self, number: int) -> bool:
-        """Tell whether a bet is on an extra cube, and not with the box."""
         return self.bets[number].white != self.final.box
 
 
 def record_bet(game: WrittenGame, number: int, white: int) -> GameRecord:
-    """One bet as a game of two, in which `white`, one of them, has the left column; the score is not told.
+    """One bet as a game of two, in which `white`, one of them, has the left column; the score is left out.
 
-    The plays of the team are the member's own, up to the end of his bet. What is settled at zero has no
+    The plays of the team are the member's own, up to the end of the bet. What is settled at zero has no
     result.
     """
     board, bet = game.final.game, game.bets[number]
@@ -78,7 +77,7 @@ def record_bet(game: WrittenGame, number: int, white: int) -> GameRecord:
 
 
 def events_of_bet(game: WrittenGame, number: int) -> tuple[Event, ...]:
-    """What happened to one bet, until it was over, as between its two players on the only cube."""
+    """The events of one bet, as between its two players on the only cube."""
     bet = game.bets[number]
     told: list[Event] = []
     proposal: Proposal | None = None
@@ -96,7 +95,7 @@ def events_of_bet(game: WrittenGame, number: int) -> tuple[Event, ...]:
 
 
 def _until_over(game: WrittenGame, number: int) -> Iterator[ChouetteEvent]:
-    """Yield the events of a game up to the one that ends a bet, and that one."""
+    """The events of a game up to and with the one that ends a bet."""
     bet = game.bets[number]
     for event in game.events:
         yield event
@@ -112,7 +111,7 @@ def _until_over(game: WrittenGame, number: int) -> Iterator[ChouetteEvent]:
 
 
 def _on_board(event: ChouetteEvent, bet: Bet) -> tuple[Event, ...]:
-    """Return what an event on the board, or with the cubes, was for a bet."""
+    """What an event on the board, or with the cubes, was for a bet."""
     match event:
         case OpeningRolled() | Rolled() | Played():
             return (event,)
@@ -127,7 +126,7 @@ def _on_board(event: ChouetteEvent, bet: Bet) -> tuple[Event, ...]:
 
 
 def _refused(bet: Bet, proposal: Proposal) -> tuple[Event, ...]:
-    """Return a concession that was refused; a settlement that was is nobody's business."""
+    """A refused concession; a refused settlement is left out."""
     if proposal.kind is None:
         return ()
     side = bet.side_of(proposal.by)
@@ -136,9 +135,9 @@ def _refused(bet: Bet, proposal: Proposal) -> tuple[Event, ...]:
 
 
 def _forfeited(told: list[Event], bet: Bet) -> list[Event]:
-    """Return what happened to a bet that the box forfeited: an offer to the box was not taken.
+    """The events of a bet that the box forfeited: an offer to the box was not taken.
 
-    The box's own offer counts for nothing; but a beaver or a raccoon of his accepts what it answered.
+    The box's own offer counts for nothing; but a beaver or a raccoon by the box accepts what it answered.
     """
     match told[-1:]:
         case [Doubled(Side.WHITE)]:
@@ -153,7 +152,7 @@ def _forfeited(told: list[Event], bet: Bet) -> list[Event]:
 
 
 def _mirrored(game: GameRecord) -> GameRecord:
-    """Return a game with its players in each other's columns; everybody counts points from his own side."""
+    """The game with its players in each other's columns, and the scores with them."""
     result = game.result and replace(game.result, winner=game.result.winner.other)
     entries = tuple(replace(entry, side=entry.side.other) for entry in game.entries)
     return replace(game, entries=entries, result=result)
@@ -191,13 +190,13 @@ class _Meeting:
 
     @property
     def session(self) -> tuple[frozenset[int], bool, RuleSheet]:
-        """Return what all games of a session have in common."""
+        """What all games of a session have in common."""
         bet = self.game.bets[self.number]
         return frozenset({bet.white, bet.black}), self.game.is_extra(self.number), self.game.rules
 
 
 def games_of(opened: Chouette, events: Iterable[ChouetteEvent]) -> tuple[WrittenGame, ...]:
-    """Return the games of a chouette, told by all that happened since its lobby was opened."""
+    """The games of a chouette, from all its events since the lobby was opened."""
     chouette = opened
     games: list[WrittenGame] = []
     for event in events:
@@ -212,12 +211,13 @@ def games_of(opened: Chouette, events: Iterable[ChouetteEvent]) -> tuple[Written
 def record_chouette(
     games: Iterable[WrittenGame], names: Mapping[int, str], tags: Tags = ()
 ) -> tuple[CubeSession, ...]:
-    """The records of a chouette, in the order in which they began.
+    """One record for each two players and cube, in the order in which they began.
 
     Args:
         games: Its games in order.
         names: The names of all who played, by our keys.
         tags: What else the head of each record says: site, event, date.
+
 
     """
     sessions: dict[object, list[_Meeting]] = {}
@@ -229,7 +229,7 @@ def record_chouette(
 
 
 def left_out_of_sessions(games: Iterable[WrittenGame]) -> tuple[Omission, ...]:
-    """What of a chouette was not won or lost on a cube, and so is in none of its sessions."""
+    """What was won or lost other than on a cube, and so is in none of the sessions."""
     rounds = [game.final for game in games]
     found = {
         Omission.FEES: any(each.fees for each in rounds),
@@ -249,7 +249,7 @@ def _session(meetings: list[_Meeting], names: Mapping[int, str], tags: Tags) -> 
 
 
 def _scored(games: Iterable[GameRecord]) -> Iterator[GameRecord]:
-    """Yield games, each with the score to which those before it led."""
+    """Each game with the score to which those before it led."""
     score = dict.fromkeys(Side, 0)
     for game in games:
         yield replace(game, white_score=score[Side.WHITE], black_score=score[Side.BLACK])

@@ -98,7 +98,6 @@ class IllegalEntry:
 
 
 def fault_of_result(match: MatchRecord, record: GameRecord, final: Game) -> str:
-    """What is odd about the written result of a game that ended as in `final`; "" if nothing is."""
     match record.result, final.bets[0].result:
         case None, None:
             return "The game is not finished."
@@ -122,7 +121,7 @@ def _fault_of_points(length: int, needed: int, written: int, found: BetResult) -
 
 
 def notes_on_scores(match: MatchRecord, points: Iterable[dict[Side, int]]) -> Iterator[Note]:
-    """What is odd between the games of a match; `points` says what each side won in each of them."""
+    """What is odd between the games of a match; `points` is what each side won in each of them."""
     for (before, game), won in zip(pairwise(match.games), points, strict=False):
         white, black = (before.score(side) + won[side] for side in Side)
         if match.length > MONEY and max(white, black) >= match.length:
@@ -139,8 +138,9 @@ PLAYERS: Final = {Side.WHITE: PlayerId(1), Side.BLACK: PlayerId(2)}
 def begin_games(match: MatchRecord) -> Iterator[Game]:
     """Each game of a match before its first entry, on the terms that the match gives it.
 
-    Where somebody begins as nobody can, with a double or by rolling doubles, it is that side's turn already;
-    where the first double in a money game is to more than 2, the cube was turned automatically before.
+    A record may begin with a double or with doubles, which no opening allows: then it is that side's turn
+    already; where the first double in a money game is to more than 2, the cube was turned by automatic
+    doubles.
     """
     for record, terms in zip(match.games, _terms(match), strict=True):
         game = Game.between(PLAYERS[Side.WHITE], PLAYERS[Side.BLACK], terms)
@@ -178,7 +178,7 @@ def _terms(match: MatchRecord) -> Iterator[Terms]:
 
 
 def _first_cube(match: MatchRecord, record: GameRecord) -> int:
-    """What the cube shows at the start; where it is not said, half of what the first double makes of it."""
+    """The cube at the start; where the record is silent, half of what the first double makes of it."""
     if record.cube > 1 or match.length > MONEY:
         return record.cube
     doubles = (entry.value for entry in record.entries if isinstance(entry, WrittenDouble))
@@ -195,7 +195,7 @@ _BORNE_OFF_IN_STEPS: Final = re.compile(r"^(\w+)/(\w+) \2/(0|off)$", re.IGNORECA
 
 @dataclass(slots=True)
 class Judge:
-    """A game in the course of being replayed: where it stands, what happened, and what was found.
+    """A game being replayed: the state so far, the events, and the findings.
 
     `check` is called before each entry, and may raise to end it.
     """
@@ -209,12 +209,11 @@ class Judge:
 
     @property
     def result(self) -> BetResult | None:
-        """How the game ended; None while it goes on."""
+        """None while the game goes on."""
         return self.game.bets[0].result
 
     @property
     def cube(self) -> Cube:
-        """The only cube of the game."""
         return self.game.cubes[0]
 
     def judge(self, entries: tuple[Entry, ...]) -> None:
@@ -244,7 +243,6 @@ class Judge:
         self._happen(ResignationAccepted(loser.other, PLAYERS[loser.other]))
 
     def note(self, line: int, text: str) -> None:
-        """Remember something odd."""
         self.notes.append(Note(line, text))
 
     def _happen(self, event: Event) -> None:
@@ -377,7 +375,7 @@ class Judge:
 
 @lru_cache(maxsize=PLAYS_KEPT)
 def _moves(text: str, position: Position, roll: Roll) -> tuple[CheckerMove, ...]:
-    """The moves of the play that is written; raises as `parse_play` does.
+    """Parse a written play; raises as `parse_play` does.
 
     They are kept, because the same game is judged once for each format that it is written in, and in a
     chouette for each two who had a bet on it.
@@ -386,7 +384,6 @@ def _moves(text: str, position: Position, roll: Roll) -> tuple[CheckerMove, ...]
 
 
 def _parse(text: str, position: Position, roll: Roll) -> Play:
-    """The play that is written; raises as `parse_play` does."""
     try:
         return parse_play(text, position, roll)
     except IllegalPlay:

@@ -1,7 +1,7 @@
 """Writing a match record as Jellyfish's .mat, as GNU Backgammon lays it out and everybody reads it.
 
-What a .mat cannot hold is told by `bot.records.omissions`. A name is shortened for the rows, and stands in
-full in the head.
+`left_out_of_mat` lists what a .mat cannot hold. A name is shortened for the rows, and stands in full in the
+head.
 """
 
 import re
@@ -80,7 +80,7 @@ def read_row(number: int, row: str) -> Iterator[Cell]:
     """The cells of a row, from the left; `number` is its line in the record.
 
     Raises:
-        UnreadableRecord: something in the row is none of what a row may hold.
+        UnreadableRecord: something in it does not belong in a row.
     """
     blanked = _NUMBERS.sub(lambda match: " " * len(match[0]), row)
     blanked = _UNROLLED.sub(lambda match: match["roll"] or " " * len(match[0]), blanked)
@@ -129,7 +129,7 @@ def _number(digits: str | None) -> int | None:
 
 
 def in_columns(cells: Iterable[tuple[Side, str]]) -> list[tuple[str, str]]:
-    """The rows that hold what each side does, in order; "" where a side does nothing in a row."""
+    """The rows of what each side does, in order; "" where a side does nothing in a row."""
     rows: list[tuple[str, str]] = []
     is_open = False
     for side, cell in cells:
@@ -172,7 +172,6 @@ def _lines(match: MatchRecord) -> Iterator[str]:
 
 
 def _name_in_row(name: str) -> str:
-    """A name without what ends a name there."""
     return short(name.translate(_ENDS_OF_NAMES))
 
 
@@ -237,7 +236,7 @@ def _format_turn(name: str, value: int | None) -> str:
 
 
 def _format_result(result: WrittenResult) -> tuple[Side, str]:
-    """What is written about the end, and on which side."""
+    """The text about the end, and the side that it stands on."""
     if result.points is None:
         return result.winner.other, "Concedes"
     return result.winner, f"Wins {result.points} point{'s' * (result.points != 1)}"
@@ -260,12 +259,10 @@ class Omission(StrEnum):
 
 
 def left_out_of_mat(match: MatchRecord) -> tuple[Omission, ...]:
-    """What of a match is left out of its .mat."""
     return tuple(_left_out_of_mat(match))
 
 
 def left_out_of_sgf(match: MatchRecord) -> tuple[Omission, ...]:
-    """What of a match is left out of its .sgf."""
     return tuple(_left_out_of_sgf(match))
 
 
@@ -306,6 +303,6 @@ def _has_settlements(replay: MatchReplay) -> bool:
 
 
 def _is_settled(game: GameReplay) -> bool:
-    """Tell whether a game ended with other points than a win on its cube gives."""
+    """Whether a game ended with other points than a win on its cube gives."""
     written, found = game.record.result, game.final.bets[0].result
     return written is not None and found is not None and written.points not in (None, found.points)

@@ -26,7 +26,7 @@ class WrittenPlay:
 
     @property
     def is_called_illegal(self) -> bool:
-        """Tell whether the record itself calls the play illegal, as Snowie's do."""
+        """Whether the record itself calls the play illegal, as Snowie's do."""
         return self.text.lower().startswith(CALLED_ILLEGAL)
 
 
@@ -99,10 +99,10 @@ class WrittenResult:
 
 
 def tell_apart(entries: Iterable[Entry]) -> Iterator[Entry]:
-    """The entries as they are meant, one after another.
+    """The entries as they are meant.
 
-    A double that answers a double is a beaver, and one that answers that a raccoon, however they are called;
-    who rolls after either has accepted it, although GNU Backgammon does not write so.
+    A double that answers a double is a beaver, and one that answers that a raccoon, whatever the record
+    calls them; a side that rolls after either has accepted it, although GNU Backgammon does not write so.
     """
     before: Entry | None = None
     for entry in entries:
@@ -170,16 +170,14 @@ class GameRecord:
 
     @property
     def last_entry(self) -> Entry | None:
-        """Return what was done last; None if nothing was."""
         return self.entries[-1] if self.entries else None
 
     @property
     def last_line(self) -> int:
-        """Return the line of the last that is known of the game."""
+        """The last line of the record that belongs to the game."""
         return max(self.line, *(entry.line for entry in self.entries), self.result.line if self.result else 0)
 
     def score(self, side: Side) -> int:
-        """Return the points that a side had before the game."""
         return self.white_score if side is Side.WHITE else self.black_score
 
 
@@ -219,61 +217,59 @@ class MatchRecord:
             raise ValueError(f"{self.start_id!r} is no position to start a game from.")
 
     def name(self, side: Side) -> str:
-        """Return the name of the player on a side."""
         return self.white if side is Side.WHITE else self.black
 
     def tag(self, name: str) -> str:
-        """Return what the head of the record says under a name; "" if nothing."""
+        """What the head of the record says under a name; "" if nothing."""
         return next((value for key, value in self.tags if key.lower() == name.lower()), "")
 
     def says(self, name: str, value: str) -> bool:
-        """Tell whether the head of the record says `value`, in lower case, under a name."""
+        """Whether the head says `value`, in lower case, under a name."""
         return self.tag(name).lower() == value
 
     @property
     def variation(self) -> str:
-        """Return what is played, in lower case: "backgammon" unless the record says otherwise."""
+        """In lower case; "backgammon" unless the record says otherwise."""
         name = self.tag("Variation").lower() or "backgammon"
         return name if name in VARIATIONS else name.partition(" ")[0]
 
     @property
     def start_id(self) -> str:
-        """Return the Position ID of a start that is no variation's; "" if there is none."""
+        """The Position ID of a start that is no variation's; "" if there is none."""
         return self.tag("Start Position")
 
     @property
     def start(self) -> Position:
-        """Return the position that every game begins with, as White sees it."""
+        """The position that every game begins with, as White sees it."""
         return parse_position_id(self.start_id) if self.start_id else VARIATIONS[self.variation]
 
     @property
     def has_crawford(self) -> bool:
-        """Tell whether the Crawford rule holds, as it does in a match if nothing else is said."""
+        """As in a match unless the record says otherwise."""
         return self.length > MONEY and not self.says("Crawford", "off")
 
     @property
     def has_cube(self) -> bool:
-        """Tell whether there is a cube at all, in some game."""
         return self.tag("CubeLimit") != NO_CUBE
 
     @property
     def is_jacoby(self) -> bool:
-        """Tell whether the Jacoby rule holds, as it may in a money session."""
+        """False unless the record of a money session says so."""
         return self.length == MONEY and self.has_cube and self.says("Jacoby", "on")
 
     @property
     def may_have_beavers(self) -> bool:
-        """Tell whether a double may be beavered, as in a money session if nothing else is said."""
+        """As in a money session unless the record says otherwise."""
         return self.length == MONEY and not self.says("Beaver", "off")
 
     @property
     def may_have_raccoons(self) -> bool:
-        """Tell whether a beaver may be raccooned, as in a money session if nothing else is said."""
+        """As in a money session unless the record says otherwise."""
         return self.may_have_beavers and not self.says("Raccoon", "off")
 
     @property
     def crawford_game(self) -> int | None:
-        """Return the index of the Crawford game: the first with one side one point from the match."""
+        """The index of the Crawford game: the first with one side one point from the match."""
         if not self.has_crawford or self.length == 1:
             return None
         for index, game in enumerate(self.games):
@@ -284,7 +280,7 @@ class MatchRecord:
 
 
 def _is_start(position_id: str) -> bool:
-    """Tell whether a game can start there; no id at all is the start of a variation."""
+    """No id at all is the start of a variation."""
     try:
         start = parse_position_id(position_id) if position_id else Position.start()
     except EngineError:
@@ -293,16 +289,15 @@ def _is_start(position_id: str) -> bool:
 
 
 def name_of_start(start: Position) -> str:
-    """Return the name of a starting position; "" if it has none."""
     return next((name for name, position in NAMED_STARTS.items() if position == start), "")
 
 
 def clean(text: str) -> str:
-    """Return a text in one line of characters that can be seen."""
+    """The text in one line of visible characters."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def short(name: str) -> str:
-    """Return a name that GNU Backgammon takes in full; never an empty one."""
+    """A name short enough for GNU Backgammon to take in full; never empty."""
     cut = clean(name).encode()[:GNUBG_NAME_BYTES]
     return cut.decode(errors="ignore").strip() or "?"

@@ -99,7 +99,7 @@ def _decoded(data: bytes) -> str:
 
 
 def _lines(text: str) -> list[Line]:
-    """The lines of a text that are neither empty nor a comment of any length."""
+    """The lines that are neither empty nor part of a comment."""
     numbered = enumerate(_LINE_END.split(text), start=1)
     return [
         _expanded(number, line)
@@ -158,7 +158,7 @@ def _match_score(line: str) -> re.Match[str] | None:
 
 
 def _read_rows(rows: Iterable[Line]) -> tuple[tuple[Entry, ...], WrittenResult | None]:
-    """The entries of a game, and its result: who wins counts, where it also says who loses."""
+    """The entries of a game, and its result: the winner's line counts before the loser's."""
     entries: list[Entry] = []
     wins: list[WrittenResult] = []
     losses: list[WrittenLoss] = []

@@ -1,4 +1,4 @@
-"""Writing down what was played here: from the rule sheet and the events to a record."""
+"""Write down what was played here: from the rule sheet and the events to a record."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ SAID_OTHERWISE: Final = ("length", "start", "cube", "cube_cap")
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game of two players, running or over: the score before it, what happened, and where that led to."""
+    """A game of two players, running or over: the score before it, its events, and the state after them."""
 
     score: Score
     events: tuple[Event, ...]
@@ -89,7 +89,7 @@ def record_match(
 
 
 def record_game(game: PlayedGame) -> GameRecord:
-    """The record of one game; what was thrown until the opening dice differed is left out."""
+    """Rolls before the opening dice differed are left out."""
     found = game.final.bets[0].result
     return GameRecord(
         white_score=game.score.white,
@@ -101,7 +101,7 @@ def record_game(game: PlayedGame) -> GameRecord:
 
 
 def entries_of(events: Iterable[Event]) -> Iterator[Entry]:
-    """What happened in a game, as it is written down: every checker move by itself, "25/20* 20/18"."""
+    """The events of a game as they are written down: every checker move by itself, "25/20* 20/18"."""
     unplayed: UnplayedRoll | None = None
     offered: RefusedResignation | None = None
     open_double = False
@@ -126,7 +126,7 @@ def entries_of(events: Iterable[Event]) -> Iterator[Entry]:
 
 
 def _roll_of(event: OpeningRolled | Rolled) -> UnplayedRoll | None:
-    """What is to be played; nothing after a tie of the opening."""
+    """The roll to play; None after a tie of the opening."""
     match event:
         case Rolled(side, roll):
             return UnplayedRoll(side, roll)
@@ -137,7 +137,7 @@ def _roll_of(event: OpeningRolled | Rolled) -> UnplayedRoll | None:
 
 
 def tags_of_rules(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
-    """What the head of a record says about the rules."""
+    """The rules as tags for the head of a record."""
     if name := name_of_start(sheet.start):
         yield "Variation", name
     else:
@@ -152,7 +152,7 @@ def tags_of_rules(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
 
 
 def _options(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
-    """What the other options say that are not as usual, and of a session the switches too."""
+    """The options that differ from the usual, and for a session its switches too."""
     for name in dict.fromkeys((*TAGS, *SHEET_OPTIONS)):
         option, value = SHEET_OPTIONS[name], SHEET_OPTIONS[name].read(sheet)
         is_switch = name in TAGS and isinstance(value, bool) and not sheet.is_match
@@ -181,5 +181,5 @@ def _cube_entry(event: Event) -> Iterator[Entry]:
 
 
 def _format_steps(moves: Iterable[CheckerMove]) -> str:
-    """Each checker move by itself, as .mat has it; so a way never has to be guessed."""
+    """Each checker move by itself, as .mat has it, so that no reader has to guess the way."""
     return " ".join(f"{move.source}/{move.target}{'*' * move.is_hit}" for move in moves)

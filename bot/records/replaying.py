@@ -33,7 +33,7 @@ class GameReplay:
 
     @property
     def points(self) -> dict[Side, int]:
-        """Return what each side won: as the record says, and else as the board does."""
+        """What each side won: as the record says, else as the board does."""
         written, found = self.record.result, self.final.bets[0].result
         winner = written.winner if written else found.winner if found else Side.WHITE
         points = written.points if written else None
@@ -51,30 +51,28 @@ class MatchReplay:
 
     @property
     def plays(self) -> int:
-        """Return how many rolls were played."""
         return sum(game.plays for game in self.games)
 
     @property
     def illegal(self) -> tuple[IllegalEntry, ...]:
-        """Return the illegal plays, at most one a game."""
         return tuple(game.illegal for game in self.games if game.illegal)
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """Return everything odd, by its line."""
+        """All notes, by line."""
         between = notes_on_scores(self.record, (game.points for game in self.games))
         notes = [*(note for game in self.games for note in game.notes), *between]
         return tuple(sorted(notes, key=lambda note: note.line))
 
     def score(self, side: Side) -> int:
-        """Return the points of a side after the last game; surplus points of a match do not count."""
+        """Points after the last game; surplus points of a match do not count."""
         last = self.games[-1]
         score = last.record.score(side) + last.points[side]
         return min(score, self.record.length) if self.record.length > MONEY else score
 
 
 def replay_match(match: MatchRecord, check: Callable[[], object] = lambda: None) -> MatchReplay:
-    """The match, game by game; a record that can be read can always be replayed.
+    """Replay a match game by game; a record that can be read can always be replayed.
 
     `check` is called before each entry, and may raise to end it.
     """
@@ -84,7 +82,7 @@ def replay_match(match: MatchRecord, check: Callable[[], object] = lambda: None)
 
 
 def forced_rolls(match: MatchRecord) -> tuple[bool, ...]:
-    """For each game, whether its last roll was not played, although there is only one play."""
+    """For each game, whether its last roll has only one play and was not played."""
     beginnings = zip(match.games, begin_games(match), strict=True)
     return tuple(
         isinstance(record.last_entry, UnplayedRoll) and _is_forced(_replay_game(match, record, begin))
@@ -110,7 +108,7 @@ def _replay_game(
 
 
 def _finish(judge: Judge, match: MatchRecord, record: GameRecord) -> None:
-    """Let whoever is said to have lost, without having lost on the board, resign; compare the results."""
+    """Let the recorded loser resign if the board does not say so; compare the results."""
     written = record.result
     if written and judge.result is None:
         judge.resign(written.winner.other, written.points)

@@ -1,8 +1,8 @@
 """Writing a match record as GNU Backgammon's SGF, which also holds automatic doubles and any start.
 
-What it cannot hold is told by `bot.records.omissions`. A record with an illegal play is written up to it,
-since nobody knows the position beyond. GNU Backgammon cuts names after 31 bytes, doubles each backslash in a
-name when it reads it, and knows no cube above 4,096.
+`left_out_of_sgf` lists what it cannot hold. A record with an illegal play is written up to it, since nobody
+knows the position beyond. GNU Backgammon cuts names after 31 bytes, doubles each backslash in a name when it
+reads it, and knows no cube above 4,096.
 """
 
 import re
@@ -62,11 +62,11 @@ class Node:
     properties: tuple[Property, ...]
 
     def raw(self, name: str) -> tuple[str, ...]:
-        """Return the values of a property as they are written; none if it is missing."""
+        """The values of a property as they are written; none if it is missing."""
         return next((values for key, values in self.properties if key == name), ())
 
     def text(self, name: str) -> str:
-        """Return the first value of a property as it is meant; "" if it is missing."""
+        """The first value of a property, unescaped; "" if it is missing."""
         return unescape(next(iter(self.raw(name)), ""))
 
 
@@ -85,12 +85,11 @@ def read_trees(text: str) -> list[tuple[Node, ...]]:
 
 
 def escape(text: str) -> str:
-    """A text as a value."""
     return _TO_ESCAPE.sub(r"\\\g<0>", text)
 
 
 def unescape(value: str) -> str:
-    """A value as it is meant: a backslash makes the next sign ordinary, and takes away the end of a line."""
+    """A backslash makes the next character ordinary, and swallows the end of a line."""
     return _ESCAPED.sub(lambda match: match[1].strip("\n"), value)
 
 
@@ -106,7 +105,6 @@ def unescape_pair(value: str) -> tuple[str, str]:
 
 
 def _games(text: str, begin: int) -> Iterator[list[Piece]]:
-    """The brackets and nodes of each game."""
     game: list[Piece] = []
     depth = 0
     for line, piece in _pieces(text, begin):
@@ -122,7 +120,7 @@ def _games(text: str, begin: int) -> Iterator[list[Piece]]:
 
 
 def _main_line(game: Iterable[Piece]) -> tuple[Node, ...]:
-    """The nodes up to the end of the first variation, which is the main line with all that leads to it."""
+    """The nodes up to the end of the first variation: the main line with all that leads to it."""
     pieces = takewhile(lambda piece: piece[1] != ")", game)
     return tuple(Node(line, tuple(_properties(piece))) for line, piece in pieces if piece != "(")
 
@@ -186,7 +184,7 @@ _STEP: Final = re.compile(r"([0-9]+)/([0-9]+)")
 
 
 def format_sgf(match: MatchRecord) -> str:
-    """The match as SGF, a game after the other; of a record made here `parse_sgf` makes an equal one."""
+    """The match as SGF, a game after the other; `parse_sgf` makes an equal record of one made here."""
     return "".join(
         f"(;{''.join(_root(match, index, game))}{''.join(_nodes(game))})\n"
         for index, game in enumerate(replay_match(match).games)
@@ -208,7 +206,7 @@ def _root(match: MatchRecord, index: int, game: GameReplay) -> Iterator[str]:
 
 
 def _head(match: MatchRecord) -> Iterator[str]:
-    """What the first game alone says: the tags that SGF has too, and all of them in our own way."""
+    """What the first game alone says: the tags that SGF has too, and all of them as our own property."""
     for tag, name in HEAD_TAGS.items():
         if value := clean(match.tag(tag)):
             yield f"{name}[{escape(value.replace('.', '-') if tag == 'EventDate' else value)}]"
@@ -231,7 +229,7 @@ def _rules(match: MatchRecord, index: int) -> Iterator[str]:
 
 
 def _result(game: GameReplay) -> str:
-    """Who won, if anybody has; an R says that nobody had won on the board."""
+    """The winner, if any; an R says that nobody had won on the board."""
     written, found = game.record.result, game.final.bets[0].result
     winner = written.winner if written else found.winner if found else None
     if winner is None:
@@ -249,7 +247,7 @@ def _nodes(game: GameReplay) -> Iterator[str]:
 
 
 def _setup(start: Position, on_roll: Side) -> str:
-    """Another start than that of a variation: everything cleared, and each checker put on the board."""
+    """A start that is no variation's: everything cleared, then each checker put on the board."""
     node = f"PL[{COLOURS[on_roll]}]AE[{EVERYWHERE}]"
     for side, checkers in ((Side.WHITE, start.own), (Side.BLACK, start.other)):
         places = (LETTERS[side][place] * checkers[place] for place in (*POINTS, BAR))

@@ -68,7 +68,7 @@ class Setup:
 
 
 def read_root(root: Node) -> Setup:
-    """The beginning that the first node of a game names; checkers are set up in a later one.
+    """The start as the first node of a game names it; checkers are set up in a later one.
 
     Raises:
         UnreadableRecord: the cube shows what no cube does.
@@ -79,7 +79,7 @@ def read_root(root: Node) -> Setup:
 
 
 def read_setup(before: Setup, node: Node) -> Setup:
-    """The beginning once a node has changed it.
+    """The start once a node has changed it.
 
     Raises:
         UnreadableRecord: what it sets up is no position, or a cube that no game begins with.
@@ -92,7 +92,7 @@ def read_setup(before: Setup, node: Node) -> Setup:
 
 
 def refuse_setup(node: Node) -> None:
-    """Let nothing be set up once somebody has moved.
+    """Refuse a setup once somebody has moved.
 
     Raises:
         UnreadableRecord: something is.
@@ -115,7 +115,7 @@ def _with_cube(setup: Setup, node: Node) -> Setup:
 
 
 def _with_checkers(start: Position, line: int, name: str, values: Iterable[str]) -> Position:
-    """A position in which some places are cleared, or have one checker more."""
+    """A position in which some points are cleared, or have one checker more."""
     letters = "".join(_letters(line, value.strip()) for value in values)
     white, black = ([PLACES[side][letter] for letter in letters] for side in (Side.WHITE, Side.BLACK))
     own, other = start.own, start.other
@@ -132,7 +132,7 @@ def _with_checkers(start: Position, line: int, name: str, values: Iterable[str])
 
 
 def _letters(line: int, value: str) -> str:
-    """A place, or all places from one to another: "c", "a:y"."""
+    """A point, or all points from one to another: "c", "a:y"."""
     first, _, last = value.partition(":")
     last = last or first
     if not all(len(place) == 1 and "a" <= place <= "y" for place in (first, last)):
@@ -149,7 +149,7 @@ def _added(side: tuple[int, ...], places: list[int]) -> tuple[int, ...]:
 
 
 def _completed(counts: Iterable[int]) -> tuple[int, ...]:
-    """The counts of a side, the checkers that are nowhere else being off."""
+    """The checkers of a side by point; those that are nowhere else are off."""
     _, *board = counts
     return (CHECKERS - sum(board), *board)
 
@@ -169,11 +169,6 @@ class SgfGame:
 
 
 def read_game(tree: tuple[Node, ...]) -> SgfGame:
-    """The game that the nodes of its main line record.
-
-    Raises:
-        UnreadableRecord: a node makes no sense where it stands.
-    """
     root, *nodes = tree
     reader = _Reader(read_root(root))
     for node in nodes:
@@ -186,7 +181,7 @@ def read_game(tree: tuple[Node, ...]) -> SgfGame:
 
 
 def match_info(root: Node) -> dict[str, int]:
-    """The length of the match, and White's and Black's score before the game; what is not said is missing."""
+    """The length of the match and the score before the game; what the node leaves out is missing."""
     matches = map(_NUMBER.fullmatch, root.raw("MI"))
     return {match[1]: int(match[2]) for match in matches if match}
 
@@ -199,7 +194,7 @@ def _result(root: Node) -> WrittenResult | None:
 
 
 def _with_values(entries: Iterable[Entry], cube: int) -> Iterator[Entry]:
-    """The entries with what the cube is turned to: each time twice what it was before."""
+    """The entries with the value of the cube after each turn of it, always twice the one before."""
     value = cube
     for entry in entries:
         if not isinstance(entry, WrittenDouble):
@@ -213,7 +208,7 @@ def _with_values(entries: Iterable[Entry], cube: int) -> Iterator[Entry]:
 
 @dataclass(slots=True)
 class _Reader:
-    """A game in the course of being read: how it is set up, and what was done.
+    """A game being read: its setup, and the entries so far.
 
     The board, as White sees it, is known as long as the plays are possible; it tells which of them hit.
     """
@@ -224,7 +219,6 @@ class _Reader:
     board: Position | None = None
 
     def read(self, node: Node) -> None:
-        """Read what is set up, or done, in one node."""
         self.to_play = SIDES.get(node.text("PL").strip().upper()[:1], self.to_play)
         if all(isinstance(entry, UnplayedRoll) for entry in self.entries):
             self._set_up(read_setup(self.setup, node))
@@ -241,7 +235,7 @@ class _Reader:
         self.setup, self.board = setup, setup.start
 
     def _enter(self, entry: Entry) -> None:
-        """Add an entry; a play comes instead of its roll, which may have been set up before."""
+        """Add an entry; a play replaces its roll, which may have been set up before."""
         match self.entries[-1:], entry:
             case [UnplayedRoll(side=before)], WrittenPlay(side=side) | WrittenDance(side=side) if (
                 side is before
@@ -282,7 +276,7 @@ class _Reader:
         return WrittenPlay(side, roll, text, line) if text else WrittenDance(side, roll, line=line)
 
     def _hits(self, side: Side, source: int, target: int) -> bool:
-        """Move a checker on the board, and tell whether it hits."""
+        """Move a checker on the board; returns whether it hits."""
         if self.board is None:
             return False
         before = self.board if side is Side.WHITE else self.board.switched()
@@ -335,7 +329,7 @@ def _games_of_backgammon(text: str) -> list[tuple[Node, ...]]:
 
 
 def _names(root: Node, ours: dict[str, str]) -> tuple[str, str]:
-    """The names of White and Black, in full if they stand among our own tags."""
+    """In full if they stand among our own tags."""
     white, black = NAME_TAGS
     return (
         clean(ours.get(white, root.text("PW"))) or white,
@@ -348,7 +342,7 @@ def _length(root: Node) -> int:
 
 
 def _tags(root: Node, start: Position) -> Iterator[tuple[str, str]]:
-    """What GNU Backgammon says of a match in its own way, as tags; not what goes without saying."""
+    """GNU Backgammon's own facts about a match, as tags; defaults are left out."""
     rules = root.text("RU").split(":")
     for tag, name in HEAD_TAGS.items():
         if value := clean(root.text(name)):

@@ -1,4 +1,4 @@
-"""A match as a text that people read."""
+"""A match as a text for people."""
 
 from collections.abc import Iterator
 from typing import Final, assert_never
@@ -33,7 +33,7 @@ _TURNS: Final = {OfferStage.DOUBLE: "Doubles", OfferStage.BEAVER: "Beavers", Off
 
 
 def format_text(match: MatchRecord) -> str:
-    """The names, what is played, each game turn by turn in two columns with its result, and the score."""
+    """The names, the rules, each game turn by turn in two columns with its result, and the score."""
     replay = replay_match(match)
     games = (_game(match, number, game) for number, game in enumerate(replay.games, start=1))
     return "\n\n".join("\n".join(part) for part in (_head(match), *games, [_standing(replay)])) + "\n"
@@ -48,7 +48,7 @@ def _head(match: MatchRecord) -> Iterator[str]:
 
 
 def _rules(match: MatchRecord) -> str:
-    """What is played; a rule that goes without saying is not named."""
+    """The rules that are not the usual ones."""
     is_match = match.length > MONEY
     start = name_of_start(match.start) or f"start {match.start_id}"
     automatic, limit, stake = (clean(match.tag(tag)).lower() for tag in ("AutoDoubles", "CubeLimit", "Stake"))
@@ -88,7 +88,6 @@ def _cells(game: GameReplay) -> Iterator[tuple[Side, str]]:
 
 
 def _cell(entry: Entry, moves: Iterator[tuple[CheckerMove, ...]]) -> str:
-    """What is done; of each play the moves are taken."""
     match entry:
         case WrittenPlay(roll=roll) | WrittenDance(roll=roll):
             return f"{format_roll(roll)}: {format_moves(next(moves)) or 'cannot move'}"
@@ -130,7 +129,7 @@ def _how_it_ended(match: MatchRecord, game: GameReplay, found: BetResult) -> str
 
 
 def _standing(replay: MatchReplay) -> str:
-    """Who won the match, or the score of a session or of a match that is not over."""
+    """Who won the match, or the score so far."""
     match, leader = replay.record, max(Side, key=replay.score)
     points = replay.score(leader)
     if match.length > MONEY and points >= match.length:

@@ -31,7 +31,7 @@ class UtcDateTime(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """Return the moment in UTC; raise ValueError for a naive datetime."""
+        """Raises ValueError for a naive datetime."""
         if value is None:
             return None
         if value.tzinfo is None:
@@ -39,7 +39,7 @@ class UtcDateTime(TypeDecorator[datetime]):
         return value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """Return the stored moment, aware: SQLite forgets the zone, PostgreSQL answers in UTC."""
+        """Always aware: SQLite forgets the zone, PostgreSQL answers in UTC."""
         return None if value is None else value.replace(tzinfo=UTC)
 
 
@@ -67,7 +67,7 @@ class Model(SQLModel):
 
     @classmethod
     def from_row(cls, row: Row[Any]) -> Self:
-        """Return what a query over all columns of the table has found, without what a session would cost."""
+        """Skips what SQLAlchemy does for rows of a session."""
         found: Self = cls.__new__(cls)
         found.__dict__.update(zip(cls.__table__.c.keys(), row, strict=True))
         return found

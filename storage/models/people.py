@@ -22,7 +22,7 @@ class IdentityRecord(Model, table=True):
 
 
 class PlayerRecord(Model, table=True):
-    """A person: the only place that knows a name or a user's snowflake. Who was erased has neither."""
+    """A person: the only place that knows a name or a user's snowflake. An erased person has neither."""
 
     __tablename__ = "players"
     __table_args__ = (
@@ -57,7 +57,7 @@ class PlayerSettingsRecord(Model, table=True):
 
 
 class StandingOrdersRecord(Model, table=True):
-    """What a player lets the bot do for them at a table, known to themselves alone."""
+    """What a player lets the bot do for them at a table, for their eyes alone."""
 
     __tablename__ = "standing_orders"
     __table_args__ = (Index(None, "player_id"), {"sqlite_with_rowid": False})

@@ -68,7 +68,7 @@ class TableRecord(Model, table=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether the table holds its channel, if it has one."""
+        """Whether the table still occupies its channel, if it has one."""
         return self.status in OPEN_STATUSES
 
 

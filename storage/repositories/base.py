@@ -60,7 +60,7 @@ class Repository:
 
 
 def insert_or_skip(table: Table) -> dict[str, Insert]:
-    """Return, by dialect, a statement that adds a row unless a unique key forbids it."""
+    """By dialect, a statement that adds a row unless a unique key forbids it."""
     return {
         "sqlite": sqlite.insert(table).on_conflict_do_nothing(),
         "postgresql": postgresql.insert(table).on_conflict_do_nothing(),
@@ -72,7 +72,7 @@ def insert_or_update(
     key: Iterable[Column[Any]],
     changes: Callable[[ReadOnlyColumnCollection[str, Any]], dict[str, ColumnElement[Any]]],
 ) -> dict[str, Insert]:
-    """Return, by dialect, a statement that adds a row, or makes changes to the row that has its key.
+    """By dialect, a statement that adds a row, or makes changes to the row that has its key.
 
     The changes may refer to the columns of the row that was to be added.
     """
@@ -86,7 +86,7 @@ def insert_or_update(
 
 
 def insert_or_replace(table: Table) -> dict[str, Insert]:
-    """Return, by dialect, a statement that adds a row, or gives all its values to the row with its key."""
+    """By dialect, a statement that adds a row, or overwrites the row with its key."""
     others = [column.name for column in table.columns if not column.primary_key]
     return insert_or_update(table, table.primary_key, lambda new: {name: new[name] for name in others})
 
@@ -101,9 +101,9 @@ IS_PRIVATE = func.coalesce(THREADS.c.is_private, false())
 class Sight:
     """Whose tables on a server somebody may look at.
 
-    `seen` are the channels that they see, and the threads in them whose channel is not stored; `managed` the
-    channels whose private threads they see; `channel` is where they look from, `player_id` who they are, if
-    that is known.
+    `seen` are the channels that they see, and the threads in them whose channel is not stored; `managed`
+    the channels whose private threads they see; `channel` is where they look from, `player_id` who they
+    are, if known.
     """
 
     seen: frozenset[int]
@@ -113,12 +113,12 @@ class Sight:
 
 
 def with_threads(tables: FromClause) -> FromClause:
-    """Return tables beside what is known of the threads where they stand."""
+    """Tables joined to what is known of the threads where they stand."""
     return tables.outerjoin(THREADS, THREADS.c.thread_snowflake == TABLES.c.channel_snowflake)
 
 
 def is_in_sight() -> ColumnElement[bool]:
-    """Return the condition that a table may be looked at, for the values of `sight_values`."""
+    """Whether a table may be looked at, with the values of `sight_values`."""
     own = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.player_id == bindparam("looking_player"))
     return or_(
         and_(~IS_PRIVATE, CHANNEL.in_(bindparam("channels_seen", expanding=True))),
@@ -129,7 +129,6 @@ def is_in_sight() -> ColumnElement[bool]:
 
 
 def sight_values(sight: Sight) -> dict[str, object]:
-    """Return what `is_in_sight` asks for."""
     return {
         "channels_seen": sorted(sight.seen),
         "channels_managed": sorted(sight.managed),

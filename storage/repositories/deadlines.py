@@ -1,4 +1,4 @@
-"""Deadlines, what is due at which moment, each fires once; reminders, how often players had one."""
+"""Deadlines, each due at a moment and fired once, and how often players were reminded."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -44,16 +44,16 @@ _FORGET = _FORGET_PLAYER.where(_IS_AT_TABLE)
 class Deadlines(Repository):
     """What is due at the tables. An id is never given twice, also not once its deadline is gone.
 
-    Who fires a deadline and changes its table in one transaction loads the table first, as who saves it does:
-    on PostgreSQL, two that come the other way round would wait for each other.
+    A transaction that fires a deadline and changes its table loads the table first, as every save does: on
+    PostgreSQL, two that come the other way round would wait for each other.
     """
 
     __slots__ = ()
 
     def replace(self, table_id: int, version: int, rows: Iterable[tuple[str, int | None, datetime]]) -> None:
-        """Store what is due at a table from `version` on, instead of all that was and has not fired.
+        """Replace the deadlines of a table that have not fired by what is due from `version` on.
 
-        A row is the kind, the player whom it is about (None: nobody in particular), and the moment.
+        A row is the kind, the player concerned (None: nobody in particular), and the moment.
         """
         self._connection.execute(_DROP, {"of_table": table_id})
         values = [
@@ -64,15 +64,12 @@ class Deadlines(Repository):
             self._connection.execute(_INSERT, values)
 
     def next_due_at(self) -> datetime | None:
-        """Return when the next deadline of any table is due, which may be past; None if there is none."""
+        """When the next deadline of any table is due, which may be past; None if there is none."""
         moment: datetime | None = self._connection.execute(_NEXT_DUE_AT).scalar_one()
         return moment
 
     def due(self, now: datetime, limit: int, after: DeadlineRecord | None = None) -> list[DeadlineRecord]:
-        """Return at most `limit` deadlines of any tables that are due and have not fired, oldest first.
-
-        Only those that come after another, if that is given.
-        """
+        """At most `limit` deadlines that are due and have not fired, oldest first, from `after` on."""
         values: dict[str, object] = {"now": now, "at_most": limit}
         if after is None:
             return self._read(DeadlineRecord, _DUE, values)
@@ -80,45 +77,41 @@ class Deadlines(Repository):
         return self._read(DeadlineRecord, _DUE_AFTER, values)
 
     def fire(self, deadline_id: int, now: datetime) -> bool:
-        """Return whether the deadline fires now: False if it has fired before or was replaced meanwhile."""
+        """False if it has fired before or was replaced meanwhile."""
         return self._connection.execute(_FIRE, {"deadline_id": deadline_id, "now": now}).rowcount == 1
 
     def of_table(self, table_id: int) -> list[DeadlineRecord]:
-        """Return the deadlines of a table, those that have fired among them, by the moment they are due."""
+        """By due moment; includes those that have fired."""
         found = self._read(DeadlineRecord, _OF_TABLE, {"of_table": table_id})
         return sorted(found, key=lambda each: (each.due_at, each.id))
 
     def forget_before(self, when: datetime) -> int:
-        """Return how many deadlines that fired before `when` are now forgotten."""
+        """How many deadlines that fired before `when` are now deleted."""
         return self._connection.execute(_FORGET_BEFORE, {"before": when}).rowcount
 
 
 class Reminders(Repository):
-    """What players were reminded of, and have done nothing about yet."""
+    """How often players were reminded of what they have not done yet."""
 
     __slots__ = ()
 
     def of(self, table_id: int, player_id: int) -> ReminderRecord | None:
-        """Return the reminders of a player at a table; None if there were none."""
         values = {"of_table": table_id, "of_player": player_id}
         return self._read_one(ReminderRecord, _REMINDERS_OF, values)
 
     def of_table(self, table_id: int) -> list[ReminderRecord]:
-        """Return the reminders of all players at a table, by player id."""
+        """By player id."""
         return self._read(ReminderRecord, _REMINDERS_AT_TABLE, {"of_table": table_id})
 
     def of_player(self, player_id: int) -> list[ReminderRecord]:
-        """Return the reminders of a player at all tables, by table id."""
+        """By table id."""
         return self._read(ReminderRecord, _REMINDERS_OF_PLAYER, {"of_player": player_id})
 
     def put(self, reminders: ReminderRecord) -> None:
-        """Store the reminders of a player at a table instead of those that were."""
         self._connection.execute(_PUT[self._dialect], reminders.model_dump())
 
     def forget(self, table_id: int, player_id: int) -> None:
-        """Delete the reminders of a player at a table, if there are any."""
         self._connection.execute(_FORGET, {"of_table": table_id, "of_player": player_id})
 
     def forget_player(self, player_id: int) -> None:
-        """Delete the reminders of a player at all tables, if there are any."""
         self._connection.execute(_FORGET_PLAYER, {"of_player": player_id})

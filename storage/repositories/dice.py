@@ -54,12 +54,12 @@ class Dice(Repository):
     __slots__ = ()
 
     def add_secret(self, table_id: int, game: int, secret: str, now: datetime) -> None:
-        """Store the secret of a game, once and for all."""
+        """Raises `ConstraintViolated` on a second attempt."""
         values = {"table_id": table_id, "game": game, "secret": secret, "created_at": now}
         self._connection.execute(_INSERT, values)
 
     def secret(self, table_id: int, game: int) -> str:
-        """Return the secret of a game, or raise `NotFound`. Whether it may be shown yet is not asked here."""
+        """Raises `NotFound`. Does not ask whether it may be shown yet."""
         secret: str | None = self._connection.execute(
             _SECRET, {"of_table": table_id, "of_game": game}
         ).scalar_one_or_none()
@@ -68,7 +68,7 @@ class Dice(Repository):
         return secret
 
     def set_words(self, table_id: int, game: int, player_id: int, words: str, digest: str) -> None:
-        """Store a player's words for a game that has a secret, instead of what they had said before."""
+        """Replaces the player's earlier words; the game must have a secret."""
         values = {
             "table_id": table_id,
             "game": game,
@@ -79,31 +79,30 @@ class Dice(Repository):
         self._connection.execute(_SET_WORDS[self._dialect], values)
 
     def words(self, table_id: int, game: int) -> list[DiceWordsRecord]:
-        """Return the words of a game, by player id."""
+        """By player id."""
         return self._read(DiceWordsRecord, _WORDS_OF_GAME, {"of_table": table_id, "of_game": game})
 
     def words_of(self, player_id: int) -> list[DiceWordsRecord]:
-        """Return all words of a player, by table and game."""
+        """By table and game."""
         return self._read(DiceWordsRecord, _WORDS_OF_PLAYER, {"of_player": player_id})
 
     def forget_words(self, player_id: int) -> None:
-        """Erase all words of a player; their digests stay, so every proof still holds."""
+        """Erase a player's words; their digests stay, so every proof still holds."""
         self._connection.execute(_FORGET_WORDS, {"of_player": player_id})
 
     def add_shown(self, shown: ShownDiceRecord) -> None:
-        """Store that a message shows the commitment to a game's dice; once more does no harm."""
+        """Repeating it does no harm."""
         self._connection.execute(_ADD_SHOWN[self._dialect], shown.model_dump())
 
     def shown_at(self, table_id: int) -> list[ShownDiceRecord]:
-        """Return which messages of a table show which commitments, by game."""
+        """By game."""
         return self._read(ShownDiceRecord, _SHOWN_AT_TABLE, {"of_table": table_id})
 
     def shown_to(self, player_id: int) -> list[ShownDiceRecord]:
-        """Return which of a player's own messages show which commitments, by table and game."""
+        """By table and game."""
         return self._read(ShownDiceRecord, _SHOWN_TO_PLAYER, {"of_player": player_id})
 
     def forget_shown(self, player_id: int) -> None:
-        """Forget which messages a player has of their own."""
         self._connection.execute(_FORGET_SHOWN, {"of_player": player_id})
 
 
@@ -124,6 +123,6 @@ class DiceTotals(Repository):
             self._connection.execute(_COUNT[self._dialect], values)
 
     def of_server(self, guild_snowflake: int) -> dict[tuple[int, int], int]:
-        """Return how often a server has seen each roll, by its higher and its lower die."""
+        """How often a server has seen each roll, by its higher and its lower die."""
         rows = self._connection.execute(_OF_SERVER, {"guild": guild_snowflake})
         return {(row.high, row.low): row.rolled for row in rows}

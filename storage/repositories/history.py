@@ -73,7 +73,7 @@ class NewEvent(NamedTuple):
 
 
 class NewTransfer(NamedTuple):
-    """Points that a player paid to another, before that is stored; `why` says what for."""
+    """Points that a player paid to another, before they are stored; `why` says what for."""
 
     payer_id: int
     payee_id: int
@@ -93,7 +93,7 @@ class Events(Repository):
         rows: Sequence[tuple[int, str, JsonObject, int | None]],
         now: datetime,
     ) -> None:
-        """Store what led the table to `version`, in the order given, once for each version.
+        """Store the events that led the table to `version`, in order, once for each version.
 
         A row is `NewEvent` or a tuple like it: the number of the game, for a match may begin its next game at
         the version that ends one, kind, payload, and who did it (None: the dice, the bot).
@@ -104,28 +104,27 @@ class Events(Repository):
             self._connection.execute(_ADD_EVENT, values)
 
     def since(self, table_id: int, version: int) -> list[EventRecord]:
-        """Return what happened after the table stood at `version`, oldest first."""
+        """Oldest first, without those of `version` itself."""
         values = {"of_table": table_id, "after_version": version}
         return self._read(EventRecord, _EVENTS_SINCE, values)
 
     def of_game(self, table_id: int, game: int) -> list[EventRecord]:
-        """Return what happened in one game of the table, oldest first."""
+        """Oldest first."""
         return self.of_games(table_id, game, game)
 
     def of_games(self, table_id: int, first: int, last: int) -> list[EventRecord]:
-        """Return what happened from one game of the table to another, both with it, oldest first."""
+        """Oldest first, both games included."""
         values = {"of_table": table_id, "first": first, "last": last}
         return self._read(EventRecord, _EVENTS_OF_GAMES, values)
 
     def of_kind(self, table_id: int, kind: str, first: int, last: int) -> list[EventRecord]:
-        """Return what happened of a kind in some games of the table, as `of_games` does."""
         values = {"of_table": table_id, "of_kind": kind, "first": first, "last": last}
         return self._read(EventRecord, _EVENTS_OF_KIND, values)
 
     def of_player(self, player_id: int) -> Iterator[EventRecord]:
-        """Yield what the player did, table by table, oldest first.
+        """Oldest first, table by table.
 
-        They may be many: they are read bit by bit as they are asked for, within the transaction.
+        There may be many: they are read bit by bit as they are consumed, within the transaction.
         """
         return map(
             EventRecord.from_row, self._connection.execute(_EVENTS_OF_PLAYER, {"of_player": player_id})
@@ -146,7 +145,7 @@ class Transfers(Repository):
         rows: Sequence[NewTransfer],
         now: datetime,
     ) -> None:
-        """Store what was paid for a game, in the order given, once for each game."""
+        """Store the payments for a game, in order, once for each game."""
         added = {
             "table_id": table_id,
             "game": game,
@@ -159,16 +158,16 @@ class Transfers(Repository):
             self._connection.execute(_ADD_TRANSFER, values)
 
     def of_table(self, table_id: int, limit: int, skipped: int = 0) -> list[TransferRecord]:
-        """Return what was paid at a table, newest first, without the newest `skipped`."""
+        """Newest first, without the newest `skipped`."""
         values = {"of_table": table_id, "most": limit, "skipped": skipped}
         return self._read(TransferRecord, _TRANSFERS_OF_TABLE, values)
 
     def of_guild(
         self, guild_snowflake: int, limit: int, skipped: int = 0, *, sight: Sight | None = None
     ) -> list[TransferRecord]:
-        """Return what was paid on a server, newest first, without the newest `skipped`.
+        """Newest first, without the newest `skipped`.
 
-        With a sight, it is what was paid at the tables that somebody may look at.
+        With a sight, only payments at the tables that somebody may look at.
         """
         values = {"of_guild": guild_snowflake, "most": limit, "skipped": skipped}
         if sight is None:
@@ -176,18 +175,18 @@ class Transfers(Repository):
         return self._read(TransferRecord, _TRANSFERS_IN_SIGHT, values | sight_values(sight))
 
     def of_player(self, player_id: int) -> list[TransferRecord]:
-        """Return what a player paid or was paid, by table and game."""
+        """By table and game."""
         found = self._read(TransferRecord, _TRANSFERS_OF_PLAYER, {"of_player": player_id})
         return sorted(found, key=lambda each: (each.table_id, each.game, each.seq))
 
     def won_at_table(self, table_id: int) -> dict[int, int]:
-        """Return what each player has won at a table, or lost if negative: points times the stake."""
+        """Won, or lost if negative, by player: points times the stake."""
         return _won(map(tuple, self._connection.execute(_PAID_AT_TABLE, {"of_table": table_id})))
 
     def won_in_guild(self, guild_snowflake: int, *, sight: Sight | None = None) -> dict[int, int]:
-        """Return what each player has won on a server, or lost if negative: points times the stake.
+        """Won, or lost if negative, by player: points times the stake.
 
-        With a sight, it is what was won at the tables that somebody may look at.
+        With a sight, only what was won at the tables that somebody may look at.
         """
         values = {"of_guild": guild_snowflake}
         if sight is None:
@@ -196,7 +195,7 @@ class Transfers(Repository):
 
 
 def _won(paid: Iterable[tuple[int, ...]]) -> dict[int, int]:
-    """Return the sum of payments for each player; all together they are zero."""
+    """The sum of payments for each player; all together they are zero."""
     won: dict[int, int] = {}
     for payer, payee, points in paid:
         won[payer] = won.get(payer, 0) - points

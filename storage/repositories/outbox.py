@@ -1,4 +1,4 @@
-"""What passes between Discord and us once: posts that it is owed, interactions that it may deliver again."""
+"""What passes between Discord and us: pending posts, and interactions that it may deliver twice."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -62,7 +62,7 @@ class Outbox(Repository):
     __slots__ = ()
 
     def add(self, table_id: int, version: int, kind: str, payload: JsonObject, now: datetime) -> OutboxRecord:
-        """Return a new post, due at once; the payload is what to say and to which player ids, no words."""
+        """A new post, due at once; the payload says what to post and to which player ids, but no words."""
         values = {
             "table_id": table_id,
             "version": version,
@@ -75,35 +75,34 @@ class Outbox(Repository):
         return OutboxRecord.from_row(self._connection.execute(_INSERT, values).one())
 
     def pending(self, table_id: int | None = None, *, limit: int = 100) -> list[OutboxRecord]:
-        """Return what is undelivered, of all tables or of one, oldest first."""
+        """Undelivered posts, of all tables or of one, oldest first."""
         statement = _PENDING if table_id is None else _PENDING_OF_TABLE
         values = {"at_most": limit, "of_table": table_id}
         return self._read(OutboxRecord, statement, values)
 
     def failing_in_guild(self, guild_snowflake: int) -> list[OutboxRecord]:
-        """Return what a server's tables are owed and Discord did not take so far, oldest first."""
+        """Posts for a server's tables that Discord did not take so far, oldest first."""
         return self._read(OutboxRecord, _FAILING_IN_GUILD, {"guild": guild_snowflake})
 
     def tables_due(self, due_by: datetime, *, limit: int = 100) -> list[int]:
-        """Return the ids of the tables with something due, each once, whatever has been due longest first."""
+        """The tables with something due, each once, the longest due first."""
         waiting = self._connection.execute(_TABLES_DUE, {"due_by": due_by}).all()
         return [table_id for table_id, _ in sorted(waiting, key=itemgetter(1))[:limit]]
 
     def next_due_at(self) -> datetime | None:
-        """Return when the next of what is undelivered is due, which may be past; None if nothing is."""
+        """When the next undelivered post is due, which may be past; None if there is none."""
         due: datetime | None = self._connection.execute(_NEXT_DUE).scalar_one()
         return due
 
     def mark_delivered(self, ids: Iterable[int], now: datetime) -> None:
-        """Record that these posts are on Discord."""
         self._connection.execute(_MARK_DELIVERED, {"ids": list(ids), "now": now})
 
     def put_off(self, ids: Iterable[int], later: datetime) -> None:
-        """Let these posts be due at another moment; that is no failed attempt."""
+        """Postpone these posts; that is no failed attempt."""
         self._connection.execute(_PUT_OFF, {"ids": list(ids), "later": later})
 
     def mark_failed(self, post_id: int, error: str, now: datetime, retry_at: datetime) -> None:
-        """Record a failed attempt, and when to try again; raise `NotFound` if there is no such post."""
+        """Note a failed attempt, and when to try again; raises `NotFound`."""
         values = {"post_id": post_id, "error": error[:LAST_ERROR_LIMIT], "now": now, "retry_at": retry_at}
         if self._connection.execute(_MARK_FAILED, values).rowcount == 0:
             raise NotFound("post", post_id)
@@ -115,11 +114,11 @@ class Interactions(Repository):
     __slots__ = ()
 
     def claim(self, interaction_snowflake: int, now: datetime) -> None:
-        """Use the interaction in this transaction; raise `AlreadyUsed` if it was used before."""
+        """Use the interaction in this transaction; raises `AlreadyUsed`."""
         values = {"snowflake": interaction_snowflake, "used_at": now}
         if self._connection.execute(_CLAIM[self._dialect], values).rowcount == 0:
             raise AlreadyUsed(interaction_snowflake)
 
     def forget_before(self, when: datetime) -> int:
-        """Return how many interactions that were used before `when` are now forgotten."""
+        """How many interactions that were used before `when` are now forgotten."""
         return self._connection.execute(_FORGET, {"before": when}).rowcount

@@ -80,7 +80,7 @@ class Players(Repository):
     __slots__ = ()
 
     def get_or_add(self, snowflake: int, name: str, now: datetime) -> PlayerRecord:
-        """Return the player with this snowflake, added if new, renamed if the name has changed.
+        """Add the player if new, rename them if the name has changed.
 
         Somebody who was erased and comes back is new.
         """
@@ -91,23 +91,23 @@ class Players(Repository):
         return PlayerRecord.from_row(self._connection.execute(_PUT_PLAYER[self._dialect], values).one())
 
     def find(self, snowflake: int) -> PlayerRecord | None:
-        """Return the player with this snowflake; None for somebody we do not know, or no longer."""
+        """None for somebody we do not know, or no longer."""
         return self._read_one(PlayerRecord, _BY_SNOWFLAKE, {"of_snowflake": snowflake})
 
     def get(self, player_id: int) -> PlayerRecord:
-        """Return the player, or raise `NotFound`."""
+        """Raises `NotFound`."""
         found = self._read_one(PlayerRecord, _BY_ID, {"player_id": player_id})
         if found is None:
             raise NotFound("player", player_id)
         return found
 
     def get_many(self, player_ids: Iterable[int]) -> dict[int, PlayerRecord]:
-        """Return the players by id; an id that does not exist is left out."""
+        """By id; an id that does not exist is left out."""
         found = self._read(PlayerRecord, _BY_IDS, {"player_ids": sorted(set(player_ids))})
         return {player.id: player for player in found}
 
     def erase(self, player_id: int) -> None:
-        """Forget the player's name and snowflake for ever; raise `NotFound` if there is no such player.
+        """Forget the player's name and snowflake for ever; raises `NotFound`.
 
         What they did stays, under their id. What else they have brought is forgotten by the repositories that
         keep it, and what the file still holds by `Database.scrub`.
@@ -117,7 +117,7 @@ class Players(Repository):
 
 
 class Settings(Repository):
-    """What servers and players have chosen; what a player has is read once in a transaction."""
+    """What servers and players have chosen; a player's settings are read once in a transaction."""
 
     __slots__ = ("_of_players",)
 
@@ -126,18 +126,18 @@ class Settings(Repository):
         self._of_players: dict[int, JsonObject | None] = {}
 
     def of_server(self, guild_snowflake: int) -> JsonObject | None:
-        """Return what the server's admins have chosen; None if they never did."""
+        """None if the server's admins never chose anything."""
         settings: JsonObject | None = self._connection.execute(
             _SETTINGS_OF_SERVER, {"guild": guild_snowflake}
         ).scalar_one_or_none()
         return settings
 
     def of_player(self, player_id: int) -> JsonObject | None:
-        """Return what the player has chosen; None if they never did."""
+        """None if the player never chose anything."""
         return self.of_players([player_id]).get(player_id)
 
     def of_players(self, player_ids: Iterable[int]) -> dict[int, JsonObject]:
-        """Return what players have chosen, by id; who never did is left out."""
+        """By id; players who never chose anything are left out."""
         wanted = sorted(set(player_ids))
         if unread := [player_id for player_id in wanted if player_id not in self._of_players]:
             rows = self._connection.execute(_SETTINGS_OF_PLAYERS, {"player_ids": unread})
@@ -146,61 +146,53 @@ class Settings(Repository):
         return {player_id: settings for player_id, settings in found if settings is not None}
 
     def chosen_at(self, player_id: int) -> datetime | None:
-        """Return when the player has chosen last; None if they never did."""
+        """When the player last chose something; None if never."""
         moment: datetime | None = self._connection.execute(
             _CHOSEN_AT, {"of_player": player_id}
         ).scalar_one_or_none()
         return moment
 
     def set_server(self, guild_snowflake: int, settings: JsonObject, now: datetime) -> None:
-        """Store a server's settings instead of what it had."""
         values = {"guild_snowflake": guild_snowflake, "settings": settings, "updated_at": now}
         self._connection.execute(_SET_SERVER[self._dialect], values)
 
     def set_player(self, player_id: int, settings: JsonObject, now: datetime) -> None:
-        """Store a player's settings instead of what they had."""
         self._of_players.pop(player_id, None)
         values = {"player_id": player_id, "settings": settings, "updated_at": now}
         self._connection.execute(_SET_PLAYER[self._dialect], values)
 
     def forget_player(self, player_id: int) -> None:
-        """Delete a player's settings, if there are any."""
         self._of_players.pop(player_id, None)
         self._connection.execute(_FORGET_SETTINGS, {"of_player": player_id})
 
 
 class StandingOrders(Repository):
-    """What players let the bot do for them; who may see it, the caller has to look at."""
+    """What players let the bot do for them; the caller checks who may see it."""
 
     __slots__ = ()
 
     def of(self, table_id: int, player_id: int) -> JsonObject | None:
-        """Return a player's orders at a table; None if there are none."""
         values = {"of_table": table_id, "of_player": player_id}
         orders: JsonObject | None = self._connection.execute(_ORDERS_OF, values).scalar_one_or_none()
         return orders
 
     def of_table(self, table_id: int) -> dict[int, JsonObject]:
-        """Return the orders at a table by player id; who has none is left out."""
+        """By player id; players without orders are left out."""
         rows = self._connection.execute(_ORDERS_OF_TABLE, {"of_table": table_id})
         return {row.player_id: row.orders for row in rows}
 
     def of_player(self, player_id: int) -> dict[int, JsonObject]:
-        """Return all orders of a player by table id."""
         rows = self._connection.execute(_ORDERS_OF_PLAYER, {"of_player": player_id})
         return {row.table_id: row.orders for row in rows}
 
     def set(self, table_id: int, player_id: int, orders: JsonObject, now: datetime) -> None:
-        """Store a player's orders at a table instead of what they had."""
         values = {"table_id": table_id, "player_id": player_id, "orders": orders, "updated_at": now}
         self._connection.execute(_SET_ORDERS[self._dialect], values)
 
     def forget(self, table_id: int, player_id: int) -> None:
-        """Delete a player's orders at a table, if there are any."""
         self._connection.execute(_FORGET_ORDERS, {"of_table": table_id, "of_player": player_id})
 
     def forget_player(self, player_id: int) -> None:
-        """Delete a player's orders at all tables, if there are any."""
         self._connection.execute(_FORGET_ALL_ORDERS, {"of_player": player_id})
 
 
@@ -210,18 +202,16 @@ class Notes(Repository):
     __slots__ = ()
 
     def of(self, table_id: int, player_id: int) -> str | None:
-        """Return a player's note about a table; None if there is none."""
         values = {"of_table": table_id, "of_player": player_id}
         text: str | None = self._connection.execute(_NOTES_OF, values).scalar_one_or_none()
         return text
 
     def of_player(self, player_id: int) -> dict[int, str]:
-        """Return all notes of a player by table id."""
         rows = self._connection.execute(_NOTES_OF_PLAYER, {"of_player": player_id})
         return {row.table_id: row.text for row in rows}
 
     def set(self, table_id: int, player_id: int, text: str, now: datetime) -> None:
-        """Store a player's note about a table instead of what they had; an empty one deletes it."""
+        """Replaces an earlier note; an empty text deletes it."""
         if not text:
             self._connection.execute(_FORGET_NOTES, {"of_table": table_id, "of_player": player_id})
             return
@@ -229,42 +219,39 @@ class Notes(Repository):
         self._connection.execute(_SET_NOTES[self._dialect], values)
 
     def forget_player(self, player_id: int) -> None:
-        """Delete all notes of a player, if there are any."""
         self._connection.execute(_FORGET_ALL_NOTES, {"of_player": player_id})
 
 
 class Imports(Repository):
-    """Match records that players brought. An id is never given twice, also not once its record is gone."""
+    """Match records that players brought. An id is never used twice, not even after its record is gone."""
 
     __slots__ = ()
 
     def add(self, player_id: int, record: str, now: datetime) -> int:
-        """Return the id of a new import."""
         values = {"player_id": player_id, "record": record, "created_at": now}
         import_id: int = self._connection.execute(_ADD_IMPORT, values).scalar_one()
         return import_id
 
     def get(self, import_id: int) -> ImportRecord:
-        """Return the import, or raise `NotFound`; whose it is, the caller has to look at."""
+        """Raises `NotFound`; the caller checks whose it is."""
         found = self._read_one(ImportRecord, _IMPORT, {"import_id": import_id})
         if found is None:
             raise NotFound("import", import_id)
         return found
 
     def of_player(self, player_id: int) -> list[ImportRecord]:
-        """Return a player's imports, oldest first."""
+        """Oldest first."""
         return self._read(ImportRecord, _IMPORTS_OF_PLAYER, {"of_player": player_id})
 
     def keep_newest(self, player_id: int, count: int) -> int:
-        """Return how many of a player's imports are now forgotten: all but the newest `count`."""
+        """How many of a player's imports are now deleted: all but the newest `count`."""
         return self._connection.execute(
             _KEEP_NEWEST_IMPORTS, {"of_player": player_id, "at_most": count}
         ).rowcount
 
     def forget_before(self, when: datetime) -> int:
-        """Return how many imports that were brought before `when` are now forgotten."""
+        """How many imports from before `when` are now deleted."""
         return self._connection.execute(_FORGET_IMPORTS_BEFORE, {"before": when}).rowcount
 
     def forget_player(self, player_id: int) -> None:
-        """Delete a player's imports, if there are any."""
         self._connection.execute(_FORGET_IMPORTS, {"of_player": player_id})

@@ -1,4 +1,4 @@
-"""Places: boards in direct messages, threads where tables stand, and what is wrong with a channel."""
+"""Places: boards in direct messages, threads where tables stand, and problems with channels."""
 
 from datetime import datetime
 
@@ -60,15 +60,15 @@ class DirectBoards(Repository):
         self._connection.execute(_INSERT, values)
 
     def of_table(self, table_id: int) -> list[DirectBoardRecord]:
-        """Return the boards of a table, by player id."""
+        """By player id."""
         return self._read(DirectBoardRecord, _BOARDS_OF_TABLE, {"of_table": table_id})
 
     def of_player(self, player_id: int) -> list[DirectBoardRecord]:
-        """Return the boards of a player, by table id."""
+        """By table id."""
         return self._read(DirectBoardRecord, _BOARDS_OF_PLAYER, {"of_player": player_id})
 
     def set_message(self, table_id: int, player_id: int, message_snowflake: int | None, version: int) -> None:
-        """Store which message is a player's live board, and the version from which its log line starts.
+        """Store a player's live board, and the version from which its log line starts.
 
         Raises `NotFound` if the player has no board there.
         """
@@ -82,7 +82,7 @@ class DirectBoards(Repository):
             raise NotFound(f"board of table {table_id} for player", player_id)
 
     def forget_player(self, player_id: int) -> None:
-        """Delete a player's boards, if there are any, with what was wrong with their channels.
+        """Delete a player's boards and the problems of their channels.
 
         A channel of direct messages is one person's alone: its key tells who they are.
         """
@@ -96,7 +96,7 @@ class Threads(Repository):
     __slots__ = ()
 
     def set(self, thread_snowflake: int, parent_snowflake: int, *, is_private: bool) -> None:
-        """Store in which channel a thread is, and whether only those who were let in see it."""
+        """Store a thread's channel; only invited people see a private one."""
         values = {
             "thread_snowflake": thread_snowflake,
             "parent_snowflake": parent_snowflake,
@@ -105,7 +105,7 @@ class Threads(Repository):
         self._connection.execute(_SET_THREAD[self._dialect], values)
 
     def of(self, thread_snowflake: int) -> tuple[int, bool] | None:
-        """Return a thread's channel, and whether it is private; None for what is not known as a thread."""
+        """A thread's channel, and whether it is private; None for an unknown thread."""
         row = self._connection.execute(_PARENT, {"thread": thread_snowflake}).one_or_none()
         return None if row is None else (row.parent_snowflake, row.is_private)
 
@@ -116,7 +116,7 @@ class Trouble(Repository):
     __slots__ = ()
 
     def note(self, channel_snowflake: int, guild_snowflake: int | None, reason: str, now: datetime) -> None:
-        """Store what is wrong with a channel: from now on or, if the reason is the same, since before."""
+        """Note a channel's problem: from now on or, if the reason is the same, since before."""
         values = {
             "channel_snowflake": channel_snowflake,
             "guild_snowflake": guild_snowflake,
@@ -126,13 +126,11 @@ class Trouble(Repository):
         self._connection.execute(_NOTE[self._dialect], values)
 
     def clear(self, channel_snowflake: int) -> None:
-        """Forget what was wrong with a channel, if anything was."""
         self._connection.execute(_CLEAR, {"channel": channel_snowflake})
 
     def of(self, channel_snowflake: int) -> TroubleRecord | None:
-        """Return what is wrong with a channel; None if nothing is."""
         return self._read_one(TroubleRecord, _TROUBLE_OF, {"channel": channel_snowflake})
 
     def in_guild(self, guild_snowflake: int) -> list[TroubleRecord]:
-        """Return what is wrong with the channels of a server, what began first before the rest."""
+        """The problems of a server's channels, the oldest first."""
         return self._read(TroubleRecord, _TROUBLE_IN_GUILD, {"guild": guild_snowflake})

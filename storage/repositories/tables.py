@@ -87,7 +87,7 @@ _MOVE = (
 
 
 def _history(players: int, *, in_guild: bool) -> Select[tuple[Any, ...]]:
-    """Return the query for a page of history: of all tables, of a player's or of those that two share.
+    """The query for a page of history: of all tables, of a player's, or of those that two share.
 
     A challenge that came to nothing has no seats. Each player's seats are in the order of the tables, so a
     page is read from its end and no further.
@@ -152,7 +152,7 @@ class Tables(Repository):
         status: TableStatus,
         now: datetime,
     ) -> TableRecord:
-        """Return a new table at version 0; raise `ChannelTaken` if its channel has an open one already.
+        """A new table at version 0; raises `ChannelTaken` if its channel has an open one already.
 
         Without a channel it is played by direct messages, and any number of such tables may be open.
         """
@@ -175,13 +175,13 @@ class Tables(Repository):
         return TableRecord.from_row(row)
 
     def get(self, table_id: int) -> TableRecord:
-        """Return the table as it is now, or raise `NotFound`."""
+        """The table as it is now; raises `NotFound`."""
         return self._one(_GET, table_id)
 
     def hold(self, table_id: int) -> TableRecord:
-        """Return the table as it is now, to be changed: it is held until the transaction ends.
+        """The table as it is now, locked until the transaction ends.
 
-        Raises `NotFound` if there is no such table. Who only looks must not hold it, and who holds several
+        Raises `NotFound` if there is no such table. Never for reading alone; a transaction that locks several
         takes them in the order of their ids: two that wait for each other would be stopped.
         """
         return self._one(_HOLD, table_id)
@@ -193,55 +193,54 @@ class Tables(Repository):
         return found
 
     def open_in_channel(self, channel_snowflake: int) -> TableRecord | None:
-        """Return the channel's open table; None if there is none."""
         return self._read_one(TableRecord, _OPEN_IN_CHANNEL, {"channel": channel_snowflake})
 
     def latest_in_channel(self, channel_snowflake: int) -> TableRecord | None:
-        """Return the channel's open table, else its newest; None if it never had one."""
+        """The channel's open table, else its newest; None if it never had one."""
         table = self.open_in_channel(channel_snowflake)
         if table is not None:
             return table
         return self._read_one(TableRecord, _LAST_IN_CHANNEL, {"channel": channel_snowflake})
 
     def open_ids(self) -> list[int]:
-        """Return the ids of all open tables, oldest first."""
+        """Oldest first."""
         return sorted(self._connection.execute(_OPEN_IDS).scalars())
 
     def open_in_guild(self, guild_snowflake: int) -> list[TableRecord]:
-        """Return the open tables of a server, oldest first."""
+        """Oldest first."""
         return self._read(TableRecord, _OPEN_IN_GUILD, {"guild": guild_snowflake})
 
     def open_channels_in_guild(self, guild_snowflake: int) -> list[int]:
-        """Return the channels of a server where open tables stand, without reading what is played there."""
+        """The channels of a server with open tables, without reading the games."""
         channels = self._connection.execute(_OPEN_CHANNELS, {"guild": guild_snowflake}).scalars()
         return [channel for channel in channels if channel is not None]
 
     def open_of_player(self, player_id: int, limit: int) -> list[TableRecord]:
-        """Return at most `limit` open tables where the player sits, on all servers, newest change first."""
+        """At most `limit` open tables where the player sits, on all servers, newest change first."""
         return self._read(TableRecord, _OPEN_OF_PLAYER, {"player": player_id, "at_most": limit})
 
     def challenges_of(self, player_id: int) -> list[TableRecord]:
-        """Return the open challenges by a player or to one, on all servers, newest change first."""
+        """Open challenges by a player or to them, on all servers, newest change first."""
         return self._read(TableRecord, _CHALLENGES_OF_PLAYER, {"player": player_id})
 
     def challenges_in_guild(self, guild: int) -> list[TableRecord]:
-        """Return what is open on a server and has not begun, oldest first."""
+        """Open challenges on a server, oldest first."""
         return self._read(TableRecord, _CHALLENGES_IN_GUILD, {"guild": guild})
 
     def open_direct(self, player_id: int) -> list[TableRecord]:
-        """Return the open tables that a player sees in their direct messages, newest first."""
+        """Open tables in a player's direct messages, newest first."""
         found = self._read(TableRecord, _OPEN_WITH_DIRECT_BOARD, {"player": player_id})
         return [record for record in found if record.channel_snowflake is None]  # others were moved
 
     def last_direct(self, player_id: int) -> TableRecord | None:
-        """Return the newest table that a player sees in their direct messages, open or not; None if none."""
+        """The newest table in a player's direct messages, open or not."""
         return self._read_one(TableRecord, _LAST_DIRECT, {"player": player_id})
 
     def never_played(self) -> Iterator[TableRecord]:
-        """Yield the challenges that are open or came to nothing, oldest first.
+        """The challenges that are open or came to nothing, oldest first.
 
-        Nobody sits there, so whose they were is in their snapshots alone. They are read bit by bit as they
-        are asked for, within the transaction.
+        Nobody sits there, so only their snapshots say whose they were. They are read bit by bit as they are
+        for, within the transaction.
         """
         return map(TableRecord.from_row, self._connection.execute(_NEVER_PLAYED))
 
@@ -254,7 +253,7 @@ class Tables(Repository):
         before: int | None = None,
         limit: int,
     ) -> list[TableRecord]:
-        """Return at most `limit` tables that were played at, those still in play among them, newest first.
+        """At most `limit` tables that were played at, those still in play among them, newest first.
 
         `player` and `other` are ids of players who sit there both, `guild` is a server's snowflake; who is
         None is not asked for. `before` is the id of the last table of the page before.
@@ -273,17 +272,17 @@ class Tables(Repository):
     def history_in_sight(
         self, guild: int, sight: Sight, *, before: int | None = None, limit: int
     ) -> list[TableRecord]:
-        """Return a page of a server's history as `history` does, of the tables that somebody may look at."""
+        """A page of a server's history as in `history`, of the tables that somebody may look at."""
         values = {"guild": guild, "before": _NEWEST if before is None else before, "at_most": limit}
         return self._read(TableRecord, _HISTORY_IN_SIGHT, values | sight_values(sight))
 
     def place_of(self, table_id: int) -> tuple[int | None, int | None] | None:
-        """Return the server and the channel of a table, without holding it; None if there is none."""
+        """The server and the channel of a table, without locking it; None if there is no such table."""
         row = self._connection.execute(_PLACE, {"table_id": table_id}).one_or_none()
         return None if row is None else (row.guild_snowflake, row.channel_snowflake)
 
     def places_in_guild(self, guild: int) -> list[tuple[int, bool]]:
-        """Return the channels of a server where tables stand, and whether it is in private threads there."""
+        """The channels of a server with tables, and whether those are in private threads there."""
         return [
             (channel, bool(private))
             for channel, private in self._connection.execute(_PLACES_IN_GUILD, {"guild": guild})
@@ -292,7 +291,7 @@ class Tables(Repository):
     def save(
         self, table: TableRecord, *, state: JsonObject, status: TableStatus, now: datetime
     ) -> TableRecord:
-        """Return the table one version on.
+        """The table one version on.
 
         Raises `StaleVersion` if it was saved since `table` was read, and `ChannelTaken` if it would become
         the second open table of its channel.
@@ -310,7 +309,7 @@ class Tables(Repository):
         return table.model_copy(update=changes)
 
     def set_live_message(self, table_id: int, message_snowflake: int | None, posted_version: int) -> None:
-        """Store which message shows the live board, and the version from which its log line starts.
+        """Store the message of the live board, and the version from which its log line starts.
 
         The table's own version stays: that is about the game, not about where it is shown.
         """
@@ -325,7 +324,7 @@ class Tables(Repository):
     def move(
         self, table_id: int, guild_snowflake: int | None, channel_snowflake: int, now: datetime
     ) -> TableRecord:
-        """Return the table as another channel hosts it, where no message shows it yet.
+        """Give the table another channel, where no message shows it yet.
 
         Its version stays, as with `set_live_message`. Raises `NotFound` if there is no such table, and
         `ChannelTaken` if it is open and would become the second open one of its new channel.
@@ -348,28 +347,28 @@ class Seats(Repository):
     __slots__ = ()
 
     def take(self, table_id: int, seat: int, player_id: int) -> SeatRecord:
-        """Return the seat now held; raise `SeatTaken` if it is held or the player already sits there."""
+        """Raises `SeatTaken` if the seat is held or the player already sits there."""
         values = {"table_id": table_id, "seat": seat, "player_id": player_id}
         if self._connection.execute(_TAKE_SEAT[self._dialect], values).rowcount == 0:
             raise SeatTaken(table_id, seat, player_id)
         return SeatRecord(table_id=table_id, seat=seat, player_id=player_id)
 
     def at_table(self, table_id: int) -> list[SeatRecord]:
-        """Return who sits at the table, by seat."""
+        """By seat."""
         return self._read(SeatRecord, _SEATS_AT_TABLE, {"of_table": table_id})
 
     def tables_of(self, player_id: int) -> list[int]:
-        """Return the ids of all tables at which the player sits or sat to the end, oldest first."""
+        """All tables at which the player sits or sat to the end, oldest first."""
         return list(self._connection.execute(_TABLES_OF, {"of_player": player_id}).scalars())
 
 
 class Invitations(Repository):
-    """Those who belong to challenges; `Tables.challenges_of` reads by them."""
+    """Who belongs to which open challenge; `Tables.challenges_of` reads them."""
 
     __slots__ = ()
 
     def replace(self, table_id: int, player_ids: Iterable[int]) -> None:
-        """Store who belongs to a challenge, instead of who did; nobody once it is answered."""
+        """Replace the people of a challenge; nobody once it is answered."""
         self._connection.execute(_DROP_INVITATIONS, {"of_table": table_id})
         values = [{"table_id": table_id, "player_id": player} for player in player_ids]
         if values:

@@ -67,7 +67,7 @@ def check_match(files: Iterable[Path]) -> int:
 
 
 def run() -> int:
-    """Run until stopped. What went wrong is said in one sentence on standard error."""
+    """Run until stopped; a failure prints one sentence on standard error."""
     try:
         settings = load_settings()
         if settings.token:
@@ -114,7 +114,7 @@ async def connect(settings: Settings) -> None:
 
 
 def _print(line: str) -> None:
-    """Print at once, and whatever the names in it are written with."""
+    """Print at once, in whatever encoding the terminal has."""
     encoding = sys.stdout.encoding or "utf-8"
     print(line.encode(encoding, "backslashreplace").decode(encoding), flush=True)
 

@@ -1,4 +1,4 @@
-"""The two things that no rule decides: where secrets come from, and what time it is."""
+"""The two things that no rule decides: secrets, and the time."""
 
 import secrets
 from datetime import UTC, datetime
@@ -16,5 +16,4 @@ SYSTEM_DICE: Final = DiceSource(
 
 
 def now() -> datetime:
-    """The present moment, in UTC."""
     return datetime.now(UTC)

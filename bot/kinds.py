@@ -6,6 +6,6 @@ from bot.play.kind import register
 
 
 def register_all() -> None:
-    """Let tables of every kind be loaded."""
+    """To be called before any table is loaded."""
     register(HeadsUp())
     register(AChouette())

@@ -1,4 +1,4 @@
-"""How the program runs: what it logs, and how it stops, at Ctrl-C or when it is asked to."""
+"""How the program runs: its log, and how it stops, at Ctrl-C or when asked to."""
 
 import asyncio
 import logging
@@ -13,13 +13,12 @@ from bot.settings import Settings
 
 
 def set_up_logging(settings: Settings) -> None:
-    """Log to standard error, as much as is wanted."""
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
     logging.getLogger("alembic").setLevel(logging.WARNING)  # nobody asked for each migration
 
 
 async def until_stopped(work: Coroutine[None, None, None]) -> None:
-    """Do the work until it ends, or until the process is asked to stop: then it is cancelled."""
+    """Do the work until it ends, or until the process is asked to stop: then cancel it."""
     task = asyncio.ensure_future(work)
     with suppress(NotImplementedError):  # Windows has no signals to wait for; Ctrl-C cancels there too
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -29,7 +28,7 @@ async def until_stopped(work: Coroutine[None, None, None]) -> None:
 
 
 async def end_work(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
-    """Let tasks come to their end, and after so many seconds cut off those that have not."""
+    """Let tasks end, and cancel those that have not after this many seconds."""
     if tasks:
         await asyncio.wait(tasks, timeout=seconds)
     for task in tasks:

@@ -59,7 +59,6 @@ class Settings(BaseSettings):
 
 
 def variable(field: str) -> str:
-    """Name the environment variable of a field."""
     return f"{PREFIX}{field}".upper()
 
 
@@ -67,7 +66,7 @@ def load_settings(env_file: Path = Path(".env")) -> Settings:
     """Read the settings; the environment wins over the file.
 
     Raises:
-        SettingsError: a value is wrong, or a variable with our prefix is none that we know.
+        SettingsError: a value is wrong, or we know no variable of that name with our prefix.
     """
     _refuse_unreadable(env_file)
     _refuse_unknown({**dotenv_values(env_file), **os.environ})
@@ -81,7 +80,7 @@ def load_settings(env_file: Path = Path(".env")) -> Settings:
 
 
 def _refuse_unreadable(env_file: Path) -> None:
-    """Raise SettingsError for a file of which a part would be passed over in silence."""
+    """A line that python-dotenv would skip in silence raises SettingsError."""
     if not env_file.exists():
         return
     try:

@@ -1,7 +1,4 @@
-"""Board pictures: say what is to be seen in a `Diagram`, get a PNG.
-
-Knows neither the rules nor Discord.
-"""
+"""Board pictures: describe one in a `Diagram`, get a PNG. Knows neither the rules nor Discord."""
 
 from render.diagram import Arrow, Choice, Cube, Diagram, Dice, Die, Side
 from render.draw import draw_board

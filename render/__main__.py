@@ -32,7 +32,6 @@ _MEMBERS = (
 
 
 def sample_members(count: int) -> tuple[Member, ...]:
-    """The first so many of nine members."""
     return _MEMBERS[:count]
 
 
@@ -40,7 +39,7 @@ WRONG_INPUT = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw as told and return the exit code: 2, and one sentence on stderr, if that cannot be done."""
+    """Draw as asked; the exit code is 2, with one sentence on stderr, if that cannot be done."""
     told = _parser().parse_args(arguments)
     try:
         picture = draw_board(_diagram(told), _theme(told.theme))
@@ -100,7 +99,6 @@ def _diagram(told: Namespace) -> Diagram:
 
 
 def _rolled(diagram: Diagram, roll: str) -> Diagram:
-    """The board with a roll of the side on roll on it."""
     if len(roll) != 2 or not set(roll) <= set("123456"):  # noqa: PLR2004 - two dice
         raise RenderError(f"{roll!r} is no roll: write two numbers from 1 to 6, such as 31.")
     seat = diagram.numbered_for

@@ -1,7 +1,7 @@
 """Joined Arabic letters as single characters, for machines whose Pillow cannot shape text.
 
-Unicode keeps a *presentation form* for each letter of the Arabic language at each place in a word, and says
-of each which letter it is a form of; that is all that is needed here.
+Unicode keeps a *presentation form* for each letter of the Arabic language at each place in a word, and names
+the letter of each form; more is not needed here.
 """
 
 import unicodedata
@@ -26,7 +26,7 @@ def _forms() -> dict[str, dict[str, str]]:
 
 
 def joined(text: str) -> str:
-    """Write each Arabic letter in the form of its place in the word."""
+    """Each Arabic letter in the form of its place in the word."""
     letters = _with_lam_alef(text)
     shaped = ""
     for index, letter in enumerate(letters):
@@ -42,7 +42,7 @@ def joined(text: str) -> str:
 
 
 def mirrored(text: str) -> str:
-    """Turn brackets round, as right-to-left text wants them."""
+    """Brackets turned round, as right-to-left text needs them."""
     return text.translate(_MIRRORED)
 
 

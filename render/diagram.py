@@ -1,4 +1,4 @@
-"""What is to be seen on one board picture, and nothing about how it looks.
+"""What one board picture shows, and nothing about how it looks.
 
 Sides are named by where they sit on the picture. Each side counts the points from its own end: 24 down to 1,
 25 is the bar and 0 is off. Every number below belongs to the seat that stands beside it.
@@ -30,7 +30,6 @@ class Side:
     score: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse counts that are no side of a board."""
         if len(self.checkers) != BAR + 1:
             raise DiagramError(f"A side has 26 counts, not {len(self.checkers)}: {self.checkers}.")
         if min(self.checkers) < 0 or sum(self.checkers) != CHECKERS_A_SIDE:
@@ -38,7 +37,6 @@ class Side:
 
     @property
     def pips(self) -> int:
-        """Pips that this side still needs."""
         return sum(point * count for point, count in enumerate(self.checkers))
 
 
@@ -50,7 +48,6 @@ class Die:
     is_played: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse a number that no die shows."""
         if not 1 <= self.value <= SIDES_OF_A_DIE:
             raise DiagramError(f"A die shows 1 to 6, not {self.value}.")
 
@@ -63,7 +60,6 @@ class Dice:
     dice: tuple[Die, ...]
 
     def __post_init__(self) -> None:
-        """Refuse what no roll shows."""
         values = tuple(die.value for die in self.dice)
         is_doubles = len(values) == 4 and len(set(values)) == 1  # noqa: PLR2004 - four checker moves
         if len(values) != 2 and not is_doubles:  # noqa: PLR2004 - two dice
@@ -89,7 +85,6 @@ class Cube:
     offered_by: Seat | None = None
 
     def __post_init__(self) -> None:
-        """Refuse a number that no doubling reaches."""
         if self.value < 1 or self.value.bit_count() != 1:
             raise DiagramError(f"A cube shows a power of two, not {self.value}.")
 
@@ -104,7 +99,6 @@ class Arrow:
     is_hit: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse a checker move that does not go forward over the board."""
         if not OFF <= self.target < self.source <= BAR:
             raise DiagramError(f"No checker moves from {self.source} to {self.target}.")
 
@@ -118,7 +112,6 @@ class Choice:
     targets: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse points that are not on the board."""
         if self.selected is not None and not 1 <= self.selected <= BAR:
             raise DiagramError(f"No checker can be chosen on {self.selected}.")
         if any(not OFF <= target <= LAST_POINT for target in self.targets):
@@ -155,7 +148,7 @@ class Diagram:
     members: tuple[Member, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse checkers of both sides on one point, checkers set aside that are not off, and a crowd."""
+        """Refuse checkers of both sides on one point, set-aside checkers that are not off, and a crowd."""
         for point in range(1, LAST_POINT + 1):
             if self.bottom.checkers[point] and self.top.checkers[BAR - point]:
                 raise DiagramError(f"Both sides stand on the bottom side's {point} point.")
@@ -165,11 +158,10 @@ class Diagram:
             raise DiagramError(f"There is room for {MOST_MEMBERS} members, not {len(self.members)}.")
 
     def side(self, seat: Seat) -> Side:
-        """The side that sits there."""
         return self.bottom if seat is Seat.BOTTOM else self.top
 
     def borne_off(self, seat: Seat) -> int:
-        """How many checkers this seat has borne off since the start."""
+        """Without those that never started."""
         return self.side(seat).checkers[OFF] - self.set_aside
 
     def turned(self) -> "Diagram":

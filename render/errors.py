@@ -14,7 +14,7 @@ class RenderError(ValueError):
 
 
 class DiagramError(RenderError):
-    """A diagram describes something that cannot be seen on a board."""
+    """A diagram describes what no board can show."""
 
 
 class UnknownThemeError(RenderError):

@@ -64,26 +64,21 @@ class Box:
 
     @property
     def width(self) -> int:
-        """Pixels across."""
         return self.right - self.left
 
     @property
     def height(self) -> int:
-        """Pixels down."""
         return self.bottom - self.top
 
     @property
     def center(self) -> tuple[int, int]:
-        """The middle, rounded down."""
         return (self.left + self.right) // 2, (self.top + self.bottom) // 2
 
     @property
     def corner(self) -> tuple[int, int]:
-        """The top left pixel."""
         return self.left, self.top
 
     def contains(self, other: "Box") -> bool:
-        """Whether the other box lies wholly inside this one."""
         return (
             self.left <= other.left
             and self.top <= other.top
@@ -92,7 +87,6 @@ class Box:
         )
 
     def overlaps(self, other: "Box") -> bool:
-        """Whether the two share a pixel."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -101,16 +95,13 @@ class Box:
         )
 
     def inset(self, pixels: int) -> "Box":
-        """The box with this many pixels taken away on each side."""
         return Box(self.left + pixels, self.top + pixels, self.right - pixels, self.bottom - pixels)
 
     def moved(self, across: int, down: int) -> "Box":
-        """The box that many pixels further to the right and down."""
         return Box(self.left + across, self.top + down, self.right + across, self.bottom + down)
 
 
 def around(center: tuple[int, int], width: int, height: int) -> Box:
-    """The box of that size whose middle lies there."""
     left, top = center[0] - width // 2, center[1] - height // 2
     return Box(left, top, left + width, top + height)
 
@@ -134,12 +125,11 @@ CAPTION = Box(MARGIN + 8, 864, WIDTH - MARGIN, 894)
 
 
 def place_of(seat: Seat, point: int) -> int:
-    """The place where this seat's point lies."""
+    """The place of this seat's point."""
     return point if seat is Seat.BOTTOM else BAR - point
 
 
 def is_top_row(place: int) -> bool:
-    """Whether the place lies along the top edge."""
     return place > POINTS_A_ROW
 
 
@@ -163,7 +153,7 @@ def bar_half(seat: Seat) -> Box:
 
 
 def stack_centers(strip: Box, *, grows_down: bool) -> tuple[tuple[int, int], ...]:
-    """The centres of the five checkers that a strip holds, the first one laid first."""
+    """The centres of five checkers in a strip, in the order in which they are laid."""
     across = strip.center[0]
     half = CHECKER_PITCH // 2 + 2
     if grows_down:
@@ -186,7 +176,6 @@ def checker_center(seat: Seat, point: int, index: int) -> tuple[int, int]:
 
 
 def number_box(place: int) -> Box:
-    """Where the number of a place is printed on the frame."""
     strip = column(place)
     if is_top_row(place):
         return Box(strip.left, BOARD_TOP, strip.right, FIELD_TOP)
@@ -194,7 +183,6 @@ def number_box(place: int) -> Box:
 
 
 def tray(seat: Seat) -> Box:
-    """The off tray of a seat."""
     if seat is Seat.BOTTOM:
         return Box(TRAY_COLUMN.left, MIDDLE + RAIL // 2, TRAY_COLUMN.right, FIELD_BOTTOM)
     return Box(TRAY_COLUMN.left, FIELD_TOP, TRAY_COLUMN.right, MIDDLE - RAIL // 2)
@@ -223,7 +211,7 @@ def field_of(seat: Seat) -> Box:
 
 
 def dice(seat: Seat, count: int) -> tuple[Box, ...]:
-    """The boxes of this many dice, from left to right, in the middle of the roller's half."""
+    """From left to right, in the middle of the roller's half."""
     across = field_of(seat).center[0]
     first = across - DIE_PITCH * (count - 1) // 2
     return tuple(around((first + DIE_PITCH * i, MIDDLE), DIE, DIE) for i in range(count))
@@ -244,6 +232,6 @@ def cube_box(cube: Cube) -> Box:
 
 
 def plate(seat: Seat) -> Box:
-    """The row of a seat: its name, its score, its pips, and the headline while it is to act."""
+    """The row of a seat: its name, score and pips, and the headline while it is to act."""
     top = 10 if seat is Seat.TOP else 812
     return Box(MARGIN, top, WIDTH - MARGIN, top + 48)

@@ -1,4 +1,4 @@
-"""Who plays beside the board: the members of a team of several, each with his own cube.
+"""Who plays beside the board: the members of a team of several, each with their own cube.
 
 Nothing here says how it looks; the words are those that the picture shows.
 """
@@ -14,7 +14,7 @@ MARK_LENGTH = 2
 
 
 class CubeSpot(Enum):
-    """Where a member's cube lies: with himself, centred, or with whom he plays against."""
+    """Where a member's cube lies: with the member, centred, or with their opponent."""
 
     OWN = "own"
     CENTRE = "centre"
@@ -23,27 +23,25 @@ class CubeSpot(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A checker of a seat's colour that stands for a person; `mark` is at most two characters on it."""
+    """A checker of a seat's colour that stands for a person, with at most two characters of `mark` on it."""
 
     seat: Seat
     mark: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse a mark that has no room."""
+        """Refuse a mark that is too long."""
         if len(self.mark) > MARK_LENGTH:
             raise DiagramError(f"A badge holds {MARK_LENGTH} characters, not {self.mark!r}.")
 
     def turned(self) -> "Badge":
-        """The badge as the viewer across the table sees it."""
         return replace(self, seat=self.seat.other)
 
 
 @dataclass(frozen=True, slots=True)
 class MemberCube:
-    """The cube between a member and somebody on the other side.
+    """The cube between a member and the opponent `against`.
 
-    While it is offered it lies with whoever must answer, and shows the offered value. `against` is whom it
-    is played with.
+    While it is offered it lies with whoever must answer, and shows the offered value.
     """
 
     value: int
@@ -52,7 +50,6 @@ class MemberCube:
     is_offered: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse a number that no doubling reaches, and an offer to nobody."""
         if self.value < 1 or self.value.bit_count() != 1:
             raise DiagramError(f"A cube shows a power of two, not {self.value}.")
         if self.is_offered and self.lies is CubeSpot.CENTRE:
@@ -64,13 +61,14 @@ class Member:
     """One member's row.
 
     Args:
-        badge: His side, and his role or rank.
-        name: His name.
-        note: What is to be said of him in a few words: "captain", "to answer".
-        cube: His cube, while he plays for it.
-        result: What he is out with, such as "+2"; shown in the cube's place.
-        is_to_act: Whether he is waited for: his row is lit.
-        is_out: Whether he has nothing left to play for: his row is dimmed.
+        badge: Their side, and their role or rank.
+        name: Their name.
+        note: A few words about them: "captain", "to answer".
+        cube: Their cube, while they play for it.
+        result: What they won or lost once they are out, such as "+2"; shown in the cube's place.
+        is_to_act: Whether the game waits for them: their row is lit.
+        is_out: Whether they have nothing left to play for: their row is dimmed.
+
 
     """
 
@@ -88,6 +86,5 @@ class Member:
             raise DiagramError(f"{self.name!r} has a cube in play, and {self.result!r} in its place.")
 
     def turned(self) -> "Member":
-        """The row as the viewer across the table sees it."""
         cube = self.cube and replace(self.cube, against=self.cube.against.turned())
         return replace(self, badge=self.badge.turned(), cube=cube)

@@ -26,12 +26,10 @@ CUBE_STEP = 60
 
 
 def height_with(members: int) -> int:
-    """How high a picture with so many members is."""
     return caption(members).bottom + HEIGHT - CAPTION.bottom
 
 
 def caption(members: int) -> Box:
-    """Where the small print stands: under the rows."""
     if not members:
         return CAPTION
     top = row(members - 1).bottom + CAPTION_GAP
@@ -47,12 +45,11 @@ def row(index: int) -> Box:
 
 
 def badge(box: Box) -> Box:
-    """The badge at the left end of a row."""
     return around((box.left + BADGE_LEFT + BADGE // 2, box.center[1]), BADGE, BADGE)
 
 
 def words(box: Box, beside: Box | None) -> Box:
-    """Where a member's name and note stand: as far as his rail or result, if there is one."""
+    """Where a member's name and note stand: as far as the rail or the result, if there is one."""
     right = beside.left if beside else box.right
     return Box(box.left + WORDS_LEFT, box.top, right - WORDS_GAP, box.bottom)
 
@@ -65,13 +62,13 @@ def rail(box: Box) -> Box:
 
 
 def result(box: Box) -> Box:
-    """Where stands what a member is out with: at the right end of his row."""
+    """Where the result of a member stands: at the right end of the row."""
     home = rail(box)
     return Box(home.right - RESULT_WIDTH, home.top, home.right, home.bottom)
 
 
 def cube(box: Box, lies: CubeSpot) -> Box:
-    """Where a member's cube lies on its rail: near his name if it is his, far from it if it is not."""
+    """The place of a member's cube on its rail: near the name if it is theirs, far from it if it is not."""
     across, down = rail(box).center
     return around((across + _STEPS[lies] * CUBE_STEP, down), CUBE, CUBE)
 

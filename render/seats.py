@@ -11,5 +11,4 @@ class Seat(Enum):
 
     @property
     def other(self) -> "Seat":
-        """The seat across the board."""
         return Seat.TOP if self is Seat.BOTTOM else Seat.BOTTOM

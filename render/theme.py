@@ -12,7 +12,7 @@ _HEX_COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 
 class Mark(Enum):
-    """What a checker carries on its face."""
+    """The mark on a checker's face."""
 
     RING = "ring"
     DISC = "disc"
@@ -20,7 +20,7 @@ class Mark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Checker:
-    """The colours of one side; its dice wear them too. `ink` is what is written or dotted on the face."""
+    """The colours of one side; its dice have them too. `ink` writes and dots on the face."""
 
     face: str
     edge: str
@@ -56,7 +56,6 @@ class Theme:
     choice: str
 
     def __post_init__(self) -> None:
-        """Refuse what is no colour."""
         for colour in self.colours:
             if not _HEX_COLOUR.fullmatch(colour):
                 raise RenderError(f"Theme {self.name!r} has {colour!r} for a colour; write #rrggbb.")

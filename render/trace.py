@@ -37,7 +37,7 @@ class Shape:
     is_off: bool
 
     def line(self) -> Line:
-        """The arrow's line, seen from its start, cut short at both ends."""
+        """Seen from its start, cut short at both ends."""
         room = CHECKER / 2 + GAP
         length = hypot(self.across, self.down)
         start_room, end_room = _fitting(length, room, TRAY_ROOM if self.is_off else room)
@@ -60,7 +60,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class _End:
-    """One end of a checker move: its spot, and the ring around what is to be seen there."""
+    """One end of a checker move: its spot, and the ring around the checker or the gap there."""
 
     spot: Spot
     ring: int
@@ -126,7 +126,7 @@ def _step(start: _End, end: _End, *, is_off: bool) -> Step:
 
 
 def hit_spots(diagram: Diagram) -> Iterator[Spot]:
-    """Where the checkers that the last play hit lie now: on top of their stack on the bar."""
+    """The checkers that the last play hit, on top of their stack on the bar."""
     hits = [] if diagram.is_before_play else [arrow for arrow in diagram.last_play if arrow.is_hit]
     for index, arrow in enumerate(hits):
         seat = arrow.seat.other
@@ -134,7 +134,6 @@ def hit_spots(diagram: Diagram) -> Iterator[Spot]:
 
 
 def chosen_spot(diagram: Diagram, choice: Choice) -> Spot | None:
-    """Where the chosen checker lies: on top of its stack."""
     if choice.selected is None:
         return None
     return checker_center(

@@ -67,14 +67,13 @@ class Coverage:
     ends: tuple[int, ...]
 
     def __contains__(self, code: int) -> bool:
-        """Whether the font has a glyph for the code point."""
         index = bisect_right(self.starts, code) - 1
         return index >= 0 and code <= self.ends[index]
 
 
 @lru_cache(maxsize=64)
 def coverage(font: str) -> Coverage:
-    """Read which characters a font of the folder covers from its cmap table."""
+    """From the cmap table of a font file."""
     data = (FONT_FOLDER / font).read_bytes()
     start = next(offset for tag, offset in _tables(data) if tag == b"cmap")
     (count,) = struct.unpack_from(">H", data, start + 2)
@@ -121,7 +120,7 @@ def _merged(ranges: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def clusters(text: str) -> list[str]:
-    """Cut a text into what a reader sees as one character each; what cannot be seen is gone."""
+    """Cut a text into what a reader sees as one character each, without what cannot be seen."""
     cut: list[str] = []
     for char in filter(_can_be_seen, unicodedata.normalize("NFC", text)):
         if cut and not char.isspace() and _extends(cut[-1], char):
@@ -172,7 +171,7 @@ def font_for(cluster: str) -> tuple[str, str]:
 
 
 def without_ignorables(text: str) -> str:
-    """The text without the characters that only tell a shaping engine something."""
+    """Without the characters that only instruct a shaping engine."""
     return text if text.isascii() else "".join(char for char in text if not _is_ignorable(char))
 
 

@@ -1,4 +1,4 @@
-"""What players may do, and what comes of it.
+"""The actions of players, and what they lead to.
 
 `legal_actions` is the one source of truth: what it lists never fails, what it does not list is refused.
 """

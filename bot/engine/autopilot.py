@@ -20,12 +20,12 @@ CLOSED_POINTS: Final = 4
 
 
 def choose_play(position: Position, roll: Roll) -> Play | None:
-    """Return the play of the side on roll; None if the roll cannot be played."""
+    """None if the roll cannot be played."""
     return max(legal_plays(position, roll), key=lambda play: _merits(play.after), default=None)
 
 
 def would_take(position: Position) -> bool:
-    """Tell whether the autopilot takes a double, seen from its side: `position.own`."""
+    """Whether the autopilot takes a double, seen from its side: `position.own`."""
     closed = [count for count in position.other[1 : HOME_POINTS + 1] if count > BLOT]
     if position.own[BAR] and len(closed) >= CLOSED_POINTS:
         return False
@@ -33,7 +33,7 @@ def would_take(position: Position) -> bool:
 
 
 def _merits(after: Position) -> tuple[int, ...]:
-    """Return what speaks for a play, first what counts most; more is better."""
+    """What speaks for a play, the most important first; more is better."""
     home = after.own[1 : HOME_POINTS + 1]
     outside = sum(point * after.own[point] for point in range(HOME_POINTS + 1, BAR + 1))
     made = sum(count > BLOT for count in home)
@@ -41,6 +41,6 @@ def _merits(after: Position) -> tuple[int, ...]:
 
 
 def _exposed_blots(after: Position) -> int:
-    """Count the blots with a checker of the other side behind them, which can still come to hit them."""
+    """The blots with a checker of the other side behind them, which can still hit them."""
     rearmost = max(point for point in range(BAR + 1) if after.other[point])
     return sum(after.own[point] == BLOT and BAR - point < rearmost for point in POINTS)

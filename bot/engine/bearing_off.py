@@ -11,19 +11,19 @@ from bot.engine.roll import Roll
 
 
 def may_bear_off_greedily(position: Position) -> bool:
-    """Tell whether the rule is for the side on roll: no contact is left, and all its checkers are home."""
+    """Whether no contact is left and all checkers of the side on roll are home or off."""
     return not position.has_contact and not any(position.own[HOME_POINTS + 1 : BAR + 1])
 
 
 def bear_off_greedily(position: Position, roll: Roll) -> Play | None:
-    """Return what the rule plays for the side on roll; None where the rule is not for this position."""
+    """None where the rule does not apply to this position."""
     if not may_bear_off_greedily(position):
         return None
     return max(legal_plays(position, roll), key=lambda play: _merits(play.after), default=None)
 
 
 def _merits(after: Position) -> tuple[int, ...]:
-    """Return what speaks for a play, first what counts most; more is better."""
+    """What speaks for a play, the most important first; more is better."""
     home = after.own[OFF + 1 : HOME_POINTS + 1]
     held = sum(count > 0 for count in home)
     return (after.own[OFF], held, -max(home), *home)

@@ -1,4 +1,4 @@
-"""The bets on a game: who plays whom for what, and how it ended."""
+"""The bets on a game: who plays whom, for how much, and how it ended."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -62,32 +62,29 @@ class Bet:
 
     @property
     def is_active(self) -> bool:
-        """Tell whether the bet is still played for."""
         return self.result is None
 
     @property
     def players(self) -> tuple[PlayerId, PlayerId]:
-        """Return our keys of both its players, White's first."""
+        """White's player first."""
         return self.white, self.black
 
     def player(self, side: Side) -> PlayerId:
-        """Return our key of the player who holds this bet on `side`."""
         return self.white if side is Side.WHITE else self.black
 
     def side_of(self, player: PlayerId) -> Side:
-        """Return the side on which one of its two players holds this bet."""
+        """The side of one of its two players."""
         return Side.WHITE if player == self.white else Side.BLACK
 
     def refused_of(self, side: Side) -> WinKind | None:
-        """Return the greatest resignation of a side that was refused this turn; None if none was."""
+        """The greatest resignation by a side that was refused this turn."""
         return next((each.kind for each in self.refusals if each.side is side), None)
 
     def with_refusal(self, refused: Resignation) -> "Bet":
-        """Return the bet after a resignation was refused; until the next turn that side offers only more."""
+        """Until the next turn that side can only offer to lose more."""
         others = tuple(each for each in self.refusals if each.side is not refused.side)
         return replace(self, resignation=None, refusals=(*others, refused))
 
     def settled(self, winner: Side, points: int, kind: WinKind, ending: Ending) -> "Bet":
-        """Return the bet as it is recorded once it is over."""
         result = BetResult(winner, points, kind, ending)
         return replace(self, has_taken=False, resignation=None, refusals=(), result=result)

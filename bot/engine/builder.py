@@ -18,7 +18,7 @@ HALF_PLAYS_KEPT: Final = 4096
 
 
 def next_moves(position: Position, roll: Roll, played: Sequence[CheckerMove] = ()) -> tuple[CheckerMove, ...]:
-    """The checker moves, by one die each, that may follow those `played` so that a legal play can come of it.
+    """The checker moves, by one die each, that may follow those `played` in a legal play.
 
     The rearmost checkers first; empty once the play is whole, or if nothing can be played. Of `played`, only
     sources and targets are looked at.
@@ -31,11 +31,7 @@ def next_moves(position: Position, roll: Roll, played: Sequence[CheckerMove] = (
 
 
 def complete_play(position: Position, roll: Roll, played: Sequence[CheckerMove]) -> Play | None:
-    """The play that the moves `played` make, or None as long as they are not a whole legal one.
-
-    Raises:
-        IllegalPlay: as `next_moves`.
-    """
+    """None as long as the moves are not a whole legal play. // Raises IllegalPlay as `next_moves` does."""
     packed = _follow(position, roll, played).packed
     return Play(position, roll, packed) if packed in _whole(position, roll) else None
 
@@ -53,13 +49,13 @@ def dice_left(position: Position, roll: Roll, played: Sequence[CheckerMove]) -> 
 
 @lru_cache(maxsize=ROLLS_KEPT)
 def _whole(position: Position, roll: Roll) -> frozenset[Packed]:
-    """The results of a roll; one play that is built asks for them a hundred times."""
+    """The results of a roll; building one play asks for them a hundred times."""
     return frozenset(results(position, roll))
 
 
 @lru_cache(maxsize=HALF_PLAYS_KEPT)
 def _may_become_whole(half: HalfPlay) -> bool:
-    """Whether a legal play can come of it; one play that is built asks a hundred times about the same."""
+    """Whether a legal play can begin so; building one play asks a hundred times about the same position."""
     if half.packed in _whole(half.position, half.roll):
         return True
     return any(_may_become_whole(further) for _, further in half.next_moves())

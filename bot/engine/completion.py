@@ -1,4 +1,4 @@
-"""Offering plays: those that people make most, and those that fit what is typed so far."""
+"""Offering plays: the likely ones, and those that fit what is typed so far."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ ROLLS_KEPT: Final = 32
 
 
 def likely_plays(position: Position, roll: Roll) -> tuple[Play, ...]:
-    """Every legal play, those first that people make most.
+    """Every legal play, the most likely first.
 
     What speaks for a play, one each: a point that it makes, a checker that it hits or bears off. What speaks
     against it, one each: a blot that it leaves, a point that it breaks up, and a group of checkers that it
@@ -30,12 +30,12 @@ def likely_plays(position: Position, roll: Roll) -> tuple[Play, ...]:
 
 @lru_cache(maxsize=ROLLS_KEPT)
 def _in_order(position: Position, roll: Roll) -> tuple[Play, ...]:
-    """The plays in order; a play that is built asks for them at every step."""
+    """Cached, since building one play asks for it at every step."""
     return tuple(sorted(legal_plays(position, roll), key=_unlikelihood))
 
 
 def complete_notation(text: str, position: Position, roll: Roll, limit: int | None = None) -> tuple[str, ...]:
-    """The legal plays, at most `limit` of them, that what is typed so far may become, in canonical notation.
+    """At most `limit` legal plays that a text typed so far may become, in canonical notation.
 
     What is typed may be written as `parse_play` understands it, and break off anywhere. First comes the play
     that it already is, then those whose notation begins just so, then the others; among equals in the order
@@ -73,7 +73,7 @@ def _unlikelihood(play: Play) -> int:
 
 
 def _patterns(text: str) -> Iterator[re.Pattern[str]]:
-    """For each checker that is mentioned, what its route looks like; the last place may still be growing."""
+    """For each checker in the text, the pattern of its route; the last place may still be growing."""
     parts = parts_of(text.replace("*", ""))
     for number, part in enumerate(parts, 1):
         times = _TIMES.search(part)
@@ -84,7 +84,7 @@ def _patterns(text: str) -> Iterator[re.Pattern[str]]:
 
 
 def _fits(patterns: Sequence[re.Pattern[str]], play: Play) -> bool:
-    """Whether in some way to make a play there is a checker, or a move of one, for each pattern."""
+    """Whether in some way to make the play each pattern fits a checker, or a move of one."""
     for way in play.ways:
         whole = ["/".join(place_name(place) for place, _ in route) for route in routes_of(way)]
         moves = [f"{place_name(move.source)}/{place_name(move.target)}" for move in way]

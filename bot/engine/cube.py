@@ -1,7 +1,7 @@
-"""The doubling cube, and the offers that are made with it.
+"""The doubling cube, and the offers made with it.
 
-An offer climbs by stages: a double, then a beaver, then a raccoon. At each stage the one who refuses pays the
-value before that stage, and whoever accepts plays on at twice that.
+An offer climbs by stages: a double, then a beaver, then a raccoon. At each stage a refusal costs the value
+before that stage, and an acceptance plays on at twice that.
 """
 
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ class Offer:
 
     @property
     def to(self) -> Side:
-        """Return the side that must answer: the doubled one, but the doubler answers a beaver."""
+        """The side that must answer: the doubled one, but the doubler answers a beaver."""
         return self.by if self.stage is OfferStage.BEAVER else self.by.other
 
 
@@ -58,30 +58,27 @@ class Cube:
 
     @property
     def refusal_points(self) -> int:
-        """Return what refusing the open offer costs: 1, 2 or 4 times the value, by its stage."""
+        """What refusing the open offer costs: 1, 2 or 4 times the value, by its stage."""
         return self.value if self.offer is None else self.value << self.offer.stage
 
     @property
     def accepted_value(self) -> int:
-        """Return the value that accepting the open offer leads to."""
         return self.refusal_points * 2
 
     def is_open_to(self, side: Side) -> bool:
-        """Tell whether `side` has access: the cube is centred or its own, and no offer is open."""
+        """Whether `side` has access: the cube is centred or its own, and no offer is open."""
         return self.offer is None and self.owner in (None, side)
 
     def offered(self, by: Side) -> "Cube":
-        """Return the cube with a double by `by` on the table."""
         return replace(self, offer=Offer(by))
 
     def raised(self) -> "Cube":
-        """Return the cube with its open offer one stage higher: beavered, or raccooned."""
         if self.offer is None:
             raise InvalidGame(self, "only an open offer can be raised")
         return replace(self, offer=replace(self.offer, stage=OfferStage(self.offer.stage + 1)))
 
     def accepted(self) -> "Cube":
-        """Return the cube as it lies once the open offer is accepted: the doubled side owns it."""
+        """The doubled side owns it."""
         if self.offer is None:
             raise InvalidGame(self, "only an open offer can be accepted")
         return Cube(self.accepted_value, self.offer.by.other, was_turned=True)

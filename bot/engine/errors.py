@@ -196,7 +196,6 @@ class DieNotRolled(IllegalPlay):
 
     @property
     def distance(self) -> int:
-        """How many pips the checker was to move."""
         return self.source - self.target
 
 

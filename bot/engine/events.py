@@ -1,4 +1,4 @@
-"""What happened in a game, and the state that follows from it.
+"""The events of a game, and the state that follows from them.
 
 `apply` is the only way a game changes; replaying a game's events from its start leads to its stored state.
 """
@@ -24,14 +24,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The last `count` events that stood do so no more: a play or a double by `side`, and what followed."""
+    """The last `count` events that stood stand no more: a play or a double by `side`, and what followed."""
 
     side: Side
     count: int
 
 
 def without_takebacks(happened: Iterable[T], event_of: Callable[[T], object]) -> list[T]:
-    """Return what still stands of what happened in a game, in order: without all that was taken back."""
+    """Everything that was not taken back, in order."""
     stands: list[T] = []
     for each in happened:
         event = event_of(each)
@@ -55,7 +55,7 @@ class OpeningRolled:
 
     @property
     def starter(self) -> Side | None:
-        """Return the side that has the first turn; None after a tie, which is thrown again."""
+        """None after a tie, which is thrown again."""
         if self.white == self.black:
             return None
         return Side.WHITE if self.white > self.black else Side.BLACK
@@ -169,17 +169,18 @@ Event = (
 
 
 def replay(game: Game, events: Iterable[Event]) -> Game:
-    """Return the game after all those events, in order; what was taken back among them does not count."""
+    """Events that were taken back do not count."""
     return reduce(apply, without_takebacks(events, lambda event: event), game)
 
 
 def apply(game: Game, event: Event) -> Game:  # noqa: PLR0911 - a match
-    """Return the game after an event that happened in it.
+    """The game after an event.
 
     An event is a fact, so its legality is not judged again; `act` makes only legal ones.
 
     Raises:
         InvalidGame: It is `TakenBack`; where that leads follows from the events before it, see `replay`.
+
 
     """
     match event:
@@ -214,7 +215,7 @@ def _opened(game: Game, event: OpeningRolled) -> Game:
 
 
 def _automatically_doubled(cubes: tuple[Cube, ...], value: int) -> tuple[Cube, ...]:
-    """Return the cubes after an automatic double: they stay centred, and were not turned by an offer."""
+    """The cubes stay centred, and were not turned by an offer."""
     return tuple(replace(cube, value=value) for cube in cubes)
 
 
@@ -265,7 +266,7 @@ def _timed_out(game: Game, event: TimedOut) -> Game:
 
 
 def _turned_if_answered(game: Game, index: CubeIndex) -> Game:
-    """Turn the cube once everyone who must answer its offer has: at once, where nobody shares it."""
+    """Turn the cube once everyone has answered its offer; at once, where nobody shares it."""
     waiting = [bet for bet in game.bets if bet.is_active and bet.cube == index]
     if not all(bet.has_taken for bet in waiting):
         return game
@@ -298,7 +299,6 @@ def _with_cube(game: Game, index: CubeIndex, cube: Cube) -> Game:
 def _with_bets(
     game: Game, player: PlayerId, change: Callable[[Bet], Bet], cube: CubeIndex | None = None
 ) -> Game:
-    """Return the game with the active bets of a player changed; only those on one cube, if it is given."""
     mine = [bet for bet in game.active_bets(player) if cube in (None, bet.cube)]
     bets = tuple(change(bet) if bet in mine else bet for bet in game.bets)
     return replace(game, bets=bets)

@@ -27,7 +27,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LastPlay:
-    """What the board last saw: a side's roll and the checker moves it played, none if it danced."""
+    """The last play on the board: a side's roll and the checker moves it played, none if it danced."""
 
     side: Side
     roll: Roll
@@ -67,13 +67,12 @@ class Game:
 
     @classmethod
     def between(cls, white: PlayerId, black: PlayerId, terms: Terms | None = None) -> "Game":
-        """Return a game of two players, before its opening roll."""
+        """Before its opening roll."""
         terms = terms or Terms()
         return cls(terms, terms.start, (Cube(),), (Bet(white, black),))
 
     @property
     def phase(self) -> Phase:
-        """Return what the game waits for."""
         if not any(bet.is_active for bet in self.bets):
             return Phase.OVER
         if self.on_roll is None:
@@ -85,14 +84,12 @@ class Game:
         return Phase.CUBE if self.roll is None else Phase.MOVE
 
     def position_of(self, side: Side) -> Position:
-        """Return the position seen from `side`, whoever is on roll."""
         return self.position if side is (self.on_roll or Side.WHITE) else self.position.switched()
 
     def side_of(self, player: PlayerId) -> Side | None:
-        """Return the side on which a player has a bet, an active one if he has any; None for a spectator."""
+        """The side on which a player has a bet, an active one if they have any; None for a spectator."""
         held = [bet for bet in self.bets if player in (bet.white, bet.black)]
         return min(held, key=lambda bet: not bet.is_active).side_of(player) if held else None
 
     def active_bets(self, player: PlayerId) -> tuple[Bet, ...]:
-        """Return the bets that a player still plays for."""
         return tuple(bet for bet in self.bets if bet.is_active and player in (bet.white, bet.black))

@@ -56,7 +56,7 @@ def unpack(packed: Packed) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def open_changes(other: Sequence[int], die: int, sources: Packed = _ANYWHERE) -> list[Change]:
     """The moves by `die` to points that the `other` side does not block, from the bar down.
 
-    Only from places where a packed side `sources` has checkers, if one is given.
+    With `sources`, a packed side, only from places where it has checkers.
     """
     enemies = other[die:BAR]  # on the points 25 - die, ..., 1, where these moves end
     return [
@@ -67,7 +67,7 @@ def open_changes(other: Sequence[int], die: int, sources: Packed = _ANYWHERE) ->
 
 
 def one_die(packed: Packed, die: int, changes: Sequence[Change], highest: int = BAR) -> dict[int, Packed]:
-    """The results of playing one die, each under the place that a checker leaves, at most `highest`.
+    """The results of playing one die, by the place that a checker leaves, at most `highest`.
 
     `changes` are the open moves by that die, the highest source first. Checkers on the bar enter before
     others move. With all checkers home, a die bears off from its own point, and from the rearmost if nobody

@@ -14,7 +14,7 @@ from bot.engine.roll import Roll
 class HalfPlay:
     """What has become of a `position` after some dice of a `roll`, and the dice `left`, the higher first.
 
-    Each checker move was legal by itself; that the whole roll is played as it must be is not promised.
+    Each checker move was legal by itself; whether a legal play of the whole roll can follow is not promised.
     `packed` is the side that plays, as in `bot.engine.generator`.
     """
 
@@ -25,25 +25,22 @@ class HalfPlay:
 
     @classmethod
     def begin(cls, position: Position, roll: Roll) -> "HalfPlay":
-        """Nothing played yet."""
         return cls(position, roll, pack(position.own), roll.dice)
 
     @property
     def own(self) -> tuple[int, ...]:
-        """The counts of the side that plays, as they are now."""
         return unpack(self.packed)[0]
 
     def is_blocked(self, point: int) -> bool:
-        """Whether the other side holds a point with two or more checkers."""
         return self.position.other[BAR - point] > BLOT
 
     def with_die(self, source: int, die: int) -> "HalfPlay | None":
-        """This and one more checker, moved from `source` by one of the dice left; None if it may not."""
+        """One more checker moved from `source` by one of the dice left; None if that is not allowed."""
         packed = self._after(die).get(source)
         return None if packed is None else self._further(packed, die)
 
     def with_move(self, source: int, target: int) -> "HalfPlay | None":
-        """This and one more checker, moved by the lowest die left that takes it there; None if none does."""
+        """One more checker moved by the lowest die left that takes it there; None if none does."""
         further = (self.with_die(source, die) for die in self.left[::-1] if max(source - die, OFF) == target)
         return next((half for half in further if half is not None), None)
 
@@ -59,15 +56,15 @@ class HalfPlay:
             yield CheckerMove(source, target, is_hit), further[source, target]
 
     def toward(self, source: int, target: int) -> list[tuple[int, int]]:
-        """The dice that may begin one checker's way from `source` to `target`, each with where it takes it.
+        """The dice that may begin one checker's way from `source` to `target`, each with where it leads.
 
-        The other dice left can make the rest of the distance; whether points are blocked is not asked.
+        The other dice left can make the rest of the distance; blocked points are not considered.
         """
         stops = {die: max(source - die, OFF) for die in self.left}
         return [(die, stop) for die, stop in stops.items() if stop == target or self._fits(stop, target, die)]
 
     def completion(self, whole: Collection[Packed]) -> Packed | None:
-        """One of the `whole` results that this play has come to or can come to by more dice; None if none."""
+        """One of the `whole` results that this play is or can become with more dice."""
         if self.packed in whole:
             return self.packed
         found = (further.completion(whole) for _, further in self.next_moves())
@@ -78,7 +75,7 @@ class HalfPlay:
         return fits(source - target, self._left_without(played), may_be_more=target == OFF)
 
     def _after(self, die: int) -> dict[int, Packed]:
-        """What comes of each way to play one die, under the source of its checker move."""
+        """What comes of each way to play one die, by the source of its checker move."""
         return one_die(self.packed, die, open_changes(self.position.other, die))
 
     def _further(self, packed: Packed, die: int) -> "HalfPlay":

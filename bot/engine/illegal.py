@@ -38,7 +38,7 @@ def why_not_move(half: HalfPlay, source: int, target: int, attempt: Attempt) -> 
 
 
 def _why_not_begin(half: HalfPlay, source: int, target: int, attempt: Attempt) -> IllegalPlay | None:
-    """What can be said without looking at the way between; None if that is not where it fails."""
+    """A reason that does not depend on the way between; None if that is not where it fails."""
     on_bar = half.own[BAR]
     if on_bar and source != BAR:
         return CheckersOnBar(attempt, on_bar)
@@ -54,7 +54,7 @@ def _why_not_begin(half: HalfPlay, source: int, target: int, attempt: Attempt) -
 
 
 def _why_not_die(half: HalfPlay, source: int, die: int, attempt: Attempt) -> IllegalPlay:
-    """Why a checker that is there, with nobody else on the bar, cannot be moved by a die."""
+    """Why a checker that is there, with nobody else on the bar, cannot move by a die."""
     if source > die:
         return PointBlocked(attempt, source - die)
     rearmost = max(place for place, count in enumerate(half.own) if count)

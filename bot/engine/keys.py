@@ -1,4 +1,4 @@
-"""Our keys of what the rules do not look into; a type each, so that none is taken for another."""
+"""Keys that the rules do not look into; a type each, so that none is taken for another."""
 
 from typing import Final, NewType
 

@@ -1,4 +1,4 @@
-"""The score of a match or of a money session, and what it makes of the next game."""
+"""The score of a match or of a money session, and what it means for the next game."""
 
 from dataclasses import dataclass, replace
 
@@ -23,19 +23,18 @@ class Score:
     had_crawford: bool = False
 
     def of(self, side: Side) -> int:
-        """Return the points of a side."""
         return self.white if side is Side.WHITE else self.black
 
 
 def is_crawford(sheet: RuleSheet, score: Score) -> bool:
-    """Tell whether the next game is the Crawford game: the first with one side a point from the match."""
+    """The first game with one side a point from the match."""
     if sheet.length is None or score.had_crawford:
         return False
     return [score.white, score.black].count(sheet.length - 1) == 1
 
 
 def terms_at(sheet: RuleSheet, score: Score) -> Terms:
-    """Return the terms of the next game at that score: what of the cube is in play, and what is dead."""
+    """The terms of the next game: whether there is a cube, and where it is dead."""
     if sheet.length is None:
         return sheet.terms
     return replace(
@@ -47,7 +46,7 @@ def terms_at(sheet: RuleSheet, score: Score) -> Terms:
 
 
 def score_after(sheet: RuleSheet, score: Score, result: BetResult) -> Score:
-    """Return the score once a game has ended; the points of a match beyond its length count for nothing."""
+    """Points of a match beyond its length count for nothing."""
     white, black = (
         score.of(side) + (result.points if side is result.winner else 0) for side in (Side.WHITE, Side.BLACK)
     )
@@ -59,10 +58,10 @@ def score_after(sheet: RuleSheet, score: Score, result: BetResult) -> Score:
 
 
 def decides_match(sheet: RuleSheet, score: Score) -> bool:
-    """Tell whether the next game ends the match whoever wins it: both sides are a point away."""
+    """Whether the next game ends the match whoever wins it: both sides are a point away."""
     return all(score.of(side) + 1 == sheet.length for side in Side)
 
 
 def winner(sheet: RuleSheet, score: Score) -> Side | None:
-    """Return who has won the match; None while it lasts, and for a money session, which nobody wins."""
+    """None while the match lasts, and for a money session, which nobody wins."""
     return next((side for side in Side if score.of(side) == sheet.length), None)

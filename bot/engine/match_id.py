@@ -90,7 +90,7 @@ class MatchId:
 
 
 def format_match_id(match: MatchId) -> str:
-    """The GNU Match ID: "cAkAAAAAAAAA" for example."""
+    """Such as "cAkAAAAAAAAA"."""
     high, low = (match.roll.high, match.roll.low) if match.roll else (0, 0)
     bits = _packed(
         (
@@ -115,7 +115,7 @@ def format_match_id(match: MatchId) -> str:
 
 
 def parse_match_id(text: str) -> MatchId:
-    """What a GNU Match ID says.
+    """The fields of a GNU Match ID.
 
     Raises:
         InvalidMatchId: not 12 characters of base 64, or not what a match can be.
@@ -144,7 +144,7 @@ def parse_match_id(text: str) -> MatchId:
 
 
 def _fields(text: str) -> tuple[int, ...]:
-    """The fields of an id, each of which has a meaning by itself."""
+    """The fields of an id, each with a meaning by itself."""
     if _PATTERN.fullmatch(text) is None:
         raise InvalidMatchId(text, "not 12 characters of base 64")
     *fields, unused = _unpacked(int.from_bytes(base64.b64decode(text), "little"))

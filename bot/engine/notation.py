@@ -55,7 +55,7 @@ _PART: Final = re.compile(rf"(?P<way>(?:{_PLACE})(?:/(?:{_PLACE})\*?)+)(?:\((?P<
 
 
 def format_play(play: Play) -> str:
-    """The canonical notation of a play, different from that of every other play of the same roll."""
+    """Different from that of every other play of the same roll."""
     routes = routes_of(play.moves)
     if len(routes) == 1 and not play.roll.is_doubles and _could_be_taken_for_another(play, routes[0]):
         return "/".join(_name(place, is_hit=is_hit) for place, is_hit in routes[0])
@@ -68,7 +68,7 @@ def format_moves(moves: Iterable[CheckerMove]) -> str:
 
 
 def routes_of(moves: Iterable[CheckerMove]) -> list[Route]:
-    """The route of each checker that moves, if each goes on from where another stopped whenever it can."""
+    """The route of each checker, if each goes on from where another stopped whenever it can."""
     routes: list[Route] = []
     for move in moves:
         route = next((route for route in routes if route[-1][0] == move.source), None)
@@ -113,7 +113,7 @@ def _name(place: int, *, is_hit: bool) -> str:
 
 
 def place_name(place: int) -> str:
-    """What a place is called: "bar", "off", or the number of a point."""
+    """Either "bar", "off", or the number of a point."""
     return _NAMES.get(place, str(place))
 
 
@@ -142,13 +142,13 @@ def parse_play(text: str, position: Position, roll: Roll) -> Play:
 
 
 def _roll_of(text: str) -> Roll | None:
-    """The roll that a line of a log begins with; None where none is written."""
+    """The roll that a line of a log begins with."""
     heading = _HEADING.match(_plain(text))
     return parse_roll(heading["roll"]) if heading else None
 
 
 def _plain(text: str) -> str:
-    """A notation in lower case, without backslashes, and with single spaces."""
+    """In lower case, without backslashes, and with single spaces."""
     return " ".join(text.lower().replace("\\", "").split())
 
 
@@ -162,7 +162,7 @@ def parts_of(text: str) -> list[str]:
 
 
 def _read(text: str) -> tuple[list[Hop], set[int]]:
-    """The hops that are written, and the points where a hit is marked."""
+    """The hops as written, and the points with the mark of a hit."""
     hops: list[Hop] = []
     marked: set[int] = set()
     for part in parts_of(text):
@@ -217,7 +217,7 @@ def _make(begin: HalfPlay, hops: tuple[Hop, ...], attempt: Attempt) -> list[Half
 
 
 def _one_step_on(half: HalfPlay, todo: tuple[Hop, ...]) -> Iterator[tuple[HalfPlay, tuple[Hop, ...]]]:
-    """Every way to play one more die toward the end of a hop, and what is then still to do."""
+    """Every way to play one more die toward the end of a hop, with the hops that remain."""
     for source, target in dict.fromkeys(todo):
         others = list(todo)
         others.remove((source, target))
@@ -229,7 +229,7 @@ def _one_step_on(half: HalfPlay, todo: tuple[Hop, ...]) -> Iterator[tuple[HalfPl
 
 
 def _not_enough(half: HalfPlay, whole: Collection[Packed], attempt: Attempt) -> IllegalPlay:
-    """The refusal of what is legal as far as it goes, with a whole play that goes on from it if any does."""
+    """The refusal of a play that is legal so far, with a whole play that goes on from it if any does."""
     finished = half.completion(whole)
     example = Play(half.position, half.roll, next(iter(whole)) if finished is None else finished)
     spelled_out = _format_routes(routes_of(example.moves), names_every_stop=True)

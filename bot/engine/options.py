@@ -22,13 +22,14 @@ class Sheet(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What a sheet must say too, where an option is not at its default.
+    """What else a sheet must say where an option is not at its default.
 
     Args:
         option: The name of the other option; a sheet without that option needs nothing.
         value: What it must be.
         fault: What is wrong if it is not.
         only_for: The value that alone needs it; None for every value but the default.
+
 
     """
 
@@ -64,14 +65,13 @@ class Option:
     default: Value = None
 
     def read(self, sheet: Sheet) -> Value:
-        """Return its value on a sheet."""
         value: Any = sheet  # Any: a field has a type of its own
         for part in self.field.split("."):
             value = getattr(value, part)
         return value  # type: ignore[no-any-return]  # a field that holds an option has one of these types
 
     def unmet(self, values: Mapping[str, Value]) -> Iterator[Need]:
-        """Yield what it needs, as it is among the values by name of a sheet, and what the sheet has not."""
+        """What it needs and the sheet, as values by name, does not have."""
         value = values[self.name]
         for need in self.needs:
             is_needed = value != self.default if need.only_for is None else value == need.only_for
@@ -94,24 +94,22 @@ def option(
     is_open: bool = False,
     is_shared: bool = True,
 ) -> Mapping[str, Option]:
-    """Return the metadata of the field that holds an option."""
+    """The metadata of the field that holds an option."""
     return {METADATA: Option(name, code, values, needs, is_open, is_shared)}
 
 
 def options_of(sheet: type[Sheet]) -> Options:
-    """Return the options that are declared on the fields of a sheet."""
     declared = [each for each in fields(sheet) if METADATA in each.metadata]
     found = [replace(each.metadata[METADATA], field=each.name, default=each.default) for each in declared]
     return {each.name: each for each in found}
 
 
 def values_of(options: Options, sheet: Sheet) -> dict[str, Value]:
-    """Return the values on a sheet by the names of their options."""
     return {name: each.read(sheet) for name, each in options.items()}
 
 
 def with_values(options: Options, sheet: S, values: Mapping[str, Value]) -> S:
-    """Return a sheet with other values, given by name; raises InvalidSheet."""
+    """By name; raises InvalidSheet."""
     parts: dict[str, dict[str, Any]] = {"": {}}  # Any: each field has a type of its own
     for name, value in values.items():
         part, _, field = options[name].field.rpartition(".")
@@ -122,10 +120,11 @@ def with_values(options: Options, sheet: S, values: Mapping[str, Value]) -> S:
 
 
 def changed(options: Options, sheet: S, chosen: Mapping[str, Value]) -> S:
-    """Return a sheet with what was chosen; what it cannot have then falls away, unless it was chosen too.
+    """The sheet with the chosen values; others that they rule out fall back, unless chosen too.
 
     Raises:
         InvalidSheet: What was chosen contradicts itself, or is out of its range.
+
 
     """
     values = {**values_of(options, sheet), **chosen}
@@ -136,14 +135,14 @@ def changed(options: Options, sheet: S, chosen: Mapping[str, Value]) -> S:
 
 
 def out_of_range(options: Options, sheet: Sheet) -> Iterator[tuple[str, Value]]:
-    """Yield the names of the options that have a value which they cannot have, and the value."""
+    """The options that have a value out of their range, by name, with the value."""
     for name, value in values_of(options, sheet).items():
         if not options[name].is_open and value not in options[name].values:
             yield name, value
 
 
 def unmet_needs(options: Options, sheet: Sheet) -> Iterator[tuple[StrEnum, tuple[str, ...]]]:
-    """Yield what is wrong with a sheet, as the faults are ordered, and which options need it otherwise."""
+    """What is wrong with a sheet, in the order of the faults, with the options that need it otherwise."""
     values = values_of(options, sheet)
     found: dict[StrEnum, list[str]] = {}
     for name, each in options.items():

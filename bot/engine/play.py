@@ -17,8 +17,8 @@ _Way: TypeAlias = tuple[tuple[int, int], ...]
 class CheckerMove:
     """One checker moved by one die, from `source` (25 is the bar) to `target` (0 is off).
 
-    `is_hit` tells whether the other side's blot was hit on `target`. Points are numbered as the side that
-    plays counts them.
+    `is_hit` means that the other side's blot was hit on `target`. Points are numbered as the side that plays
+    counts them.
 
     Raises:
         InvalidCheckerMove: a place that is not on the board, or a move to a higher point.
@@ -57,7 +57,6 @@ class Play:
 
     @property
     def roll(self) -> Roll:
-        """The roll that is played."""
         return self._roll
 
     @property
@@ -74,7 +73,7 @@ class Play:
 
     @property
     def moves(self) -> tuple[CheckerMove, ...]:
-        """One way to make the play, in an order in which it can be played.
+        """One way to make the play, in a playable order.
 
         Of several ways with the same result it is the one that moves the rearmost checker first, and if one
         checker plays both dice, the higher die first.
@@ -119,7 +118,7 @@ def legal_plays(position: Position, roll: Roll) -> tuple[Play, ...]:
 def after_moves(position: Position, moves: Iterable[CheckerMove]) -> Position:
     """The position after some checker moves, still seen from the side that moves; for a play half made.
 
-    Blots on the targets are hit whether or not the moves say so. Which dice were rolled is not asked.
+    Blots on the targets are hit whether or not the moves say so. The dice do not matter.
 
     Raises:
         InvalidPosition: a move has no checker to move.
@@ -146,7 +145,7 @@ def _hit(other: list[int], point: int) -> None:
 
 
 def _ways_to_play_doubles(position: Position, roll: Roll, packed: Packed) -> list[_Way]:
-    """The only way to a result of doubles: from the bar down, what has to leave each point leaves it."""
+    """The only way to a result of doubles: every checker that leaves a point leaves it, from the bar down."""
     die = roll.high
     counts = list(position.own)
     wanted, _ = unpack(packed)
@@ -160,7 +159,7 @@ def _ways_to_play_doubles(position: Position, roll: Roll, packed: Packed) -> lis
 
 
 def _ways_to_play_two_dice(position: Position, roll: Roll, packed: Packed) -> list[_Way]:
-    """Every way to a result; first those with most dice, the rearmost checker first, the higher die first."""
+    """Every way to a result; most dice first, then the rearmost checker, then the higher die."""
     start = pack(position.own)
     high_first = _ways_in_order(position, start, packed, (roll.high, roll.low))
     low_first = _ways_in_order(position, start, packed, (roll.low, roll.high))
@@ -170,7 +169,7 @@ def _ways_to_play_two_dice(position: Position, roll: Roll, packed: Packed) -> li
 def _ways_in_order(
     position: Position, packed: Packed, wanted: Packed, dice: tuple[int, ...]
 ) -> Iterator[_Way]:
-    """Every way to come to a result by the dice in this order, or by the first of them alone."""
+    """Every way to a result by the dice in this order, or by the first of them alone."""
     die, *rest = dice
     for source, after in one_die(packed, die, open_changes(position.other, die)).items():
         if after == wanted:
@@ -181,7 +180,6 @@ def _ways_in_order(
 
 
 def _checker_moves(position: Position, way: _Way) -> Iterator[CheckerMove]:
-    """The checker moves of a way to play."""
     hit: set[int] = set()
     for source, die in way:
         target = max(source - die, OFF)

@@ -56,7 +56,6 @@ class Position:
 
     @property
     def other_pips(self) -> int:
-        """Pips that the other side still needs."""
         return _pips(self.other)
 
     @property
@@ -70,7 +69,6 @@ class Position:
         return _rearmost(self.own) + _rearmost(self.other) > BAR
 
     def switched(self) -> "Position":
-        """The same checkers, with the other side on roll."""
         return Position(self.other, self.own)
 
 

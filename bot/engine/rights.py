@@ -1,4 +1,4 @@
-"""What a player may do with his bets and their cubes, whoever else has bets on the same game."""
+"""What a player may do with their bets and the cubes of those, whoever else has bets on the same game."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -14,7 +14,7 @@ _NEXT_STAGE: Final = {OfferStage.DOUBLE: OfferStage.BEAVER, OfferStage.BEAVER: O
 
 
 def cubes_to_double(game: Game, player: PlayerId) -> tuple[CubeIndex, ...]:
-    """Return the cubes that a player may offer when his side is to roll: centred ones and its own."""
+    """The cubes that a player may offer when their side is to roll: centred ones and its own."""
     return tuple(sorted(set(_open_cubes(game, player))))
 
 
@@ -29,14 +29,13 @@ def _open_cubes(game: Game, player: PlayerId) -> Iterator[CubeIndex]:
 
 
 def cubes_to_answer(game: Game, player: PlayerId) -> tuple[CubeIndex, ...]:
-    """Return the cubes with an open offer that awaits a player's answer."""
     waiting = (bet for bet in game.active_bets(player) if not bet.has_taken)
     offers = ((bet, game.cubes[bet.cube].offer) for bet in waiting)
     return tuple(sorted({bet.cube for bet, offer in offers if offer and offer.to is bet.side_of(player)}))
 
 
 def stage_to_raise(game: Game, index: CubeIndex) -> OfferStage | None:
-    """Return the stage to which the open offer on a cube may be raised; None if it may not be."""
+    """The stage to which the open offer may be raised; None if it may not be."""
     cube, terms = game.cubes[index], game.terms
     if cube.offer is None or not terms.is_within_cap(cube.accepted_value * 2):
         return None
@@ -46,7 +45,7 @@ def stage_to_raise(game: Game, index: CubeIndex) -> OfferStage | None:
 
 
 def kinds_to_resign(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[WinKind, ...]:
-    """Return the kinds of game that a side may offer to lose: more than was refused to it this turn.
+    """The kinds of game that a side may offer to lose: more than was refused to it this turn.
 
     Of kinds that cost the same, the first stands for all.
     """
@@ -55,12 +54,12 @@ def kinds_to_resign(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[WinKin
 
 
 def worst_kind(game: Game, side: Side, bets: Sequence[Bet]) -> WinKind:
-    """Return what costs the most that a side can still lose."""
+    """The costliest kind that a side can still lose."""
     return _kinds_that_differ(game, side, bets)[-1]
 
 
 def _kinds_that_differ(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[WinKind, ...]:
-    """Return the kinds of game that a side can still lose, each of which costs more than the one before."""
+    """The kinds of game that a side can still lose, each costlier than the one before."""
     kinds: dict[tuple[int, ...], WinKind] = {}
     worst = _worst_on_board(game, side, bets)
     for kind in WinKind:
@@ -70,7 +69,7 @@ def _kinds_that_differ(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[Win
 
 
 def _worst_on_board(game: Game, side: Side, bets: Sequence[Bet]) -> WinKind:
-    """Return the most that the position leaves; with Jacoby a gammon needs a cube that was turned."""
+    """The most that the position leaves; with Jacoby a gammon needs a cube that was turned."""
     if game.terms.is_jacoby and not any(game.cubes[bet.cube].was_turned for bet in bets):
         return WinKind.SINGLE
     checkers, is_on_roll = game.terms.checkers, side is game.on_roll
@@ -80,7 +79,7 @@ def _worst_on_board(game: Game, side: Side, bets: Sequence[Bet]) -> WinKind:
 
 
 def _costs(game: Game, side: Side, bets: Sequence[Bet], kind: WinKind) -> tuple[int, ...]:
-    """Return what each bet costs a side that loses a game of that kind: at most what ends the match."""
+    """The cost of losing that kind, bet by bet: at most what ends the match."""
     needed = game.terms.needed_by(side.other)
     points = (game.cubes[bet.cube].value * kind for bet in bets)
     return tuple(each if needed is None else min(each, needed) for each in points)

@@ -31,17 +31,15 @@ class Roll:
 
     @property
     def high(self) -> int:
-        """The higher die."""
         return self.first
 
     @property
     def low(self) -> int:
-        """The lower die."""
         return self.second
 
     @property
     def is_doubles(self) -> bool:
-        """Whether both dice are equal, so that there are four to play."""
+        """Doubles: there are four dice to play."""
         return self.first == self.second
 
     @property
@@ -56,7 +54,7 @@ _ROLL_PATTERN: Final = re.compile(r"\s*([1-6])\s*[-,:/x ]?\s*([1-6])\s*", re.ASC
 
 
 def parse_roll(text: str) -> Roll:
-    """The roll written as "31", "3-1", "3 1" or "1-3".
+    """Reads "31", "3-1", "3 1" or "1-3".
 
     Raises:
         InvalidRoll: the text is not two dice.

@@ -27,11 +27,12 @@ class WinKind(IntEnum):
 
 
 def kind_of_win(final: Position, checkers: int = CHECKERS) -> WinKind:
-    """Return how the game was won.
+    """How the game was won.
 
     Args:
         final: The last position, seen from the winner: `final.other` is the loser.
         checkers: How many checkers a side started with.
+
 
     """
     if has_borne_off(final.other, checkers):
@@ -42,11 +43,11 @@ def kind_of_win(final: Position, checkers: int = CHECKERS) -> WinKind:
 
 
 def worst_possible(position: Position, checkers: int = CHECKERS, *, is_on_roll: bool = True) -> WinKind:
-    """Return the most that a side (`position.own`) can still lose, whatever is rolled next.
+    """The most that a side (`position.own`) can still lose, whatever is rolled next.
 
-    With contact, that is a backgammon. Without, it is what comes of it if the winner throws 6-6 every turn,
-    and the loser 2-1 or 1-1 and wastes pips as long as there are any. A loser who is not on roll has one turn
-    less before the winner is done.
+    With contact, that is a backgammon. Without, it assumes that the winner throws 6-6 every turn, and the
+    loser 2-1 or 1-1 and wastes pips as long as there are any. A loser who is not on roll has one turn less
+    before the winner is done.
     """
     loser = position.own
     if has_borne_off(loser, checkers):
@@ -62,13 +63,14 @@ def worst_possible(position: Position, checkers: int = CHECKERS, *, is_on_roll: 
 
 @lru_cache(maxsize=ROLLS_KEPT)
 def worst_with_roll(position: Position, roll: Roll, checkers: int, *, is_on_roll: bool) -> WinKind:
-    """Return the most that a side can still lose while a roll is on the board, as its plays allow.
+    """The most that a side can still lose while a roll is on the board, as its plays allow.
 
     Args:
         position: The position, seen from the side on roll, which has at least one legal play.
         roll: What that side has to play.
         checkers: How many checkers a side started with.
         is_on_roll: Whether it is that side that loses, or the other.
+
 
     """
     most = worst_possible(position if is_on_roll else position.switched(), checkers, is_on_roll=is_on_roll)
@@ -81,7 +83,7 @@ def worst_with_roll(position: Position, roll: Roll, checkers: int, *, is_on_roll
 
 
 def _worst_after(after: Position, checkers: int, *, is_movers: bool) -> WinKind:
-    """Return the most that the mover, or the other side, can lose once a play has led to a position."""
+    """The most that the mover, or the other side, can lose once a play has led to a position."""
     if is_movers:
         return worst_possible(after, checkers, is_on_roll=False)
     if after.own[OFF] == CHECKERS:
@@ -90,29 +92,29 @@ def _worst_after(after: Position, checkers: int, *, is_movers: bool) -> WinKind:
 
 
 def points_for(kind: WinKind, cube: Cube, terms: Terms) -> int:
-    """Return the points of a win of that kind on that cube; with Jacoby an unturned cube counts single."""
+    """With Jacoby an unturned cube counts single."""
     is_single_only = terms.is_jacoby and not cube.was_turned
     return cube.value * (1 if is_single_only else kind)
 
 
 def has_borne_off(side: tuple[int, ...], checkers: int) -> bool:
-    """Tell whether a side has borne off any of the checkers that it started with."""
+    """Whether a side has borne off any of the checkers that it started with."""
     return side[OFF] > CHECKERS - checkers
 
 
 def stands_in_winners_home(loser: tuple[int, ...]) -> bool:
-    """Tell whether the loser has a checker on the bar or in the winner's home board."""
+    """On the bar, or in the winner's home board."""
     return loser[BAR] > 0 or any(loser[point] for point in WINNERS_HOME_BOARD)
 
 
 def _turns_to_bear_off_all(winner: tuple[int, ...]) -> int:
-    """Return the fewest turns in which a side can bear off everything: 6-6 every time."""
+    """The fewest turns to bear off everything: 6-6 every time."""
     dice = sum(count * -(-point // FASTEST_PIPS) for point, count in enumerate(winner))
     return -(-dice // FASTEST_DICE)
 
 
 def _spare_pips(loser: tuple[int, ...], staying: int | None = None) -> list[int]:
-    """Return the pips that each checker can play before it must come off.
+    """The pips that each checker can play before it must come off.
 
     One of those on the `staying` point, if there is one, may not leave the winner's home board.
     """
@@ -124,7 +126,7 @@ def _spare_pips(loser: tuple[int, ...], staying: int | None = None) -> list[int]
 
 
 def _turns_to_waste(spare: list[int]) -> int:
-    """Return the most turns that such pips can fill: 2-1 while some checker can play the 2, and then 1-1."""
+    """The most turns that these pips can fill: 2-1 while some checker can play the 2, and then 1-1."""
     total = sum(spare)
     with_two_one = min(sum(pips // 2 for pips in spare), total // 3)
     return with_two_one + (total - 3 * with_two_one) // 4

@@ -1,4 +1,4 @@
-"""The rule sheet: what two players agree to play, and the terms that it makes of a game."""
+"""The rule sheet: what two players agree to play, and the terms of a game by it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -38,7 +38,7 @@ BEAVERS: Final = Need("beavers", value=True, fault=SheetFault.NEEDS_BEAVERS)
 
 @dataclass(frozen=True, slots=True)
 class RuleSheet:
-    """What is played: a match to so many points, or a money session of as many games as both like.
+    """A match to a number of points, or a money session of as many games as both like.
 
     Args:
         length: The points that win the match, 1 to 25 where two agree on it; None for a money session.
@@ -53,6 +53,7 @@ class RuleSheet:
 
     Raises:
         InvalidSheet: A number is out of its range, or the rules contradict each other.
+
 
     """
 
@@ -80,17 +81,16 @@ class RuleSheet:
 
     @property
     def is_match(self) -> bool:
-        """Tell whether it is a match, and not a money session."""
         return self.length is not None
 
     @property
     def start_name(self) -> str | None:
-        """Return the name of the starting position; None if it has none."""
+        """None for a start without a name."""
         return next((name for name, start in STARTS.items() if start == self.start), None)
 
     @property
     def terms(self) -> "Terms":
-        """Return the terms of a game by it, as far as they do not depend on a score."""
+        """The terms of a game, as far as they do not depend on a score."""
         return Terms(
             self.start,
             has_cube=self.has_cube,
@@ -102,20 +102,19 @@ class RuleSheet:
         )
 
     def changed(self, **chosen: Value) -> "RuleSheet":
-        """Return the sheet with what is chosen by the names of options.
+        """The sheet with values chosen by the names of options.
 
-        What it cannot have then falls away, unless it is chosen too; raises InvalidSheet.
+        Values that they rule out fall back, unless chosen too; raises InvalidSheet.
         """
         return changed(SHEET_OPTIONS, self, chosen)
 
     def offered(self) -> "RuleSheet":
-        """Return the sheet as one that two may agree on; raises InvalidSheet for a match beyond 25 points."""
+        """The sheet if two may agree on it; raises InvalidSheet for a match beyond 25 points."""
         if self.length is not None and self.length not in MATCH_LENGTHS:
             raise InvalidSheet(self.length, SheetFault.OUT_OF_RANGE, ("length",))
         return self
 
     def _faults(self) -> Iterator[tuple[StrEnum, object, tuple[str, ...]]]:
-        """Yield what is wrong, with what, and which options that concerns."""
         if self.length is not None and self.length not in RECORDED_LENGTHS:
             yield SheetFault.OUT_OF_RANGE, self.length, ("length",)
         for name, value in out_of_range(SHEET_OPTIONS, self):
@@ -140,7 +139,7 @@ SHEET_OPTIONS: Final = options_of(RuleSheet)
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The conditions of one game, frozen when it starts, so that its rules need nothing else.
+    """The conditions of one game, complete and fixed when it starts.
 
     Args:
         start: The starting position, the same for both sides.
@@ -155,6 +154,7 @@ class Terms:
 
     Raises:
         InvalidGame: The terms contradict each other.
+
 
     """
 
@@ -180,28 +180,27 @@ class Terms:
 
     @property
     def checkers(self) -> int:
-        """Return how many checkers a side starts with: 15, or 3 in hypergammon."""
+        """15 a side, or 3 in hypergammon."""
         return CHECKERS - self.set_aside
 
     @property
     def set_aside(self) -> int:
-        """Return how many of a side's fifteen checkers never start: 12 in hypergammon."""
+        """How many of a side's fifteen checkers never start: 12 in hypergammon."""
         return self.start.own[OFF]
 
     def is_within_cap(self, value: int) -> bool:
-        """Tell whether the cube may reach `value`."""
         return self.cube_cap is None or value <= self.cube_cap
 
     def may_turn_automatically(self, ties: int) -> bool:
-        """Tell whether one more tie, after so many, turns the cubes; so many have shown `2 ** ties`."""
+        """Whether one more tie, after this many, turns the cubes, which show `2 ** ties` by then."""
         is_allowed = self.automatic_doubles is None or ties < self.automatic_doubles
         return is_allowed and self.is_within_cap(2 << ties)
 
     def is_dead(self, side: Side, value: int) -> bool:
-        """Tell whether a cube at `value` is dead for `side`: a single win already takes it to the match."""
+        """Whether a cube at `value` is dead for `side`: a single win already takes it to the match."""
         limit = self.needed_by(side)
         return limit is not None and value >= limit
 
     def needed_by(self, side: Side) -> int | None:
-        """Return how many points a side needs to win the match; None where no match is played."""
+        """Points to the match; None in a money session."""
         return self.white_dead_from if side is Side.WHITE else self.black_dead_from

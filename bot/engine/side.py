@@ -11,5 +11,4 @@ class Side(StrEnum):
 
     @property
     def other(self) -> "Side":
-        """Return the side across the board."""
         return Side.BLACK if self is Side.WHITE else Side.WHITE

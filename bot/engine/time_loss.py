@@ -21,12 +21,13 @@ from bot.engine.side import Side
 
 
 def lose_on_time(game: Game, player: PlayerId) -> TimedOut:
-    """Return how a player loses a game of two whose time is out.
+    """The loss of a player whose time is out in a game of two.
 
-    An unanswered double is a drop. Else he loses a single game, or the gammon or backgammon that is certain.
+    An unanswered double is a drop. Else it is a single game, or the gammon or backgammon that is certain.
 
     Raises:
-        ValueError: He has no bet on the game that is still open.
+        ValueError: The player has no open bet on the game.
+
 
     """
     bets = game.active_bets(player)
@@ -41,9 +42,9 @@ def lose_on_time(game: Game, player: PlayerId) -> TimedOut:
 
 
 def points_for_match(sheet: RuleSheet, score: Score, last: BetResult | None, loser: Side) -> int:
-    """Return the points that a second loss on time in a row gives away: all that the match still needs.
+    """The points for a second loss on time in a row: all that the match still needs.
 
-    0 if it is none: the game before did not end by it, or another side lost it, or there is no match.
+    0 if the game before did not end so, if the other side lost it, or in a money session.
     """
     if sheet.length is None or last is None or last.ending is not Ending.TIMED_OUT:
         return 0
@@ -51,10 +52,10 @@ def points_for_match(sheet: RuleSheet, score: Score, last: BetResult | None, los
 
 
 def certain_loss(position: Position, checkers: int, *, is_on_roll: bool) -> WinKind:
-    """Return the least that `position.own` can still lose, if it loses, whatever both throw.
+    """The least that `position.own` can still lose, if it loses, whatever both throw.
 
-    With contact, or with a checker borne off, that is a single game. Without, it is what comes of it if the
-    loser throws 6-6 every turn, and the winner 2-1.
+    With contact, or with a checker borne off, that is a single game. Without, it assumes that the loser
+    throws 6-6 every turn, and the winner 2-1.
     """
     loser = position.own
     if has_borne_off(loser, checkers) or position.has_contact:
@@ -68,9 +69,9 @@ def certain_loss(position: Position, checkers: int, *, is_on_roll: bool) -> WinK
 
 
 def turns_with_two_one(winner: tuple[int, ...]) -> int:
-    """Return the turns in which a side can bear off everything that throws 2-1 every time.
+    """The turns in which a side that throws 2-1 every time bears off everything.
 
-    So many turns have as many twos as ones; a two is wasted only on the last pip of a checker.
+    Those turns have as many twos as ones; a two is wasted only on the last pip of a checker.
     """
     pips = sum(point * number for point, number in enumerate(winner))
     whole_twos = sum(point // 2 * number for point, number in enumerate(winner))
@@ -83,11 +84,11 @@ def _certain_loss_in(game: Game, side: Side) -> WinKind:
 
 
 def _sixes_home(point: int) -> int:
-    """Return how many sixes bring a checker from a point into its home board."""
+    """How many sixes bring a checker from a point into its home board."""
     return -(-max(point - HOME_POINTS, 0) // FASTEST_PIPS)
 
 
 def _ones_needed(pips: int, whole_twos: int, on_odd_points: int, twos: int) -> int:
-    """Return how many ones are left to be played after so many twos."""
+    """How many ones are left to play after this many twos."""
     wasted = min(max(twos - whole_twos, 0), on_odd_points)
     return pips - 2 * min(twos, whole_twos) - wasted

@@ -36,19 +36,15 @@ _PATTERN: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Xgid:
-    """What an XGID says.
+    """The fields of an XGID.
 
-    Attributes:
-        position: The checkers as the player at the bottom sees them, whoever is on roll.
-        turn: Who is on roll, or has doubled: BOTTOM or TOP.
-        cube_value: A power of two; while a double is open, the value before it.
-        cube_owner: BOTTOM, TOP, or NOBODY for a centred cube.
-        dice: The roll, such as "31"; or TO_ROLL, DOUBLED, BEAVERED or RACCOONED.
-        bottom_score: Points of the player at the bottom.
-        top_score: Points of the player at the top.
-        rules: In a match, CRAWFORD for the Crawford game; in a money game, JACOBY and BEAVERS added up.
-        match_length: Points that win the match; 0 for a money game.
-        max_cube: The highest value of the cube, a power of two.
+    Attributes: position: The checkers as the player at the bottom sees them, whoever is on roll. turn: Who is
+    on roll, or has doubled: BOTTOM or TOP. cube_value: A power of two; while a double is open, the value
+    before it. cube_owner: BOTTOM, TOP, or NOBODY for a centred cube. dice: The roll, such as "31"; or
+    TO_ROLL, DOUBLED, BEAVERED or RACCOONED. bottom_score: Points of the player at the bottom. top_score:
+    Points of the player at the top. rules: In a match, CRAWFORD for the Crawford game; in a money game,
+    JACOBY and BEAVERS added up. match_length: Points that win the match; 0 for a money game. max_cube: The
+    highest value of the cube, a power of two.
 
     Raises:
         InvalidXgid: a value that cannot be written.
@@ -77,7 +73,7 @@ class Xgid:
 
 
 def format_xgid(xgid: Xgid) -> str:
-    """The XGID, with "XGID=" in front."""
+    """With "XGID=" in front."""
     fields = (
         _format_board(xgid.position),
         _exponent(xgid.cube_value),
@@ -94,7 +90,7 @@ def format_xgid(xgid: Xgid) -> str:
 
 
 def parse_xgid(text: str) -> Xgid:
-    """What an XGID says, with or without "XGID=" in front; checkers that it does not show are off.
+    """With or without "XGID=" in front; checkers that it does not show are off.
 
     Raises:
         InvalidXgid: the text is not an XGID, or its board not a position.
@@ -121,7 +117,7 @@ def parse_xgid(text: str) -> Xgid:
 
 
 def _fault(text: str) -> str:
-    """Why a text is not an XGID; in what, if it is only the length of its board."""
+    """Why a text is not an XGID; where, if only its board is too short or too long."""
     board, *fields = text.removeprefix("XGID=").split(":")
     if len(fields) == _FIELDS and len(board) != _PLACES:
         return f"its board has {len(board)} places instead of {_PLACES}"

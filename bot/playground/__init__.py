@@ -1,7 +1,7 @@
 """The playground: the real bot on a Discord that lives in this process and is shown in the browser.
 
 SimCord (`world`) simulates the Discord; its preview shows one channel to one reader (`rooms`); our page at a
-fixed address (`lobby`) lists what there is to look at. Nothing leaves this machine.
+fixed address (`lobby`) lists all places. Nothing leaves this machine.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The playground's front page: every place, and as whom one can enter it."""
+"""The playground's front page: every place, and the readers that one can enter it as."""
 
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
@@ -66,13 +66,11 @@ class Lobby:
         self.rooms = rooms
 
     async def front_page(self, _request: web.Request) -> web.Response:
-        """List the places."""
         places = groupby(self.rooms.world.places(), lambda place: place.title)
         rows = "\n".join(_row(title, group) for title, group in places)
         return web.Response(text=PAGE.format(title=SERVER, places=rows), content_type="text/html")
 
     async def enter(self, request: web.Request) -> NoReturn:
-        """Lead the browser into the place that it asks for."""
         place, reader = self._find(int(request.match_info["channel"]), int(request.match_info["reader"]))
         raise web.HTTPSeeOther(await self.rooms.enter(place, reader))
 
@@ -102,7 +100,7 @@ async def _refuse_other_hosts(request: web.Request, handler: Handler) -> web.Str
 
 
 def take_port(port: int) -> socket.socket:
-    """Return what listens on a port of this machine alone, on any that is free where it is 0.
+    """A socket on a port of this machine alone; 0 stands for any free port.
 
     Raises:
         SettingsError: the port is taken, or not allowed.
@@ -116,7 +114,7 @@ def take_port(port: int) -> socket.socket:
 
 @asynccontextmanager
 async def open_lobby(rooms: Rooms, door: socket.socket) -> AsyncIterator[str]:
-    """Serve the front page to those who come to `door`; gives its address."""
+    """Serve the front page on `door`; gives its address."""
     lobby = Lobby(rooms)
     application = web.Application(middlewares=[_refuse_other_hosts])
     application.add_routes(

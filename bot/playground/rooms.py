@@ -45,12 +45,10 @@ class Room(Preview):
         self._as_now_from: dict[tuple[str, int], tuple[int, object]] = {}
 
     async def open(self) -> None:
-        """Start serving."""
         self.env._preview = None  # noqa: SLF001 - SimCord has no public way to hold two previews
         await self.__aenter__()
 
     async def close(self) -> None:
-        """Stop serving; whoever comes again finds a new room."""
         self.rooms.forget(self)
         await super().close()
 
@@ -63,10 +61,10 @@ class Room(Preview):
             return result
 
     def _on_what_is_shown(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return an action as one on what the page shows by now, if it presses on what is still the same.
+        """Bring an action up to date if the button that it presses still stands.
 
         Discord takes a press on every message that stands, whatever else has happened since; a preview takes
-        it only from a page that is up to date, and one that it refuses would still look chosen.
+        it only from a page that is up to date.
         """
         page, target, seen = self._get_page(context_id), body.get("target_id"), body.get("published_revision")
         if body.get("kind") not in PRESSES or not isinstance(target, str) or not isinstance(seen, int):
@@ -78,7 +76,7 @@ class Room(Preview):
         return {**body, "published_revision": page.revision}
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:  # noqa: ANN401 - SimCord's own
-        """Show a page what is there by now, and what time it is."""
+        """Send a page what it shows by now, and the time."""
         self._advance_presentation_time()
         super()._publish(page, reason=reason)
         self._as_now_from = {key: since for key, since in self._as_now_from.items() if key[0] in self._pages}
@@ -96,7 +94,7 @@ class Room(Preview):
 
 
 class Rooms:
-    """All rooms that are open, and the turn that they share."""
+    """All open rooms, and the turn that they share."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -104,7 +102,7 @@ class Rooms:
         self._open: dict[tuple[int, int], Room] = {}
 
     async def enter(self, place: Place, reader: Reader) -> str:
-        """Return the address at which `reader` sees `place`."""
+        """The address at which `reader` sees `place`."""
         key = (place.channel.id, reader.id)
         async with self.turn:
             if key not in self._open:
@@ -114,18 +112,16 @@ class Rooms:
             return self._open[key].url
 
     def forget(self, room: Room) -> None:
-        """Take the room, which is closing, out of those that are open."""
         self._open = {key: value for key, value in self._open.items() if value is not room}
 
     def catch_up(self, *, but: str | None = None) -> None:
-        """Bring every page up to date, except the one that acted."""
         for room in self._open.values():
             room.catch_up(but=but)
 
     async def keep_time(
         self, now: Callable[[], datetime], sleep: Callable[[float], Awaitable[object]]
     ) -> None:
-        """Let the simulated time follow `now` for good: it is this that wakes the bot's periodic loops."""
+        """Let the simulated time follow `now` for good, which wakes the bot's periodic loops."""
         env = self.world.env
         while True:
             await sleep(TICK_SECONDS)

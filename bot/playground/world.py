@@ -22,7 +22,7 @@ Reader = MemberActor | UserHandle
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A channel, a thread or a conversation with the bot, and those who can read it."""
+    """A channel, a thread or a conversation with the bot, and its readers."""
 
     title: str
     channel: ChannelHandle
@@ -38,7 +38,7 @@ class World:
     members: tuple[MemberActor, ...]
 
     def places(self) -> Iterator[Place]:
-        """Everything there is to look at: channels, each followed by its threads, then direct messages."""
+        """Channels, each followed by its threads, then direct messages."""
         for channel in self.guild.channels.values():
             yield Place(f"#{channel.name}", channel, self.members)
             for thread in channel.threads:
@@ -47,7 +47,7 @@ class World:
             yield Place("Direct messages", user.dm_channel, (user,))
 
     def _readers(self, thread: ChannelHandle) -> Iterator[MemberActor]:
-        """Yield who can read a thread: of a private one its members, and who manages threads."""
+        """The readers of a thread: of a private one its members, and who manages threads."""
         return (member for member in self.members if can_access_channel(self.env, thread.id, member))
 
 
@@ -55,7 +55,7 @@ class World:
 async def simulate(bot: discord.Client, now: Callable[[], datetime]) -> AsyncIterator[World]:
     """Run `bot` on a Discord in memory; it is closed in the end.
 
-    SimCord numbers what it makes by its clock, which starts at one fixed date. So what is built first has the
+    SimCord numbers what it makes by its clock, which starts at one fixed date. What is built first has the
     same snowflakes in every run, as stored players and tables need; what comes after the clock was set to
     `now` (messages, interactions) has new ones.
     """

@@ -16,15 +16,14 @@ COMPRESSION = 6
 
 @lru_cache(maxsize=PICTURES_KEPT)
 def draw_board(diagram: Diagram, theme: Theme = DEFAULT_THEME) -> bytes:
-    """Return the picture of the diagram as a PNG of 1200 by 900 pixels, higher where it has members.
+    """The diagram as a PNG of 1200 by 900 pixels, higher where it has members.
 
-    Equal diagrams give equal bytes. The latest pictures are kept and given again.
+    Equal diagrams give equal bytes. The latest pictures are cached.
     """
     return encode(compose(diagram, theme))
 
 
 def encode(picture: Image.Image) -> bytes:
-    """The picture as PNG."""
     file = BytesIO()
     picture.save(file, "PNG", compress_level=COMPRESSION)
     return file.getvalue()

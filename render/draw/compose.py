@@ -43,7 +43,6 @@ TRAY_FRAME_RADIUS, TRAY_FRAME_LINE = 5, 5
 
 
 def compose(diagram: Diagram, theme: Theme) -> Image.Image:
-    """Return the picture of the diagram in the theme's palette."""
     sprites = sprites_of(theme)
     picture = with_room_for(diagram.members, sprites.boards[diagram.numbered_for], theme)
     for seat in Seat:
@@ -86,7 +85,8 @@ def _lay_last_play(picture: Image.Image, diagram: Diagram, ink: Ink) -> None:
 def _lay_choice(picture: Image.Image, diagram: Diagram, choice: Choice, ink: Ink) -> None:
     """Lay a ring around the chosen checker, and a mark where it may go.
 
-    That is a dot in a ring; where a checker lies already, a ring in pieces, which leaves its number legible.
+    The mark is a dot in a ring; where a checker lies already, a ring in pieces, which leaves its number
+    legible.
     """
     chosen = chosen_spot(diagram, choice)
     if chosen:

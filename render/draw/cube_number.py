@@ -15,7 +15,6 @@ _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def lay_cube_number(picture: Image.Image, value: int, box: Box, theme: Theme) -> None:
-    """Write a cube's number in the middle of its box."""
     text, size = _cube_text(value, box.width)
     number = text_tile(text, box.width, Style(theme, size, theme.cube, theme.cube_ink))
     across, down = box.center
@@ -24,7 +23,7 @@ def lay_cube_number(picture: Image.Image, value: int, box: Box, theme: Theme) ->
 
 @lru_cache(maxsize=64)
 def _cube_text(value: int, width: int) -> tuple[str, int]:
-    """The number of a cube as large as it fits; one too long is written as a power of two."""
+    """As large as it fits; one too long is written as a power of two."""
     for size in SIZES:
         if text_width(str(value), size) <= width - 2 * PADDING:
             return str(value), size

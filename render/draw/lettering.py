@@ -55,7 +55,7 @@ class Line:
     width: int
 
     def write(self, pen: ImageDraw.ImageDraw, left: int, middle: int, ink: int | Colour) -> None:
-        """Write the line with its capitals centred on `middle`."""
+        """With its capitals centred on `middle`."""
         across = float(left)
         for run in self.runs:
             font, text, direction = _set(run, self.size)
@@ -71,13 +71,12 @@ def set_line(text: str, size: int, max_width: int, *, small: bool = False) -> Li
 
 
 def baseline(size: int, middle: int) -> int:
-    """Where letters stand whose capitals are centred on `middle`."""
+    """The baseline of letters whose capitals are centred on `middle`."""
     return round(middle + size * CAPITALS / 2)
 
 
 @lru_cache(maxsize=1024)
 def text_width(text: str, size: int, *, small: bool = False) -> float:
-    """How wide a text is when nothing is left out."""
     return _width(runs(text, small=small), size)
 
 
@@ -90,7 +89,7 @@ def _width(cut: tuple[Run, ...], size: int) -> float:
 
 
 def _set(run: Run, size: int) -> tuple[ImageFont.FreeTypeFont, str, str | None]:
-    """The font, the text as it is handed to it, and the direction that it is told."""
+    """The font, the text for it, and the direction to give it."""
     is_shaping = _HAS_SHAPING and needs_shaping(run)
     font = _font(run.font, size, is_shaping=is_shaping)
     if is_shaping:
@@ -102,7 +101,7 @@ def _set(run: Run, size: int) -> tuple[ImageFont.FreeTypeFont, str, str | None]:
 
 
 def _fitted(text: str, size: int, room: int, *, small: bool) -> tuple[tuple[Run, ...], float]:
-    """The runs that fit, and how wide they are."""
+    """The runs that fit, and their width."""
     whole = runs(text, small=small)
     width = _width(whole, size)
     if width <= room:

@@ -46,7 +46,7 @@ class Patch:
 
 
 def ink_of(palette: Palette, colour: Colour) -> Ink:
-    """Prepare a colour for laying over pictures in this palette."""
+    """Make the tables of a colour for pictures in this palette."""
     faint = tuple(palette.over(colour, level / LEVELS) for level in range(1, LEVELS))
     return Ink(palette.index(colour), faint)
 
@@ -111,7 +111,6 @@ def step_mark(shape: Shape) -> tuple[Patch, ...]:
 
 
 def _areas(way: Sequence[tuple[float, float]]) -> list[Box]:
-    """Boxes side by side that hold the whole mark."""
     across, down = zip(*way, strict=True)
     is_wide = max(across) - min(across) >= max(down) - min(down)
     along, beside = (across, down) if is_wide else (down, across)
@@ -144,7 +143,6 @@ def _patch(sheet: Image.Image, origin: Spot, area: Box) -> Patch:
 
 
 def _arrow(line: Line) -> tuple[Line, Line]:
-    """The outlines of head and shaft."""
     tip = line[-1]
     shaft = [spot for spot in line if dist(spot, tip) >= _HEAD_LENGTH - 2] or [line[0]]
     neck = shaft[-1]

@@ -1,4 +1,4 @@
-"""Draws the members' rows: badge, name and note, and the rail with the cube, or what somebody is out with."""
+"""Draws the members' rows: badge, name and note, and the rail with the cube, or the result."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ ARROW_SHIFT = 7
 
 
 def with_room_for(members: Sequence[Member], board: Image.Image, theme: Theme) -> Image.Image:
-    """Return a copy of the empty board, with the canvas drawn out for the members' rows."""
+    """A copy of the empty board on a canvas with room for the members' rows."""
     if not members:
         return board.copy()
     picture = Image.new("P", (WIDTH, at.height_with(len(members))), _canvas(theme))
@@ -44,7 +44,7 @@ def with_room_for(members: Sequence[Member], board: Image.Image, theme: Theme) -
 
 
 def lay_members(picture: Image.Image, diagram: Diagram, theme: Theme) -> None:
-    """Draw the rows of the members; those of whom something is awaited are lit."""
+    """The rows of members who are to act are lit."""
     for index, member in enumerate(diagram.members):
         box = at.row(index)
         if member.is_to_act:
@@ -64,7 +64,7 @@ def lay_members(picture: Image.Image, diagram: Diagram, theme: Theme) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """How a badge looks: in whose colours, and what is on it."""
+    """How a badge looks: its colours, and what is on it."""
 
     is_light: bool
     mark: str
@@ -72,7 +72,7 @@ class _Look:
 
 @dataclass(frozen=True, slots=True)
 class _Style:
-    """The colours of a row: its ground, and what is written on it, from strong to soft."""
+    """The colours of a row: its ground, and its inks from strong to soft."""
 
     theme: Theme
     ground: str
@@ -92,7 +92,7 @@ def _style(member: Member, theme: Theme) -> _Style:
 
 
 def _write_words(picture: Image.Image, box: Box, member: Member, style: _Style) -> None:
-    """Write the name over the note; the note first, since the tail of the name reaches into its tile."""
+    """The note comes first, since the tail of the name reaches into its tile."""
     room = at.words(box, at.rail(box) if member.cube else at.result(box) if member.result else None)
     if member.note:
         note = text_tile(member.note, room.width, Style(style.theme, NOTE_SIZE, style.ground, style.soft))
@@ -170,7 +170,6 @@ def _paint_arrow(tile: Image.Image, box: Box, theme: Theme, *, is_leftward: bool
 
 
 def _paint_cube(tile: Image.Image, box: Box, theme: Theme, *, is_offered: bool) -> None:
-    """A cube without its number; with a ring around it while it is offered."""
     if is_offered:
         ring = box.inset(-OFFER_RING)
         mask = shapes.rounded(ring.width, ring.height, CUBE_RADIUS + OFFER_RING)

@@ -20,7 +20,6 @@ def rgb(colour: str) -> Colour:
 
 
 def mixed(below: Colour, above: Colour, strength: float) -> Colour:
-    """The colour seen where `above` covers `below` with this strength."""
     red, green, blue = (round(b + (a - b) * strength) for b, a in zip(below, above, strict=True))
     return red, green, blue
 
@@ -48,7 +47,7 @@ class Palette:
     def __init__(
         self, ramps: Sequence[Sequence[Colour]], flat: Iterable[Colour], shades: Iterable[Colour]
     ) -> None:
-        """Keep every ramp and every flat colour, and as many shades as there is room for."""
+        """As many shades are kept as there is room for."""
         self.colours: list[Colour] = []
         self._ramps: dict[tuple[Colour, Colour], tuple[int, int]] = {}
         for ground, *inks in ramps:
@@ -89,7 +88,6 @@ class Palette:
         return self.indices([colour])[0]
 
     def indices(self, colours: Sequence[Colour]) -> list[int]:
-        """The place of the nearest colour to each."""
         strip = Image.new("RGB", (len(colours), 1))
         strip.putdata(colours)
         return list(self.converted(strip).tobytes())

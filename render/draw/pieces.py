@@ -16,7 +16,6 @@ Point = tuple[float, float]
 
 @lru_cache(maxsize=64)
 def disc(diameter: int) -> Image.Image:
-    """A filled circle."""
     mask, pen = _sheet(diameter, diameter)
     pen.ellipse((0, 0, mask.width - 1, mask.height - 1), fill=255)
     return mask.reduce(OVERSAMPLING)
@@ -24,7 +23,7 @@ def disc(diameter: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def ring(diameter: int, line: float) -> Image.Image:
-    """A circle of the given line, measured inwards."""
+    """A circle of this line, measured inwards."""
     mask, pen = _sheet(diameter, diameter)
     pen.ellipse((0, 0, mask.width - 1, mask.height - 1), outline=255, width=round(line * OVERSAMPLING))
     return mask.reduce(OVERSAMPLING)
@@ -32,7 +31,7 @@ def ring(diameter: int, line: float) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def broken_ring(diameter: int, line: float, arcs: int) -> Image.Image:
-    """A circle cut into so many arcs, each as long as the gap beside it."""
+    """A circle cut into `arcs` arcs, each as long as the gap beside it."""
     mask, pen = _sheet(diameter, diameter)
     box, degrees = (0, 0, mask.width - 1, mask.height - 1), 360 / arcs
     for number in range(arcs):
@@ -65,14 +64,12 @@ def rounded_line(width: int, height: int, radius: int, line: float) -> Image.Ima
 
 @lru_cache(maxsize=64)
 def polygon(width: int, height: int, corners: tuple[Point, ...]) -> Image.Image:
-    """A filled polygon."""
     mask, pen = _sheet(width, height)
     pen.polygon([(x * OVERSAMPLING, y * OVERSAMPLING) for x, y in corners], fill=255)
     return mask.reduce(OVERSAMPLING)
 
 
 def faded(mask: Image.Image, strength: float) -> Image.Image:
-    """The mask with every value scaled down."""
     return mask.point([round(value * strength) for value in range(256)])
 
 
@@ -101,7 +98,6 @@ _PIPS = {
 
 
 def stamp(picture: Image.Image, mask: Image.Image, center: tuple[int, int], colour: Colour) -> None:
-    """Paint a mask in one colour, centred."""
     picture.paste(colour, (center[0] - mask.width // 2, center[1] - mask.height // 2), mask)
 
 
@@ -118,7 +114,6 @@ def paint_checker(
 
 
 def paint_mark(picture: Image.Image, center: tuple[int, int], look: Checker, diameter: int) -> None:
-    """What a checker carries on its face."""
     line_width = 2.5 * diameter / CHECKER
     if look.mark is Mark.DISC:
         stamp(picture, disc(_even(diameter * 0.36)), center, rgb(look.ring))
@@ -127,7 +122,6 @@ def paint_mark(picture: Image.Image, center: tuple[int, int], look: Checker, dia
 
 
 def paint_badge(picture: Image.Image, look: Checker) -> None:
-    """A small checker beside a name."""
     center = picture.width // 2, picture.height // 2
     paint_face(picture, center, look, BADGE)
     paint_mark(picture, center, look, BADGE)
@@ -140,7 +134,6 @@ def paint_face(picture: Image.Image, center: tuple[int, int], look: Checker, dia
 
 
 def paint_checker_number(picture: Image.Image, center: tuple[int, int], look: Checker, count: int) -> None:
-    """The number of a high stack, on its top checker."""
     stamp(picture, disc(CHECKER - 8), center, rgb(look.face))
     paint_text(picture, center, str(count), 34, rgb(look.ink))
 
@@ -155,7 +148,6 @@ def paint_edge_on(picture: Image.Image, box: Box, look: Checker) -> None:
 
 
 def paint_die(picture: Image.Image, box: Box, look: Checker, value: int) -> None:
-    """A die, in the colours of its thrower."""
     paint_tile(picture, box, DIE_RADIUS, rgb(look.face), rgb(look.edge))
     step = box.width * 27 // 100
     across, down = box.center

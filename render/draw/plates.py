@@ -38,7 +38,7 @@ class Style:
 
 
 def lay_plate(picture: Image.Image, diagram: Diagram, theme: Theme, seat: Seat) -> None:
-    """Write the row of a seat; that of the side to act is lit."""
+    """The row of the side to act is lit."""
     tiles = sprites_of(theme).tiles
     side, box = diagram.side(seat), plate(seat)
     is_lit = diagram.to_act is seat
@@ -75,7 +75,6 @@ def lay_plate(picture: Image.Image, diagram: Diagram, theme: Theme, seat: Seat) 
 
 
 def lay_caption(picture: Image.Image, caption: str, theme: Theme, box: Box = CAPTION) -> None:
-    """Write the small print under all else."""
     if not caption:
         return
     style = Style(theme, CAPTION_SIZE, theme.canvas, theme.muted, is_small=True)
@@ -99,7 +98,7 @@ def text_tile(text: str, max_width: int, style: Style) -> Image.Image:
 
 
 def _headline_seat(diagram: Diagram) -> Seat:
-    """The row that carries the headline: of who is to act, else of whom it is about."""
+    """The row with the headline: of the side to act, else of the side that it is about."""
     if diagram.to_act:
         return diagram.to_act
     is_about_top = bool(diagram.top.name) and diagram.headline.startswith(diagram.top.name)
@@ -109,7 +108,7 @@ def _headline_seat(diagram: Diagram) -> Seat:
 def _write_words(
     picture: Image.Image, at: tuple[int, int], room: int, words: tuple[str, str], style: Style
 ) -> None:
-    """Write a name and the headline that goes on from it; where both do not fit, shorten the name."""
+    """Write a name and the headline after it; where both do not fit, shorten the name."""
     name, headline = words
     rest = headline.removeprefix(name).strip()
     if name and rest and text_width(f"{name} {rest}", NAME_SIZE) > room:
@@ -128,7 +127,7 @@ def _write_words(
 
 
 def _write_left_of(picture: Image.Image, at: tuple[int, int], text: str, style: Style) -> int:
-    """Write a text that ends at a spot, and return its width."""
+    """Write a text that ends at a spot; returns its width."""
     tile = text_tile(text, _ROOM_FOR_SCORE, style)
     picture.paste(tile, (at[0] - tile.width, at[1] - tile.height // 2))
     return tile.width

@@ -103,7 +103,7 @@ _PLAYED_STRENGTH = 0.36
 
 @dataclass(frozen=True, slots=True)
 class Sprites:
-    """A theme's palette, its empty boards by whom they are numbered for, and its tiles."""
+    """A theme's palette, its empty boards by the side that they are numbered for, and its tiles."""
 
     palette: Palette
     boards: dict[Seat, Image.Image]
@@ -111,13 +111,13 @@ class Sprites:
 
 
 def column_kind(place: int) -> tuple[bool, int]:
-    """What tells the look of one empty point from another's: its row and its colour."""
+    """What tells one empty point from another: its row and its colour."""
     return is_top_row(place), place % 2
 
 
 @lru_cache(maxsize=8)
 def sprites_of(theme: Theme) -> Sprites:
-    """Draw a theme's boards and tiles; the first picture of a theme waits for this."""
+    """A theme's boards and tiles; drawn when the first picture of a theme asks for them."""
     boards = {seat: paint_empty_board(theme, seat) for seat in Seat}
     ground = boards[Seat.BOTTOM]
     tiles: dict[Key, Image.Image] = {}

@@ -68,8 +68,6 @@ class Member:
         result: What they won or lost once they are out, such as "+2"; shown in the cube's place.
         is_to_act: Whether the game waits for them: their row is lit.
         is_out: Whether they have nothing left to play for: their row is dimmed.
-
-
     """
 
     badge: Badge

@@ -50,8 +50,6 @@ def find_zone(text: str) -> str:
 
     Raises:
         UnknownZone: No zone is called so, or several cities are.
-
-
     """
     named = [name for name in zone_names() if name.casefold() == _key(text)]
     cities = [name for name in _places() if _city(name) == _key(text)]
@@ -105,7 +103,6 @@ class QuietHours:
 
     Raises:
         InvalidCalendar: Less than an hour of the day is left.
-
     """
 
     begin: time
@@ -132,7 +129,6 @@ class Vacation:
 
     Raises:
         VacationTooShort: It ends before it begins.
-
     """
 
     first: date
@@ -163,8 +159,6 @@ class Calendar:
     Raises:
         UnknownZone: There is no such zone.
         InvalidCalendar: Something else in it cannot be.
-
-
     """
 
     zone: str = "UTC"
@@ -241,8 +235,6 @@ def book_vacation(
 
     Raises:
         VacationRefused: In one of its kinds, which says why.
-
-
     """
     vacation = Vacation(first, last, now)
     if out_since is not None:
@@ -268,8 +260,6 @@ def end_vacation(calendar: Calendar, vacation: Vacation, now: datetime) -> Calen
 
     Raises:
         VacationOver: It ended before today, or is not in the calendar.
-
-
     """
     today = calendar.day_of(now)
     if vacation not in calendar.vacations or vacation.last < today:

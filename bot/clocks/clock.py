@@ -74,8 +74,6 @@ class Turn:
     Raises:
         InvalidTime: There is no clock, or a time is out of its range.
         NaiveMoment: The start has no time zone.
-
-
     """
 
     start: datetime
@@ -117,8 +115,6 @@ class Turn:
 
         Raises:
             InvalidTime: The hours are not 1 to 336.
-
-
         """
         if hours not in EXTENSION_HOURS:
             raise InvalidTime(hours, TimeFault.EXTENSION)
@@ -138,8 +134,6 @@ class Running:
         extension: What the opponent has granted on top of the hours.
         is_asked: Whether they have asked for more time in this turn.
         is_out: Whether the table knows already that their time is out.
-
-
     """
 
     player: int
@@ -168,7 +162,6 @@ class Clock:
         reserves: What is left of the reserve, by our key of the player, when the present turn began.
         running: Whose time runs; None between two games.
         autopilot: Our key of the player for whom the autopilot finishes the game; None if for nobody.
-
     """
 
     reserves: Mapping[int, timedelta]
@@ -222,8 +215,6 @@ class TimeLeft:
         pauses: The vacations that stop their clock in this turn.
         is_asked: Whether they have asked for more time.
         is_out: Whether the table knows already that their time is out.
-
-
     """
 
     player: int

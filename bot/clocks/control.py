@@ -32,7 +32,6 @@ class TimeControl:
 
     Raises:
         InvalidTime: A number is out of its range, or rules are given for a clock that there is not.
-
     """
 
     hours: int | None = None

@@ -85,8 +85,6 @@ def next_reminder(
     Raises:
         InvalidTime: The interval is not 1 to 168 hours.
         NaiveMoment: A moment has no time zone.
-
-
     """
     after, reminder = as_utc(after), _reminder(after, interval, calendar, sent)
     if due is None:

@@ -47,7 +47,6 @@ async def challenge(
         NotHere: The opponent is no member of the server.
         NotPossible: There can be no thread.
         TooManyChallenges: As many challenges of the caller are open as may be.
-
     """
     if opponent is not None and not isinstance(opponent, discord.Member):
         raise NotHere
@@ -164,7 +163,6 @@ async def challenge_directly(
     Raises:
         NotPossible: Nobody is named, or Discord opens no direct messages.
         NotHere: The opponent is no member of the server: the bot could not write to him.
-
     """
     if opponent is None:
         raise NotPossible(place_text.direct_needs_opponent())

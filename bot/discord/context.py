@@ -38,7 +38,6 @@ class HeavyWork:
         Raises:
             AtWorkAlready: Something is under way for that person.
             TooMuchWork: It took too long.
-
         """
         if person in self._busy:
             raise AtWorkAlready

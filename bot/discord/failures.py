@@ -127,7 +127,6 @@ async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelPr
 
     Raises:
         discord.HTTPException: Discord does not answer.
-
     """
     try:
         found = client.get_channel(channel) or await client.fetch_channel(channel)

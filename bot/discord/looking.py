@@ -100,7 +100,6 @@ async def hosted_here(interaction: Interaction) -> Table:
 
     Raises:
         NoTable: Nothing is played here.
-
     """
     context, channel, user = interaction.client.context, channel_of(interaction), user_of(interaction)
     place = interaction.channel
@@ -116,7 +115,6 @@ async def table_here(interaction: Interaction) -> HeadsUpTable:
     Raises:
         NoTable: Nothing is played here.
         ChouetteHere: A chouette is.
-
     """
     return await interaction.client.context.store.run(
         heads_up_in_channel, channel=channel_of(interaction), snowflake=user_of(interaction)

@@ -136,7 +136,6 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
     Raises:
         CannotPost: The bot may not show a board here.
         NotPossible: There is no game to move, or several; or the other player could not see it here.
-
     """
     check_permissions(interaction)
     context, channel = interaction.client.context, channel_of(interaction)
@@ -210,7 +209,6 @@ async def show_status(interaction: Interaction) -> None:
 
     Raises:
         NotPossible: Somebody else asks.
-
     """
     if not interaction.permissions.manage_guild:
         raise NotPossible(place_text.may_not_see_status())

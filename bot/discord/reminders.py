@@ -56,7 +56,6 @@ class Notices:
             pending: The reminder.
             is_untried: Whether no attempt can have brought it.
             may_search: Whether Discord shows the bot what stands in the table's channel.
-
         """
         try:
             place = await self._place(pending.table, pending.player, is_direct=pending.is_direct)

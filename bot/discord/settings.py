@@ -133,7 +133,6 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
 
     Raises:
         NotPossible: Somebody wants to change them who may not manage the server, or asks in direct messages.
-
     """
     context, guild = interaction.client.context, guild_of(interaction)
     if guild is None:

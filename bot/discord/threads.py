@@ -35,7 +35,6 @@ async def open_thread(interaction: Interaction, called: str, taken: Table | None
     Raises:
         NotPossible: There can be no thread; the sentence says why, and which table the channel is `taken` by.
         AlreadyHandled: The same interaction has been carried out, or is.
-
     """
     parent = _parent(interaction)
     if parent is None:

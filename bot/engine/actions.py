@@ -175,7 +175,6 @@ def act(game: Game, player: PlayerId, action: Action, throw: Throw) -> tuple[Eve
 
     Raises:
         IllegalAction: The action is not among `legal_actions`; nothing has happened.
-
     """
     possible = legal_actions(game, player)
     side = game.side_of(player)

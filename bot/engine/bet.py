@@ -49,7 +49,6 @@ class Bet:
         resignation: The resignation that awaits its answer.
         refusals: The greatest resignation of each side that was refused since the turn began.
         result: How it ended; None while it is active.
-
     """
 
     white: PlayerId

@@ -31,7 +31,7 @@ def next_moves(position: Position, roll: Roll, played: Sequence[CheckerMove] = (
 
 
 def complete_play(position: Position, roll: Roll, played: Sequence[CheckerMove]) -> Play | None:
-    """None as long as the moves are not a whole legal play. // Raises IllegalPlay as `next_moves` does."""
+    """None as long as the moves are not a whole legal play. Raises IllegalPlay as `next_moves` does."""
     packed = _follow(position, roll, played).packed
     return Play(position, roll, packed) if packed in _whole(position, roll) else None
 

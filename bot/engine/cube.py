@@ -44,7 +44,6 @@ class Cube:
 
     Raises:
         InvalidGame: The value is not a power of two.
-
     """
 
     value: int = 1

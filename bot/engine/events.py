@@ -180,8 +180,6 @@ def apply(game: Game, event: Event) -> Game:  # noqa: PLR0911 - a match
 
     Raises:
         InvalidGame: It is `TakenBack`; where that leads follows from the events before it, see `replay`.
-
-
     """
     match event:
         case OpeningRolled():

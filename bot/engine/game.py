@@ -50,7 +50,6 @@ class Game:
 
     Raises:
         InvalidGame: There is no bet, or one is on a cube that the game has not.
-
     """
 
     terms: Terms

@@ -15,7 +15,6 @@ class Score:
         white: White's points; in a match never more than its length.
         black: Black's points.
         had_crawford: Whether the Crawford game of the match is over.
-
     """
 
     white: int = 0

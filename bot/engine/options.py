@@ -29,8 +29,6 @@ class Need:
         value: What it must be.
         fault: What is wrong if it is not.
         only_for: The value that alone needs it; None for every value but the default.
-
-
     """
 
     option: str
@@ -52,7 +50,6 @@ class Option:
         is_shared: Whether an option of two players is one of a chouette too.
         field: Where it stands; "rules.stake" is the stake of the sheet's `rules`.
         default: What it is where a sheet lacks what it needs.
-
     """
 
     name: str
@@ -124,8 +121,6 @@ def changed(options: Options, sheet: S, chosen: Mapping[str, Value]) -> S:
 
     Raises:
         InvalidSheet: What was chosen contradicts itself, or is out of its range.
-
-
     """
     values = {**values_of(options, sheet), **chosen}
     for name, each in options.items():  # each stands behind what it needs

@@ -32,8 +32,6 @@ def kind_of_win(final: Position, checkers: int = CHECKERS) -> WinKind:
     Args:
         final: The last position, seen from the winner: `final.other` is the loser.
         checkers: How many checkers a side started with.
-
-
     """
     if has_borne_off(final.other, checkers):
         return WinKind.SINGLE
@@ -70,8 +68,6 @@ def worst_with_roll(position: Position, roll: Roll, checkers: int, *, is_on_roll
         roll: What that side has to play.
         checkers: How many checkers a side started with.
         is_on_roll: Whether it is that side that loses, or the other.
-
-
     """
     most = worst_possible(position if is_on_roll else position.switched(), checkers, is_on_roll=is_on_roll)
     worst = WinKind.SINGLE

@@ -53,8 +53,6 @@ class RuleSheet:
 
     Raises:
         InvalidSheet: A number is out of its range, or the rules contradict each other.
-
-
     """
 
     length: int | None = field(
@@ -154,8 +152,6 @@ class Terms:
 
     Raises:
         InvalidGame: The terms contradict each other.
-
-
     """
 
     start: Position = field(default_factory=Position.start)

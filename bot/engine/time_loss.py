@@ -27,8 +27,6 @@ def lose_on_time(game: Game, player: PlayerId) -> TimedOut:
 
     Raises:
         ValueError: The player has no open bet on the game.
-
-
     """
     bets = game.active_bets(player)
     if not bets:

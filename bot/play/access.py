@@ -85,7 +85,6 @@ def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = N
     Raises:
         NoTable: Nothing is played in the channel.
         UnknownTable: There is no such table, or it is not for them to see.
-
     """
     if table_id is not None:
         return table_in_sight(uow, reader, table_id)

@@ -221,7 +221,6 @@ def give_words(
         NoVerifiableDice: The table is older than those.
         TooLate: No more game comes.
         WordsTooLong: They have more than 200 characters.
-
     """
     caller = register_interaction(uow, request)
     table = table_in_channel(uow, channel, request.caller.snowflake)

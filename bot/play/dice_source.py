@@ -17,7 +17,6 @@ class DiceSource:
         new_secret: Returns 32 random bytes.
         dice_of_roll: Returns both dice of a roll, White's first: from the secret, the digests of White's and
             of Black's words, and the number of the roll in its game, from 1.
-
     """
 
     new_secret: Callable[[], bytes]
@@ -64,7 +63,6 @@ class Words:
         text: The words; None where they were erased.
         digest: Their SHA-256, in hexadecimal.
         is_given: Whether the player gave them; else the commitment takes their place.
-
     """
 
     text: str | None
@@ -83,7 +81,6 @@ class GameDice:
         words: What is in so far, by our key of the player.
         rolls: How many rolls were drawn.
         proof: All of it, the secret too, once the game is over.
-
     """
 
     number: GameNumber

@@ -16,7 +16,6 @@ def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: User
 
     Raises:
         NoTable: Nothing is played there.
-
     """
     try:
         return latest_any(uow, channel)
@@ -34,7 +33,6 @@ def hosted_in_private(
 
     Raises:
         NoTable: There is no such, or somebody listens to a team without having joined.
-
     """
     try:
         return table_in_channel(uow, thread, snowflake)
@@ -94,6 +92,5 @@ def table_awaiting_play(
         StaleBoard: The table has moved on since that edition.
         OutOfTurn: It is not their turn, between two players.
         Refused: There is no roll for them to play, or to advise on.
-
     """
     return kind_of(load_any(uow, table_id)).awaiting_play(uow, snowflake, table_id, edition)

@@ -22,7 +22,6 @@ class Search:
         other: Snowflake of whom the caller must have played with; None for anybody.
         is_of_server: Whether only the caller's server counts; without `other`, whoever played there.
         page: The number of the page, from 0.
-
     """
 
     other: UserSnowflake | None = None

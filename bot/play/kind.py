@@ -31,7 +31,6 @@ class OldMessage(Generic[T]):
         news: What happened on it.
         ended: The table as the game left it whose end the message shows, and keeps; None if it shows none.
         is_live: Whether it shows the table as it stands, which is over, and goes on to.
-
     """
 
     table: T

@@ -34,7 +34,6 @@ def write_note(uow: UnitOfWork, request: Request, channel: ChannelSnowflake, tex
         NoTable: Nothing is played in the channel.
         NotSeated: The caller does not play there.
         NoteTooLong: It has more than 500 characters.
-
     """
     caller = register_interaction(uow, request)
     table, _ = note_here(uow, channel, request.caller.snowflake)

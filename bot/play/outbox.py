@@ -279,7 +279,6 @@ def enqueue_again(
     Raises:
         NoTable: Nothing was ever played there.
         NotSeated: They do not play at that table.
-
     """
     table = table_in_channel(uow, channel, snowflake)
     board = table.board_of(snowflake)

@@ -89,7 +89,6 @@ def history_panel(
         link: Returns the link to a table's live board; "" if it has none.
         newer: The argument of the button to the page before; None where there is none.
         older: The argument of the button to the page after; None where there is none.
-
     """
     lines = [kind_of(table).history_line(table, at, link(table)) for table, at in tables]
     text = "\n".join([f"### {heading}", *lines, f"-# {record_text.history_hint(tables[0][0].id)}"])

@@ -53,7 +53,6 @@ class PendingBoard:
         audience: Who sees it there.
         after: Our keys of older tables whose boards the channel is still owed, and gets first.
         dice: The commitments that it shows.
-
     """
 
     rows: tuple[OutboxRecord, ...]
@@ -137,7 +136,6 @@ class PendingFinal(PendingRow):
         ended: The table as that game left it.
         board: Where it is owed, and the message that shows the live board there so far.
         audience: Who sees it there.
-
     """
 
     ended: Table
@@ -167,7 +165,6 @@ class PendingCollapse(PendingRow):
         audience: Who sees it.
         dice: The commitments that it shows, and goes on to show.
         is_live: Whether it shows the table as it stands, which is over, and goes on to.
-
     """
 
     is_tidying: ClassVar[bool] = True

@@ -41,7 +41,6 @@ class View:
         light: Whose checkers are light.
         counted_by: The side that counts the points as they are numbered; None for whoever must act. On the
             picture of a play it is always who plays.
-
     """
 
     bottom: Side = Side.WHITE

@@ -231,7 +231,6 @@ def table_to_move(
         PlayedOut: What was played there is over.
         PlayedHere: It stands in that channel already.
         PlaceTaken: Another open table does.
-
     """
     try:
         table = load_any(uow, table_id)

@@ -61,7 +61,6 @@ class Reminders:
 
     Raises:
         InvalidTime: The hours are neither 0 nor 1 to 168.
-
     """
 
     where: Reminded = Reminded.IN_CHANNEL
@@ -89,7 +88,6 @@ class PlayerPreferences:
         sheet: What his challenges start from; None for what the server has chosen.
         control: How turns are timed in them; None for what the server has chosen.
         is_zone_asked: Whether he was asked for his time zone, which happens once.
-
     """
 
     theme: str = ""
@@ -137,7 +135,6 @@ class Audience:
         owner: Our key of the player who alone sees it, in direct messages; None for everybody in the channel.
         servers: What the server's admins have chosen.
         own: What that player has chosen.
-
     """
 
     owner: PlayerId | None = None

@@ -55,7 +55,6 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId) -> tuple[HeadsUpT
     Raises:
         NothingStored: He is not known.
         AlreadyHandled: That player was erased before; the caller has come back as somebody new.
-
     """
     known = _known(uow, request.caller.snowflake)
     if known.id != player:

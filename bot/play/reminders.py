@@ -25,7 +25,6 @@ class OwedNotice(PendingRow):
         player: Whom it is for.
         is_direct: Whether it goes to his direct messages, or to the channel, where it mentions him.
         before: Snowflake of the reminder before it; None if there is none.
-
     """
 
     player: Player

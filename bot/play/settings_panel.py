@@ -102,7 +102,6 @@ class Setting(Generic[P]):
         label: How it is called in a panel.
         read: What tells whether two ways to have all settings have this one alike.
         choices: The ways to have it, as the settings are now; at most what a menu holds.
-
     """
 
     name: str
@@ -150,7 +149,6 @@ def own_panel(
         servers: What the server's admins have chosen.
         section: The section that is open; None for a look at all of them.
         offers: What changes what their challenges offer, where that is open.
-
     """
     shown = [OWN[name] for name in SECTIONS[section]] if section else []
     lines = {

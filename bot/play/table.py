@@ -47,7 +47,6 @@ class LiveBoard:
         message: Snowflake of the message that shows it there; None while Discord is still owed it.
         version: The version of the table at which that message was posted.
         owner: Our key of the player who alone sees it, in his direct messages; None for everybody's.
-
     """
 
     channel: ChannelSnowflake
@@ -71,7 +70,6 @@ class Table(ABC):
         live_version: The version at which that message was posted.
         direct: The boards that players have in their direct messages, where there is no channel.
         database: The name of the database that it is stored in, which its boards bear; "" if it is in none.
-
     """
 
     id: TableId
@@ -230,7 +228,6 @@ class CommittedDice:
         following: SHA-256 of the secret of the game after that; None before the first game, and in one that
             ends the match whoever wins it.
         thrown: How many rolls of the game in play were drawn.
-
     """
 
     commitment: str

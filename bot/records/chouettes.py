@@ -171,7 +171,6 @@ class CubeSession:
         is_extra: Whether it is about extras.
         games: The numbers of the chouette's games that are in it.
         record: The money session.
-
     """
 
     white: int
@@ -217,8 +216,6 @@ def record_chouette(
         games: Its games in order.
         names: The names of all who played, by our keys.
         tags: What else the head of each record says: site, event, date.
-
-
     """
     sessions: dict[object, list[_Meeting]] = {}
     for game in games:

@@ -154,7 +154,6 @@ class GameRecord:
 
     Raises:
         ValueError: The cube shows no power of two.
-
     """
 
     white_score: int
@@ -195,7 +194,6 @@ class MatchRecord:
     Raises:
         ValueError: A player without a name, no games, a length below 0, a variation not in `VARIATIONS`,
             a start that is not the id of a position.
-
     """
 
     white: str

@@ -82,7 +82,6 @@ def record_match(
 
     Raises:
         ValueError: A player without a name, or no games.
-
     """
     length = sheet.length or MONEY
     return MatchRecord(white, black, length, tuple(map(record_game, games)), (*tags, *tags_of_rules(sheet)))

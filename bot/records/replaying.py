@@ -20,7 +20,6 @@ class GameReplay:
         plays: The rolls that were played, dances among them.
         illegal: The play that is against the rules; what the record has after it was not judged.
         notes: What else is odd.
-
     """
 
     record: GameRecord

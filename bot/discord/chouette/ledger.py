@@ -56,7 +56,6 @@ class Look:
         table: Our key of the chouette whose payments they are; 0 for those of the server.
         session: Our key of the chouette in whose channel it was asked for; 0 if there is none.
         page: The number of the page, from 0.
-
     """
 
     shown: Page

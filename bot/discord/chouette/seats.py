@@ -58,7 +58,6 @@ async def chouette_here(interaction: Interaction) -> ChouetteTable:
     Raises:
         NoTable: Nothing is played here.
         NoChouette: Two players play here.
-
     """
     table = await hosted_here(interaction)
     if not isinstance(table, ChouetteTable):
@@ -150,7 +149,6 @@ async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: b
         CannotPost: The bot may not show a board here.
         NotPossible: There can be no thread.
         TooManyLobbies: As many lobbies of the caller's are open as may be.
-
     """
     taken = None
     if not has_thread:

@@ -146,7 +146,6 @@ class ThreadKeeper:
             pending: The step.
             theme: How pictures of it look.
             is_untried: Whether no attempt can have taken it.
-
         """
         try:
             return await self._in_open_thread(pending, theme, is_untried=is_untried)

@@ -132,7 +132,6 @@ class CalendarOptions:
             UnknownZone: No zone is called so.
             InvalidCalendar: The quiet hours leave less than an hour of the day.
             NotPossible: A time of day cannot be read, or one of the two is missing.
-
         """
         zone = calendar.zone if self.zone is None else find_zone(self.zone)
         weekend = calendar.weekend if self.weekend is None else frozenset(WEEKENDS[self.weekend])

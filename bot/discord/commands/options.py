@@ -65,7 +65,6 @@ class TypedOption:
         choices: What can be chosen, by what it is called, where nothing else can be typed.
         complete: What offers values while one is being typed.
         parse: Returns the value that was typed; raises NotPossible for what cannot be read.
-
     """
 
     name: str
@@ -252,7 +251,6 @@ class SheetOptions(OptionGroup):
         Raises:
             InvalidSheet: What was typed contradicts itself, or is out of its range.
             NotPossible: It cannot be read, or gives a money session a length.
-
         """
         played = self._played(sheet)
         return played.changed(**self.parsed("length", "play")).offered()
@@ -296,7 +294,6 @@ class ChouetteOptions(OptionGroup):
         Raises:
             InvalidSheet: What was typed contradicts itself, or is out of its range.
             NotPossible: It cannot be read.
-
         """
         preset = self.typed.get("preset")
         base = PRESETS[preset] if isinstance(preset, str) else sheet
@@ -342,7 +339,6 @@ class ClockOptions(OptionGroup):
 
         Raises:
             InvalidTime: What was typed contradicts itself, or is out of its range.
-
         """
         base = TimeControl() if self.typed.get("turn_hours") == NO_CLOCK else control
         changes: dict[str, Any] = {self.FIELDS[name]: value for name, value in self.parsed().items()}

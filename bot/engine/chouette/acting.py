@@ -64,7 +64,6 @@ def act(
 
     Raises:
         NotAllowed: The action is not among `legal_actions`; nothing has happened.
-
     """
     possible = legal_actions(chouette, player)
     chosen = next((one for one in possible if stands_for(one, action)), None)

@@ -252,7 +252,6 @@ class AnswersTogether:
         required: Those that are taken if any is.
         least: How many are taken if any is.
         raisable: Those that may be beavered too.
-
     """
 
     cubes: tuple[CubeIndex, ...]

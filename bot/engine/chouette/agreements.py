@@ -33,7 +33,7 @@ MOST_TIMES_CUBE = 3
 
 
 def legal_agreements(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
-    """Yield what a player may propose or answer, on each active bet whose cube has no open offer."""
+    """What a player may propose or answer, on each active bet whose cube has no open offer."""
     current = chouette.current
     if not is_present(chouette, player):
         return
@@ -62,14 +62,14 @@ def _new_proposals(chouette: Chouette, number: int, bet: Bet, side: Side) -> Ite
 
 
 def answers_proposal(chouette: Chouette, proposal: Proposal) -> PlayerId | None:
-    """Return who accepts or refuses what is proposed: the other side of the bet, or who speaks for it."""
+    """Whoever accepts or refuses a proposal: the other side of the bet, or who speaks for it."""
     bet = chouette.game.bets[proposal.bet]
     other = bet.player(bet.side_of(proposal.by).other)
     return next(iter(who_may_answer_for(chouette, other)), None)
 
 
 def proposals_left(chouette: Chouette) -> tuple[ProposalDropped, ...]:
-    """Return the refusal of what was proposed to those for whom nobody speaks any more."""
+    """Refusals of what was proposed to players for whom nobody speaks any more."""
     proposals = chouette.current.proposals
     return tuple(
         ProposalDropped(one.bet, is_refused=True)
@@ -81,7 +81,7 @@ def proposals_left(chouette: Chouette) -> tuple[ProposalDropped, ...]:
 def agreement_events(
     chouette: Chouette, player: PlayerId, action: AgreementAction
 ) -> tuple[ChouetteEvent, ...]:
-    """Return what comes of a legal action; a concession that the position cannot exceed is accepted."""
+    """A concession that the position cannot exceed is accepted at once."""
     game = chouette.game
     bet = game.bets[action.bet]
     of = spoken_for(chouette, bet, player)
@@ -109,7 +109,7 @@ def agreement_events(
 def _ended(
     chouette: Chouette, proposal: Proposal, accepted_by: PlayerId | None = None
 ) -> tuple[ChouetteEvent, ...]:
-    """Return the end of the bets that an accepted proposal binds, with whoever spoke for others."""
+    """The end of the bets that an accepted proposal binds, with whoever spoke for others."""
     by_side = chouette.game.bets[proposal.bet].side_of(proposal.by)
     winner = by_side if proposal.points > 0 else by_side.other
     kind, ending = proposal.kind or WinKind.SINGLE, Ending.RESIGNED if proposal.kind else Ending.SETTLED
@@ -123,7 +123,7 @@ def _ended(
 
 
 def _bound(chouette: Chouette, proposal: Proposal) -> tuple[int, ...]:
-    """Return the bets that a proposal ends: on a single cube the captain concedes for the whole team.
+    """The bets that a proposal ends: on a single cube the captain concedes for the whole team.
 
     A member to whom the box has offered to lose answers that first.
     """

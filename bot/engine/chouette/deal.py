@@ -15,7 +15,7 @@ K = TypeVar("K", CubeIndex, PlayerId)
 
 
 def deal(chouette: Chouette, partner: PlayerId | None) -> ChouetteGame:
-    """Return a new game between the box and everybody in line but his partner."""
+    """A game between the box and everybody in line but the box's partner."""
     if chouette.box is None:
         raise ValueError("a game is dealt once there is a box")
     members = tuple(player for player in chouette.line if player != partner)
@@ -30,12 +30,12 @@ def deal(chouette: Chouette, partner: PlayerId | None) -> ChouetteGame:
 
 
 def free_seats(chouette: Chouette) -> int:
-    """Return how many more players may be dealt in."""
+    """How many more players may be dealt in."""
     return max(chouette.sheet.max_players - len(chouette.dealt), 0)
 
 
 def seat_players(chouette: Chouette, players: tuple[PlayerId, ...]) -> Chouette:
-    """Return the chouette with players out of the queue seated at the bottom: behind the loser, or before."""
+    """Seat players from the queue at the bottom: behind the loser, or before."""
     line = chouette.line
     before = chouette.sheet.join_position is JoinPosition.BEFORE_LOSER and chouette.loser in line
     place = line.index(chouette.loser) if before and chouette.loser is not None else len(line)
@@ -44,7 +44,7 @@ def seat_players(chouette: Chouette, players: tuple[PlayerId, ...]) -> Chouette:
 
 
 def remove_players(chouette: Chouette, players: tuple[PlayerId, ...]) -> Chouette:
-    """Return the chouette without players: if the box is among them, the first in line becomes box."""
+    """If the box is among them, the first in line becomes box."""
     line = without(chouette.line, *players)
     box, search = chouette.box, chouette.search
     if box in players:
@@ -58,7 +58,7 @@ def remove_players(chouette: Chouette, players: tuple[PlayerId, ...]) -> Chouett
 
 
 def with_host(chouette: Chouette) -> Chouette:
-    """Return the chouette with a host who stays: if he left, the first of those who are at the table."""
+    """The chouette with a host who stays: if the host left, the first of those at the table."""
     staying = without(chouette.dealt, *chouette.leaving)
     if chouette.host in (*staying, *chouette.queue, *chouette.away) or not staying:
         return chouette
@@ -66,7 +66,7 @@ def with_host(chouette: Chouette) -> Chouette:
 
 
 def with_due_change(chouette: Chouette, number: GameNumber) -> Chouette:
-    """Return the chouette with a change of options in force, if it holds from that game on.
+    """Put a change of options into force if it holds from that game on.
 
     A stake changes only with the yes of everyone who is dealt in; the rest of the change does not wait.
     """
@@ -80,5 +80,4 @@ def with_due_change(chouette: Chouette, number: GameNumber) -> Chouette:
 
 
 def without(keys: tuple[K, ...], *gone: K) -> tuple[K, ...]:
-    """Return keys in their order, but for those that are gone."""
     return tuple(key for key in keys if key not in gone)

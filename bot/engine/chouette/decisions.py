@@ -1,4 +1,4 @@
-"""Whom a chouette waits for, and with what: those to be called, and whose silence has a meaning."""
+"""Whom a chouette waits for, and with what: whom a board mentions, and whose silence has a meaning."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Need(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a player must decide, and whose bet it is about: his own unless he speaks for another."""
+    """What a player must decide, and whose bet it is about: their own unless they speak for another."""
 
     player: PlayerId
     need: Need
@@ -38,20 +38,20 @@ class Decision:
 
 
 def decisions(chouette: Chouette) -> tuple[Decision, ...]:
-    """Return all that is waited for; in the lobby, between games and afterwards nothing is.
+    """All open decisions; in the lobby, between games and afterwards there are none.
 
-    It follows from what everybody may see: who has left an instruction is waited for like the others.
+    They follow from what everybody may see: a member with an instruction is waited for like the others.
     """
     return tuple(Decision(player, need, of) for player, need, of in _decisions(chouette))
 
 
 def players_to_act(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """Return the players whom the chouette waits for, each once."""
+    """Each player once."""
     return tuple(dict.fromkeys(decision.player for decision in decisions(chouette)))
 
 
 def only_choice(chouette: Chouette) -> tuple[PlayerId, RollDice | MakePlay] | None:
-    """Return who moves next, and how, where nobody has anything to decide; else None.
+    """The next step and who makes it, where nobody has anything to decide; else None.
 
     A roll is no decision where nobody on that side may double, and so nobody may hold it either; a play is
     none if it is the only one. That somebody might settle or concede makes neither a decision; but what is
@@ -72,13 +72,13 @@ def only_choice(chouette: Chouette) -> tuple[PlayerId, RollDice | MakePlay] | No
 
 
 def _may_anybody_double(chouette: Chouette) -> bool:
-    """Tell whether anybody may offer a cube before the roll, whether or not he means to."""
+    """Whether anybody may offer a cube before the roll, even if they do not mean to."""
     players = (*chouette.dealt, *filter(None, [chouette.current.substitute]))
     return any(cubes_to_offer(chouette, player) for player in players)
 
 
 def hours_for(sheet: ChouetteSheet, need: Need) -> float:
-    """Return how long a decision may take; a box that was warned has as long again."""
+    """How long a decision may take; a box that was warned has as long again."""
     return sheet.turn_hours / 2 if need is Need.HOLD else sheet.turn_hours
 
 

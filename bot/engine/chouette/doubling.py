@@ -1,4 +1,4 @@
-"""The doubling phase of a turn: who may offer which cube, who is waited for, and what follows."""
+"""The doubling phase of a turn: who may offer which cube, whom the roll waits for, and what follows."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from bot.engine.side import Side
 
 
 def cubes_to_offer(chouette: Chouette, player: PlayerId) -> tuple[CubeIndex, ...]:
-    """Return the cubes that a player may offer before the roll, for his own bets or as a substitute.
+    """The cubes that a player may offer before the roll, for their own bets or as a substitute.
 
     On a single cube only the captain speaks for the team.
     """
@@ -34,30 +34,30 @@ def cubes_to_offer(chouette: Chouette, player: PlayerId) -> tuple[CubeIndex, ...
 
 
 def holding(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """Return those who are waited for: who asked for it, and may still double."""
+    """The players whom the roll waits for: they asked for it, and may still double."""
     first = mover(chouette)
     holds = chouette.current.window.holds
     return tuple(player for player in holds if player != first and cubes_to_offer(chouette, player))
 
 
 def may_hold(chouette: Chouette, player: PlayerId) -> bool:
-    """Tell whether a player may ask the mover to wait for him."""
+    """Whether a player may ask the mover to wait."""
     return player != mover(chouette) and bool(cubes_to_offer(chouette, player))
 
 
 def may_edit_offers(chouette: Chouette, player: PlayerId) -> bool:
-    """Tell whether a player may still add or take back doubles: the box only until the roll is pressed."""
+    """Whether a player may still add or take back doubles: the box only until the roll is pressed."""
     current = chouette.current
     return not (current.window.is_roll_pressed and bets_played_by(chouette, player) == current.box)
 
 
 def offers_of(chouette: Chouette, player: PlayerId) -> tuple[CubeIndex, ...]:
-    """Return the cubes that a player has offered in the open window."""
+    """The cubes that a player has offered in this doubling phase."""
     return tuple(cube for cube in cubes_to_offer(chouette, player) if cube in chouette.current.window.offers)
 
 
 def may_roll(chouette: Chouette) -> bool:
-    """Tell whether the mover may ask for the roll: not if the box's choice of cubes is against the rule."""
+    """Whether the mover may ask for the roll: not if the box's choice of cubes is against the rule."""
     current = chouette.current
     if current.window.is_roll_pressed:
         return False
@@ -79,13 +79,13 @@ def _cube_of_captain(chouette: Chouette) -> set[CubeIndex]:
 
 
 def is_roll_asked_for(chouette: Chouette) -> bool:
-    """Tell whether the window closes: the roll was pressed, or is the autopilot's, and nobody holds."""
+    """Whether the doubling phase ends: the roll was pressed, or is the autopilot's, and nobody holds."""
     pressed = chouette.current.window.is_roll_pressed or mover(chouette) is None
     return pressed and not holding(chouette)
 
 
 def cubes_offered(chouette: Chouette) -> tuple[CubeIndex, ...]:
-    """Return the cubes that are offered when the window closes, those of standing instructions included."""
+    """The cubes offered when the doubling phase ends, those of standing instructions included."""
     return tuple(sorted({*_offered(chouette), *_doubled_with_captain(chouette)}))
 
 

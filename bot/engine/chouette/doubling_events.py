@@ -1,6 +1,6 @@
-"""What happens in the cube phase: hidden offers, sealed answers, and the lone taker's extras.
+"""Events of the cube phase: hidden offers, sealed answers, and the lone taker's extras.
 
-Each event knows what it leads to: `after` returns the chouette after it.
+`after` is the chouette after the event.
 """
 
 from dataclasses import dataclass, field, replace
@@ -18,13 +18,12 @@ from bot.engine.side import Side
 
 @dataclass(frozen=True, slots=True)
 class OfferAdded:
-    """A player means to double; hidden from the other side until the window closes."""
+    """A player means to double; hidden from the other side until the doubling phase ends."""
 
     player: PlayerId
     cube: CubeIndex = field(repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         window = chouette.current.window
         return replace_game(chouette, window=replace(window, offers=(*window.offers, self.cube)))
 
@@ -37,32 +36,29 @@ class OfferTakenBack:
     cube: CubeIndex = field(repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         window = chouette.current.window
         return replace_game(chouette, window=replace(window, offers=without(window.offers, self.cube)))
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A player asked that the roll waits for him."""
+    """A player asked the roll to wait."""
 
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         window = chouette.current.window
         return replace_game(chouette, window=replace(window, holds=(*window.holds, self.player)))
 
 
 @dataclass(frozen=True, slots=True)
 class Released:
-    """The roll waits for a player no longer: he let it go, or his time was up, if he `is_silent`."""
+    """The roll waits for a player no longer: they let it go, or their time was up, if `is_silent`."""
 
     player: PlayerId
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         window = chouette.current.window
         return replace_game(chouette, window=replace(window, holds=without(window.holds, self.player)))
 
@@ -74,7 +70,6 @@ class RollPressed:
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace_game(chouette, window=replace(chouette.current.window, is_roll_pressed=True))
 
 
@@ -83,7 +78,6 @@ class WindowClosed:
     """No more doubles this turn; those that were meant are offered now."""
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         members = active_members(chouette)
         window = replace(chouette.current.window, offers=(), holds=(), is_closed=True, members=members)
         return replace_game(chouette, window=window)
@@ -91,9 +85,9 @@ class WindowClosed:
 
 @dataclass(frozen=True, slots=True)
 class AnswerSealed:
-    """An answer was given for a player, by whom: sealed, and open to change until it is shown.
+    """An answer for a player, and by whom it was given: sealed, and open to change until it is shown.
 
-    `is_silent` tells that the time of whoever should have given it was up.
+    `is_silent` tells that it was not given in time.
     """
 
     player: PlayerId
@@ -103,7 +97,6 @@ class AnswerSealed:
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         answers = chouette.current.answers
         others = tuple(one for one in answers if (one.player, one.cube) != (self.player, self.cube))
         by = None if self.is_silent or self.by == self.player else self.by
@@ -118,7 +111,6 @@ class AnswersShown:
     answers: tuple[CubeAnswer, ...]
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         shown = {(one.player, one.cube) for one in self.answers}
         others = (one for one in chouette.current.answers if (one.player, one.cube) not in shown)
         return replace_game(chouette, answers=(*others, *self.answers))
@@ -131,18 +123,17 @@ class LoneTakerMustDrop:
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it; his drop follows."""
+        """Their drop follows as an event of its own."""
         return chouette
 
 
 @dataclass(frozen=True, slots=True)
 class LoneTakerWaits:
-    """All but one dropped an initial double of the box; what the only one answered waits for the custom."""
+    """All but one dropped an initial double of the box; the only answer left waits for the custom."""
 
     lone: LoneTaker
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         taker = self.lone.player
         answers = tuple(given for given in chouette.current.answers if given.player != taker)
         return replace_game(chouette, lone=self.lone, answers=answers)
@@ -150,14 +141,13 @@ class LoneTakerWaits:
 
 @dataclass(frozen=True, slots=True)
 class ExtraReplied:
-    """A dropper said whether he gives an extra, or his time was up: he `is_silent`; sealed until all have."""
+    """A dropper said whether they give an extra, or time was up, if `is_silent`; sealed until all have."""
 
     player: PlayerId
     is_yes: bool = field(repr=False)
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         lone = chouette.current.lone
         others = tuple(reply for reply in lone.replies if reply.player != self.player) if lone else ()
         reply = Reply(self.player, self.is_yes, self.is_silent)
@@ -172,7 +162,6 @@ class ExtrasShown:
     silent: tuple[PlayerId, ...] = ()
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         lone = chouette.current.lone
         shown = lone and replace(lone, droppers=(), replies=(), givers=self.givers)
         return replace_game(chouette, lone=shown)
@@ -180,14 +169,14 @@ class ExtrasShown:
 
 @dataclass(frozen=True, slots=True)
 class ExtraGiven:
-    """A dropper paid the lone taker, and handed him an extra cube at `value`, which he owns."""
+    """A dropper paid the lone taker, and handed over an extra cube at `value`, which the lone taker owns."""
 
     giver: PlayerId
     taker: PlayerId
     value: int
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it. An extra counts as doubled for Jacoby."""
+        """An extra counts as doubled for Jacoby."""
         current = chouette.current
         game = current.game
         cube = Cube(self.value, Side.BLACK, was_turned=True)
@@ -199,14 +188,13 @@ class ExtraGiven:
 
 @dataclass(frozen=True, slots=True)
 class LoneTakerDecided:
-    """What the lone taker answered stands, or he retracted it; his take, beaver or drop follows.
+    """The lone taker's answer stands, or was retracted; the take, beaver or drop follows.
 
-    `is_silent` tells that he did not say so in time.
+    `is_silent` tells that time was up.
     """
 
     player: PlayerId
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace_game(chouette, lone=None)

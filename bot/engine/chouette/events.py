@@ -1,8 +1,8 @@
-"""What happened in a chouette, and the state that follows from it.
+"""The events of a chouette, and the state that follows from them.
 
 The events of a game's board are those of `bot.engine`. `apply` is the only way a chouette changes; replaying
-its events from the lobby leads to its state. Some events are sealed: `bot.engine.chouette.view` says what of
-them may be shown to whom.
+its events from the lobby leads to its state. Some events are sealed: `event_seen_by` says who may see what of
+them.
 """
 
 from collections.abc import Iterable
@@ -119,15 +119,11 @@ ChouetteEvent = board.Event | SeatEvent | WindowEvent | RoleEvent | AgreementEve
 
 
 def replay(chouette: Chouette, events: Iterable[ChouetteEvent]) -> Chouette:
-    """Return the chouette after all those events, in order."""
     return reduce(apply, events, chouette)
 
 
 def apply(chouette: Chouette, event: ChouetteEvent) -> Chouette:
-    """Return the chouette after an event.
-
-    An event is a fact, so its legality is not judged again; `act` makes only legal ones.
-    """
+    """An event is a fact, so its legality is not judged again; `act` makes only legal ones."""
     if isinstance(event, board.Event):
         moved = replace_game(chouette, game=board.apply(chouette.game, event))
         return replace(moved, round=_after_board(moved.current, event))
@@ -135,7 +131,7 @@ def apply(chouette: Chouette, event: ChouetteEvent) -> Chouette:
 
 
 def _after_board(current: ChouetteGame, event: board.Event) -> ChouetteGame:
-    """Return the game with what an event on the board ends: proposals, answers, and the cube phase."""
+    """The game without what an event on the board ends: proposals, answers, and the cube phase."""
     match event:
         case board.Rolled():
             return replace(current, proposals=())
@@ -154,7 +150,7 @@ def _after_board(current: ChouetteGame, event: board.Event) -> ChouetteGame:
 
 
 def _left(current: ChouetteGame, event: board.Taken | board.Dropped | board.Raised) -> tuple[CubeAnswer, ...]:
-    """Return the answers that still stand; a raised cube is answered anew by the other side."""
+    """The answers that still stand; a raised cube is answered anew by the other side."""
     others = (given for given in current.answers if given.cube != event.cube)
     if isinstance(event, board.Raised):
         return tuple(others)

@@ -1,4 +1,4 @@
-"""What follows by itself up to the next decision of a player, and what silence means once its time is up."""
+"""What follows by itself up to the next decision of a player, and what silence means when time is up."""
 
 from collections.abc import Iterator
 
@@ -54,7 +54,7 @@ HEADS_UP = 2
 def with_consequences(
     chouette: Chouette, events: tuple[ChouetteEvent, ...], throw: Throw
 ) -> tuple[ChouetteEvent, ...]:
-    """Return events and all that follows from them by itself."""
+    """The events with all that follows from them by itself."""
     happened: list[ChouetteEvent] = []
     while events:
         for event in events:
@@ -65,7 +65,7 @@ def with_consequences(
 
 
 def _consequences(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
-    """Return what happens next without anybody's doing; nothing if somebody has to decide."""
+    """What happens next by itself; nothing if somebody has to decide."""
     if chouette.is_closed:
         return ()
     if chouette.round is not None:
@@ -76,7 +76,10 @@ def _consequences(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]
 
 
 def _between_games(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
-    """Close after the last game, or with one alone; else seat those who wait, as far as there is room."""
+    """Close after the last game, or with one player alone.
+
+    Else seat those who wait, as far as there is room.
+    """
     if chouette.last_game is not None and chouette.number >= chouette.last_game:
         return (Closed(),)
     seated = chouette.queue[: free_seats(chouette)]
@@ -87,7 +90,7 @@ def _between_games(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
 
 
 def start(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
-    """Return the beginning of the next game; before the first, the order is rolled."""
+    """The beginning of the next game; before the first, the order is rolled."""
     called = GameCalled(GameNumber(chouette.number + 1))
     if chouette.box is not None:
         return (called,)
@@ -97,7 +100,7 @@ def start(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
 def _before_game(chouette: Chouette, search: PartnerSearch, throw: Throw) -> tuple[ChouetteEvent, ...]:
     """Deal, once it is known whether the box has a partner: the highest in line who is willing.
 
-    Nobody is waited for whose reply cannot change who that is.
+    The deal does not wait for replies that cannot change who that is.
     """
     if not may_have_partner(chouette):
         return (GameDealt(None),)
@@ -113,7 +116,7 @@ def _before_game(chouette: Chouette, search: PartnerSearch, throw: Throw) -> tup
 
 
 def may_have_partner(chouette: Chouette) -> bool:
-    """Tell whether the table is large enough for the box to have a partner."""
+    """Whether the table is large enough for the box to have a partner."""
     return 0 < chouette.sheet.partner_min <= len(chouette.dealt)
 
 
@@ -152,15 +155,14 @@ def _on_board(chouette: Chouette, game: Game, side: Side, throw: Throw) -> tuple
 
 
 def autopilot_plays(game: Game, side: Side) -> tuple[Played, ...]:
-    """Return what the autopilot plays for the side on roll."""
     play = game.roll and choose_play(game.position, game.roll)
     return (Played(side, play.roll, play.moves),) if play else ()
 
 
 def time_is_up(chouette: Chouette, player: PlayerId | None, throw: Throw) -> tuple[ChouetteEvent, ...]:
-    """Return what happens when a player has let the time for his decision pass.
+    """What happens when a player has let the time for a decision pass.
 
-    Nothing happens if the chouette does not wait for him. A player of None stands for the hour between two
+    Nothing happens if the chouette does not wait for them. A player of None stands for the hour between two
     games, after which the next begins by itself. A box that is silent is warned; the second time, others, or
     the autopilot, play for it.
     """
@@ -197,7 +199,7 @@ def _unanswered_box(chouette: Chouette, search: PartnerSearch, player: PlayerId)
 
 
 def _unrolled(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
-    """Release who holds; a silent captain has pressed Roll, and that is one miss."""
+    """Release the holds; a silent captain has pressed Roll, and that is one miss."""
     current = chouette.current
     if player in holding(chouette):
         yield Released(player, is_silent=True)
@@ -211,7 +213,7 @@ def _unrolled(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
 
 
 def _missed(chouette: Chouette, captain: PlayerId) -> Iterator[ChouetteEvent]:
-    """Count a captain's miss; two in a row relieve him for good, and he is away afterwards."""
+    """Two misses in a row relieve a captain for good, who then counts as away."""
     if chouette.current.missed == captain:
         yield LostTheTurn(captain, is_away=True)
     else:
@@ -230,7 +232,7 @@ def _silent_on_boxs_side(chouette: Chouette, player: PlayerId) -> Iterator[Choue
 
 
 def _unmoved(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
-    """Relieve a silent captain for the turn by the next in line, and by the autopilot if there is nobody."""
+    """Relieve a silent captain for the turn by the next in line, or by the autopilot if there is nobody."""
     game = chouette.game
     if game.on_roll is not Side.BLACK:
         yield from _silent_on_boxs_side(chouette, player)
@@ -255,7 +257,7 @@ def _is_behind(chouette: Chouette, member: PlayerId, other: PlayerId) -> bool:
 
 
 def _unanswered(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
-    """Answer for whom the player should have answered; a proxy who is silent is one no longer."""
+    """Give the answers that the player owed; a silent proxy is one no longer."""
     for ask in offers_due(chouette):
         speaker = who_may_answer_for(chouette, ask.player)[:1]
         if not is_awaited(chouette, ask) or speaker != (player,):
@@ -271,7 +273,7 @@ def _unanswered(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]
 
 
 def _undecided(chouette: Chouette, lone: LoneTaker, player: PlayerId) -> Iterator[ChouetteEvent]:
-    """Give no extra, keep what was given, and drop what may not be taken plainly."""
+    """Give no extra, keep the extras that were given, and drop what may not be taken plainly."""
     has_replied = any(reply.player == player for reply in lone.replies)
     if player in lone.droppers and is_present(chouette, player) and not has_replied:
         yield ExtraReplied(player, is_yes=False, is_silent=True)

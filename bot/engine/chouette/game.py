@@ -1,4 +1,4 @@
-"""One game of a chouette: the board, and all that is going on around it."""
+"""One game of a chouette: the board, and everything around it."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -20,7 +20,7 @@ class Answer(StrEnum):
 
 
 class Instruction(StrEnum):
-    """What a member may leave as his standing instructions for the game."""
+    """What a member may leave as standing instructions for the game."""
 
     HOLD = "hold"  # ask me each turn, before the captain's roll
     DOUBLE_WITH_CAPTAIN = "double"
@@ -34,11 +34,10 @@ class DoublingPhase:
 
     Args:
         offers: The cubes to be offered when it closes; hidden from the other side until then.
-        holds: Who asked to be waited for.
+        holds: For whom the roll waits.
         is_roll_pressed: Whether the roll was asked for; it is remembered while somebody holds.
         is_closed: Whether no more offers are made this turn.
         members: Who were the active members when it closed.
-
     """
 
     offers: tuple[CubeIndex, ...] = field(default=(), repr=False)
@@ -50,10 +49,10 @@ class DoublingPhase:
 
 @dataclass(frozen=True, slots=True)
 class CubeAnswer:
-    """An answer that was given for a player's bets on a cube: sealed until it is shown.
+    """An answer for a player's bets on a cube: sealed until it is shown.
 
-    `answer` is None where it is not for the eyes of whoever looks; `is_silent` tells that it was not given in
-    time, and follows from the rules or from an instruction. `by` is who gave it, if that was somebody else.
+    `answer` is None where the viewer may not see it; `is_silent` tells that it was not given in time, and
+    follows from the rules or from an instruction. `by` is who gave it, if that was somebody else.
     """
 
     player: PlayerId
@@ -66,7 +65,7 @@ class CubeAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A sealed yes or no; None where it is not for the eyes of whoever looks. Silence means no."""
+    """A sealed yes or no; None where the viewer may not see it. Silence means no."""
 
     player: PlayerId
     is_yes: bool | None = field(repr=False)
@@ -79,12 +78,11 @@ class LoneTaker:
 
     Args:
         player: The lone taker.
-        cube: His cube, on which the offer is still open.
-        answer: What he answered: a take or a beaver.
-        droppers: Those who dropped, and may give him an extra.
-        replies: Which of them do, sealed.
-        givers: Those who gave him one, once that was shown.
-
+        cube: Their cube, on which the offer is still open.
+        answer: A take or a beaver.
+        droppers: Those who dropped, and may give them an extra.
+        replies: Which of the droppers do, sealed.
+        givers: Those who gave one, once that was shown.
     """
 
     player: PlayerId
@@ -102,10 +100,9 @@ class Proposal:
     Args:
         bet: Which bet of the game.
         by: Who proposed it.
-        points: What he would receive, or pay if negative.
-        kind: The kind of game that he concedes; None for a settlement.
-        speaker: Who spoke for them, as a substitute or a proxy; None where nobody did.
-
+        points: What the proposer would receive, or pay if negative.
+        kind: The kind of game that they concede; None for a settlement.
+        speaker: The substitute or proxy who spoke for the proposer, if any.
     """
 
     bet: int
@@ -133,15 +130,15 @@ class Proxy:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteGame:
-    """One game of a chouette, with all that is going on around the board. The box is White.
+    """One game of a chouette: the board, and everything around it. The box is White.
 
     Args:
         game: The board, the cubes and the bets: the members' first, in the order of the line, then extras.
-        box: Whose bets they are, even if somebody else plays for him.
+        box: Who owns the bets, even if somebody else plays for them.
         original: Who was captain when it began.
         captain: Who moves for the team: the captain of record, or the acting one. While any member is
-            active there is exactly one, and he is active; but while a lone taker decides he may have dropped,
-            since succession follows only when it is known whether the lone taker plays on.
+            active there is exactly one, who is active; but while a lone taker decides, the captain may have
+            dropped, since succession follows only when it is known whether the lone taker plays on.
         captains: The captains of record in order, without those who left or were relieved for good.
         partner: Who shares the box's result.
         relief: Who moves this turn for a silent captain.
@@ -149,16 +146,15 @@ class ChouetteGame:
         answers: The answers to the offers that are open.
         lone: The lone taker, until that is settled.
         proposals: Settlements and concessions that await an answer.
-        absent: Who no longer acts for himself in this game.
+        absent: Who no longer acts for themselves in this game.
         returning: Who of those has come back, and acts again from the next game on.
         is_warned: Whether the box was silent, and has been warned.
-        missed: A captain who has missed his turn, and will be relieved for good if he misses another.
+        missed: A captain who has missed a turn, and will be relieved for good by another miss.
         substitute: Who plays for an absent box.
         willing: Who would.
         proxies: Who answers for whom.
         standing: The instructions that members left.
         fees: What was paid with extras.
-
     """
 
     game: Game

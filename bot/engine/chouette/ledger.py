@@ -36,7 +36,6 @@ class Transfer:
         cube: The value of the cube that it was played for, or handed over with; None where none was, or where
             that was not stored.
         kind: The kind of game that was won; None where none was, or where that was not stored.
-
     """
 
     payer: PlayerId
@@ -48,7 +47,7 @@ class Transfer:
 
 
 def sums(transfers: Iterable[Transfer]) -> dict[PlayerId, int]:
-    """Return what each of the players won, or lost if negative; together they are zero."""
+    """Won, or lost if negative, by player; together they are zero."""
     won: dict[PlayerId, int] = {}
     for transfer in transfers:
         won[transfer.payer] = won.get(transfer.payer, 0) - transfer.points
@@ -66,14 +65,13 @@ class Payment:
 
 
 def payments(standings: Mapping[PlayerId, int]) -> tuple[Payment, ...]:
-    """Return the shortest list of payments after which everybody is even.
+    """The shortest list of payments after which everybody is even.
 
     Each group of players who are even among themselves saves one payment, so as many groups as possible are
     sought. With more than twelve players who are not even, the list is short, but may not be the shortest.
 
     Args:
         standings: What each player has won, or lost if negative; the sum is zero.
-
     """
     uneven = {player: points for player, points in sorted(standings.items()) if points}
     groups = _groups(uneven) if len(uneven) <= EXACT_LIMIT else [uneven]
@@ -81,7 +79,7 @@ def payments(standings: Mapping[PlayerId, int]) -> tuple[Payment, ...]:
 
 
 def _groups(standings: Mapping[PlayerId, int]) -> Iterator[dict[PlayerId, int]]:
-    """Yield as many groups as possible, each even within itself; a group is a set of bits."""
+    """As many groups as possible, each even within itself; a group is a set of bits."""
     players = tuple(standings)
     everybody = (1 << len(players)) - 1
     total = [0] * (everybody + 1)
@@ -105,7 +103,7 @@ def _groups(standings: Mapping[PlayerId, int]) -> Iterator[dict[PlayerId, int]]:
 
 
 def _settle(group: Mapping[PlayerId, int]) -> Iterator[Payment]:
-    """Yield payments, each of which leaves one of the two even; first those that leave both even."""
+    """Payments that each leave one of the two even; first those that leave both even."""
     pending = dict(group)
     while any(pending.values()):
         payer = min(pending, key=pending.__getitem__)

@@ -12,18 +12,18 @@ from bot.engine.keys import PlayerId
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """The dice that a player threw for his place: one, and one more for each tie."""
+    """The dice that a player threw for a place: one, and one more for each tie."""
 
     player: PlayerId
     dice: tuple[int, ...]
 
 
 def throw_for_order(players: Sequence[PlayerId], throw: Throw) -> tuple[Thrown, ...]:
-    """Return what everyone threw, in the order that follows from it, first the one who comes first.
+    """What everyone threw, in the order that follows from it.
 
-    Everyone throws a die; whoever threw the same as another throws again, round by round. Since only equals
-    meet again, the result orders them inside the places that they already hold. Dice are drawn two at a
-    time, so that an odd one is thrown and left lying: the next roll begins anew.
+    Everyone throws a die; players with equal dice throw again, round by round. Since only equals meet again,
+    the result orders them inside the places that they already hold. Dice come two at a time; where the number
+    is odd, one die is not used.
     """
     dice: dict[PlayerId, tuple[int, ...]] = dict.fromkeys(players, ())
     tied = tuple(players)
@@ -38,7 +38,7 @@ def throw_for_order(players: Sequence[PlayerId], throw: Throw) -> tuple[Thrown, 
 
 
 def _sorted(dice: dict[PlayerId, tuple[int, ...]]) -> list[PlayerId]:
-    """Return the players, highest first; equals stay in their order."""
+    """Highest first; equals stay in their order."""
     return sorted(dice, key=dice.__getitem__, reverse=True)
 
 
@@ -50,12 +50,11 @@ class Outcome:
         box: Who was the box.
         line: The line at the end of the game, those who dropped as captains behind the others already.
         original: Who was captain when the game began.
-        captains: The captains of record in order, without those who left, be it after they had won, or were
-            relieved for good.
+        captains: The captains of record in order, without those who left, even as winners, or were relieved
+            for good.
         winners: The members who beat the box.
         net: What the box won, or lost if negative.
         beat_all: Whether the box beat every member.
-
     """
 
     box: PlayerId
@@ -77,7 +76,7 @@ class Seating:
 
 
 def rotate(retention: Retention, outcome: Outcome) -> Seating:
-    """Return the next box and line by one of the schools."""
+    """The next box and line by one of the schools."""
     if retention is Retention.BEATS_ORIGINAL_CAPTAIN:
         has_won = outcome.original in outcome.winners and outcome.original in outcome.captains
         return _beaten(outcome, outcome.original) if has_won else _stays(outcome, outcome.original)
@@ -93,12 +92,11 @@ def rotate(retention: Retention, outcome: Outcome) -> Seating:
 
 
 def to_bottom(line: tuple[PlayerId, ...], player: PlayerId | None) -> tuple[PlayerId, ...]:
-    """Return the line with a player, if he is in it, at the bottom."""
     return tuple(sorted(line, key=lambda other: other == player))
 
 
 def _first_to_beat(outcome: Outcome) -> PlayerId | None:
-    """Return the first captain of record who beat the box."""
+    """The first captain of record who beat the box."""
     return next((captain for captain in outcome.captains if captain in outcome.winners), None)
 
 
@@ -107,7 +105,7 @@ def _stays(outcome: Outcome, loser: PlayerId | None) -> Seating:
 
 
 def _beaten(outcome: Outcome, next_box: PlayerId, line: tuple[PlayerId, ...] | None = None) -> Seating:
-    """Seat the new box; the old one goes to the bottom, behind a captain who dropped earlier."""
+    """The old box goes to the bottom, behind a captain who dropped earlier."""
     others = (player for player in line or outcome.line if player != next_box)
     return Seating(next_box, (*others, outcome.box), outcome.box)
 

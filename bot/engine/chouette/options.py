@@ -58,7 +58,7 @@ class TakeRule(StrEnum):
 
 
 class DoubleRule(StrEnum):
-    """Which of the cubes that are his to turn the box must offer together."""
+    """Which of the cubes that the box may turn it must offer together."""
 
     ANY = "any"
     MUST_INCLUDE_CAPTAIN = "must_include_captain"
@@ -99,7 +99,7 @@ class AbsentCube(StrEnum):
 
 
 class Abandonment(StrEnum):
-    """What becomes of a game whose box is gone, if nobody plays on for him."""
+    """What becomes of a game whose box is gone, if nobody plays on for it."""
 
     AUTOPILOT = "autopilot"
     FORFEIT_SINGLE = "forfeit_single"
@@ -146,7 +146,6 @@ class ChouetteSheet:
 
     Raises:
         InvalidSheet: A number is out of its range, or options contradict each other.
-
     """
 
     rules: RuleSheet = field(default_factory=lambda: RuleSheet(is_jacoby=True, has_beavers=True))
@@ -191,20 +190,17 @@ class ChouetteSheet:
 
     @property
     def is_single(self) -> bool:
-        """Tell whether all bets are on one cube."""
         return self.cube_mode is CubeMode.SINGLE
 
     @property
     def terms(self) -> Terms:
-        """Return the terms of each of its games."""
         return self.rules.terms
 
     def changed(self, **chosen: Value) -> "ChouetteSheet":
-        """Return the sheet with what is chosen by the names of options, as `RuleSheet.changed` does."""
+        """As `RuleSheet.changed`."""
         return changed(CHOUETTE_OPTIONS, self, chosen)
 
     def _faults(self) -> Iterator[tuple[StrEnum, object, tuple[str, ...]]]:
-        """Yield what is wrong, with what, and which options that concerns."""
         for name, value in out_of_range(CHOUETTE_OPTIONS, self):
             yield SheetFault.OUT_OF_RANGE, value, (name,)
         if self.rules.is_match or not self.rules.has_cube:

@@ -13,7 +13,7 @@ from bot.engine.side import Side
 
 
 def main_bet(current: ChouetteGame, member: PlayerId) -> Bet | None:
-    """Return a member's bet with the box, active or over; None if he has none in this game."""
+    """A member's bet with the box, active or over; None if they have none in this game."""
     for bet in current.game.bets:
         if bet.black == member and bet.white == current.box:
             return bet
@@ -21,30 +21,30 @@ def main_bet(current: ChouetteGame, member: PlayerId) -> Bet | None:
 
 
 def active_members(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """Return the members whose bet with the box is active, in the order of the line."""
+    """The members whose bet with the box is active, in the order of the line."""
     current = chouette.current
     active = {bet.black for bet in current.game.bets if bet.is_active and bet.white == current.box}
     return tuple(member for member in chouette.line if member in active)
 
 
 def present_members(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """Return the active members who act for themselves, in the order of the line."""
+    """The active members who act for themselves, in the order of the line."""
     return tuple(member for member in active_members(chouette) if is_present(chouette, member))
 
 
 def is_present(chouette: Chouette, player: PlayerId) -> bool:
-    """Tell whether a player still acts for himself in this game."""
+    """Whether a player still acts for themselves in this game."""
     return player not in chouette.current.absent
 
 
 def is_out(chouette: Chouette, player: PlayerId) -> bool:
-    """Tell whether somebody has nothing to play for in this game, extras included."""
+    """Whether somebody has nothing to play for in this game, extras included."""
     current = chouette.current
     return player not in (current.box, current.partner) and not current.game.active_bets(player)
 
 
 def mover(chouette: Chouette) -> PlayerId | None:
-    """Return who rolls and moves for the side on roll; None where that is the autopilot."""
+    """Who rolls and moves for the side on roll; None where that is the autopilot."""
     current = chouette.current
     if current.game.on_roll is Side.BLACK:
         present = present_members(chouette)
@@ -62,22 +62,22 @@ def _plays_extra_for_box(current: ChouetteGame, player: PlayerId) -> bool:
 
 
 def box_player(chouette: Chouette) -> PlayerId | None:
-    """Return who plays for the box: the box, or his substitute; None where that is the autopilot."""
+    """The box, or its substitute; None where the autopilot plays for the box."""
     current = chouette.current
     return current.box if is_present(chouette, current.box) else current.substitute
 
 
 def bets_played_by(chouette: Chouette, player: PlayerId) -> PlayerId:
-    """Return whose bets a player plays with: his own, but a substitute plays with the box's."""
+    """Whose bets a player plays with: their own, but a substitute plays with the box's."""
     current = chouette.current
     return current.box if player == current.substitute else player
 
 
 def who_may_answer_for(chouette: Chouette, of: PlayerId) -> tuple[PlayerId, ...]:
-    """Return those who may answer for a player's bets, first who should; none where nobody does.
+    """Who may answer for a player's bets, first who should; empty where nobody may.
 
-    A member may be answered for by his proxy, whether or not he acts himself; but not by one who has become
-    his opponent on an extra.
+    A member's proxy may, whether or not the member acts; but not a proxy who has become their opponent on an
+    extra.
     """
     current = chouette.current
     if of == current.box:
@@ -89,7 +89,7 @@ def who_may_answer_for(chouette: Chouette, of: PlayerId) -> tuple[PlayerId, ...]
 
 
 def spoken_for(chouette: Chouette, bet: Bet, player: PlayerId) -> PlayerId | None:
-    """Return which of the two players of a bet somebody speaks for: themselves, or one who is gone.
+    """The one of a bet's two players whom somebody speaks for: themselves, or one who is gone.
 
     None for neither, and for whoever would speak for both.
     """
@@ -98,7 +98,7 @@ def spoken_for(chouette: Chouette, bet: Bet, player: PlayerId) -> PlayerId | Non
 
 
 def _are_opponents(current: ChouetteGame, one: PlayerId, other: PlayerId) -> bool:
-    """Tell whether there is an extra between two members, or one was just given."""
+    """Whether there is an extra between two members, or one was just given."""
     lone = current.lone
     if lone is not None and lone.player == other and one in lone.givers:
         return True
@@ -106,7 +106,6 @@ def _are_opponents(current: ChouetteGame, one: PlayerId, other: PlayerId) -> boo
 
 
 def has_instruction(current: ChouetteGame, player: PlayerId, instruction: Instruction) -> bool:
-    """Tell whether a player has left that instruction for this game."""
     return any((one.player, one.instruction) == (player, instruction) for one in current.standing)
 
 
@@ -122,7 +121,7 @@ class NoAdvice(StrEnum):
 
 
 def why_no_advice(chouette: Chouette, player: PlayerId) -> NoAdvice | None:
-    """Return why somebody may not advise the captain now; None if he may."""
+    """None if they may."""
     if chouette.round is None:
         return NoAdvice.NO_GAME
     consultation = chouette.sheet.consultation
@@ -137,7 +136,7 @@ def why_no_advice(chouette: Chouette, player: PlayerId) -> NoAdvice | None:
 
 
 def advisers(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """Return those who may advise the captain now, in the order of the line."""
+    """In the order of the line."""
     return tuple(player for player in chouette.line if why_no_advice(chouette, player) is None)
 
 
@@ -147,9 +146,9 @@ def _has_turned_cube(chouette: Chouette, member: PlayerId) -> bool:
 
 
 def hand_over(current: ChouetteGame, player: PlayerId) -> ChouetteGame:
-    """Return the game without a player's part in it, but for his bets: others act for those.
+    """Take a player out of the game but for their bets: others act for those.
 
-    The doubles and answers that an absent box, or his substitute, has begun to choose are forgotten.
+    Doubles and answers that an absent box, or its substitute, has begun to choose are forgotten.
     """
     plays_box = player in (current.box, current.substitute)
     answers = tuple(given for given in current.answers if given.player != current.box or given.is_shown)

@@ -1,4 +1,7 @@
-"""What becomes of captain and box, and what players agree to or leave behind."""
+"""Events around captain and box, and what players agree to or leave behind.
+
+`after` is the chouette after the event.
+"""
 
 from dataclasses import dataclass, field, replace
 
@@ -19,10 +22,9 @@ class CaptainSucceeded:
 
     Args:
         captain: Who.
-        is_of_record: Whether he is captain of record, who may win the box; or only acting.
-        dropped: The captain before him, who goes to the bottom of the line for dropping.
-        gone: The captain before him, who left or was relieved for good, and no longer counts.
-
+        is_of_record: Whether they are captain of record, who may win the box; or only acting.
+        dropped: The captain before them, who goes to the bottom of the line for dropping.
+        gone: The captain before them, who left or was relieved for good, and no longer counts.
     """
 
     captain: PlayerId
@@ -31,7 +33,6 @@ class CaptainSucceeded:
     gone: PlayerId | None = None
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         current = chouette.current
         captains = tuple(captain for captain in current.captains if captain != self.gone)
         if self.is_of_record:
@@ -51,56 +52,52 @@ class CaptainSucceeded:
         )
 
     def _follows_nobody_now(self, given: CubeAnswer) -> bool:
-        """Tell whether he answered that he follows the captain, who he is himself now."""
+        """Whether the new captain answered to follow the captain."""
         return given.player == self.captain and given.answer is Answer.FOLLOW
 
     def _binds_team_now(self, chouette: Chouette, proposal: Proposal) -> bool:
-        """Tell whether he offered this for himself alone, and it would be the captain's for all."""
+        """Whether the new captain proposed this for themselves alone, while as captain they bind all."""
         return chouette.sheet.is_single and proposal.by == self.captain and proposal.kind is not None
 
 
 @dataclass(frozen=True, slots=True)
 class CaptainStruck:
-    """A captain of record left with nobody to succeed him: he no longer counts."""
+    """A captain of record left with nobody to succeed them, and no longer counts."""
 
     captain: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         captains = without(chouette.current.captains, self.captain)
         return replace_game(chouette, captains=captains)
 
 
 @dataclass(frozen=True, slots=True)
 class CaptainMissed:
-    """The captain was silent: a second time in a row, and he is relieved for good."""
+    """The captain was silent; a second time in a row, and they are relieved for good."""
 
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace_game(chouette, missed=self.player)
 
 
 @dataclass(frozen=True, slots=True)
 class RelievedForTurn:
-    """Somebody moves this turn for one who is silent; None is the autopilot, where nobody else is there."""
+    """Somebody moves this turn for a silent captain; None is the autopilot, where nobody else is there."""
 
     player: PlayerId | None
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace_game(chouette, relief=self.player)
 
 
 @dataclass(frozen=True, slots=True)
 class ReturnedInTime:
-    """One who had been silent acts again, in time."""
+    """A silent player acts again, in time."""
 
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         current = chouette.current
         missed = None if current.missed == self.player else current.missed
         return replace_game(
@@ -110,37 +107,34 @@ class ReturnedInTime:
 
 @dataclass(frozen=True, slots=True)
 class BoxWarned:
-    """The box was silent; if he stays so, others act for him."""
+    """The box was silent; if it stays so, others act for it."""
 
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace_game(chouette, is_warned=True)
 
 
 @dataclass(frozen=True, slots=True)
 class LostTheTurn:
-    """Somebody was silent for too long: he no longer acts in this game; `is_away`: nor in the next."""
+    """Somebody was silent for too long, and acts no longer in this game; `is_away`: nor in the next."""
 
     player: PlayerId
     is_away: bool
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         away = (*chouette.away, self.player) if self.is_away else chouette.away
         return replace(chouette, away=away, round=hand_over(chouette.current, self.player))
 
 
 @dataclass(frozen=True, slots=True)
 class BoxForfeited:
-    """Nobody plays for the absent box, who loses a single game on each of his bets.
+    """Nobody plays for the absent box, which loses a single game on each bet.
 
     An open double of either side was not taken; but who beavered has taken the double before it.
     """
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         game = chouette.game
         box = chouette.current.box
         lost = [bet.is_active and bet.white == box for bet in game.bets]
@@ -159,23 +153,21 @@ class BoxForfeited:
 
 @dataclass(frozen=True, slots=True)
 class Volunteered:
-    """Somebody who is out of the game would play for the box, should he go."""
+    """Somebody who is out of the game would play for the box, should it go."""
 
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace_game(chouette, willing=(*chouette.current.willing, self.player))
 
 
 @dataclass(frozen=True, slots=True)
 class VolunteerWithdrew:
-    """He would no longer."""
+    """A volunteer would play for the box no longer."""
 
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace_game(chouette, willing=without(chouette.current.willing, self.player))
 
 
@@ -186,21 +178,19 @@ class Substituted:
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         willing = without(chouette.current.willing, self.player)
         return replace_game(chouette, substitute=self.player, willing=willing)
 
 
 @dataclass(frozen=True, slots=True)
 class ProxyNamed:
-    """A member named who answers for his cube; None takes it back, or the proxy `is_silent` and loses it."""
+    """A member named who answers for their cube; None takes it back, or the silent proxy loses it."""
 
     member: PlayerId
     proxy: PlayerId | None
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         others = tuple(one for one in chouette.current.proxies if one.member != self.member)
         named = () if self.proxy is None else (Proxy(self.member, self.proxy),)
         return replace_game(chouette, proxies=(*others, *named))
@@ -215,7 +205,7 @@ class Instructed:
     is_on: bool = field(repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it. One instruction says how to answer; the other is then off."""
+        """One instruction says how to answer; the other is then off."""
         gone = {self.instruction}
         if self.is_on and self.instruction in _ANSWERS:
             gone = _ANSWERS
@@ -235,7 +225,6 @@ class Proposed:
     proposal: Proposal
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace_game(chouette, proposals=(*chouette.current.proposals, self.proposal))
 
 
@@ -243,7 +232,7 @@ class Proposed:
 class ProposalDropped:
     """A proposal was withdrawn, or refused; after a refused concession only a higher one may follow.
 
-    `by` is who did it, and `of` whose offer or answer it was; None where nobody did, or it was not stored.
+    `by` is who did it, and `of` whose offer or answer it was; None for nobody, or where it was not stored.
     """
 
     bet: int
@@ -252,7 +241,6 @@ class ProposalDropped:
     of: PlayerId | None = None
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         current = chouette.current
         dropped = next((one for one in current.proposals if one.bet == self.bet), None)
         left = tuple(one for one in current.proposals if one.bet != self.bet)
@@ -268,7 +256,7 @@ class ProposalDropped:
 class BetEnded:
     """A bet was settled by agreement, or conceded.
 
-    `for_white` and `for_black` spoke for its players; None where these spoke themselves, or nobody did.
+    `for_white` and `for_black` spoke for its players; None where nobody had to.
     """
 
     bet: int
@@ -277,7 +265,6 @@ class BetEnded:
     for_black: PlayerId | None = None
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         current = chouette.current
         r = self.result
         bets = tuple(

@@ -1,6 +1,6 @@
-"""What happens around the table: who comes and goes, what is agreed, how a game begins and ends.
+"""Events around the table: who comes and goes, what is agreed, how a game begins and ends.
 
-Each event knows what it leads to: `after` returns the chouette after it.
+`after` is the chouette after the event.
 """
 
 from dataclasses import dataclass, field, replace
@@ -19,14 +19,13 @@ from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 class Joined:
     """Somebody joined, or came back: `is_back`; they are dealt in when there is room.
 
-    Whose bet is still played for keeps their place: others act for them to the end of that game.
+    A player with an active bet keeps their place: others act for them to the end of that game.
     """
 
     player: PlayerId
     is_back: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         back = replace(chouette, away=without(chouette.away, self.player))
         if chouette.round is None or self.player not in chouette.dealt:
             return replace(back, queue=(*chouette.queue, self.player))
@@ -35,23 +34,21 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Players out of the queue were seated, to be dealt in."""
+    """Players from the queue were seated, to be dealt in."""
 
     players: tuple[PlayerId, ...]
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return seat_players(chouette, self.players)
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """Somebody left whom no game holds."""
+    """Somebody left who has no bet in a game."""
 
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         queue, away = without(chouette.queue, self.player), without(chouette.away, self.player)
         left = remove_players(replace(chouette, queue=queue, away=away), (self.player,))
         return left if left.number else with_due_change(left, FIRST_GAME)
@@ -64,7 +61,6 @@ class Leaving:
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         leaving = replace(
             chouette,
             leaving=(*chouette.leaving, self.player),
@@ -84,7 +80,6 @@ class WentAway:
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         away = replace(chouette, away=(*chouette.away, self.player))
         if chouette.round is None:
             return remove_players(away, (self.player,))
@@ -100,14 +95,13 @@ class WentAway:
 class OptionsProposed:
     """The host changed the options, from that game on; a new stake needs everyone's yes.
 
-    The options that are in force already, chosen again, take back what was still to change.
+    Choosing the options in force again takes back a change that waits.
     """
 
     sheet: ChouetteSheet
     game: GameNumber
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         if chouette.is_in_game:
             return replace(chouette, change=self._in_game(chouette))
         before = with_due_change(chouette, GameNumber(self.game - 1))
@@ -115,7 +109,7 @@ class OptionsProposed:
         return changed if chouette.number else with_due_change(changed, FIRST_GAME)
 
     def _in_game(self, chouette: Chouette) -> Change | None:
-        """Return the change that waits for the end of the game; whoever agreed to its stake has agreed."""
+        """The change that waits for the end of the game; agreement to its stake is kept."""
         if self.sheet == chouette.sheet:
             return None
         before, stake = chouette.change, self.sheet.rules.stake
@@ -130,7 +124,6 @@ class StakeAgreed:
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         change = chouette.change
         agreed = change and replace(change, agreed=(*change.agreed, self.player))
         changed = replace(chouette, change=agreed)
@@ -145,27 +138,24 @@ class LastGameSet:
     by: PlayerId | None = None
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace(chouette, last_game=self.game)
 
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The chouette is over, and whatever was still to change."""
+    """The chouette is over, and a change that waited is void."""
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace(chouette, is_closed=True, search=None, change=None)
 
 
 @dataclass(frozen=True, slots=True)
 class OrderRolled:
-    """The order was rolled: first the box, then the line, each with the dice that he threw."""
+    """The order was rolled: first the box, then the line, each with the dice that they threw."""
 
     thrown: tuple[Thrown, ...]
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         box, *line = (each.player for each in self.thrown)
         return replace(chouette, box=box, line=tuple(line))
 
@@ -177,22 +167,20 @@ class GameCalled:
     number: GameNumber
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace(with_due_change(chouette, self.number), number=self.number, search=PartnerSearch())
 
 
 @dataclass(frozen=True, slots=True)
 class PartnerSought:
-    """The box asked all members to be his partner."""
+    """The box asked all members to be its partner."""
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace(chouette, search=PartnerSearch(is_asked=True))
 
 
 @dataclass(frozen=True, slots=True)
 class PartnerReplied:
-    """A member said whether he would be the partner, or his time was up: he `is_silent`.
+    """A member said whether they would be the partner, or their time was up, if `is_silent`.
 
     Sealed until it is known who is partner.
     """
@@ -202,7 +190,6 @@ class PartnerReplied:
     is_silent: bool = field(default=False, repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         replies = chouette.search.replies if chouette.search else ()
         others = tuple(reply for reply in replies if reply.player != self.player)
         reply = Reply(self.player, self.is_yes, self.is_silent)
@@ -211,12 +198,15 @@ class PartnerReplied:
 
 @dataclass(frozen=True, slots=True)
 class PartnerDrawn:
-    """Nobody would be partner, so lots were drawn among the members but the captain; the highest is it."""
+    """Nobody would be partner, so lots were drawn among the members but the captain.
+
+    The highest is partner.
+    """
 
     thrown: tuple[Thrown, ...]
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it; the partner counts once the game is dealt."""
+        """The partner counts once the game is dealt."""
         return chouette
 
 
@@ -231,7 +221,6 @@ class GameDealt:
     silent: tuple[PlayerId, ...] = ()
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         return replace(chouette, search=None, loser=None, round=deal(chouette, self.partner))
 
 
@@ -242,7 +231,6 @@ class GameSettled:
     transfers: tuple[Transfer, ...]
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         won = dict.fromkeys(chouette.dealt, 0) | {each.player: each.points for each in chouette.standings}
         for player, points in sums(self.transfers).items():
             won[player] = won.get(player, 0) + points
@@ -262,13 +250,12 @@ class GameSettled:
 
 @dataclass(frozen=True, slots=True)
 class Rotated:
-    """The next box and line stand; who left, or is away, is no longer among them."""
+    """The next box and line; whoever left or is away is no longer among them."""
 
     box: PlayerId | None
     line: tuple[PlayerId, ...]
     loser: PlayerId | None
 
     def after(self, chouette: Chouette) -> Chouette:
-        """Return the chouette after it."""
         rotated = replace(chouette, box=self.box, line=self.line, loser=self.loser, leaving=(), round=None)
         return with_host(rotated)

@@ -26,7 +26,7 @@ _WHY: Final = {
 
 
 def transfers(current: ChouetteGame) -> tuple[Transfer, ...]:
-    """Return what was paid in a game so far: for every bet that is over, and for extras."""
+    """The payments of a game so far: for every bet that is over, and for extras."""
     game = current.game
     return (*(transfer for bet in game.bets for transfer in _paid(game, bet)), *current.fees)
 
@@ -40,7 +40,7 @@ def _paid(game: Game, bet: Bet) -> Iterator[Transfer]:
 
 
 def partners_half(current: ChouetteGame) -> tuple[Transfer, ...]:
-    """Return what passes between the box and his partner: half the net; the odd point stays with the box."""
+    """What passes between the box and its partner: half the net; the odd point stays with the box."""
     net = sums(transfers(current)).get(current.box, 0)
     half = abs(net) // 2
     if current.partner is None or not half:
@@ -50,14 +50,14 @@ def partners_half(current: ChouetteGame) -> tuple[Transfer, ...]:
 
 
 def settlement(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
-    """Return the end of a game all of whose bets are over: the payments, then the next box and line."""
+    """The end of a game all of whose bets are over: the payments, then the next box and line."""
     current = chouette.current
     paid = transfers(current)
     return (GameSettled((*paid, *partners_half(current))), rotation(chouette))
 
 
 def rotation(chouette: Chouette) -> Rotated:
-    """Return the next box and line, without those who left or are away.
+    """The next box and line, without those who left or are away.
 
     If the next box is among those, the first in line takes it.
     """
@@ -71,7 +71,7 @@ def rotation(chouette: Chouette) -> Rotated:
 
 
 def outcome(chouette: Chouette) -> Outcome:
-    """Return what the game in play, all of whose bets are over, means for the order."""
+    """What the game in play means for the order; all its bets are over."""
     current = chouette.current
     bets = {member: main_bet(current, member) for member in chouette.line if member != current.partner}
     results = [bet.result for bet in bets.values() if bet and bet.result]

@@ -37,7 +37,6 @@ class Settlement:
         partner: Who shared the box's result.
         substitute: Who played for an absent box.
         absent: Who no longer acted for themselves.
-
     """
 
     number: GameNumber
@@ -50,7 +49,7 @@ class Settlement:
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
-        """Return everybody who played: the box first, then the members, then a partner."""
+        """The box first, then the members, then a partner."""
         partner = () if self.partner is None else (self.partner,)
         bets = (player for bet in self.game.bets for player in bet.players)
         return tuple(dict.fromkeys((*bets, *partner)))
@@ -67,7 +66,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class PartnerSearch:
-    """The box may take a partner: whether it asked for one, and what those answered who were asked."""
+    """The box may take a partner: whether it asked for one, and the answers so far."""
 
     is_asked: bool = False
     replies: tuple[Reply, ...] = ()
@@ -75,7 +74,7 @@ class PartnerSearch:
 
 @dataclass(frozen=True, slots=True)
 class PlayerScore:
-    """What a player has won so far, or lost if negative."""
+    """Points won so far, or lost if negative."""
 
     player: PlayerId
     points: int
@@ -91,7 +90,7 @@ class Chouette:
         line: The team in order; in the lobby everybody, as they joined.
         box: Who plays against all; None in the lobby.
         queue: Who will be dealt in at the bottom when there is room, in order.
-        away: Who is not dealt in until he comes back; one who still plays goes when the game is over.
+        away: Who is not dealt in until they come back; one who still plays goes when the game is over.
         leaving: Who leaves when the game is over.
         loser: Who stands at the bottom for having lost the last game.
         number: The number of the game in play or of the last one; 0 in the lobby.
@@ -102,7 +101,6 @@ class Chouette:
         last: How the last game ended.
         standings: What everybody has won so far, without the game in play.
         is_closed: Whether it is over.
-
     """
 
     sheet: ChouetteSheet
@@ -124,34 +122,33 @@ class Chouette:
 
     @classmethod
     def opened(cls, host: PlayerId, sheet: ChouetteSheet) -> "Chouette":
-        """Return a lobby in which the host is the first."""
+        """A lobby with the host as its first player."""
         return cls(sheet, host, (host,))
 
     @property
     def dealt(self) -> tuple[PlayerId, ...]:
-        """Return the participants: the box, if there is one yet, and the line."""
+        """The box, if there is one yet, and the line."""
         return self.line if self.box is None else (self.box, *self.line)
 
     @property
     def current(self) -> ChouetteGame:
-        """Return the game in play; raises ValueError if there is none."""
+        """Raises ValueError without a game in play."""
         if self.round is None:
             raise ValueError(f"no game is in play after game {self.number}")
         return self.round
 
     @property
     def game(self) -> Game:
-        """Return the board, cubes and bets of the game in play; raises ValueError if there is none."""
+        """Raises ValueError without a game in play."""
         return self.current.game
 
     @property
     def is_in_game(self) -> bool:
-        """Tell whether a game was called and is not over."""
+        """Whether a game was called and is not over."""
         return self.round is not None or self.search is not None
 
     @property
     def step(self) -> ChouettePhase:
-        """Return what it waits for."""
         if self.is_closed:
             return ChouettePhase.CLOSED
         if self.search is not None:
@@ -174,5 +171,4 @@ _STEPS: Final = {
 
 
 def replace_game(chouette: Chouette, **parts: Any) -> Chouette:  # noqa: ANN401 - as dataclasses.replace
-    """Return the chouette with parts of its game in play replaced."""
     return replace(chouette, round=replace(chouette.current, **parts))

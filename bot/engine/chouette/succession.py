@@ -19,15 +19,15 @@ from bot.engine.side import Side
 
 
 def has_beaten_box(bet: Bet | None) -> bool:
-    """Tell whether a member won points from the box: settling at zero does not count."""
+    """Whether a member won points from the box: settling at zero does not count."""
     result = bet.result if bet else None
     return result is not None and result.winner is Side.BLACK and result.points > 0
 
 
 def box_won_by(chouette: Chouette) -> PlayerId | None:
-    """Return the captain who has won the box, whatever becomes of the bets that are open; None if nobody yet.
+    """The captain who has won the box, however the open bets end; None if nobody has yet.
 
-    Where the box stays by what it wins in all, that is known only at the end.
+    Where the box's net decides, that is known only at the end.
     """
     current = chouette.round
     if current is None or chouette.sheet.retention in (Retention.NET_PROFIT, Retention.NET_NONNEG):
@@ -45,16 +45,16 @@ def box_won_by(chouette: Chouette) -> PlayerId | None:
 
 
 def captains_who_count(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """Return the captains of record in order, one of whom may win the box: not those who have left since."""
+    """The captains of record who may still win the box, in order: not those who have left since."""
     return without(chouette.current.captains, *chouette.leaving)
 
 
 def succession(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
-    """Return what happens if the captain is out of the game, or gone; nothing while he plays on.
+    """What happens if the captain is out of the game, or gone; nothing while they play on.
 
     A captain of record who dropped, or lost his bet in another way, goes to the bottom, and the next is
-    captain of record; after one who won his, the next only acts, and the ranks stay. One who left, or was
-    relieved for good, no longer counts; the next is captain of record in his place. One who is only away,
+    captain of record; after one who won theirs, the next only acts, and the ranks stay. One who left, or was
+    relieved for good, no longer counts; the next is captain of record in their place. One who is only away,
     with nobody there to succeed them, may still win the box.
     """
     captain, active = chouette.current.captain, active_members(chouette)
@@ -64,7 +64,7 @@ def succession(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
 
 
 def _after_bet(chouette: Chouette, captain: PlayerId) -> tuple[ChouetteEvent, ...]:
-    """Return who follows a captain whose bet is over, while others play on."""
+    """The successor of a captain whose bet is over, while others play on."""
     successor = (*present_members(chouette), *active_members(chouette))[0]
     has_dropped = not has_beaten_box(main_bet(chouette.current, captain))
     if has_dropped and _is_of_record(chouette, captain):
@@ -73,7 +73,7 @@ def _after_bet(chouette: Chouette, captain: PlayerId) -> tuple[ChouetteEvent, ..
 
 
 def _in_place_of_absent(chouette: Chouette, captain: PlayerId) -> tuple[ChouetteEvent, ...]:
-    """Return who follows a captain who is gone while his bet lives on."""
+    """The successor of a captain who is gone while their bet lives on."""
     is_of_record, successors = _is_of_record(chouette, captain), present_members(chouette)
     if successors:
         gone = captain if is_of_record else None
@@ -82,7 +82,7 @@ def _in_place_of_absent(chouette: Chouette, captain: PlayerId) -> tuple[Chouette
 
 
 def _is_only_away(chouette: Chouette, captain: PlayerId) -> bool:
-    """Tell whether a captain went away of their own accord: neither for good, nor relieved for silence."""
+    """Whether a captain went away of their own accord: neither for good, nor relieved for silence."""
     has_left, was_silent = captain in chouette.leaving, chouette.current.missed == captain
     return not (has_left or was_silent)
 
@@ -92,9 +92,9 @@ def _is_of_record(chouette: Chouette, captain: PlayerId) -> bool:
 
 
 def substitution(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
-    """Return who steps in for an absent box, or that it forfeits; nothing where the autopilot plays on.
+    """A substitute for an absent box, or its forfeit; nothing where the autopilot plays on.
 
-    His partner comes first, then anyone willing who is out of the game, in the order of the line.
+    The box's partner comes first, then anyone willing who is out of the game, in the order of the line.
     """
     current = chouette.current
     if box_player(chouette) is not None or not active_members(chouette):

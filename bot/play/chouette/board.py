@@ -213,7 +213,6 @@ def settled_panel(
         news: What happened on the message.
         view: How the board is seen.
         is_moved: Whether the table has moved away since, so that it also says where to.
-
     """
     seen = ended.seen_by(None)
     last = seen.chouette.last

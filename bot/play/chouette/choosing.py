@@ -67,7 +67,6 @@ class CubeChoice:
     Args:
         is_answer: Whether offers are answered; else cubes are chosen to be doubled.
         chosen: Pairs of a cube and its letter, in the order of the cubes.
-
     """
 
     is_answer: bool

@@ -57,7 +57,6 @@ def talk_of(uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId) -> tup
     Raises:
         NotSeated: They do not play here.
         NoAdviceHere: They are neither captain nor may they advise him.
-
     """
     table = load_chouette(uow, table_id)
     player = table.player_of(snowflake)
@@ -80,7 +79,6 @@ def suggest(
         NoAdviceHere: He may not advise the captain; nothing is changed.
         NothingToSuggest: The team has no roll to play.
         StaleBoard: The team has played since the board of that edition.
-
     """
     caller = register_interaction(uow, request)
     record, table = load_chouette_to_change(uow, table_id)
@@ -108,7 +106,6 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: 
         NotSeated: The caller does not play here.
         SuggestionVoid: The team has played since.
         NoAdviceHere: He may not advise the captain; nothing is changed.
-
     """
     caller = register_interaction(uow, request)
     record, table = load_chouette_to_change(uow, table_id)
@@ -192,7 +189,6 @@ def told_panel(
         told: Who belonged there when that was said last; nobody if it never was.
         members: Who does now, the captain first.
         readers: Who can read it though he should not.
-
     """
     lines = [*_changes(table, told, members)] if told else []
     if not lines:

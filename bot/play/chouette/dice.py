@@ -81,7 +81,6 @@ def dice_of_chouette(
     Raises:
         NoVerifiableDice: The chouette has none.
         NoSuchGame: It has no game of that number, or will not have it.
-
     """
     committed, present = table.state.dice, table.chouette.number
     if committed is None:
@@ -100,7 +99,6 @@ def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber)
 
     Raises:
         GameNotOver: The game has not come to its end; nobody may know its secret.
-
     """
     if not 1 <= number <= games_settled(table):
         raise GameNotOver(table)

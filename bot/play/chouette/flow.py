@@ -72,7 +72,6 @@ class ChouetteFlow:
         table: The table as it was read.
         dice_source: Where its dice come from.
         at: The moment of all that happens.
-
     """
 
     def __init__(self, uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource, at: datetime) -> None:
@@ -198,7 +197,6 @@ def open_chouette(
     Raises:
         ChannelBusy: The channel hosts an open table already.
         TooManyLobbies: As many lobbies of the caller's are open as may be.
-
     """
     check_lobbies(uow, request.caller)
     host = register_interaction(uow, request)
@@ -245,7 +243,6 @@ def act_in_chouette(
     Raises:
         StaleBoard: What was to be decided then is decided, or not any more, or was proposed only since.
         Refused: It is not legal; nothing has happened.
-
     """
     caller = register_interaction(uow, request)
     record, table = load_chouette_to_change(uow, table_id)

@@ -43,7 +43,6 @@ class Account:
         games: A page of the payments, newest first; empty where they were not asked for.
         page: The number of that page, from 0.
         has_more: Whether older payments follow.
-
     """
 
     won: Mapping[PlayerId, int]

@@ -206,7 +206,6 @@ class Row:
         result: What he is out with.
         is_asked: Whether he is waited for.
         is_out: Whether he has nothing left to play for.
-
     """
 
     player: PlayerId

@@ -62,7 +62,6 @@ def chouette_frame_panel(
         here: The game, and the frame of it.
         frames: How many frames the game has.
         games: How many games there are.
-
     """
     told = log_text.log_lines(seen.chouette, events, seen.players) or log_text.roll_lines(events)
     lines = [
@@ -111,7 +110,6 @@ def chouette_export_panel(
         sessions: How many money sessions there are.
         not_on_cubes: What was paid that is in none of them.
         left_out: What each format has no words for; formats that lack nothing may be named too.
-
     """
     lines = [f"### {list_text.whose(table)}", f"-# {list_text.heading(table)}"]
     if archive is None:

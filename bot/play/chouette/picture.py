@@ -66,7 +66,6 @@ def chouette_diagram(
 
     Raises:
         ValueError: The order is not rolled yet, so there is no board.
-
     """
     last = settled(chouette)
     if last is not None:
@@ -243,7 +242,6 @@ def chouette_alt_text(
 
     Raises:
         ValueError: The order is not rolled yet, so there is no board.
-
     """
     texts = (
         _text(chouette, _shortened(names, length), counted_by, moves, waiting) for length in NAME_LENGTHS

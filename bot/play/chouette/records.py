@@ -59,7 +59,6 @@ class ChouetteRecord:
     Args:
         sessions: A money session for each two who had a bet, and each cube between them.
         left_out: What was paid that is in none of them.
-
     """
 
     sessions: tuple[CubeSession, ...]
@@ -88,7 +87,6 @@ def record_of_chouette(story: ChouetteStory, check: Check = unlimited) -> Chouet
     Raises:
         NotBegun: Its first game is still to come.
         TooMuchWork: It takes longer than `check` allows.
-
     """
     games = games_of(story.lobby, _events(story.rows, check))
     if not games:
@@ -160,7 +158,6 @@ def replay_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber
     Raises:
         NotBegun: No game has begun.
         NoSuchGame: It has no game of that number.
-
     """
     games = table.chouette.number
     if games == 0:

@@ -130,7 +130,6 @@ def chouette_to_change(
         NotSeated: They do not play there.
         StaleBoard: A game has begun, or the options were changed, since that edition.
         Refused: It is for the host alone, and between games.
-
     """
     table = load_chouette(uow, table_id)
     player = table.player_of(snowflake)

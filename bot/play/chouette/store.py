@@ -115,7 +115,6 @@ def save_chouette(
 
     Raises:
         StaleBoard: Somebody else saved it since.
-
     """
     before = to_chouette(uow, read)
     is_seen = _is_seen(before, changed, logged)

@@ -39,7 +39,6 @@ class ShownSuggestion:
         message: Snowflake of the message; None where the captain takes no direct messages.
         reader: Our key of the captain who has it in his direct messages; None in the team's thread.
         hands: Who was for it then.
-
     """
 
     message: MessageSnowflake | None
@@ -57,7 +56,6 @@ class Suggestion:
         moves: The checker moves, as the side that plays counts the points.
         hands: Who is for it; a hand is up for one play at a time.
         shown: Where it is shown; None while that is still owed.
-
     """
 
     id: int
@@ -79,7 +77,6 @@ class TeamThread:
         told: Who belonged there, the captain first, when that was last said in it.
         refused: Why there can be none: the permissions that the bot lacks, which may be none by name; None
             where nothing is in the way.
-
     """
 
     number: GameNumber
@@ -149,7 +146,6 @@ class ChouetteState:
             it is edited or posted anew; None where no turn was played since this is stored.
         turned_at: The version at which the last turn ended, if somebody played it; None otherwise.
         turned_by: Who that was.
-
     """
 
     chouette: Chouette
@@ -176,7 +172,6 @@ class ChouetteTable(Table):
     Args:
         state: All that changes there.
         won: What everybody won in games that are settled, or lost if negative: points times the stake.
-
     """
 
     state: ChouetteState

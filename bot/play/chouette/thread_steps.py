@@ -77,7 +77,6 @@ class PendingThreadStep:
         room: The thread as it stands.
         step: What is to be done.
         theme: The name of the theme that the table's server has chosen; "" for none.
-
     """
 
     rows: tuple[OutboxRecord, ...]
@@ -122,7 +121,6 @@ class PendingIdle(PendingRow):
         moves: The play, as it is written.
         hands: Who was for it.
         is_played: Whether that was played.
-
     """
 
     is_tidying: ClassVar[bool] = True

@@ -108,7 +108,6 @@ def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> P
         ended: The table as that game left it.
         view: How the board is seen.
         is_moved: Whether the table has moved away since, so that it also says where to.
-
     """
     lines = [
         f"### {table_text.title(ended)}",

@@ -168,7 +168,6 @@ def challenge(
         ChannelBusy: The channel hosts an open table already.
         WordsTooLong: The words have more than 200 characters.
         TooManyChallenges: As many of the caller's challenges are open as may be, or as many to that opponent.
-
     """
     check_offer(request.caller, opponent, offer)
     challenger = register_interaction(uow, request)
@@ -210,7 +209,6 @@ def propose(
         StaleBoard: It was changed since that edition.
         NotYourChallenge: Somebody else was challenged.
         SameSheet: It is what is offered already.
-
     """
     caller = register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, edition)
@@ -234,7 +232,6 @@ def sheet_to_change(
         ChallengeOver: It was answered, or withdrawn, before.
         StaleBoard: It was changed since that edition.
         NotYourChallenge: Somebody else was challenged.
-
     """
     _, table = _open_challenge(uow, table_id, edition)
     player = table.player_of(snowflake)
@@ -252,7 +249,6 @@ def accept(
         ChallengeOver: It was answered, or withdrawn, before.
         StaleBoard: Its sheet was changed since that edition.
         NotYourChallenge: Somebody else must answer it.
-
     """
     caller = register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, edition)
@@ -296,7 +292,6 @@ def withdraw(
         ChallengeOver: It was answered, or withdrawn, before.
         StaleBoard: It was changed since that edition.
         NotYourChallenge: It is somebody else's.
-
     """
     caller = register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, edition)
@@ -343,7 +338,6 @@ def open_table(
 
     Raises:
         ChannelBusy: The channel hosts an open table already.
-
     """
     secret = dice_source.new_secret()
     state = HeadsUpState(offered, dice=CommittedDice(commitment_of(secret)))
@@ -413,7 +407,6 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
         OpponentGone: The opponent had himself erased since.
         ChannelBusy: The channel hosts an open table already.
         AlreadyChallenged: The caller has asked for it already.
-
     """
     caller = register_interaction(uow, request)
     table = begun(load_table(uow, table_id))

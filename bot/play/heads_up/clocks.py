@@ -67,7 +67,6 @@ def claim_game(
         NobodysTurn: No game is in play.
         OwnTime: It is the caller's own time that runs.
         TooEarly: The other side has time left.
-
     """
     timed = _of_other(uow, request, table_id, edition)
     _check_is_out(timed.table, request.at)
@@ -110,7 +109,6 @@ def grant(
     Raises:
         NotSeated, StaleBoard, NoClock, NobodysTurn, OwnTime: As for `claim_game`.
         InvalidTime: The hours are not 1 to 336.
-
     """
     timed = _of_other(uow, request, table_id, edition)
     table, clock = timed.table, timed.table.state.clock
@@ -146,7 +144,6 @@ def ask_for_more(
         NotSeated, StaleBoard, NoClock, NobodysTurn: As for `claim_game`.
         TheirTime: It is the other side's time that runs.
         AlreadyAsked: He has asked in this turn.
-
     """
     timed = _timed(uow, request, table_id, edition)
     table, clock = timed.table, timed.table.state.clock
@@ -243,7 +240,6 @@ def set_vacation(uow: UnitOfWork, request: Request, first: date, last: date) -> 
 
     Raises:
         VacationRefused: In one of its kinds, which says why.
-
     """
     caller = register_interaction(uow, request)
     tables = tables_timing(uow, caller.id)
@@ -262,7 +258,6 @@ def end_own_vacation(uow: UnitOfWork, request: Request) -> Vacation:
 
     Raises:
         VacationOver: He has set none that is not over.
-
     """
     caller = register_interaction(uow, request)
     calendar = calendar_of(uow, caller.id)

@@ -68,7 +68,6 @@ def dice_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None = No
     Raises:
         NoVerifiableDice: The table is older than those.
         NoSuchGame: It has no game of that number, or will not have it.
-
     """
     committed = table.state.dice
     if committed is None:
@@ -85,7 +84,6 @@ def proof_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> DicePr
 
     Raises:
         GameNotOver: The game has not come to its end; nobody may know its secret.
-
     """
     if not 1 <= number <= len(table.results):
         raise GameNotOver(table)

@@ -75,7 +75,6 @@ class HeadsUpFlow:
         table: The table as it was read, or as it will first be saved.
         dice_source: Where its dice come from.
         at: The moment of all that happens.
-
     """
 
     def __init__(self, uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource, at: datetime) -> None:
@@ -198,7 +197,6 @@ def take_action(
         StaleBoard: The table has moved on since that edition.
         OutOfTurn: The table waits for somebody else, or is over.
         Refused: The action is not legal.
-
     """
     caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
@@ -223,7 +221,6 @@ def next_game(
         NotSeated: The caller does not play here.
         StaleBoard: The table has moved on since that edition.
         NotBetweenGames: A game is in play, or the session has ended.
-
     """
     record, table, caller = _between_games(uow, request, table_id, edition)
     course = HeadsUpFlow(uow, table, dice_source, request.at)
@@ -285,7 +282,6 @@ def table_awaiting(
         StaleBoard: The table has moved on since that edition.
         OutOfTurn: It is not their turn.
         Refused: It is, but that is not possible now.
-
     """
     table = load_table(uow, table_id)
     player = table.player_of(snowflake)

@@ -36,7 +36,6 @@ def steps_since_own_turn(
 
     Raises:
         NotBegun: Nothing was played there yet.
-
     """
     table = begun(load_table(uow, table_id))
     steps = [

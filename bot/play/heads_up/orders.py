@@ -45,7 +45,6 @@ def orders_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> O
     Raises:
         NotSeated: They do not play there.
         OutOfTurn: Nothing is played there any more.
-
     """
     table = load_table(uow, table_id)
     player = table.player_of(snowflake)
@@ -66,7 +65,6 @@ def give_order(
         ContradictingOrder: Another order that was given says the opposite.
         OccasionThere: The order is for a next occasion, and one is there now, to be decided by
             hand; or no game is being played.
-
     """
     record, table, player = _own_table(uow, request, table_id)
     given = orders_at(uow, table.id).get(player, NOTHING)

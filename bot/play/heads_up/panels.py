@@ -60,7 +60,6 @@ def export_panel(
         files: The files; none, if only the position is asked for.
         left_out: What each format has no words for; formats that lack nothing may be named too.
         has_position: Whether the ids of the position are part of it.
-
     """
     lines = [f"### {table_text.title(table)}", f"-# #{table.id} · {table_text.subtitle(table)}"]
     lines += [f"-# {record_text.left_out(name, what)}" for name, what in left_out if what]

@@ -99,7 +99,6 @@ def read_position(text: str) -> HeadsUpTable:
 
     Raises:
         InvalidPosition: The text is none of these, or what it says is no position.
-
     """
     wanted = find_id(text) or text.strip()
     if wanted.upper().startswith("XGID"):

@@ -84,7 +84,6 @@ def match_read_by(
         UnknownTable: There is no such table, or it is not for the reader to see.
         NotBegun: Nothing was played there yet.
         ChouetteHere: It is a chouette's.
-
     """
     table = begun(hosted_read_by(uow, reader, table_id))
     white, black = (readable_name(table.player_on(side).name) for side in Side)
@@ -159,7 +158,6 @@ def read_import(data: bytes, check: Check = unlimited) -> str:
         RecordTooLarge: It has more than `MAX_IMPORT_BYTES`.
         EmptyRecord: There is nothing in it.
         NotARecord: It cannot be read as a match record.
-
     """
     if len(data) > MAX_IMPORT_BYTES:
         raise RecordTooLarge(MAX_IMPORT_BYTES)

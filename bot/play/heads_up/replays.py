@@ -65,7 +65,6 @@ class Replay:
         illegal: The illegal plays of the record that it was read from.
         notes: What else is odd about that record, a sentence each.
         break_off: The illegal play at which that record can be followed no further in this game.
-
     """
 
     table: HeadsUpTable
@@ -87,7 +86,6 @@ def replay_read_by(
         UnknownTable: There is no such table, or it is not for the reader to see.
         NotBegun: Nothing was played there yet.
         NoSuchGame: The table has no game of that number.
-
     """
     table = begun(hosted_read_by(uow, reader, table_id))
     if number is None:
@@ -144,7 +142,6 @@ class Frame:
     Args:
         game: The game as it is shown: before a play, else after what happens.
         steps: What happens; nothing in a frame that shows how the game stands, or stood in the end.
-
     """
 
     game: Game
@@ -174,7 +171,6 @@ class ReplayPages:
         frames: Its frames, at least one.
         opening_note: What is said below the first frame.
         closing_note: What is said below the last.
-
     """
 
     table: HeadsUpTable

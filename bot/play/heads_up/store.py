@@ -107,7 +107,6 @@ def save_table(uow: UnitOfWork, read: TableRecord, changed: HeadsUpTable, at: da
 
     Raises:
         StaleBoard: Somebody else saved it since.
-
     """
     changed = with_clock(uow, changed, at)
     state, status = dump_state(changed.state), STORED_STATUS[changed.status]
@@ -179,7 +178,6 @@ def heads_up_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: U
     Raises:
         NoTable: Nothing is played there.
         ChouetteHere: A chouette is.
-
     """
     hosted = table_in_channel(uow, channel, snowflake)
     if not isinstance(hosted, HeadsUpTable):

@@ -74,7 +74,6 @@ class Challenge:
         withdrew: Who withdrew the offer after this one, or the challenge; None if nobody did.
         rematch_of: Our key of the table whose rematch this is; None if it is none.
         white: Who plays White, as in the match before; None for the challenger.
-
     """
 
     challenger: PlayerId
@@ -174,7 +173,6 @@ class HeadsUpState:
         dice: The commitments to its dice; None for a table older than those.
         clock: The clocks of the players; None where turns are not timed.
         takeback: The wish to take back what was done last, granted by nobody yet; None if there is none.
-
     """
 
     challenge: Challenge
@@ -195,7 +193,6 @@ class HeadsUpTable(Table):
         time: How it stands with the time of whoever must act, as of when it was loaded; None if none runs.
         changed_at: When it last changed; of a challenge, since when it waits.
         has_rematch: Whether its rematch is offered, or played, where it stands; known of a board to be shown.
-
     """
 
     state: HeadsUpState

@@ -52,7 +52,6 @@ def ask_takeback(
         DiceThrown: Dice were thrown since.
         NothingToTakeBack: The caller's last deed was neither a play nor a double.
         TakebackAsked: He has asked for that already.
-
     """
     record, table, caller = _loaded(uow, request, table_id)
     deed = _last_undoable(uow, table, caller)
@@ -75,7 +74,6 @@ def grant_takeback(
         NotSeated: The caller does not play here.
         StaleBoard: The table has moved on since that edition.
         NoTakebackAsked: The caller was asked for none.
-
     """
     record, table, caller, wish = _asked(uow, request, table_id, edition)
     deed = _last_undoable(uow, table, wish.player)

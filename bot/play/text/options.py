@@ -83,7 +83,6 @@ class Words:
             for a value that is not there.
         explained_in_chouette: The same for a chouette.
         wrong: What is said of a value out of its range.
-
     """
 
     title: str

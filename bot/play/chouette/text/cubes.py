@@ -41,7 +41,6 @@ class Stakes:
         absent: Who no longer acts in the game, as it stands at last.
         substitute: Who plays for an absent box then.
         given_by: Who gave an answer for whom, by the one who was asked, and the cube.
-
     """
 
     names: Names

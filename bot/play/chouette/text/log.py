@@ -109,7 +109,6 @@ def log_lines(
         events: What happened, in order, as it is stored.
         names: Everybody whom it names.
         automatic: Those of the events, the very same, that nobody did: a roll or a play among them is marked.
-
     """
     games = _games(event for event in events if event_seen_by(event, None) is not None)
     left = len(games)

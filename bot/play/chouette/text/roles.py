@@ -137,7 +137,6 @@ def proposed(proposal: Proposal, stakes: Stakes, reader: PlayerId | None = None)
         proposal: What is proposed.
         stakes: Whose the bets are.
         reader: Who alone reads it, and is called "you"; None for everybody.
-
     """
     names, points = stakes.names, count(abs(proposal.points), "point")
     bet = _bet(stakes, proposal.bet)
@@ -222,7 +221,6 @@ def seat_line(  # noqa: PLR0911 - a match
         event: What happened.
         names: Everybody whom it names.
         box: Who was the box; None where that is not known.
-
     """
     match event:
         case Joined() | Seated():

@@ -106,7 +106,6 @@ def waiting_lines(
         names: Everybody whom it names.
         due: Until when they have to decide.
         begins: Between two games, when the next begins by itself.
-
     """
     match chouette.step:
         case ChouettePhase.LOBBY:

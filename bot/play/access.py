@@ -54,7 +54,7 @@ class Reader:
 
 
 def may_look(uow: UnitOfWork, reader: Reader, table: Table) -> bool:
-    """Tell whether somebody may look at a table."""
+    """Whether somebody may look at a table."""
     if table.player_of(reader.snowflake) is not None:
         return True
     if table.channel is None or table.guild is None or table.guild != reader.guild:
@@ -63,7 +63,7 @@ def may_look(uow: UnitOfWork, reader: Reader, table: Table) -> bool:
 
 
 def table_in_sight(uow: UnitOfWork, reader: Reader, table_id: TableId) -> Table:
-    """Return a table by our key; raises UnknownTable if there is none, or if it is not for them to see."""
+    """A table by our key; raises UnknownTable if there is none, or if it is not for them to see."""
     try:
         table = load_any(uow, table_id)
     except NoTable as missing:
@@ -80,7 +80,7 @@ def check_look(uow: UnitOfWork, reader: Reader, table_id: TableId) -> None:
 
 
 def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = None) -> Table:
-    """Return the table of the reader's channel; or that of a key, if they may look at it.
+    """The table of the reader's channel; or that of a key, if they may look at it.
 
     Raises:
         NoTable: Nothing is played in the channel.
@@ -92,7 +92,7 @@ def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = N
 
 
 def sight_of(uow: UnitOfWork, reader: Reader, guild: GuildSnowflake) -> Sight:
-    """Return which tables of a server somebody may look at, for a list of them."""
+    """Which tables of a server somebody may look at, for a list of them."""
     places = [
         Whereabouts(ChannelSnowflake(channel), is_private)
         for channel, is_private in uow.tables.places_in_guild(guild)

@@ -65,16 +65,16 @@ class StandingOrders:
                 raise ValueError(f"contradicting orders: {sorted(contradiction)}")
 
     def against(self, order: Order) -> Order | None:
-        """Return the given order that another would contradict; None if there is none."""
+        """The given order that another would contradict; None if there is none."""
         opposites = (other for pair in CONTRADICTIONS if order in pair for other in pair - {order})
         return next((other for other in opposites if other in self.given), None)
 
     def with_given(self, order: Order) -> "StandingOrders":
-        """Return the orders with one more given; raises ValueError if it contradicts one of them."""
+        """The orders with one more given; raises ValueError if it contradicts one of them."""
         return replace(self, given=self.given | {order})
 
     def without(self, orders: Collection[Order]) -> "StandingOrders":
-        """Return the orders without those that are revoked or used up."""
+        """The orders without those that are revoked or used up."""
         return replace(self, given=self.given.difference(orders))
 
 
@@ -95,7 +95,7 @@ class AutoPlay:
         self._orders = dict(orders)
 
     def next_step(self, game: Game) -> tuple[PlayerId, Action] | None:
-        """Return the step that the game waits for, and whose it is, if that player has left it to the bot.
+        """The step that the game waits for, and whose it is, if that player has left it to the bot.
 
         The orders for this occasion are used up then, whether they could be carried out or not.
         """
@@ -112,7 +112,7 @@ class AutoPlay:
 
 
 def orders_at(uow: UnitOfWork, table_id: TableId) -> Orders:
-    """Return the standing orders at a table; who has given none is left out."""
+    """The standing orders at a table; who has given none is left out."""
     stored = uow.standing_orders.of_table(table_id)
     return {PlayerId(player): OF_TABLE.validate_python(orders) for player, orders in stored.items()}
 
@@ -131,7 +131,7 @@ def store_orders(
 def step_left_to_the_bot(
     game: Game, preferences: Mapping[PlayerId, PlayerPreferences], orders: Orders | None = None
 ) -> tuple[PlayerId, Action] | None:
-    """Return the step that the game waits for, and whose it is, if that player has left it to the bot."""
+    """The step that the game waits for, and whose it is, if that player has left it to the bot."""
     for player in players_to_act(game):
         given = (orders or {}).get(player, NOTHING).given
         chosen = preferences.get(player, NEVER_CHOSEN)
@@ -141,7 +141,7 @@ def step_left_to_the_bot(
 
 
 def is_occasion(game: Game, player: PlayerId, order: Order) -> bool:
-    """Tell whether what an order for one occasion waits for is there: a double, or the start of a turn.
+    """Whether what an order for one occasion waits for is there: a double, or the start of a turn.
 
     A turn has started until its dice are thrown.
     """
@@ -157,7 +157,7 @@ def is_occasion(game: Game, player: PlayerId, order: Order) -> bool:
 def step_in_chouette(
     chouette: Chouette, chosen_by: Callable[[int], PlayerPreferences]
 ) -> tuple[PlayerId, RollDice | MakePlay] | None:
-    """Return the step that a chouette waits for, and whose it is, if nobody has anything to decide.
+    """The step that a chouette waits for, and whose it is, if nobody has anything to decide.
 
     It depends on nothing that is sealed, so it tells nobody what somebody has prepared.
     """
@@ -170,7 +170,7 @@ def step_in_chouette(
 
 
 def orders_by_settings(chosen: PlayerPreferences) -> Iterator[Order]:
-    """Yield the orders that a player's settings give at every table."""
+    """The orders that a player's settings give at every table."""
     if chosen.leaves_rolls:
         yield Order.ROLL
     if chosen.leaves_forced_plays:
@@ -216,13 +216,13 @@ def _play(game: Game, player: PlayerId, given: frozenset[Order]) -> Play | None:
 
 
 def _is_doubled(game: Game, player: PlayerId) -> bool:
-    """Tell whether a double awaits a player's answer; a beaver or a raccoon is none."""
+    """Whether a double awaits a player's answer; a beaver or a raccoon is none."""
     offers = [cube.offer for cube in game.cubes if cube.offer is not None]
     return any(offer.stage is OfferStage.DOUBLE and offer.to is game.side_of(player) for offer in offers)
 
 
 def _occasions(game: Game, orders: Orders) -> Iterator[tuple[PlayerId, Order]]:
-    """Yield the orders that are used up as a game stands; once it is over, all that are for one occasion."""
+    """The orders that are used up as a game stands; once it is over, all that are for one occasion."""
     for player, given in orders.items():
         for order in given.given & ONCE:
             if game.phase is Phase.OVER or is_occasion(game, player, order):

@@ -59,13 +59,13 @@ class BuilderState:
 
     @property
     def targets(self) -> tuple[int, ...]:
-        """Return where the chosen checker may go."""
+        """Where the chosen checker may go."""
         chosen = self.choices if self.selected is not None else ()
         return tuple(sorted({choice.moves[-1].target for choice in chosen}))
 
 
 def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) -> BuilderState:
-    """Return how far a play is built; where only one checker may move, it is chosen already."""
+    """How far a play is built; where only one checker may move, it is chosen already."""
     sources = list(dict.fromkeys(move.source for move in next_moves(game.position, roll, moves)))
     chosen = sources[0] if len(sources) == 1 else selected
     if chosen is None:
@@ -78,20 +78,20 @@ def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) ->
 
 
 def whole_plays(game: Game, roll: Roll, limit: int) -> WholePlays:
-    """Return at most so many whole plays to choose from, those first that people make most."""
+    """At most so many whole plays to choose from, those first that people make most."""
     plays = likely_plays(game.position, roll)
     return WholePlays(tuple(PlayChoice(format_play(play), play.moves) for play in plays[:limit]), len(plays))
 
 
 def forced_on(game: Game, roll: Roll, moves: Moves) -> Moves:
-    """Return the moves with those added that can only go one way from here."""
+    """The moves with those added that can only go one way from here."""
     while len(nexts := next_moves(game.position, roll, moves)) == 1:
         moves = (*moves, nexts[0])
     return moves
 
 
 def building_text(game: Game, roll: Roll, built: BuilderState, whole: WholePlays, command: str) -> str:
-    """Return what the builder says; a play that is neither built nor chosen can be typed by the command."""
+    """What the builder says; a play that is neither built nor chosen can be typed by the command."""
     done = notation_of(game, roll, built.moves)
     asked = asking.building(roll, done, is_complete=built.is_complete, selected=built.selected)
     if built.is_complete or whole.plays == len(whole.choices):
@@ -100,12 +100,12 @@ def building_text(game: Game, roll: Roll, built: BuilderState, whole: WholePlays
 
 
 def notation_of(game: Game, roll: Roll, moves: Moves) -> str:
-    """Return how the moves made are written: a whole play as it stands in the list."""
+    """How the moves made are written: a whole play as it stands in the list."""
     return _notation(game.position, roll, moves)
 
 
 def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> Iterator[PlayChoice]:
-    """Yield a choice for each checker that may move; where it can go one way only, that move itself.
+    """A choice for each checker that may move; where it can go one way only, that move itself.
 
     Where two such moves are one play, in either order, it is one choice.
     """
@@ -123,7 +123,7 @@ def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> It
 
 
 def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[PlayChoice]:
-    """Yield a choice for each place where the chosen checker can go, with one die or with several.
+    """A choice for each place where the chosen checker can go, with one die or with several.
 
     What is forced then is part of the choice. Two ways that lead to different positions, one of them hitting,
     are two choices; so are two that leave different dice, such as 6/off by a 6 and 6/5/off by both.
@@ -142,13 +142,13 @@ def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[Play
 
 
 def _notation(position: Position, roll: Roll, moves: Moves, already: Moves = ()) -> str:
-    """Return the moves after those `already` made; a whole play so that no other play is written the same."""
+    """The moves after those `already` made; a whole play so that no other play is written the same."""
     play = None if already else _whole(position, roll, moves)
     return format_play(play) if play else format_moves(moves[len(already) :])
 
 
 def _whole(position: Position, roll: Roll, moves: Moves) -> Play | None:
-    """Return the play that is built; None while a die is left to be played, even if it would change nothing.
+    """The play that is built; None while a die is left to be played, even if it would change nothing.
 
     With 6-1, 6/off by the 6 leads where 6/5/off does, and the 1 can still be played elsewhere.
     """
@@ -156,12 +156,12 @@ def _whole(position: Position, roll: Roll, moves: Moves) -> Play | None:
 
 
 def _onward(position: Position, roll: Roll, way: Moves) -> Iterator[CheckerMove]:
-    """Yield how the checker that moved last may go on."""
+    """How the checker that moved last may go on."""
     return (move for move in next_moves(position, roll, way) if move.source == way[-1].target)
 
 
 def _undone(game: Game, roll: Roll, moves: Moves) -> PlayChoice | None:
-    """Return the way back to before the last move that was chosen; None if all were forced."""
+    """The way back to before the last move that was chosen; None if all were forced."""
     for count in reversed(range(len(moves))):
         before = forced_on(game, roll, moves[:count])
         if len(before) < len(moves):

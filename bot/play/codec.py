@@ -28,17 +28,17 @@ CHOUETTE_EVENTS: Mapping[str, TypeAdapter[ChouetteEvent]] = {
 
 
 def dump_event(event: ChouetteEvent) -> tuple[str, dict[str, JsonValue]]:
-    """Return an event as its kind and its JSON."""
+    """An event as its kind and its JSON."""
     name = type(event).__name__
     kind = STORED_NAMES.get(name, name)
     return kind, CHOUETTE_EVENTS[kind].dump_python(event, mode="json")
 
 
 def load_event(kind: str, stored: Mapping[str, JsonValue]) -> Event:
-    """Return the event that was stored."""
+    """The event that was stored."""
     return EVENTS[kind].validate_python(stored)
 
 
 def load_chouette_event(kind: str, stored: Mapping[str, JsonValue]) -> ChouetteEvent:
-    """Return the event of a chouette that was stored."""
+    """The event of a chouette that was stored."""
     return CHOUETTE_EVENTS[kind].validate_python(stored)

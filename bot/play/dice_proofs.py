@@ -23,7 +23,7 @@ from storage import ShownDiceRecord, UnitOfWork
 
 
 def to_be_shown(uow: UnitOfWork, table: Table, board: LiveBoard, *, is_new: bool) -> tuple[Commitment, ...]:
-    """Return what a live board is to show: what it shows already, and what was not shown in its place yet.
+    """What a live board is to show: what it shows already, and what was not shown in its place yet.
 
     Where no game is played after all, there is nothing to promise.
     """
@@ -42,7 +42,7 @@ def to_be_shown(uow: UnitOfWork, table: Table, board: LiveBoard, *, is_new: bool
 
 
 def shown_by(uow: UnitOfWork, table: Table, message: MessageSnowflake) -> tuple[Commitment, ...]:
-    """Return the commitments that a message shows, by the number of their game."""
+    """The commitments that a message shows, by the number of their game."""
     rows = uow.dice.shown_at(table.id)
     return _in_order({row.game: row.commitment for row in rows if row.message_snowflake == message})
 
@@ -73,7 +73,7 @@ def _in_order(digests: dict[int, str]) -> tuple[Commitment, ...]:
 def words_of_game(
     uow: UnitOfWork, table: Table, number: GameNumber, commitment: str
 ) -> dict[PlayerId, Words]:
-    """Return the words that are in the dice of a game so far, by our key of who gave them."""
+    """The words that are in the dice of a game so far, by our key of who gave them."""
     rows = uow.dice.words(table.id, number)
     stand_in = digest_of(commitment).hex()
     return {
@@ -250,12 +250,12 @@ def count_dice(uow: UnitOfWork, table: Table, events: Iterable[ChouetteEvent]) -
 
 
 def totals_of(uow: UnitOfWork, guild: GuildSnowflake) -> DiceTotals:
-    """Return how often each roll was thrown on a server."""
+    """How often each roll was thrown on a server."""
     return DiceTotals(uow.dice_totals.of_server(guild))
 
 
 def roll_of(event: ChouetteEvent) -> tuple[int, int] | None:
-    """Return the dice that an event shows, in the opening White's and then Black's; None if it shows none."""
+    """The dice that an event shows, in the opening White's and then Black's; None if it shows none."""
     match event:
         case OpeningRolled(white, black):
             return white, black

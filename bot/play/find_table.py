@@ -10,7 +10,7 @@ from storage import UnitOfWork
 
 
 def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> Table:
-    """Return what the channel hosts, else what it hosted last; in somebody's direct messages, his own table.
+    """What the channel hosts, else what it hosted last; in somebody's direct messages, his own table.
 
     Of several there it is one that waits for him, if any does; of those, the one whose board came last.
 
@@ -29,7 +29,7 @@ def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: User
 def hosted_in_private(
     uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake, snowflake: UserSnowflake
 ) -> Table:
-    """Return what a private thread hosts, as `hosted_here` does; else the chouette whose team talks there.
+    """What a private thread hosts, as `hosted_here` does; else the chouette whose team talks there.
 
     Raises:
         NoTable: There is no such, or somebody listens to a team without having joined.
@@ -52,7 +52,7 @@ def _of_team(uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake) -
 
 
 def _direct_tables(uow: UnitOfWork, snowflake: UserSnowflake) -> list[Table]:
-    """Return what somebody plays by direct messages, else what he played last."""
+    """What somebody plays by direct messages, else what he played last."""
     player = uow.players.find(snowflake)
     if player is None:
         return []
@@ -69,13 +69,13 @@ def _stands_in(table: Table, channel: ChannelSnowflake, snowflake: UserSnowflake
 
 
 def _urgency(table: Table, snowflake: UserSnowflake) -> tuple[bool, int, int]:
-    """Return what is the greater, the likelier it is that somebody means a table."""
+    """What is the greater, the likelier it is that somebody means a table."""
     player, board = table.player_of(snowflake), table.board_of(snowflake)
     return player is not None and player.id in table.waits_for, (board and board.message) or 0, table.id
 
 
 def game_to_play(table: Table, snowflake: UserSnowflake) -> Game | None:
-    """Return the game in which a table waits for somebody to play a roll; None if it does not."""
+    """The game in which a table waits for somebody to play a roll; None if it does not."""
     player = table.player_of(snowflake)
     return None if player is None else kind_of(table).game_to_play(table, player.id)
 
@@ -83,7 +83,7 @@ def game_to_play(table: Table, snowflake: UserSnowflake) -> Game | None:
 def table_awaiting_play(
     uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
 ) -> Table:
-    """Return a table that waits for somebody to play a roll, or whose captain they may advise on it.
+    """A table that waits for somebody to play a roll, or whose captain they may advise on it.
 
     Nothing is changed.
 

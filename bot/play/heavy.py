@@ -14,7 +14,7 @@ def unlimited() -> None:
 
 
 def limited(seconds: float) -> Check:
-    """Return a check that lets the thread that asks for it work so many seconds; waiting does not count."""
+    """A check that lets the thread that asks for it work so many seconds; waiting does not count."""
     end = thread_time() + seconds
 
     def check() -> None:

@@ -25,5 +25,5 @@ MessageSnowflake = NewType("MessageSnowflake", int)
 
 
 def key_or_none(key: Callable[[int], K], stored: int | None) -> K | None:
-    """Return a key of what may be missing."""
+    """A key of what may be missing."""
     return None if stored is None else key(stored)

@@ -46,7 +46,7 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def load(self, uow: UnitOfWork, record: TableRecord) -> T:
-        """Return a stored table with its state and its people."""
+        """A stored table with its state and its people."""
 
     @abstractmethod
     def fire(
@@ -62,7 +62,7 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def is_public(self, record: EventRecord) -> bool:
-        """Tell whether everybody may know of a stored event."""
+        """Whether everybody may know of a stored event."""
 
     @abstractmethod
     def reschedule(self, uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
@@ -76,133 +76,133 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def news_on_board(self, uow: UnitOfWork, table: T, board: LiveBoard) -> News:
-        """Return what a live board tells that happened."""
+        """What a live board tells that happened."""
 
     @abstractmethod
     def begins_game(self, table: T, news: News) -> bool:
-        """Tell whether another game has begun, so that the board of the one before stays where it is."""
+        """Whether another game has begun, so that the board of the one before stays where it is."""
 
     @abstractmethod
     def may_notify(self, table: T, news: News) -> Iterable[PlayerId]:
-        """Return our keys of whom a new board may notify."""
+        """Our keys of whom a new board may notify."""
 
     @abstractmethod
     def as_shown(self, uow: UnitOfWork, table: T, owner: PlayerId | None) -> T:
-        """Return a table with what its board tells of others; `owner` is whose own board it is."""
+        """A table with what its board tells of others; `owner` is whose own board it is."""
 
     @abstractmethod
     def as_ended(self, uow: UnitOfWork, table: T, number: GameNumber) -> T | None:
-        """Return a table as one of its games left it; None where no board of that is owed."""
+        """A table as one of its games left it; None where no board of that is owed."""
 
     @abstractmethod
     def old_message(
         self, uow: UnitOfWork, table: T, message: int, span: tuple[Version, Version], owner: PlayerId | None
     ) -> OldMessage[T]:
-        """Return what is left to tell of a message; `span` is the versions at which it came and went."""
+        """What is left to tell of a message; `span` is the versions at which it came and went."""
 
     @abstractmethod
     def live_board(self, table: T, news: News, view: View, owner: PlayerId | None) -> Panel:
-        """Return a table's live message."""
+        """A table's live message."""
 
     @abstractmethod
     def final_board(self, ended: T, news: News, view: View, *, is_moved: bool) -> Panel:
-        """Return what stays of a game that has ended, which left the table so."""
+        """What stays of a game that has ended, which left the table so."""
 
     @abstractmethod
     def collapsed(self, table: T, news: News, *, is_moved: bool) -> Panel:
-        """Return what remains of a message that showed the live board."""
+        """What remains of a message that showed the live board."""
 
     @abstractmethod
     def side_to_act(self, table: T) -> Side | None:
-        """Return the side of whoever must act, or that won, as everybody may know it; None before a game."""
+        """The side of whoever must act, or that won, as everybody may know it; None before a game."""
 
     @abstractmethod
     def building_picture(self, table: T, built: BuilderState, view: View) -> Picture:
-        """Return the board with a half-built play on it."""
+        """The board with a half-built play on it."""
 
     @abstractmethod
     def next_beside(
         self, uow: UnitOfWork, table: T, rows: Sequence[OutboxRecord], now: datetime
     ) -> Any | None:  # noqa: ANN401 - what a kind posts beside its board, its own part of the bot delivers
-        """Return what the kind alone owes Discord, of the rows that are due; None if it owes nothing."""
+        """What the kind alone owes Discord, of the rows that are due; None if it owes nothing."""
 
     @abstractmethod
     def dice_of(self, uow: UnitOfWork, table: T, number: GameNumber | None) -> tuple[GameDice, ...]:
-        """Return what anybody may know of the dice of a game; for None, of the last and the next."""
+        """What anybody may know of the dice of a game; for None, of the last and the next."""
 
     # Playing
 
     @abstractmethod
     def game_to_play(self, table: T, player: PlayerId) -> Game | None:
-        """Return the game in which a table waits for a player to play a roll; None if it does not."""
+        """The game in which a table waits for a player to play a roll; None if it does not."""
 
     @abstractmethod
     def awaiting_play(
         self, uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
     ) -> T:
-        """Return a table on which somebody may build a play, or raise why not; nothing is changed."""
+        """A table on which somebody may build a play, or raise why not; nothing is changed."""
 
     # Words
 
     @abstractmethod
     def title(self, table: T) -> str:
-        """Return what is played at a table, and by whom, as it stands above its board."""
+        """What is played at a table, and by whom, as it stands above its board."""
 
     @abstractmethod
     def called(self, table: T) -> str:
-        """Return what a table is called in a sentence: "Alice's chouette", "Alice and Bob"."""
+        """What a table is called in a sentence: "Alice's chouette", "Alice and Bob"."""
 
     @abstractmethod
     def headline(self, table: T) -> str:
-        """Return what is played at a table, in a few words of a sentence: by whom it is taken."""
+        """What is played at a table, in a few words of a sentence: by whom it is taken."""
 
     @abstractmethod
     def moved_here(self, table: T) -> str:
-        """Return what to say to whoever has moved a table."""
+        """What to say to whoever has moved a table."""
 
     @abstractmethod
     def own_game(self, table: T, snowflake: UserSnowflake) -> str:
-        """Return what a table is called to one of its players."""
+        """What a table is called to one of its players."""
 
     @abstractmethod
     def counted_as(self, table: T) -> str:
-        """Return what a table counts as in a server's list: "game", "challenge", "chouette"."""
+        """What a table counts as in a server's list: "game", "challenge", "chouette"."""
 
     @abstractmethod
     def link_label(self, table: T) -> str:
-        """Return what a link to a table's public message says."""
+        """What a link to a table's public message says."""
 
     @abstractmethod
     def thread_name(self, table: T) -> str:
-        """Return what a thread is called that was opened for a table, as that stands now; not formatted."""
+        """What a thread is called that was opened for a table, as that stands now; not formatted."""
 
     @abstractmethod
     def names_thread(self, called: str) -> bool:
-        """Tell whether a thread is called as `thread_name` calls one."""
+        """Whether a thread is called as `thread_name` calls one."""
 
     @abstractmethod
     def turn_line(self, table: T, link: str) -> str:
-        """Return a table in a line: who plays, what is awaited, until when, and where."""
+        """A table in a line: who plays, what is awaited, until when, and where."""
 
     @abstractmethod
     def next_label(self, table: T, snowflake: UserSnowflake | None) -> str:
-        """Return where the way leads to a table that waits for somebody; not formatted."""
+        """Where the way leads to a table that waits for somebody; not formatted."""
 
     @abstractmethod
     def history_line(self, table: T, at: datetime, link: str) -> str:
-        """Return a table in two short lines: number, who, how it stands; then what, when and where."""
+        """A table in two short lines: number, who, how it stands; then what, when and where."""
 
     @abstractmethod
     def choice(self, table: T) -> str:
-        """Return a table as Discord offers it while its number is typed."""
+        """A table as Discord offers it while its number is typed."""
 
     @abstractmethod
     def reminder(self, table: T, player: Player, *, is_direct: bool) -> str:
-        """Return that a table waits for somebody, what for, until when, and which table it is."""
+        """That a table waits for somebody, what for, until when, and which table it is."""
 
     @abstractmethod
     def reminder_label(self, table: T) -> str:
-        """Return what the way to a table says of which somebody is reminded."""
+        """What the way to a table says of which somebody is reminded."""
 
 
 _KINDS: dict[str, TableKind[Any]] = {}
@@ -214,15 +214,15 @@ def register(kind: TableKind[Any]) -> None:
 
 
 def kind_of(table: T) -> TableKind[T]:
-    """Return the kind of a table."""
+    """The kind of a table."""
     return _KINDS[table.kind]
 
 
 def kind_stored_as(stored: str) -> TableKind[Any]:
-    """Return the kind of a stored table."""
+    """The kind of a stored table."""
     return _KINDS[stored]
 
 
 def all_kinds() -> Iterable[TableKind[Any]]:
-    """Return every kind there is."""
+    """Every kind there is."""
     return _KINDS.values()

@@ -14,13 +14,13 @@ LONGEST_NOTE: Final = 500
 
 
 def note_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> str:
-    """Return somebody's note about a table; "" if there is none."""
+    """Somebody's note about a table; "" if there is none."""
     known = uow.players.find(snowflake)
     return (known and uow.notes.of(table_id, known.id)) or ""
 
 
 def note_here(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> tuple[Table, str]:
-    """Return a channel's table and somebody's note about it; raises NoTable, or NotSeated at that table."""
+    """A channel's table and somebody's note about it; raises NoTable, or NotSeated at that table."""
     table = table_in_channel(uow, channel, snowflake)
     if table.player_of(snowflake) is None:
         raise NotSeated(table)

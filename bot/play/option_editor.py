@@ -22,12 +22,12 @@ class Edit(Generic[S]):
 
     @property
     def tone(self) -> Tone:
-        """Return how its button looks."""
+        """How its button looks."""
         return Tone.SUCCESS if self.is_on else Tone.SECONDARY
 
 
 def edits(options: Options, sheet: S, names: Iterable[str], *starts: Value) -> tuple[Edit[S], ...]:
-    """Return what can be changed next of some options; each leads to another sheet, and all are valid.
+    """What can be changed next of some options; each leads to another sheet, and all are valid.
 
     What a sheet cannot have any more falls away with the step that forbids it. `starts` are positions that
     are offered besides those that have a name.
@@ -36,7 +36,7 @@ def edits(options: Options, sheet: S, names: Iterable[str], *starts: Value) -> t
 
 
 def _edit(options: Options, sheet: S, name: str, starts: tuple[Value, ...]) -> Iterator[Edit[S]]:
-    """Yield the next sheet that an option leads to, if there is one; the button says how it stands."""
+    """The next sheet that an option leads to, if there is one; the button says how it stands."""
     present = options[name].read(sheet)
     for value in _following(present, (*WORDS[name].labels, *(starts if name == "start" else ()))):
         try:
@@ -49,6 +49,6 @@ def _edit(options: Options, sheet: S, name: str, starts: tuple[Value, ...]) -> I
 
 
 def _following(present: Value, offered: tuple[Value, ...]) -> tuple[Value, ...]:
-    """Return the values that are offered, those after the present one first."""
+    """The values that are offered, those after the present one first."""
     first = offered.index(present) + 1 if present in offered else 0
     return (*offered[first:], *offered[:first])

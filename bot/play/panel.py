@@ -15,7 +15,7 @@ class Picture:
     theme: render.Theme = render.DEFAULT_THEME
 
     def png(self) -> bytes:
-        """Return the picture as a PNG file."""
+        """The picture as a PNG file."""
         return render.draw_board(self.diagram, self.theme)
 
 
@@ -50,5 +50,5 @@ class Panel:
     menus: tuple[Menu, ...] = ()
 
     def drawn(self) -> tuple[bytes, ...]:
-        """Return its pictures as PNG files; that takes a while, so it belongs on a thread of its own."""
+        """Its pictures as PNG files; that takes a while, so it belongs on a thread of its own."""
         return tuple(picture.png() for picture in self.pictures)

@@ -92,14 +92,14 @@ class PendingBoard:
         return _edition(self.rows[0])
 
     def version_at(self, edition: Edition) -> Version:
-        """Return the version of the table at an edition: the present one, or one at which it was owed."""
+        """The version of the table at an edition: the present one, or one at which it was owed."""
         if edition == self.table.edition:
             return self.table.version
         return Version(max(row.version for row in self.rows if _edition(row) <= edition))
 
 
 def _edition(row: OutboxRecord) -> Edition:
-    """Return of which edition a table's board is owed; where it is not stored, that is the version."""
+    """Of which edition a table's board is owed; where it is not stored, that is the version."""
     edition: Edition = row.payload.get("edition", row.version)
     return edition
 

@@ -49,7 +49,7 @@ class View:
     counted_by: Side | None = None
 
     def seat(self, side: Side) -> render.Seat:
-        """Return where a side sits on the picture."""
+        """Where a side sits on the picture."""
         return render.Seat.BOTTOM if side is self.bottom else render.Seat.TOP
 
 
@@ -71,7 +71,7 @@ def warm_up(themes: Iterable[Theme]) -> None:
 def board_diagram(
     game: Game, view: View, to_act: Side | None, building: Building | None = None
 ) -> render.Diagram:
-    """Return what is to be seen of a game without its cubes and those who play it.
+    """What is to be seen of a game without its cubes and those who play it.
 
     `to_act` is who must act, or the winner in the end.
     """
@@ -93,7 +93,7 @@ def board_diagram(
 
 
 def _dice(game: Game, view: View, moves: Sequence[CheckerMove]) -> render.Dice | None:
-    """Return the dice on the board: the roll to be played, else the one that was played last, dimmed."""
+    """The dice on the board: the roll to be played, else the one that was played last, dimmed."""
     if game.roll is not None and game.on_roll is not None:
         return render.Dice(view.seat(game.on_roll), _played_dice(game.position, game.roll, moves))
     if game.last_play is not None:
@@ -103,7 +103,7 @@ def _dice(game: Game, view: View, moves: Sequence[CheckerMove]) -> render.Dice |
 
 
 def _played_dice(position: Position, roll: Roll, moves: Sequence[CheckerMove]) -> tuple[render.Die, ...]:
-    """Return the dice with those dimmed that the moves used up."""
+    """The dice with those dimmed that the moves used up."""
     left = list(dice_left(position, roll, moves))
     dice = []
     for die in roll.dice:
@@ -115,21 +115,21 @@ def _played_dice(position: Position, roll: Roll, moves: Sequence[CheckerMove]) -
 
 
 def cube_diagram(cube: Cube, view: View) -> render.Cube:
-    """Return how a cube lies on the board."""
+    """How a cube lies on the board."""
     if cube.offer is not None:
         return render.Cube(cube.accepted_value, offered_by=view.seat(cube.offer.to.other))
     return render.Cube(cube.value, view.seat(cube.owner) if cube.owner else None)
 
 
 def _last_play(game: Game, view: View, building: Building | None) -> tuple[render.Arrow, ...]:
-    """Return the arrows: of the play that is being built, else of the last one."""
+    """The arrows: of the play that is being built, else of the last one."""
     if building is not None and game.on_roll is not None:
         return arrows(view.seat(game.on_roll), building.moves)
     return arrows(view.seat(game.last_play.side), game.last_play.moves) if game.last_play else ()
 
 
 def arrows(seat: render.Seat, moves: Sequence[CheckerMove]) -> tuple[render.Arrow, ...]:
-    """Return the arrows of a play."""
+    """The arrows of a play."""
     return tuple(render.Arrow(seat, move.source, move.target, move.is_hit) for move in moves)
 
 
@@ -137,7 +137,7 @@ DISCORD_ALT_TEXT_LIMIT: Final = 1024
 
 
 def cut(text: str, limit: int = DISCORD_ALT_TEXT_LIMIT) -> str:
-    """Return as much of a text as Discord takes, which may count an emoji as two characters."""
+    """As much of a text as Discord takes, which may count an emoji as two characters."""
     taken = text.encode("utf-16-le")[: 2 * limit]
     return taken.decode("utf-16-le", "ignore")
 
@@ -145,7 +145,7 @@ def cut(text: str, limit: int = DISCORD_ALT_TEXT_LIMIT) -> str:
 def board_words(
     game: Game, names: Mapping[Side, str], counted_by: Side | None, moves: tuple[CheckerMove, ...] = ()
 ) -> Iterator[str]:
-    """Yield where the checkers stand after the moves of a half-built play, those of whoever counts first.
+    """Where the checkers stand after the moves of a half-built play, those of whoever counts first.
 
     Without one that is the side on roll.
     """
@@ -160,12 +160,12 @@ def board_words(
 
 
 def _across(place: int) -> int:
-    """Return how the other side counts a point; bar and off are each side's own."""
+    """How the other side counts a point; bar and off are each side's own."""
     return place if place in (OFF, BAR) else BAR - place
 
 
 def _checkers(by_point: tuple[int, ...], own: tuple[int, ...], game: Game) -> str:
-    """Return one side's checkers: those on the points, on the bar and off, and its pips."""
+    """One side's checkers: those on the points, on the bar and off, and its pips."""
     points = ", ".join(f"{by_point[point]} on {point}" for point in reversed(POINTS) if by_point[point])
     bar = f"{own[BAR]} on the bar" if own[BAR] else ""
     off = f"{own[OFF] - game.terms.set_aside} off"
@@ -174,7 +174,7 @@ def _checkers(by_point: tuple[int, ...], own: tuple[int, ...], game: Game) -> st
 
 
 def dice_words(game: Game, names: Mapping[Side, str], moves: tuple[CheckerMove, ...] = ()) -> Iterator[str]:
-    """Yield the roll and what is built of it, or else what was played last."""
+    """The roll and what is built of it, or else what was played last."""
     if game.roll is not None and game.on_roll is not None:
         yield f"Roll: {format_roll(game.roll)}."
     if moves:

@@ -87,12 +87,12 @@ TABLES_LOOKED_THROUGH = 1000
 
 
 def hosts_table(uow: UnitOfWork, channel: ChannelSnowflake) -> bool:
-    """Tell whether an open table stands in a channel or a thread."""
+    """Whether an open table stands in a channel or a thread."""
     return uow.tables.open_in_channel(channel) is not None
 
 
 def open_places(uow: UnitOfWork, guild: GuildSnowflake) -> dict[ChannelSnowflake, bool]:
-    """Return the channels and threads of a server with an open table, and whether each was in trouble."""
+    """The channels and threads of a server with an open table, and whether each was in trouble."""
     troubled = {record.channel_snowflake for record in uow.trouble.in_guild(guild)}
     return {
         ChannelSnowflake(channel): channel in troubled for channel in uow.tables.open_channels_in_guild(guild)
@@ -134,7 +134,7 @@ def _try_again(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None
 
 
 def failing_tables(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> list[TableId]:
-    """Return our keys of a server's tables that are owed what Discord did not take; it is due again."""
+    """Our keys of a server's tables that are owed what Discord did not take; it is due again."""
     failing = uow.outbox.failing_in_guild(guild)
     uow.outbox.put_off([row.id for row in failing], at)
     return sorted({TableId(row.table_id) for row in failing})
@@ -143,7 +143,7 @@ def failing_tables(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> list
 def cut_off_tables(
     uow: UnitOfWork, snowflake: UserSnowflake, guild: GuildSnowflake | None = None
 ) -> tuple[CutOffTable, ...]:
-    """Return what somebody plays in places that are in trouble: on one server, or on all; and directly."""
+    """What somebody plays in places that are in trouble: on one server, or on all; and directly."""
     known = uow.players.find(snowflake)
     if known is None:
         return ()
@@ -160,7 +160,7 @@ def cut_off_tables(
 
 
 def closed_messages(uow: UnitOfWork, table_id: TableId) -> CutOffTable | None:
-    """Return that a table's player takes no direct messages, where he would see it there; else None."""
+    """That a table's player takes no direct messages, where he would see it there; else None."""
     table = load_any(uow, table_id)
     found = (
         each for each in _troubles_of(uow, table) if each.trouble is ChannelProblem.CLOSED and each.whose
@@ -169,7 +169,7 @@ def closed_messages(uow: UnitOfWork, table_id: TableId) -> CutOffTable | None:
 
 
 def server_report(uow: UnitOfWork, guild: GuildSnowflake) -> ServerReport:
-    """Return how a server does."""
+    """How a server does."""
     tables = [to_table(uow, record) for record in uow.tables.open_in_guild(guild)]
     standing = {table.channel: table for table in tables}
     troubles = [each for each in uow.trouble.in_guild(guild) if each.channel_snowflake in standing]
@@ -179,14 +179,14 @@ def server_report(uow: UnitOfWork, guild: GuildSnowflake) -> ServerReport:
 
 
 def _is_cut_off(uow: UnitOfWork, record: TableRecord, guild: GuildSnowflake | None) -> bool:
-    """Tell whether trouble is to be looked for at an open table: always, where it is played directly."""
+    """Whether trouble is to be looked for at an open table: always, where it is played directly."""
     if record.channel_snowflake is None:
         return record.status == STORED_STATUS[Status.PLAYING]
     return guild in (None, record.guild_snowflake) and uow.trouble.of(record.channel_snowflake) is not None
 
 
 def _troubles_of(uow: UnitOfWork, table: Table) -> Iterator[CutOffTable]:
-    """Yield what is wrong with the places where a table is shown."""
+    """What is wrong with the places where a table is shown."""
     for board in table.boards:
         trouble = uow.trouble.of(board.channel)
         if trouble is not None:
@@ -198,7 +198,7 @@ def _troubled(table: Table, trouble: TroubleRecord, whose: Player | None = None)
 
 
 def _undelivered(rows: Iterable[OutboxRecord], tables: dict[TableId, Table]) -> Iterable[Undelivered]:
-    """Yield what open tables are owed, each once, with the reason of the row that was tried most often."""
+    """What open tables are owed, each once, with the reason of the row that was tried most often."""
     by_table = attrgetter("table_id")
     for table_id, pending in groupby(sorted(rows, key=by_table), by_table):
         if table_id in tables:
@@ -213,7 +213,7 @@ MOST_OFFERED = 25
 
 
 def movable_tables(uow: UnitOfWork, snowflake: UserSnowflake, channel: ChannelSnowflake) -> list[Table]:
-    """Return what somebody plays elsewhere than in a channel, what changed last first."""
+    """What somebody plays elsewhere than in a channel, what changed last first."""
     known = uow.players.find(snowflake)
     if known is None:
         return []
@@ -224,7 +224,7 @@ def movable_tables(uow: UnitOfWork, snowflake: UserSnowflake, channel: ChannelSn
 def table_to_move(
     uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, channel: ChannelSnowflake
 ) -> Table:
-    """Return a table that somebody may move to a channel; nothing is changed yet.
+    """A table that somebody may move to a channel; nothing is changed yet.
 
     Raises:
         UnknownTable: They play at no such table.

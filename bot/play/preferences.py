@@ -104,12 +104,12 @@ class PlayerPreferences:
 
     @property
     def leaves_rolls(self) -> bool:
-        """Tell whether the bot rolls where they may not double: unless that is switched off."""
+        """Whether the bot rolls where they may not double: unless that is switched off."""
         return self.rolls_by_itself is not False
 
     @property
     def leaves_forced_plays(self) -> bool:
-        """Tell whether the bot plays where there is only one play: unless that is switched off."""
+        """Whether the bot plays where there is only one play: unless that is switched off."""
         return self.plays_forced is not False
 
 
@@ -123,7 +123,7 @@ class ServerPreferences:
     facing: Facing = Facing.TO_ACT
 
     def as_chosen_by(self, own: PlayerPreferences) -> "ServerPreferences":
-        """Return what a player's challenges start from here: what they have chosen, else the server's."""
+        """What a player's challenges start from here: what they have chosen, else the server's."""
         return replace(self, sheet=own.sheet or self.sheet, control=own.control or self.control)
 
 
@@ -146,13 +146,13 @@ OF_PLAYER: TypeAdapter[PlayerPreferences] = TypeAdapter(PlayerPreferences)
 
 
 def preferences_of_player(uow: UnitOfWork, player: PlayerId) -> PlayerPreferences:
-    """Return what a player has chosen, by our key."""
+    """What a player has chosen, by our key."""
     return preferences_of_players(uow, (player,)).get(player, PlayerPreferences())
 
 
 def preferences_of_players(
     uow: UnitOfWork, players: Iterable[PlayerId]
 ) -> Mapping[PlayerId, PlayerPreferences]:
-    """Return what each of some players has chosen; those who have chosen nothing are left out."""
+    """What each of some players has chosen; those who have chosen nothing are left out."""
     stored = uow.settings.of_players(players)
     return {PlayerId(player): OF_PLAYER.validate_python(chosen) for player, chosen in stored.items()}

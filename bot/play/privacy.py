@@ -39,7 +39,7 @@ class Ending:
 
 
 def what_would_end(uow: UnitOfWork, snowflake: UserSnowflake) -> Ending:
-    """Return what an erase of somebody would end; raises NothingStored."""
+    """What an erase of somebody would end; raises NothingStored."""
     known = _known(uow, snowflake)
     player = PlayerId(known.id)
     open_ones = [table.status for _, table in _open_tables(uow, player)]
@@ -74,7 +74,7 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId) -> tuple[HeadsUpT
 
 
 def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
-    """Return all that is kept about somebody, as JSON; raises NothingStored."""
+    """All that is kept about somebody, as JSON; raises NothingStored."""
     known = _known(uow, snowflake)
     player = PlayerId(known.id)
     chosen_at = uow.settings.chosen_at(known.id)
@@ -98,7 +98,7 @@ def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
 
 
 def _belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
-    """Return what is somebody's own, beside what he did."""
+    """What is somebody's own, beside what he did."""
     return {
         "dice_words": [
             {"table": row.table_id, "game": row.game, "words": row.words, "sha256": row.digest}
@@ -148,7 +148,7 @@ def _known(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerRecord:
 def _open_tables(
     uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
 ) -> list[tuple[TableRecord, HeadsUpTable]]:
-    """Return the tables at which somebody plays or is challenged, with the records to save them over.
+    """The tables at which somebody plays or is challenged, with the records to save them over.
 
     Those that are to be changed are held, and read as they are then.
     """
@@ -186,7 +186,7 @@ def _close(
 
 
 def _all_tables(uow: UnitOfWork, player: PlayerId) -> Iterator[tuple[TableRecord, HeadsUpTable]]:
-    """Yield the tables at which somebody sat, then the challenges by or to him that were never played."""
+    """The tables at which somebody sat, then the challenges by or to him that were never played."""
     for table_id in uow.seats.tables_of(player):
         record = uow.tables.get(table_id)
         if record.kind == SESSION:
@@ -200,7 +200,7 @@ def _all_tables(uow: UnitOfWork, player: PlayerId) -> Iterator[tuple[TableRecord
 
 
 def _chouettes(uow: UnitOfWork, player: PlayerId) -> Iterator[tuple[TableRecord, ChouetteTable]]:
-    """Yield the chouettes that somebody ever joined."""
+    """The chouettes that somebody ever joined."""
     for record in map(uow.tables.get, uow.seats.tables_of(player)):
         if record.kind == CHOUETTE:
             yield record, to_chouette(uow, record)

@@ -51,7 +51,7 @@ class OwedRemoval(PendingRow):
 def next_notice(
     uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime
 ) -> OwedNotice | OwedRemoval | None:
-    """Return what is to be brought or removed next of what a table owes; None if nothing is, just now.
+    """What is to be brought or removed next of what a table owes; None if nothing is, just now.
 
     A reminder of somebody who is asleep is put off. That of somebody who is not awaited any more is void, and
     nothing is removed from the direct messages of somebody who was erased.
@@ -128,7 +128,7 @@ def _notice(uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player) ->
 
 
 def _is_void(uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player) -> bool:
-    """Tell whether the player is not awaited any more, or has acted since the reminder was owed.
+    """Whether the player is not awaited any more, or has acted since the reminder was owed.
 
     What is sealed is no such act: a reminder that all see must not tell of it.
     """

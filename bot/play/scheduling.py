@@ -74,7 +74,7 @@ def owe_removal(uow: UnitOfWork, reminders: ReminderRecord, version: Version, at
 
 
 def _is_under_way(uow: UnitOfWork, table_id: TableId, player: PlayerId) -> bool:
-    """Tell whether a reminder is on its way to a player, or a board that mentions him."""
+    """Whether a reminder is on its way to a player, or a board that mentions him."""
     for row in uow.outbox.pending(table_id):
         told = [row.payload["player"]] if row.kind == NOTICE else row.payload.get("mention", ())
         if player in told:
@@ -98,7 +98,7 @@ Due = tuple[str, PlayerId | None, datetime]
 
 
 def calendar_of(uow: UnitOfWork, player: PlayerId) -> Calendar:
-    """Return the calendar of a player, by our key."""
+    """The calendar of a player, by our key."""
     return preferences_of_player(uow, player).calendar
 
 
@@ -110,12 +110,12 @@ REMEMBERED: Final = timedelta(days=7)
 
 
 def due_now(uow: UnitOfWork, now: datetime, after: DeadlineRecord | None = None) -> Sequence[DeadlineRecord]:
-    """Return the deadlines that are due, at most `AT_ONCE` of them, oldest first; those after another."""
+    """The deadlines that are due, at most `AT_ONCE` of them, oldest first; those after another."""
     return uow.deadlines.due(now, AT_ONCE, after)
 
 
 def next_due_at(uow: UnitOfWork) -> datetime | None:
-    """Return when the next deadline is due, which may be past; None if there is none."""
+    """When the next deadline is due, which may be past; None if there is none."""
     return uow.deadlines.next_due_at()
 
 

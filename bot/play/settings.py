@@ -24,19 +24,19 @@ ChangeOfServer = Callable[[ServerPreferences], ServerPreferences]
 
 
 def preferences_of(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerPreferences:
-    """Return what somebody has chosen."""
+    """What somebody has chosen."""
     known = uow.players.find(snowflake)
     stored = uow.settings.of_player(known.id) if known else None
     return PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)
 
 
 def confirms_doubles(uow: UnitOfWork, snowflake: UserSnowflake) -> bool:
-    """Tell whether somebody is to be asked once more before a double of theirs."""
+    """Whether somebody is to be asked once more before a double of theirs."""
     return preferences_of(uow, snowflake).confirms_doubles
 
 
 def preferences_of_server(uow: UnitOfWork, guild: GuildSnowflake | None) -> ServerPreferences:
-    """Return what a server's admins have chosen; in direct messages nobody has."""
+    """What a server's admins have chosen; in direct messages nobody has."""
     stored = None if guild is None else uow.settings.of_server(guild)
     return ServerPreferences() if stored is None else OF_SERVER.validate_python(stored)
 
@@ -44,12 +44,12 @@ def preferences_of_server(uow: UnitOfWork, guild: GuildSnowflake | None) -> Serv
 def preferences_here(
     uow: UnitOfWork, snowflake: UserSnowflake, guild: GuildSnowflake | None
 ) -> tuple[PlayerPreferences, ServerPreferences]:
-    """Return what somebody has chosen, and what the admins of the server where they are."""
+    """What somebody has chosen, and what the admins of the server where they are."""
     return preferences_of(uow, snowflake), preferences_of_server(uow, guild)
 
 
 def is_to_be_asked_for_zone(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> bool:
-    """Tell whether somebody who plays is to be asked where they live, which from then on they were.
+    """Whether somebody who plays is to be asked where they live, which from then on they were.
 
     Nobody is who has told already, or when they sleep.
     """

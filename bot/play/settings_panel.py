@@ -110,18 +110,18 @@ class Setting(Generic[P]):
     choices: Callable[[P], Iterable[SettingChoice[P]]]
 
     def menu(self, kind: Kind, chosen: P) -> Menu:
-        """Return the menu of it; what would contradict another setting is left out."""
+        """The menu of it; what would contradict another setting is left out."""
         return Menu(kind, self.label, tuple(self._entries(chosen)), self.name, has_heading=True)
 
     def switch(self, kind: Kind, chosen: P) -> Button:
-        """Return the button that switches it on or off."""
+        """The button that switches it on or off."""
         on = self.choice(chosen, ON)
         is_on = self.read(on.change(chosen)) == self.read(chosen)
         label, tone = (f"{self.label}: on", Tone.SUCCESS) if is_on else (f"{self.label}: off", Tone.SECONDARY)
         return Button(kind, label, tone, f"{self.name}.{OFF if is_on else ON}")
 
     def choice(self, chosen: P, code: str) -> SettingChoice[P]:
-        """Return the choice of that code; raises KeyError if there is none."""
+        """The choice of that code; raises KeyError if there is none."""
         return {choice.code: choice for choice in self.choices(chosen)}[code]
 
     def _entries(self, chosen: P) -> Iterator[Entry]:
@@ -141,7 +141,7 @@ def own_panel(
     section: Section | None,
     offers: tuple[tuple[Button, ...], ...] = (),
 ) -> Panel:
-    """Return one section of somebody's settings, with what changes it and the way to the others.
+    """One section of somebody's settings, with what changes it and the way to the others.
 
     Args:
         chosen: What they have chosen.
@@ -173,13 +173,13 @@ def own_panel(
 
 
 def server_panel(chosen: ServerPreferences, theme: str, offers: tuple[tuple[Button, ...], ...]) -> Panel:
-    """Return a server's settings, with what changes them; `offers` changes what a challenge offers."""
+    """A server's settings, with what changes them; `offers` changes what a challenge offers."""
     menus = tuple(each.menu(Kind.SERVER_SETTING, chosen) for each in SERVER.values())
     return Panel(settings_text.server_settings(chosen, theme, may_change=True), menus=menus, rows=offers)
 
 
 def zone_question() -> Panel:
-    """Return the question where somebody lives, which is asked once, at their first game."""
+    """The question where somebody lives, which is asked once, at their first game."""
     entries = tuple(Entry(label, zone_code(zone)) for zone, label in ZONES.items())
     menu = Menu(Kind.ZONE, settings_text.ZONE_MENU, entries)
     return Panel(
@@ -188,17 +188,17 @@ def zone_question() -> Panel:
 
 
 def zone_code(zone: str) -> str:
-    """Return a zone as it stands in a custom_id: "america.newyork"."""
+    """A zone as it stands in a custom_id: "america.newyork"."""
     return zone.casefold().replace("/", ".").replace("_", "").replace("-", "").replace("+", "")
 
 
 def zone_of(code: str) -> str:
-    """Return the zone of a code in the question where somebody lives; raises KeyError for none."""
+    """The zone of a code in the question where somebody lives; raises KeyError for none."""
     return {zone_code(zone): zone for zone in ZONES}[code]
 
 
 def at_night(chosen: PlayerPreferences, zone: str) -> PlayerPreferences:
-    """Return somebody's settings once they have told where they live: they sleep from 23 to 8 there."""
+    """Somebody's settings once they have told where they live: they sleep from 23 to 8 there."""
     calendar = replace(chosen.calendar, zone=zone, quiet=chosen.calendar.quiet or NIGHT)
     return replace(chosen, calendar=calendar)
 
@@ -247,7 +247,7 @@ def _facings(_chosen: ServerPreferences) -> Iterator[SettingChoice[ServerPrefere
 
 
 def _reminded(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
-    """Yield where somebody is reminded; whoever chooses gets another try at what Discord refused."""
+    """Where somebody is reminded; whoever chooses gets another try at what Discord refused."""
     for where in Reminded:
         wishes = Reminders(where, chosen.reminders.hours)
         yield SettingChoice(where.name.casefold().replace("_", ""), where, partial(_with, reminders=wishes))
@@ -339,5 +339,5 @@ SECTIONS: Final[Mapping[Section, tuple[str, ...]]] = {
 
 
 def section_of(name: str) -> Section:
-    """Return the section in which a setting is; raises StopIteration for none."""
+    """The section in which a setting is; raises StopIteration for none."""
     return next(section for section, names in SECTIONS.items() if name in names)

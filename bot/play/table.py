@@ -89,106 +89,106 @@ class Table(ABC):
     @property
     @abstractmethod
     def has_begun(self) -> bool:
-        """Tell whether a game was begun there."""
+        """Whether a game was begun there."""
 
     @property
     @abstractmethod
     def game(self) -> Game:
-        """Return the game on the board; raises ValueError before the first."""
+        """The game on the board; raises ValueError before the first."""
 
     @property
     @abstractmethod
     def games_over(self) -> int:
-        """Return how many games have ended."""
+        """How many games have ended."""
 
     @property
     @abstractmethod
     def dice(self) -> "CommittedDice | None":
-        """Return the commitments to its dice; None for a table older than those."""
+        """The commitments to its dice; None for a table older than those."""
 
     @property
     @abstractmethod
     def next_commitment(self) -> "Commitment | None":
-        """Return what is promised for the game whose words can still be given; None if none can follow."""
+        """What is promised for the game whose words can still be given; None if none can follow."""
 
     @property
     @abstractmethod
     def commitments(self) -> "tuple[Commitment, ...]":
-        """Return what is promised for the game in play, or the last, and for the next."""
+        """What is promised for the game in play, or the last, and for the next."""
 
     @property
     @abstractmethod
     def is_between_games(self) -> bool:
-        """Tell whether it waits for its next game."""
+        """Whether it waits for its next game."""
 
     @property
     @abstractmethod
     def is_open_to_anyone(self) -> bool:
-        """Tell whether it is a challenge that whoever sees it may accept."""
+        """Whether it is a challenge that whoever sees it may accept."""
 
     @abstractmethod
     def has_place(self, player: PlayerId) -> bool:
-        """Tell whether somebody still belongs there: they play, wait for a place, or are away."""
+        """Whether somebody still belongs there: they play, wait for a place, or are away."""
 
     @property
     @abstractmethod
     def playing(self) -> list[Player]:
-        """Return who plays there, or may the next game."""
+        """Who plays there, or may the next game."""
 
     @abstractmethod
     def may_give_words(self, player: PlayerId) -> bool:
-        """Tell whether somebody may give words for the dice of the next game."""
+        """Whether somebody may give words for the dice of the next game."""
 
     @abstractmethod
     def waits_since(self, player: PlayerId) -> datetime | None:
-        """Return since when it waits for a player; if it waits for others, for them; None if nobody knows."""
+        """Since when it waits for a player; if it waits for others, for them; None if nobody knows."""
 
     @abstractmethod
     def time_is_up(self, player: PlayerId) -> datetime | None:
-        """Return when the time of a player whom it waits for is up; None without a clock."""
+        """When the time of a player whom it waits for is up; None without a clock."""
 
     @abstractmethod
     def side_of(self, snowflake: UserSnowflake) -> Side | None:
-        """Return the side on which somebody plays; None for a spectator, or before the game."""
+        """The side on which somebody plays; None for a spectator, or before the game."""
 
     @abstractmethod
     def seen_by(self, player: PlayerId | None) -> "Self":
-        """Return the table as somebody may see it; None sees what everybody may."""
+        """The table as somebody may see it; None sees what everybody may."""
 
     @property
     @abstractmethod
     def must_act(self) -> tuple[PlayerId, ...]:
-        """Return our keys of the players the table waits for."""
+        """Our keys of the players the table waits for."""
 
     @property
     @abstractmethod
     def waits_for(self) -> tuple[PlayerId, ...]:
-        """Return our keys of all who can move the table on, or are asked for something."""
+        """Our keys of all who can move the table on, or are asked for something."""
 
     @property
     def edition(self) -> Edition:
-        """Return what its buttons bear: how many of its changes everybody may know of."""
+        """What its buttons bear: how many of its changes everybody may know of."""
         return Edition(self.version)
 
     @property
     def boards(self) -> tuple[LiveBoard, ...]:
-        """Return where the table is shown: in its channel to everybody, else to each player for himself."""
+        """Where the table is shown: in its channel to everybody, else to each player for himself."""
         if self.channel is None:
             return self.direct
         return (LiveBoard(self.channel, self.live_message, self.live_version),)
 
     def board_of(self, snowflake: UserSnowflake | None) -> LiveBoard | None:
-        """Return the board that somebody can look at, or anybody; None where others have their own."""
+        """The board that somebody can look at, or anybody; None where others have their own."""
         player = None if snowflake is None else self.player_of(snowflake)
         return next((each for each in self.boards if each.owner in (None, player and player.id)), None)
 
     @property
     def has_former_player(self) -> bool:
-        """Tell whether somebody who belongs to the table has had himself erased."""
+        """Whether somebody who belongs to the table has had himself erased."""
         return any(player.snowflake is None for player in self.players.values())
 
     def player_of(self, snowflake: UserSnowflake) -> Player | None:
-        """Return the player with that snowflake; None for a spectator."""
+        """The player with that snowflake; None for a spectator."""
         return next((player for player in self.players.values() if player.snowflake == snowflake), None)
 
 

@@ -41,7 +41,7 @@ def owe_thread(uow: UnitOfWork, table: Table, at: datetime) -> None:
 
 
 def next_thread(uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord]) -> OwedThread | None:
-    """Return which thread is to be looked at next, of what a table owes; None if none is."""
+    """Which thread is to be looked at next, of what a table owes; None if none is."""
     row = next((row for row in rows if row.kind == THREAD), None)
     if row is None:
         return None

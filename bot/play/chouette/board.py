@@ -56,7 +56,7 @@ from bot.play.text.places import moved_away
 
 
 def lobby_panel(table: ChouetteTable) -> Panel:
-    """Return a chouette's public message before its first game."""
+    """A chouette's public message before its first game."""
     chouette, names = table.chouette, table.players
     lines = [f"### {status_text.title(chouette, names)}"]
     if chouette.step is ChouettePhase.CLOSED:
@@ -75,7 +75,7 @@ def lobby_panel(table: ChouetteTable) -> Panel:
 
 
 def stake_rows(chouette: Chouette) -> tuple[tuple[Button, ...], ...]:
-    """Return the row of the button that agrees to a new stake; none while none is proposed."""
+    """The row of the button that agrees to a new stake; none while none is proposed."""
     change = chouette.change
     if change is None or change.sheet.rules.stake == chouette.sheet.rules.stake:
         return ()
@@ -102,12 +102,12 @@ SETTLEMENT_LENGTH: Final = 1500
 
 
 def chouette_title(table: ChouetteTable) -> str:
-    """Return who plays whom, or whose chouette it is."""
+    """Who plays whom, or whose chouette it is."""
     return status_text.title(table.chouette, table.players)
 
 
 def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View) -> Panel:
-    """Return a chouette's public message: the lobby, then the live board.
+    """A chouette's public message: the lobby, then the live board.
 
     `news` is what happened since the last message was posted, as everybody may know it.
     """
@@ -132,7 +132,7 @@ def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEven
 
 
 def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:
-    """Return who plays whom, for what; above the board of a game that is settled, who played it."""
+    """Who plays whom, for what; above the board of a game that is settled, who played it."""
     chouette = seen.chouette
     if last is None:
         return [f"### {chouette_title(seen)}", f"-# {status_text.subtitle(chouette)}"]
@@ -141,7 +141,7 @@ def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:
 
 
 def status_lines(seen: ChouetteTable) -> list[str]:
-    """Return whom a chouette waits for, with what, and until when, each of them mentioned once."""
+    """Whom a chouette waits for, with what, and until when, each of them mentioned once."""
     moments = sorted(((each.player, seen.due(each)) for each in seen.state.awaited), reverse=True)
     due = dict(moments)  # of several decisions the first that is due
     lines = status_text.waiting_lines(seen.chouette, seen.waiting, seen.players, due, seen.begins_at)
@@ -149,7 +149,7 @@ def status_lines(seen: ChouetteTable) -> list[str]:
 
 
 def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable) -> list[str]:
-    """Return the settlement as it was computed, bet by bet, the score, then the next box and line."""
+    """The settlement as it was computed, bet by bet, the score, then the next box and line."""
     if chouette.is_closed:
         return [*_payment_lines(last, seen), *closing_lines(seen)]
     seating = ledger_text.seating_lines(chouette, seen.players)
@@ -157,7 +157,7 @@ def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable)
 
 
 def _score_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
-    """Return the score; nothing where it is just what the game has brought, which stands above it."""
+    """The score; nothing where it is just what the game has brought, which stands above it."""
     brought = {player: points for player, points in sums(last.transfers).items() if points}
     if {player: points for player, points in seen.score.items() if points} == brought:
         return []
@@ -165,7 +165,7 @@ def _score_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
 
 
 def closing_lines(seen: ChouetteTable) -> list[str]:
-    """Return how everybody stands in the end, and the fewest payments after which all are even."""
+    """How everybody stands in the end, and the fewest payments after which all are even."""
     even = ledger_text.payment_lines(payments(seen.score), seen.players)
     return [
         f"**{ledger_text.FINAL_STANDINGS}**",
@@ -176,7 +176,7 @@ def closing_lines(seen: ChouetteTable) -> list[str]:
 
 
 def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
-    """Return the settlement as it was computed, bet by bet, and what everybody won."""
+    """The settlement as it was computed, bet by bet, and what everybody won."""
     names = seen.players
     heading, total = ledger_text.settlement_heading(last), ledger_text.totals_line(last, names)
     paid = last_of(ledger_text.settlement_lines(last, names), SETTLEMENT_LENGTH)
@@ -184,7 +184,7 @@ def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
 
 
 def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
-    """Return the board of a chouette as somebody may see it."""
+    """The board of a chouette as somebody may see it."""
     chouette, names, waiting = seen.chouette, seen.players, seen.waiting
     return Picture(
         chouette_diagram(chouette, names, view, waiting=waiting),
@@ -196,7 +196,7 @@ def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
 def collapsed_chouette(
     news: Sequence[LoggedEvent[ChouetteEvent]], table: ChouetteTable, *, is_moved: bool = False
 ) -> Panel:
-    """Return what remains of a message that showed the live board: what was done on it."""
+    """What remains of a message that showed the live board: what was done on it."""
     lines = last_of(log_of(table, news), FOLD_LENGTH) or [chouette_title(table)]
     if is_moved:
         lines = [*lines, moved_away(table)]
@@ -206,7 +206,7 @@ def collapsed_chouette(
 def settled_panel(
     ended: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View, *, is_moved: bool = False
 ) -> Panel:
-    """Return what remains of the message that showed a settled game: all of it but what was to be done.
+    """What remains of the message that showed a settled game: all of it but what was to be done.
 
     Args:
         ended: The table as that game left it.
@@ -229,7 +229,7 @@ def settled_panel(
 
 
 def log_of(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]]) -> list[str]:
-    """Return what happened, in lines; `table` may stand much later than the last of it."""
+    """What happened, in lines; `table` may stand much later than the last of it."""
     if not news:
         return []
     events = [each.event for each in news]
@@ -240,7 +240,7 @@ def log_of(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]]) -> 
 
 
 def _as_it_stood(chouette: Chouette, number: GameNumber, *, is_settled: bool) -> Chouette:
-    """Return a chouette with the bets of a game, so that its cubes are told with names if they are known.
+    """A chouette with the bets of a game, so that its cubes are told with names if they are known.
 
     `is_settled` tells whether that game's end is among what is told.
     """
@@ -271,7 +271,7 @@ def _round_of(last: Settlement) -> ChouetteGame:
 def _news_lines(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable
 ) -> list[str]:
-    """Return what one wants to know before acting: the last play, cubes, and who came and went."""
+    """What one wants to know before acting: the last play, cubes, and who came and went."""
     since = next((n for n, each in enumerate(news) if isinstance(each.event, OrderRolled | GameCalled)), 0)
     lines = log_of(seen, _worth_telling(chouette, news[since:]))
     is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
@@ -279,7 +279,7 @@ def _news_lines(
 
 
 def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable) -> list[str]:
-    """Return what led to a settlement, and what came after it, for the board that shows it.
+    """What led to a settlement, and what came after it, for the board that shows it.
 
     How the game ended is left out, and that all is over, since the heading says so.
     """
@@ -294,7 +294,7 @@ def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: Chouet
 def _worth_telling(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]]
 ) -> list[LoggedEvent[ChouetteEvent]]:
-    """Return the news that still matter, and that the rest of the board does not tell."""
+    """The news that still matter, and that the rest of the board does not tell."""
     return [
         each
         for number, each in enumerate(news)
@@ -303,7 +303,7 @@ def _worth_telling(
 
 
 def _is_told_elsewhere(chouette: Chouette, event: ChouetteEvent) -> bool:
-    """Tell whether the rest of the board says it too, where it still holds.
+    """Whether the rest of the board says it too, where it still holds.
 
     That is which game begins or is the last, what is to change, who plays for the box, and what is proposed.
     """
@@ -314,7 +314,7 @@ def _is_told_elsewhere(chouette: Chouette, event: ChouetteEvent) -> bool:
 
 
 def _is_spent(event: ChouetteEvent, later: Sequence[LoggedEvent[ChouetteEvent]]) -> bool:
-    """Tell whether nothing is left of what happened: a wait that is over, a refusal that others followed."""
+    """Whether nothing is left of what happened: a wait that is over, a refusal that others followed."""
     if isinstance(event, Released):
         return not event.is_silent
     after = (each.event for each in later)
@@ -328,7 +328,7 @@ def _is_spent(event: ChouetteEvent, later: Sequence[LoggedEvent[ChouetteEvent]])
 def _last_known(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable
 ) -> list[str]:
-    """Return what led to a board before its news: the last play, and the offers that are open."""
+    """What led to a board before its news: the last play, and the offers that are open."""
     if chouette.round is None:
         return []
     last = chouette.game.last_play
@@ -339,7 +339,7 @@ def _last_known(
 
 
 def _open_offers(game: Game) -> list[Doubled | Raised]:
-    """Return the open offers as they were made."""
+    """The open offers as they were made."""
     return [
         Doubled(cube.offer.by, CubeIndex(number), cube.accepted_value)
         if cube.offer.stage is OfferStage.DOUBLE

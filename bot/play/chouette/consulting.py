@@ -36,7 +36,7 @@ class Advised:
 
 
 def roll_to_advise_on(chouette: Chouette) -> tuple[Position, Roll] | None:
-    """Return the position and the roll that the team is to play; None if there is none."""
+    """The position and the roll that the team is to play; None if there is none."""
     if chouette.step is not ChouettePhase.MOVE or chouette.game.on_roll is not Side.BLACK:
         return None
     roll = chouette.game.roll
@@ -44,7 +44,7 @@ def roll_to_advise_on(chouette: Chouette) -> tuple[Position, Roll] | None:
 
 
 def may_suggest(table: ChouetteTable, snowflake: UserSnowflake) -> bool:
-    """Tell whether somebody could suggest a play now."""
+    """Whether somebody could suggest a play now."""
     player, chouette = table.player_of(snowflake), table.chouette
     if player is None or roll_to_advise_on(chouette) is None:
         return False
@@ -52,7 +52,7 @@ def may_suggest(table: ChouetteTable, snowflake: UserSnowflake) -> bool:
 
 
 def talk_of(uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId) -> tuple[ChouetteTable, PlayerId]:
-    """Return a chouette, as one of those may see it who talk about the team's play, and our key of him.
+    """A chouette, as one of those may see it who talk about the team's play, and our key of him.
 
     Raises:
         NotSeated: They do not play here.
@@ -122,13 +122,13 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: 
 
 
 def suggestion_at(uow: UnitOfWork, table_id: TableId, suggestion: int) -> Suggestion:
-    """Return a suggestion that still counts; raises SuggestionVoid."""
+    """A suggestion that still counts; raises SuggestionVoid."""
     table = load_chouette(uow, table_id)
     return _found(table, suggestion)
 
 
 def play_on(game: Game, moves: tuple[CheckerMove, ...]) -> Play:
-    """Return the play that the checker moves of a suggestion make of the roll on the board."""
+    """The play that the checker moves of a suggestion make of the roll on the board."""
     play = None if game.roll is None else complete_play(game.position, game.roll, moves)
     if play is None:
         raise ValueError(f"{moves} is no play of {game.roll}")
@@ -136,7 +136,7 @@ def play_on(game: Game, moves: tuple[CheckerMove, ...]) -> Play:
 
 
 def _next_id(table: ChouetteTable) -> int:
-    """Return an id that no suggestion had, from which nobody can tell what else was saved."""
+    """An id that no suggestion had, from which nobody can tell what else was saved."""
     return max(table.edition, table.state.suggested) + 1
 
 
@@ -182,7 +182,7 @@ BUILD = Button(Kind.PLAY, "Build a play")
 def told_panel(
     table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[PlayerId], readers: Sequence[PlayerId]
 ) -> Panel:
-    """Return what is said in the thread of who belongs there.
+    """What is said in the thread of who belongs there.
 
     Args:
         table: The table.
@@ -202,7 +202,7 @@ def told_panel(
 
 
 def _changes(table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[PlayerId]) -> Iterator[str]:
-    """Yield who is captain now, if that is another, and who may advise now, or no longer."""
+    """Who is captain now, if that is another, and who may advise now, or no longer."""
     names, captain = table.players, captain_now(table.chouette)
     if captain is not None and captain != told[0]:
         yield consulting_text.captain_changed(captain, names)
@@ -213,14 +213,14 @@ def _changes(table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[P
 
 
 def closed_panel(number: GameNumber) -> Panel:
-    """Return what the thread of a game ends with."""
+    """What the thread of a game ends with."""
     return Panel(consulting_text.thread_closed(number))
 
 
 def suggestion_panel(
     table: ChouetteTable, suggestion: Suggestion, view: View, *, is_for_captain: bool
 ) -> Panel:
-    """Return a suggestion: the play, who is for it, the board with its arrows, and its buttons."""
+    """A suggestion: the play, who is for it, the board with its arrows, and its buttons."""
     hand = () if is_for_captain else (Button(Kind.SUPPORT, "I'm for it", argument=str(suggestion.id)),)
     play = Button(Kind.ADOPT, "Play this", Tone.PRIMARY, str(suggestion.id))
     return Panel(f"**{_line(table, suggestion)}**", (_picture(table, suggestion, view),), ((*hand, play),))
@@ -229,13 +229,13 @@ def suggestion_panel(
 def idle_panel(
     table: ChouetteTable, by: PlayerId, roll: Roll, moves: str, hands: Sequence[PlayerId], *, is_played: bool
 ) -> Panel:
-    """Return what remains of a suggestion that counts no more, and whether it was played."""
+    """What remains of a suggestion that counts no more, and whether it was played."""
     line = consulting_text.suggestion_line(by, roll, moves, hands, table.players)
     return Panel(f"**{line} · played**" if is_played else f"-# {line}")
 
 
 def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
-    """Return what is suggested, to one of those who talk about it, with a button for each play."""
+    """What is suggested, to one of those who talk about it, with a button for each play."""
     room, roll = table.state.room, _roll(table)
     lines = [consulting_text.thread_here(room.thread)] if room is not None and room.thread is not None else []
     lines += room_lines(room)
@@ -247,7 +247,7 @@ def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
 
 
 def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
-    """Return what came of a suggestion, to whoever made it: how it stands, and where it is read."""
+    """What came of a suggestion, to whoever made it: how it stands, and where it is read."""
     room = table.state.room
     found = next((each for each in table.state.suggestions if each.id == suggestion), None)
     if found is None or room is None:
@@ -263,7 +263,7 @@ def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
 
 
 def suggestion_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons of what a player sees suggested: for the captain to play it, for others a hand."""
+    """The buttons of what a player sees suggested: for the captain to play it, for others a hand."""
     is_captain = player == captain_now(table.chouette)
     found = _supported(table.seen_by(player))
     row = tuple(_button(each, player, is_captain=is_captain) for each in found)
@@ -271,7 +271,7 @@ def suggestion_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Butto
 
 
 def suggestion_lines(table: ChouetteTable, player: PlayerId) -> list[str]:
-    """Return what is suggested, as a player may see it: a line for each play, and where the team talks."""
+    """What is suggested, as a player may see it: a line for each play, and where the team talks."""
     seen, room = table.seen_by(player), table.state.room
     lines = [_line(seen, each) for each in _supported(seen)]
     if room is not None and room.thread is not None and player in room.inside:
@@ -280,12 +280,12 @@ def suggestion_lines(table: ChouetteTable, player: PlayerId) -> list[str]:
 
 
 def room_lines(room: TeamThread | None) -> list[str]:
-    """Return why the team has no private thread; nothing where it has one, or needs none."""
+    """Why the team has no private thread; nothing where it has one, or needs none."""
     return [consulting_text.no_thread(room.refused)] if room is not None and room.refused is not None else []
 
 
 def explained(sheet: ChouetteSheet) -> list[str]:
-    """Return what the bot needs for a rule sheet's advice, and who can read it; nothing without advice."""
+    """What the bot needs for a rule sheet's advice, and who can read it; nothing without advice."""
     if sheet.consultation is Consultation.NONE:
         return []
     needed = consulting_text.permissions_needed(list(consulting_text.ROOM_PERMISSIONS.values()))
@@ -293,7 +293,7 @@ def explained(sheet: ChouetteSheet) -> list[str]:
 
 
 def _supported(seen: ChouetteTable) -> list[Suggestion]:
-    """Return the suggestions that somebody is for, those of most hands first: no more than have hands."""
+    """The suggestions that somebody is for, those of most hands first: no more than have hands."""
     found = [each for each in seen.state.suggestions if each.hands]
     return sorted(found, key=lambda each: len(each.hands), reverse=True)
 
@@ -322,7 +322,7 @@ def _roll(table: ChouetteTable) -> Roll | None:
 
 
 def _picture(table: ChouetteTable, suggestion: Suggestion, view: View) -> Picture:
-    """Return the board as everybody may see it, from the team's side, with the arrows of the play."""
+    """The board as everybody may see it, from the team's side, with the arrows of the play."""
     roll, seen = _roll(table), table.seen_by(None)
     if roll is None:
         raise ValueError(f"table {table.id} waits for no play of the team's")

@@ -38,12 +38,12 @@ def begin_game_dice(
 def chouette_drawing(
     uow: UnitOfWork, table: ChouetteTable, number: GameNumber, dice_source: DiceSource
 ) -> DiceRoller:
-    """Return what throws the dice of a chouette's game of that number."""
+    """What throws the dice of a chouette's game of that number."""
     return DiceRoller(_dice_of(table).thrown, partial(_sources, uow, table, number), dice_source)
 
 
 def joined_words(digests: dict[PlayerId, str]) -> str:
-    """Return White's words: the digests of everyone's words, by our keys, in their order."""
+    """White's words: the digests of everyone's words, by our keys, in their order."""
     return " ".join(digests[player] for player in sorted(digests))
 
 
@@ -76,7 +76,7 @@ class _Thrown:
 def dice_of_chouette(
     uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None = None
 ) -> tuple[GameDice, ...]:
-    """Return the dice of a game; without a number those of the last that has begun, and of the one to come.
+    """The dice of a game; without a number those of the last that has begun, and of the one to come.
 
     Raises:
         NoVerifiableDice: The chouette has none.
@@ -95,7 +95,7 @@ def dice_of_chouette(
 
 
 def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> DiceProof:
-    """Return what the dice of a game followed from, and what they were.
+    """What the dice of a game followed from, and what they were.
 
     Raises:
         GameNotOver: The game has not come to its end; nobody may know its secret.
@@ -122,7 +122,7 @@ def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber)
 
 
 def _stage(table: ChouetteTable, number: GameNumber) -> DiceStage | None:
-    """Return how far a game is; None for one that the chouette neither has nor would have next."""
+    """How far a game is; None for one that the chouette neither has nor would have next."""
     present = table.chouette.number
     is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
     if 1 <= number <= games_settled(table):
@@ -147,7 +147,7 @@ def _game(
 
 
 def _thrown_in(story: Iterable[HistoryStep], number: GameNumber) -> _Thrown:
-    """Return all dice of a game in the order in which they were thrown."""
+    """All dice of a game in the order in which they were thrown."""
     of_game = [each for each in story if _is_in_game(each, number)]
     return _Thrown(
         singly=tuple(die for each in of_game for die in _singly(each)),
@@ -156,12 +156,12 @@ def _thrown_in(story: Iterable[HistoryStep], number: GameNumber) -> _Thrown:
 
 
 def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
-    """Tell whether an event belongs to a game: the order is rolled just before the first."""
+    """Whether an event belongs to a game: the order is rolled just before the first."""
     return each.before.number == number or (number == 1 and isinstance(each.event, OrderRolled))
 
 
 def _singly(each: HistoryStep) -> list[int | None]:
-    """Return the dice for an order, or for lots, two to a roll; none where an event throws no such dice."""
+    """The dice for an order, or for lots, two to a roll; none where an event throws no such dice."""
     match each.event:
         case OrderRolled(thrown=thrown):
             return _evened(one_by_one(each.before.line, thrown))
@@ -176,14 +176,14 @@ def _evened(dice: list[int]) -> list[int | None]:
 
 
 def _pairs(dice: Sequence[int | None], sources: tuple[bytes, bytes, bytes]) -> Iterator[Roll]:
-    """Yield dice two to a roll; what a die that was left lying shows follows from its roll."""
+    """Dice two to a roll; what a die that was left lying shows follows from its roll."""
     for number, (first, second) in enumerate(zip(dice[::2], dice[1::2], strict=True), start=1):
         lying = dice_of_roll(*sources, number)[1]
         yield first or 0, lying if second is None else second
 
 
 def one_by_one(players: Sequence[PlayerId], thrown: Iterable[Thrown]) -> list[int]:
-    """Return the dice for an order, or lots, as they were thrown: round by round, the higher first."""
+    """The dice for an order, or lots, as they were thrown: round by round, the higher first."""
     dice = {each.player: each.dice for each in thrown}
     found: list[int] = []
     for count in range(max(map(len, dice.values()))):

@@ -85,7 +85,7 @@ class AChouette(TableKind[ChouetteTable]):
         span: tuple[Version, Version],
         owner: PlayerId | None,
     ) -> OldMessage[ChouetteTable]:
-        """Return what is left to tell; a settlement is known until its next game ends."""
+        """What is left to tell; a settlement is known until its next game ends."""
         news = chouette_happenings_since(uow, table.id, *span)
         return OldMessage(table, news, table.as_settled(before=_called(news)))
 
@@ -184,7 +184,7 @@ class AChouette(TableKind[ChouetteTable]):
 
 
 def _called(news: News) -> GameNumber | None:
-    """Return the number of the game that was called, if no other ended before that."""
+    """The number of the game that was called, if no other ended before that."""
     for each in news:
         if isinstance(each.event, GameSettled):
             return None

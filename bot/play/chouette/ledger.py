@@ -83,13 +83,13 @@ def record_payments(
 
 
 def account_of_table(uow: UnitOfWork, table_id: TableId) -> Account:
-    """Return what was won and lost at a chouette so far."""
+    """What was won and lost at a chouette so far."""
     won = load_chouette(uow, table_id).score
     return Account(won, _people(uow, won), table_id)
 
 
 def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
-    """Return what was won and lost so far in the chouettes of a server that somebody may look at."""
+    """What was won and lost so far in the chouettes of a server that somebody may look at."""
     guild = reader.guild or NO_GUILD
     won = by_player(uow.transfers.won_in_guild(guild, sight=sight_of(uow, reader, guild)))
     for entry in _in_play_on(uow, reader, guild):
@@ -100,7 +100,7 @@ def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
 
 
 def payments_at_table(uow: UnitOfWork, table_id: TableId, page: int) -> Account:
-    """Return a page of what was paid at a chouette, newest first."""
+    """A page of what was paid at a chouette, newest first."""
     first = _in_play(load_chouette(uow, table_id))
     skipped = page * PAGE_LENGTH
     rows = uow.transfers.of_table(table_id, PAGE_LENGTH + 1, max(skipped - len(first), 0))
@@ -108,7 +108,7 @@ def payments_at_table(uow: UnitOfWork, table_id: TableId, page: int) -> Account:
 
 
 def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
-    """Return a page of what was paid in the chouettes of a server that somebody may look at, newest first."""
+    """A page of what was paid in the chouettes of a server that somebody may look at, newest first."""
     guild = reader.guild or NO_GUILD
     first = _in_play_on(uow, reader, guild)
     skipped, sight = page * PAGE_LENGTH, sight_of(uow, reader, guild)
@@ -117,7 +117,7 @@ def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
 
 
 def _page(uow: UnitOfWork, entries: Sequence[_Entry], page: int, table_id: TableId | None) -> Account:
-    """Return a page of payments, newest first; within each game, they are in order."""
+    """A page of payments, newest first; within each game, they are in order."""
     shown = entries[:PAGE_LENGTH]
     games = groupby(shown, lambda each: (each.table, each.game, each.stake, each.is_open))
     paid = tuple(
@@ -129,20 +129,20 @@ def _page(uow: UnitOfWork, entries: Sequence[_Entry], page: int, table_id: Table
 
 
 def _in_play(table: ChouetteTable) -> list[_Entry]:
-    """Return what was paid so far in a chouette's game in play, newest first."""
+    """What was paid so far in a chouette's game in play, newest first."""
     number, stake = table.chouette.number, table.chouette.sheet.rules.stake
     return [_Entry(table.id, number, stake, each, is_open=True) for each in reversed(table.paid)]
 
 
 def _in_play_on(uow: UnitOfWork, reader: Reader, guild: GuildSnowflake) -> list[_Entry]:
-    """Return what was paid so far in the games in play that somebody may look at, newest chouette first."""
+    """What was paid so far in the games in play that somebody may look at, newest chouette first."""
     records = [each for each in uow.tables.open_in_guild(guild) if each.kind == CHOUETTE]
     tables = [to_chouette(uow, record) for record in reversed(records)]
     return [entry for table in tables if may_look(uow, reader, table) for entry in _in_play(table)]
 
 
 def _settled(uow: UnitOfWork, rows: Iterable[TransferRecord]) -> Iterator[_Entry]:
-    """Yield payments that are stored, each with its cube and kind as they were when its game was settled."""
+    """Payments that are stored, each with its cube and kind as they were when its game was settled."""
     for (table, game), of_game in groupby(rows, lambda row: (row.table_id, row.game)):
         settled = _transfers_of(uow, table, game)
         for row in of_game:

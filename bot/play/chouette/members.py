@@ -50,7 +50,7 @@ LOST: Final = {Ending.DROPPED: "passed", Ending.RESIGNED: "conceded", Ending.SET
 
 
 def asked_task(chouette: Chouette, asked: Decision, names: Names) -> str:  # noqa: PLR0911 - a match
-    """Return what is waited for: of himself, or of whoever speaks for him."""
+    """What is waited for: of himself, or of whoever speaks for him."""
     match asked.need:
         case Need.ANSWER | Need.BE_PARTNER:
             return _to_answer(asked, names)
@@ -80,7 +80,7 @@ def _to_roll(chouette: Chouette, player: PlayerId) -> str:
 
 
 def state_task(chouette: Chouette, player: PlayerId, names: Names) -> str:
-    """Return what is to be said of somebody who is not waited for: what matters most, or "" for nothing."""
+    """What is to be said of somebody who is not waited for: what matters most, or "" for nothing."""
     return next((words for said in _SAID for words in said(chouette, player, names)), "")
 
 
@@ -160,7 +160,7 @@ def _is_over(bet: Bet | None) -> bool:
 
 
 def ending(game: Game, bet: Bet) -> str:
-    """Return how a member's bet ended, from where they sit; "" while it has not."""
+    """How a member's bet ended, from where they sit; "" while it has not."""
     result = bet.result
     if result is None:
         return ""
@@ -220,12 +220,12 @@ class Row:
 
     @property
     def is_giver(self) -> bool:
-        """Tell whether the cube beside him is an extra that he gave."""
+        """Whether the cube beside him is an extra that he gave."""
         return self.bet is not None and self.bet.white == self.player
 
 
 def rows_in_play(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> tuple[Row, ...]:
-    """Return the members of a game in play, in the order of the line, as somebody may see them."""
+    """The members of a game in play, in the order of the line, as somebody may see them."""
     won = sums(paid_so_far(chouette.current))
     return tuple(_row(chouette, player, waiting, names, won) for player in chouette.line)
 
@@ -256,13 +256,13 @@ def _row(
 
 
 def _state(chouette: Chouette, player: PlayerId, names: Names) -> str:
-    """Return what is to be said of somebody who is not waited for, and that they have won the box."""
+    """What is to be said of somebody who is not waited for, and that they have won the box."""
     task = state_task(chouette, player, names)
     return f"{task} {NEXT_BOX}".strip() if player == box_won_by(chouette) else task
 
 
 def stands_in(chouette: Chouette, names: Names) -> str:
-    """Return who plays for a box that is gone: a name, or "autopilot"; "" where it plays itself."""
+    """Who plays for a box that is gone: a name, or "autopilot"; "" where it plays itself."""
     if is_present(chouette, chouette.current.box):
         return ""
     player = box_player(chouette)
@@ -270,7 +270,7 @@ def stands_in(chouette: Chouette, names: Names) -> str:
 
 
 def mark_of(chouette: Chouette, player: PlayerId) -> str:
-    """Return what stands on somebody's badge in a game in play."""
+    """What stands on somebody's badge in a game in play."""
     if player == chouette.current.captain:
         return CAPTAIN_MARK
     return PARTNER_MARK if player == chouette.current.partner else str(chouette.line.index(player) + 1)
@@ -287,7 +287,7 @@ def _extra_of(game: Game, giver: PlayerId) -> Bet | None:
 
 
 def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
-    """Return those who played against the box in the last game, with what they won, and their next roles."""
+    """Those who played against the box in the last game, with what they won, and their next roles."""
     won = sums(last.transfers)
     box = last.game.bets[0].white
     members = [bet for bet in last.game.bets if bet.white == box]
@@ -309,7 +309,7 @@ def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
 
 
 def partner_in(last: Settlement) -> PlayerId | None:
-    """Return who shared the box's result in a game; None if nobody did, or there was nothing to share."""
+    """Who shared the box's result in a game; None if nobody did, or there was nothing to share."""
     box = last.game.bets[0].white
     shared = (paid for paid in last.transfers if paid.why is Why.PARTNER)
     return next((paid.payer if paid.payee == box else paid.payee for paid in shared), None)
@@ -336,7 +336,7 @@ TEAM = "The team"
 
 
 def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
-    """Return what is waited for; it begins with the name of the box or captain where it is about him."""
+    """What is waited for; it begins with the name of the box or captain where it is about him."""
     if chouette.is_closed:
         return "The chouette is over"
     if not waiting:
@@ -353,7 +353,7 @@ def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
 
 
 def _acting(chouette: Chouette, asked: Decision, names: Names) -> str:
-    """Return who is to act: behind the name of the box or captain, on whose plate it stands, if for them."""
+    """Who is to act: behind the name of the box or captain, on whose plate it stands, if for them."""
     who, current = called(names, asked.player), chouette.round
     if current is None:
         return who
@@ -401,19 +401,19 @@ def _together(players: Sequence[PlayerId], names: Names) -> str:
 
 
 def winning_side(last: Settlement) -> Side | None:
-    """Return the side that won a game, White for the box with a partner, Black for the team; None if even."""
+    """The side that won a game, White for the box with a partner, Black for the team; None if even."""
     net = _net_of_box(last)
     return None if net == 0 else Side.BLACK if net < 0 else Side.WHITE
 
 
 def _net_of_box(last: Settlement) -> int:
-    """Return what the box won in a game, with his partner."""
+    """What the box won in a game, with his partner."""
     won, partner = sums(last.transfers), partner_in(last)
     return won.get(last.game.bets[0].white, 0) + (won.get(partner, 0) if partner is not None else 0)
 
 
 def settled_headline(last: Settlement, names: Names) -> str:
-    """Return what the box, with his partner, or the team won in a game."""
+    """What the box, with his partner, or the team won in a game."""
     box, partner = last.game.bets[0].white, partner_in(last)
     net = _net_of_box(last)
     if net == 0:
@@ -429,12 +429,12 @@ OF_THE_TURN = (Need.ROLL, Need.HOLD, Need.MOVE)
 
 
 def settled(chouette: Chouette) -> Settlement | None:
-    """Return the last game where that is what there is to see of a chouette; None once another has begun."""
+    """The last game where that is what there is to see of a chouette; None once another has begun."""
     return chouette.last if chouette.round is None and chouette.search is None else None
 
 
 def side_awaited(chouette: Chouette, waiting: Sequence[Decision]) -> Side | None:
-    """Return the side that something is awaited of, between games the one that won; None if neither is."""
+    """The side that something is awaited of, between games the one that won; None if neither is."""
     last = settled(chouette)
     if last is not None:
         return winning_side(last)

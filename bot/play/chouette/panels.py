@@ -53,7 +53,7 @@ def chouette_frame_panel(
     frames: int,
     games: int,
 ) -> Panel:
-    """Return one frame of a replay.
+    """One frame of a replay.
 
     Args:
         seen: The table as everybody saw it then.
@@ -102,7 +102,7 @@ def chouette_export_panel(
     not_on_cubes: Iterable[str],
     left_out: Iterable[tuple[str, Sequence[str]]],
 ) -> Panel:
-    """Return the export of a chouette.
+    """The export of a chouette.
 
     Args:
         table: What is exported, as it stands.
@@ -121,7 +121,7 @@ def chouette_export_panel(
 
 
 def standings_panel(accounts: tuple[Account, ...]) -> Panel:
-    """Return what everybody has won or lost: in this chouette, and on this server if that is more."""
+    """What everybody has won or lost: in this chouette, and on this server if that is more."""
     points = [{player: won for player, won in each.won.items() if won} for each in accounts]
     is_alone = len(accounts) > 1 and points[0] == points[1]
     shown = accounts[:1] if is_alone else accounts
@@ -138,7 +138,7 @@ def standings_panel(accounts: tuple[Account, ...]) -> Panel:
 
 
 def trail_panel(account: Account) -> Panel:
-    """Return a page of every payment."""
+    """A page of every payment."""
     is_of_server = account.table is None
     lines = list(ledger_text.games_paid(account.games, account.people, is_of_server=is_of_server))
     nothing = ledger_text.NO_MORE_PAYMENTS if account.page else ledger_text.NO_PAYMENTS
@@ -147,7 +147,7 @@ def trail_panel(account: Account) -> Panel:
 
 
 def settle_panel(account: Account) -> Panel:
-    """Return the shortest list of payments after which everybody is even."""
+    """The shortest list of payments after which everybody is even."""
     pending = payments(account.won)
     lines = ledger_text.first_payments(ledger_text.payment_lines(pending, account.people))
     title = ledger_text.heading(ledger_text.SETTLE_UP, account.table)
@@ -156,7 +156,7 @@ def settle_panel(account: Account) -> Panel:
 
 
 def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:
-    """Return box, captain and line, who waits and who is away, and what concerns the reader alone."""
+    """Box, captain and line, who waits and who is away, and what concerns the reader alone."""
     seen = table.seen_by(player)
     chouette, names = seen.chouette, seen.players
     lines = [
@@ -173,7 +173,7 @@ def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:
 
 
 def side_panel(table: ChouetteTable, view: View, player: PlayerId | None) -> Panel:
-    """Return a chouette as somebody sees it: with his own sealed answers, and the doubles his side means."""
+    """A chouette as somebody sees it: with his own sealed answers, and the doubles his side means."""
     seen = table.seen_by(player)
     own = seat_text.private_lines(table.chouette, player, table.players) if player is not None else []
     lines = [f"### {chouette_title(seen)}", *status_lines(seen), *own]
@@ -183,7 +183,7 @@ def side_panel(table: ChouetteTable, view: View, player: PlayerId | None) -> Pan
 def since_panel(
     table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View, player: PlayerId | None
 ) -> Panel:
-    """Return what happened since somebody last did something, then the board."""
+    """What happened since somebody last did something, then the board."""
     seen = table.seen_by(player)
     lines = log_of(table.seen_by(None), news)
     heading = table_text.since_heading(is_player=player is not None, is_news=bool(lines))
@@ -204,7 +204,7 @@ DOUBLES = (Intent.DOUBLE, Intent.DOUBLE_ALL)
 def question(
     table: ChouetteTable, player: PlayerId, wish: Intent, *, confirms_doubles: bool = True
 ) -> Panel | None:
-    """Return what to ask a player before his wish is carried out; None if nothing is to be asked."""
+    """What to ask a player before his wish is carried out; None if nothing is to be asked."""
     chouette = table.chouette
     possible = legal_actions(chouette, player)
     if wish is Intent.DOUBLE and len(cubes_to_turn(possible)) > 1:
@@ -219,7 +219,7 @@ def question(
 
 
 def _about_answers(table: ChouetteTable, player: PlayerId, wish: Intent) -> Panel | None:
-    """Return what to ask before a double is answered; None if nothing is to be asked."""
+    """What to ask before a double is answered; None if nothing is to be asked."""
     cubes = cubes_asked(legal_actions(table.chouette, player))
     if len(cubes) > 1 or (cubes and wish is Intent.ANSWER):
         return choice_panel(table, player, answers_chosen(table.chouette, player, FIRST_LETTERS[wish]))
@@ -227,7 +227,7 @@ def _about_answers(table: ChouetteTable, player: PlayerId, wish: Intent) -> Pane
 
 
 def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
-    """Return the question whether to double, where that is offered at once; None where it may be changed."""
+    """The question whether to double, where that is offered at once; None where it may be changed."""
     chouette = table.chouette
     if chouette.step is not ChouettePhase.CUBE or not offers_at_once(chouette, player):
         return None
@@ -239,7 +239,7 @@ def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
 
 
 def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
-    """Return the question whether to pass: for oneself, else as a proxy for others; None if one may not.
+    """The question whether to pass: for oneself, else as a proxy for others; None if one may not.
 
     It is asked whether or not that counts at once, since that would tell of instructions.
     """
@@ -257,7 +257,7 @@ def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
 
 
 def rules_panel(table: ChouetteTable) -> Panel:
-    """Return the options of a chouette, rule by rule, a change that waits, and the commitment to its dice."""
+    """The options of a chouette, rule by rule, a change that waits, and the commitment to its dice."""
     chouette = table.chouette
     lines = [
         lobby_text.OPTIONS_HEADING,
@@ -271,7 +271,7 @@ def rules_panel(table: ChouetteTable) -> Panel:
 
 
 def editor_text(table: ChouetteTable, sheet: ChouetteSheet) -> str:
-    """Return what the editor says: what would hold, what is changed, and from when on."""
+    """What the editor says: what would hold, what is changed, and from when on."""
     chouette = table.chouette
     present = chouette.change.sheet if chouette.change else chouette.sheet
     lines = [
@@ -285,10 +285,10 @@ def editor_text(table: ChouetteTable, sheet: ChouetteSheet) -> str:
 
 
 def page_edits(sheet: ChouetteSheet, page: int) -> tuple[Edit[ChouetteSheet], ...]:
-    """Return what can be changed on a page of the editor."""
+    """What can be changed on a page of the editor."""
     return edits(CHOUETTE_OPTIONS, sheet, tuple(PAGES.values())[page])
 
 
 def presets(sheet: ChouetteSheet) -> tuple[Edit[ChouetteSheet], ...]:
-    """Return the sheets that have a name."""
+    """The sheets that have a name."""
     return tuple(Edit(name.capitalize(), preset, preset == sheet) for name, preset in PRESETS.items())

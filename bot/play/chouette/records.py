@@ -32,7 +32,7 @@ class HistoryStep:
 
 
 def event_history(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[HistoryStep]:
-    """Yield all that happened from the lobby up to a game's end, with what is sealed."""
+    """All that happened from the lobby up to a game's end, with what is sealed."""
     chouette = opened(uow, table)
     for record in uow.events.of_games(table.id, LOBBY, last):
         event = load_chouette_event(record.kind, record.payload)
@@ -41,13 +41,13 @@ def event_history(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[
 
 
 def opened(uow: UnitOfWork, table: ChouetteTable) -> Chouette:
-    """Return a chouette's lobby as it was opened."""
+    """A chouette's lobby as it was opened."""
     host = min(uow.seats.at_table(table.id), key=lambda seat: seat.seat)
     return Chouette.opened(PlayerId(host.player_id), table.state.opened_with or table.chouette.sheet)
 
 
 def games_settled(table: ChouetteTable) -> int:
-    """Return how many games have come to their end."""
+    """How many games have come to their end."""
     last = table.chouette.last
     return 0 if last is None else last.number
 
@@ -76,13 +76,13 @@ class ChouetteStory:
 
 
 def story_of_chouette(uow: UnitOfWork, table: ChouetteTable) -> ChouetteStory:
-    """Return what is stored of a chouette."""
+    """What is stored of a chouette."""
     rows = tuple(uow.events.of_games(table.id, LOBBY, table.chouette.number))
     return ChouetteStory(table, opened(uow, table), _day(uow.tables.get(table.id).created_at), rows)
 
 
 def record_of_chouette(story: ChouetteStory, check: Check = unlimited) -> ChouetteRecord:
-    """Return the record of all that was played in a chouette.
+    """The record of all that was played in a chouette.
 
     Raises:
         NotBegun: Its first game is still to come.
@@ -102,7 +102,7 @@ def written_sessions(
     formats: Iterable[Format],
     check: Check = unlimited,
 ) -> Iterator[ExportedFile]:
-    """Yield every session in each of the formats, in files named after the two who had the bet."""
+    """Every session in each of the formats, in files named after the two who had the bet."""
     for each in formats:
         for number, session in enumerate(sessions, start=1):
             yield written_in(each, session.record, file_stem(table, session, number), check)
@@ -115,7 +115,7 @@ def _events(rows: Iterable[EventRecord], check: Check) -> Iterator[ChouetteEvent
 
 
 def archive_of(files: Iterable[ExportedFile]) -> bytes:
-    """Return files in one archive."""
+    """Files in one archive."""
     packed = BytesIO()
     with ZipFile(packed, "w") as archive:
         for file in files:
@@ -124,7 +124,7 @@ def archive_of(files: Iterable[ExportedFile]) -> bytes:
 
 
 def file_stem(table: ChouetteTable, session: CubeSession, number: int) -> str:
-    """Return how the files of a session are named, in ASCII: "17-03-alice-bob"."""
+    """How the files of a session are named, in ASCII: "17-03-alice-bob"."""
     white, black = (slug(table.players[PlayerId(player)].name) for player in (session.white, session.black))
     extra = "-extra" if session.is_extra else ""
     return f"{table.id}-{number:02}-{white}-{black}{extra}"
@@ -153,7 +153,7 @@ class ChouetteReplay:
 
 
 def replay_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None) -> ChouetteReplay:
-    """Return a game of a chouette; without a number the one in play, else the first.
+    """A game of a chouette; without a number the one in play, else the first.
 
     Raises:
         NotBegun: No game has begun.
@@ -179,14 +179,14 @@ def _frames(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> Iterat
 
 
 def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
-    """Tell whether something happened from a game's deal to its settlement and the next line."""
+    """Whether something happened from a game's deal to its settlement and the next line."""
     if each.before.number != number:
         return False
     return each.before.round is not None or isinstance(each.event, GameDealt | GameSettled)
 
 
 def _as_it_stood(table: ChouetteTable, deed: HistoryStep) -> ChouetteTable:
-    """Return a table as everybody saw it after something had happened."""
+    """A table as everybody saw it after something had happened."""
     after = apply(deed.before, deed.event)
     state = replace(table.state, chouette=after, awaited=(), room=None, suggestions=())
     return replace(table, state=state).seen_by(None)
@@ -195,7 +195,7 @@ def _as_it_stood(table: ChouetteTable, deed: HistoryStep) -> ChouetteTable:
 def chouette_happenings_since(
     uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
 ) -> Sequence[LoggedEvent[ChouetteEvent]]:
-    """Return what happened in a chouette after one version, up to and with another, as everybody may know."""
+    """What happened in a chouette after one version, up to and with another, as everybody may know."""
     records = [each for each in uow.events.since(table_id, version) if until is None or each.version <= until]
     events = [(each, load_chouette_event(each.kind, each.payload)) for each in records]
     seen = [(each, event_seen_by(event, None)) for each, event in events]
@@ -203,5 +203,5 @@ def chouette_happenings_since(
 
 
 def logged_in_chouette(record: EventRecord, event: ChouetteEvent) -> LoggedEvent[ChouetteEvent]:
-    """Return what happened in a chouette, as somebody may know it, with its game and who did it."""
+    """What happened in a chouette, as somebody may know it, with its game and who did it."""
     return LoggedEvent(GameNumber(record.game), event, key_or_none(PlayerId, record.player_id))

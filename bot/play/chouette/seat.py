@@ -111,7 +111,7 @@ BACK: Final = Button(Kind.SEAT, "Back")
 
 
 def spectator_panel(table: ChouetteTable) -> Panel:
-    """Return what is said to somebody who has no seat: how to get one."""
+    """What is said to somebody who has no seat: how to get one."""
     if table.chouette.is_closed:
         return Panel(refused_places.not_at_table(table.chouette, table.players))
     return Panel(
@@ -121,7 +121,7 @@ def spectator_panel(table: ChouetteTable) -> Panel:
 
 
 def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
-    """Return a player's private panel: the same, and the ways to all that he may do besides."""
+    """A player's private panel: the same, and the ways to all that he may do besides."""
     possible = legal_actions(table.chouette, player)
     pages = {
         page: Button(Kind.SEAT, label, argument=page)
@@ -148,7 +148,7 @@ def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
 
 
 def now_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons of what moves the game on, and of proposals, as far as it is the player's to do."""
+    """The buttons of what moves the game on, and of proposals, as far as it is the player's to do."""
     chouette = table.chouette
     possible = legal_actions(chouette, player)
     plain = tuple(plain_button(chouette, one) for one in LABELS if one in possible)
@@ -165,7 +165,7 @@ def _do(label: str, tone: Tone, action: ChouetteAction) -> Button:
 
 
 def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Button]:
-    """Yield what may be doubled, or taken back; of several cubes, the way to choose among them."""
+    """What may be doubled, or taken back; of several cubes, the way to choose among them."""
     if len(cubes_to_turn(possible)) > 1:
         yield Button(Kind.INTENT, "Double some", argument=Intent.DOUBLE)
         return
@@ -178,7 +178,7 @@ def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Butto
 
 
 def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[Possible]) -> Iterator[Button]:
-    """Yield how a player may answer for himself; of several cubes, the way to answer them together."""
+    """How a player may answer for himself; of several cubes, the way to answer them together."""
     cubes = cubes_asked(possible)
     if len(cubes) > 1:
         yield Button(Kind.INTENT, f"Answer {count(len(cubes), 'cube')}", Tone.PRIMARY, Intent.ANSWER)
@@ -193,7 +193,7 @@ def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[Possible])
 
 
 def _for_others(table: ChouetteTable, possible: Sequence[Possible]) -> Iterator[Button]:
-    """Yield how a proxy may answer for others; before a pass, that is asked."""
+    """How a proxy may answer for others; before a pass, that is asked."""
     for one in possible:
         if isinstance(one, InPlaceOf):
             is_raised = isinstance(one.action, Take | Drop) and _is_raised(table, one.action.cube)
@@ -210,7 +210,7 @@ def _is_raised(table: ChouetteTable, cube: CubeIndex) -> bool:
 
 
 def _proposals(table: ChouetteTable, player: PlayerId, possible: Sequence[Possible]) -> Iterator[Button]:
-    """Yield how proposals may be answered, or withdrawn, each with whom it is about."""
+    """How proposals may be answered, or withdrawn, each with whom it is about."""
     for one in possible:
         if isinstance(one, AcceptProposal | RefuseProposal | WithdrawProposal):
             verb, tone = VERBS[type(one)]
@@ -220,7 +220,7 @@ def _proposals(table: ChouetteTable, player: PlayerId, possible: Sequence[Possib
 def _other_side(
     table: ChouetteTable, action: AcceptProposal | RefuseProposal | WithdrawProposal, player: PlayerId
 ) -> str:
-    """Return with whom a proposal is, and for whom it is answered, if not for the player."""
+    """With whom a proposal is, and for whom it is answered, if not for the player."""
     proposals = table.chouette.current.proposals
     by = next(one.by for one in proposals if one.bet == action.bet)
     bet = table.chouette.game.bets[action.bet]
@@ -232,14 +232,14 @@ def _other_side(
 
 
 def other_name(table: ChouetteTable, number: int, player: PlayerId) -> str:
-    """Return the name of the other side of a bet, for a button; and for whom, if not for the player."""
+    """The name of the other side of a bet, for a button; and for whom, if not for the player."""
     of, other = _sides_in(table, number, player)
     name = called_plainly(table.players, other)
     return name if of == player else f"{name} for {called_plainly(table.players, of)}"
 
 
 def _sides_in(table: ChouetteTable, number: int, player: PlayerId) -> tuple[PlayerId, PlayerId]:
-    """Return our keys of whom somebody speaks for in a bet, and of the other side."""
+    """Our keys of whom somebody speaks for in a bet, and of the other side."""
     bet = table.chouette.game.bets[number]
     of = spoken_for(table.chouette, bet, player)
     return (bet.white, bet.black) if bet.white == of else (bet.black, bet.white)
@@ -251,7 +251,7 @@ Limit = TypeVar("Limit", SettlementUpTo, Concede)
 
 
 def settle_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
-    """Return the page on which the points of a settlement are chosen, step by step, and with whom it is."""
+    """The page on which the points of a settlement are chosen, step by step, and with whom it is."""
     limits = {one.bet: one.most for one in _possible_with(table, player, SettlementUpTo)}
     written, _, points = rest.partition(".")
     bets = _chosen(limits, written)
@@ -281,7 +281,7 @@ def _amount(
 
 
 def concede_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
-    """Return the question which loss to offer, and to whom."""
+    """The question which loss to offer, and to whom."""
     possible = _possible_with(table, player, Concede)
     limits = dict.fromkeys(one.bet for one in possible)
     bets = _chosen(limits, rest)
@@ -304,7 +304,7 @@ def _loss(table: ChouetteTable, bets: Sequence[int], kind: WinKind) -> Button:
 
 
 def _chosen(possible: dict[int, object] | dict[int, int], written: str) -> tuple[int, ...]:
-    """Return the bets that are chosen, of those that are possible: all of them where none is written."""
+    """The bets that are chosen, of those that are possible: all of them where none is written."""
     bets = parse_bets(written) if written else tuple(possible)
     return tuple(bet for bet in possible if bet in bets)
 
@@ -316,7 +316,7 @@ def _toggles(
     chosen: Sequence[int],
     page: Callable[[Sequence[int]], str],
 ) -> list[Button]:
-    """Return a button for each bet, which takes it in or leaves it out; none where there is only one.
+    """A button for each bet, which takes it in or leaves it out; none where there is only one.
 
     The last that is chosen stays.
     """
@@ -356,7 +356,7 @@ P = TypeVar("P", bound=Possible)
 
 
 def seat_page(table: ChouetteTable, player: PlayerId, argument: str) -> Panel:
-    """Return a page of a player's private panel, by the argument of its button.
+    """A page of a player's private panel, by the argument of its button.
 
     Where it has nothing to offer him it is the first page. Raises ValueError for what we do not write.
     """
@@ -367,7 +367,7 @@ def seat_page(table: ChouetteTable, player: PlayerId, argument: str) -> Panel:
 
 
 def _orders(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
-    """Return the page of standing instructions: each says whether it is on, and is switched by a press."""
+    """The page of standing instructions: each says whether it is on, and is switched by a press."""
     can = {one.instruction: one for one in _possible(table, player, Instruct)}
     lines = [seat_text.ORDERS_HEADING]
     buttons = []
@@ -393,7 +393,7 @@ def _proxy_label(table: ChouetteTable, action: NameProxy) -> str:
 
 
 def _pass(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
-    """Return the question whether to pass for somebody else."""
+    """The question whether to pass for somebody else."""
     member = parse_number(rest)
     _, passes = passes_in(legal_actions(table.chouette, player))
     for one in passes:
@@ -403,12 +403,12 @@ def _pass(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
 
 
 def pass_question_for(table: ChouetteTable, action: InPlaceOf) -> str:
-    """Return the question whether to pass for somebody else."""
+    """The question whether to pass for somebody else."""
     return pass_question(_cube_of(table, action), called(table.players, action.member))
 
 
 def yes_to_pass(table: ChouetteTable, action: Drop | InPlaceOf, *, is_one: bool = True) -> Button:
-    """Return the button that passes; where several are asked about, it says for whom."""
+    """The button that passes; where several are asked about, it says for whom."""
     label = pass_answer(_cube_of(table, action))
     if isinstance(action, InPlaceOf) and not is_one:
         label = f"{label} for {called_plainly(table.players, action.member)}"
@@ -445,7 +445,7 @@ def _question(
 def _panel(
     table: ChouetteTable, player: PlayerId, lines: Sequence[str], buttons: Sequence[Button], *last: Button
 ) -> Panel:
-    """Return a page with its buttons, and the way back; the first page where there is nothing to choose."""
+    """A page with its buttons, and the way back; the first page where there is nothing to choose."""
     if not buttons:
         return seat_panel(table, player)
     return Panel("\n".join(lines), rows=(tuple(buttons), (*last, BACK)))

@@ -34,7 +34,7 @@ from storage import TableRecord, UnitOfWork
 
 
 def chouettes_of(uow: UnitOfWork, snowflake: UserSnowflake) -> int:
-    """Return how many open chouettes somebody is in."""
+    """How many open chouettes somebody is in."""
     known = uow.players.find(snowflake)
     return 0 if known is None else len(list(_open_chouettes(uow, PlayerId(known.id))))
 
@@ -73,7 +73,7 @@ def _leave(
 def _open_chouettes(
     uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
 ) -> Iterator[tuple[TableRecord, ChouetteTable]]:
-    """Yield the open chouettes that somebody may still leave, with the records to save them over.
+    """The open chouettes that somebody may still leave, with the records to save them over.
 
     Those that are to be changed are held, and read as they are then.
     """
@@ -90,7 +90,7 @@ ANY_PLAY: Final = MakePlay(legal_plays(Terms().start, Roll(3, 1))[0])
 
 
 def chouette_on_board(uow: UnitOfWork, table_id: TableId, edition: Edition | None) -> ChouetteTable:
-    """Return a chouette's table as it stands; raises StaleBoard if that board does not count any more."""
+    """A chouette's table as it stands; raises StaleBoard if that board does not count any more."""
     table = load_chouette(uow, table_id)
     if table.is_stale(edition):
         raise StaleBoard(table)
@@ -98,14 +98,14 @@ def chouette_on_board(uow: UnitOfWork, table_id: TableId, edition: Edition | Non
 
 
 def may_play(chouette: Chouette, player: PlayerId) -> bool:
-    """Tell whether a chouette waits for somebody to play a roll."""
+    """Whether a chouette waits for somebody to play a roll."""
     return chouette.step is ChouettePhase.MOVE and mover(chouette) == player
 
 
 def happenings_since_own_turn(
     uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake
 ) -> tuple[ChouetteTable, list[LoggedEvent[ChouetteEvent]]]:
-    """Return a chouette's table, and what all may know of what happened since somebody last did something.
+    """A chouette's table, and what all may know of what happened since somebody last did something.
 
     No more than the game before the present one is looked at; to a spectator, that is all of both.
     """
@@ -124,7 +124,7 @@ def happenings_since_own_turn(
 def chouette_to_change(
     uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
 ) -> ChouetteTable:
-    """Return a chouette whose options somebody may change now; nothing is changed yet.
+    """A chouette whose options somebody may change now; nothing is changed yet.
 
     Raises:
         NotSeated: They do not play there.

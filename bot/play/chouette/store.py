@@ -30,23 +30,23 @@ from storage.errors import StaleVersion
 
 
 def load_chouette_to_change(uow: UnitOfWork, table_id: TableId) -> tuple[TableRecord, ChouetteTable]:
-    """Return a chouette's table with the record to save it over; raises NoTable, or NoChouette."""
+    """A chouette's table with the record to save it over; raises NoTable, or NoChouette."""
     record = hold(uow, table_id)
     return record, to_chouette(uow, record)
 
 
 def load_chouette(uow: UnitOfWork, table_id: TableId) -> ChouetteTable:
-    """Return a chouette's table by our key; raises NoTable, or NoChouette."""
+    """A chouette's table by our key; raises NoTable, or NoChouette."""
     return to_chouette(uow, get_record(uow, table_id))
 
 
 def latest_chouette(uow: UnitOfWork, channel: ChannelSnowflake) -> ChouetteTable:
-    """Return a channel's chouette: the open one, else the last; raises NoTable, or NoChouette."""
+    """A channel's chouette: the open one, else the last; raises NoTable, or NoChouette."""
     return _as_chouette(latest_any(uow, channel))
 
 
 def to_chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
-    """Return a stored chouette with its state and its people; raises NoChouette."""
+    """A stored chouette with its state and its people; raises NoChouette."""
     return _as_chouette(to_table(uow, record))
 
 
@@ -57,7 +57,7 @@ def _as_chouette(hosted: Table) -> ChouetteTable:
 
 
 def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
-    """Return a stored chouette, of which no other kind was asked for."""
+    """A stored chouette, of which no other kind was asked for."""
     if record.channel_snowflake is None:
         raise ValueError(f"chouette {record.id} has no channel")
     joined = {seat.player_id for seat in uow.seats.at_table(record.id)}
@@ -81,13 +81,13 @@ STATE: TypeAdapter[ChouetteState] = TypeAdapter(ChouetteState)
 
 
 def dump_chouette_state(state: ChouetteState) -> dict[str, JsonValue]:
-    """Return the state of a chouette's table as JSON."""
+    """The state of a chouette's table as JSON."""
     stored: dict[str, JsonValue] = STATE.dump_python(state, mode="json")
     return stored
 
 
 def load_chouette_state(stored: Mapping[str, JsonValue]) -> ChouetteState:
-    """Return the state of a chouette's table; raises pydantic.ValidationError for anything else."""
+    """The state of a chouette's table; raises pydantic.ValidationError for anything else."""
     return STATE.validate_python(stored)
 
 
@@ -138,7 +138,7 @@ def save_chouette(
 def _is_seen(
     before: ChouetteTable, changed: ChouetteTable, logged: Sequence[LoggedEvent[ChouetteEvent]]
 ) -> bool:
-    """Tell whether everybody may know that a chouette was changed.
+    """Whether everybody may know that a chouette was changed.
 
     They know who has decided, so also that something sealed was, if somebody is waited for less by it.
     """
@@ -153,7 +153,7 @@ def _dated(
     *,
     is_seen: bool,
 ) -> ChouetteState:
-    """Return a changed state with its thread, and with the editions from which presses count."""
+    """A changed state with its thread, and with the editions from which presses count."""
     state, edition = with_thread(before.state, changed.state), Edition(before.edition + is_seen)
     is_same_game = before.chouette.number == changed.chouette.number
     proposed = {each.event.proposal.bet: edition for each in logged if isinstance(each.event, Proposed)}
@@ -171,7 +171,7 @@ def schedule_chouette(uow: UnitOfWork, table: ChouetteTable, at: datetime) -> No
 
 
 def _due(table: ChouetteTable, at: datetime) -> Iterator[Due]:
-    """Yield what is due; whoever was reminded before that moment is not reminded again of the same."""
+    """What is due; whoever was reminded before that moment is not reminded again of the same."""
     if table.status is Status.CHALLENGE:
         yield LAPSE, None, at + OPEN_FOR
     yield from ((DECISION, each.player, table.due(each)) for each in table.state.awaited)
@@ -184,18 +184,18 @@ def _due(table: ChouetteTable, at: datetime) -> Iterator[Due]:
 
 
 def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
-    """Return of each player whom a chouette waits for the decision that is due first."""
+    """Of each player whom a chouette waits for the decision that is due first."""
     in_order = sorted(table.state.awaited, key=table.due, reverse=True)
     return {each.player: each for each in in_order}.values()
 
 
 def _still_awaited(before: ChouetteTable, changed: ChouetteTable) -> set[PlayerId]:
-    """Return whom a chouette waits for as it did before: for the same decision, and since then."""
+    """Whom a chouette waits for as it did before: for the same decision, and since then."""
     return {each.player for each in changed.state.awaited if each in before.state.awaited}
 
 
 def _decision(table: ChouetteTable) -> tuple[object, ...]:
-    """Return what a press is about: while it is the same, presses on older boards count."""
+    """What a press is about: while it is the same, presses on older boards count."""
     chouette = table.chouette
     current, change = chouette.round, chouette.change
     in_lobby = None if chouette.number else chouette.sheet

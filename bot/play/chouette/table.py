@@ -88,12 +88,12 @@ class TeamThread:
 
 
 def captain_now(chouette: Chouette) -> PlayerId | None:
-    """Return who has the last word on the team's plays; None between games, and where nobody has."""
+    """Who has the last word on the team's plays; None between games, and where nobody has."""
     return next(iter(_captains(chouette)), None)
 
 
 def consulting(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """Return who belongs in the team's thread: who has the last word first, then those who may advise him.
+    """Who belongs in the team's thread: who has the last word first, then those who may advise him.
 
     A captain who is relieved for a turn belongs there too.
     """
@@ -101,7 +101,7 @@ def consulting(chouette: Chouette) -> tuple[PlayerId, ...]:
 
 
 def _captains(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """Return who moves for a silent captain this turn, if anybody does, then the captain, if he is there."""
+    """Who moves for a silent captain this turn, if anybody does, then the captain, if he is there."""
     current = chouette.round
     if current is None:
         return ()
@@ -181,27 +181,27 @@ class ChouetteTable(Table):
 
     @property
     def has_begun(self) -> bool:
-        """Tell whether the first game was begun."""
+        """Whether the first game was begun."""
         return self.chouette.number > 0
 
     @property
     def game(self) -> Game:
-        """Return the game on the board; raises ValueError between games."""
+        """The game on the board; raises ValueError between games."""
         return self.chouette.game
 
     @property
     def games_over(self) -> int:
-        """Return how many games have ended."""
+        """How many games have ended."""
         return 0 if self.chouette.last is None else self.chouette.last.number
 
     @property
     def dice(self) -> CommittedDice | None:
-        """Return the commitments to its dice."""
+        """The commitments to its dice."""
         return self.state.dice
 
     @property
     def is_between_games(self) -> bool:
-        """Tell whether it waits for its next game."""
+        """Whether it waits for its next game."""
         return self.chouette.step is ChouettePhase.BETWEEN
 
     @property
@@ -210,52 +210,52 @@ class ChouetteTable(Table):
         return False
 
     def has_place(self, player: PlayerId) -> bool:
-        """Tell whether somebody is at the table, waits for a place, or is away."""
+        """Whether somebody is at the table, waits for a place, or is away."""
         chouette = self.chouette
         return player in (*chouette.dealt, *chouette.queue, *chouette.away)
 
     @property
     def playing(self) -> list[Player]:
-        """Return all who have not left."""
+        """All who have not left."""
         return [player for player in self.players.values() if self.has_place(player.id)]
 
     def may_give_words(self, player: PlayerId) -> bool:
-        """Tell whether somebody is in it."""
+        """Whether somebody is in it."""
         return self.has_place(player)
 
     def waits_since(self, player: PlayerId) -> datetime | None:
-        """Return since when it waits for a player if they are awaited, else for the first who is."""
+        """Since when it waits for a player if they are awaited, else for the first who is."""
         awaited = self.state.awaited
         own = [each for each in awaited if each.player == player]
         return min((each.since for each in own or awaited), default=None)
 
     def time_is_up(self, player: PlayerId) -> datetime | None:
-        """Return when the first of a player's decisions is due; None if none is awaited of them."""
+        """When the first of a player's decisions is due; None if none is awaited of them."""
         return min((self.due(each) for each in self.state.awaited if each.player == player), default=None)
 
     @property
     def chouette(self) -> Chouette:
-        """Return the chouette, with all that is sealed."""
+        """The chouette, with all that is sealed."""
         return self.state.chouette
 
     @property
     def edition(self) -> Edition:
-        """Return what its buttons bear; so nobody can tell by them that something sealed was saved."""
+        """What its buttons bear; so nobody can tell by them that something sealed was saved."""
         return Edition(self.version - self.state.unseen)
 
     @property
     def must_act(self) -> tuple[PlayerId, ...]:
-        """Return our keys of the players the chouette waits for; between games it waits for nobody."""
+        """Our keys of the players the chouette waits for; between games it waits for nobody."""
         return players_to_act(self.chouette) if self.status is Status.PLAYING else ()
 
     @property
     def waiting(self) -> tuple[Decision, ...]:
-        """Return what the chouette waits for; who has decided already is no secret."""
+        """What the chouette waits for; who has decided already is no secret."""
         return tuple(Decision(each.player, each.need, each.of) for each in self.state.awaited)
 
     @property
     def waits_for(self) -> tuple[PlayerId, ...]:
-        """Return our keys of those who must act, and of those to whom something is proposed."""
+        """Our keys of those who must act, and of those to whom something is proposed."""
         current = self.chouette.round
         answering = [answers_proposal(self.chouette, each) for each in current.proposals] if current else []
         asked = (player for player in answering if player is not None)
@@ -263,13 +263,13 @@ class ChouetteTable(Table):
 
     @property
     def paid(self) -> tuple[Transfer, ...]:
-        """Return what was paid in the game in play so far."""
+        """What was paid in the game in play so far."""
         current = self.chouette.round
         return () if current is None else transfers(current)
 
     @property
     def score(self) -> Mapping[PlayerId, int]:
-        """Return what everybody who has played has won so far, with what was paid in the game in play."""
+        """What everybody who has played has won so far, with what was paid in the game in play."""
         chouette, stake = self.chouette, self.chouette.sheet.rules.stake
         players = (*(each.player for each in chouette.standings), *(chouette.dealt if chouette.round else ()))
         score = dict.fromkeys(players, 0) | dict(self.won)
@@ -279,19 +279,19 @@ class ChouetteTable(Table):
 
     @property
     def told_from(self) -> Version:
-        """Return the version after which the live board tells what happened."""
+        """The version after which the live board tells what happened."""
         return self.live_version if self.state.told_from is None else self.state.told_from
 
     @property
     def begins_at(self) -> datetime | None:
-        """Return when the next game begins by itself; None if none is to begin."""
+        """When the next game begins by itself; None if none is to begin."""
         settled_at = self.state.settled_at
         if self.chouette.step is not ChouettePhase.BETWEEN or settled_at is None:
             return None
         return settled_at + BETWEEN_GAMES
 
     def side_of(self, snowflake: UserSnowflake) -> Side | None:
-        """Return on which side somebody plays or looks on: the box's or the team's; None for a spectator."""
+        """On which side somebody plays or looks on: the box's or the team's; None for a spectator."""
         player, current = self.player_of(snowflake), self.chouette.round
         if player is None:
             return None
@@ -302,7 +302,7 @@ class ChouetteTable(Table):
 
     @property
     def next_commitment(self) -> Commitment | None:
-        """Return what is promised for the game whose words can still be given; None if none follows."""
+        """What is promised for the game whose words can still be given; None if none follows."""
         dice, number = self.state.dice, self.chouette.number
         if dice is None or self.status not in (Status.CHALLENGE, Status.PLAYING):
             return None
@@ -312,7 +312,7 @@ class ChouetteTable(Table):
 
     @property
     def commitments(self) -> tuple[Commitment, ...]:
-        """Return what is promised for the game in play, or the last, and for the next."""
+        """What is promised for the game in play, or the last, and for the next."""
         dice, coming = self.state.dice, self.next_commitment
         if dice is None:
             return ()
@@ -320,7 +320,7 @@ class ChouetteTable(Table):
         return (present, coming) if coming not in (None, present) else (present,)
 
     def as_settled(self, before: GameNumber | None) -> "ChouetteTable | None":
-        """Return the table as it was before the game of that number began; None where that is not known."""
+        """The table as it was before the game of that number began; None where that is not known."""
         last = self.chouette.last
         if before is None or last is None or last.number != before - 1:
             return None
@@ -328,17 +328,17 @@ class ChouetteTable(Table):
         return replace(self, state=replace(self.state, chouette=between))
 
     def is_stale(self, edition: Edition | None) -> bool:
-        """Tell whether a press on the board of an edition counts no more; None means the present one."""
+        """Whether a press on the board of an edition counts no more; None means the present one."""
         return edition is not None and edition < self.state.fresh_from
 
     def seen_by(self, player: PlayerId | None) -> Self:
-        """Return the table as somebody may see it; None sees what everybody may."""
+        """The table as somebody may see it; None sees what everybody may."""
         suggestions = self.state.suggestions if player in consulting(self.chouette) else ()
         seen = replace(self.state, chouette=seen_by(self.chouette, player), suggestions=suggestions)
         return replace(self, state=seen)
 
     def due(self, awaited: Awaited) -> datetime:
-        """Return when the time for a decision is up: a box that was warned has as long again."""
+        """When the time for a decision is up: a box that was warned has as long again."""
         current, hours = self.chouette.round, hours_for(self.chouette.sheet, awaited.need)
         is_warned = current is not None and current.is_warned and awaited.player == current.box
         return awaited.since + timedelta(hours=2 * hours if is_warned else hours)

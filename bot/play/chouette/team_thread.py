@@ -22,7 +22,7 @@ IDLE: Final = "idle suggestion"
 
 
 def with_thread(before: ChouetteState, changed: ChouetteState) -> ChouetteState:
-    """Return a changed state with the thread of its game, and with the suggestions that still count."""
+    """A changed state with the thread of its game, and with the suggestions that still count."""
     is_same_board = _board(before.chouette) == _board(changed.chouette)
     suggestions = changed.suggestions if is_same_board else ()
     return replace(changed, room=_room(changed.room, changed.chouette), suggestions=suggestions)
@@ -96,7 +96,7 @@ def enqueue_closing(uow: UnitOfWork, table: ChouetteTable, room: TeamThread, at:
 
 
 def _room(room: TeamThread | None, chouette: Chouette) -> TeamThread | None:
-    """Return the thread of the game in play; there is one from when somebody may advise, to its end."""
+    """The thread of the game in play; there is one from when somebody may advise, to its end."""
     if chouette.round is None:
         return None
     if room is None or room.number != chouette.number:
@@ -107,7 +107,7 @@ def _room(room: TeamThread | None, chouette: Chouette) -> TeamThread | None:
 
 
 def _board(chouette: Chouette) -> tuple[object, ...] | None:
-    """Return what suggestions are about."""
+    """What suggestions are about."""
     current = chouette.round
     if current is None:
         return None
@@ -115,7 +115,7 @@ def _board(chouette: Chouette) -> tuple[object, ...] | None:
 
 
 def _wanted(table: ChouetteTable) -> tuple[object, ...]:
-    """Return what is to be seen in the thread, and by whom."""
+    """What is to be seen in the thread, and by whom."""
     state = table.state
     hands = [(each.id, each.hands) for each in state.suggestions]
     return state.room and state.room.number, consulting(state.chouette), hands

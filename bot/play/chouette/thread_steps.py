@@ -139,7 +139,7 @@ class PendingIdle(PendingRow):
 def next_thread_step(
     uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime
 ) -> PendingThreadStep | PendingClosing | PendingIdle | None:
-    """Return what the team's thread needs next, by the rows that are due; None if it needs nothing.
+    """What the team's thread needs next, by the rows that are due; None if it needs nothing.
 
     A thread that is to be closed is tidied up before.
     """
@@ -161,7 +161,7 @@ def next_thread_step(
 
 
 def _idle(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord, now: datetime) -> PendingIdle | None:
-    """Return a suggestion that counts no more; that in direct messages of somebody who was erased is void."""
+    """A suggestion that counts no more; that in direct messages of somebody who was erased is void."""
     payload = row.payload
     reader = table.players.get(payload["reader"]) if payload["reader"] is not None else None
     if payload["channel"] is None and (reader is None or reader.snowflake is None):
@@ -182,7 +182,7 @@ def _idle(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord, now: datetim
 
 
 def next_step(table: ChouetteTable) -> ThreadStep | None:
-    """Return what the thread of the game in play needs next; None if nothing.
+    """What the thread of the game in play needs next; None if nothing.
 
     Whoever must go goes first, before anything more is said there.
     """
@@ -208,7 +208,7 @@ def _step_of_thread(table: ChouetteTable, room: TeamThread) -> ThreadStep | None
 
 
 def _known(table: ChouetteTable, players: Sequence[PlayerId]) -> list[Player]:
-    """Return people as Discord knows them; whoever had himself erased is in no thread any more."""
+    """People as Discord knows them; whoever had himself erased is in no thread any more."""
     found = [table.players[player] for player in players]
     return [player for player in found if player.snowflake is not None]
 

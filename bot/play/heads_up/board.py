@@ -47,7 +47,7 @@ FOLD_LENGTH: Final = 2500
 
 
 def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: View) -> Panel:
-    """Return a table's public message: the challenge while it is open, then the live board.
+    """A table's public message: the challenge while it is open, then the live board.
 
     `news` is what happened since the last message was posted: its last lines above what is to be done, so
     that the board fits on a phone; below the result once that is all there is to tell.
@@ -67,7 +67,7 @@ def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: V
 def direct_panel(
     table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: View, player: PlayerId
 ) -> Panel:
-    """Return a player's own board in his direct messages: as everybody sees it, with what is his to do.
+    """A player's own board in his direct messages: as everybody sees it, with what is his to do.
 
     Whoever else plays is named there, not mentioned: apps show a bare number for whom they do not know.
     """
@@ -79,17 +79,17 @@ def direct_panel(
 
 
 def board_picture(table: HeadsUpTable, view: View) -> Picture:
-    """Return a table's board as it stands."""
+    """A table's board as it stands."""
     return Picture(diagram(table, view), alt_text(table, view.counted_by), view.theme)
 
 
 def collapsed_panel(
     table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], *, is_moved: bool = False
 ) -> Panel:
-    """Return what remains of a message that showed the live board: what was done on it.
+    """What remains of a message that showed the live board: what was done on it.
 
-    How the game before ended stands on that game's last board. Where the table has moved away, that also
-    says where to.
+    How the game before ended stands on that game's last board. Where the table has moved away, that also says
+    where to.
     """
     ends_told = news[0].number - 1 if news else 0
     told = last_of(table_text.log_lines(table, news, ends_told=ends_told), FOLD_LENGTH)
@@ -102,7 +102,7 @@ def collapsed_panel(
 
 
 def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> Panel:
-    """Return the last board of a game, which stays: who won how much by what, and the score after it.
+    """The last board of a game, which stays: who won how much by what, and the score after it.
 
     Args:
         ended: The table as that game left it.
@@ -120,7 +120,7 @@ def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> P
 
 
 def own_panel(table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel:
-    """Return a private look at a table: what everybody sees, the XGID, and buttons of one's own."""
+    """A private look at a table: what everybody sees, the XGID, and buttons of one's own."""
     panel = replace(table_panel(table, (), view), rows=own_buttons(table, player))
     if table.state.game is None:
         return panel
@@ -130,7 +130,7 @@ def own_panel(table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel
 def since_panel(
     table: HeadsUpTable, steps: Sequence[ReplayStep], view: View, reader: Side | None = None
 ) -> Panel:
-    """Return what happened since a player's last turn: the board after each play, the last one as it is now.
+    """What happened since a player's last turn: the board after each play, the last one as it is now.
 
     To a spectator, who has no side, it is the last turn. All boards number the points alike, as the reader
     counts them.
@@ -147,7 +147,7 @@ def since_panel(
 
 
 def _play_pictures(table: HeadsUpTable, step: ReplayStep, view: View) -> Iterator[Picture]:
-    """Yield the board after a play, with its arrows; nothing where no checker was moved."""
+    """The board after a play, with its arrows; nothing where no checker was moved."""
     if isinstance(step.event, Played) and step.event.moves:
         after = table.as_it_stood(step.number, apply(step.before, step.event))
         done = table_text.played(plain(after.player_on(step.event.side)), step.event)
@@ -161,7 +161,7 @@ def _status(table: HeadsUpTable) -> list[str]:
 
 
 def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> list[str]:
-    """Return what a player wants to know before acting: the last play, cube actions and games that ended.
+    """What a player wants to know before acting: the last play, cube actions and games that ended.
 
     What ended a game is left out: how it ended, and why, stands on the same board.
     """
@@ -172,7 +172,7 @@ def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> list
 
 
 def _without_end(news: Sequence[LoggedEvent[Event]]) -> list[LoggedEvent[Event]]:
-    """Return what happened but what ended a game, and the offer to resign it if that was accepted."""
+    """What happened but what ended a game, and the offer to resign it if that was accepted."""
     events = [each.event for each in news]
     kept = [each for each in news if not isinstance(each.event, Dropped | ResignationAccepted | TimedOut)]
     if any(isinstance(event, ResignationAccepted) for event in events):
@@ -186,7 +186,7 @@ def _won_on_time(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> lis
 
 
 def _last_known(table: HeadsUpTable) -> list[str]:
-    """Return what led to the board before its news: the last play, or how the game before it ended."""
+    """What led to the board before its news: the last play, or how the game before it ended."""
     last = table.game.last_play
     if last is not None:
         who = name(table.player_on(last.side))
@@ -197,7 +197,7 @@ def _last_known(table: HeadsUpTable) -> list[str]:
 
 
 def _opening(table: HeadsUpTable) -> list[str]:
-    """Return the throw that gave the first turn, while that lasts."""
+    """The throw that gave the first turn, while that lasts."""
     game, roll = table.game, table.game.roll
     if not table.must_act or roll is None or roll.high == roll.low or game.position != game.terms.start:
         return []
@@ -206,13 +206,13 @@ def _opening(table: HeadsUpTable) -> list[str]:
 
 
 def _latest(lines: Sequence[str]) -> list[str]:
-    """Return the last of a live board's lines of news; "…" stands for the others."""
+    """The last of a live board's lines of news; "…" stands for the others."""
     shown = lines if len(lines) <= NEWS_LINES else ["…", *lines[-NEWS_LINES:]]
     return last_of(shown, NEWS_LENGTH)
 
 
 def last_of(lines: Sequence[str], length: int) -> list[str]:
-    """Return the last of some lines, as many as so many characters hold; "…" stands for the others."""
+    """The last of some lines, as many as so many characters hold; "…" stands for the others."""
     kept: list[str] = []
     for line in reversed(lines):
         length -= len(line) + 1

@@ -20,7 +20,7 @@ from bot.play.table import Status
 
 
 def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
-    """Return the rows of buttons under a table's public board: what is legal now, then ways to look.
+    """The rows of buttons under a table's public board: what is legal now, then ways to look.
 
     The double comes last, where no thumb hits it that means to roll.
     """
@@ -44,7 +44,7 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
 
 
 def own_buttons(table: HeadsUpTable, player: PlayerId | None) -> tuple[tuple[Button, ...], ...]:
-    """Return the rows of buttons under a player's private look at a table."""
+    """The rows of buttons under a player's private look at a table."""
     if table.status is not Status.PLAYING or player is None:
         return ()
     takeback = (Button(Kind.TAKEBACK, "Take back"),) if may_think_again(table, player) else ()
@@ -52,7 +52,7 @@ def own_buttons(table: HeadsUpTable, player: PlayerId | None) -> tuple[tuple[But
 
 
 def direct_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
-    """Return the rows of buttons under a player's board in his direct messages: only what is his to do."""
+    """The rows of buttons under a player's board in his direct messages: only what is his to do."""
     look = (Button(Kind.SHEET, "Rules"), *(button for row in own_buttons(table, player) for button in row))
     match table.status:
         case Status.CHALLENGE:
@@ -67,7 +67,7 @@ def direct_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[tuple[Button,
 
 
 def _own_challenge_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[Button, ...]:
-    """Return what of a challenge's buttons is for one of the two: to answer it, or to withdraw it."""
+    """What of a challenge's buttons is for one of the two: to answer it, or to withdraw it."""
     buttons = _challenge_buttons(table)
     if player in table.must_act:
         return buttons
@@ -77,7 +77,7 @@ def _own_challenge_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[Butto
 
 
 def may_think_again(table: HeadsUpTable, player: PlayerId) -> bool:
-    """Tell whether it looks as if a player may take back what was done last: a play or a double of his."""
+    """Whether it looks as if a player may take back what was done last: a play or a double of his."""
     game, side = table.game, table.game.side_of(player)
     if table.status is not Status.PLAYING or table.state.takeback is not None or game.roll is not None:
         return False
@@ -88,7 +88,7 @@ def may_think_again(table: HeadsUpTable, player: PlayerId) -> bool:
 
 
 def takeback_rows(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
-    """Return the row of buttons that answer a takeback that was asked for; none if there is no such."""
+    """The row of buttons that answer a takeback that was asked for; none if there is no such."""
     if table.asked_for_takeback is None:
         return ()
     return (
@@ -97,7 +97,7 @@ def takeback_rows(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
 
 
 def action_buttons(game: Game, player: PlayerId) -> Iterator[Button]:
-    """Yield one button for each kind of action that is legal for a player; a forced play has its own."""
+    """One button for each kind of action that is legal for a player; a forced play has its own."""
     actions = legal_actions(game, player)
     plays = plays_of(game, player)
     for kind in kinds_in_order(actions):
@@ -110,7 +110,7 @@ def action_buttons(game: Game, player: PlayerId) -> Iterator[Button]:
 def between_roll_and_double(
     acting: Iterable[Button], rows: Iterable[tuple[Button, ...]], above: Iterable[tuple[Button, ...]] = ()
 ) -> tuple[tuple[Button, ...], ...]:
-    """Return rows with what a player may do before them, but for the double, which comes after them."""
+    """Rows with what a player may do before them, but for the double, which comes after them."""
     acting = tuple(acting)
     first = tuple(button for button in acting if button.kind is not Kind.DOUBLE)
     last = tuple(button for button in acting if button.kind is Kind.DOUBLE)
@@ -118,7 +118,7 @@ def between_roll_and_double(
 
 
 def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
-    """Return the kinds of button that stand for some actions, each once, in the order of the actions."""
+    """The kinds of button that stand for some actions, each once, in the order of the actions."""
     return list(dict.fromkeys(ACTION_KINDS[type(action)] for action in actions))
 
 
@@ -127,7 +127,7 @@ def _without_flip(row: tuple[Button, ...]) -> tuple[Button, ...]:
 
 
 def _clock_buttons(table: HeadsUpTable) -> Iterator[tuple[Button, ...]]:
-    """Yield the row of what the opponent may do about the time of whoever must act, if it runs."""
+    """The row of what the opponent may do about the time of whoever must act, if it runs."""
     more = Button(Kind.MORE_TIME, "+2 days")
     if table.time is None:
         return
@@ -146,7 +146,7 @@ def _challenge_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
 
 
 def _withdraw_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
-    """Return how what is offered is withdrawn: the last offer alone, where one before it stands again."""
+    """How what is offered is withdrawn: the last offer alone, where one before it stands again."""
     challenge = Button(Kind.WITHDRAW, "Withdraw challenge", argument=Withdrawn.CHALLENGE)
     if not table.state.challenge.can_go_back:
         return (challenge,)

@@ -226,7 +226,7 @@ def propose(
 def sheet_to_change(
     uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
 ) -> HeadsUpTable:
-    """Return a challenge whose sheet somebody may change; nothing is changed yet.
+    """A challenge whose sheet somebody may change; nothing is changed yet.
 
     Raises:
         ChallengeOver: It was answered, or withdrawn, before.
@@ -380,7 +380,7 @@ def _open_challenge(
 
 
 def _may_propose(offered: Challenge, player: PlayerId | None) -> bool:
-    """Tell whether somebody may change a challenge's sheet: its challenger, and whoever may accept it."""
+    """Whether somebody may change a challenge's sheet: its challenger, and whoever may accept it."""
     return player == offered.challenger or offered.opponent in (None, player)
 
 
@@ -450,5 +450,5 @@ def _is_offered(table: Table, offered: Challenge) -> bool:
 
 
 def told_by_name(challenge: Challenge) -> tuple[object, ...]:
-    """Return what the name of a challenge's thread tells of it."""
+    """What the name of a challenge's thread tells of it."""
     return challenge.opponent, challenge.sheet.length, challenge.sheet.stake

@@ -51,7 +51,7 @@ class TimedTable:
 
     @property
     def player(self) -> PlayerId:
-        """Return our key of the player whose time runs."""
+        """Our key of the player whose time runs."""
         return self.table.must_act[0]
 
 
@@ -125,7 +125,7 @@ def grant(
 def clock_at(
     uow: UnitOfWork, table_id: TableId, now: datetime
 ) -> tuple[HeadsUpTable, Mapping[PlayerId, timedelta]]:
-    """Return a table, and what each player has left of the reserve at this moment, if there is one."""
+    """A table, and what each player has left of the reserve at this moment, if there is one."""
     table = load_table(uow, table_id)
     clock, control = table.state.clock, table.control
     if clock is None or not control.reserve:
@@ -170,7 +170,7 @@ def tell_opponent(uow: UnitOfWork, record: TableRecord, changed: HeadsUpTable, a
 def table_waited_at(
     uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
 ) -> HeadsUpTable:
-    """Return a table at which the time of somebody's opponent runs; raises as `grant` does."""
+    """A table at which the time of somebody's opponent runs; raises as `grant` does."""
     table = load_table(uow, table_id)
     player = table.player_of(snowflake)
     _check_timed(table, player.id if player else None, edition)
@@ -199,7 +199,7 @@ def _carry_on(
 
 
 def _of_other(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> TimedTable:
-    """Return a table at which the time of the caller's opponent runs."""
+    """A table at which the time of the caller's opponent runs."""
     timed = _timed(uow, request, table_id, edition)
     if timed.caller == timed.player:
         raise OwnTime(timed.table)
@@ -231,7 +231,7 @@ def _check_is_out(table: HeadsUpTable, now: datetime) -> None:
 
 
 def own_calendar(uow: UnitOfWork, snowflake: UserSnowflake) -> Calendar:
-    """Return somebody's calendar."""
+    """Somebody's calendar."""
     return preferences_of(uow, snowflake).calendar
 
 
@@ -290,7 +290,7 @@ def reschedule(uow: UnitOfWork, player: PlayerId, at: datetime) -> list[HeadsUpT
 
 
 def tables_timing(uow: UnitOfWork, player: PlayerId) -> list[HeadsUpTable]:
-    """Return the tables at which a player's time runs."""
+    """The tables at which a player's time runs."""
     return [table for table in _tables(uow, player) if _is_timing(table, player)]
 
 

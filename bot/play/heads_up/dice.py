@@ -18,7 +18,7 @@ from storage import UnitOfWork
 
 
 def roller_at(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> DiceRoller:
-    """Return what throws the dice of the game in play at a table."""
+    """What throws the dice of the game in play at a table."""
     thrown = table.state.dice.thrown if table.state.dice else 0
     return DiceRoller(thrown, partial(_sources, uow, table, dice_source), dice_source)
 
@@ -44,17 +44,17 @@ def begin_rolling(
 
 
 def dice_after(table: HeadsUpTable, roller: DiceRoller) -> CommittedDice | None:
-    """Return what is known of a table's dice after some rolls."""
+    """What is known of a table's dice after some rolls."""
     return replace(table.state.dice, thrown=roller.thrown) if table.state.dice else None
 
 
 def players_of(table: HeadsUpTable) -> tuple[PlayerId, ...]:
-    """Return our keys of both players, White first; only the challenger's while anyone may accept."""
+    """Our keys of both players, White first; only the challenger's while anyone may accept."""
     return table.state.challenge.sides
 
 
 def _sources(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> Sources:
-    """Return what the dice of a game follow from; a table older than verifiable dice has random ones."""
+    """What the dice of a game follow from; a table older than verifiable dice has random ones."""
     if table.state.dice is None:
         return dice_source.new_secret(), b"", b""
     digests = {row.player_id: bytes.fromhex(row.digest) for row in uow.dice.words(table.id, table.number)}
@@ -63,7 +63,7 @@ def _sources(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> S
 
 
 def dice_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None = None) -> tuple[GameDice, ...]:
-    """Return the dice of a game; without a number those of the last that has begun, and of the one to come.
+    """The dice of a game; without a number those of the last that has begun, and of the one to come.
 
     Raises:
         NoVerifiableDice: The table is older than those.
@@ -80,7 +80,7 @@ def dice_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None = No
 
 
 def proof_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> DiceProof:
-    """Return what the dice of a game followed from, and what they were.
+    """What the dice of a game followed from, and what they were.
 
     Raises:
         GameNotOver: The game has not come to its end; nobody may know its secret.
@@ -103,7 +103,7 @@ def proof_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> DicePr
 
 
 def _stage(table: HeadsUpTable, number: GameNumber) -> DiceStage | None:
-    """Return how far a game is; None for one that the table neither has nor would have next."""
+    """How far a game is; None for one that the table neither has nor would have next."""
     has_begun = table.state.game is not None
     is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
     if 1 <= number <= len(table.results):
@@ -129,7 +129,7 @@ def _game(
 
 
 def _rolls(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> Iterator[tuple[int, int]]:
-    """Yield the rolls of a game in order; in the opening, White's die and then Black's."""
+    """The rolls of a game in order; in the opening, White's die and then Black's."""
     for record in uow.events.of_game(table.id, number):
         if roll := roll_of(load_event(record.kind, record.payload)):
             yield roll

@@ -70,14 +70,14 @@ class HeadsUp(TableKind[HeadsUpTable]):
         return any(isinstance(each.event, OpeningRolled) and each.number > 1 for each in news)
 
     def may_notify(self, table: HeadsUpTable, news: News) -> Iterable[PlayerId]:
-        """Return whom it waits for; both where something ended, a time is out, or more of it is asked for."""
+        """Whom it waits for; both where something ended, a time is out, or more of it is asked for."""
         is_over = table.status is Status.OVER or table.state.challenge.withdrawal is Withdrawal.ERASED
         is_about_time = table.time is not None and (table.time.is_out or table.time.is_asked)
         is_lost = any(isinstance(each.event, TimedOut) for each in news)
         return table.players if is_over or is_about_time or is_lost else table.waits_for
 
     def as_shown(self, uow: UnitOfWork, table: HeadsUpTable, owner: PlayerId | None) -> HeadsUpTable:
-        """Return a table with whether its rematch is offered or played, once it is over."""
+        """A table with whether its rematch is offered or played, once it is over."""
         if table.status is not Status.OVER:
             return table
         beside = [each for each in open_beside(uow, table, owner) if isinstance(each, HeadsUpTable)]
@@ -95,7 +95,7 @@ class HeadsUp(TableKind[HeadsUpTable]):
         span: tuple[Version, Version],
         owner: PlayerId | None,
     ) -> OldMessage[HeadsUpTable]:
-        """Return what is left to tell; a message that still shows how its table ended is drawn once more."""
+        """What is left to tell; a message that still shows how its table ended is drawn once more."""
         news = happenings_since(uow, table.id, *span)
         if any(board.message == message for board in table.boards):
             return OldMessage(self.as_shown(uow, table, owner), news, is_live=True)
@@ -192,7 +192,7 @@ class HeadsUp(TableKind[HeadsUpTable]):
 def _shown_end(
     uow: UnitOfWork, table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]
 ) -> HeadsUpTable | None:
-    """Return a table as the game left it whose end a message showed: the one before the game begun on it."""
+    """A table as the game left it whose end a message showed: the one before the game begun on it."""
     first = news[0] if news else None
     if first is None or not isinstance(first.event, OpeningRolled) or first.number == 1:
         return None

@@ -29,7 +29,7 @@ from storage import EventRecord, UnitOfWork
 def steps_since_own_turn(
     uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake
 ) -> tuple[HeadsUpTable, tuple[ReplayStep, ...]]:
-    """Return a table, and what happened there since a player's last turn; to a spectator, the last turn.
+    """A table, and what happened there since a player's last turn; to a spectator, the last turn.
 
     What a player has done in a turn that is not over yet does not end their last one. No more than the game
     before the present one is looked at.
@@ -53,7 +53,7 @@ def steps_since_own_turn(
 
 
 def steps_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> tuple[ReplayStep, ...]:
-    """Return one game of a table, event by event, without what was taken back."""
+    """One game of a table, event by event, without what was taken back."""
     game = beginning_of(table, number)
     happened = [_happening(record) for record in uow.events.of_game(table.id, number)]
     steps = []
@@ -65,7 +65,7 @@ def steps_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> tuple[
 
 
 def as_it_ended(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> HeadsUpTable | None:
-    """Return a table as one of its games left it; None without an end, or where it cannot be told."""
+    """A table as one of its games left it; None without an end, or where it cannot be told."""
     try:
         steps = steps_of(uow, table, number)
     except EngineError:
@@ -76,7 +76,7 @@ def as_it_ended(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> Hea
 
 
 def beginning_of(table: HeadsUpTable, number: GameNumber) -> Game:
-    """Return a game of a table before its opening roll."""
+    """A game of a table before its opening roll."""
     bet = table.game.bets[0]
     return Game.between(
         bet.white, bet.black, terms_at(table.sheet, table.score_after(GameNumber(number - 1)))
@@ -86,7 +86,7 @@ def beginning_of(table: HeadsUpTable, number: GameNumber) -> Game:
 def happenings_since(
     uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
 ) -> Sequence[LoggedEvent[Event]]:
-    """Return what happened after one version of a table, up to and with another, in order."""
+    """What happened after one version of a table, up to and with another, in order."""
     records = uow.events.since(table_id, version)
     return [_happening(each) for each in records if until is None or each.version <= until]
 
@@ -94,7 +94,7 @@ def happenings_since(
 def happenings_on_message(
     uow: UnitOfWork, table_id: TableId, posted: Version, replaced: Version
 ) -> Sequence[LoggedEvent[Event]]:
-    """Return what the log tells of a live message that was posted at one version, and replaced at another.
+    """What the log tells of a live message that was posted at one version, and replaced at another.
 
     A game after the first is told from its opening by the message that it began on, not by the one before.
     """
@@ -104,7 +104,7 @@ def happenings_on_message(
 
 
 def _left_from(records: Sequence[EventRecord], version: Version) -> int:
-    """Return which of some events is the first that the message before a version leaves to the next one.
+    """Which of some events is the first that the message before a version leaves to the next one.
 
     An automatic roll is told with its play.
     """
@@ -122,7 +122,7 @@ def _is_left(record: EventRecord, version: Version) -> bool:
 
 
 def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: Version) -> Sequence[LoggedEvent[Event]]:
-    """Return what happened after one version of a table, and before it the double that was answered then.
+    """What happened after one version of a table, and before it the double that was answered then.
 
     An automatic roll that was yet to be played then belongs to it, too.
     """
@@ -144,7 +144,7 @@ def _happening(record: EventRecord) -> LoggedEvent[Event]:
 
 
 def _last_turn(steps: Sequence[ReplayStep]) -> tuple[ReplayStep, ...]:
-    """Return the steps from the roll that was played last."""
+    """The steps from the roll that was played last."""
     for index in reversed(range(len(steps))):
         if isinstance(steps[index].event, Played):
             return tuple(steps[max(index - 1, 0) :])

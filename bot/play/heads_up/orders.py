@@ -40,7 +40,7 @@ class Ordered:
 
 
 def orders_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> Ordered:
-    """Return somebody's standing orders at a table.
+    """Somebody's standing orders at a table.
 
     Raises:
         NotSeated: They do not play there.

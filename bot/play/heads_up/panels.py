@@ -25,7 +25,7 @@ from bot.play.text.words import name
 def clock_panel(
     table: HeadsUpTable, reserves: Mapping[PlayerId, timedelta], player: PlayerId | None, now: datetime
 ) -> Panel:
-    """Return how turns are timed, how it stands, and what a player, by our key, may do about it.
+    """How turns are timed, how it stands, and what a player, by our key, may do about it.
 
     `reserves` is what each player has left of the reserve now, if there is one.
     """
@@ -53,7 +53,7 @@ def export_panel(
     *,
     has_position: bool,
 ) -> Panel:
-    """Return an export.
+    """An export.
 
     Args:
         table: What is exported, as it stands.
@@ -78,21 +78,21 @@ def _position(table: HeadsUpTable) -> Iterator[str]:
 
 
 def double_panel(game: Game, player: PlayerId) -> Panel:
-    """Return the question whether to double."""
+    """The question whether to double."""
     (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
     yes = replace(double, kind=Kind.DOUBLE_NOW, tone=Tone.PRIMARY)
     return Panel(asking.double_question(double.label), rows=((yes, CANCEL),))
 
 
 def pass_panel(game: Game) -> Panel:
-    """Return the question whether to pass a double."""
+    """The question whether to pass a double."""
     (cube,) = game.cubes
     yes = Button(Kind.PASS_NOW, asking.pass_answer(cube), Tone.DANGER)
     return Panel(asking.pass_question(cube), rows=((yes, CANCEL),))
 
 
 def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> Panel:
-    """Return the question which loss to offer: those that the position can still cost, with their points.
+    """The question which loss to offer: those that the position can still cost, with their points.
 
     With a kind that can be offered, only that one is asked about.
     """

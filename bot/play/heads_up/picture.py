@@ -22,7 +22,7 @@ OFFERS: Final = {
 
 
 def xgid(table: HeadsUpTable) -> str:
-    """Return the XGID of a table's game, with White as the player at the bottom."""
+    """The XGID of a table's game, with White as the player at the bottom."""
     game, score = table.game, table.state.score
     cube, terms = game.cubes[0], game.terms
     money_rules = notation.JACOBY * terms.is_jacoby + notation.BEAVERS * terms.has_beavers
@@ -55,7 +55,7 @@ def _xgid_dice(game: Game, cube: Cube) -> str:
 
 
 def diagram(table: HeadsUpTable, view: View, building: Building | None = None) -> render.Diagram:
-    """Return what is to be seen of a table's game, with a half-built play if there is one."""
+    """What is to be seen of a table's game, with a half-built play if there is one."""
     game = table.game
     cube = game.cubes[0]
     lit = side_to_act(table)
@@ -73,7 +73,7 @@ def diagram(table: HeadsUpTable, view: View, building: Building | None = None) -
 
 
 def play_diagram(table: HeadsUpTable, view: View, played: Played) -> render.Diagram:
-    """Return the board of a table that waits for a play, with that play's arrows on it."""
+    """The board of a table that waits for a play, with that play's arrows on it."""
     return replace(
         diagram(table, view),
         headline=table_text.played(table.player_on(played.side).name, played),
@@ -96,7 +96,7 @@ def _score(table: HeadsUpTable, side: Side) -> str:
 
 
 def side_to_act(table: HeadsUpTable) -> Side | None:
-    """Return the side of whoever must act, and of the winner in the end: its nameplate is lit."""
+    """The side of whoever must act, and of the winner in the end: its nameplate is lit."""
     awaited = table.must_act
     if awaited:
         return table.game.side_of(awaited[0])
@@ -105,10 +105,10 @@ def side_to_act(table: HeadsUpTable) -> Side | None:
 
 
 def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[CheckerMove, ...] = ()) -> str:
-    """Return a table's board in words, at most 1,024 characters, with the moves of a half-built play made.
+    """A table's board in words, at most 1,024 characters, with the moves of a half-built play made.
 
-    Whose turn it is comes first, then the score, each side's checkers from the back, its pips, the cube,
-    the dice and the last play. Points are numbered as on the picture: as one side counts them, without one as
+    Whose turn it is comes first, then the score, each side's checkers from the back, its pips, the cube, the
+    dice and the last play. Points are numbered as on the picture: as one side counts them, without one as
     whoever must act does; each play as its mover does.
     """
     game = table.game

@@ -77,7 +77,7 @@ OMISSIONS: Final[Mapping[Format, Callable[[MatchRecord], tuple[Omission, ...]]]]
 def match_read_by(
     uow: UnitOfWork, reader: Reader, table_id: TableId | None
 ) -> tuple[HeadsUpTable, MatchRecord]:
-    """Return two players' table, the channel's for None, and the record of all that was played there.
+    """Two players' table, the channel's for None, and the record of all that was played there.
 
     Raises:
         NoTable: Nothing was ever played in the channel.
@@ -96,20 +96,20 @@ def match_read_by(
 def written(
     table: HeadsUpTable, match: MatchRecord, formats: Iterable[Format], check: Check = unlimited
 ) -> tuple[ExportedFile, ...]:
-    """Return the match in each of the formats, in files named after the players."""
+    """The match in each of the formats, in files named after the players."""
     stem = file_stem(table)
     return tuple(written_in(each, match, stem, check) for each in formats)
 
 
 def written_in(each: Format, match: MatchRecord, stem: str, check: Check) -> ExportedFile:
-    """Return a match in a format; raises TooMuchWork where `check` does not allow that any more."""
+    """A match in a format; raises TooMuchWork where `check` does not allow that any more."""
     check()
     left_out = tuple(OMISSIONS[each](match)) if each in OMISSIONS else ()
     return ExportedFile(each, f"{stem}.{each}", WRITERS[each](match).encode(), left_out)
 
 
 def file_stem(table: HeadsUpTable) -> str:
-    """Return how the files of a table are named, in ASCII: "alice-bob-5pt-17"."""
+    """How the files of a table are named, in ASCII: "alice-bob-5pt-17"."""
     white, black = (slug(table.player_on(side).name) for side in Side)
     what = f"{table.sheet.length}pt" if table.sheet.is_match else "money"
     return f"{white}-{black}-{what}-{table.id}"
@@ -122,12 +122,12 @@ def _played(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> PlayedG
 
 
 def readable_name(name: str) -> str:
-    """Return a player's name, if there is anything to be seen of it."""
+    """A player's name, if there is anything to be seen of it."""
     return name if any(letter.isprintable() and not letter.isspace() for letter in name) else NAMELESS
 
 
 def slug(name: str) -> str:
-    """Return a name as it may stand in that of a file."""
+    """A name as it may stand in that of a file."""
     plain = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return NO_LETTERS.sub("-", plain).strip("-") or NAMELESS
 
@@ -151,7 +151,7 @@ class _Brought:
 
 
 def read_import(data: bytes, check: Check = unlimited) -> str:
-    """Return the text of a match record, read and replayed once, so that it can be kept.
+    """The text of a match record, read and replayed once, so that it can be kept.
 
     Raises:
         TooMuchWork: It takes longer than `check` allows.
@@ -169,7 +169,7 @@ def read_import(data: bytes, check: Check = unlimited) -> str:
 
 
 def keep_import(uow: UnitOfWork, request: Request, text: str) -> int:
-    """Return our key of a match record that is now kept for the caller, whose oldest one goes for it."""
+    """Our key of a match record that is now kept for the caller, whose oldest one goes for it."""
     caller = register_interaction(uow, request)
     key = uow.imports.add(caller.id, text, request.at)
     uow.imports.keep_newest(caller.id, KEPT_FOR_EACH_PLAYER)
@@ -177,7 +177,7 @@ def keep_import(uow: UnitOfWork, request: Request, text: str) -> int:
 
 
 def imported_text(uow: UnitOfWork, snowflake: UserSnowflake, key: int) -> str:
-    """Return a match record that somebody brought; raises NoImport if it is not theirs, or is not kept."""
+    """A match record that somebody brought; raises NoImport if it is not theirs, or is not kept."""
     player = uow.players.find(snowflake)
     try:
         found = uow.imports.get(key)
@@ -189,7 +189,7 @@ def imported_text(uow: UnitOfWork, snowflake: UserSnowflake, key: int) -> str:
 
 
 def replay_import(text: str, key: int, number: GameNumber, check: Check = unlimited) -> Replay:
-    """Return a game of a match record, under our key of it; raises NoSuchFrame or TooMuchWork."""
+    """A game of a match record, under our key of it; raises NoSuchFrame or TooMuchWork."""
     match = _replayed(_Brought(text, check))
     if not 1 <= number <= len(match.games):
         raise NoSuchFrame
@@ -221,7 +221,7 @@ def _text(data: bytes) -> str:
 
 
 def _table(match: MatchReplay, key: int, number: GameNumber) -> HeadsUpTable:
-    """Return the table at which a game of a record could have been played, as it stood at the end of it."""
+    """The table at which a game of a record could have been played, as it stood at the end of it."""
     record, game = match.record, match.games[number - 1]
     had_crawford = record.crawford_game != number - 1
     score = Score(game.record.white_score, game.record.black_score, had_crawford)

@@ -79,7 +79,7 @@ class Replay:
 def replay_read_by(
     uow: UnitOfWork, reader: Reader, table_id: TableId | None, number: GameNumber | None
 ) -> Replay:
-    """Return a game of a table, of the channel's for None; without a number the one in play, else the first.
+    """A game of a table, of the channel's for None; without a number the one in play, else the first.
 
     Raises:
         NoTable: Nothing was ever played in the channel.
@@ -100,19 +100,19 @@ def replay_read_by(
 
 
 def replay_title(table: HeadsUpTable) -> str:
-    """Return who plays in a game that is replayed, and the score before it."""
+    """Who plays in a game that is replayed, and the score before it."""
     before = table.state.score
     return ", ".join(f"{name(table.player_on(side))} {before.of(side)}" for side in Side)
 
 
 def replay_subtitle(table: HeadsUpTable, source: str, number: int, games: int) -> str:
-    """Return what is replayed: "#17 · Match to 5 · game 3 of 4 · Crawford game"."""
+    """What is replayed: "#17 · Match to 5 · game 3 of 4 · Crawford game"."""
     parts = [source, what_is_played(table.sheet), f"game {number} of {games}"]
     return " · ".join([*parts, CRAWFORD] if table.is_crawford else parts)
 
 
 def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent[Event]]) -> list[str]:
-    """Return what happens in a frame of a replay, and how the game ended if it did; else what it waits for.
+    """What happens in a frame of a replay, and how the game ended if it did; else what it waits for.
 
     `table` is the table as the frame shows it.
     """
@@ -149,13 +149,13 @@ class Frame:
 
     @property
     def play(self) -> Played | None:
-        """Return the play whose arrows are shown."""
+        """The play whose arrows are shown."""
         event = self.steps[-1].event if self.steps else None
         return event if isinstance(event, Played) else None
 
     @property
     def is_cube_action(self) -> bool:
-        """Tell whether a cube is offered, taken or passed here, or a resignation offered or answered."""
+        """Whether a cube is offered, taken or passed here, or a resignation offered or answered."""
         return bool(self.steps) and not isinstance(self.steps[-1].event, OpeningRolled | Played)
 
 
@@ -183,18 +183,18 @@ class ReplayPages:
 
 
 def frames_of(game: Game, steps: Sequence[ReplayStep]) -> tuple[Frame, ...]:
-    """Return the frames of a game that stands at `game` now, after those steps; at least one."""
+    """The frames of a game that stands at `game` now, after those steps; at least one."""
     return tuple(_frames(game, steps))
 
 
 def parse_cursor(argument: str) -> ReplayCursor | None:
-    """Return where a button of a replay leads; None for what we do not write."""
+    """Where a button of a replay leads; None for what we do not write."""
     match = SPOT.fullmatch(argument)
     return ReplayCursor(GameNumber(int(match["game"])), int(match["frame"])) if match else None
 
 
 def replay_panel(reel: ReplayPages, index: int, view: View) -> Panel:
-    """Return one frame of a replay: the score before the game, what happens, the board, and the ways on."""
+    """One frame of a replay: the score before the game, what happens, the board, and the ways on."""
     frame = reel.frames[index]
     table = _as_shown(reel.table, frame)
     source = f"#{table.id}" if reel.kind is Kind.REPLAY else "Imported"
@@ -230,7 +230,7 @@ def _frames(game: Game, steps: Sequence[ReplayStep]) -> Iterator[Frame]:
 
 
 def _as_shown(table: HeadsUpTable, frame: Frame) -> HeadsUpTable:
-    """Return the table as it stood when its game was as in the frame."""
+    """The table as it stood when its game was as in the frame."""
     if not frame.steps:
         return table
     return replace(table, status=Status.PLAYING, state=replace(table.state, game=frame.game))
@@ -255,7 +255,7 @@ def _notes(reel: ReplayPages, index: int) -> Iterator[str]:
 
 
 def _rows(reel: ReplayPages, index: int) -> Iterator[tuple[Button, ...]]:
-    """Yield the buttons; one that would lead nowhere leads to where one is."""
+    """The buttons; one that would lead nowhere leads to where one is."""
     last = len(reel.frames) - 1
     here = ReplayCursor(reel.number, index)
     yield (
@@ -291,5 +291,5 @@ def _rows(reel: ReplayPages, index: int) -> Iterator[tuple[Button, ...]]:
 
 
 def _button(reel: ReplayPages, label: str, spot: ReplayCursor, way: str) -> Button:
-    """Return a button that leads to a spot; two ways may lead there, so its argument names the way."""
+    """A button that leads to a spot; two ways may lead there, so its argument names the way."""
     return Button(reel.kind, label, argument=f"{spot.game}.{spot.frame}.{way}")

@@ -14,7 +14,7 @@ from storage import UnitOfWork
 
 
 def time_left_at(uow: UnitOfWork, state: HeadsUpState) -> TimeLeft | None:
-    """Return how it stands with the time that runs at a table, by its player's present calendar."""
+    """How it stands with the time that runs at a table, by its player's present calendar."""
     if state.clock is None or state.clock.running is None:
         return None
     calendar = calendar_of(uow, PlayerId(state.clock.running.player))
@@ -22,7 +22,7 @@ def time_left_at(uow: UnitOfWork, state: HeadsUpState) -> TimeLeft | None:
 
 
 def with_clock(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """Return a table with the time of whoever must act running: from now on, if it did not run before."""
+    """A table with the time of whoever must act running: from now on, if it did not run before."""
     if not table.control.has_clock or table.status in (Status.CHALLENGE, Status.CLOSED):
         return replace(table, time=None)
     awaited = table.must_act[0] if table.must_act else None
@@ -34,7 +34,7 @@ def with_clock(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTab
 
 
 def with_turn_over(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """Return a table at which nobody's time runs any more; what a turn ran over is gone from the reserve."""
+    """A table at which nobody's time runs any more; what a turn ran over is gone from the reserve."""
     clock = table.state.clock
     if clock is None or clock.running is None:
         return table
@@ -64,7 +64,7 @@ def _schedule(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mappin
 
 
 def _due(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[PlayerId, int]) -> Iterator[Due]:
-    """Yield what is due at a table, in no order; `sent` is how many reminders each player has had of it."""
+    """What is due at a table, in no order; `sent` is how many reminders each player has had of it."""
     if table.status is Status.CHALLENGE:
         yield from _due_of_challenge(uow, table, told, sent)
     if table.status is not Status.PLAYING:
@@ -81,7 +81,7 @@ def _due(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[Pla
 
 
 def lapses_at(table: HeadsUpTable) -> datetime | None:
-    """Return when a challenge lapses that nobody answers; None for anything else."""
+    """When a challenge lapses that nobody answers; None for anything else."""
     if table.status is not Status.CHALLENGE or table.changed_at is None:
         return None
     return table.changed_at + OPEN_FOR
@@ -90,7 +90,7 @@ def lapses_at(table: HeadsUpTable) -> datetime | None:
 def _due_of_challenge(
     uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[PlayerId, int]
 ) -> Iterator[Due]:
-    """Yield when a challenge lapses, and when to remind whoever was challenged of it, which is once."""
+    """When a challenge lapses, and when to remind whoever was challenged of it, which is once."""
     lapse = lapses_at(table)
     if lapse is not None:
         yield LAPSE, None, lapse
@@ -103,7 +103,7 @@ def _due_of_challenge(
 def _reminder_at(
     uow: UnitOfWork, player: PlayerId, told: datetime, started: datetime, due: datetime | None, sent: int
 ) -> datetime | None:
-    """Return when to remind a player next, as he has chosen; None if he is left alone."""
+    """When to remind a player next, as he has chosen; None if he is left alone."""
     chosen = preferences_of_player(uow, player)
     if chosen.reminders.where is Reminded.NEVER:
         return None

@@ -23,14 +23,14 @@ NOTHING_CHANGED: Final = "Each press changes one thing. Nobody sees it until you
 
 
 def what_is_played(sheet: RuleSheet) -> str:
-    """Return a match or a money session in a few words: "Match to 5", "Money session"."""
+    """A match or a money session in a few words: "Match to 5", "Money session"."""
     if sheet.length is not None:
         return f"Match to {sheet.length}"
     return "Money session" if sheet.stake == 1 else f"Money session, stake {sheet.stake}"
 
 
 def rules(sheet: RuleSheet) -> Iterator[str]:
-    """Yield what is special about a sheet, in a few words each."""
+    """What is special about a sheet, in a few words each."""
     yield from _options_on(sheet)
     if not sheet.has_cube:
         yield "no cube"
@@ -41,18 +41,18 @@ def rules(sheet: RuleSheet) -> Iterator[str]:
 
 
 def in_brief(sheet: RuleSheet) -> str:
-    """Return what is played with all that is special about it: "Match to 5, no cube"."""
+    """What is played with all that is special about it: "Match to 5, no cube"."""
     return ", ".join([what_is_played(sheet), *rules(sheet)])
 
 
 def sheet_lines(sheet: RuleSheet) -> list[str]:
-    """Return the whole sheet in short lines: what is played, and by which rules."""
+    """The whole sheet in short lines: what is played, and by which rules."""
     played = " · ".join([*_cube(sheet), *_options_on(sheet), _start(sheet)])
     return [f"**{_in_full(sheet)}**", f"{played[0].upper()}{played[1:]}"]
 
 
 def facts(sheet: RuleSheet) -> Mapping[str, str]:
-    """Return what stands on a sheet, as a name and a value each; what cannot matter on it is left out."""
+    """What stands on a sheet, as a name and a value each; what cannot matter on it is left out."""
     shown = [option for option in in_order(SHEET_OPTIONS) if _matters(option, sheet)]
     return {WORDS[option.name].title: value_of(sheet, option) for option in shown}
 
@@ -65,7 +65,7 @@ def _matters(option: Option, sheet: RuleSheet) -> bool:
 
 
 def changes(before: RuleSheet, after: RuleSheet) -> str:
-    """Return what is different on another sheet: "match to 5 → match to 7 · Cube: yes → no"."""
+    """What is different on another sheet: "match to 5 → match to 7 · Cube: yes → no"."""
     plain, old = facts(RuleSheet()), facts(before)
     pairs = [(name, old.get(name, plain[name]), value) for name, value in facts(after).items()]
     changed = (f"{name}: {was} → {now}" for name, was, now in pairs if was != now)
@@ -73,14 +73,14 @@ def changes(before: RuleSheet, after: RuleSheet) -> str:
 
 
 def _in_full(sheet: RuleSheet) -> str:
-    """Return what is played, with its unit: "Match to 5 points"."""
+    """What is played, with its unit: "Match to 5 points"."""
     if sheet.length is None:
         return what_is_played(sheet)
     return f"Match to {count(sheet.length, 'point')}"
 
 
 def _options_on(sheet: RuleSheet) -> Iterator[str]:
-    """Yield the options that are not as they usually are, but for those that the line says anyway."""
+    """The options that are not as they usually are, but for those that the line says anyway."""
     for option in in_order(SHEET_OPTIONS):
         words, value = WORDS[option.name], option.read(sheet)
         if option.name in SAID_ANYWAY or value == option.default:
@@ -115,7 +115,7 @@ def _start(sheet: RuleSheet) -> str:
 
 
 def sheet_offered(table: HeadsUpTable) -> list[str]:
-    """Return the sheet of a challenge in short lines; after a proposal, whose it is and what it changes."""
+    """The sheet of a challenge in short lines; after a proposal, whose it is and what it changes."""
     challenge = table.state.challenge
     lines = [*sheet_lines(challenge.sheet), *clock_lines(challenge.control)]
     offerer = name(table.players[challenge.offerer])
@@ -129,14 +129,14 @@ def sheet_offered(table: HeadsUpTable) -> list[str]:
 
 
 def what_was_changed(challenge: Challenge) -> str:
-    """Return what is different about a challenge since it was last changed; "" if nothing is."""
+    """What is different about a challenge since it was last changed; "" if nothing is."""
     parts = [changes(challenge.replaced or challenge.sheet, challenge.sheet)]
     parts.append(control_changes(challenge.replaced_control or challenge.control, challenge.control))
     return " · ".join(part for part in parts if part)
 
 
 def crawford_state(table: HeadsUpTable) -> str:
-    """Return whether a match's Crawford game is to come, being played, or over; "" where there is none."""
+    """Whether a match's Crawford game is to come, being played, or over; "" where there is none."""
     length = table.sheet.length
     if length is None or length == 1 or not table.sheet.has_cube:
         return ""
@@ -148,7 +148,7 @@ def crawford_state(table: HeadsUpTable) -> str:
 
 
 def explained(sheet: RuleSheet) -> Iterator[str]:
-    """Yield the rules on a sheet, each with its name in front."""
+    """The rules on a sheet, each with its name in front."""
     for option in in_order(SHEET_OPTIONS):
         if option.name in JOINED:
             yield from JOINED[option.name](sheet)
@@ -192,7 +192,7 @@ def _cube_explained(sheet: RuleSheet) -> Iterator[str]:
 
 
 def _cube_limits(sheet: RuleSheet) -> Iterator[str]:
-    """Yield where the cube ends: at its cap, and in a match near its end."""
+    """Where the cube ends: at its cap, and in a match near its end."""
     if not sheet.has_cube or sheet.length == 1:
         return
     if sheet.cube_cap is not None:
@@ -221,7 +221,7 @@ def _start_explained(sheet: RuleSheet) -> Iterator[str]:
 
 
 def _checkers(start: Position) -> str:
-    """Return where a side's checkers start."""
+    """Where a side's checkers start."""
     side = start.own
     places = [f"{side[point]} on {point}" for point in reversed(POINTS) if side[point]]
     bar = [f"{side[BAR]} on the bar"] if side[BAR] else []
@@ -240,17 +240,17 @@ JOINED: Final[Mapping[str, Callable[[RuleSheet], Iterator[str]]]] = {
 
 
 def session_with_length(length: int) -> str:
-    """Return why a money session cannot have a length."""
+    """Why a money session cannot have a length."""
     return f"A money session has no length: leave out `length`, or play a match to {length}."
 
 
 def words_too_long() -> str:
-    """Return how many characters words for the dice may have."""
+    """How many characters words for the dice may have."""
     return "Words for the dice have at most 200 characters; use fewer."
 
 
 def sheet_changed(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Return what was changed about a challenge since somebody looked at it, and what can be done."""
+    """What was changed about a challenge since somebody looked at it, and what can be done."""
     challenge = table.state.challenge
     offerer = "You have" if player == challenge.offerer else f"{name(table.players[challenge.offerer])} has"
     changes = what_was_changed(challenge)
@@ -260,7 +260,7 @@ def sheet_changed(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 
 def may_not_manage() -> str:
-    """Return who may change a server's settings."""
+    """Who may change a server's settings."""
     return (
         "Only members with the permission **Manage Server** may change this server's settings. "
         "Yours are under `/settings me`."

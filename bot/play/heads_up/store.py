@@ -38,18 +38,18 @@ from storage.errors import StaleVersion
 
 
 def load_table(uow: UnitOfWork, table_id: TableId) -> HeadsUpTable:
-    """Return a table of two players by our key; raises NoTable, or ChouetteHere."""
+    """A table of two players by our key; raises NoTable, or ChouetteHere."""
     return to_heads_up(uow, get_record(uow, table_id))
 
 
 def load_to_change(uow: UnitOfWork, table_id: TableId) -> tuple[TableRecord, HeadsUpTable]:
-    """Return a table with the record that a change of it must be saved over; raises as `load_table` does."""
+    """A table with the record that a change of it must be saved over; raises as `load_table` does."""
     record = hold(uow, table_id)
     return record, to_heads_up(uow, record)
 
 
 def latest_table(uow: UnitOfWork, channel: ChannelSnowflake) -> HeadsUpTable:
-    """Return the channel's open table, else that of its last game; raises NoTable, or ChouetteHere.
+    """The channel's open table, else that of its last game; raises NoTable, or ChouetteHere.
 
     A challenge that came to nothing is no table any more.
     """
@@ -57,17 +57,17 @@ def latest_table(uow: UnitOfWork, channel: ChannelSnowflake) -> HeadsUpTable:
 
 
 def to_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
-    """Return a stored table of two players with its state and its people; raises ChouetteHere."""
+    """A stored table of two players with its state and its people; raises ChouetteHere."""
     return _as_table(to_table(uow, record))
 
 
 def to_heads_up_tables(uow: UnitOfWork, records: Iterable[TableRecord]) -> list[HeadsUpTable]:
-    """Return the tables of two players among stored ones, in their order."""
+    """The tables of two players among stored ones, in their order."""
     return [to_heads_up(uow, record) for record in records if record.kind == SESSION]
 
 
 def begun(table: Table) -> HeadsUpTable:
-    """Return two players' table at which something was played; raises NotBegun, or ChouetteHere."""
+    """Two players' table at which something was played; raises NotBegun, or ChouetteHere."""
     heads_up = _as_table(table)
     if heads_up.state.game is None:
         raise NotBegun(heads_up)
@@ -81,7 +81,7 @@ def _as_table(hosted: Table) -> HeadsUpTable:
 
 
 def load_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
-    """Return a stored table of two players, of which no other kind was asked for."""
+    """A stored table of two players, of which no other kind was asked for."""
     state = load_state(record.state)
     return HeadsUpTable(
         id=TableId(record.id),
@@ -148,18 +148,18 @@ STATE: TypeAdapter[HeadsUpState] = TypeAdapter(HeadsUpState)
 
 
 def dump_state(state: HeadsUpState) -> dict[str, JsonValue]:
-    """Return the state as JSON."""
+    """The state as JSON."""
     stored: dict[str, JsonValue] = STATE.dump_python(state, mode="json")
     return stored
 
 
 def load_state(stored: Mapping[str, JsonValue]) -> HeadsUpState:
-    """Return the state that was stored; raises pydantic.ValidationError for anything else."""
+    """The state that was stored; raises pydantic.ValidationError for anything else."""
     return STATE.validate_python({**stored, "challenge": _with_offers(stored.get("challenge"))})
 
 
 def _with_offers(challenge: JsonValue) -> JsonValue:
-    """Return a stored challenge with its earlier offers: of old, the last alone, without its author."""
+    """A stored challenge with its earlier offers: of old, the last alone, without its author."""
     if not isinstance(challenge, dict) or challenge.get("replaced") is None or "earlier" in challenge:
         return challenge
     before = {
@@ -173,7 +173,7 @@ def _with_offers(challenge: JsonValue) -> JsonValue:
 
 
 def heads_up_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> HeadsUpTable:
-    """Return the two players' table that somebody's command is about, as `hosted_here` does.
+    """The two players' table that somebody's command is about, as `hosted_here` does.
 
     Raises:
         NoTable: Nothing is played there.

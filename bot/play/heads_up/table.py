@@ -89,32 +89,32 @@ class Challenge:
 
     @property
     def sides(self) -> tuple[PlayerId, ...]:
-        """Return our keys of both players, White first; only the challenger's while anyone may accept."""
+        """Our keys of both players, White first; only the challenger's while anyone may accept."""
         both = tuple(each for each in (self.challenger, self.opponent) if each is not None)
         return both if self.white in (None, self.challenger) else both[::-1]
 
     @property
     def replaced(self) -> RuleSheet | None:
-        """Return the sheet of the offer before; None if there was none."""
+        """The sheet of the offer before; None if there was none."""
         return self.earlier[-1].sheet if self.earlier else None
 
     @property
     def replaced_control(self) -> TimeControl | None:
-        """Return how turns were timed in the offer before; None if there was none."""
+        """How turns were timed in the offer before; None if there was none."""
         return self.earlier[-1].control if self.earlier else None
 
     @property
     def offerer(self) -> PlayerId:
-        """Return our key of who offers the sheet as it stands."""
+        """Our key of who offers the sheet as it stands."""
         return self.challenger if self.proposer is None else self.proposer
 
     @property
     def awaited(self) -> PlayerId | None:
-        """Return our key of who must answer; None where anyone may."""
+        """Our key of who must answer; None where anyone may."""
         return self.opponent if self.offerer == self.challenger else self.challenger
 
     def proposed(self, by: PlayerId, sheet: RuleSheet, control: TimeControl) -> "Challenge":
-        """Return the challenge with another offer, whose author is its opponent if anyone could be."""
+        """The challenge with another offer, whose author is its opponent if anyone could be."""
         earlier = (*self.earlier, Offered(self.sheet, self.control, self.proposer, self.opponent))
         opponent = self.opponent if by == self.challenger else by
         kept = earlier if len(earlier) <= MOST_OFFERS else (earlier[0], *earlier[2:])
@@ -131,11 +131,11 @@ class Challenge:
 
     @property
     def can_go_back(self) -> bool:
-        """Tell whether the offer before the last can stand again."""
+        """Whether the offer before the last can stand again."""
         return bool(self.earlier) and self.earlier[-1].can_stand_again
 
     def without_last_offer(self) -> "Challenge":
-        """Return the challenge as the offer before stands again; raises ValueError if it cannot."""
+        """The challenge as the offer before stands again; raises ValueError if it cannot."""
         if not self.can_go_back:
             raise ValueError("no earlier offer of the challenge can stand again")
         last = self.earlier[-1]
@@ -204,91 +204,91 @@ class HeadsUpTable(Table):
 
     @property
     def has_begun(self) -> bool:
-        """Tell whether the first game was begun."""
+        """Whether the first game was begun."""
         return self.state.game is not None
 
     @property
     def games_over(self) -> int:
-        """Return how many games have ended."""
+        """How many games have ended."""
         return len(self.results)
 
     @property
     def dice(self) -> CommittedDice | None:
-        """Return the commitments to its dice; None for a table older than those."""
+        """The commitments to its dice; None for a table older than those."""
         return self.state.dice
 
     @property
     def is_open_to_anyone(self) -> bool:
-        """Tell whether nobody is named in the challenge that it still is."""
+        """Whether nobody is named in the challenge that it still is."""
         return self.status is Status.CHALLENGE and self.state.challenge.opponent is None
 
     def has_place(self, _player: int) -> bool:
-        """Tell whether somebody who ever belonged there still does: nobody leaves a table of two."""
+        """Whether somebody who ever belonged there still does: nobody leaves a table of two."""
         return True
 
     @property
     def playing(self) -> list[Player]:
-        """Return both players; nobody while there is only a challenge."""
+        """Both players; nobody while there is only a challenge."""
         return list(self.players.values()) if self.has_begun else []
 
     def may_give_words(self, player: PlayerId) -> bool:
-        """Tell whether somebody plays there, or may accept to."""
+        """Whether somebody plays there, or may accept to."""
         challenge = self.state.challenge
         return self.is_open_to_anyone or player in (challenge.challenger, challenge.opponent)
 
     def waits_since(self, _player: int) -> datetime | None:
-        """Return since when it waits."""
+        """Since when it waits."""
         return self.changed_at if self.time is None else self.time.since
 
     def time_is_up(self, _player: int) -> datetime | None:
-        """Return when the time of whoever must act is up; None without a clock."""
+        """When the time of whoever must act is up; None without a clock."""
         return None if self.time is None else self.time.due
 
     def seen_by(self, _player: int | None) -> Self:
-        """Return the table: nothing at it is sealed."""
+        """The table: nothing at it is sealed."""
         return self
 
     @property
     def game(self) -> Game:
-        """Return the game; raises ValueError while there is only a challenge."""
+        """The game; raises ValueError while there is only a challenge."""
         if self.state.game is None:
             raise ValueError(f"table {self.id} has no game yet")
         return self.state.game
 
     @property
     def sheet(self) -> RuleSheet:
-        """Return what is played."""
+        """What is played."""
         return self.state.challenge.sheet
 
     @property
     def control(self) -> TimeControl:
-        """Return how turns are timed."""
+        """How turns are timed."""
         return self.state.challenge.control
 
     @property
     def number(self) -> GameNumber:
-        """Return the number of the game in play, or of the last that was played, from 1."""
+        """The number of the game in play, or of the last that was played, from 1."""
         return GameNumber(len(self.state.results) + 1)
 
     @property
     def results(self) -> tuple[BetResult, ...]:
-        """Return the results of all games that have ended, in order."""
+        """The results of all games that have ended, in order."""
         result = self.state.game and self.state.game.bets[0].result
         return (*self.state.results, result) if result else self.state.results
 
     @property
     def score(self) -> Score:
-        """Return the score as it stands, the last game included once it is over."""
+        """The score as it stands, the last game included once it is over."""
         result = self.state.game and self.state.game.bets[0].result
         return score_after(self.sheet, self.state.score, result) if result else self.state.score
 
     def score_after(self, number: GameNumber) -> Score:
-        """Return the score after so many of the games that have ended."""
+        """The score after so many of the games that have ended."""
         return reduce(partial(score_after, self.sheet), self.results[:number], Score())
 
     @property
     def next_commitment(self) -> Commitment | None:
-        """Return what is promised for the game whose words can still be given; None if none can follow."""
+        """What is promised for the game whose words can still be given; None if none can follow."""
         dice = self.state.dice
         if dice is None or self.status not in (Status.CHALLENGE, Status.PLAYING):
             return None
@@ -300,7 +300,7 @@ class HeadsUpTable(Table):
 
     @property
     def commitments(self) -> tuple[Commitment, ...]:
-        """Return what is promised for the game in play, or the last, and for the next."""
+        """What is promised for the game in play, or the last, and for the next."""
         dice, coming = self.state.dice, self.next_commitment
         if dice is None:
             return ()
@@ -309,22 +309,22 @@ class HeadsUpTable(Table):
 
     @property
     def match_winner(self) -> Side | None:
-        """Return who has won the match; None while it lasts, and in a money session."""
+        """Who has won the match; None while it lasts, and in a money session."""
         return winner(self.sheet, self.score)
 
     @property
     def is_crawford(self) -> bool:
-        """Tell whether the game in play, or the last that was played, is the Crawford game of a match."""
+        """Whether the game in play, or the last that was played, is the Crawford game of a match."""
         return is_crawford(self.sheet, self.state.score)
 
     @property
     def is_between_games(self) -> bool:
-        """Tell whether a money session waits for its next game, or its end, by a press of either side."""
+        """Whether a money session waits for its next game, or its end, by a press of either side."""
         return self.status is Status.PLAYING and self.game.phase is Phase.OVER
 
     @property
     def must_act(self) -> tuple[PlayerId, ...]:
-        """Return our keys of the players the table waits for; between two games it waits for nobody."""
+        """Our keys of the players the table waits for; between two games it waits for nobody."""
         if self.status is Status.PLAYING:
             return players_to_act(self.game)
         awaited = self.state.challenge.awaited
@@ -332,7 +332,7 @@ class HeadsUpTable(Table):
 
     @property
     def waits_for(self) -> tuple[PlayerId, ...]:
-        """Return our keys of all who can move the table on; between two games, that is both players."""
+        """Our keys of all who can move the table on; between two games, that is both players."""
         if self.is_between_games:
             return tuple(self.player_on(side).id for side in Side)
         asked = self.asked_for_takeback
@@ -340,14 +340,14 @@ class HeadsUpTable(Table):
 
     @property
     def asked_for_takeback(self) -> PlayerId | None:
-        """Return our key of who may grant or refuse a takeback now; None if nobody may."""
+        """Our key of who may grant or refuse a takeback now; None if nobody may."""
         takeback = self.state.takeback
         if takeback is None or takeback.is_refused or self.status is not Status.PLAYING:
             return None
         return next(player for side in Side if (player := self.player_on(side).id) != takeback.player)
 
     def as_it_stood(self, number: GameNumber, game: Game) -> "HeadsUpTable":
-        """Return the table as it was while its game of that number stood so."""
+        """The table as it was while its game of that number stood so."""
         results = self.results[: number - 1]
         state = replace(
             self.state, game=game, score=self.score_after(GameNumber(number - 1)), results=results
@@ -355,11 +355,11 @@ class HeadsUpTable(Table):
         return replace(self, status=Status.PLAYING, state=state)
 
     def player_on(self, side: Side) -> Player:
-        """Return who plays on `side`; the bets of a two-player game are all between the same two."""
+        """Who plays on `side`; the bets of a two-player game are all between the same two."""
         return self.players[self.game.bets[0].player(side)]
 
     def side_of(self, snowflake: UserSnowflake) -> Side | None:
-        """Return the side that somebody plays; None for a spectator, or before the game."""
+        """The side that somebody plays; None for a spectator, or before the game."""
         player = self.player_of(snowflake)
         return self.state.game.side_of(player.id) if player and self.state.game else None
 

@@ -128,7 +128,7 @@ def _with_takeback(table: HeadsUpTable, wish: Takeback) -> HeadsUpTable:
 
 
 def _last_undoable(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId) -> UndoableAction:
-    """Return the play or the double that a player did last, if what followed went by itself, without dice."""
+    """The play or the double that a player did last, if what followed went by itself, without dice."""
     if table.status is not Status.PLAYING or table.game.phase is Phase.OVER:
         raise GameEnded(table)
     for count, step in enumerate(reversed(steps_of(uow, table, table.number)), start=1):

@@ -46,7 +46,7 @@ ONCE_MORE = "`/replay` shows it again, `/export` makes files of it, `/dice show`
 
 
 def title(table: HeadsUpTable) -> str:
-    """Return who plays whom, and how it stands."""
+    """Who plays whom, and how it stands."""
     challenge = table.state.challenge
     if table.state.game is None:
         challenger = name(table.players[challenge.challenger])
@@ -56,19 +56,19 @@ def title(table: HeadsUpTable) -> str:
 
 
 def players(table: HeadsUpTable) -> str:
-    """Return both players: "Alice and Bob"."""
+    """Both players: "Alice and Bob"."""
     return " and ".join(name(table.player_on(side)) for side in Side)
 
 
 def score(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
-    """Return the score: "Alice 3, Bob 1" in a match, "Alice leads by 2 points" in a session."""
+    """The score: "Alice 3, Bob 1" in a match, "Alice leads by 2 points" in a session."""
     if not table.sheet.is_match:
         return lead(table, called)
     return ", ".join(f"{called(table.player_on(side))} {table.score.of(side)}" for side in Side)
 
 
 def offered(table: HeadsUpTable) -> str:
-    """Return what remains of a challenge that another offer has overtaken, or that came to nothing."""
+    """What remains of a challenge that another offer has overtaken, or that came to nothing."""
     if table.state.game is not None:
         return title(table)
     challenge = table.state.challenge
@@ -76,18 +76,18 @@ def offered(table: HeadsUpTable) -> str:
 
 
 def overtaken(table: HeadsUpTable) -> str:
-    """Return what remains of a message that another one has overtaken before anything was done on it."""
+    """What remains of a message that another one has overtaken before anything was done on it."""
     again = ": the live board was posted again" if table.state.game is not None else ""
     return f"{offered(table)}{again}"
 
 
 def agreed(table: HeadsUpTable) -> str:
-    """Return what remains of a challenge that was accepted."""
+    """What remains of a challenge that was accepted."""
     return f"{players(table)} agree: {in_brief(table.sheet)}"
 
 
 def subtitle(table: HeadsUpTable) -> str:
-    """Return what is played, and which game of it: "Match to 5 · game 3 · Crawford game"."""
+    """What is played, and which game of it: "Match to 5 · game 3 · Crawford game"."""
     parts = [what_is_played(table.sheet)]
     if table.status is Status.OVER:
         return " · ".join([*parts, count(len(table.results), "game")])
@@ -100,7 +100,7 @@ def subtitle(table: HeadsUpTable) -> str:
 
 
 def challenge_line(table: HeadsUpTable) -> str:
-    """Return what became of a challenge, or who may answer it."""
+    """What became of a challenge, or who may answer it."""
     challenge = table.state.challenge
     if challenge.withdrawal is not None:
         return _came_to_nothing(table, challenge.withdrawal)
@@ -122,7 +122,7 @@ def _came_to_nothing(table: HeadsUpTable, why: Withdrawal) -> str:
 
 
 def _withdrawn(table: HeadsUpTable) -> str:
-    """Return who withdrew a challenge, if that is known, and whose it was."""
+    """Who withdrew a challenge, if that is known, and whose it was."""
     challenge = table.state.challenge
     challenger = name(table.players[challenge.challenger])
     if challenge.withdrew is None:
@@ -131,7 +131,7 @@ def _withdrawn(table: HeadsUpTable) -> str:
 
 
 def headline(table: HeadsUpTable) -> str:
-    """Return whose turn it is and what for, without formatting: it stands in the picture."""
+    """Whose turn it is and what for, without formatting: it stands in the picture."""
     if table.status is Status.CLOSED:
         return "Abandoned"
     awaited = table.must_act
@@ -144,7 +144,7 @@ def headline(table: HeadsUpTable) -> str:
 
 
 def task(game: Game) -> str:
-    """Return what the game waits for: "to roll", "to play 3-1"."""
+    """What the game waits for: "to roll", "to play 3-1"."""
     match game.phase:
         case Phase.ANSWER:
             return (
@@ -161,7 +161,7 @@ def task(game: Game) -> str:
 
 
 def status_line(table: HeadsUpTable) -> str:
-    """Return what a table waits for, naming whom; or how the game, the match or the session ended."""
+    """What a table waits for, naming whom; or how the game, the match or the session ended."""
     if table.status is Status.CLOSED:
         return _abandoned(table)
     if table.status is Status.OVER:
@@ -172,7 +172,7 @@ def status_line(table: HeadsUpTable) -> str:
 
 
 def status_details(table: HeadsUpTable) -> list[str]:
-    """Return what belongs under the status once a game is over: how to go on, or how it all ended."""
+    """What belongs under the status once a game is over: how to go on, or how it all ended."""
     if table.is_between_games:
         either = " or ".join(mention(table.players[player]) for player in table.waits_for)
         return [f"{either} may start the next game, or end the session."]
@@ -183,7 +183,7 @@ def status_details(table: HeadsUpTable) -> list[str]:
 
 
 def facts_line(table: HeadsUpTable) -> str:
-    """Return the pip counts and the cube."""
+    """The pip counts and the cube."""
     pips = " · ".join(
         f"{name(table.player_on(side))} {count(table.game.position_of(side).own_pips, 'pip')}"
         for side in Side
@@ -192,7 +192,7 @@ def facts_line(table: HeadsUpTable) -> str:
 
 
 def cube_phrase(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
-    """Return where the cube lies: "cube on 2, Bob's"."""
+    """Where the cube lies: "cube on 2, Bob's"."""
     game = table.game
     if not game.terms.has_cube:
         return "no cube"
@@ -204,20 +204,20 @@ def cube_phrase(table: HeadsUpTable, called: Callable[[Player], str] = name) -> 
 
 
 def since_heading(*, is_player: bool, is_news: bool) -> str:
-    """Return what stands above what happened since the reader's turn, or to a spectator, in the last turn."""
+    """What stands above what happened since the reader's turn, or to a spectator, in the last turn."""
     if not is_player:
         return "The last turn" if is_news else "Nothing has happened yet"
     return "Since your turn" if is_news else "Nothing has happened since your turn"
 
 
 def _abandoned(table: HeadsUpTable) -> str:
-    """Return why a table was closed, to whoever is left there; where it is sent, it notifies them."""
+    """Why a table was closed, to whoever is left there; where it is sent, it notifies them."""
     left = " ".join(mention(player) for player in table.players.values() if player.snowflake is not None)
     return f"{left}: {abandoned(table)}" if left else abandoned(table)
 
 
 def _declined(table: HeadsUpTable) -> str:
-    """Return who turned down whose offer."""
+    """Who turned down whose offer."""
     challenge = table.state.challenge
     challenger = table.players[challenge.challenger]
     if challenge.awaited == challenger.id and challenge.opponent is not None:
@@ -226,7 +226,7 @@ def _declined(table: HeadsUpTable) -> str:
 
 
 def _silent(table: HeadsUpTable) -> str:
-    """Return who has not answered a challenge."""
+    """Who has not answered a challenge."""
     awaited = table.state.challenge.awaited
     return "nobody accepted" if awaited is None else f"{name(table.players[awaited])} did not answer"
 
@@ -251,7 +251,7 @@ ROLLED_AUTOMATICALLY: Final = " (rolled automatically)"
 
 
 def log_lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], *, ends_told: int = 0) -> list[str]:
-    """Return what happened, a line for each thing worth one: "Alice 3-1: 8/5 6/5".
+    """What happened, a line for each thing worth one: "Alice 3-1: 8/5 6/5".
 
     `ends_told` is of how many games, from the first, the end is told elsewhere.
     """
@@ -259,7 +259,7 @@ def log_lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], *, ends
 
 
 def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], ends_told: int) -> Iterator[str]:
-    """Yield the lines; before the opening of a game, how the game before it ended."""
+    """The lines; before the opening of a game, how the game before it ended."""
     number, last, is_automatic_roll = ends_told + 1, None, False
     listed = list(logged)
     for following, each in enumerate(listed, start=1):
@@ -277,7 +277,7 @@ def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], ends_told:
 
 
 def _is_roll_told(roll: LoggedEvent[Event], following: Sequence[LoggedEvent[Event]]) -> bool:
-    """Tell whether a roll has a line of its own: not once its play repeats it.
+    """Whether a roll has a line of its own: not once its play repeats it.
 
     One that was thrown by hand has none either while nothing has followed: its thrower is asked to play it.
     """
@@ -288,12 +288,12 @@ def _is_roll_told(roll: LoggedEvent[Event], following: Sequence[LoggedEvent[Even
 
 
 def log_line(table: HeadsUpTable, happening: LoggedEvent[Event]) -> str:
-    """Return what happened in one line; "" for a roll, which its play repeats."""
+    """What happened in one line; "" for a roll, which its play repeats."""
     return _log_line(table, happening, None)
 
 
 def _log_line(table: HeadsUpTable, happening: LoggedEvent[Event], last: Event | None) -> str:
-    """Return what happened in one line; `last` is what happened just before it, if that is told too."""
+    """What happened in one line; `last` is what happened just before it, if that is told too."""
     event = happening.event
     if isinstance(event, ResignationAccepted) and _resigned(happening, last) is event.side:
         return f"{AT_ONCE}{AUTOMATICALLY}"
@@ -325,7 +325,7 @@ def _line(table: HeadsUpTable, event: Event, *, is_redouble: bool) -> str:  # no
 
 
 def _is_redouble(table: HeadsUpTable, happening: LoggedEvent[Event], double: Doubled) -> bool:
-    """Tell whether a player had turned the cube before.
+    """Whether a player had turned the cube before.
 
     Its value says so where the position is not at hand, unless automatic doubles may have made it so high.
     """
@@ -336,7 +336,7 @@ def _is_redouble(table: HeadsUpTable, happening: LoggedEvent[Event], double: Dou
 
 
 def _resigned(happening: LoggedEvent[Event], last: Event | None) -> Side | None:
-    """Return who resigned, if what came just before tells; what can cost no more is accepted at once."""
+    """Who resigned, if what came just before tells; what can cost no more is accepted at once."""
     if isinstance(happening, ReplayStep):
         resignation = happening.before.bets[0].resignation
         return resignation.side if resignation else None
@@ -364,12 +364,12 @@ def _resignation_line(who: str, event: ResignationOffered | ResignationAccepted 
 
 
 def played(who: str, event: Played) -> str:
-    """Return a roll and what was made of it: "Alice 3-1: 8/5 6/5"."""
+    """A roll and what was made of it: "Alice 3-1: 8/5 6/5"."""
     return f"{who} {format_roll(event.roll)}: {format_moves(event.moves) or 'dances, no legal play'}"
 
 
 def rolled(who: str, event: Rolled, *, is_automatic: bool = True) -> str:
-    """Return a roll that somebody has yet to play."""
+    """A roll that somebody has yet to play."""
     return f"{who} rolls {format_roll(event.roll)}{AUTOMATICALLY if is_automatic else ''}"
 
 

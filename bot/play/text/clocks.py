@@ -37,7 +37,7 @@ WEEKDAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satu
 
 
 def control_line(control: TimeControl) -> str:
-    """Return how turns are timed, in a few words: "24 hours a turn · reserve of 3 days · no weekends"."""
+    """How turns are timed, in a few words: "24 hours a turn · reserve of 3 days · no weekends"."""
     if control.hours is None:
         return NO_CLOCK
     parts = [f"{hours(control.hours)} a turn"]
@@ -51,17 +51,17 @@ def control_line(control: TimeControl) -> str:
 
 
 def clock_lines(control: TimeControl) -> list[str]:
-    """Return how turns are timed, in a line; none where they are not."""
+    """How turns are timed, in a line; none where they are not."""
     return [f"Clock: {control_line(control)}"] if control.has_clock else []
 
 
 def control_changes(before: TimeControl, after: TimeControl) -> str:
-    """Return what is different about the clock: "clock: none → 24 hours a turn"; "" if nothing is."""
+    """What is different about the clock: "clock: none → 24 hours a turn"; "" if nothing is."""
     return "" if before == after else f"Clock: {control_line(before)} → {control_line(after)}"
 
 
 def control_explained(control: TimeControl) -> Iterator[str]:
-    """Yield what a time control means, in plain words; nothing without a clock."""
+    """What a time control means, in plain words; nothing without a clock."""
     if control.hours is None:
         return
     more = f", and {hours(control.reserve)} more to use up over all their turns" if control.reserve else ""
@@ -74,12 +74,12 @@ def control_explained(control: TimeControl) -> Iterator[str]:
 
 
 def won_on_time(winner: Player, loser: Player) -> str:
-    """Return that a game was won on time, naming both; where it is sent, it notifies whoever is to know."""
+    """That a game was won on time, naming both; where it is sent, it notifies whoever is to know."""
     return f"{mention(winner)} wins on time: {mention(loser)} has not moved."
 
 
 def vacations(calendar: Calendar, today: date) -> str:
-    """Return the vacations that somebody has set, and the days that are left to them."""
+    """The vacations that somebody has set, and the days that are left to them."""
     coming = [each for each in calendar.vacations if each.last >= today]
     lines = ["### Your vacations"]
     lines += [f"**{vacation_days(each)}**" for each in coming] or ["None is set."]
@@ -88,7 +88,7 @@ def vacations(calendar: Calendar, today: date) -> str:
 
 
 def vacation_set(vacation: Vacation, left: int) -> str:
-    """Return that a vacation was set, and what is left of the year."""
+    """That a vacation was set, and what is left of the year."""
     days = f"{count(left, 'day')} left for {vacation.first.year}"
     return (
         f"Vacation set: {vacation_days(vacation)}. Your clocks stand still meanwhile, at every table; {days}."
@@ -96,19 +96,19 @@ def vacation_set(vacation: Vacation, left: int) -> str:
 
 
 def vacation_ended(vacation: Vacation, today: date) -> str:
-    """Return that a vacation was ended, or called off before it began."""
+    """That a vacation was ended, or called off before it began."""
     if vacation.first > today:
         return f"Your vacation {vacation_days(vacation)} is called off."
     return "Your vacation ends today; your clocks run again from midnight on."
 
 
 def vacation_days(vacation: Vacation) -> str:
-    """Return the days of a vacation: "2026-03-01 to 2026-03-09"."""
+    """The days of a vacation: "2026-03-01 to 2026-03-09"."""
     return f"{vacation.first}" if vacation.first == vacation.last else f"{vacation.first} to {vacation.last}"
 
 
 def calendar_lines(calendar: Calendar) -> list[str]:
-    """Return somebody's time zone, quiet hours and weekend."""
+    """Somebody's time zone, quiet hours and weekend."""
     quiet = calendar.quiet
     night = f"{clock_time(quiet.begin)} to {clock_time(quiet.end)}" if quiet else "none"
     weekend = " and ".join(WEEKDAYS[day] for day in sorted(calendar.weekend)) or "none"
@@ -122,21 +122,21 @@ def calendar_lines(calendar: Calendar) -> list[str]:
 
 
 def clock_time(moment: time) -> str:
-    """Return a time of day: "22:30"."""
+    """A time of day: "22:30"."""
     return f"{moment:%H:%M}"
 
 
 def stamp(moment: datetime, style: str) -> str:
-    """Return a moment that Discord shows to each reader in his own zone: "R" relative, "f" with its date."""
+    """A moment that Discord shows to each reader in his own zone: "R" relative, "f" with its date."""
     return f"<t:{int(moment.timestamp())}:{style}>"
 
 
 def hours(number: int) -> str:
-    """Return hours in words, in days where they make some: "24 hours", "3 days"."""
+    """Hours in words, in days where they make some: "24 hours", "3 days"."""
     days, rest = divmod(number, HOURS_A_DAY)
     return count(days, "day") if days > 1 and not rest else count(number, "hour")
 
 
 def hours_left(time: timedelta) -> str:
-    """Return a stretch of time in whole hours: "61 hours"."""
+    """A stretch of time in whole hours: "61 hours"."""
     return hours(time // timedelta(hours=1))

@@ -39,7 +39,7 @@ START_NAMES: Final = {"standard": "standard", "nackgammon": "Nackgammon", "hyper
 
 
 def start_name(start: Position) -> str:
-    """Return what a starting position is called, by its GNU Position ID if it has no name."""
+    """What a starting position is called, by its GNU Position ID if it has no name."""
     known = next((name for name, named in STARTS.items() if named == start), None)
     return START_NAMES[known] if known else format_position_id(start)
 
@@ -97,15 +97,15 @@ class Words:
 
     @property
     def called(self) -> str:
-        """Return what it is called within a sentence."""
+        """What it is called within a sentence."""
         return self.noun or self.title.lower()
 
     def label(self, value: Value) -> str:
-        """Return a value in words."""
+        """A value in words."""
         return self.labels[value] if value in self.labels else self.write(value)
 
     def explain(self, value: Value, *, in_chouette: bool) -> Iterator[str]:
-        """Yield the line of the rule sheet for a value, if there is one."""
+        """The line of the rule sheet for a value, if there is one."""
         lines = self.explained_in_chouette if in_chouette else self.explained
         if lines is None:
             yield f"**{self.title}**: {self.label(value)}."
@@ -408,12 +408,12 @@ PAGES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def in_order(options: Options) -> Iterator[Option]:
-    """Yield options in the order of a rule sheet."""
+    """Options in the order of a rule sheet."""
     yield from (options[name] for name in WORDS if name in options)
 
 
 def value_of(sheet: Sheet, option: Option) -> str:
-    """Return what a sheet says about an option, in words."""
+    """What a sheet says about an option, in words."""
     return WORDS[option.name].label(option.read(sheet))
 
 
@@ -448,7 +448,7 @@ CONTRADICTIONS: Final[Mapping[StrEnum, str]] = {
 
 
 def invalid_sheet(error: InvalidSheet) -> str:
-    """Return what contradicts itself on a sheet, or is out of its range, and what would be right."""
+    """What contradicts itself on a sheet, or is out of its range, and what would be right."""
     match error.fault:
         case SheetFault.OUT_OF_RANGE:
             (name,) = error.options
@@ -462,7 +462,7 @@ def invalid_sheet(error: InvalidSheet) -> str:
 
 
 def no_start(error: InvalidInput) -> str:
-    """Return why a text is no starting position, and what would be one."""
+    """Why a text is no starting position, and what would be one."""
     given = str(error.given)
     is_of_wrong_length = isinstance(error, InvalidPositionId) and len(given) != POSITION_ID_LENGTH
     reason = f"it has {len(given)} characters" if is_of_wrong_length else error.reason
@@ -470,11 +470,11 @@ def no_start(error: InvalidInput) -> str:
 
 
 def no_automatic_doubles(given: str) -> str:
-    """Return how many automatic doubles there can be."""
+    """How many automatic doubles there can be."""
     return WORDS["automatic_doubles"].wrong.format(f"`{code(given)}`")
 
 
 def _none_of(options: Iterable[str]) -> str:
-    """Return which rules have no place, and which options to leave out: "no Jacoby: leave out `jacoby`"."""
+    """Which rules have no place, and which options to leave out: "no Jacoby: leave out `jacoby`"."""
     nouns = [f"no {WORDS[name].called}" for name in options]
     return f"{listed(nouns)}: leave out {listed([f'`{name}`' for name in options])}"

@@ -23,7 +23,7 @@ NOT_SCRUBBED: Final = (
 
 
 def erase_question(games: int, challenges: int, chouettes: int = 0) -> str:
-    """Return what an erase does, before the second yes."""
+    """What an erase does, before the second yes."""
     ending = [count(games, "game")] * (games > 0) + [count(challenges, "open challenge")] * (challenges > 0)
     lines = ["### Erase all that is stored about you?"]
     if ending:
@@ -37,7 +37,7 @@ def erase_question(games: int, challenges: int, chouettes: int = 0) -> str:
 
 
 def erased(tables: int, *, is_scrubbed: bool) -> str:
-    """Return that it is done, and how many tables it has closed."""
+    """That it is done, and how many tables it has closed."""
     lines = [ERASED]
     if tables:
         lines.append(f"{count(tables, 'table')} of yours {'was' if tables == 1 else 'were'} closed.")
@@ -47,5 +47,5 @@ def erased(tables: int, *, is_scrubbed: bool) -> str:
 
 
 def nothing_stored() -> str:
-    """Return that somebody is not known."""
+    """That somebody is not known."""
     return "Nothing is stored about you. You are known once you challenge somebody, are challenged, or play."

@@ -53,7 +53,7 @@ ZONE_SKIPPED: Final = "You can tell it at any time by `/settings me`. Until then
 
 
 def board_lines(chosen: PlayerPreferences, theme: str) -> list[str]:
-    """Return how a player sees the boards that are theirs alone; `theme` is that of the server's boards."""
+    """How a player sees the boards that are theirs alone; `theme` is that of the server's boards."""
     return [
         "-# For the boards that only you see",
         f"Theme: **{chosen.theme or f'{theme}, as on this server'}**",
@@ -63,7 +63,7 @@ def board_lines(chosen: PlayerPreferences, theme: str) -> list[str]:
 
 
 def turn_lines(chosen: PlayerPreferences) -> list[str]:
-    """Return what a player leaves to the bot."""
+    """What a player leaves to the bot."""
     return [
         "-# What the bot does for you at your turn",
         f"{ROLLS}: **{_on_or_off(is_on=chosen.leaves_rolls)}**",
@@ -73,12 +73,12 @@ def turn_lines(chosen: PlayerPreferences) -> list[str]:
 
 
 def offer_lines(chosen: PlayerPreferences, servers: ServerPreferences) -> list[str]:
-    """Return what a player's challenges start from."""
+    """What a player's challenges start from."""
     return [f"-# {CHALLENGES}", f"Challenges: **{in_brief(servers.as_chosen_by(chosen).sheet)}**"]
 
 
 def challenge_settings(chosen: PlayerPreferences, servers: ServerPreferences) -> str:
-    """Return what a player's challenges start from, and what of it is the server's choice."""
+    """What a player's challenges start from, and what of it is the server's choice."""
     offered = servers.as_chosen_by(chosen)
     lines = ["### Your challenges", f"-# {CHALLENGES}"]
     lines += [*sheet_lines(offered.sheet), *clock_lines(offered.control)]
@@ -87,7 +87,7 @@ def challenge_settings(chosen: PlayerPreferences, servers: ServerPreferences) ->
 
 
 def server_settings(chosen: ServerPreferences, theme: str, *, may_change: bool) -> str:
-    """Return what a server's admins have chosen, to one of them or not; `theme` is that of its boards."""
+    """What a server's admins have chosen, to one of them or not; `theme` is that of its boards."""
     lines = [
         "### This server's settings",
         f"Theme of live boards: **{theme}**",
@@ -101,14 +101,14 @@ def server_settings(chosen: ServerPreferences, theme: str, *, may_change: bool) 
 
 
 def zone_taken(calendar: Calendar) -> str:
-    """Return where somebody lives, and when they get no reminders."""
+    """Where somebody lives, and when they get no reminders."""
     quiet = calendar.quiet
     night = f" No reminders from {clock_time(quiet.begin)} to {clock_time(quiet.end)}." if quiet else ""
     return f"Your time zone is **{calendar.zone}**.{night} `/settings me` changes it."
 
 
 def reminder_lines(chosen: Reminders) -> list[str]:
-    """Return where and how often somebody is reminded."""
+    """Where and how often somebody is reminded."""
     is_closed = chosen.where is Reminded.DIRECTLY and chosen.closed_at is not None
     closed = ", but Discord does not let me write to you: in the channel for now" if is_closed else ""
     often = (

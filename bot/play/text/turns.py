@@ -14,12 +14,12 @@ FOR_ANYONE = "### Challenges to anyone here"
 
 
 def next_line(waiting: str) -> str:
-    """Return which table waits for a player now; `waiting` is that in a line."""
+    """Which table waits for a player now; `waiting` is that in a line."""
     return f"Done. Also waiting for you: {waiting}"
 
 
 def turns_left_out(number: int) -> str:
-    """Return how many tables a list leaves out."""
+    """How many tables a list leaves out."""
     return f"-# … and {number} more"
 
 
@@ -29,7 +29,7 @@ TO_THE_BOARD: Final = "To the board"
 def still_your_turn(
     table: Table, player: Player, task: str, due: datetime | None, description: str, *, is_direct: bool
 ) -> str:
-    """Return that a table waits for somebody, what for, until when, and which table it is."""
+    """That a table waits for somebody, what for, until when, and which table it is."""
     whom = "It is" if is_direct else f"{mention(player)}, it is"
     until = f" Your time is out {stamp(due, 'R')}." if due else ""
     return f"{whom} still your turn{task}.{until}\n-# #{table.id} · {description}"

@@ -10,7 +10,7 @@ STAGES = {OfferStage.DOUBLE: "double", OfferStage.BEAVER: "beaver", OfferStage.R
 
 
 def count(number: int, word: str) -> str:
-    """Return a number with its noun: "1 point", "4 points"."""
+    """A number with its noun: "1 point", "4 points"."""
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
@@ -20,7 +20,7 @@ def listed(words: list[str], conjunction: str = "and") -> str:
 
 
 def code(text: str) -> str:
-    """Return text that stands between backticks: without any of its own, and not too long."""
+    """Text that stands between backticks: without any of its own, and not too long."""
     return text.replace("`", "'")[:60]
 
 
@@ -33,15 +33,15 @@ MARKDOWN = re.compile(r"([\\*_`~|>#\[\]()<:@-])")
 
 
 def name(player: Player) -> str:
-    """Return a player's name as plain text: nothing in it formats, links or mentions."""
+    """A player's name as plain text: nothing in it formats, links or mentions."""
     return MARKDOWN.sub(r"\\\1", player.name)
 
 
 def plain(player: Player) -> str:
-    """Return a player's name as it is: for pictures and alt texts, which Discord does not format."""
+    """A player's name as it is: for pictures and alt texts, which Discord does not format."""
     return player.name
 
 
 def mention(player: Player) -> str:
-    """Return what Discord shows as a mention; whether it notifies is decided where it is sent."""
+    """What Discord shows as a mention; whether it notifies is decided where it is sent."""
     return name(player) if player.snowflake is None else f"<@{player.snowflake}>"

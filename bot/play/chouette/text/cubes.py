@@ -55,43 +55,43 @@ class Stakes:
 
     @property
     def box_acts(self) -> str:
-        """Return what the box is called as it acts."""
+        """What the box is called as it acts."""
         return self.actor or called(self.names, self.box)
 
     def acting(self, player: PlayerId | None) -> str:
-        """Return what a player is called as they act, or others for them."""
+        """What a player is called as they act, or others for them."""
         return self.box_acts if player is not None and player == self.box else called(self.names, player)
 
     def answering(self, player: PlayerId | None, cube: CubeIndex) -> str:
-        """Return what a player is called as they answer about a cube, or others for them."""
+        """What a player is called as they answer about a cube, or others for them."""
         by = None if player is None else self.given_by.get((player, cube))
         return self.acting(player) if by is None else acts_for(self.names, by, player)
 
     def is_played_out(self, bet: Bet) -> bool:
-        """Tell whether a bet runs, or ran until the last checker was off."""
+        """Whether a bet runs, or ran until the last checker was off."""
         return bet.result is None or bet.result.ending is Ending.BORNE_OFF
 
     def stage_refused(self, event: Dropped) -> OfferStage:
-        """Return what was refused: a double, or a beaver or raccoon, which cost more than the cube showed."""
+        """What was refused: a double, or a beaver or raccoon, which cost more than the cube showed."""
         times = event.points // self.cubes[event.cube].value if event.cube < len(self.cubes) else 1
         return {2: OfferStage.BEAVER, 4: OfferStage.RACCOON}.get(times, OfferStage.DOUBLE)
 
     def on(self, cube: CubeIndex) -> tuple[Bet, ...]:
-        """Return the bets on a cube."""
+        """The bets on a cube."""
         return tuple(bet for bet in self.bets if bet.cube == cube)
 
     def own(self, cube: CubeIndex) -> Bet | None:
-        """Return the bet that alone is on a cube; None if several share it."""
+        """The bet that alone is on a cube; None if several share it."""
         bets = self.on(cube)
         return bets[0] if len(bets) == 1 and len(self.bets) > 1 else None
 
     def is_extra(self, bet: Bet) -> bool:
-        """Tell whether a bet is between the lone taker and a giver."""
+        """Whether a bet is between the lone taker and a giver."""
         return bet.white != self.box
 
 
 def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
-    """Return who doubled whom to what, told together: "Ann doubles Ben, Carl to 2, Dora to 8"."""
+    """Who doubled whom to what, told together: "Ann doubles Ben, Carl to 2, Dora to 8"."""
     whole = dict.fromkeys(
         _double_for_all(stakes, event) for event in events if stakes.own(event.cube) is None
     )
@@ -109,13 +109,13 @@ def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
 
 
 def _double_for_all(stakes: Stakes, event: Doubled) -> str:
-    """Return a double of the cube that all share, or of one whose member is not known."""
+    """A double of the cube that all share, or of one whose member is not known."""
     who = stakes.box_acts if event.side is Side.WHITE else _team(stakes)
     return f"{who} doubles to {event.value}"
 
 
 def _team(stakes: Stakes) -> str:
-    """Return what the team is called: by the name of its only member, if it has no more."""
+    """What the team is called: by the name of its only member, if it has no more."""
     members = [bet.black for bet in stakes.bets]
     return called(stakes.names, members[0]) if len(members) == 1 else "The team"
 
@@ -144,7 +144,7 @@ def _same_value(doubled: Iterable[tuple[PlayerId, int]]) -> dict[int, list[Playe
 
 
 def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
-    """Return who answered how, told together: "Ben, Dora take at 2; Carl passes, pays 1"."""
+    """Who answered how, told together: "Ben, Dora take at 2; Carl passes, pays 1"."""
     of_box: list[tuple[Taken | Dropped | Raised, Bet]] = []
     of_others: list[Taken | Dropped | Raised] = []
     fallen: list[str] = []
@@ -159,7 +159,7 @@ def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
 
 
 def _answers_of_box(stakes: Stakes, answered: Iterable[tuple[Taken | Dropped | Raised, Bet]]) -> list[str]:
-    """Return how the box answered whom, if it did: "Ann takes Ben's, Carl's at 2; passes Dora's, pays 1"."""
+    """How the box answered whom, if it did: "Ann takes Ben's, Carl's at 2; passes Dora's, pays 1"."""
     alike: dict[tuple[str, str, str], list[str]] = {}
     for event, bet in answered:
         refused = stakes.stage_refused(event) if isinstance(event, Dropped) else OfferStage.DOUBLE
@@ -171,7 +171,7 @@ def _answers_of_box(stakes: Stakes, answered: Iterable[tuple[Taken | Dropped | R
 
 
 def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Raised]) -> list[str]:
-    """Return how all but the box answered, or a box whose cubes are not told apart."""
+    """How all but the box answered, or a box whose cubes are not told apart."""
     alike: dict[tuple[str, str], list[str]] = {}
     for event in answered:
         bet = stakes.own(event.cube)
@@ -183,7 +183,7 @@ def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Rais
 
 
 def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
-    """Return who answered; of a beaver, or a raccoon, whose bet it is."""
+    """Who answered; of a beaver, or a raccoon, whose bet it is."""
     if not isinstance(event, Raised):
         return event.player
     bets = stakes.on(event.cube)
@@ -191,7 +191,7 @@ def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
 
 
 def _of_box(event: Taken | Dropped | Raised, refused: OfferStage) -> tuple[str, str, str]:
-    """Return what the box does with cubes, and what stands behind one of them, and behind several."""
+    """What the box does with cubes, and what stands behind one of them, and behind several."""
     match event:
         case Dropped() if refused is not OfferStage.DOUBLE:
             stage, pays = STAGES[refused], f", pays {event.points}"
@@ -205,7 +205,7 @@ def _of_box(event: Taken | Dropped | Raised, refused: OfferStage) -> tuple[str, 
 
 
 def _of_others(stakes: Stakes, event: Taken | Dropped | Raised, cube: str) -> tuple[str, str]:
-    """Return what one does, and what several do."""
+    """What one does, and what several do."""
     match event:
         case Taken():
             return f"takes{cube} at {event.value}", f"take{cube} at {event.value}"
@@ -220,24 +220,24 @@ def _of_others(stakes: Stakes, event: Taken | Dropped | Raised, cube: str) -> tu
 
 
 def answers_shown(names: Names, event: AnswersShown) -> str:
-    """Return the answers that are shown before the others: "Answered first: Ben takes"."""
+    """The answers that are shown before the others: "Answered first: Ben takes"."""
     told = (f"{called(names, one.player)} {ANSWERED[one.answer]}" for one in event.answers if one.answer)
     return f"Answered first: {', '.join(told)}"
 
 
 def silent(names: Names, players: Iterable[PlayerId]) -> str:
-    """Return who let their time pass: "Carol did not answer in time"; "" if nobody."""
+    """Who let their time pass: "Carol did not answer in time"; "" if nobody."""
     return silent_acting(Stakes(names, None), players)
 
 
 def silent_acting(stakes: Stakes, players: Iterable[PlayerId]) -> str:
-    """Return who let their time pass, whoever acts for an absent box by their own name."""
+    """Who let their time pass, whoever acts for an absent box by their own name."""
     who = dict.fromkeys(stakes.acting(player) for player in players)
     return f"{', '.join(who)} did not answer in time" if who else ""
 
 
 def lone_taker(names: Names, event: LoneTakerWaits) -> str:
-    """Return who alone accepted, and what may come of it."""
+    """Who alone accepted, and what may come of it."""
     lone = event.lone
     alone = f"{called(names, lone.player)} alone {ANSWERED[lone.answer]}"
     if not lone.droppers:
@@ -247,14 +247,14 @@ def lone_taker(names: Names, event: LoneTakerWaits) -> str:
 
 
 def extras_shown(names: Names, event: ExtrasShown) -> str:
-    """Return who gives an extra, if the lone taker plays on, and who let their time pass."""
+    """Who gives an extra, if the lone taker plays on, and who let their time pass."""
     late = silent(names, event.silent)
     told = f"{named(names, event.givers) or 'Nobody'} {'give' if event.givers[1:] else 'gives'} an extra cube"
     return f"{late}; {told[0].lower() if not event.givers else told[0]}{told[1:]}" if late else told
 
 
 def extras_given(names: Names, events: Sequence[ExtraGiven]) -> str:
-    """Return the extras that the lone taker has, and what was paid with them."""
+    """The extras that the lone taker has, and what was paid with them."""
     givers = tuple(event.giver for event in events)
     fee = f"{called(names, events[0].taker)} {events[0].value // 2}"
     cube = f"with an extra cube at {events[0].value}"

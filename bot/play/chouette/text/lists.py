@@ -25,19 +25,19 @@ NO_IDS: Final = "The ids of a position tell of one cube; a chouette has several.
 
 
 def turn_line(table: ChouetteTable, due: datetime | None, link: str) -> str:
-    """Return a chouette in a line: who plays, what is awaited and of whom, until when, and where."""
+    """A chouette in a line: who plays, what is awaited and of whom, until when, and where."""
     until = f"until {stamp(due, 'R')}" if due else ""
     facts = (numbered(table), CHOUETTE, awaited(table), until, link)
     return SEPARATOR.join(fact for fact in facts if fact)
 
 
 def next_label(table: ChouetteTable) -> str:
-    """Return what the way to a chouette says that waits for somebody: "Next: Alice's chouette"."""
+    """What the way to a chouette says that waits for somebody: "Next: Alice's chouette"."""
     return f"Next: {called_plainly(table.players, table.chouette.host)}'s chouette"
 
 
 def history_line(table: ChouetteTable, at: datetime, link: str) -> str:
-    """Return a chouette in two short lines: who, and how it stands; then how much was played, and when."""
+    """A chouette in two short lines: who, and how it stands; then how much was played, and when."""
     chouette = table.chouette
     played = count(chouette.number, "game") if chouette.number else ""
     facts = (CHOUETTE, played, f"<t:{int(at.timestamp())}:d>", link)
@@ -46,30 +46,30 @@ def history_line(table: ChouetteTable, at: datetime, link: str) -> str:
 
 
 def choice(table: ChouetteTable) -> str:
-    """Return a chouette as Discord offers it while its number is typed."""
+    """A chouette as Discord offers it while its number is typed."""
     people = ", ".join(called_plainly(table.players, player) for player in table.players)
     return f"#{table.id} chouette: {people}"[:DISCORD_CHOICE_LENGTH]
 
 
 def whose(table: ChouetteTable) -> str:
-    """Return whose chouette it is, by its host."""
+    """Whose chouette it is, by its host."""
     return f"{called(table.players, table.chouette.host)}'s chouette"
 
 
 def numbered(table: ChouetteTable) -> str:
-    """Return the number of a chouette, and who plays whom there."""
+    """The number of a chouette, and who plays whom there."""
     chouette, names = table.chouette, table.players
     who = whose(table) if chouette.is_closed else title(chouette, names)
     return f"**#{table.id}** {who}"
 
 
 def heading(table: ChouetteTable) -> str:
-    """Return what stands above something about a whole chouette: its number, stake and size."""
+    """What stands above something about a whole chouette: its number, stake and size."""
     return f"#{table.id} · {CHOUETTE} · {subtitle(table.chouette)}"
 
 
 def awaited(table: ChouetteTable) -> str:
-    """Return what a chouette waits for, and of whom, as everybody may know it; "" once it is over."""
+    """What a chouette waits for, and of whom, as everybody may know it; "" once it is over."""
     match table.chouette.step:
         case ChouettePhase.LOBBY:
             return IN_LOBBY
@@ -90,7 +90,7 @@ def _waiting(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
 
 
 def leader(chouette: Chouette, names: Names) -> str:
-    """Return who has won the most so far; "" while nobody has."""
+    """Who has won the most so far; "" while nobody has."""
     best = max(chouette.standings, key=lambda each: each.points, default=None)
     if best is None or best.points <= 0:
         return ""
@@ -98,23 +98,23 @@ def leader(chouette: Chouette, names: Names) -> str:
 
 
 def sessions_written(sessions: int) -> str:
-    """Return what the files of a chouette are."""
+    """What the files of a chouette are."""
     what = "one money session" if sessions == 1 else f"{sessions} money sessions"
     return f"Attached: {what}, one for each two who had a bet, in files that GNU Backgammon reads."
 
 
 def not_in_sessions(what: Sequence[str]) -> str:
-    """Return what was paid that no session has."""
+    """What was paid that no session has."""
     return f"Not in them, since no cube was played for it: {', '.join(what)}."
 
 
 def replayed(table: ChouetteTable, number: GameNumber, games: int) -> str:
-    """Return what is replayed: "#17 · Chouette · game 2 of 3"."""
+    """What is replayed: "#17 · Chouette · game 2 of 3"."""
     return SEPARATOR.join((f"#{table.id}", CHOUETTE, f"game {number} of {games}"))
 
 
 def reminder(table: ChouetteTable, player: Player, *, is_direct: bool) -> str:
-    """Return that a chouette waits for somebody, what for as everybody may know, until when, and which."""
+    """That a chouette waits for somebody, what for as everybody may know, until when, and which."""
     seen = table.seen_by(None).chouette
     own = [each for each in table.waiting if each.player == player.id]
     awaited = f" {task_of(seen, own, table.players)}" if own else ""
@@ -137,30 +137,30 @@ SAME_OPTIONS: Final = "Those are the options already. Change one of them, or lea
 
 
 def thread_title(host: str) -> str:
-    """Return what the thread of a chouette is called; it is shown without formatting."""
+    """What the thread of a chouette is called; it is shown without formatting."""
     return f"{host}{THREAD_TITLE}"[:DISCORD_THREAD_NAME_LIMIT]
 
 
 def is_thread_title(called: str) -> bool:
-    """Tell whether a thread is called as `thread_title` calls one."""
+    """Whether a thread is called as `thread_title` calls one."""
     return called.endswith(THREAD_TITLE)
 
 
 def own_thread(thread: ChannelSnowflake) -> str:
-    """Return where a chouette went that has a thread of its own."""
+    """Where a chouette went that has a thread of its own."""
     return f"Your chouette has a thread of its own: <#{thread}>."
 
 
 def options_changed(
     host: PlayerId, sheet: ChouetteSheet, replaced: ChouetteSheet | None, names: Names
 ) -> str:
-    """Return what the host has changed in the lobby; "" if that is nothing."""
+    """What the host has changed in the lobby; "" if that is nothing."""
     what = "" if replaced is None else differences(sheet, replaced)
     return f"{called(names, host)} changed the options: {what}" if what else ""
 
 
 def change_lines(chouette: Chouette, names: Names) -> list[str]:
-    """Return what waits for the end of a game: a last one, and a change of options.
+    """What waits for the end of a game: a last one, and a change of options.
 
     With it, from when it holds, and who must agree to a new stake.
     """
@@ -187,6 +187,6 @@ def _stake(chouette: Chouette, wanted: int, game: GameNumber, names: Names) -> s
 
 
 def changes_so_far(sheet: ChouetteSheet, present: ChouetteSheet) -> str:
-    """Return what an editor has changed so far."""
+    """What an editor has changed so far."""
     what = differences(sheet, present)
     return f"Changed: {what}" if what else AS_IT_STANDS

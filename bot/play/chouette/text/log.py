@@ -100,7 +100,7 @@ def log_lines(
     names: Names,
     automatic: Collection[ChouetteEvent] = (),
 ) -> list[str]:
-    """Return what happened, a line for each thing worth one: "Ben, Dora take at 2; Carl passes, pays 1".
+    """What happened, a line for each thing worth one: "Ben, Dora take at 2; Carl passes, pays 1".
 
     Nothing sealed is told before it is shown.
 
@@ -121,13 +121,13 @@ def log_lines(
 
 
 def roll_lines(events: Sequence[ChouetteEvent]) -> list[str]:
-    """Return what was rolled, where the plays that repeat it are still to come: "Team rolls 3-1"."""
+    """What was rolled, where the plays that repeat it are still to come: "Team rolls 3-1"."""
     rolls = [event for event in events if isinstance(event, Rolled)]
     return [f"{SIDES[event.side]} rolls {format_roll(event.roll)}" for event in rolls]
 
 
 def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:
-    """Return the events game by game, each up to its rotation; the last is not over, and may be empty."""
+    """The events game by game, each up to its rotation; the last is not over, and may be empty."""
     games: list[list[ChouetteEvent]] = [[]]
     for event in events:
         games[-1].append(event)
@@ -137,7 +137,7 @@ def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:
 
 
 def _stakes(chouette: Chouette, names: Names, later: int) -> Stakes:
-    """Return whose the cubes are of the game in play, or of one with so many rotations behind it."""
+    """Whose the cubes are of the game in play, or of one with so many rotations behind it."""
     if later == 0:
         current = chouette.round
         return Stakes(names, chouette.box) if current is None else _stakes_of(current, names, chouette.box)
@@ -147,7 +147,7 @@ def _stakes(chouette: Chouette, names: Names, later: int) -> Stakes:
 
 
 def _stakes_of(game: ChouetteGame | Settlement, names: Names, box: PlayerId | None) -> Stakes:
-    """Return whose the cubes of a game are, and who acts for whom at its end, or as it stands."""
+    """Whose the cubes of a game are, and who acts for whom at its end, or as it stands."""
     board = game.game
     return Stakes(
         names, box, board.bets, board.cubes, absent=frozenset(game.absent), substitute=game.substitute
@@ -176,7 +176,7 @@ def _lines(
 def _marked(
     line: str, event: ChouetteEvent, later: Sequence[ChouetteEvent], automatic: Collection[ChouetteEvent]
 ) -> str:
-    """Return the line of what was done automatically: of a roll, unless the play after it says so as well."""
+    """The line of what was done automatically: of a roll, unless the play after it says so as well."""
     if isinstance(event, Rolled):
         is_told = bool(later) and isinstance(later[0], Played) and _is_in(automatic, later[0])
         return "" if is_told else rolled(SIDES[event.side], event)
@@ -185,12 +185,12 @@ def _marked(
 
 
 def _is_in(events: Collection[ChouetteEvent], event: ChouetteEvent) -> bool:
-    """Tell whether an event is one of some: it itself, not one that happened alike."""
+    """Whether an event is one of some: it itself, not one that happened alike."""
     return any(each is event for each in events)
 
 
 def _actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
-    """Return for each event what whoever acts for the box is called; "" where the box acts itself.
+    """For each event what whoever acts for the box is called; "" where the box acts itself.
 
     Of games before the last, only what their events tell is known.
     """
@@ -207,7 +207,7 @@ def _actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
 
 
 def _team_actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
-    """Return for each event what whoever acts for the team is called; "" where its members act themselves.
+    """For each event what whoever acts for the team is called; "" where its members act themselves.
 
     Told from the last event back: who goes, or whose bet ends, was there before.
     """
@@ -230,7 +230,7 @@ def _team_actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
 
 
 def _together(events: Sequence[ChouetteEvent], start: int) -> Sequence[ChouetteEvent]:
-    """Return an event, with those after it that are told in the same line."""
+    """An event, with those after it that are told in the same line."""
     kind = next((kind for kind in TOGETHER if isinstance(events[start], kind)), None)
     end = start + 1
     while kind is not None and end < len(events) and isinstance(events[end], kind):
@@ -241,7 +241,7 @@ def _together(events: Sequence[ChouetteEvent], start: int) -> Sequence[ChouetteE
 def _line(
     chouette: Chouette, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: Stakes
 ) -> str:
-    """Return what happened, to one or to several at once; "" for what another line tells."""
+    """What happened, to one or to several at once; "" for what another line tells."""
     event = group[0]
     if isinstance(event, Joined | Seated):
         return joined_line([each for each in group if isinstance(each, Joined | Seated)], stakes.names)
@@ -293,14 +293,14 @@ def _window_line(  # noqa: PLR0911 - a match
 
 
 def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: Stakes) -> str:
-    """Return who was late, and the answers that are shown before the others where nothing tells them next."""
+    """Who was late, and the answers that are shown before the others where nothing tells them next."""
     is_told = bool(later) and isinstance(later[0], Answered | LoneTakerWaits)
     late = silent_acting(stakes, (one.player for one in event.answers if one.is_silent))
     return "; ".join(filter(None, (late, "" if is_told else answers_shown(stakes.names, event))))
 
 
 def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: bool) -> str:
-    """Return who asked for the roll, or to wait with it; "" for a roll that followed."""
+    """Who asked for the roll, or to wait with it; "" for a roll that followed."""
     who = called(names, event.player)
     match event:
         case Held():
@@ -330,7 +330,7 @@ def _board_line(event: Event, group: Sequence[ChouetteEvent], stakes: Stakes) ->
 
 
 def _mover(side: Side, stakes: Stakes) -> str:
-    """Return what the side that plays is called: by its name, or as whoever acts for it."""
+    """What the side that plays is called: by its name, or as whoever acts for it."""
     if side is Side.BLACK:
         return stakes.team_actor or SIDES[side]
     played_out = [bet for bet in stakes.bets if stakes.is_played_out(bet)]

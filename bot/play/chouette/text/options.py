@@ -30,18 +30,18 @@ ABSENT_CUBES_SAID: Final = {
 
 
 def preset_name(sheet: ChouetteSheet) -> str | None:
-    """Return the name of the preset that a sheet is; None if it is none of them."""
+    """The name of the preset that a sheet is; None if it is none of them."""
     return next((name for name, preset in PRESETS.items() if preset == sheet), None)
 
 
 def differences(sheet: ChouetteSheet, base: ChouetteSheet = CLUB) -> str:
-    """Return what a sheet says otherwise than another: "Jacoby: no · Stake: 5"; "" if nothing."""
+    """What a sheet says otherwise than another: "Jacoby: no · Stake: 5"; "" if nothing."""
     other = [option for option in CHOUETTE_OPTIONS.values() if option.read(sheet) != option.read(base)]
     return SEPARATOR.join(f"{WORDS[option.name].title}: {value_of(sheet, option)}" for option in other)
 
 
 def in_brief(sheet: ChouetteSheet) -> str:
-    """Return a sheet by the name of its preset, or by what it says otherwise than the preset "club"."""
+    """A sheet by the name of its preset, or by what it says otherwise than the preset "club"."""
     preset = preset_name(sheet)
     if preset is not None:
         return f"Preset “{preset}”: {PRESETS_EXPLAINED[preset]}"
@@ -49,7 +49,7 @@ def in_brief(sheet: ChouetteSheet) -> str:
 
 
 def explained(sheet: ChouetteSheet) -> Iterator[str]:
-    """Yield the rules on a sheet in plain words, each with its name in front."""
+    """The rules on a sheet in plain words, each with its name in front."""
     for option in in_order(CHOUETTE_OPTIONS):
         if option.name in JOINED:
             yield from JOINED[option.name](sheet)

@@ -16,42 +16,42 @@ SEPARATOR: Final = " · "
 
 
 def called(names: Names, player: PlayerId | None) -> str:
-    """Return somebody's name, escaped for Discord; "somebody" for one who is not known."""
+    """Somebody's name, escaped for Discord; "somebody" for one who is not known."""
     found = None if player is None else names.get(player)
     return SOMEBODY if found is None else name(found)
 
 
 def called_plainly(names: Names, player: PlayerId | None) -> str:
-    """Return somebody's name as it is, for pictures and blocks of code."""
+    """Somebody's name as it is, for pictures and blocks of code."""
     found = None if player is None else names.get(player)
     return SOMEBODY if found is None else plain(found)
 
 
 def acts_for(names: Names, player: PlayerId | None, of: PlayerId | None) -> str:
-    """Return who acts for somebody: "Eve (for Ann)", and for nobody's key the autopilot."""
+    """Who acts for somebody: "Eve (for Ann)", and for nobody's key the autopilot."""
     return f"{AUTOPILOT if player is None else called(names, player)} (for {called(names, of)})"
 
 
 def speaking(names: Names, player: PlayerId | None, of: PlayerId) -> str:
-    """Return who speaks for somebody, as `acts_for`; just their name where they, or nobody known, did."""
+    """Who speaks for somebody, as `acts_for`; just their name where they, or nobody known, did."""
     return called(names, of) if player in (None, of) else acts_for(names, player, of)
 
 
 def mentioned(names: Names, players: Iterable[PlayerId]) -> str:
-    """Return people's mentions, in a row; whether they notify is decided where they are sent."""
+    """People's mentions, in a row; whether they notify is decided where they are sent."""
     return " ".join(mention(names[player]) if player in names else SOMEBODY for player in players)
 
 
 def named(names: Names, players: Iterable[PlayerId]) -> str:
-    """Return several names as a line of a log has them: "Ben, Carl"."""
+    """Several names as a line of a log has them: "Ben, Carl"."""
     return ", ".join(called(names, player) for player in players)
 
 
 def all_named(names: Names, players: Iterable[PlayerId], conjunction: str = "and") -> str:
-    """Return several names as a sentence has them: "Ben, Carl and Dora"; "nobody" if there is none."""
+    """Several names as a sentence has them: "Ben, Carl and Dora"; "nobody" if there is none."""
     return in_a_row([called(names, player) for player in players], conjunction) or "nobody"
 
 
 def signed(points: int) -> str:
-    """Return points won or lost: "+8", "-1", "0"."""
+    """Points won or lost: "+8", "-1", "0"."""
     return f"{points:+d}" if points else "0"

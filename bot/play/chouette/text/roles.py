@@ -53,7 +53,7 @@ from bot.play.text.words import KINDS, count
 def role_line(  # noqa: PLR0911 - a match
     event: RoleEvent, names: Names, box: PlayerId | None
 ) -> str:
-    """Return what became of the captain or the box, in one line, and why."""
+    """What became of the captain or the box, in one line, and why."""
     match event:
         case CaptainSucceeded():
             return _succession(event, names)
@@ -109,7 +109,7 @@ def _substitute_line(
 
 
 def proxy_line(event: ProxyNamed, names: Names) -> str:
-    """Return who may answer for whom."""
+    """Who may answer for whom."""
     member = called(names, event.member)
     if event.is_silent:
         return f"{member}'s proxy did not answer in time, and may answer no longer"
@@ -119,7 +119,7 @@ def proxy_line(event: ProxyNamed, names: Names) -> str:
 
 
 def proposal_line(event: Proposed | ProposalDropped, stakes: Stakes) -> str:
-    """Return what was proposed on a bet, or that it came to nothing."""
+    """What was proposed on a bet, or that it came to nothing."""
     if isinstance(event, Proposed):
         return proposed(event.proposal, stakes)
     bet, names = _bet(stakes, event.bet), stakes.names
@@ -131,7 +131,7 @@ def proposal_line(event: Proposed | ProposalDropped, stakes: Stakes) -> str:
 
 
 def proposed(proposal: Proposal, stakes: Stakes, reader: PlayerId | None = None) -> str:
-    """Return what somebody proposes to the other side of a bet: "Ben offers Ann 2 points to settle".
+    """What somebody proposes to the other side of a bet: "Ben offers Ann 2 points to settle".
 
     Args:
         proposal: What is proposed.
@@ -153,18 +153,18 @@ def proposed(proposal: Proposal, stakes: Stakes, reader: PlayerId | None = None)
 
 
 def _proposing(names: Names, proposal: Proposal) -> tuple[str, str]:
-    """Return what it is called that somebody offers, and that they ask for, something."""
+    """What it is called that somebody offers, and that they ask for, something."""
     who = speaking(names, proposal.speaker, proposal.by)
     return f"{who} offers", f"{who} asks"
 
 
 def named_both(bet: Bet, names: Names) -> str:
-    """Return both players of a bet."""
+    """Both players of a bet."""
     return f"{called(names, bet.white)} and {called(names, bet.black)}"
 
 
 def ended_line(events: Sequence[BetEnded], stakes: Stakes) -> str:
-    """Return which bets were settled or conceded, and who pays whom, those that ended alike together."""
+    """Which bets were settled or conceded, and who pays whom, those that ended alike together."""
     alone: list[str] = []
     alike: dict[tuple[str, str], list[str]] = {}
     for event in events:
@@ -179,7 +179,7 @@ def ended_line(events: Sequence[BetEnded], stakes: Stakes) -> str:
 
 
 def _speaking(event: BetEnded, bet: Bet, side: Side, names: Names) -> str:
-    """Return who ended a bet on a side: its player, or who spoke for them."""
+    """Who ended a bet on a side: its player, or who spoke for them."""
     speaker = event.for_white if side is Side.WHITE else event.for_black
     return speaking(names, speaker, bet.player(side))
 
@@ -194,7 +194,7 @@ def _without_payer(event: BetEnded, bet: Bet | None, names: Names) -> str:
 
 
 def _paid(event: BetEnded, bet: Bet, names: Names) -> tuple[str, str]:
-    """Return how a bet was settled or conceded by one, and by several alike: what each of them pays."""
+    """How a bet was settled or conceded by one, and by several alike: what each of them pays."""
     result = event.result
     payee = _speaking(event, bet, result.winner, names)
     if result.ending is Ending.SETTLED:
@@ -214,7 +214,7 @@ NOBODY_LEFT: Final = "Nobody is left at the table"
 def seat_line(  # noqa: PLR0911 - a match
     chouette: Chouette, event: SeatEvent, names: Names, box: PlayerId | None
 ) -> str:
-    """Return what happened around the table, in one line; "" for what another line tells.
+    """What happened around the table, in one line; "" for what another line tells.
 
     Args:
         chouette: How it stands afterwards.
@@ -244,7 +244,7 @@ def seat_line(  # noqa: PLR0911 - a match
 
 
 def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
-    """Return who joined, who came back, who still waits to be dealt in, and who no longer does."""
+    """Who joined, who came back, who still waits to be dealt in, and who no longer does."""
     came = [event.player for event in events if isinstance(event, Joined)]
     joined = [event.player for event in events if isinstance(event, Joined) and not event.is_back]
     seated = [player for event in events if isinstance(event, Seated) for player in event.players]
@@ -261,7 +261,7 @@ def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
 def _came(
     came: Sequence[PlayerId], seated: Sequence[PlayerId], verbs: tuple[str, str], names: Names
 ) -> Iterator[str]:
-    """Yield who joined, or came back, as `verbs` tell of one and of several: those who wait apart."""
+    """Who joined, or came back, as `verbs` tell of one and of several: those who wait apart."""
     one, several = verbs
     yield _who([player for player in came if player in seated], one, several, names)
     waiting = [player for player in came if player not in seated]
@@ -311,13 +311,13 @@ def _end_line(event: LastGameSet | Closed, names: Names) -> str:
 
 
 def order_line(event: OrderRolled, names: Names) -> str:
-    """Return what everybody threw for the order: "Order: Ann 6, 4 · Carl 6, 2 · Ben 3; …"."""
+    """What everybody threw for the order: "Order: Ann 6, 4 · Carl 6, 2 · Ben 3; …"."""
     box, captain = (called(names, each.player) for each in event.thrown[:2])
     return f"Order: {_thrown(event.thrown, names)}; {box} is the box, {captain} the captain"
 
 
 def _thrown(thrown: Sequence[Thrown], names: Names) -> str:
-    """Return what each threw, first his own die, then one for each tie."""
+    """What each threw, first his own die, then one for each tie."""
     return SEPARATOR.join(f"{called(names, each.player)} {', '.join(map(str, each.dice))}" for each in thrown)
 
 
@@ -337,7 +337,7 @@ def _partner_line(
 
 
 def _dealt_line(event: GameDealt, names: Names, box: str) -> str:
-    """Return who let the time for the partner pass, and who is it; "" where there is neither."""
+    """Who let the time for the partner pass, and who is it; "" where there is neither."""
     late = silent(names, event.silent)
     if event.partner is None:
         return late and f"{late}, and plays without a partner"
@@ -346,7 +346,7 @@ def _dealt_line(event: GameDealt, names: Names, box: str) -> str:
 
 
 def totals(won: dict[PlayerId, int], names: Names) -> str:
-    """Return what everybody won or lost, the most first: "Ben +8 · Dora +4 · Carl -1 · Ann -11".
+    """What everybody won or lost, the most first: "Ben +8 · Dora +4 · Carl -1 · Ann -11".
 
     No line of a phone ends between a name and its points.
     """
@@ -357,7 +357,7 @@ def totals(won: dict[PlayerId, int], names: Names) -> str:
 
 
 def rotated_line(event: Rotated, names: Names, box: PlayerId | None) -> str:
-    """Return who is the next box, and the line, captain first."""
+    """Who is the next box, and the line, captain first."""
     if event.box is None:
         return NOBODY_LEFT
     who = called(names, event.box)
@@ -367,5 +367,5 @@ def rotated_line(event: Rotated, names: Names, box: PlayerId | None) -> str:
 
 
 def box_of(game: Game) -> PlayerId:
-    """Return who is the box of a game: the members' bets come first, and are all with the box."""
+    """Who is the box of a game: the members' bets come first, and are all with the box."""
     return game.bets[0].white

@@ -63,7 +63,7 @@ AWAY: Final = "You are away: others act for you, and you sit out until you come 
 
 
 def private_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
-    """Return what concerns one player, his sealed answers and instructions among it: for his eyes alone."""
+    """What concerns one player, his sealed answers and instructions among it: for his eyes alone."""
     if chouette.is_closed:
         return [OVER]
     return list(_lines(seen_by(chouette, player), player, names)) or [NOT_HERE]
@@ -97,7 +97,7 @@ def _place(chouette: Chouette, player: PlayerId) -> Iterator[str]:
 
 
 def _waiting(chouette: Chouette, place: int) -> str:
-    """Return for what somebody waits who is not dealt in: for the end of the game, or for a place too."""
+    """For what somebody waits who is not dealt in: for the end of the game, or for a place too."""
     if place <= free_seats(chouette):
         return "You are dealt in when this game is over."
     return f"You are number {place} on the waiting list, and are dealt in when there is room."
@@ -119,7 +119,7 @@ def _partner(chouette: Chouette, player: PlayerId) -> Iterator[str]:
 
 
 def _bets(chouette: Chouette, current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
-    """Yield each of a player's own bets; the box's, member by member, stand on the board for all."""
+    """Each of a player's own bets; the box's, member by member, stand on the board for all."""
     if player == current.box:
         yield "You are the box in this game."
         if not is_present(chouette, player):
@@ -147,7 +147,7 @@ def _bet(current: ChouetteGame, bet: Bet, side: Side, names: Names) -> str:
 
 
 def cube_for(cube: Cube, side: Side, theirs: str) -> str:
-    """Return how a cube lies for whoever holds a bet on that side: "cube on 2, yours", or else `theirs`."""
+    """How a cube lies for whoever holds a bet on that side: "cube on 2, yours", or else `theirs`."""
     if cube.offer is not None:
         by = "offered to you" if cube.offer.to is side else "offered by you"
         return f"cube {by} at {cube.accepted_value}"
@@ -157,7 +157,7 @@ def cube_for(cube: Cube, side: Side, theirs: str) -> str:
 
 
 def _meant(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
-    """Yield the doubles that are meant: the box's own, an extra that the player gave, or the team's."""
+    """The doubles that are meant: the box's own, an extra that the player gave, or the team's."""
     current = chouette.current
     meant = [bet for bet in current.game.bets if bet.cube in current.window.offers and bet.is_active]
     if current.game.on_roll is Side.BLACK:
@@ -172,7 +172,7 @@ def _meant(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
 def _meant_by_team(
     meant: Sequence[PlayerId], player: PlayerId, names: Names, *, is_rolling: bool
 ) -> Iterator[str]:
-    """Yield that a player doubles, and which others of the team do; `meant` names each by our key.
+    """That a player doubles, and which others of the team do; `meant` names each by our key.
 
     `is_rolling` tells whether it is for that player to press Roll now.
     """
@@ -200,7 +200,7 @@ def _answers(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[
 
 
 def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
-    """Yield what a player's instruction will answer, while everybody else sees him as still to answer."""
+    """What a player's instruction will answer, while everybody else sees him as still to answer."""
     asked = offers_due(chouette) if chouette.step is ChouettePhase.ANSWER else ()
     for ask in asked:
         answer = answer_to(chouette, ask) if ask.player == player and is_awaited(chouette, ask) else None
@@ -209,7 +209,7 @@ def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
 
 
 def _whose(current: ChouetteGame, given: CubeAnswer, player: PlayerId, names: Names) -> str:
-    """Return whose answer it is: to whom, where the box answers many, or for whom, where a proxy does."""
+    """Whose answer it is: to whom, where the box answers many, or for whom, where a proxy does."""
     if given.player == current.box:
         members = [bet.black for bet in current.game.bets if bet.cube == given.cube]
         return f"Your answer to {all_named(names, members)}"
@@ -217,7 +217,7 @@ def _whose(current: ChouetteGame, given: CubeAnswer, player: PlayerId, names: Na
 
 
 def _left(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
-    """Yield what a player left behind for this game: instructions, and who answers for whom."""
+    """What a player left behind for this game: instructions, and who answers for whom."""
     own = (one.instruction for one in current.standing if one.player == player != current.box)
     yield from map(instruction_line, own)
     for proxy in current.proxies:
@@ -230,13 +230,13 @@ def _left(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str
 
 
 def instruction_line(instruction: Instruction) -> str:
-    """Return a standing instruction as it stands in its member's list; others do not see it."""
+    """A standing instruction as it stands in its member's list; others do not see it."""
     seen = ASKED_BY_NAME if instruction is Instruction.HOLD else "Nobody else sees it."
     return f"Until the game is over: {INSTRUCTIONS[instruction]}. {seen}"
 
 
 def proposal_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
-    """Return what was proposed to a player, or by him, and what he can do about it."""
+    """What was proposed to a player, or by him, and what he can do about it."""
     current = chouette.round
     if current is None:
         return []
@@ -264,7 +264,7 @@ BOX_WON: Final = "You have won the box, and take it when this game is over."
 def place_lines(
     chouette: Chouette, player: PlayerId, names: Names, score: Mapping[PlayerId, int]
 ) -> list[str]:
-    """Return a player's place in the game and in the score, and whether they may double now."""
+    """A player's place in the game and in the score, and whether they may double now."""
     current = chouette.round
     lines = [_score(player, score)] if player in score and any(score.values()) else []
     if current is None or player not in chouette.dealt:
@@ -273,7 +273,7 @@ def place_lines(
 
 
 def stakes_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
-    """Return what a gammon is worth to a player; to the box, of all its bets together, and how cubes lie."""
+    """What a gammon is worth to a player; to the box, of all its bets together, and how cubes lie."""
     return [] if chouette.round is None else list(_stakes(chouette.round, player, names))
 
 
@@ -295,7 +295,7 @@ def _rank(chouette: Chouette, current: ChouetteGame, player: PlayerId) -> Iterat
 
 
 def _now(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
-    """Yield that somebody of the crew may double now, and until when."""
+    """That somebody of the crew may double now, and until when."""
     first = mover(chouette)
     if chouette.step is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK or player == first:
         return
@@ -325,7 +325,7 @@ def _of_box(current: ChouetteGame, names: Names) -> Iterator[str]:
 
 
 def _gammons(game: Game, bets: Sequence[Bet]) -> str:
-    """Return what a gammon and a backgammon are worth on bets that are open, an offered cube as if taken."""
+    """What a gammon and a backgammon are worth on bets that are open, an offered cube as if taken."""
     gammon, backgammon = (sum(_worth(game, bet, kind) for bet in bets) for kind in KINDS)
     taken = ["if taken"] if any(game.cubes[bet.cube].offer for bet in bets) else []
     if gammon == backgammon:
@@ -361,7 +361,7 @@ FORFEITED: Final = "you forfeit a single game on each open bet"
 
 
 def away_question(chouette: Chouette, player: PlayerId, names: Names) -> str:
-    """Return the question whether to go away, with what becomes of a game in which one still plays."""
+    """The question whether to go away, with what becomes of a game in which one still plays."""
     current = chouette.round
     if current is None or is_out(chouette, player):
         return f"Go away? {SIT_OUT}"
@@ -382,12 +382,12 @@ NOBODY_CHOSEN: Final = "Nobody is chosen: press a name, then **Confirm**; or pre
 
 
 def cubes_to_answer(number: int) -> str:
-    """Return what is asked on the panel on which several cubes are answered together."""
+    """What is asked on the panel on which several cubes are answered together."""
     return f"{count(number, 'cube')} to answer. {CHOOSE_CUBES}"
 
 
 def settlement_asked(others: list[str], points: int, cube: int, most: int) -> str:
-    """Return what a settlement would mean to its proposer, with `others` on the other side of the bets."""
+    """What a settlement would mean to its proposer, with `others` on the other side of the bets."""
     whom, each = in_a_row(others), " each" if others[1:] else ""
     if points > 0:
         what = f"{whom} {'pay' if others[1:] else 'pays'} you {count(points, 'point')}{each}"
@@ -401,7 +401,7 @@ def settlement_asked(others: list[str], points: int, cube: int, most: int) -> st
 
 
 def concession_asked(others: list[str], *, is_for_team: bool, has_loss: bool = True) -> str:
-    """Return the question which loss to offer to the other side of bets; `has_loss`: that one fits all."""
+    """The question which loss to offer to the other side of bets; `has_loss`: that one fits all."""
     whole = " As captain you concede for the whole team." if is_for_team else ""
     out = f" {LEAVE_OUT}" if others[1:] else ""
     if not has_loss:

@@ -1,1 +1,1 @@
-"""What every table has, and its use cases: each loads, decides, saves and returns what happened."""
+"""What every table has, and its use cases: each loads, decides, saves and returns the result."""

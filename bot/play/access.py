@@ -1,8 +1,8 @@
-"""Who may look at a table: decided here, and asked by every command, button, list and file.
+"""Who may look at a table; every command, button, list and file asks here.
 
-A table's players always may. Beside them it is whoever sees the channel where the table stands or stood, on
-the same server; a match by direct messages is its two players' alone. Whoever may not is answered as if there
-were no such table.
+Its players always may. So may everybody who sees the channel where the table stands or stood, on the same
+server; a match by direct messages is for its two players alone. Everybody else is answered as if there were
+no such table.
 """
 
 from collections.abc import Callable
@@ -42,9 +42,9 @@ def _sees_nothing(_place: Whereabouts) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who wants to look, and where they ask: in a channel of a server, or in direct messages.
+    """Somebody who wants to look, and where they ask: in a channel of a server, or in direct messages.
 
-    `sees` tells whether they see some place of that server; where they ask from they see anyhow.
+    `sees` tells whether they see a place of that server; they always see where they ask from.
     """
 
     snowflake: UserSnowflake
@@ -54,7 +54,6 @@ class Reader:
 
 
 def may_look(uow: UnitOfWork, reader: Reader, table: Table) -> bool:
-    """Whether somebody may look at a table."""
     if table.player_of(reader.snowflake) is not None:
         return True
     if table.channel is None or table.guild is None or table.guild != reader.guild:
@@ -63,7 +62,7 @@ def may_look(uow: UnitOfWork, reader: Reader, table: Table) -> bool:
 
 
 def table_in_sight(uow: UnitOfWork, reader: Reader, table_id: TableId) -> Table:
-    """A table by our key; raises UnknownTable if there is none, or if it is not for them to see."""
+    """Raises UnknownTable if there is no such table, or if the reader may not see it."""
     try:
         table = load_any(uow, table_id)
     except NoTable as missing:
@@ -74,17 +73,17 @@ def table_in_sight(uow: UnitOfWork, reader: Reader, table_id: TableId) -> Table:
 
 
 def check_look(uow: UnitOfWork, reader: Reader, table_id: TableId) -> None:
-    """Raise as `table_in_sight` does; where the table stands, nothing more than that is read."""
+    """Raise as `table_in_sight` does; nothing more than the table's place is read."""
     if reader.guild is None or uow.tables.place_of(table_id) != (reader.guild, reader.channel):
         table_in_sight(uow, reader, table_id)
 
 
 def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = None) -> Table:
-    """The table of the reader's channel; or that of a key, if they may look at it.
+    """The table of the reader's channel; or the table with that key, if they may look at it.
 
     Raises:
         NoTable: Nothing is played in the channel.
-        UnknownTable: There is no such table, or it is not for them to see.
+        UnknownTable: There is no such table, or they may not see it.
     """
     if table_id is not None:
         return table_in_sight(uow, reader, table_id)
@@ -92,7 +91,7 @@ def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = N
 
 
 def sight_of(uow: UnitOfWork, reader: Reader, guild: GuildSnowflake) -> Sight:
-    """Which tables of a server somebody may look at, for a list of them."""
+    """Which tables of a server somebody may look at, as a condition for a list of them."""
     places = [
         Whereabouts(ChannelSnowflake(channel), is_private)
         for channel, is_private in uow.tables.places_in_guild(guild)
@@ -108,7 +107,7 @@ def sight_of(uow: UnitOfWork, reader: Reader, guild: GuildSnowflake) -> Sight:
 
 
 def note_thread(uow: UnitOfWork, place: ThreadPlace) -> None:
-    """Keep in which channel a thread is: once it is archived, Discord does not tell it any more."""
+    """Store which channel a thread is in: Discord does not tell it for archived threads."""
     uow.threads.set(place.thread, place.channel, is_private=place.is_private)
 
 

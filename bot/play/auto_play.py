@@ -1,7 +1,7 @@
 """What the bot does for players, where there is nothing to decide, and by their standing orders.
 
-Where there is nothing to decide, in games of two and in chouettes, it acts unless their settings switch that
-off. By standing orders it does what they have ordered at the table. Neither changes which dice come.
+Where there is nothing to decide, in both kinds of table, it acts unless their settings switch that off.
+Neither changes which dice come.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -36,7 +36,7 @@ from storage import UnitOfWork
 
 
 class Order(StrEnum):
-    """One order. It never changes which dice come, and can be revoked until it acts."""
+    """One order. It never changes which dice come, and can be revoked until the bot acts on it."""
 
     ROLL = "roll"  # roll where I cannot double
     FORCED = "forced"  # play where there is only one play
@@ -65,16 +65,15 @@ class StandingOrders:
                 raise ValueError(f"contradicting orders: {sorted(contradiction)}")
 
     def against(self, order: Order) -> Order | None:
-        """The given order that another would contradict; None if there is none."""
+        """The order given so far that another would contradict."""
         opposites = (other for pair in CONTRADICTIONS if order in pair for other in pair - {order})
         return next((other for other in opposites if other in self.given), None)
 
     def with_given(self, order: Order) -> "StandingOrders":
-        """The orders with one more given; raises ValueError if it contradicts one of them."""
+        """Raises ValueError if it contradicts an order given so far."""
         return replace(self, given=self.given | {order})
 
     def without(self, orders: Collection[Order]) -> "StandingOrders":
-        """The orders without those that are revoked or used up."""
         return replace(self, given=self.given.difference(orders))
 
 
@@ -105,14 +104,13 @@ class AutoPlay:
         return step
 
     def store_used(self, uow: UnitOfWork, table_id: TableId, at: datetime) -> None:
-        """Store what is left of the orders."""
         for player, orders in self._orders.items():
             if orders != self._stored[player]:
                 store_orders(uow, table_id, player, orders, at)
 
 
 def orders_at(uow: UnitOfWork, table_id: TableId) -> Orders:
-    """The standing orders at a table; who has given none is left out."""
+    """By player; players without orders are left out."""
     stored = uow.standing_orders.of_table(table_id)
     return {PlayerId(player): OF_TABLE.validate_python(orders) for player, orders in stored.items()}
 
@@ -120,7 +118,7 @@ def orders_at(uow: UnitOfWork, table_id: TableId) -> Orders:
 def store_orders(
     uow: UnitOfWork, table_id: TableId, player: PlayerId, orders: StandingOrders, at: datetime
 ) -> None:
-    """Store a player's standing orders at a table instead of those before."""
+    """Replaces the player's earlier orders at the table."""
     if orders.given:
         given = [order.value for order in Order if order in orders.given]
         uow.standing_orders.set(table_id, player, {"given": list(given)}, at)
@@ -141,7 +139,7 @@ def step_left_to_the_bot(
 
 
 def is_occasion(game: Game, player: PlayerId, order: Order) -> bool:
-    """Whether what an order for one occasion waits for is there: a double, or the start of a turn.
+    """Whether the occasion of an order is there: a double, or the start of a turn.
 
     A turn has started until its dice are thrown.
     """
@@ -159,7 +157,7 @@ def step_in_chouette(
 ) -> tuple[PlayerId, RollDice | MakePlay] | None:
     """The step that a chouette waits for, and whose it is, if nobody has anything to decide.
 
-    It depends on nothing that is sealed, so it tells nobody what somebody has prepared.
+    It depends on nothing sealed, so it gives away nothing that somebody has prepared.
     """
     step = only_choice(chouette)
     if step is None:
@@ -216,7 +214,7 @@ def _play(game: Game, player: PlayerId, given: frozenset[Order]) -> Play | None:
 
 
 def _is_doubled(game: Game, player: PlayerId) -> bool:
-    """Whether a double awaits a player's answer; a beaver or a raccoon is none."""
+    """Whether a double awaits a player's answer; a beaver or a raccoon does not count."""
     offers = [cube.offer for cube in game.cubes if cube.offer is not None]
     return any(offer.stage is OfferStage.DOUBLE and offer.to is game.side_of(player) for offer in offers)
 

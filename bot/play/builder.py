@@ -1,7 +1,7 @@
 """The play builder: what can be chosen next, and how the half-built play looks.
 
-A whole play can be chosen from a list of those that people make most; since one roll can have two thousand
-plays, every play can also be built checker by checker.
+A whole play can be chosen from a list of likely ones; since one roll can have two thousand plays, every play
+can also be built checker by checker.
 """
 
 from collections.abc import Iterator, Sequence
@@ -59,13 +59,12 @@ class BuilderState:
 
     @property
     def targets(self) -> tuple[int, ...]:
-        """Where the chosen checker may go."""
         chosen = self.choices if self.selected is not None else ()
         return tuple(sorted({choice.moves[-1].target for choice in chosen}))
 
 
 def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) -> BuilderState:
-    """How far a play is built; where only one checker may move, it is chosen already."""
+    """If only one checker may move, it is chosen already."""
     sources = list(dict.fromkeys(move.source for move in next_moves(game.position, roll, moves)))
     chosen = sources[0] if len(sources) == 1 else selected
     if chosen is None:
@@ -78,20 +77,20 @@ def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) ->
 
 
 def whole_plays(game: Game, roll: Roll, limit: int) -> WholePlays:
-    """At most so many whole plays to choose from, those first that people make most."""
+    """The likeliest plays, at most `limit`, and how many there are."""
     plays = likely_plays(game.position, roll)
     return WholePlays(tuple(PlayChoice(format_play(play), play.moves) for play in plays[:limit]), len(plays))
 
 
 def forced_on(game: Game, roll: Roll, moves: Moves) -> Moves:
-    """The moves with those added that can only go one way from here."""
+    """The moves, and those after them that can only go one way."""
     while len(nexts := next_moves(game.position, roll, moves)) == 1:
         moves = (*moves, nexts[0])
     return moves
 
 
 def building_text(game: Game, roll: Roll, built: BuilderState, whole: WholePlays, command: str) -> str:
-    """What the builder says; a play that is neither built nor chosen can be typed by the command."""
+    """The builder's text; a play that is neither built nor chosen can be typed by the command."""
     done = notation_of(game, roll, built.moves)
     asked = asking.building(roll, done, is_complete=built.is_complete, selected=built.selected)
     if built.is_complete or whole.plays == len(whole.choices):
@@ -100,7 +99,7 @@ def building_text(game: Game, roll: Roll, built: BuilderState, whole: WholePlays
 
 
 def notation_of(game: Game, roll: Roll, moves: Moves) -> str:
-    """How the moves made are written: a whole play as it stands in the list."""
+    """The moves so far in notation: a whole play as it stands in the list."""
     return _notation(game.position, roll, moves)
 
 
@@ -148,7 +147,7 @@ def _notation(position: Position, roll: Roll, moves: Moves, already: Moves = ())
 
 
 def _whole(position: Position, roll: Roll, moves: Moves) -> Play | None:
-    """The play that is built; None while a die is left to be played, even if it would change nothing.
+    """The built play; None while a die is left to play, even if it would change nothing.
 
     With 6-1, 6/off by the 6 leads where 6/5/off does, and the 1 can still be played elsewhere.
     """
@@ -161,7 +160,7 @@ def _onward(position: Position, roll: Roll, way: Moves) -> Iterator[CheckerMove]
 
 
 def _undone(game: Game, roll: Roll, moves: Moves) -> PlayChoice | None:
-    """The way back to before the last move that was chosen; None if all were forced."""
+    """The way back to before the last choice; None if all moves were forced."""
     for count in reversed(range(len(moves))):
         before = forced_on(game, roll, moves[:count])
         if len(before) < len(moves):

@@ -1,4 +1,4 @@
-"""The buttons of a table: which there are, as a function of what is legal."""
+"""The buttons of a table, as a function of what is legal."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -131,9 +131,9 @@ class Entry:
 class Menu:
     """A select of a table, from which one entry is chosen.
 
-    Choosing an entry does what a button of that kind with the entry's argument does; where the menu has a
-    name, with that before it. No two menus of a message have the same kind and name. One that shows what is
-    chosen has its placeholder as a heading: a phone has no room for both in it.
+    An entry does what a button of that kind with the entry's argument does; where the menu has a name, that
+    comes first. No two menus of a message have the same kind and name. One that shows what is chosen has its
+    placeholder as a heading: a phone has no room for both in it.
     """
 
     kind: Kind
@@ -158,7 +158,6 @@ ACTION_KINDS: dict[type[Action], Kind] = {
 
 
 def replay_button(number: GameNumber) -> Button:
-    """Return the button that shows a game again from its beginning."""
     return Button(Kind.REPLAY, "Replay", argument=f"{number}.0.first")
 
 

@@ -1,7 +1,7 @@
 """Tables and events to JSON, and back.
 
-The values themselves are the schema: pydantic reads their annotations, and their own validation runs again
-on every load.
+The values themselves are the schema: pydantic reads their annotations, and their own validation runs again on
+every load.
 """
 
 from collections.abc import Mapping
@@ -35,10 +35,8 @@ def dump_event(event: ChouetteEvent) -> tuple[str, dict[str, JsonValue]]:
 
 
 def load_event(kind: str, stored: Mapping[str, JsonValue]) -> Event:
-    """The event that was stored."""
     return EVENTS[kind].validate_python(stored)
 
 
 def load_chouette_event(kind: str, stored: Mapping[str, JsonValue]) -> ChouetteEvent:
-    """The event of a chouette that was stored."""
     return CHOUETTE_EVENTS[kind].validate_python(stored)

@@ -23,9 +23,9 @@ from storage import ShownDiceRecord, UnitOfWork
 
 
 def to_be_shown(uow: UnitOfWork, table: Table, board: LiveBoard, *, is_new: bool) -> tuple[Commitment, ...]:
-    """What a live board is to show: what it shows already, and what was not shown in its place yet.
+    """The commitments for a live board: what it shows already, and what was not shown in its place yet.
 
-    Where no game is played after all, there is nothing to promise.
+    A game that will not be played has none.
     """
     if table.status is Status.CLOSED and not table.has_begun:
         return ()
@@ -42,7 +42,7 @@ def to_be_shown(uow: UnitOfWork, table: Table, board: LiveBoard, *, is_new: bool
 
 
 def shown_by(uow: UnitOfWork, table: Table, message: MessageSnowflake) -> tuple[Commitment, ...]:
-    """The commitments that a message shows, by the number of their game."""
+    """By the number of the game."""
     rows = uow.dice.shown_at(table.id)
     return _in_order({row.game: row.commitment for row in rows if row.message_snowflake == message})
 
@@ -54,7 +54,7 @@ def note_shown(
     message: MessageSnowflake,
     shown: Iterable[Commitment],
 ) -> None:
-    """Keep what a message shows; `owner` is our key of whose own board it is."""
+    """Store what a message shows; `owner` is the player whose own board it is."""
     for each in shown:
         shows = ShownDiceRecord(
             message_snowflake=message,
@@ -73,7 +73,7 @@ def _in_order(digests: dict[int, str]) -> tuple[Commitment, ...]:
 def words_of_game(
     uow: UnitOfWork, table: Table, number: GameNumber, commitment: str
 ) -> dict[PlayerId, Words]:
-    """The words that are in the dice of a game so far, by our key of who gave them."""
+    """The words that are in the dice of a game so far, by player."""
     rows = uow.dice.words(table.id, number)
     stand_in = digest_of(commitment).hex()
     return {
@@ -107,7 +107,6 @@ class FairnessTest:
 
     @property
     def p_value(self) -> float:
-        """The probability, 0 to 1, that fair dice come out at least as uneven as this."""
         return chance_of(self.chi_squared, self.degrees)
 
 
@@ -133,12 +132,10 @@ class DiceTotals:
 
     @property
     def rolls(self) -> int:
-        """The number of all rolls."""
         return sum(self.counts.values())
 
     @property
     def doubles(self) -> int:
-        """The number of rolls with both dice equal; fair dice make it one in six."""
         return sum(number for (high, low), number in self.counts.items() if high == low)
 
     @property
@@ -201,7 +198,7 @@ LONGEST_WORDS: Final = 200
 def commit(
     uow: UnitOfWork, table_id: TableId, game: GameNumber, dice_source: DiceSource, at: datetime
 ) -> str:
-    """Keep a new secret for a game, and return the commitment to it."""
+    """Store a new secret for a game, and return the commitment to it."""
     secret = dice_source.new_secret()
     uow.dice.add_secret(table_id, game, secret.hex(), at)
     return commitment_of(secret)
@@ -210,16 +207,16 @@ def commit(
 def give_words(
     uow: UnitOfWork, request: Request, channel: ChannelSnowflake, words: str
 ) -> tuple[Table, Commitment]:
-    """Keep a player's words for the next game of a channel's table; return that table and the game's promise.
+    """Store a player's words for the next game of a channel's table; return the table and the commitment.
 
-    The next game is the first whose dice are not drawn yet: the one that is challenged to, then always the
-    one after the game in play. Whoever may accept an open challenge may give words before.
+    The next game is the first whose dice are not drawn yet: the game of a challenge, then the one after the
+    game in play. Whoever may accept an open challenge may give words before.
 
     Raises:
         NoTable: Nothing is played there.
-        NotSeated: The caller is neither in the game or chouette there, nor may he accept the challenge.
-        NoVerifiableDice: The table is older than those.
-        TooLate: No more game comes.
+        NotSeated: The caller neither plays there nor may accept the challenge.
+        NoVerifiableDice: The table is older than verifiable dice.
+        TooLate: No other game will follow.
         WordsTooLong: They have more than 200 characters.
     """
     caller = register_interaction(uow, request)
@@ -236,26 +233,25 @@ def give_words(
 
 
 def keep_words(uow: UnitOfWork, table: Table, number: GameNumber, player: PlayerId, words: str) -> None:
-    """Keep a player's words for a game; raises WordsTooLong."""
+    """Raises WordsTooLong."""
     if len(words) > LONGEST_WORDS:
         raise WordsTooLong
     uow.dice.set_words(table.id, number, player, words, digest_of(words).hex())
 
 
 def count_dice(uow: UnitOfWork, table: Table, events: Iterable[ChouetteEvent]) -> None:
-    """Add the rolls among some events to the totals of the table's server."""
+    """Add the rolls among the events to the totals of the table's server."""
     rolls = [roll for event in events if (roll := roll_of(event))]
     if rolls and table.guild is not None:
         uow.dice_totals.count(table.guild, rolls)
 
 
 def totals_of(uow: UnitOfWork, guild: GuildSnowflake) -> DiceTotals:
-    """How often each roll was thrown on a server."""
     return DiceTotals(uow.dice_totals.of_server(guild))
 
 
 def roll_of(event: ChouetteEvent) -> tuple[int, int] | None:
-    """The dice that an event shows, in the opening White's and then Black's; None if it shows none."""
+    """The dice that an event shows, in the opening White's and then Black's."""
     match event:
         case OpeningRolled(white, black):
             return white, black

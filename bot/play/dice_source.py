@@ -28,7 +28,7 @@ Sources = tuple[bytes, bytes, bytes]
 
 
 class DiceRoller:
-    """Throws the dice of one game, two to a roll; what they follow from is read with the first."""
+    """Throws the dice of one game, two to a roll; the secret and the words are read with the first."""
 
     def __init__(self, thrown: int, read: Callable[[], Sources], dice_source: DiceSource) -> None:
         self.thrown = thrown
@@ -38,7 +38,6 @@ class DiceRoller:
         self._draw = dice_source.dice_of_roll
 
     def __call__(self) -> int:
-        """Throw one die."""
         if not self._dice:
             self._sources = self._sources or self._read()
             self.thrown += 1
@@ -47,7 +46,7 @@ class DiceRoller:
 
 
 class DiceStage(Enum):
-    """How far a game is, as its dice see it."""
+    """How far a game is, as far as its dice are concerned."""
 
     COMING = auto()  # no roll is drawn, and words can still be given
     IN_PLAY = auto()

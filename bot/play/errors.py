@@ -25,15 +25,15 @@ class NoTable(ServiceError):
 
 
 class ChouetteHere(ServiceError):
-    """A chouette is played here, so what is asked for between two players has no meaning."""
+    """The channel hosts a chouette, and the request is for a game of two."""
 
 
 class NoChouette(ServiceError):
-    """Two players play here, so what is asked for in a chouette has no meaning."""
+    """The channel hosts a game of two, and the request is for a chouette."""
 
 
 class UnknownTable(ServiceError):
-    """No table of that number is the caller's to look at."""
+    """There is no table of that number that the caller may look at."""
 
 
 class NoSuchGame(ServiceError):
@@ -45,7 +45,7 @@ class NotSeated(ServiceError):
 
 
 class StaleBoard(ServiceError):
-    """The board that was pressed is not the live one any more."""
+    """The pressed board is no longer the live one."""
 
 
 class OutOfTurn(ServiceError):
@@ -86,7 +86,7 @@ class PlayedHere(ServiceError):
 
 
 class PlaceTaken(ServiceError):
-    """Another table, which it carries, is open where one is to be moved to."""
+    """The target of a move is taken by another open table, which the error carries."""
 
 
 class ChallengeOver(ServiceError):
@@ -94,15 +94,15 @@ class ChallengeOver(ServiceError):
 
 
 class NotYourChallenge(ServiceError):
-    """This answer to the challenge is somebody else's: to accept, to decline or to withdraw."""
+    """Only somebody else may accept, decline or withdraw this challenge."""
 
 
 class OpponentGone(ServiceError):
-    """A rematch with somebody who had himself erased."""
+    """A rematch with somebody who was erased."""
 
 
 class SameSheet(ServiceError):
-    """The sheet that was proposed is the one that is offered already."""
+    """The proposed sheet is the one on offer already."""
 
 
 class SelfChallenge(ServiceError):
@@ -122,7 +122,7 @@ class AlreadyChallenged(ServiceError):
 
 
 class TooManyChallenges(ServiceError):
-    """As many of the caller's challenges are open as may be; `opponent` is to whom, None if to anybody."""
+    """The caller has too many open challenges; `opponent` is whom they challenged, None for anybody."""
 
     def __init__(self, number: int, opponent: Player | None = None) -> None:
         self.number = number
@@ -131,7 +131,7 @@ class TooManyChallenges(ServiceError):
 
 
 class TooManyLobbies(ServiceError):
-    """As many chouettes of the caller wait for their first game as may."""
+    """Too many chouettes of the caller wait for their first game."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -151,11 +151,11 @@ class NothingToSuggest(ServiceError):
 
 
 class SuggestionVoid(ServiceError):
-    """The team has played since that was suggested."""
+    """The team has played since the suggestion."""
 
 
 class ContradictingOrder(ServiceError):
-    """A standing order says the opposite of another, `given`."""
+    """A standing order contradicts another one, `given`."""
 
     def __init__(self, table: Table, order: Order, given: Order) -> None:
         super().__init__(table)
@@ -164,7 +164,7 @@ class ContradictingOrder(ServiceError):
 
 
 class OccasionThere(ServiceError):
-    """A standing order is for a next occasion, and one is there already; or no game is being played."""
+    """A standing order is for a next occasion, and one is there already; or no game is in play."""
 
     def __init__(self, table: Table, order: Order) -> None:
         super().__init__(table)
@@ -177,23 +177,23 @@ class NoteTooLong(ServiceError):
 
 
 class NothingToTakeBack(ServiceError):
-    """The caller's last deed in the game was neither a play nor a double."""
+    """The caller's last action in the game was neither a play nor a double."""
 
 
 class OpponentActed(ServiceError):
-    """The other side has acted since what would be taken back."""
+    """The other side has acted since the action to take back."""
 
 
 class DiceThrown(ServiceError):
-    """Dice were thrown since what would be taken back, and dice are never thrown again."""
+    """Dice were thrown since the action to take back, and dice are never thrown again."""
 
 
 class GameEnded(ServiceError):
-    """The game in which it was done is over."""
+    """The game of the action is over."""
 
 
 class TakebackAsked(ServiceError):
-    """The caller has asked already whether he may take that back."""
+    """The caller has asked already to take that back."""
 
 
 class NoTakebackAsked(ServiceError):
@@ -225,7 +225,7 @@ class AlreadyAsked(ServiceError):
 
 
 class TooLate(ServiceError):
-    """No more game comes whose dice words could still enter."""
+    """No game will follow that words could still enter."""
 
 
 class WordsTooLong(ServiceError):
@@ -237,15 +237,15 @@ class NoVerifiableDice(ServiceError):
 
 
 class GameNotOver(ServiceError):
-    """The secret of a game that has no end yet, or never will, is nobody's to know."""
+    """The secret of a game without an end, yet or for good, is not shown."""
 
 
 class NoSuchFrame(ServiceError):
-    """A replay has no such place."""
+    """A replay has no such frame."""
 
 
 class NoImport(ServiceError):
-    """The caller has no such import, or has it no longer."""
+    """The caller has no such import, or no longer."""
 
 
 class NotARecord(ServiceError):
@@ -269,8 +269,8 @@ class EmptyRecord(ServiceError):
 
 
 class AtWorkAlready(ServiceError):
-    """Something that takes long is under way for the caller."""
+    """A long piece of work for the caller is still running."""
 
 
 class TooMuchWork(ServiceError):
-    """What the caller asked for takes longer than it may."""
+    """The caller's request takes longer than allowed."""

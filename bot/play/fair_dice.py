@@ -2,14 +2,14 @@
 
 This file is all of it, and needs nothing but Python: copy it, read it, run `python fair_dice.py PROOF`.
 
-1. Before a game the bot draws a secret of 32 random bytes, and shows its SHA-256: the commitment. Its
-   first 80 bits, the fingerprint, stand in public where the game is announced.
-2. Then each player gives words of his own. Their SHA-256, the digest, goes into every roll.
-3. Roll 1, 2, 3... is made of the bytes of HMAC-SHA256, keyed by the secret, of "WHITE BLACK ROLL 1": both
-   digests in hexadecimal, and the number of the roll. Should they make fewer than two dice, which hardly ever
-   happens, those of "WHITE BLACK ROLL 2" follow, and so on. A tie in the opening is a roll like any other.
-   In a chouette the dice for the order, and for lots, come first, two to a roll; then follows the opening.
-4. When the game is over the bot shows the secret, and anybody can throw the same dice again.
+1. Before a game the bot draws a secret of 32 random bytes, and shows its SHA-256: the commitment. Its first
+80 bits, the fingerprint, stand in public where the game is announced. 2. Then each player gives words of
+their own. Their SHA-256, the digest, goes into every roll. 3. Roll 1, 2, 3... is made of the bytes of
+HMAC-SHA256, keyed by the secret, of "WHITE BLACK ROLL 1": both digests in hexadecimal, and the number of the
+roll. Should they make fewer than two dice, which hardly ever happens, those of "WHITE BLACK ROLL 2" follow,
+and so on. A tie in the opening is a roll like any other. In a chouette the dice for the order, and for lots,
+come first, two to a roll; then follows the opening. 4. When the game is over the bot shows the secret, and
+anybody can throw the same dice again.
 """
 
 import argparse
@@ -32,7 +32,10 @@ LARGEST_PROOF: Final = 1_000_000  # characters: room for 100,000 rolls
 
 
 def commitment_of(secret: bytes) -> str:
-    """What is shown before the game. It does not tell the secret, and nobody can find another that has it."""
+    """What is shown before the game.
+
+    It does not reveal the secret, and nobody can find another secret for it.
+    """
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -43,7 +46,7 @@ def fingerprint_of(commitment: str) -> str:
 
 
 def digest_of(words: str) -> bytes:
-    """What of a player's words goes into the dice, so that the words themselves can be erased."""
+    """The part of a player's words that goes into the dice, so that the words themselves can be erased."""
     return hashlib.sha256(words.encode("utf-8", "surrogatepass")).digest()
 
 
@@ -126,12 +129,11 @@ def verify(proof: DiceProof) -> tuple[str, ...]:
 
 
 def format_proof(proof: DiceProof) -> str:
-    """The proof as JSON, a line for each field; bytes are hexadecimal."""
     return _written(proof, has_fingerprint=True)
 
 
 def _written(proof: DiceProof, *, has_fingerprint: bool) -> str:
-    """The proof as JSON; those that were written earlier had no fingerprint."""
+    """Older proofs had no fingerprint."""
     fingerprint = {"fingerprint": fingerprint_of(proof.commitment)} if has_fingerprint else {}
     fields = {"kind": PROOF_KIND, **fingerprint, **asdict(proof)}
     fields |= {name: value.hex() for name, value in fields.items() if isinstance(value, bytes)}

@@ -1,4 +1,4 @@
-"""Which table a command is about that names none: the one where it is typed."""
+"""The table of a command that names none: the one where it is typed."""
 
 from bot.engine import Game
 from bot.play.errors import NoTable
@@ -10,9 +10,9 @@ from storage import UnitOfWork
 
 
 def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> Table:
-    """What the channel hosts, else what it hosted last; in somebody's direct messages, his own table.
+    """What the channel hosts, else what it hosted last; in somebody's direct messages, their own table.
 
-    Of several there it is one that waits for him, if any does; of those, the one whose board came last.
+    Of several there it is one that waits for them, if any does; of those, the one whose board came last.
 
     Raises:
         NoTable: Nothing is played there.
@@ -29,10 +29,10 @@ def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: User
 def hosted_in_private(
     uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake, snowflake: UserSnowflake
 ) -> Table:
-    """What a private thread hosts, as `hosted_here` does; else the chouette whose team talks there.
+    """The table in a private thread, else the chouette whose team talks there.
 
     Raises:
-        NoTable: There is no such, or somebody listens to a team without having joined.
+        NoTable: There is none, or the caller reads a team's thread without having joined.
     """
     try:
         return table_in_channel(uow, thread, snowflake)
@@ -52,7 +52,7 @@ def _of_team(uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake) -
 
 
 def _direct_tables(uow: UnitOfWork, snowflake: UserSnowflake) -> list[Table]:
-    """What somebody plays by direct messages, else what he played last."""
+    """The tables in somebody's direct messages, else the last one there."""
     player = uow.players.find(snowflake)
     if player is None:
         return []
@@ -69,13 +69,13 @@ def _stands_in(table: Table, channel: ChannelSnowflake, snowflake: UserSnowflake
 
 
 def _urgency(table: Table, snowflake: UserSnowflake) -> tuple[bool, int, int]:
-    """What is the greater, the likelier it is that somebody means a table."""
+    """Greater for the table that somebody more likely means."""
     player, board = table.player_of(snowflake), table.board_of(snowflake)
     return player is not None and player.id in table.waits_for, (board and board.message) or 0, table.id
 
 
 def game_to_play(table: Table, snowflake: UserSnowflake) -> Game | None:
-    """The game in which a table waits for somebody to play a roll; None if it does not."""
+    """The game in which a table waits for somebody to play a roll."""
     player = table.player_of(snowflake)
     return None if player is None else kind_of(table).game_to_play(table, player.id)
 
@@ -85,12 +85,10 @@ def table_awaiting_play(
 ) -> Table:
     """A table that waits for somebody to play a roll, or whose captain they may advise on it.
 
-    Nothing is changed.
-
     Raises:
         NotSeated: They do not play here.
         StaleBoard: The table has moved on since that edition.
-        OutOfTurn: It is not their turn, between two players.
+        OutOfTurn: It is not their turn, at a table of two.
         Refused: There is no roll for them to play, or to advise on.
     """
     return kind_of(load_any(uow, table_id)).awaiting_play(uow, snowflake, table_id, edition)

@@ -1,4 +1,4 @@
-"""Work that takes long, such as replaying a whole match: how much of it one piece may be."""
+"""Long work, such as replaying a whole match, and its limit."""
 
 from collections.abc import Callable
 from time import thread_time
@@ -10,11 +10,11 @@ Check = Callable[[], object]
 
 
 def unlimited() -> None:
-    """Let work go on for as long as it takes."""
+    """No limit."""
 
 
 def limited(seconds: float) -> Check:
-    """A check that lets the thread that asks for it work so many seconds; waiting does not count."""
+    """A limit of that many seconds of work on the calling thread; waiting does not count."""
     end = thread_time() + seconds
 
     def check() -> None:

@@ -19,7 +19,7 @@ class Search:
     """Which page of which history is asked for.
 
     Args:
-        other: Snowflake of whom the caller must have played with; None for anybody.
+        other: Somebody the caller must have played with; None for anybody.
         is_of_server: Whether only the caller's server counts; without `other`, whoever played there.
         page: The number of the page, from 0.
     """
@@ -33,7 +33,7 @@ class Search:
 class Found:
     """A page of the history: its tables and when each last changed, newest first.
 
-    `other` is whom the search named, None also if we do not know them.
+    `other` is the person in the search, None also if we do not know them.
     """
 
     tables: tuple[tuple[Table, datetime], ...]
@@ -42,7 +42,7 @@ class Found:
 
 
 def search(uow: UnitOfWork, reader: Reader, wanted: Search) -> Found:
-    """A page of the history; an empty one where there is nothing."""
+    """Empty where there is nothing."""
     guild = reader.guild if wanted.is_of_server else None
     if wanted.is_of_server and guild is None:
         return Found(())
@@ -56,7 +56,7 @@ def search(uow: UnitOfWork, reader: Reader, wanted: Search) -> Found:
 
 
 def _page_of_server(uow: UnitOfWork, reader: Reader, page: int, guild: GuildSnowflake) -> Found:
-    """A page of the tables on a server that somebody may look at."""
+    """The tables on a server that somebody may look at."""
     start = page * PAGE_LENGTH
     sight = sight_of(uow, reader, guild)
     records = uow.tables.history_in_sight(guild, sight, limit=start + PAGE_LENGTH + 1)
@@ -67,7 +67,7 @@ def _page_of_server(uow: UnitOfWork, reader: Reader, page: int, guild: GuildSnow
 def _page(
     uow: UnitOfWork, page: int, own: PlayerRecord, other: PlayerRecord | None, guild: GuildSnowflake | None
 ) -> Found:
-    """A page of the tables of one player, or of two together, all or those on a server."""
+    """The tables of one player, or of two together, everywhere or on one server."""
     start = page * PAGE_LENGTH
     records = uow.tables.history(
         player=own.id, other=other.id if other else None, guild=guild, limit=start + PAGE_LENGTH + 1
@@ -77,7 +77,7 @@ def _page(
 
 
 def recent_tables(uow: UnitOfWork, snowflake: UserSnowflake, count: int) -> list[Table]:
-    """The last tables that somebody played at, newest first."""
+    """Newest first."""
     player = uow.players.find(snowflake)
     if player is None:
         return []
@@ -93,9 +93,9 @@ NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
 def turns_of(uow: UnitOfWork, snowflake: UserSnowflake) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
-    """The tables that wait for somebody, and those where others are awaited; challenges among them.
+    """The tables that wait for somebody, and those that wait for others; challenges among them.
 
-    Both begin with those that wait longest. No more than a hundred are looked at.
+    Both begin with those that wait longest. Only the latest hundred tables count.
     """
     known = uow.players.find(snowflake)
     if known is None:
@@ -111,7 +111,7 @@ def turns_of(uow: UnitOfWork, snowflake: UserSnowflake) -> tuple[tuple[Table, ..
 
 
 def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[Table, ...]:
-    """The challenges of others that somebody sees where they ask, and may accept, oldest first."""
+    """Others' challenges that somebody sees where they ask, and may accept, oldest first."""
     if reader.guild is None:
         return ()
     tables = (to_table(uow, record) for record in uow.tables.challenges_in_guild(reader.guild))
@@ -121,7 +121,7 @@ def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[Table, ...]:
 
 
 def next_turn(uow: UnitOfWork, snowflake: UserSnowflake, besides: int) -> Table | None:
-    """The table that waits longest for somebody, besides the one with that key."""
+    """The table that waits longest for somebody, other than `besides`."""
     own, _ = turns_of(uow, snowflake)
     boards = ((table, table.board_of(snowflake)) for table in own if table.id != besides)
     return next((table for table, board in boards if board is not None and board.message is not None), None)

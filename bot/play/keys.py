@@ -1,4 +1,4 @@
-"""The keys by which tables are found, Discord's and ours; a type each, so that none is taken for another."""
+"""The keys of tables and people, Discord's and ours; a type each, so that none is taken for another."""
 
 from collections.abc import Callable
 from typing import Final, NewType, TypeVar
@@ -25,5 +25,4 @@ MessageSnowflake = NewType("MessageSnowflake", int)
 
 
 def key_or_none(key: Callable[[int], K], stored: int | None) -> K | None:
-    """A key of what may be missing."""
     return None if stored is None else key(stored)

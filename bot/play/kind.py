@@ -1,6 +1,6 @@
-"""What a kind of table is: all that tables of two players and chouettes do differently.
+"""What a kind of table is: everything that tables of two players and chouettes do differently.
 
-Shared code asks `kind_of` a table, and never which kind that is. `bot.kinds` says which there are.
+Shared code asks `kind_of` a table, and never which kind that is. `bot.kinds` lists the kinds.
 """
 
 from abc import ABC, abstractmethod
@@ -24,7 +24,7 @@ T = TypeVar("T", bound=Table)
 
 @dataclass(frozen=True, slots=True)
 class OldMessage(Generic[T]):
-    """What is left to tell of a message that showed a live board.
+    """What a message that showed a live board has yet to show.
 
     Args:
         table: The table, as the message is to show it.
@@ -40,13 +40,13 @@ class OldMessage(Generic[T]):
 
 
 class TableKind(ABC, Generic[T]):
-    """One kind of table; its methods are given only tables of that kind."""
+    """One kind of table; its methods get tables of that kind only."""
 
     stored_as: ClassVar[str]
 
     @abstractmethod
     def load(self, uow: UnitOfWork, record: TableRecord) -> T:
-        """A stored table with its state and its people."""
+        """With its state and its people."""
 
     @abstractmethod
     def fire(
@@ -58,7 +58,7 @@ class TableKind(ABC, Generic[T]):
         now: datetime,
         dice_source: DiceSource,
     ) -> None:
-        """Do what is due at a table, as that was read in the same transaction."""
+        """Carry out a deadline; `record` and `table` were read in the same transaction."""
 
     @abstractmethod
     def is_public(self, record: EventRecord) -> bool:
@@ -66,17 +66,16 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def reschedule(self, uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
-        """Store anew what is due for a player whose calendar or reminders have changed."""
+        """Replace the deadlines of a player whose calendar or reminders have changed."""
 
     @abstractmethod
     def place_is_gone(self, uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
-        """End a table whose channel was deleted, if it is of no use elsewhere; tell whether it was."""
+        """End a table whose channel was deleted, unless it can go on elsewhere; returns whether it ended."""
 
     # What everybody sees
 
     @abstractmethod
-    def news_on_board(self, uow: UnitOfWork, table: T, board: LiveBoard) -> News:
-        """What a live board tells that happened."""
+    def news_on_board(self, uow: UnitOfWork, table: T, board: LiveBoard) -> News: ...
 
     @abstractmethod
     def begins_game(self, table: T, news: News) -> bool:
@@ -84,29 +83,28 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def may_notify(self, table: T, news: News) -> Iterable[PlayerId]:
-        """Our keys of whom a new board may notify."""
+        """The players whom a new board may notify."""
 
     @abstractmethod
     def as_shown(self, uow: UnitOfWork, table: T, owner: PlayerId | None) -> T:
-        """A table with what its board tells of others; `owner` is whose own board it is."""
+        """The table with what its board shows of others; `owner` is the player whose own board it is."""
 
     @abstractmethod
     def as_ended(self, uow: UnitOfWork, table: T, number: GameNumber) -> T | None:
-        """A table as one of its games left it; None where no board of that is owed."""
+        """The table as one of its games left it; None where no board of that is pending."""
 
     @abstractmethod
     def old_message(
         self, uow: UnitOfWork, table: T, message: int, span: tuple[Version, Version], owner: PlayerId | None
     ) -> OldMessage[T]:
-        """What is left to tell of a message; `span` is the versions at which it came and went."""
+        """What a message has yet to show; `span` is the versions at which it came and went."""
 
     @abstractmethod
-    def live_board(self, table: T, news: News, view: View, owner: PlayerId | None) -> Panel:
-        """A table's live message."""
+    def live_board(self, table: T, news: News, view: View, owner: PlayerId | None) -> Panel: ...
 
     @abstractmethod
     def final_board(self, ended: T, news: News, view: View, *, is_moved: bool) -> Panel:
-        """What stays of a game that has ended, which left the table so."""
+        """The last board of a game; `ended` is the table as that game left it."""
 
     @abstractmethod
     def collapsed(self, table: T, news: News, *, is_moved: bool) -> Panel:
@@ -114,7 +112,7 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def side_to_act(self, table: T) -> Side | None:
-        """The side of whoever must act, or that won, as everybody may know it; None before a game."""
+        """The side that must act, or that won, as everybody may know it; None before a game."""
 
     @abstractmethod
     def building_picture(self, table: T, built: BuilderState, view: View) -> Picture:
@@ -124,7 +122,7 @@ class TableKind(ABC, Generic[T]):
     def next_beside(
         self, uow: UnitOfWork, table: T, rows: Sequence[OutboxRecord], now: datetime
     ) -> Any | None:  # noqa: ANN401 - what a kind posts beside its board, its own part of the bot delivers
-        """What the kind alone owes Discord, of the rows that are due; None if it owes nothing."""
+        """The next post that this kind alone has, of the rows that are due."""
 
     @abstractmethod
     def dice_of(self, uow: UnitOfWork, table: T, number: GameNumber | None) -> tuple[GameDice, ...]:
@@ -134,67 +132,66 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def game_to_play(self, table: T, player: PlayerId) -> Game | None:
-        """The game in which a table waits for a player to play a roll; None if it does not."""
+        """The game in which a table waits for a player to play a roll."""
 
     @abstractmethod
     def awaiting_play(
         self, uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
     ) -> T:
-        """A table on which somebody may build a play, or raise why not; nothing is changed."""
+        """A table on which somebody may build a play; raises the reason why not."""
 
     # Words
 
     @abstractmethod
     def title(self, table: T) -> str:
-        """What is played at a table, and by whom, as it stands above its board."""
+        """The kind of game and its players, as above the board."""
 
     @abstractmethod
     def called(self, table: T) -> str:
-        """What a table is called in a sentence: "Alice's chouette", "Alice and Bob"."""
+        """The table's name within a sentence: "Alice's chouette", "Alice and Bob"."""
 
     @abstractmethod
     def headline(self, table: T) -> str:
-        """What is played at a table, in a few words of a sentence: by whom it is taken."""
+        """What is played, in a few words of a sentence that goes on with "by"."""
 
     @abstractmethod
     def moved_here(self, table: T) -> str:
-        """What to say to whoever has moved a table."""
+        """The answer to whoever has moved a table."""
 
     @abstractmethod
     def own_game(self, table: T, snowflake: UserSnowflake) -> str:
-        """What a table is called to one of its players."""
+        """The table's name for one of its players."""
 
     @abstractmethod
     def counted_as(self, table: T) -> str:
-        """What a table counts as in a server's list: "game", "challenge", "chouette"."""
+        """The word for it in a server's list: "game", "challenge", "chouette"."""
 
     @abstractmethod
     def link_label(self, table: T) -> str:
-        """What a link to a table's public message says."""
+        """The label of a link to the table's public message."""
 
     @abstractmethod
     def thread_name(self, table: T) -> str:
-        """What a thread is called that was opened for a table, as that stands now; not formatted."""
+        """The name of a thread opened for a table, as that stands now; not formatted."""
 
     @abstractmethod
     def names_thread(self, called: str) -> bool:
-        """Whether a thread is called as `thread_name` calls one."""
+        """Whether a thread's name is one of `thread_name`."""
 
     @abstractmethod
     def turn_line(self, table: T, link: str) -> str:
-        """A table in a line: who plays, what is awaited, until when, and where."""
+        """A table in a line: who plays, whom it waits for, until when, and where."""
 
     @abstractmethod
     def next_label(self, table: T, snowflake: UserSnowflake | None) -> str:
-        """Where the way leads to a table that waits for somebody; not formatted."""
+        """The label of the way to a table that waits for somebody; not formatted."""
 
     @abstractmethod
     def history_line(self, table: T, at: datetime, link: str) -> str:
-        """A table in two short lines: number, who, how it stands; then what, when and where."""
+        """A table in two short lines: number, players, score; then what, when and where."""
 
     @abstractmethod
-    def choice(self, table: T) -> str:
-        """A table as Discord offers it while its number is typed."""
+    def choice(self, table: T) -> str: ...
 
     @abstractmethod
     def reminder(self, table: T, player: Player, *, is_direct: bool) -> str:
@@ -202,27 +199,23 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def reminder_label(self, table: T) -> str:
-        """What the way to a table says of which somebody is reminded."""
+        """The label of the way to a table in a reminder."""
 
 
 _KINDS: dict[str, TableKind[Any]] = {}
 
 
 def register(kind: TableKind[Any]) -> None:
-    """Let tables of a kind be loaded."""
     _KINDS[kind.stored_as] = kind
 
 
 def kind_of(table: T) -> TableKind[T]:
-    """The kind of a table."""
     return _KINDS[table.kind]
 
 
 def kind_stored_as(stored: str) -> TableKind[Any]:
-    """The kind of a stored table."""
     return _KINDS[stored]
 
 
 def all_kinds() -> Iterable[TableKind[Any]]:
-    """Every kind there is."""
     return _KINDS.values()

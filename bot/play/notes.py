@@ -1,4 +1,4 @@
-"""Notes: what a player has written down for himself about a table; nobody else sees it."""
+"""Notes: what a player has written down about a table, for their own eyes only."""
 
 from typing import Final
 
@@ -14,13 +14,12 @@ LONGEST_NOTE: Final = 500
 
 
 def note_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> str:
-    """Somebody's note about a table; "" if there is none."""
     known = uow.players.find(snowflake)
     return (known and uow.notes.of(table_id, known.id)) or ""
 
 
 def note_here(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> tuple[Table, str]:
-    """A channel's table and somebody's note about it; raises NoTable, or NotSeated at that table."""
+    """Raises NoTable, or NotSeated."""
     table = table_in_channel(uow, channel, snowflake)
     if table.player_of(snowflake) is None:
         raise NotSeated(table)
@@ -28,7 +27,7 @@ def note_here(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowfla
 
 
 def write_note(uow: UnitOfWork, request: Request, channel: ChannelSnowflake, text: str) -> Table:
-    """Write the caller's note about a channel's table instead of the one before; an empty one deletes it.
+    """Replace the caller's note about a channel's table; an empty one deletes it.
 
     Raises:
         NoTable: Nothing is played in the channel.

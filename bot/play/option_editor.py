@@ -14,7 +14,7 @@ S = TypeVar("S", bound=Sheet)
 
 @dataclass(frozen=True, slots=True)
 class Edit(Generic[S]):
-    """One thing that can be changed: what to press for it, and the sheet that it leads to."""
+    """One possible change: its button, and the sheet that it leads to."""
 
     label: str
     sheet: S
@@ -22,21 +22,19 @@ class Edit(Generic[S]):
 
     @property
     def tone(self) -> Tone:
-        """How its button looks."""
         return Tone.SUCCESS if self.is_on else Tone.SECONDARY
 
 
 def edits(options: Options, sheet: S, names: Iterable[str], *starts: Value) -> tuple[Edit[S], ...]:
     """What can be changed next of some options; each leads to another sheet, and all are valid.
 
-    What a sheet cannot have any more falls away with the step that forbids it. `starts` are positions that
-    are offered besides those that have a name.
+    Values that a step rules out fall back with it. `starts` are positions on offer besides those with a name.
     """
     return tuple(edit for name in names for edit in _edit(options, sheet, name, starts))
 
 
 def _edit(options: Options, sheet: S, name: str, starts: tuple[Value, ...]) -> Iterator[Edit[S]]:
-    """The next sheet that an option leads to, if there is one; the button says how it stands."""
+    """The next sheet that an option leads to, if there is one; the button shows the present value."""
     present = options[name].read(sheet)
     for value in _following(present, (*WORDS[name].labels, *(starts if name == "start" else ()))):
         try:
@@ -49,6 +47,6 @@ def _edit(options: Options, sheet: S, name: str, starts: tuple[Value, ...]) -> I
 
 
 def _following(present: Value, offered: tuple[Value, ...]) -> tuple[Value, ...]:
-    """The values that are offered, those after the present one first."""
+    """The values on offer, those after the present one first."""
     first = offered.index(present) + 1 if present in offered else 0
     return (*offered[first:], *offered[:first])

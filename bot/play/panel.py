@@ -1,4 +1,4 @@
-"""What one message shows: text, pictures and buttons, before Discord gives it a shape."""
+"""The content of one message: text, pictures and buttons, before Discord gives it a shape."""
 
 from dataclasses import dataclass
 
@@ -8,14 +8,13 @@ from bot.play.buttons import Button, Menu
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board picture, what it says to those who cannot see it, and the theme it is drawn in."""
+    """A board picture, its words for those who cannot see it, and its theme."""
 
     diagram: render.Diagram
     alt: str
     theme: render.Theme = render.DEFAULT_THEME
 
     def png(self) -> bytes:
-        """The picture as a PNG file."""
         return render.draw_board(self.diagram, self.theme)
 
 
@@ -37,7 +36,7 @@ class LinkButton:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The content of one message: text, pictures, downloads, menus, rows of buttons, and a way elsewhere.
+    """The content of one message: text, pictures, downloads, menus, rows of buttons, and a link.
 
     No two menus have the same kind and name.
     """

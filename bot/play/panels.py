@@ -1,4 +1,4 @@
-"""Private answers: clocks, dice, files, help, history, orders, places, what is stored, turns."""
+"""Private answers: clocks, dice, files, help, history, orders, places, stored data, turns."""
 
 import json
 import zipfile
@@ -37,7 +37,7 @@ CHECKER: Final = Download("fair_dice.py", Path(fair_dice.__file__).read_bytes())
 
 
 def dice_panel(table: Table, games: Sequence[GameDice]) -> Panel:
-    """What everybody may know of the dice of some games, and the proof of one that is over."""
+    """What everybody may know of the dice of some games, and the proof of a game that is over."""
     lines, proofs = [dice_text.dice_heading(table)], []
     for dice in games:
         lines += ["", *dice_text.dice_lines(table, dice)]
@@ -50,7 +50,6 @@ def dice_panel(table: Table, games: Sequence[GameDice]) -> Panel:
 
 
 def totals_panel(totals: DiceTotals) -> Panel:
-    """How a server's dice have fallen."""
     if not totals.rolls:
         return Panel(dice_text.NO_ROLLS)
     return Panel("\n".join(dice_text.totals_lines(totals)))
@@ -64,7 +63,7 @@ A_ROW: Final = 4
 
 
 def help_panel(key: str = "") -> Panel:
-    """A page of help by the word for it; the first page where there is none."""
+    """A page of help by its word in the custom_id; the first page where there is none."""
     shown = next((section for section in help_text.SECTIONS if section.key == key), None)
     buttons = [
         Button(Kind.HELP, section.label, Tone.PRIMARY if section is shown else Tone.SECONDARY, section.key)
@@ -98,9 +97,9 @@ def history_panel(
 
 
 def notice_panel(table: Table, player: Player, url: str, *, is_direct: bool) -> Panel:
-    """The reminder; `url` is where the live board stands, "" while it is on its way.
+    """A reminder; `url` is where the live board stands, "" while it is on its way.
 
-    Where everybody reads it, it mentions whom it is for.
+    In a channel it mentions the player.
     """
     way = LinkButton(kind_of(table).reminder_label(table), url) if url else None
     return Panel(kind_of(table).reminder(table, player, is_direct=is_direct), way=way)
@@ -123,7 +122,7 @@ FOR_ONCE: Final = tuple(order for order in Order if order in ONCE)
 def orders_panel(orders: StandingOrders, settled: Collection[Order], refusal: str = "") -> Panel:
     """A player's orders, each with a button that switches it; first why one was refused, if it was.
 
-    Those that are `settled` hold by the player's settings, and are switched there.
+    Orders that are `settled` hold by the player's settings, and are switched there.
     """
     lines = [
         *([refusal] if refusal else []),
@@ -148,7 +147,7 @@ def _lines(orders: StandingOrders, settled: Collection[Order], shown: Iterable[O
 
 
 def _switch(orders: StandingOrders, order: Order) -> Button:
-    """The button that switches an order; it says to what, so that a second press is harmless."""
+    """The label says what a press switches to, so that a second press is harmless."""
     if order in orders.given:
         return Button(Kind.ORDER, f"{LABELS[order]} ✓", Tone.SUCCESS, f"{order}.{OFF}")
     return Button(Kind.ORDER, LABELS[order], argument=f"{order}.{ON}")
@@ -158,14 +157,14 @@ MOST_SHOWN = 5
 
 
 def troubles_panel(found: Sequence[CutOffTable], user: UserSnowflake) -> Panel:
-    """Which games of the reader (a snowflake) are cut off, why, and the way out."""
+    """Which games of the reader are cut off, why, and the way out."""
     return Panel("\n".join(_first([place_text.trouble_of_player(each, user) for each in found])))
 
 
 def status_panel(
     report: ServerReport, missing: Mapping[ChannelSnowflake, list[str]], gone: Iterable[Player]
 ) -> Panel:
-    """What is wrong on a server: troubled places, missing permissions by channel, and the rest."""
+    """What is wrong on a server: problems with channels, missing permissions by channel, and the rest."""
     parts = {
         place_text.IN_TROUBLE: [place_text.trouble_of_place(each) for each in report.troubled],
         place_text.LACKING: [place_text.missing_there(*each) for each in missing.items()],
@@ -193,7 +192,7 @@ EXPORT_NAME: Final = "barpoint-export.json"
 
 
 def stored_panel(export: Mapping[str, object]) -> Panel:
-    """All that is stored about somebody, as a file; zipped if it is larger than Discord allows."""
+    """Everything that is stored about somebody, as a file; zipped if it is larger than Discord allows."""
     content = format_export(export).encode()
     if len(content) > DISCORD_FILE_LIMIT:
         return Panel(privacy_text.EXPORTED, downloads=(Download(f"{EXPORT_NAME}.zip", _zipped(content)),))
@@ -201,14 +200,14 @@ def stored_panel(export: Mapping[str, object]) -> Panel:
 
 
 def erase_panel(player: PlayerId, games: int, challenges: int, chouettes: int = 0) -> Panel:
-    """The question whether to erase a player, which says how many games and challenges that ends."""
+    """The question whether to erase a player, with how many games and challenges that ends."""
     yes = Button(Kind.ERASE, "Yes, erase me", Tone.DANGER, str(player))
     keep = Button(Kind.KEEP_DATA, "Keep everything")
     return Panel(privacy_text.erase_question(games, challenges, chouettes), rows=((yes, keep),))
 
 
 def erased_panel(tables: int, *, is_scrubbed: bool) -> Panel:
-    """That somebody was erased, and how many tables that has closed."""
+    """The answer to an erasure, with how many tables it has closed."""
     return Panel(privacy_text.erased(tables, is_scrubbed=is_scrubbed))
 
 
@@ -242,7 +241,7 @@ TABLES_LISTED: Final = 4
 
 
 def next_panel(table: Table, user: UserSnowflake, url: str) -> Panel:
-    """The way to the next table that waits for a player, by snowflake, once another is done."""
+    """The way to the next table that waits for a player, once another is done."""
     return Panel(
         turn_text.next_line(kind_of(table).turn_line(table, "")),
         way=LinkButton(kind_of(table).next_label(table, user), url),
@@ -255,7 +254,7 @@ def turns_panel(
     link: Callable[[Table], str],
     to_anyone: Sequence[Table] = (),
 ) -> Panel:
-    """The tables that wait for a player, those where others are awaited, and challenges to anyone.
+    """The tables that wait for a player, those that wait for others, and challenges to anyone.
 
     `link` returns the link to a table's live board; "" if it has none.
     """
@@ -270,12 +269,12 @@ def turns_panel(
 
 
 def with_note(panel: Panel, note: str) -> Panel:
-    """A private panel with its reader's note below the text; as it is, if there is none."""
+    """The panel with the reader's note below its text, if there is one."""
     return replace(panel, text="\n".join([panel.text, *order_text.note_lines(note)])) if note else panel
 
 
 def note_panel(note: str) -> Panel:
-    """The answer to who asks for his note, or has written it."""
+    """The answer to somebody who asks for their note, or has written it."""
     if not note:
         return Panel(order_text.NO_NOTE)
     return Panel("\n".join([*order_text.note_lines(note), f"-# {order_text.NOTE_HINT}"]))

@@ -1,4 +1,4 @@
-"""What Discord is owed, as it stands when it is delivered: a board, or the fold of an old one."""
+"""What Discord is owed, as it stands on delivery: a board, or an old board to collapse."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,15 +16,13 @@ NOBODYS = Owners()
 
 
 class PendingPost(Protocol):
-    """Something that Discord is owed for a table, whatever it is; kinds of table have posts of their own."""
+    """A post that a table still owes to Discord; kinds of table have posts of their own."""
 
     @property
-    def rows(self) -> tuple[OutboxRecord, ...]:
-        """The outbox rows that it settles."""
+    def rows(self) -> tuple[OutboxRecord, ...]: ...
 
     @property
-    def table(self) -> Table:
-        """The table that owes it, as it stands."""
+    def table(self) -> Table: ...
 
     @property
     def attempts(self) -> int:
@@ -32,11 +30,11 @@ class PendingPost(Protocol):
 
     @property
     def since(self) -> datetime:
-        """When it was first owed."""
+        """When it was first enqueued."""
 
     @property
     def is_tidying(self) -> bool:
-        """Whether it only tidies up what is old, so that it may be given up."""
+        """Whether it only tidies up old messages, so that the bot may give it up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +47,9 @@ class PendingBoard:
         news: What happened since the live message was posted.
         is_new: Whether it is a message of its own, or an edit of the live one.
         mention: Whom it must notify.
-        board: Where it is owed, and the message that shows it there so far.
+        board: Where it belongs, and the message that shows it there so far.
         audience: Who sees it there.
-        after: Our keys of older tables whose boards the channel is still owed, and gets first.
+        after: Older tables whose boards the channel still lacks, and gets first.
         dice: The commitments that it shows.
     """
 
@@ -68,45 +66,42 @@ class PendingBoard:
 
     @property
     def channel(self) -> ChannelSnowflake:
-        """Snowflake of the channel where it is owed."""
         return self.board.channel
 
     @property
     def attempts(self) -> int:
-        """How often Discord has not taken it."""
         return max(row.attempts for row in self.rows)
 
     @property
     def nonce(self) -> int:
-        """What Discord knows this very post by: our key of its last row."""
+        """Discord's key against sending this post twice: our key of its last row."""
         return self.rows[-1].id
 
     @property
     def since(self) -> datetime:
-        """When it was first owed."""
         return self.rows[0].created_at
 
     @property
     def first_edition(self) -> Edition:
-        """The edition of the table at which it was first owed."""
+        """The edition of the table when it was first enqueued."""
         return _edition(self.rows[0])
 
     def version_at(self, edition: Edition) -> Version:
-        """The version of the table at an edition: the present one, or one at which it was owed."""
+        """The version of the table at an edition: the present one, or one at which a row was enqueued."""
         if edition == self.table.edition:
             return self.table.version
         return Version(max(row.version for row in self.rows if _edition(row) <= edition))
 
 
 def _edition(row: OutboxRecord) -> Edition:
-    """Of which edition a table's board is owed; where it is not stored, that is the version."""
+    """The edition of a pending board; where it is not stored, the version."""
     edition: Edition = row.payload.get("edition", row.version)
     return edition
 
 
 @dataclass(frozen=True, slots=True)
 class PendingRow:
-    """Something that settles one row of the outbox, and the table that owes it, as it stands."""
+    """Something that settles one row of the outbox, and its table as it stands."""
 
     row: OutboxRecord
     table: Table
@@ -114,17 +109,14 @@ class PendingRow:
 
     @property
     def rows(self) -> tuple[OutboxRecord, ...]:
-        """The outbox row that it settles."""
         return (self.row,)
 
     @property
     def attempts(self) -> int:
-        """How often Discord has not taken it."""
         return self.row.attempts
 
     @property
     def since(self) -> datetime:
-        """When it was first owed."""
         return self.row.created_at
 
 
@@ -134,7 +126,7 @@ class PendingFinal(PendingRow):
 
     Args:
         ended: The table as that game left it.
-        board: Where it is owed, and the message that shows the live board there so far.
+        board: Where it belongs, and the message that shows the live board there so far.
         audience: Who sees it there.
     """
 
@@ -144,21 +136,20 @@ class PendingFinal(PendingRow):
 
     @property
     def channel(self) -> ChannelSnowflake:
-        """Snowflake of the channel where it is owed."""
         return self.board.channel
 
     @property
     def nonce(self) -> int:
-        """What Discord knows this very post by: our key of its row."""
+        """Discord's key against sending this post twice: our key of its row."""
         return self.row.id
 
 
 @dataclass(frozen=True, slots=True)
 class PendingCollapse(PendingRow):
-    """A message that was a table's live board, to be folded into what happened on it.
+    """A message that was a table's live board, to collapse into what happened on it.
 
     Args:
-        message: Its snowflake.
+        message: The message.
         news: What happened on it.
         channel: Where it stands: not where the table does, if that was moved since.
         ended: The table as the game left it whose end the message shows, and keeps; None if it shows none.
@@ -179,5 +170,4 @@ class PendingCollapse(PendingRow):
 
     @property
     def is_moved(self) -> bool:
-        """Whether the table is shown elsewhere now."""
         return all(self.channel != board.channel for board in self.table.boards)

@@ -38,9 +38,9 @@ class View:
     Args:
         bottom: Which side is at the bottom.
         theme: The theme.
-        light: Whose checkers are light.
-        counted_by: The side that counts the points as they are numbered; None for whoever must act. On the
-            picture of a play it is always who plays.
+        light: The side with the light checkers.
+        counted_by: The side that counts the points as they are numbered; None for whoever must act.
+            On the picture of a play it is always the side that plays.
     """
 
     bottom: Side = Side.WHITE
@@ -49,7 +49,6 @@ class View:
     counted_by: Side | None = None
 
     def seat(self, side: Side) -> render.Seat:
-        """Where a side sits on the picture."""
         return render.Seat.BOTTOM if side is self.bottom else render.Seat.TOP
 
 
@@ -63,7 +62,10 @@ class Building:
 
 
 def warm_up(themes: Iterable[Theme]) -> None:
-    """Draw a board in some themes: the first takes long, so it belongs to the start, on another thread."""
+    """Draw a board in some themes.
+
+    The first one takes long, so it belongs to the start, on another thread.
+    """
     for theme in themes:
         render.draw_board(render.read_id(FIRST_DRAWN), theme)
 
@@ -71,9 +73,9 @@ def warm_up(themes: Iterable[Theme]) -> None:
 def board_diagram(
     game: Game, view: View, to_act: Side | None, building: Building | None = None
 ) -> render.Diagram:
-    """What is to be seen of a game without its cubes and those who play it.
+    """A game without its cubes and its players.
 
-    `to_act` is who must act, or the winner in the end.
+    `to_act` is the side that must act, or the winner in the end.
     """
     mover = game.on_roll or Side.WHITE
     moves = building.moves if building else ()
@@ -93,7 +95,7 @@ def board_diagram(
 
 
 def _dice(game: Game, view: View, moves: Sequence[CheckerMove]) -> render.Dice | None:
-    """The dice on the board: the roll to be played, else the one that was played last, dimmed."""
+    """The roll to play, else the last one played, dimmed."""
     if game.roll is not None and game.on_roll is not None:
         return render.Dice(view.seat(game.on_roll), _played_dice(game.position, game.roll, moves))
     if game.last_play is not None:
@@ -103,7 +105,7 @@ def _dice(game: Game, view: View, moves: Sequence[CheckerMove]) -> render.Dice |
 
 
 def _played_dice(position: Position, roll: Roll, moves: Sequence[CheckerMove]) -> tuple[render.Die, ...]:
-    """The dice with those dimmed that the moves used up."""
+    """The dice, dimmed where the moves used them up."""
     left = list(dice_left(position, roll, moves))
     dice = []
     for die in roll.dice:
@@ -115,21 +117,19 @@ def _played_dice(position: Position, roll: Roll, moves: Sequence[CheckerMove]) -
 
 
 def cube_diagram(cube: Cube, view: View) -> render.Cube:
-    """How a cube lies on the board."""
     if cube.offer is not None:
         return render.Cube(cube.accepted_value, offered_by=view.seat(cube.offer.to.other))
     return render.Cube(cube.value, view.seat(cube.owner) if cube.owner else None)
 
 
 def _last_play(game: Game, view: View, building: Building | None) -> tuple[render.Arrow, ...]:
-    """The arrows: of the play that is being built, else of the last one."""
+    """The arrows of the play that is being built, else of the last one."""
     if building is not None and game.on_roll is not None:
         return arrows(view.seat(game.on_roll), building.moves)
     return arrows(view.seat(game.last_play.side), game.last_play.moves) if game.last_play else ()
 
 
 def arrows(seat: render.Seat, moves: Sequence[CheckerMove]) -> tuple[render.Arrow, ...]:
-    """The arrows of a play."""
     return tuple(render.Arrow(seat, move.source, move.target, move.is_hit) for move in moves)
 
 
@@ -145,9 +145,9 @@ def cut(text: str, limit: int = DISCORD_ALT_TEXT_LIMIT) -> str:
 def board_words(
     game: Game, names: Mapping[Side, str], counted_by: Side | None, moves: tuple[CheckerMove, ...] = ()
 ) -> Iterator[str]:
-    """Where the checkers stand after the moves of a half-built play, those of whoever counts first.
+    """Where the checkers stand after the moves of a half-built play.
 
-    Without one that is the side on roll.
+    The side `counted_by` comes first, else the side on roll.
     """
     mover = game.on_roll or Side.WHITE
     first = counted_by or mover
@@ -165,7 +165,7 @@ def _across(place: int) -> int:
 
 
 def _checkers(by_point: tuple[int, ...], own: tuple[int, ...], game: Game) -> str:
-    """One side's checkers: those on the points, on the bar and off, and its pips."""
+    """One side's checkers: on the points, on the bar and off, and its pips."""
     points = ", ".join(f"{by_point[point]} on {point}" for point in reversed(POINTS) if by_point[point])
     bar = f"{own[BAR]} on the bar" if own[BAR] else ""
     off = f"{own[OFF] - game.terms.set_aside} off"
@@ -174,7 +174,7 @@ def _checkers(by_point: tuple[int, ...], own: tuple[int, ...], game: Game) -> st
 
 
 def dice_words(game: Game, names: Mapping[Side, str], moves: tuple[CheckerMove, ...] = ()) -> Iterator[str]:
-    """The roll and what is built of it, or else what was played last."""
+    """The roll and what is built of it, or else the last play."""
     if game.roll is not None and game.on_roll is not None:
         yield f"Roll: {format_roll(game.roll)}."
     if moves:

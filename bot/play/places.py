@@ -1,4 +1,4 @@
-"""Where tables stand: what is wrong with a place, how players learn of it, and how a server does."""
+"""Where tables stand: problems with channels, and how players and servers learn of them."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ from storage.errors import ChannelTaken
 
 
 def end_at_lost_place(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> bool:
-    """End the table that stood in a deleted place, if its kind wants that; tell whether it did."""
+    """End the table that stood in a deleted channel, if its kind wants that; returns whether it did."""
     there = uow.tables.open_in_channel(channel)
     if there is None:
         return False
@@ -51,9 +51,9 @@ class ChannelProblem(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CutOffTable:
-    """An open table whose place is in trouble, and since when.
+    """An open table whose channel has a problem, and since when.
 
-    `whose` is the player whose direct messages that place is; None for a channel or a thread.
+    `whose` is the player whose direct messages that channel is; None for a channel or a thread.
     """
 
     table: Table
@@ -64,7 +64,7 @@ class CutOffTable:
 
 @dataclass(frozen=True, slots=True)
 class Undelivered:
-    """A table that is owed what Discord did not take: how often that was tried, and the last reason."""
+    """A table with a post that Discord did not take: how often it was tried, and the last reason."""
 
     table: Table
     attempts: int
@@ -74,7 +74,10 @@ class Undelivered:
 
 @dataclass(frozen=True, slots=True)
 class ServerReport:
-    """How a server does: its open tables, those in trouble, and what Discord did not take."""
+    """The state of a server.
+
+    Its open tables, those with channel problems, and posts that Discord did not take.
+    """
 
     tables: tuple[Table, ...]
     troubled: tuple[CutOffTable, ...]
@@ -87,12 +90,11 @@ TABLES_LOOKED_THROUGH = 1000
 
 
 def hosts_table(uow: UnitOfWork, channel: ChannelSnowflake) -> bool:
-    """Whether an open table stands in a channel or a thread."""
     return uow.tables.open_in_channel(channel) is not None
 
 
 def open_places(uow: UnitOfWork, guild: GuildSnowflake) -> dict[ChannelSnowflake, bool]:
-    """The channels and threads of a server with an open table, and whether each was in trouble."""
+    """The channels and threads of a server with an open table, and whether each had a problem."""
     troubled = {record.channel_snowflake for record in uow.trouble.in_guild(guild)}
     return {
         ChannelSnowflake(channel): channel in troubled for channel in uow.tables.open_channels_in_guild(guild)
@@ -106,9 +108,9 @@ def note_state(
     trouble: ChannelProblem | None,
     at: datetime,
 ) -> None:
-    """Note what is wrong with a place where an open table stands; with None, that nothing is any more.
+    """Note the problem of a channel with an open table; None for no problem any more.
 
-    A challenge in a place that was deleted is withdrawn.
+    A challenge in a deleted channel is withdrawn.
     """
     if trouble is None:
         _try_again(uow, channel, at)
@@ -126,7 +128,7 @@ def note_removal(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> None:
 
 
 def _try_again(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None:
-    """Let what an open table is owed be due again, if its place was in trouble."""
+    """Make the posts of an open table due again, if its channel had a problem."""
     table = uow.tables.open_in_channel(channel) if uow.trouble.of(channel) else None
     if table is not None:
         failing = [row.id for row in uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE) if row.attempts]
@@ -134,7 +136,7 @@ def _try_again(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None
 
 
 def failing_tables(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> list[TableId]:
-    """Our keys of a server's tables that are owed what Discord did not take; it is due again."""
+    """A server's tables with posts that Discord did not take; they are due again."""
     failing = uow.outbox.failing_in_guild(guild)
     uow.outbox.put_off([row.id for row in failing], at)
     return sorted({TableId(row.table_id) for row in failing})
@@ -143,7 +145,7 @@ def failing_tables(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> list
 def cut_off_tables(
     uow: UnitOfWork, snowflake: UserSnowflake, guild: GuildSnowflake | None = None
 ) -> tuple[CutOffTable, ...]:
-    """What somebody plays in places that are in trouble: on one server, or on all; and directly."""
+    """What somebody plays in channels with problems, on one server or on all, and by direct messages."""
     known = uow.players.find(snowflake)
     if known is None:
         return ()
@@ -160,7 +162,7 @@ def cut_off_tables(
 
 
 def closed_messages(uow: UnitOfWork, table_id: TableId) -> CutOffTable | None:
-    """That a table's player takes no direct messages, where he would see it there; else None."""
+    """A table whose player there takes no direct messages, where it is played by those."""
     table = load_any(uow, table_id)
     found = (
         each for each in _troubles_of(uow, table) if each.trouble is ChannelProblem.CLOSED and each.whose
@@ -169,7 +171,6 @@ def closed_messages(uow: UnitOfWork, table_id: TableId) -> CutOffTable | None:
 
 
 def server_report(uow: UnitOfWork, guild: GuildSnowflake) -> ServerReport:
-    """How a server does."""
     tables = [to_table(uow, record) for record in uow.tables.open_in_guild(guild)]
     standing = {table.channel: table for table in tables}
     troubles = [each for each in uow.trouble.in_guild(guild) if each.channel_snowflake in standing]
@@ -179,14 +180,14 @@ def server_report(uow: UnitOfWork, guild: GuildSnowflake) -> ServerReport:
 
 
 def _is_cut_off(uow: UnitOfWork, record: TableRecord, guild: GuildSnowflake | None) -> bool:
-    """Whether trouble is to be looked for at an open table: always, where it is played directly."""
+    """Whether to look for problems at an open table: always, where it is played by direct messages."""
     if record.channel_snowflake is None:
         return record.status == STORED_STATUS[Status.PLAYING]
     return guild in (None, record.guild_snowflake) and uow.trouble.of(record.channel_snowflake) is not None
 
 
 def _troubles_of(uow: UnitOfWork, table: Table) -> Iterator[CutOffTable]:
-    """What is wrong with the places where a table is shown."""
+    """The problems of all channels where a table is shown."""
     for board in table.boards:
         trouble = uow.trouble.of(board.channel)
         if trouble is not None:
@@ -198,7 +199,7 @@ def _troubled(table: Table, trouble: TroubleRecord, whose: Player | None = None)
 
 
 def _undelivered(rows: Iterable[OutboxRecord], tables: dict[TableId, Table]) -> Iterable[Undelivered]:
-    """What open tables are owed, each once, with the reason of the row that was tried most often."""
+    """Each open table once, with the reason of the row that was tried most often."""
     by_table = attrgetter("table_id")
     for table_id, pending in groupby(sorted(rows, key=by_table), by_table):
         if table_id in tables:
@@ -213,7 +214,7 @@ MOST_OFFERED = 25
 
 
 def movable_tables(uow: UnitOfWork, snowflake: UserSnowflake, channel: ChannelSnowflake) -> list[Table]:
-    """What somebody plays elsewhere than in a channel, what changed last first."""
+    """What somebody plays elsewhere than in a channel, newest change first."""
     known = uow.players.find(snowflake)
     if known is None:
         return []
@@ -248,10 +249,10 @@ def table_to_move(
 
 
 def move(uow: UnitOfWork, request: Request, table_id: TableId, place: Place) -> Table:
-    """Move a table to another place: its live board is owed there, and a pointer to it where it stood.
+    """Move a table: its live board is enqueued for the new channel, and a pointer to it for the old one.
 
-    The board mentions nobody, since it is nobody's turn anew; but where the old place was in trouble it
-    mentions whoever must act, who may have no other way to learn of it. Raises as `table_to_move` does.
+    The board mentions nobody, since no turn begins; but where the old channel had a problem it mentions
+    whoever must act, who may have no other way to learn of it. Raises as `table_to_move` does.
     """
     caller = register_interaction(uow, request)
     table = table_to_move(uow, request.caller.snowflake, table_id, place.channel)

@@ -21,7 +21,7 @@ DEFAULT_SHEET: Final = RuleSheet(length=DEFAULT_LENGTH)
 
 
 class Bottom(StrEnum):
-    """Which side a player sees at the bottom of the boards that only he sees."""
+    """Which side a player sees at the bottom of the boards that only they see."""
 
     OWN = "own"
     AS_POSTED = "as posted"  # as on the live board that everyone sees
@@ -35,7 +35,7 @@ class Facing(StrEnum):
 
 
 class Colour(StrEnum):
-    """Which checkers a player sees as his own on the boards that only he sees."""
+    """Which checkers a player sees as their own on the boards that only they see."""
 
     AS_POSTED = "as posted"
     LIGHT = "light"
@@ -43,7 +43,7 @@ class Colour(StrEnum):
 
 
 class Reminded(StrEnum):
-    """Where a player is reminded that a table waits for him."""
+    """Where a player is reminded that a table waits for them."""
 
     IN_CHANNEL = "in the channel"
     DIRECTLY = "by direct message"
@@ -52,12 +52,12 @@ class Reminded(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reminders:
-    """How a player wishes to be reminded that a table waits for him.
+    """How a player wants to be reminded that a table waits for them.
 
     Args:
         where: In which way, if at all.
-        hours: After how many hours, and after how many more again; 0 for once, before his time is out.
-        closed_at: When Discord last refused to bring him a direct message; None if it takes them.
+        hours: After how many hours, and after how many more again; 0 for once, before time is out.
+        closed_at: When Discord last refused a direct message to them; None if it takes them.
 
     Raises:
         InvalidTime: The hours are neither 0 nor 1 to 168.
@@ -77,17 +77,17 @@ class PlayerPreferences:
     """What a player has chosen.
 
     Args:
-        theme: The name of the theme of the boards that only he sees; "" for the server's.
+        theme: The name of the theme of the boards that only they see; "" for the server's.
         bottom: Which side is at the bottom of them.
-        colour: Which checkers are his on them.
+        colour: Which checkers are theirs on them.
         rolls_by_itself: Whether the bot rolls for them where they may not double; None if never chosen.
         plays_forced: Whether the bot plays for them where there is only one play; None if never chosen.
         confirms_doubles: Whether the bot asks once more before a double.
-        calendar: Where he lives, when he sleeps, his weekend and his vacations.
-        reminders: How he wishes to be reminded that a table waits for him.
-        sheet: What his challenges start from; None for what the server has chosen.
+        calendar: Where they live, when they sleep, their weekend and their vacations.
+        reminders: How they want to be reminded that a table waits for them.
+        sheet: What their challenges start from; None for what the server has chosen.
         control: How turns are timed in them; None for what the server has chosen.
-        is_zone_asked: Whether he was asked for his time zone, which happens once.
+        is_zone_asked: Whether they were asked for their time zone, which happens once.
     """
 
     theme: str = ""
@@ -123,16 +123,16 @@ class ServerPreferences:
     facing: Facing = Facing.TO_ACT
 
     def as_chosen_by(self, own: PlayerPreferences) -> "ServerPreferences":
-        """What a player's challenges start from here: what they have chosen, else the server's."""
+        """What a player's challenges start from here: their own choice, else the server's."""
         return replace(self, sheet=own.sheet or self.sheet, control=own.control or self.control)
 
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Who sees a message about a table, and as what they have chosen.
+    """Who sees a message about a table, and what they have chosen.
 
     Args:
-        owner: Our key of the player who alone sees it, in direct messages; None for everybody in the channel.
+        owner: The player who alone sees it, in direct messages; None for everybody in the channel.
         servers: What the server's admins have chosen.
         own: What that player has chosen.
     """
@@ -146,13 +146,12 @@ OF_PLAYER: TypeAdapter[PlayerPreferences] = TypeAdapter(PlayerPreferences)
 
 
 def preferences_of_player(uow: UnitOfWork, player: PlayerId) -> PlayerPreferences:
-    """What a player has chosen, by our key."""
     return preferences_of_players(uow, (player,)).get(player, PlayerPreferences())
 
 
 def preferences_of_players(
     uow: UnitOfWork, players: Iterable[PlayerId]
 ) -> Mapping[PlayerId, PlayerPreferences]:
-    """What each of some players has chosen; those who have chosen nothing are left out."""
+    """Players who have chosen nothing are left out."""
     stored = uow.settings.of_players(players)
     return {PlayerId(player): OF_PLAYER.validate_python(chosen) for player, chosen in stored.items()}

@@ -1,7 +1,7 @@
-"""What is kept about a person: giving all of it out, and forgetting who it was.
+"""What is stored about a person: giving all of it out, and forgetting who it was.
 
 Games are kept for ever, since they are the other player's too; but names stand in one table only. So a person
-is forgotten by emptying one row of that, and whatever is his alone: settings, imports, notes, and such.
+is forgotten by emptying one row of that, and whatever is theirs alone: settings, imports, notes, and such.
 """
 
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ EXPORT_KIND = "barpoint-export-1"
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What ends at once if a player has himself erased: his games in play, and his open challenges."""
+    """What ends at once if a player is erased: their games in play, and their open challenges."""
 
     player: PlayerId
     games: int
@@ -39,7 +39,7 @@ class Ending:
 
 
 def what_would_end(uow: UnitOfWork, snowflake: UserSnowflake) -> Ending:
-    """What an erase of somebody would end; raises NothingStored."""
+    """Raises NothingStored."""
     known = _known(uow, snowflake)
     player = PlayerId(known.id)
     open_ones = [table.status for _, table in _open_tables(uow, player)]
@@ -47,14 +47,14 @@ def what_would_end(uow: UnitOfWork, snowflake: UserSnowflake) -> Ending:
 
 
 def erase(uow: UnitOfWork, request: Request, player: PlayerId) -> tuple[HeadsUpTable, ...]:
-    """Forget for good who the caller is; return the tables that this has closed, whose boards are owed.
+    """Forget for good who the caller is; return the tables that this has closed, whose boards are enqueued.
 
-    `player` is our key of whom he was asked about: an old yes does not count for whom he came back as. The
+    `player` is whom the question was about: after an erasure an old yes does not count for the newcomer. The
     store keeps traces of what was overwritten until it is scrubbed.
 
     Raises:
-        NothingStored: He is not known.
-        AlreadyHandled: That player was erased before; the caller has come back as somebody new.
+        NothingStored: The caller is not known.
+        AlreadyHandled: `player` was erased before; the caller has come back as somebody new.
     """
     known = _known(uow, request.caller.snowflake)
     if known.id != player:
@@ -74,7 +74,7 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId) -> tuple[HeadsUpT
 
 
 def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
-    """All that is kept about somebody, as JSON; raises NothingStored."""
+    """Everything stored about somebody, as JSON; raises NothingStored."""
     known = _known(uow, snowflake)
     player = PlayerId(known.id)
     chosen_at = uow.settings.chosen_at(known.id)
@@ -98,7 +98,7 @@ def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
 
 
 def _belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
-    """What is somebody's own, beside what he did."""
+    """What is somebody's own, beside the games."""
     return {
         "dice_words": [
             {"table": row.table_id, "game": row.game, "words": row.words, "sha256": row.digest}
@@ -148,10 +148,7 @@ def _known(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerRecord:
 def _open_tables(
     uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
 ) -> list[tuple[TableRecord, HeadsUpTable]]:
-    """The tables at which somebody plays or is challenged, with the records to save them over.
-
-    Those that are to be changed are held, and read as they are then.
-    """
+    """The tables at which somebody plays or is challenged, with the records to save them over."""
     challenges = (record for record in uow.tables.never_played() if record.is_open)
     records = [*uow.tables.open_of_player(player, ALL_TABLES), *challenges]
     loaded = [(record, to_heads_up(uow, record)) for record in records if record.kind == SESSION]
@@ -164,7 +161,7 @@ def _open_tables(
 
 
 def _owe_names(uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
-    """Owe a look at every place where somebody played: a thread there may be called by their name."""
+    """Enqueue a look at every place where somebody played: a thread there may bear their name."""
     seats = [uow.tables.get(table) for table in uow.seats.tables_of(player)]
     records = [*seats, *uow.tables.challenges_of(player)]
     places = {record.channel_snowflake: record for record in records}
@@ -175,7 +172,7 @@ def _owe_names(uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
 def _close(
     uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, erased: PlayerId, at: datetime
 ) -> HeadsUpTable:
-    """End a table without a result; whoever else belongs to it is told so by a new board."""
+    """End a table without a result; a new board says so to everybody else who belongs to it."""
     challenge = replace(table.state.challenge, withdrawal=Withdrawal.ERASED, withdrew=None)
     state = replace(table.state, challenge=challenge, clock=None)
     closed = replace(table, state=state, status=Status.CLOSED)
@@ -186,7 +183,7 @@ def _close(
 
 
 def _all_tables(uow: UnitOfWork, player: PlayerId) -> Iterator[tuple[TableRecord, HeadsUpTable]]:
-    """The tables at which somebody sat, then the challenges by or to him that were never played."""
+    """The tables at which somebody sat, then the challenges by or to them that were never played."""
     for table_id in uow.seats.tables_of(player):
         record = uow.tables.get(table_id)
         if record.kind == SESSION:
@@ -200,7 +197,6 @@ def _all_tables(uow: UnitOfWork, player: PlayerId) -> Iterator[tuple[TableRecord
 
 
 def _chouettes(uow: UnitOfWork, player: PlayerId) -> Iterator[tuple[TableRecord, ChouetteTable]]:
-    """The chouettes that somebody ever joined."""
     for record in map(uow.tables.get, uow.seats.tables_of(player)):
         if record.kind == CHOUETTE:
             yield record, to_chouette(uow, record)

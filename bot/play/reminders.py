@@ -1,4 +1,4 @@
-"""Reminders: owing one to whoever a table waits for, and what becomes of it."""
+"""Reminders to players whom a table waits for: enqueuing, delivering and removing them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -22,8 +22,8 @@ class OwedNotice(PendingRow):
     """A reminder that a table waits for a player.
 
     Args:
-        player: Whom it is for.
-        is_direct: Whether it goes to his direct messages, or to the channel, where it mentions him.
+        player: Who is reminded.
+        is_direct: Whether it goes to their direct messages, or to the channel, where it mentions them.
         before: Snowflake of the reminder before it; None if there is none.
     """
 
@@ -33,13 +33,13 @@ class OwedNotice(PendingRow):
 
     @property
     def nonce(self) -> int:
-        """What Discord knows this very post by."""
+        """Discord's key against sending this post twice."""
         return self.row.id
 
 
 @dataclass(frozen=True, slots=True)
 class OwedRemoval(PendingRow):
-    """A reminder that is idle by now; `channel` is None where it came to the player's direct messages."""
+    """A reminder that is idle by now; `channel` is None where it went to the player's direct messages."""
 
     is_tidying: ClassVar[bool] = True
 
@@ -51,10 +51,10 @@ class OwedRemoval(PendingRow):
 def next_notice(
     uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime
 ) -> OwedNotice | OwedRemoval | None:
-    """What is to be brought or removed next of what a table owes; None if nothing is, just now.
+    """The next reminder of a table to deliver or to remove.
 
-    A reminder of somebody who is asleep is put off. That of somebody who is not awaited any more is void, and
-    nothing is removed from the direct messages of somebody who was erased.
+    A reminder is put off while its player is asleep, and void once the table does not wait for them any
+    more. Nothing is removed from the direct messages of somebody who was erased.
     """
     for row in rows:
         player = table.players.get(row.payload.get("player", 0))
@@ -73,9 +73,9 @@ def next_notice(
 
 
 def arrived(uow: UnitOfWork, pending: OwedNotice, message: MessageSnowflake, at: datetime) -> None:
-    """Note by which message a reminder was brought; the one before it is to be removed.
+    """Note the message of a reminder, and enqueue the removal of the one before.
 
-    So is this one, if the player has acted meanwhile.
+    If the player has acted meanwhile, this one is removed too.
     """
     uow.outbox.mark_delivered([pending.row.id], at)
     if pending.is_direct:
@@ -101,7 +101,7 @@ def arrived(uow: UnitOfWork, pending: OwedNotice, message: MessageSnowflake, at:
 
 
 def refused(uow: UnitOfWork, pending: OwedNotice, at: datetime) -> None:
-    """Note that somebody takes no direct messages: he is reminded in the channel, if there is one."""
+    """Note that somebody takes no direct messages: remind them in the channel, if there is one."""
     uow.outbox.mark_delivered([pending.row.id], at)
     _remember(uow, pending.player.id, at, at)
     if pending.table.channel is not None:
@@ -111,12 +111,10 @@ def refused(uow: UnitOfWork, pending: OwedNotice, at: datetime) -> None:
 
 
 def removed(uow: UnitOfWork, pending: OwedRemoval, at: datetime) -> None:
-    """Note that an idle reminder is gone."""
     uow.outbox.mark_delivered([pending.row.id], at)
 
 
 def put_off(uow: UnitOfWork, pending: OwedNotice | OwedRemoval, until: datetime) -> None:
-    """Let it be due later."""
     uow.outbox.put_off([pending.row.id], until)
 
 
@@ -128,9 +126,9 @@ def _notice(uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player) ->
 
 
 def _is_void(uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player) -> bool:
-    """Whether the player is not awaited any more, or has acted since the reminder was owed.
+    """Whether a reminder is idle: the table waits for others by now, or the player has acted since.
 
-    What is sealed is no such act: a reminder that all see must not tell of it.
+    What is sealed does not count: a reminder that all see must not give it away.
     """
     if player.snowflake is None or player.id not in table.must_act:
         return True
@@ -141,7 +139,7 @@ def _is_void(uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player) -
 
 
 def _remember(uow: UnitOfWork, player: PlayerId, closed_at: datetime | None, at: datetime) -> None:
-    """Remember when Discord refused to bring somebody a direct message; None: that it brings them."""
+    """Remember when Discord refused a direct message to somebody; None: that it takes them."""
     chosen = preferences_of_player(uow, player)
     if closed_at is not None or chosen.reminders.closed_at is not None:
         reminders = replace(chosen.reminders, closed_at=closed_at)

@@ -23,10 +23,10 @@ CLOSED_FOR: Final = timedelta(days=7)
 
 
 def owe_notice(uow: UnitOfWork, table_id: TableId, version: Version, player: PlayerId, at: datetime) -> None:
-    """Owe a player, by our key, a reminder that a table waits for him: where he has chosen, if he wants any.
+    """Enqueue a reminder that a table waits for a player: where they have chosen, if they want any.
 
-    It is void once he does something, and goes out in his waking hours only. Nothing is owed while an earlier
-    one is on its way, or the board that mentions him; the one before is removed when this one has arrived.
+    It is void once they act, and goes out in their waking hours only. None is enqueued while an earlier one
+    is on its way, or a board that mentions them; the one before is removed when this one has arrived.
     """
     wish = preferences_of_player(uow, player).reminders
     if wish.where is Reminded.NEVER or _is_under_way(uow, table_id, player):
@@ -41,7 +41,7 @@ def owe_notice(uow: UnitOfWork, table_id: TableId, version: Version, player: Pla
 def add_notice(
     uow: UnitOfWork, table_id: TableId, version: Version, player: PlayerId, at: datetime, *, is_direct: bool
 ) -> None:
-    """Owe a reminder by direct message, or in the channel, whatever the player has chosen."""
+    """Enqueue a reminder by direct message, or in the channel, whatever the player has chosen."""
     uow.outbox.add(table_id, version, NOTICE, {"player": player, "is_direct": is_direct}, at)
 
 
@@ -52,7 +52,7 @@ def withdraw_notices(
     at: datetime,
     still_awaited: Collection[PlayerId] = (),
 ) -> None:
-    """Take back the reminders of a table that has changed, but for those of players who are still awaited."""
+    """Take back the reminders of a table that has changed, but for players whom it still waits for."""
     for reminders in uow.reminders.of_table(table_id):
         if reminders.player_id not in still_awaited:
             owe_removal(uow, reminders, version, at)
@@ -60,7 +60,7 @@ def withdraw_notices(
 
 
 def owe_removal(uow: UnitOfWork, reminders: ReminderRecord, version: Version, at: datetime) -> None:
-    """Owe the removal of the last reminder, if it has arrived.
+    """Enqueue the removal of the last reminder, if it has arrived.
 
     Of a direct message, the channel is not stored: it would tell who the player is.
     """
@@ -74,7 +74,7 @@ def owe_removal(uow: UnitOfWork, reminders: ReminderRecord, version: Version, at
 
 
 def _is_under_way(uow: UnitOfWork, table_id: TableId, player: PlayerId) -> bool:
-    """Whether a reminder is on its way to a player, or a board that mentions him."""
+    """Whether a reminder is on its way to a player, or a board that mentions them."""
     for row in uow.outbox.pending(table_id):
         told = [row.payload["player"]] if row.kind == NOTICE else row.payload.get("mention", ())
         if player in told:
@@ -98,7 +98,6 @@ Due = tuple[str, PlayerId | None, datetime]
 
 
 def calendar_of(uow: UnitOfWork, player: PlayerId) -> Calendar:
-    """The calendar of a player, by our key."""
     return preferences_of_player(uow, player).calendar
 
 
@@ -110,17 +109,17 @@ REMEMBERED: Final = timedelta(days=7)
 
 
 def due_now(uow: UnitOfWork, now: datetime, after: DeadlineRecord | None = None) -> Sequence[DeadlineRecord]:
-    """The deadlines that are due, at most `AT_ONCE` of them, oldest first; those after another."""
+    """At most `AT_ONCE` deadlines that are due, oldest first, from `after` on."""
     return uow.deadlines.due(now, AT_ONCE, after)
 
 
 def next_due_at(uow: UnitOfWork) -> datetime | None:
-    """When the next deadline is due, which may be past; None if there is none."""
+    """When the next deadline is due, which may be past."""
     return uow.deadlines.next_due_at()
 
 
 def fire(uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, dice_source: DiceSource) -> TableId | None:
-    """Let a deadline fire; return our key of its table, or None if it is void."""
+    """Carry out a deadline; returns its table, or None if it is void."""
     record = hold(uow, TableId(deadline.table_id))
     table = to_table(uow, record)
     if not uow.deadlines.fire(deadline.id, now) or not record.is_open:
@@ -130,5 +129,4 @@ def fire(uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, dice_source: 
 
 
 def forget_fired(uow: UnitOfWork, now: datetime) -> None:
-    """Forget the deadlines that fired long ago."""
     uow.deadlines.forget_before(now - REMEMBERED)

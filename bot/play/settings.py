@@ -24,19 +24,18 @@ ChangeOfServer = Callable[[ServerPreferences], ServerPreferences]
 
 
 def preferences_of(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerPreferences:
-    """What somebody has chosen."""
     known = uow.players.find(snowflake)
     stored = uow.settings.of_player(known.id) if known else None
     return PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)
 
 
 def confirms_doubles(uow: UnitOfWork, snowflake: UserSnowflake) -> bool:
-    """Whether somebody is to be asked once more before a double of theirs."""
+    """Whether the bot asks somebody once more before they double."""
     return preferences_of(uow, snowflake).confirms_doubles
 
 
 def preferences_of_server(uow: UnitOfWork, guild: GuildSnowflake | None) -> ServerPreferences:
-    """What a server's admins have chosen; in direct messages nobody has."""
+    """In direct messages nobody has chosen anything."""
     stored = None if guild is None else uow.settings.of_server(guild)
     return ServerPreferences() if stored is None else OF_SERVER.validate_python(stored)
 
@@ -44,14 +43,13 @@ def preferences_of_server(uow: UnitOfWork, guild: GuildSnowflake | None) -> Serv
 def preferences_here(
     uow: UnitOfWork, snowflake: UserSnowflake, guild: GuildSnowflake | None
 ) -> tuple[PlayerPreferences, ServerPreferences]:
-    """What somebody has chosen, and what the admins of the server where they are."""
     return preferences_of(uow, snowflake), preferences_of_server(uow, guild)
 
 
 def is_to_be_asked_for_zone(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> bool:
-    """Whether somebody who plays is to be asked where they live, which from then on they were.
+    """Whether to ask a player now where they live; this counts as having asked.
 
-    Nobody is who has told already, or when they sleep.
+    Not if they have told already, or when they sleep.
     """
     known = uow.players.find(snowflake)
     if known is None:
@@ -65,7 +63,7 @@ def is_to_be_asked_for_zone(uow: UnitOfWork, snowflake: UserSnowflake, at: datet
 
 
 def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> PlayerPreferences:
-    """Change what the caller has chosen, and return all of it."""
+    """Change the caller's choices, and return all of them."""
     caller = register_interaction(uow, request)
     before = preferences_of(uow, request.caller.snowflake)
     changed = change(before)
@@ -79,7 +77,7 @@ def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> Pla
 def change_server(
     uow: UnitOfWork, request: Request, guild: GuildSnowflake, change: ChangeOfServer
 ) -> ServerPreferences:
-    """Change what a server's admins have chosen, and return it; that the caller may is not checked."""
+    """Change the choices of a server's admins; whether the caller is one is not checked."""
     register_interaction(uow, request)
     changed = change(preferences_of_server(uow, guild))
     uow.settings.set_server(guild, OF_SERVER.dump_python(changed, mode="json"), request.at)

@@ -1,6 +1,6 @@
-"""Settings under one's fingers: every one that can be chosen, and the panels from which that is done.
+"""Every setting, and the panels to choose it.
 
-A setting is declared once. An entry or a button says in its custom_id the setting's name and the code of the
+A setting is declared once. The custom_id of an entry or a button holds the setting's name and the code of the
 choice, which is all that a press changes.
 """
 
@@ -66,7 +66,7 @@ HOURS: Final = (0, 1, 2, 4, 6, 8, 12, 24, 48, 72, 168)
 
 
 class Section(StrEnum):
-    """A part of somebody's settings, which is opened by a button."""
+    """A part of somebody's settings, opened by a button."""
 
     BOARDS = "boards"
     TURNS = "turns"
@@ -86,7 +86,7 @@ LABELS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class SettingChoice(Generic[P]):
-    """One way to have a setting: its code in a custom_id, what it is called, and how it is chosen."""
+    """One value of a setting: its code in a custom_id, its label, and the change that it makes."""
 
     code: str
     label: str
@@ -98,10 +98,10 @@ class Setting(Generic[P]):
     """One setting.
 
     Args:
-        name: How it is called in custom_ids.
-        label: How it is called in a panel.
-        read: What tells whether two ways to have all settings have this one alike.
-        choices: The ways to have it, as the settings are now; at most what a menu holds.
+        name: Its name in custom_ids.
+        label: Its name in a panel.
+        read: Its value among all settings, to compare.
+        choices: Its possible values, as the settings are now; at most what a menu holds.
     """
 
     name: str
@@ -110,18 +110,17 @@ class Setting(Generic[P]):
     choices: Callable[[P], Iterable[SettingChoice[P]]]
 
     def menu(self, kind: Kind, chosen: P) -> Menu:
-        """The menu of it; what would contradict another setting is left out."""
+        """Without choices that would contradict another setting."""
         return Menu(kind, self.label, tuple(self._entries(chosen)), self.name, has_heading=True)
 
     def switch(self, kind: Kind, chosen: P) -> Button:
-        """The button that switches it on or off."""
         on = self.choice(chosen, ON)
         is_on = self.read(on.change(chosen)) == self.read(chosen)
         label, tone = (f"{self.label}: on", Tone.SUCCESS) if is_on else (f"{self.label}: off", Tone.SECONDARY)
         return Button(kind, label, tone, f"{self.name}.{OFF if is_on else ON}")
 
     def choice(self, chosen: P, code: str) -> SettingChoice[P]:
-        """The choice of that code; raises KeyError if there is none."""
+        """Raises KeyError if there is none of that code."""
         return {choice.code: choice for choice in self.choices(chosen)}[code]
 
     def _entries(self, chosen: P) -> Iterator[Entry]:
@@ -141,14 +140,14 @@ def own_panel(
     section: Section | None,
     offers: tuple[tuple[Button, ...], ...] = (),
 ) -> Panel:
-    """One section of somebody's settings, with what changes it and the way to the others.
+    """One section of somebody's settings, with its menus and buttons and the way to the others.
 
     Args:
         chosen: What they have chosen.
         theme: The theme of the server's boards.
         servers: What the server's admins have chosen.
-        section: The section that is open; None for a look at all of them.
-        offers: What changes what their challenges offer, where that is open.
+        section: The open section; None for an overview of all.
+        offers: The buttons for their challenges, where that section is open.
     """
     shown = [OWN[name] for name in SECTIONS[section]] if section else []
     lines = {
@@ -173,13 +172,13 @@ def own_panel(
 
 
 def server_panel(chosen: ServerPreferences, theme: str, offers: tuple[tuple[Button, ...], ...]) -> Panel:
-    """A server's settings, with what changes them; `offers` changes what a challenge offers."""
+    """A server's settings, with menus and buttons; `offers` are the buttons for challenges."""
     menus = tuple(each.menu(Kind.SERVER_SETTING, chosen) for each in SERVER.values())
     return Panel(settings_text.server_settings(chosen, theme, may_change=True), menus=menus, rows=offers)
 
 
 def zone_question() -> Panel:
-    """The question where somebody lives, which is asked once, at their first game."""
+    """The question where somebody lives, asked once, at their first game."""
     entries = tuple(Entry(label, zone_code(zone)) for zone, label in ZONES.items())
     menu = Menu(Kind.ZONE, settings_text.ZONE_MENU, entries)
     return Panel(
@@ -188,7 +187,7 @@ def zone_question() -> Panel:
 
 
 def zone_code(zone: str) -> str:
-    """A zone as it stands in a custom_id: "america.newyork"."""
+    """A zone in a custom_id: "america.newyork"."""
     return zone.casefold().replace("/", ".").replace("_", "").replace("-", "").replace("+", "")
 
 
@@ -198,7 +197,7 @@ def zone_of(code: str) -> str:
 
 
 def at_night(chosen: PlayerPreferences, zone: str) -> PlayerPreferences:
-    """Somebody's settings once they have told where they live: they sleep from 23 to 8 there."""
+    """Settings of somebody who has told where they live: they sleep from 23 to 8 there."""
     calendar = replace(chosen.calendar, zone=zone, quiet=chosen.calendar.quiet or NIGHT)
     return replace(chosen, calendar=calendar)
 
@@ -247,7 +246,7 @@ def _facings(_chosen: ServerPreferences) -> Iterator[SettingChoice[ServerPrefere
 
 
 def _reminded(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
-    """Where somebody is reminded; whoever chooses gets another try at what Discord refused."""
+    """Choosing any way of being reminded gives another try to what Discord refused."""
     for where in Reminded:
         wishes = Reminders(where, chosen.reminders.hours)
         yield SettingChoice(where.name.casefold().replace("_", ""), where, partial(_with, reminders=wishes))
@@ -339,5 +338,5 @@ SECTIONS: Final[Mapping[Section, tuple[str, ...]]] = {
 
 
 def section_of(name: str) -> Section:
-    """The section in which a setting is; raises StopIteration for none."""
+    """Raises StopIteration for an unknown name."""
     return next(section for section, names in SECTIONS.items() if name in names)

@@ -31,7 +31,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person as we know them; one who had himself erased has no snowflake."""
+    """A person as we know them; somebody who was erased has no snowflake."""
 
     id: PlayerId
     snowflake: UserSnowflake | None
@@ -43,10 +43,10 @@ class LiveBoard:
     """Where a table is shown, and by which message.
 
     Args:
-        channel: Snowflake of the channel, be it a thread or somebody's direct messages.
-        message: Snowflake of the message that shows it there; None while Discord is still owed it.
+        channel: The channel, which may be a thread or somebody's direct messages.
+        message: The message that shows it there; None until it is delivered.
         version: The version of the table at which that message was posted.
-        owner: Our key of the player who alone sees it, in his direct messages; None for everybody's.
+        owner: The player who alone sees it, in their direct messages; None for everybody's.
     """
 
     channel: ChannelSnowflake
@@ -57,19 +57,19 @@ class LiveBoard:
 
 @dataclass(frozen=True, slots=True)
 class Table(ABC):
-    """What all tables have in common, be they two players' or a chouette's: one version of one of them.
+    """What tables of every kind have in common; one version of a table.
 
     Args:
         id: Our key.
-        guild: Snowflake of the server; None in direct messages.
-        channel: Snowflake of the channel; None where a match is played by direct messages.
-        version: Counts the changes; what is saved over another version than was read is refused.
+        guild: The server; None in direct messages.
+        channel: The channel; None where a match is played by direct messages.
+        version: Counts the changes; a save over another version than was read is refused.
         status: How far it has come.
         players: Everyone who belongs to it, by our key.
-        live_message: Snowflake of the message that shows the live board; None while Discord is still owed it.
+        live_message: The message that shows the live board; None until it is delivered.
         live_version: The version at which that message was posted.
         direct: The boards that players have in their direct messages, where there is no channel.
-        database: The name of the database that it is stored in, which its boards bear; "" if it is in none.
+        database: The name of its database, which the custom_ids of its boards hold; "" if it is in none.
     """
 
     id: TableId
@@ -88,43 +88,40 @@ class Table(ABC):
 
     @property
     @abstractmethod
-    def has_begun(self) -> bool:
-        """Whether a game was begun there."""
+    def has_begun(self) -> bool: ...
 
     @property
     @abstractmethod
     def game(self) -> Game:
-        """The game on the board; raises ValueError before the first."""
+        """Raises ValueError before the first."""
 
     @property
     @abstractmethod
-    def games_over(self) -> int:
-        """How many games have ended."""
+    def games_over(self) -> int: ...
 
     @property
     @abstractmethod
     def dice(self) -> "CommittedDice | None":
-        """The commitments to its dice; None for a table older than those."""
+        """None for a table older than verifiable dice."""
 
     @property
     @abstractmethod
     def next_commitment(self) -> "Commitment | None":
-        """What is promised for the game whose words can still be given; None if none can follow."""
+        """The commitment of the game for which words can still be given; None if none can follow."""
 
     @property
     @abstractmethod
     def commitments(self) -> "tuple[Commitment, ...]":
-        """What is promised for the game in play, or the last, and for the next."""
+        """The commitments of the game in play, or the last, and of the next."""
 
     @property
     @abstractmethod
-    def is_between_games(self) -> bool:
-        """Whether it waits for its next game."""
+    def is_between_games(self) -> bool: ...
 
     @property
     @abstractmethod
     def is_open_to_anyone(self) -> bool:
-        """Whether it is a challenge that whoever sees it may accept."""
+        """Whether it is a challenge that anybody who sees it may accept."""
 
     @abstractmethod
     def has_place(self, player: PlayerId) -> bool:
@@ -133,7 +130,7 @@ class Table(ABC):
     @property
     @abstractmethod
     def playing(self) -> list[Player]:
-        """Who plays there, or may the next game."""
+        """Everybody who plays there, or may in the next game."""
 
     @abstractmethod
     def may_give_words(self, player: PlayerId) -> bool:
@@ -141,7 +138,7 @@ class Table(ABC):
 
     @abstractmethod
     def waits_since(self, player: PlayerId) -> datetime | None:
-        """Since when it waits for a player; if it waits for others, for them; None if nobody knows."""
+        """Since when it waits for a player, else for others; None if nobody knows."""
 
     @abstractmethod
     def time_is_up(self, player: PlayerId) -> datetime | None:
@@ -149,7 +146,7 @@ class Table(ABC):
 
     @abstractmethod
     def side_of(self, snowflake: UserSnowflake) -> Side | None:
-        """The side on which somebody plays; None for a spectator, or before the game."""
+        """None for a spectator, or before the game."""
 
     @abstractmethod
     def seen_by(self, player: PlayerId | None) -> "Self":
@@ -158,37 +155,37 @@ class Table(ABC):
     @property
     @abstractmethod
     def must_act(self) -> tuple[PlayerId, ...]:
-        """Our keys of the players the table waits for."""
+        """The players whom the game waits for."""
 
     @property
     @abstractmethod
     def waits_for(self) -> tuple[PlayerId, ...]:
-        """Our keys of all who can move the table on, or are asked for something."""
+        """Everybody who can move the table on, or has something to answer."""
 
     @property
     def edition(self) -> Edition:
-        """What its buttons bear: how many of its changes everybody may know of."""
+        """How many of its changes everybody may know of; its buttons bear that number."""
         return Edition(self.version)
 
     @property
     def boards(self) -> tuple[LiveBoard, ...]:
-        """Where the table is shown: in its channel to everybody, else to each player for himself."""
+        """Where the table is shown: in its channel to everybody, else to each player apart."""
         if self.channel is None:
             return self.direct
         return (LiveBoard(self.channel, self.live_message, self.live_version),)
 
     def board_of(self, snowflake: UserSnowflake | None) -> LiveBoard | None:
-        """The board that somebody can look at, or anybody; None where others have their own."""
+        """The board that somebody, or with None anybody, can look at; None where others have their own."""
         player = None if snowflake is None else self.player_of(snowflake)
         return next((each for each in self.boards if each.owner in (None, player and player.id)), None)
 
     @property
     def has_former_player(self) -> bool:
-        """Whether somebody who belongs to the table has had himself erased."""
+        """Whether somebody who belongs to the table was erased."""
         return any(player.snowflake is None for player in self.players.values())
 
     def player_of(self, snowflake: UserSnowflake) -> Player | None:
-        """The player with that snowflake; None for a spectator."""
+        """None for a spectator."""
         return next((player for player in self.players.values() if player.snowflake == snowflake), None)
 
 
@@ -199,7 +196,7 @@ Event_co = TypeVar("Event_co", covariant=True)
 class LoggedEvent(Generic[Event_co]):
     """Something that happened at a table, in the game of that number, from 1; 0 is before the first.
 
-    `player` is our key of who did it; None for what happened by itself.
+    `player` is who did it; None for what happened by itself.
     """
 
     number: GameNumber
@@ -213,7 +210,7 @@ News = Sequence[LoggedEvent[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """What the bot has promised for the dice of a game: `digest` is the SHA-256 of its secret."""
+    """The bot's promise for the dice of a game: `digest` is the SHA-256 of its secret."""
 
     game: GameNumber
     digest: str

@@ -1,6 +1,7 @@
 """The threads that tables stand in: their names follow what is played, and idle ones are put away.
 
-Which thread is the bot's own, only Discord knows; so what is owed is a look at it, as the table then stands.
+Only Discord knows which threads are the bot's own; so the post is a look at the thread, as the table then
+stands.
 """
 
 from collections.abc import Iterable
@@ -19,9 +20,9 @@ THREAD: Final = "thread"
 
 @dataclass(frozen=True, slots=True)
 class OwedThread(PendingRow):
-    """A look at the channel where a table stands: if it is a thread of the bot's, it is kept in order.
+    """A look at the channel of a table: name and state of the bot's own threads are put in order.
 
-    `named_after` is the newest table there: the thread is called as that one is.
+    `named_after` is the newest table there, which gives the thread its name.
     """
 
     channel: ChannelSnowflake
@@ -29,19 +30,18 @@ class OwedThread(PendingRow):
 
     @property
     def is_idle(self) -> bool:
-        """Whether what the thread was opened for came to nothing."""
+        """Whether the challenge or game of the thread came to nothing."""
         table = self.named_after
         return table.status is Status.CLOSED and not table.has_begun
 
 
 def owe_thread(uow: UnitOfWork, table: Table, at: datetime) -> None:
-    """Owe a look at the thread where a table stands; by direct messages there is none."""
+    """Enqueue a look at the thread where a table stands; by direct messages there is none."""
     if table.channel is not None and table.guild is not None:
         uow.outbox.add(table.id, table.version, THREAD, {"channel": table.channel}, at)
 
 
 def next_thread(uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord]) -> OwedThread | None:
-    """Which thread is to be looked at next, of what a table owes; None if none is."""
     row = next((row for row in rows if row.kind == THREAD), None)
     if row is None:
         return None
@@ -51,5 +51,4 @@ def next_thread(uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord]) -> 
 
 
 def kept(uow: UnitOfWork, pending: OwedThread, at: datetime) -> None:
-    """Note that a thread is in order."""
     uow.outbox.mark_delivered([pending.row.id], at)

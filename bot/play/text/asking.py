@@ -1,4 +1,4 @@
-"""What is asked, and answered to one person alone."""
+"""Questions and answers to one person alone."""
 
 from collections.abc import Iterable
 
@@ -8,12 +8,12 @@ from bot.play.text.words import STAGES, count
 
 
 def double_question(button: str) -> str:
-    """What to ask before a double, by the button that doubles: "Double to 2"."""
+    """The question before a double, by the label of the button that doubles: "Double to 2"."""
     return f"{button}?"
 
 
 def pass_question(cube: Cube, whom: str = "") -> str:
-    """What to ask before a double is passed, or a beaver or a raccoon refused for `whom`."""
+    """The question before a double is passed, or a beaver or a raccoon refused for `whom`."""
     is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
     what = f"Refuse the {STAGES[cube.offer.stage]}" if cube.offer and is_raised else "Pass"
     for_ = f" for {whom}" if whom else ""
@@ -21,7 +21,7 @@ def pass_question(cube: Cube, whom: str = "") -> str:
 
 
 def pass_answer(cube: Cube) -> str:
-    """What the button says that answers `pass_question` with yes."""
+    """The label of the yes to `pass_question`."""
     is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
     return f"Yes, {'refuse' if is_raised else 'pass'}"
 
@@ -42,7 +42,7 @@ def done(logged: Iterable[LoggedEvent[Event]], lines: Iterable[str]) -> str:
 
 
 def building(roll: Roll, moves: str, *, is_complete: bool, selected: int | None) -> str:
-    """What is to be chosen next in a play that is being built."""
+    """What to choose next in a play that is being built."""
     head = f"### {format_roll(roll)}: {moves or '…'}"
     if is_complete:
         return f"{head}\nThat is a whole play."
@@ -52,5 +52,5 @@ def building(roll: Roll, moves: str, *, is_complete: bool, selected: int | None)
 
 
 def more_plays(listed: int, plays: int, command: str) -> str:
-    """How to come to the plays that are not in the list."""
+    """How to reach the plays that are not in the list."""
     return f"-# The list has {listed} of {plays} plays. Build others step by step, or type them: `{command}`."

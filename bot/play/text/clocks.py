@@ -1,4 +1,4 @@
-"""What is said about time: how turns are timed, how long somebody has, and when he is away."""
+"""Time in words: how turns are timed, how long somebody has, and when they are away."""
 
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
@@ -37,7 +37,7 @@ WEEKDAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satu
 
 
 def control_line(control: TimeControl) -> str:
-    """How turns are timed, in a few words: "24 hours a turn · reserve of 3 days · no weekends"."""
+    """In a few words: "24 hours a turn · reserve of 3 days · no weekends"."""
     if control.hours is None:
         return NO_CLOCK
     parts = [f"{hours(control.hours)} a turn"]
@@ -51,17 +51,17 @@ def control_line(control: TimeControl) -> str:
 
 
 def clock_lines(control: TimeControl) -> list[str]:
-    """How turns are timed, in a line; none where they are not."""
+    """None where turns are not timed."""
     return [f"Clock: {control_line(control)}"] if control.has_clock else []
 
 
 def control_changes(before: TimeControl, after: TimeControl) -> str:
-    """What is different about the clock: "clock: none → 24 hours a turn"; "" if nothing is."""
+    """The difference: "clock: none → 24 hours a turn"; "" if there is none."""
     return "" if before == after else f"Clock: {control_line(before)} → {control_line(after)}"
 
 
 def control_explained(control: TimeControl) -> Iterator[str]:
-    """What a time control means, in plain words; nothing without a clock."""
+    """A time control in plain words; nothing without a clock."""
     if control.hours is None:
         return
     more = f", and {hours(control.reserve)} more to use up over all their turns" if control.reserve else ""
@@ -74,12 +74,11 @@ def control_explained(control: TimeControl) -> Iterator[str]:
 
 
 def won_on_time(winner: Player, loser: Player) -> str:
-    """That a game was won on time, naming both; where it is sent, it notifies whoever is to know."""
+    """Names both players: the message notifies whoever should know."""
     return f"{mention(winner)} wins on time: {mention(loser)} has not moved."
 
 
 def vacations(calendar: Calendar, today: date) -> str:
-    """The vacations that somebody has set, and the days that are left to them."""
     coming = [each for each in calendar.vacations if each.last >= today]
     lines = ["### Your vacations"]
     lines += [f"**{vacation_days(each)}**" for each in coming] or ["None is set."]
@@ -88,7 +87,6 @@ def vacations(calendar: Calendar, today: date) -> str:
 
 
 def vacation_set(vacation: Vacation, left: int) -> str:
-    """That a vacation was set, and what is left of the year."""
     days = f"{count(left, 'day')} left for {vacation.first.year}"
     return (
         f"Vacation set: {vacation_days(vacation)}. Your clocks stand still meanwhile, at every table; {days}."
@@ -96,19 +94,17 @@ def vacation_set(vacation: Vacation, left: int) -> str:
 
 
 def vacation_ended(vacation: Vacation, today: date) -> str:
-    """That a vacation was ended, or called off before it began."""
+    """A vacation that was ended, or called off before it began."""
     if vacation.first > today:
         return f"Your vacation {vacation_days(vacation)} is called off."
     return "Your vacation ends today; your clocks run again from midnight on."
 
 
 def vacation_days(vacation: Vacation) -> str:
-    """The days of a vacation: "2026-03-01 to 2026-03-09"."""
     return f"{vacation.first}" if vacation.first == vacation.last else f"{vacation.first} to {vacation.last}"
 
 
 def calendar_lines(calendar: Calendar) -> list[str]:
-    """Somebody's time zone, quiet hours and weekend."""
     quiet = calendar.quiet
     night = f"{clock_time(quiet.begin)} to {clock_time(quiet.end)}" if quiet else "none"
     weekend = " and ".join(WEEKDAYS[day] for day in sorted(calendar.weekend)) or "none"
@@ -122,21 +118,21 @@ def calendar_lines(calendar: Calendar) -> list[str]:
 
 
 def clock_time(moment: time) -> str:
-    """A time of day: "22:30"."""
+    """Such as "22:30"."""
     return f"{moment:%H:%M}"
 
 
 def stamp(moment: datetime, style: str) -> str:
-    """A moment that Discord shows to each reader in his own zone: "R" relative, "f" with its date."""
+    """A moment that Discord shows to each reader in their own zone: "R" relative, "f" with its date."""
     return f"<t:{int(moment.timestamp())}:{style}>"
 
 
 def hours(number: int) -> str:
-    """Hours in words, in days where they make some: "24 hours", "3 days"."""
+    """In days where they make some: "24 hours", "3 days"."""
     days, rest = divmod(number, HOURS_A_DAY)
     return count(days, "day") if days > 1 and not rest else count(number, "hour")
 
 
 def hours_left(time: timedelta) -> str:
-    """A stretch of time in whole hours: "61 hours"."""
+    """Whole hours: "61 hours"."""
     return hours(time // timedelta(hours=1))

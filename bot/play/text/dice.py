@@ -1,4 +1,4 @@
-"""What is said about dice: what was committed to, who added words, what they were, and how fair they look."""
+"""Dice in words: what was committed to, who added words, what they were, and how fair they look."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -25,24 +25,22 @@ SAMPLES: Final = (100, 1_000, 10_000)
 
 
 def promise(commitment: Commitment) -> str:
-    """The line that shows to which dice of a game the bot has committed, short enough for a phone."""
+    """The line with a commitment, short enough for a phone."""
     which = "" if commitment.game == 1 else f" {commitment.game}:"
     return f"Dice{which} {fingerprint_of(commitment.digest)}"
 
 
 def commitment_lines(commitments: Sequence[Commitment]) -> list[str]:
-    """Commitments whole, and what they are good for; none where there are none."""
+    """Commitments in full, and what they are good for."""
     whole = [f"-# Dice of game {each.game}: `{each.digest}`" for each in commitments]
     return [*whole, f"-# {WHAT_FOR}"] if whole else []
 
 
 def dice_heading(table: Table) -> str:
-    """Whose dice these are."""
     return f"### Dice of #{table.id} · {kind_of(table).called(table)}"
 
 
 def dice_lines(table: Table, dice: GameDice) -> Iterator[str]:
-    """What everybody may know of the dice of a game."""
     yield _state(dice)
     yield f"-# Commitment `{dice.commitment}`"
     if dice.proof is not None:
@@ -82,7 +80,7 @@ def _words(player: Player, dice: GameDice) -> str:
 
 
 def how_to_check(proof: str, checker: str) -> str:
-    """How the two files that are attached, a proof and the program that checks it, are used."""
+    """How to use two attached files, a proof and the program that checks it."""
     return (
         "Attached are the proof and a short program to check it with. Compare the commitment and your words "
         f"with what you were shown and gave before the first roll; then run `python {checker} {proof}`, "
@@ -91,13 +89,13 @@ def how_to_check(proof: str, checker: str) -> str:
 
 
 def earlier_proofs(last: int) -> str:
-    """How the proofs of the games up to `last` are had."""
+    """How to get the proofs of the games up to `last`."""
     which = "Game 1 is" if last == 1 else f"Games 1 to {last} are"
     return f"-# {which} over too: `/dice show game:{last}` gives the proof."
 
 
 def words_given(coming: Commitment, words: str) -> str:
-    """For which game somebody's words count, and what was promised for it before."""
+    """For which game somebody's words count, and the commitment made before."""
     goes_on = "" if coming.game == 1 else " The dice of the game before are drawn without them."
     return (
         f"Your words for game {coming.game}: {quoted(words)}. They enter every roll of it; "
@@ -106,13 +104,12 @@ def words_given(coming: Commitment, words: str) -> str:
 
 
 def quoted(words: str) -> str:
-    """What a player wrote, as plain text: nothing in it formats, links or mentions."""
+    """A player's text as plain text: nothing in it formats, links or mentions."""
     escaped = MARKDOWN.sub(r"\\\1", words)
     return f"“{escaped}”"
 
 
 def totals_lines(totals: DiceTotals) -> Iterator[str]:
-    """How often each face and doubles came up, and whether fair dice would do so."""
     yield "### Dice of this server"
     doubles = f"{totals.doubles:,} of them doubles ({_percent(totals.doubles, totals.rolls)})"
     rolls = "1 roll" if totals.rolls == 1 else f"{totals.rolls:,} rolls"
@@ -138,7 +135,7 @@ def _fairness(test: FairnessTest) -> str:
 
 
 def in_words(probability: float) -> str:
-    """A probability as so many of a hundred: "43 of 100", "2 of 1,000", "fewer than 1 of 10,000"."""
+    """Out of a hundred or more: "43 of 100", "2 of 1,000", "fewer than 1 of 10,000"."""
     for samples in SAMPLES:
         if (times := round(probability * samples)) >= 1:
             return f"{times:,} of {samples:,}" if times < samples else f"nearly {samples} of {samples}"
@@ -150,7 +147,6 @@ def _percent(part: int, whole: int) -> str:
 
 
 def no_verifiable_dice(_table: Table, _player: PlayerId | None) -> str:
-    """Why there is nothing to verify."""
     return (
         "This table is older than dice that can be verified: its rolls are random, but there is no proof of "
         "them. Whatever begins with your next `/challenge` has one."
@@ -158,5 +154,4 @@ def no_verifiable_dice(_table: Table, _player: PlayerId | None) -> str:
 
 
 def game_not_over(_table: Table, _player: PlayerId | None) -> str:
-    """When the secret of a game is shown."""
     return "That game is not over. Its secret is shown when it is, and never before."

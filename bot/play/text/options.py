@@ -1,6 +1,6 @@
-"""House options in words, for both kinds of table: what each is called, asked, answered, explained as.
+"""House options in words, for both kinds of table: name, question, answers and explanation.
 
-They stand in the order of a rule sheet. What joins several options in one line is said by each kind of table.
+They stand in the order of a rule sheet. Each kind of table joins several options in one line in its own way.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -39,7 +39,7 @@ START_NAMES: Final = {"standard": "standard", "nackgammon": "Nackgammon", "hyper
 
 
 def start_name(start: Position) -> str:
-    """What a starting position is called, by its GNU Position ID if it has no name."""
+    """The Position ID, if the start has no name."""
     known = next((name for name, named in STARTS.items() if named == start), None)
     return START_NAMES[known] if known else format_position_id(start)
 
@@ -97,15 +97,12 @@ class Words:
 
     @property
     def called(self) -> str:
-        """What it is called within a sentence."""
         return self.noun or self.title.lower()
 
     def label(self, value: Value) -> str:
-        """A value in words."""
         return self.labels[value] if value in self.labels else self.write(value)
 
     def explain(self, value: Value, *, in_chouette: bool) -> Iterator[str]:
-        """The line of the rule sheet for a value, if there is one."""
         lines = self.explained_in_chouette if in_chouette else self.explained
         if lines is None:
             yield f"**{self.title}**: {self.label(value)}."
@@ -408,12 +405,10 @@ PAGES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def in_order(options: Options) -> Iterator[Option]:
-    """Options in the order of a rule sheet."""
     yield from (options[name] for name in WORDS if name in options)
 
 
 def value_of(sheet: Sheet, option: Option) -> str:
-    """What a sheet says about an option, in words."""
     return WORDS[option.name].label(option.read(sheet))
 
 
@@ -448,7 +443,6 @@ CONTRADICTIONS: Final[Mapping[StrEnum, str]] = {
 
 
 def invalid_sheet(error: InvalidSheet) -> str:
-    """What contradicts itself on a sheet, or is out of its range, and what would be right."""
     match error.fault:
         case SheetFault.OUT_OF_RANGE:
             (name,) = error.options
@@ -470,11 +464,10 @@ def no_start(error: InvalidInput) -> str:
 
 
 def no_automatic_doubles(given: str) -> str:
-    """How many automatic doubles there can be."""
     return WORDS["automatic_doubles"].wrong.format(f"`{code(given)}`")
 
 
 def _none_of(options: Iterable[str]) -> str:
-    """Which rules have no place, and which options to leave out: "no Jacoby: leave out `jacoby`"."""
+    """The rules that have no place, and the options to leave out: "no Jacoby: leave out `jacoby`"."""
     nouns = [f"no {WORDS[name].called}" for name in options]
     return f"{listed(nouns)}: leave out {listed([f'`{name}`' for name in options])}"

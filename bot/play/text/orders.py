@@ -24,14 +24,14 @@ ORDER_LINES: Final = {
 
 
 def order_line(order: Order, *, is_given: bool, is_settled: bool = False) -> str:
-    """An order, and whether it is given, or holds at every table."""
+    """One order, and whether it is given, or holds at every table."""
     if is_settled:
         return f"{ORDER_LINES[order]}: **on** (`/settings me`)"
     return f"{ORDER_LINES[order]}: {'**on**' if is_given else 'off'}"
 
 
 def order_given(order: Order) -> str:
-    """An order as it is quoted: in small letters, within a sentence."""
+    """Within a sentence, in small letters."""
     line = ORDER_LINES[order]
     return f"“{line[0].lower()}{line[1:]}”"
 
@@ -47,19 +47,17 @@ DECIDE_NOW: Final = {
 
 
 def note_too_long() -> str:
-    """How long a note may be."""
     return "A note has at most 500 characters. Write a shorter one."
 
 
 def contradicting_order(order: Order, given: Order) -> str:
-    """Which order stands against another."""
     return (
         f"Your order {order_given(given)} holds now. Switch it off first, if you want {order_given(order)}."
     )
 
 
 def occasion_there(order: Order, *, is_between_games: bool) -> str:
-    """What to do instead of giving an order for a next occasion."""
+    """What to do instead of an order for a next occasion."""
     if is_between_games:
         return "No game is being played: give this order when the next game has begun."
     return DECIDE_NOW[order]
@@ -71,5 +69,5 @@ NOTE_HINT: Final = "Only you see it, in **My side**, **Since my turn** and where
 
 
 def note_lines(note: str) -> list[str]:
-    """A note as it stands in a private message, quoted under its heading."""
+    """A note in a private message, quoted under its heading."""
     return ["-# Your note:", *(f"> {line}" for line in note.splitlines())]

@@ -1,4 +1,4 @@
-"""What is said about where tables stand: threads, channels that were left, and places in trouble."""
+"""Where tables stand, in words: threads, channels that were left, and channel problems."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -27,7 +27,7 @@ def thread_opened(table: Table) -> str:
 
 
 def moved_away(table: Table) -> str:
-    """Where a table was moved to, for the place that it has left."""
+    """Where a table was moved to, for the channel that it has left."""
     link = f"https://discord.com/channels/{table.guild}/{table.channel}/{table.live_message}"
     return f"The game goes on in <#{table.channel}>: [Live board]({link})"
 
@@ -40,18 +40,18 @@ def trouble_of_player(troubled: CutOffTable, user: UserSnowflake) -> str:
 
 
 def trouble_of_place(troubled: CutOffTable) -> str:
-    """What is wrong with a place, since when, and what an admin can do."""
+    """What is wrong with a channel, since when, and what an admin can do."""
     since = f"<t:{int(troubled.since.timestamp())}:R>"
     return f"{table_line(troubled.table)}: {_why(troubled)} Noticed {since}. {_remedy(troubled)}"
 
 
 def table_line(table: Table) -> str:
-    """A table and its place for a list: "#17 Alice and Bob in <#70>"."""
+    """A table and its channel: "#17 Alice and Bob in <#70>"."""
     return f"#{table.id} {kind_of(table).called(table)} in <#{table.channel}>"
 
 
 def open_tables(tables: Iterable[Table]) -> str:
-    """How many games, chouettes and challenges are open: "2 games and 1 challenge are open"."""
+    """Such as "2 games and 1 challenge are open"."""
     found = Counter(kind_of(table).counted_as(table) for table in tables)
     parts = [count(found[what], what) for what in ("game", "chouette", CHALLENGE) if found[what]]
     verb = "is" if found.total() == 1 else "are"
@@ -59,12 +59,10 @@ def open_tables(tables: Iterable[Table]) -> str:
 
 
 def all_is_well(tables: Sequence[Table]) -> str:
-    """That nothing is wrong on a server."""
     return f"**All is well.** {open_tables(tables)}; every board is shown, and I lack no permission there."
 
 
 def missing_there(channel: ChannelSnowflake, missing: Sequence[str]) -> str:
-    """Which permissions are missing in a channel."""
     return f"<#{channel}>: {', '.join(missing)}"
 
 
@@ -77,13 +75,11 @@ def undelivered(pending: Undelivered) -> str:
 
 
 def left_server(player: Player, tables: Iterable[Table]) -> str:
-    """Which games somebody plays who is no member of the server any more."""
     numbers = ", ".join(f"#{table.id}" for table in tables if player.id in table.players)
     return f"{name(player)} ({numbers}) cannot be reached here; a game goes on when they come back."
 
 
 def and_more(number: int) -> str:
-    """That a list goes on."""
     return f"… and {number} more."
 
 
@@ -109,7 +105,7 @@ def _why_not_directly(whose: Player, user: UserSnowflake) -> str:
 
 
 def _remedy(troubled: CutOffTable) -> str:
-    """What can be done; a challenge is not moved, it is made again."""
+    """What can be done; a challenge is not moved but made again."""
     table = troubled.table
     is_challenge = kind_of(table).counted_as(table) == CHALLENGE
     said = REMEDIES[troubled.trouble].format(way=MADE_ANEW if is_challenge else MOVED)
@@ -129,14 +125,13 @@ REMEDIES: Final[Mapping[ChannelProblem, str]] = {
 
 
 def no_thread(why: str, taken: str | None) -> str:
-    """Why no thread is opened; `taken` says what is played in the channel, if that is the reason."""
+    """Why no thread is opened; `taken` is what the channel hosts, if that is the reason."""
     if taken is None:
         return f"I cannot open a thread: {why}"
     return f"This channel's table is taken: {taken}. I cannot open a thread for yours: {why}"
 
 
 def lacking_for_thread(missing: list[str]) -> str:
-    """Which permissions the bot lacks to open a thread."""
     return (
         f"I lack {listed(missing)} in this channel. "
         "Ask somebody who runs the server to allow it, or challenge in another channel."
@@ -144,7 +139,6 @@ def lacking_for_thread(missing: list[str]) -> str:
 
 
 def too_many_threads() -> str:
-    """What to do when the server has as many open threads as Discord allows."""
     return (
         "this server has as many open ones as Discord allows. "
         "Ask somebody who runs it to close some, or challenge in another channel."
@@ -152,43 +146,35 @@ def too_many_threads() -> str:
 
 
 def no_threads_here() -> str:
-    """What to do in a channel that has no threads for games."""
     return "this kind of channel has none for games. Challenge in a text channel."
 
 
 def thread_refused() -> str:
-    """What to say when Discord opened no thread and did not say why."""
     return "Discord did not take it. Try again in a minute, or challenge in another channel."
 
 
 def nothing_to_move() -> str:
-    """What to say to somebody who plays nowhere else."""
     return "You have no game in another place that could be moved here. Start one with `/challenge`."
 
 
 def not_yours_to_move() -> str:
-    """How to name a game that somebody may move."""
     return "You play no game of that number. Choose one from the list that `table` offers."
 
 
 def several_to_move(tables: Iterable[Table]) -> str:
-    """How to say which of several games is to be moved."""
     numbers = listed([f"#{table.id}" for table in tables], "or")
     return f"You have several games elsewhere. Say which one in `table`: {numbers}."
 
 
 def played_out(_table: Table, _player: PlayerId | None) -> str:
-    """Why something that is over is not moved."""
     return "Nothing is being played at that table now, so there is nothing to move. Start with `/challenge`."
 
 
 def played_here(_table: Table, _player: PlayerId | None) -> str:
-    """Why a table is not moved to where it stands, and what might be wanted instead."""
     return "That game is played here already. To see its board at the bottom, type `/board repost:True`."
 
 
 def place_taken(table: Table, _player: PlayerId | None) -> str:
-    """Why no table can be moved to where another stands."""
     what = kind_of(table).headline(table)
     return (
         f"This channel's table is taken: {what}. "
@@ -197,32 +183,26 @@ def place_taken(table: Table, _player: PlayerId | None) -> str:
 
 
 def player_not_here(player: Player) -> str:
-    """Why a game is not moved to a server where its other player is not."""
     return f"{name(player)} is not on this server, so the game cannot move here. Choose a place you share."
 
 
 def player_cannot_see(player: Player) -> str:
-    """Why a game is not moved to a channel that its other player cannot see."""
     return f"{name(player)} cannot see this channel, so the game cannot move here. Choose a place you share."
 
 
 def may_not_see_status() -> str:
-    """Who may see what is wrong on a server."""
     return "Only members with the permission **Manage Server** may see this. Ask one of them to look."
 
 
 def direct_needs_opponent() -> str:
-    """How to challenge somebody by direct message."""
     return "By direct messages you play with somebody you name: `/challenge opponent:@friend direct:True`."
 
 
 def direct_or_thread() -> str:
-    """Why a match cannot be played in two ways at once."""
     return "A match is played by direct messages or in a thread, not both: leave `direct` or `thread` out."
 
 
 def no_direct_channel(who: str) -> str:
-    """What to do when Discord opens no direct messages with somebody."""
     return (
         f"Discord opens no direct messages with {who} at the moment, so nothing was changed. "
         "Try again in a minute, or challenge in this channel, without `direct`."
@@ -230,17 +210,15 @@ def no_direct_channel(who: str) -> str:
 
 
 def no_direct_table() -> str:
-    """What to do in direct messages where nothing is played."""
     return "You play nothing by direct messages. On a server, `/challenge direct:True` starts a match here."
 
 
 def server_only() -> str:
-    """Where something is possible that is about a server."""
     return "That is about a server. Type it in a channel of the one you mean."
 
 
 def messages_closed(table: Table, player: Player, user: UserSnowflake) -> str:
-    """That a player takes no direct messages, and how to go on, to the person with that snowflake."""
+    """A player takes no direct messages, and how to go on; to the reader `user`."""
     if player.snowflake == user:
         who = "you take no direct messages from me, so you cannot see the board"
         remedy = "Allow them in the privacy settings of a server that we share"
@@ -254,25 +232,22 @@ def messages_closed(table: Table, player: Player, user: UserSnowflake) -> str:
 
 
 def broken() -> str:
-    """What to say when something failed that should not."""
     return "Something went wrong on my side. Nothing that was saved is lost: look at the table with `/board`."
 
 
 def unknown_button() -> str:
-    """What to do about a button that this version does not know."""
     return "I do not know that button any more. The live board has new ones: `/board`."
 
 
 def not_shown() -> str:
-    """What to say when a change was saved and Discord does not take its board."""
+    """A change was saved, but Discord does not take its board."""
     return "That is saved, but I cannot show the board now. I keep trying; `/board` shows it to you."
 
 
 def saved() -> str:
-    """What to say when a change was saved, and what came of it cannot be read."""
+    """A change was saved, but its result cannot be read."""
     return "That is saved. Look at the table with `/board`."
 
 
 def unavailable() -> str:
-    """What to say when nothing can be saved at present."""
     return "I cannot save anything at the moment, so nothing was changed. Please try again in a few minutes."

@@ -1,4 +1,4 @@
-"""What is said about what is stored about people."""
+"""Stored data about people, in words."""
 
 from typing import Final
 
@@ -23,7 +23,6 @@ NOT_SCRUBBED: Final = (
 
 
 def erase_question(games: int, challenges: int, chouettes: int = 0) -> str:
-    """What an erase does, before the second yes."""
     ending = [count(games, "game")] * (games > 0) + [count(challenges, "open challenge")] * (challenges > 0)
     lines = ["### Erase all that is stored about you?"]
     if ending:
@@ -37,7 +36,6 @@ def erase_question(games: int, challenges: int, chouettes: int = 0) -> str:
 
 
 def erased(tables: int, *, is_scrubbed: bool) -> str:
-    """That it is done, and how many tables it has closed."""
     lines = [ERASED]
     if tables:
         lines.append(f"{count(tables, 'table')} of yours {'was' if tables == 1 else 'were'} closed.")
@@ -47,5 +45,4 @@ def erased(tables: int, *, is_scrubbed: bool) -> str:
 
 
 def nothing_stored() -> str:
-    """That somebody is not known."""
     return "Nothing is stored about you. You are known once you challenge somebody, are challenged, or play."

@@ -1,4 +1,4 @@
-"""What is said about games that were played: the history and replays."""
+"""Games that were played, in words: the history, imports and replays."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ LONGEST_FINDING: Final = 300
 
 
 def history_heading(other: Player | None, *, is_of_server: bool, page: int) -> str:
-    """What stands above a page of the history, the first being 0."""
+    """`page` counts from 0."""
     whose = "Games on this server" if is_of_server and other is None else "Your games"
     having = f" with {name(other)}" if other else ""
     here = " on this server" if is_of_server and other else ""
@@ -22,12 +22,11 @@ def history_heading(other: Player | None, *, is_of_server: bool, page: int) -> s
 
 
 def history_hint(table: TableId) -> str:
-    """What can be done with a table of the history."""
     return f"`/replay table:#{table}` shows one again, `/export table:#{table}` gives its files."
 
 
 def no_history(*, is_with: bool, is_of_server: bool, page: int) -> str:
-    """What to say where there is nothing, and how that is changed."""
+    """An empty page of the history, and how to find more."""
     if page:
         return "There are no older games."
     where = " on this server" if is_of_server else ""
@@ -45,7 +44,6 @@ def findings_line(illegal: Sequence[str], notes: Sequence[str]) -> str:
 
 
 def breaks_off(illegal: str) -> str:
-    """Why a record cannot be followed any further."""
     return f"The record breaks off here: {_finding(illegal)}"
 
 
@@ -55,7 +53,6 @@ def left_out(ending: str, what: Sequence[str]) -> str:
 
 
 def no_match_id(reason: str) -> str:
-    """Why a position has no Match ID."""
     return f"GNU Backgammon has no ids for this: {reason}."
 
 
@@ -72,12 +69,10 @@ RECORDS = (
 
 
 def unknown_table() -> str:
-    """Where the numbers of tables are found."""
     return "There is no table of that number that you can look at. `/history` lists those that you can."
 
 
 def not_begun(table: Table, _player: PlayerId | None) -> str:
-    """That there is nothing to be looked back at yet."""
     return (
         f"Nothing has been played at table #{table.id} yet: its challenge is still open. "
         "`/history` lists what was played before."
@@ -85,17 +80,14 @@ def not_begun(table: Table, _player: PlayerId | None) -> str:
 
 
 def no_such_frame() -> str:
-    """What to do with a replay whose buttons lead nowhere."""
     return "That replay leads no further there. Open it again with `/replay`, or `/import` the file again."
 
 
 def no_import() -> str:
-    """Whose imports can be looked at, and for how long."""
     return "I have no such import of yours: I keep only your newest ones. `/import` the file again."
 
 
 def not_a_record(reason: str) -> str:
-    """What is wrong with a file, and what would be right."""
     shown = " ".join(reason.split())
     cut = shown if len(shown) <= LONGEST_REASON else f"{shown[:LONGEST_REASON]}…"
     escaped = MARKDOWN.sub(r"\\\1", cut)
@@ -103,27 +95,22 @@ def not_a_record(reason: str) -> str:
 
 
 def record_too_large(limit: int) -> str:
-    """How large a file may be."""
     return f"That file is too large: I read up to {limit // 1024} KB; a long match has 20. I read {RECORDS}."
 
 
 def empty_record() -> str:
-    """What to bring instead of an empty file."""
     return f"That file is empty. I read {RECORDS}."
 
 
 def not_fetched() -> str:
-    """What to do when Discord does not hand a file over."""
     return "Discord did not let me have that file. Nothing was kept; please try again."
 
 
 def at_work_already() -> str:
-    """What to wait for."""
     return "I am still working on the file you asked for before. Ask again when you have it."
 
 
 def too_much_work() -> str:
-    """What to ask for instead."""
     return "That takes me too long, so I stopped. Try a shorter file, or one format at a time."
 
 
@@ -137,5 +124,4 @@ EXAMPLES = (
 
 
 def no_position(error: InvalidInput) -> str:
-    """What is wrong with a position, and what would be right."""
     return f"`{code(str(error.given))}` is no position: {error.reason}. {EXAMPLES}"

@@ -53,7 +53,7 @@ ZONE_SKIPPED: Final = "You can tell it at any time by `/settings me`. Until then
 
 
 def board_lines(chosen: PlayerPreferences, theme: str) -> list[str]:
-    """How a player sees the boards that are theirs alone; `theme` is that of the server's boards."""
+    """`theme` is that of the server's boards."""
     return [
         "-# For the boards that only you see",
         f"Theme: **{chosen.theme or f'{theme}, as on this server'}**",
@@ -87,7 +87,7 @@ def challenge_settings(chosen: PlayerPreferences, servers: ServerPreferences) ->
 
 
 def server_settings(chosen: ServerPreferences, theme: str, *, may_change: bool) -> str:
-    """What a server's admins have chosen, to one of them or not; `theme` is that of its boards."""
+    """`theme` is that of the server's boards."""
     lines = [
         "### This server's settings",
         f"Theme of live boards: **{theme}**",
@@ -101,14 +101,13 @@ def server_settings(chosen: ServerPreferences, theme: str, *, may_change: bool) 
 
 
 def zone_taken(calendar: Calendar) -> str:
-    """Where somebody lives, and when they get no reminders."""
+    """The time zone, and the hours without reminders."""
     quiet = calendar.quiet
     night = f" No reminders from {clock_time(quiet.begin)} to {clock_time(quiet.end)}." if quiet else ""
     return f"Your time zone is **{calendar.zone}**.{night} `/settings me` changes it."
 
 
 def reminder_lines(chosen: Reminders) -> list[str]:
-    """Where and how often somebody is reminded."""
     is_closed = chosen.where is Reminded.DIRECTLY and chosen.closed_at is not None
     closed = ", but Discord does not let me write to you: in the channel for now" if is_closed else ""
     often = (

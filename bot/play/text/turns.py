@@ -14,12 +14,11 @@ FOR_ANYONE = "### Challenges to anyone here"
 
 
 def next_line(waiting: str) -> str:
-    """Which table waits for a player now; `waiting` is that in a line."""
+    """The table that waits for a player now, as a line in `waiting`."""
     return f"Done. Also waiting for you: {waiting}"
 
 
 def turns_left_out(number: int) -> str:
-    """How many tables a list leaves out."""
     return f"-# … and {number} more"
 
 
@@ -29,7 +28,6 @@ TO_THE_BOARD: Final = "To the board"
 def still_your_turn(
     table: Table, player: Player, task: str, due: datetime | None, description: str, *, is_direct: bool
 ) -> str:
-    """That a table waits for somebody, what for, until when, and which table it is."""
     whom = "It is" if is_direct else f"{mention(player)}, it is"
     until = f" Your time is out {stamp(due, 'R')}." if due else ""
     return f"{whom} still your turn{task}.{until}\n-# #{table.id} · {description}"

@@ -15,17 +15,17 @@ def count(number: int, word: str) -> str:
 
 
 def listed(words: list[str], conjunction: str = "and") -> str:
-    """Return "a", "a and b" or "a, b and c"."""
+    """Either "a", "a and b" or "a, b and c"."""
     return f" {conjunction} ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
 
 
 def code(text: str) -> str:
-    """Text that stands between backticks: without any of its own, and not too long."""
+    """Text for between backticks: without any of its own, and not too long."""
     return text.replace("`", "'")[:60]
 
 
 def in_a_row(words: list[str], conjunction: str = "and") -> str:
-    """Return "a", "a and b" or "a, b and c"; "" of none."""
+    """As `listed`; "" of no words."""
     return f" {conjunction} ".join(part for part in (", ".join(words[:-1]), *words[-1:]) if part)
 
 
@@ -33,15 +33,15 @@ MARKDOWN = re.compile(r"([\\*_`~|>#\[\]()<:@-])")
 
 
 def name(player: Player) -> str:
-    """A player's name as plain text: nothing in it formats, links or mentions."""
+    """As plain text: nothing in it formats, links or mentions."""
     return MARKDOWN.sub(r"\\\1", player.name)
 
 
 def plain(player: Player) -> str:
-    """A player's name as it is: for pictures and alt texts, which Discord does not format."""
+    """As it is: for pictures and alt texts, which Discord does not format."""
     return player.name
 
 
 def mention(player: Player) -> str:
-    """What Discord shows as a mention; whether it notifies is decided where it is sent."""
+    """Where it is sent decides whether it notifies."""
     return name(player) if player.snowflake is None else f"<@{player.snowflake}>"

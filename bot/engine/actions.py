@@ -24,7 +24,7 @@ from bot.engine.events import (
 )
 from bot.engine.game import Game, Phase
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
-from bot.engine.play import Play, legal_plays
+from bot.engine.play import Play, can_play
 from bot.engine.position import format_position_id
 from bot.engine.rights import cubes_to_answer, cubes_to_double, kinds_to_resign, stage_to_raise, worst_kind
 from bot.engine.roll import Roll
@@ -120,35 +120,49 @@ def legal_actions(game: Game, player: PlayerId) -> tuple[Action, ...]:
     Every legal play is one action. The order is that of the buttons: what moves the game on comes first.
     """
     side = game.side_of(player)
-    if side is None or not game.active_bets(player):
+    if side is None or not _is_awaited(game, player):
         return ()
     match game.phase:
-        case Phase.CUBE if side is game.on_roll:
-            return (
-                RollDice(),
-                *map(OfferDouble, cubes_to_double(game, player)),
-                *_resignations(game, side, player),
-            )
         case Phase.ANSWER:
             return tuple(_answers(game, player))
-        case Phase.RESIGNATION if _is_offered_resignation(game, side, player):
+        case Phase.RESIGNATION:
             return (AcceptResignation(), RefuseResignation())
-        case Phase.MOVE if side is game.on_roll and game.roll:
-            plays = map(MakePlay, legal_plays(game.position, game.roll))
-            return (*plays, *_resignations(game, side, player))
+        case Phase.CUBE:
+            doubles = map(OfferDouble, cubes_to_double(game, player))
+            return (RollDice(), *doubles, *_resignations(game, side, player))
         case _:
-            return ()
+            return (*map(MakePlay, game.plays), *_resignations(game, side, player))
 
 
 def plays_of(game: Game, player: PlayerId) -> tuple[Play, ...]:
     """Return the plays among a player's legal actions."""
-    return tuple(action.play for action in legal_actions(game, player) if isinstance(action, MakePlay))
+    is_to_play = game.phase is Phase.MOVE and player in players_to_act(game)
+    return game.plays if is_to_play else ()
 
 
 def players_to_act(game: Game) -> tuple[PlayerId, ...]:
-    """Return the players whom the game waits for, each once."""
+    """Return the players whom the game waits for, each once: those who have legal actions."""
     players = dict.fromkeys(bet.player(side) for bet in game.bets for side in Side)
-    return tuple(player for player in players if legal_actions(game, player))
+    return tuple(player for player in players if _is_awaited(game, player))
+
+
+def _is_awaited(game: Game, player: PlayerId) -> bool:
+    """Tell whether anything is legal for a player, without working out what.
+
+    A roll that cannot be played passes by itself, so whoever has one to play has a play.
+    """
+    side = game.side_of(player)
+    if side is None or not game.active_bets(player):
+        return False
+    match game.phase:
+        case Phase.CUBE | Phase.MOVE:
+            return side is game.on_roll
+        case Phase.ANSWER:
+            return bool(cubes_to_answer(game, player))
+        case Phase.RESIGNATION:
+            return _is_offered_resignation(game, side, player)
+        case _:
+            return False
 
 
 def throw_opening(throw: Throw, terms: Terms) -> tuple[Event, ...]:
@@ -162,7 +176,7 @@ def throw_opening(throw: Throw, terms: Terms) -> tuple[Event, ...]:
         turns = terms.may_turn_automatically(len(ties))
         ties.append(replace(opening, cube=2 << len(ties) if turns else None))
     roll = Roll(opening.white, opening.black)
-    if legal_plays(terms.start, roll):
+    if can_play(terms.start, roll):
         return (*ties, opening)
     return (*ties, opening, Played(opening.starter, roll, ()))
 
@@ -221,7 +235,7 @@ def turn_cube(
 def roll_dice(game: Game, side: Side, throw: Throw) -> tuple[Event, ...]:
     """Return the throw of both dice; a roll that cannot be played passes by itself."""
     roll = Roll(throw(), throw())
-    if legal_plays(game.position, roll):
+    if can_play(game.position, roll):
         return (Rolled(side, roll),)
     return (Rolled(side, roll), Played(side, roll, ()))
 

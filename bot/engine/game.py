@@ -7,7 +7,7 @@ from bot.engine.bet import Bet
 from bot.engine.cube import Cube
 from bot.engine.errors import InvalidGame
 from bot.engine.keys import PlayerId
-from bot.engine.play import CheckerMove
+from bot.engine.play import CheckerMove, Play, legal_plays
 from bot.engine.position import Position
 from bot.engine.roll import Roll
 from bot.engine.sheet import Terms
@@ -34,8 +34,16 @@ class LastPlay:
     moves: tuple[CheckerMove, ...]
 
 
+class _Generated:
+    """Room for the plays of a game, which no comparison, copy or stored state of it takes in."""
+
+    __slots__ = ("_plays",)
+
+    _plays: tuple[Play, ...]
+
+
 @dataclass(frozen=True, slots=True)
-class Game:
+class Game(_Generated):
     """A game as it stands, complete in itself.
 
     Args:
@@ -81,6 +89,14 @@ class Game:
         if any(bet.resignation for bet in self.bets):
             return Phase.RESIGNATION
         return Phase.CUBE if self.roll is None else Phase.MOVE
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        """Return the legal plays of the roll on the board, worked out once; none without a roll."""
+        if not hasattr(self, "_plays"):
+            plays = () if self.roll is None else legal_plays(self.position, self.roll)
+            object.__setattr__(self, "_plays", plays)
+        return self._plays
 
     def position_of(self, side: Side) -> Position:
         return self.position if side is (self.on_roll or Side.WHITE) else self.position.switched()

@@ -93,6 +93,12 @@ def results(position: Position, roll: Roll) -> Collection[Packed]:
     return _results_of_two_dice(position, roll.high, roll.low)
 
 
+def any_result(position: Position, roll: Roll) -> bool:
+    """Whether there is any: some checker can move by one of the dice."""
+    start = pack(position.own)
+    return any(one_die(start, die, open_changes(position.other, die)) for die in (roll.high, roll.low))
+
+
 def _results_of_two_dice(position: Position, high: int, low: int) -> Collection[Packed]:
     """Both dice in either order; if they never go together, the higher alone, and else the lower."""
     start = pack(position.own)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.engine.errors import InvalidCheckerMove
-from bot.engine.generator import Packed, one_die, open_changes, pack, results, unpack
+from bot.engine.generator import Packed, any_result, one_die, open_changes, pack, results, unpack
 from bot.engine.position import BAR, BLOT, OFF, Position
 from bot.engine.roll import Roll
 
@@ -113,6 +113,11 @@ def legal_plays(position: Position, roll: Roll) -> tuple[Play, ...]:
     The order is always the same for the same position and roll, but nothing else is promised about it.
     """
     return tuple([Play(position, roll, packed) for packed in results(position, roll)])
+
+
+def can_play(position: Position, roll: Roll) -> bool:
+    """Whether the side on roll has any play, which is found out sooner than which."""
+    return any_result(position, roll)
 
 
 def after_moves(position: Position, moves: Iterable[CheckerMove]) -> Position:

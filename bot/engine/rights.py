@@ -75,7 +75,7 @@ def _worst_on_board(game: Game, side: Side, bets: Sequence[Bet]) -> WinKind:
     checkers, is_on_roll = game.terms.checkers, side is game.on_roll
     if game.roll is None:
         return worst_possible(game.position_of(side), checkers, is_on_roll=is_on_roll)
-    return worst_with_roll(game.position, game.roll, checkers, is_on_roll=is_on_roll)
+    return worst_with_roll(game.position, game.plays, checkers, is_on_roll=is_on_roll)
 
 
 def _costs(game: Game, side: Side, bets: Sequence[Bet], kind: WinKind) -> tuple[int, ...]:

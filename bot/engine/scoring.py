@@ -1,17 +1,12 @@
 """How a game counts: single, gammon or backgammon, and what the worst of them still is."""
 
+from collections.abc import Iterable
 from enum import IntEnum
-from functools import lru_cache
-from typing import Final
 
 from bot.engine.cube import Cube
-from bot.engine.play import legal_plays
+from bot.engine.play import Play
 from bot.engine.position import BAR, CHECKERS, OFF, Position
-from bot.engine.roll import Roll
 from bot.engine.sheet import Terms
-
-ROLLS_KEPT: Final = 64
-"""For how many rolls it is kept what they can cost: at one table, many ask about the same."""
 
 WINNERS_HOME_BOARD = range(19, 25)  # the winner's six home points, as the loser counts them
 FASTEST_PIPS = 6  # a checker covers at most six pips with one die
@@ -59,19 +54,18 @@ def worst_possible(position: Position, checkers: int = CHECKERS, *, is_on_roll: 
     return WinKind.GAMMON if turns <= _turns_to_waste(_spare_pips(loser)) else WinKind.SINGLE
 
 
-@lru_cache(maxsize=ROLLS_KEPT)
-def worst_with_roll(position: Position, roll: Roll, checkers: int, *, is_on_roll: bool) -> WinKind:
+def worst_with_roll(position: Position, plays: Iterable[Play], checkers: int, *, is_on_roll: bool) -> WinKind:
     """The most that a side can still lose while a roll is on the board, as its plays allow.
 
     Args:
-        position: The position, seen from the side on roll, which has at least one legal play.
-        roll: What that side has to play.
+        position: The position, seen from the side on roll.
+        plays: What that side may play, which is at least one play.
         checkers: How many checkers a side started with.
         is_on_roll: Whether it is that side that loses, or the other.
     """
     most = worst_possible(position if is_on_roll else position.switched(), checkers, is_on_roll=is_on_roll)
     worst = WinKind.SINGLE
-    for play in legal_plays(position, roll):
+    for play in plays:
         if worst is most:
             break
         worst = max(worst, _worst_after(play.after, checkers, is_movers=is_on_roll))

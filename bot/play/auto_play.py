@@ -23,13 +23,12 @@ from bot.engine import (
     Play,
     RollDice,
     Take,
-    legal_actions,
     players_to_act,
-    plays_of,
 )
 from bot.engine.bearing_off import bear_off_greedily
 from bot.engine.chouette import Chouette, only_choice
 from bot.engine.keys import PlayerId
+from bot.engine.rights import cubes_to_double
 from bot.play.keys import TableId
 from bot.play.preferences import PlayerPreferences
 from storage import UnitOfWork
@@ -182,17 +181,17 @@ def _step(game: Game, player: PlayerId, given: frozenset[Order]) -> Action | Non
         case Phase.ANSWER if _is_doubled(game, player):
             return _answer(given)
         case Phase.MOVE:
-            play = _play(game, player, given)
+            play = _play(game, given)
             return MakePlay(play) if play else None
         case _:
             return None
 
 
 def _before_rolling(game: Game, player: PlayerId, given: frozenset[Order]) -> Action | None:
-    doubles = [action for action in legal_actions(game, player) if isinstance(action, OfferDouble)]
-    if Order.DOUBLE in given and doubles:
-        return doubles[0]
-    if Order.NO_DOUBLE in given or (Order.ROLL in given and not doubles):
+    cubes = cubes_to_double(game, player)
+    if Order.DOUBLE in given and cubes:
+        return OfferDouble(cubes[0])
+    if Order.NO_DOUBLE in given or (Order.ROLL in given and not cubes):
         return RollDice()
     return None
 
@@ -203,11 +202,9 @@ def _answer(given: frozenset[Order]) -> Action | None:
     return Drop() if Order.PASS in given else None
 
 
-def _play(game: Game, player: PlayerId, given: frozenset[Order]) -> Play | None:
-    if Order.FORCED in given:
-        plays = plays_of(game, player)
-        if len(plays) == 1:
-            return plays[0]
+def _play(game: Game, given: frozenset[Order]) -> Play | None:
+    if Order.FORCED in given and len(game.plays) == 1:
+        return game.plays[0]
     if Order.BEAR_OFF in given and game.roll is not None:
         return bear_off_greedily(game.position, game.roll)
     return None

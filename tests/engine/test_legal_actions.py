@@ -32,6 +32,7 @@ from bot.engine import (
     parse_board,
     parse_position_id,
     players_to_act,
+    plays_of,
     replay,
 )
 from tests.engine.games import ALICE, BOB, RandomGame
@@ -82,6 +83,20 @@ def test_whatever_is_listed_succeeds_until_the_game_is_over_and_replay_gives_the
         assert sum(played.game.position.own) == sum(before.own) == 15
     assert played.game.phase is Phase.OVER
     assert replay(played.start, played.events) == played.game
+    assert players_to_act(played.game) == ()
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 2**32), terms=any_terms)
+def test_a_game_waits_for_those_to_whom_something_is_legal(seed: int, terms: Terms) -> None:
+    played = RandomGame(random.Random(seed), terms)
+    while played.game.phase is not Phase.OVER:
+        listed = [player for player in (ALICE, BOB, SPECTATOR) if legal_actions(played.game, player)]
+        assert list(players_to_act(played.game)) == listed
+        for player in (ALICE, BOB):
+            plays = [each.play for each in legal_actions(played.game, player) if isinstance(each, MakePlay)]
+            assert list(plays_of(played.game, player)) == plays
+        played.step()
     assert players_to_act(played.game) == ()
 
 

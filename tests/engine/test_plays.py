@@ -14,8 +14,14 @@ from bot.engine import (
     legal_plays,
     parse_board,
 )
+from bot.engine.play import can_play
 from tests.engine.reference import literal_results
 from tests.engine.strategies import plays, positions, rolls
+
+
+@given(positions(), rolls)
+def test_a_roll_can_be_played_where_there_is_a_play(position: Position, roll: Roll) -> None:
+    assert can_play(position, roll) == bool(legal_plays(position, roll))
 
 
 @pytest.mark.no_cover

@@ -121,7 +121,7 @@ def test_a_roll_on_the_board_leaves_what_its_plays_leave(losers: int, winners: i
         roll = ALL_ROLLS[number % len(ALL_ROLLS)]
         if plays := legal_plays(position, roll):
             expected = max(_most_after(play.after, losers, winners, is_losers=is_losers) for play in plays)
-            worst = worst_with_roll(position, roll, losers, is_on_roll=is_losers)
+            worst = worst_with_roll(position, plays, losers, is_on_roll=is_losers)
             assert worst >= expected, (format_board(position), roll)
             assert position.has_contact or worst is expected, (format_board(position), roll)
 

@@ -12,7 +12,6 @@ from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.chouette.people import is_present, mover, who_may_answer_for
 from bot.engine.chouette.state import Chouette, ChouettePhase, PartnerSearch
 from bot.engine.keys import PlayerId
-from bot.engine.play import legal_plays
 
 
 class Need(StrEnum):
@@ -65,7 +64,7 @@ def only_choice(chouette: Chouette) -> tuple[PlayerId, RollDice | MakePlay] | No
         case ChouettePhase.CUBE if may_roll(chouette) and not _may_anybody_double(chouette):
             return player, RollDice()
         case ChouettePhase.MOVE if chouette.game.roll is not None:
-            plays = legal_plays(chouette.game.position, chouette.game.roll)
+            plays = chouette.game.plays
             return (player, MakePlay(plays[0])) if len(plays) == 1 else None
         case _:
             return None

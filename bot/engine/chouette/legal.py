@@ -51,7 +51,6 @@ from bot.engine.chouette.people import (
 )
 from bot.engine.chouette.state import Chouette, ChouettePhase
 from bot.engine.keys import PlayerId
-from bot.engine.play import legal_plays
 
 LEAST_TO_START: Final = 3
 LEAST_TO_GO_ON: Final = 2
@@ -79,8 +78,8 @@ def _in_step(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
             yield from _answers(chouette, player)
         case ChouettePhase.EXTRAS | ChouettePhase.LONE if chouette.current.lone:
             yield from _lone(chouette, chouette.current.lone, player)
-        case ChouettePhase.MOVE if mover(chouette) == player and chouette.game.roll:
-            yield from map(MakePlay, legal_plays(chouette.game.position, chouette.game.roll))
+        case ChouettePhase.MOVE if mover(chouette) == player:
+            yield from map(MakePlay, chouette.game.plays)
         case _:
             return
 

@@ -16,7 +16,6 @@ from bot.engine import (
     Take,
     WinKind,
     format_play,
-    legal_plays,
 )
 from bot.engine.chouette import (
     AcceptProposal,
@@ -325,9 +324,8 @@ def plain_button(chouette: Chouette, action: ChouetteAction) -> Button:
 
 def play_button(game: Game) -> Button:
     """Return the button for a roll on the board: the play itself, where there is only one."""
-    plays = legal_plays(game.position, game.roll) if game.roll else ()
-    if len(plays) == 1:
-        return Button(Kind.INTENT, f"Play {format_play(plays[0])}", Tone.PRIMARY, Intent.FORCED)
+    if len(game.plays) == 1:
+        return Button(Kind.INTENT, f"Play {format_play(game.plays[0])}", Tone.PRIMARY, Intent.FORCED)
     return Button(Kind.PLAY, "Play", Tone.PRIMARY)
 
 

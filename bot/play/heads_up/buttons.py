@@ -10,7 +10,6 @@ from bot.engine import (
     Phase,
     format_play,
     legal_actions,
-    plays_of,
 )
 from bot.engine.keys import PlayerId
 from bot.play.buttons import ACTION_KINDS, TONES, Button, Kind, Tone
@@ -99,10 +98,9 @@ def takeback_rows(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
 def action_buttons(game: Game, player: PlayerId) -> Iterator[Button]:
     """One button for each kind of action that is legal for a player; a forced play has its own."""
     actions = legal_actions(game, player)
-    plays = plays_of(game, player)
     for kind in kinds_in_order(actions):
-        if kind is Kind.PLAY and len(plays) == 1:
-            yield Button(Kind.FORCED, f"Play {format_play(plays[0])}", Tone.PRIMARY)
+        if kind is Kind.PLAY and len(game.plays) == 1:
+            yield Button(Kind.FORCED, f"Play {format_play(game.plays[0])}", Tone.PRIMARY)
         else:
             yield _action_button(game, kind)
 

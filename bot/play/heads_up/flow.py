@@ -21,6 +21,7 @@ from bot.engine import (
     format_position_id,
     legal_actions,
     lose_on_time,
+    players_to_act,
     points_for_match,
     replay,
     terms_at,
@@ -263,7 +264,7 @@ def may_act(table: HeadsUpTable, player: PlayerId, edition: Edition | None) -> G
         raise NotSeated(table)
     if edition not in (None, table.edition):
         raise StaleBoard(table)
-    if table.status is not Status.PLAYING or not legal_actions(game, player):
+    if table.status is not Status.PLAYING or player not in players_to_act(game):
         raise OutOfTurn(table, player)
     return game
 

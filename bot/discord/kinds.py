@@ -14,21 +14,20 @@ from bot.discord.custom_ids import CustomId
 from bot.engine import (
     AcceptResignation,
     Action,
-    Beaver,
-    Drop,
+    Answer,
+    AnswerOffer,
     Game,
     MakePlay,
     OfferDouble,
     OfferResignation,
     OfferStage,
     Phase,
-    Raccoon,
     RefuseResignation,
     RollDice,
-    Take,
     WinKind,
 )
 from bot.engine.chouette import StartGame
+from bot.engine.keys import FIRST_CUBE
 from bot.play.buttons import Kind
 from bot.play.chouette.intents import Intent
 from bot.play.chouette.table import ChouetteTable
@@ -110,7 +109,7 @@ class HeadsUpMoves(Moves[HeadsUpTable]):
         elif table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
             await _act(interaction, table, lambda _game: RefuseResignation())
         elif is_sure:
-            await _act(interaction, table, lambda _game: Drop())
+            await _act(interaction, table, lambda _game: AnswerOffer(FIRST_CUBE, Answer.DROP))
         else:
             await publishing.ask_to_pass(interaction, table.id, None)
 
@@ -212,9 +211,13 @@ async def _act(interaction: Interaction, table: HeadsUpTable, decide: Callable[[
 
 
 def _acceptance(game: Game) -> Action:
-    return AcceptResignation() if game.phase is Phase.RESIGNATION else Take()
+    return AcceptResignation() if game.phase is Phase.RESIGNATION else AnswerOffer(FIRST_CUBE, Answer.TAKE)
 
 
 def _raise(game: Game) -> Action:
     offer = game.cubes[0].offer
-    return Raccoon() if offer is not None and offer.stage is OfferStage.BEAVER else Beaver()
+    return (
+        AnswerOffer(FIRST_CUBE, Answer.RACCOON)
+        if offer is not None and offer.stage is OfferStage.BEAVER
+        else AnswerOffer(FIRST_CUBE, Answer.BEAVER)
+    )

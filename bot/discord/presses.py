@@ -23,20 +23,19 @@ from bot.discord.replies import answer_errors, show
 from bot.engine import (
     AcceptResignation,
     Action,
-    Beaver,
-    Drop,
+    Answer,
+    AnswerOffer,
     Game,
     MakePlay,
     OfferDouble,
     OfferResignation,
-    Raccoon,
     RefuseResignation,
     RollDice,
-    Take,
     WinKind,
     players_to_act,
     plays_of,
 )
+from bot.engine.keys import FIRST_CUBE
 from bot.play.buttons import Kind
 from bot.play.heads_up.flow import Decide
 from bot.play.keys import Edition, TableId
@@ -110,11 +109,11 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.ROLL: _always(RollDice()),
     Kind.DOUBLE: _on_board(asking.ask_to_double),
     Kind.DOUBLE_NOW: _always(OfferDouble()),
-    Kind.TAKE: _always(Take()),
+    Kind.TAKE: _always(AnswerOffer(FIRST_CUBE, Answer.TAKE)),
     Kind.PASS: _on_board(asking.ask_to_pass),
-    Kind.PASS_NOW: _always(Drop()),
-    Kind.BEAVER: _always(Beaver()),
-    Kind.RACCOON: _always(Raccoon()),
+    Kind.PASS_NOW: _always(AnswerOffer(FIRST_CUBE, Answer.DROP)),
+    Kind.BEAVER: _always(AnswerOffer(FIRST_CUBE, Answer.BEAVER)),
+    Kind.RACCOON: _always(AnswerOffer(FIRST_CUBE, Answer.RACCOON)),
     Kind.PLAY: builder.start_building,
     Kind.BUILD: builder.continue_building,
     Kind.CONFIRM: builder.confirm,

@@ -15,8 +15,8 @@ from bot.discord.layout import PanelView, drawn_view
 from bot.discord.looking import table_here
 from bot.discord.replies import board_link, board_url, say, show, try_to_say
 from bot.discord.responding import acknowledge, is_private_press, respond
-from bot.engine import Drop, OfferDouble, OfferResignation, WinKind
-from bot.engine.keys import PlayerId
+from bot.engine import Answer, AnswerOffer, OfferDouble, OfferResignation, WinKind
+from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.buttons import Button, Kind
 from bot.play.heads_up import flow as acting
 from bot.play.heads_up import results as results_text
@@ -40,12 +40,12 @@ from bot.play.text import places as place_text
 from bot.play.use_case import Request, StoreError, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
-Answer = Callable[[UnitOfWork], tuple[Table, Panel]]
+Answering = Callable[[UnitOfWork], tuple[Table, Panel]]
 """Returns a table as it stands after a change, and what to say to whoever made it."""
 
 
 async def publish_change(
-    interaction: Interaction, table_id: TableId, answer: Answer, *, tells_press: bool = False
+    interaction: Interaction, table_id: TableId, answer: Answering, *, tells_press: bool = False
 ) -> None:
     """Deliver what a saved change owes the channel, and answer whoever made it.
 
@@ -78,7 +78,7 @@ async def _leave(interaction: Interaction, table_id: TableId) -> None:
         LOG.exception("interaction %d was carried out, but what waits next cannot be read", interaction.id)
 
 
-async def _answer(interaction: Interaction, answer: Answer, *, is_shown: bool) -> None:
+async def _answer(interaction: Interaction, answer: Answering, *, is_shown: bool) -> None:
     try:
         table, panel = await interaction.client.context.store.run(answer)
         panel = panel if is_shown else Panel(await _why_not_shown(interaction, table.id))
@@ -199,7 +199,7 @@ async def ask_to_double(interaction: Interaction, table_id: TableId, edition: Ed
         await carry_out(interaction, table_id, edition, lambda _game: OfferDouble())
         return
     table, player = await store.run(
-        table_awaiting, snowflake=user, table_id=table_id, edition=edition, wanted=OfferDouble
+        table_awaiting, snowflake=user, table_id=table_id, edition=edition, wanted=OfferDouble()
     )
     await show(interaction, double_panel(table.game, player), table)
 
@@ -207,7 +207,11 @@ async def ask_to_double(interaction: Interaction, table_id: TableId, edition: Ed
 async def ask_to_pass(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask whether to pass the open double."""
     table, _ = await interaction.client.context.store.run(
-        table_awaiting, snowflake=user_of(interaction), table_id=table_id, edition=edition, wanted=Drop
+        table_awaiting,
+        snowflake=user_of(interaction),
+        table_id=table_id,
+        edition=edition,
+        wanted=AnswerOffer(FIRST_CUBE, Answer.DROP),
     )
     await show(interaction, pass_panel(table.game), table)
 
@@ -221,7 +225,7 @@ async def ask_to_resign(
         snowflake=user_of(interaction),
         table_id=table_id,
         edition=edition,
-        wanted=OfferResignation,
+        wanted=OfferResignation(kind or WinKind.SINGLE),
     )
     await show(interaction, resign_panel(table.game, player, kind), table)
 

@@ -7,15 +7,12 @@ roll.
 from bot.engine.actions import (
     AcceptResignation,
     Action,
-    Beaver,
-    Drop,
+    AnswerOffer,
     MakePlay,
     OfferDouble,
     OfferResignation,
-    Raccoon,
     RefuseResignation,
     RollDice,
-    Take,
     Throw,
     act,
     legal_actions,
@@ -26,7 +23,7 @@ from bot.engine.actions import (
 from bot.engine.bet import Bet, BetResult, Ending
 from bot.engine.builder import complete_play, dice_left, next_moves
 from bot.engine.completion import complete_notation, likely_plays
-from bot.engine.cube import Cube, Offer, OfferStage
+from bot.engine.cube import Answer, Cube, Offer, OfferStage
 from bot.engine.errors import (
     AmbiguousNotation,
     Attempt,
@@ -114,8 +111,9 @@ __all__ = [
     "AcceptResignation",
     "Action",
     "AmbiguousNotation",
+    "Answer",
+    "AnswerOffer",
     "Attempt",
-    "Beaver",
     "Bet",
     "BetResult",
     "CheckerMove",
@@ -123,7 +121,6 @@ __all__ = [
     "Cube",
     "DieNotRolled",
     "Doubled",
-    "Drop",
     "Dropped",
     "Ending",
     "EngineError",
@@ -166,7 +163,6 @@ __all__ = [
     "Played",
     "PointBlocked",
     "Position",
-    "Raccoon",
     "Raised",
     "RefuseResignation",
     "ResignationAccepted",
@@ -179,7 +175,6 @@ __all__ = [
     "Score",
     "SheetFault",
     "Side",
-    "Take",
     "Taken",
     "TakenBack",
     "Terms",

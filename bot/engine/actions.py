@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from bot.engine.cube import OfferStage
+from bot.engine.cube import Answer, OfferStage
 from bot.engine.errors import IllegalAction
 from bot.engine.events import (
     Doubled,
@@ -26,7 +26,7 @@ from bot.engine.game import Game, Phase
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 from bot.engine.play import Play, can_play
 from bot.engine.position import format_position_id
-from bot.engine.rights import cubes_to_answer, cubes_to_double, kinds_to_resign, stage_to_raise, worst_kind
+from bot.engine.rights import answers_on_board, cubes_to_answer, cubes_to_double, kinds_to_resign, worst_kind
 from bot.engine.roll import Roll
 from bot.engine.scoring import WinKind
 from bot.engine.sheet import Terms
@@ -49,31 +49,11 @@ class OfferDouble:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
-    """Accept the open offer on a cube."""
+class AnswerOffer:
+    """Answer the open offer on a cube; the button of a drop says "Pass"."""
 
-    cube: CubeIndex = FIRST_CUBE
-
-
-@dataclass(frozen=True, slots=True)
-class Drop:
-    """Refuse the open offer on a cube and pay; the button says "Pass"."""
-
-    cube: CubeIndex = FIRST_CUBE
-
-
-@dataclass(frozen=True, slots=True)
-class Beaver:
-    """Answer a double by turning the cube once more, and keep it."""
-
-    cube: CubeIndex = FIRST_CUBE
-
-
-@dataclass(frozen=True, slots=True)
-class Raccoon:
-    """Answer a beaver by turning the cube once more; the beaverer keeps it."""
-
-    cube: CubeIndex = FIRST_CUBE
+    cube: CubeIndex
+    answer: Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,16 +81,7 @@ class RefuseResignation:
 
 
 Action = (
-    RollDice
-    | OfferDouble
-    | Take
-    | Drop
-    | Beaver
-    | Raccoon
-    | MakePlay
-    | OfferResignation
-    | AcceptResignation
-    | RefuseResignation
+    RollDice | OfferDouble | AnswerOffer | MakePlay | OfferResignation | AcceptResignation | RefuseResignation
 )
 
 
@@ -181,7 +152,9 @@ def throw_opening(throw: Throw, terms: Terms) -> tuple[Event, ...]:
     return (*ties, opening, Played(opening.starter, roll, ()))
 
 
-def act(game: Game, player: PlayerId, action: Action, throw: Throw) -> tuple[Event, ...]:
+def act(  # noqa: PLR0911 - a match
+    game: Game, player: PlayerId, action: Action, throw: Throw
+) -> tuple[Event, ...]:
     """Return what happens when a player does something, its automatic consequences included.
 
     A roll that cannot be played passes by itself; a resignation that the position cannot exceed is accepted
@@ -200,8 +173,10 @@ def act(game: Game, player: PlayerId, action: Action, throw: Throw) -> tuple[Eve
             return roll_dice(game, side, throw)
         case MakePlay(play):
             return (Played(side, play.roll, play.moves),)
-        case OfferDouble() | Take() | Drop() | Beaver() | Raccoon() as turn:
-            return (turn_cube(game, side, player, turn),)
+        case OfferDouble(index):
+            return (Doubled(side, index, game.cubes[index].accepted_value),)
+        case AnswerOffer() as answer:
+            return (answer_cube(game, side, player, answer),)
         case OfferResignation(kind):
             return tuple(_resign(game, side, player, kind))
         case AcceptResignation():
@@ -212,22 +187,23 @@ def act(game: Game, player: PlayerId, action: Action, throw: Throw) -> tuple[Eve
             assert_never(unknown)
 
 
-def turn_cube(
-    game: Game, side: Side, player: PlayerId, action: OfferDouble | Take | Drop | Beaver | Raccoon
-) -> Event:
-    """Return what becomes of a cube when a player on that side does something legal with it."""
-    cube = game.cubes[action.cube]
-    match action:
-        case OfferDouble(index):
-            return Doubled(side, index, cube.accepted_value)
-        case Take(index):
+def answer_cube(game: Game, side: Side, player: PlayerId, action: AnswerOffer) -> Event:
+    """Return what becomes of a cube when a player on that side answers the offer on it.
+
+    To follow the captain is an answer only once it is worked out which.
+    """
+    index, cube = action.cube, game.cubes[action.cube]
+    match action.answer:
+        case Answer.TAKE:
             return Taken(side, index, player, cube.accepted_value)
-        case Drop(index):
+        case Answer.DROP:
             return Dropped(side, index, player, cube.refusal_points)
-        case Beaver(index):
+        case Answer.BEAVER:
             return Raised(side, index, cube.accepted_value * 2, OfferStage.BEAVER)
-        case Raccoon(index):
+        case Answer.RACCOON:
             return Raised(side, index, cube.accepted_value * 2, OfferStage.RACCOON)
+        case Answer.FOLLOW:
+            raise ValueError(f"{player} follows a captain who has not answered")
         case unknown:
             assert_never(unknown)
 
@@ -246,13 +222,9 @@ def _resign(game: Game, side: Side, player: PlayerId, kind: WinKind) -> Iterator
         yield ResignationAccepted(side, player)
 
 
-def _answers(game: Game, player: PlayerId) -> Iterator[Action]:
+def _answers(game: Game, player: PlayerId) -> Iterator[AnswerOffer]:
     for index in cubes_to_answer(game, player):
-        yield Take(index)
-        yield Drop(index)
-        stage = stage_to_raise(game, index)
-        if stage is not None:
-            yield Beaver(index) if stage is OfferStage.BEAVER else Raccoon(index)
+        yield from (AnswerOffer(index, answer) for answer in answers_on_board(game, index))
 
 
 def _is_offered_resignation(game: Game, side: Side, player: PlayerId) -> bool:

@@ -5,7 +5,7 @@ before that stage, and an acceptance plays on at twice that.
 """
 
 from dataclasses import dataclass, replace
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 
 from bot.engine.errors import InvalidGame
 from bot.engine.side import Side
@@ -17,6 +17,16 @@ class OfferStage(IntEnum):
     DOUBLE = 0
     BEAVER = 1
     RACCOON = 2
+
+
+class Answer(StrEnum):
+    """How an open offer is answered; a drop is what players call a pass."""
+
+    TAKE = "take"
+    DROP = "drop"
+    BEAVER = "beaver"  # turns a double once more; the beaverer keeps the cube
+    RACCOON = "raccoon"  # turns a beaver once more, and leaves the cube where it is
+    FOLLOW = "follow"  # as the captain of a chouette does; worked out when all answers are in
 
 
 @dataclass(frozen=True, slots=True)

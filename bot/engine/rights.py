@@ -1,16 +1,13 @@
 """What a player may do with their bets and the cubes of those, whoever else has bets on the same game."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from bot.engine.bet import Bet
-from bot.engine.cube import OfferStage
+from bot.engine.cube import Answer, OfferStage
 from bot.engine.game import Game
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.scoring import WinKind, worst_possible, worst_with_roll
 from bot.engine.side import Side
-
-_NEXT_STAGE: Final = {OfferStage.DOUBLE: OfferStage.BEAVER, OfferStage.BEAVER: OfferStage.RACCOON}
 
 
 def cubes_to_double(game: Game, player: PlayerId) -> tuple[CubeIndex, ...]:
@@ -34,14 +31,24 @@ def cubes_to_answer(game: Game, player: PlayerId) -> tuple[CubeIndex, ...]:
     return tuple(sorted({bet.cube for bet, offer in offers if offer and offer.to is bet.side_of(player)}))
 
 
-def stage_to_raise(game: Game, index: CubeIndex) -> OfferStage | None:
-    """The stage to which the open offer may be raised; None if it may not be."""
+def raise_on(game: Game, index: CubeIndex) -> Answer | None:
+    """How the open offer on a cube may be answered with another turn; None if it may not be."""
     cube, terms = game.cubes[index], game.terms
     if cube.offer is None or not terms.is_within_cap(cube.accepted_value * 2):
         return None
-    may_raise = {OfferStage.BEAVER: terms.has_beavers, OfferStage.RACCOON: terms.has_raccoons}
-    stage = _NEXT_STAGE.get(cube.offer.stage)
-    return stage if stage and may_raise[stage] else None
+    match cube.offer.stage:
+        case OfferStage.DOUBLE if terms.has_beavers:
+            return Answer.BEAVER
+        case OfferStage.BEAVER if terms.has_raccoons:
+            return Answer.RACCOON
+        case _:
+            return None
+
+
+def answers_on_board(game: Game, index: CubeIndex) -> tuple[Answer, ...]:
+    """How the open offer on a cube may be answered, without a captain who could be followed."""
+    raised = raise_on(game, index)
+    return (Answer.TAKE, Answer.DROP, *((raised,) if raised else ()))
 
 
 def kinds_to_resign(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[WinKind, ...]:

@@ -14,7 +14,8 @@ from pydantic import TypeAdapter
 
 from bot.engine import (
     Action,
-    Drop,
+    Answer,
+    AnswerOffer,
     Game,
     MakePlay,
     OfferDouble,
@@ -22,12 +23,11 @@ from bot.engine import (
     Phase,
     Play,
     RollDice,
-    Take,
     players_to_act,
 )
 from bot.engine.bearing_off import bear_off_greedily
 from bot.engine.chouette import Chouette, only_choice
-from bot.engine.keys import PlayerId
+from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.engine.rights import cubes_to_double
 from bot.play.keys import TableId
 from bot.play.preferences import PlayerPreferences
@@ -198,8 +198,8 @@ def _before_rolling(game: Game, player: PlayerId, given: frozenset[Order]) -> Ac
 
 def _answer(given: frozenset[Order]) -> Action | None:
     if Order.TAKE in given:
-        return Take()
-    return Drop() if Order.PASS in given else None
+        return AnswerOffer(FIRST_CUBE, Answer.TAKE)
+    return AnswerOffer(FIRST_CUBE, Answer.DROP) if Order.PASS in given else None
 
 
 def _play(game: Game, given: frozenset[Order]) -> Play | None:

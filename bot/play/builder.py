@@ -6,25 +6,31 @@ can also be built checker by checker.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from bot.engine import (
     BAR,
     CheckerMove,
     Game,
+    MakePlay,
     Play,
     Position,
     Roll,
+    Terms,
     after_moves,
     complete_play,
     dice_left,
     format_moves,
     format_play,
+    legal_plays,
     likely_plays,
     next_moves,
 )
 from bot.play.text import asking
 
 Moves = tuple[CheckerMove, ...]
+ANY_PLAY: Final = MakePlay(legal_plays(Terms().start, Roll(3, 1))[0])
+"""Stands for a play of whoever has none to make, so that the rules say why."""
 
 
 @dataclass(frozen=True, slots=True)

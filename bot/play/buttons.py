@@ -4,19 +4,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from bot.engine import (
-    AcceptResignation,
-    Action,
-    Beaver,
-    Drop,
-    MakePlay,
-    OfferDouble,
-    OfferResignation,
-    Raccoon,
-    RefuseResignation,
-    RollDice,
-    Take,
-)
 from bot.engine.keys import GameNumber
 
 DISCORD_LABEL_LIMIT: Final = 80
@@ -141,20 +128,6 @@ class Menu:
     entries: tuple[Entry, ...]
     name: str = ""
     has_heading: bool = False
-
-
-ACTION_KINDS: dict[type[Action], Kind] = {
-    RollDice: Kind.ROLL,
-    OfferDouble: Kind.DOUBLE,
-    Take: Kind.TAKE,
-    Drop: Kind.PASS,
-    Beaver: Kind.BEAVER,
-    Raccoon: Kind.RACCOON,
-    MakePlay: Kind.PLAY,
-    OfferResignation: Kind.RESIGN,
-    AcceptResignation: Kind.AGREE,
-    RefuseResignation: Kind.REFUSE,
-}
 
 
 def replay_button(number: GameNumber) -> Button:

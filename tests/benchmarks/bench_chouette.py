@@ -18,17 +18,8 @@ from tempfile import TemporaryDirectory
 
 from bot.discord.chouette.pressing import done_panel
 from bot.discord.layout import PanelView
-from bot.engine import Beaver, Drop, MakePlay, OfferDouble, RollDice, Side, Take
-from bot.engine.chouette import (
-    CLUB,
-    Chouette,
-    ChouetteAction,
-    FollowCaptain,
-    Join,
-    StartGame,
-    event_seen_by,
-    legal_actions,
-)
+from bot.engine import AnswerOffer, MakePlay, OfferDouble, RollDice, Side
+from bot.engine.chouette import CLUB, Chouette, ChouetteAction, Join, StartGame, event_seen_by, legal_actions
 from bot.play.boards import live_board
 from bot.play.chouette.flow import Done as Acted
 from bot.play.chouette.flow import act_in_chouette, open_chouette
@@ -48,7 +39,7 @@ WARM_UP, ROUNDS = 2, 30
 MARK, HIGHEST = 2.0, 8
 MS = 1e3
 GUILD, FIRST_CHANNEL, FIRST_PERSON = 5_000_000, 6_000_000, 7_000_000
-PLAYED = MakePlay | RollDice | OfferDouble | Take | Drop | Beaver | FollowCaptain
+PLAYED = MakePlay | RollDice | OfferDouble | AnswerOffer
 
 
 def choose(chouette: Chouette, player: int, random: Random) -> tuple[ChouetteAction, ...]:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.engine import Drop, OfferDouble, RollDice
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import ChouetteAction
 from bot.play.buttons import Kind
 from bot.play.chouette.flow import act_in_chouette
@@ -52,4 +52,4 @@ async def play_one(club: Club) -> None:
     await does(club, captain, OfferDouble(0))
     await does(club, crew, OfferDouble(1))
     await does(club, captain, RollDice())
-    await does(club, box, Drop(0), Drop(1))
+    await does(club, box, AnswerOffer(0, Answer.DROP), AnswerOffer(1, Answer.DROP))

@@ -13,17 +13,15 @@ from bot.discord.custom_ids import Path, parse_path
 from bot.engine import (
     AcceptResignation,
     Action,
-    Beaver,
-    Drop,
+    Answer,
+    AnswerOffer,
     MakePlay,
     OfferDouble,
     OfferResignation,
     Play,
-    Raccoon,
     RefuseResignation,
     RollDice,
     RuleSheet,
-    Take,
     WinKind,
     format_play,
 )
@@ -31,20 +29,21 @@ from bot.play.buttons import Kind
 from bot.play.heads_up.table import HeadsUpTable
 from tests.bot.club import Club
 from tests.bot.seen import Seen, private
+from tests.engine.games import kind_of
 
 BUTTONS: Final = {
     RollDice: Kind.ROLL,
-    Take: Kind.TAKE,
-    Beaver: Kind.BEAVER,
-    Raccoon: Kind.RACCOON,
+    Answer.TAKE: Kind.TAKE,
+    Answer.BEAVER: Kind.BEAVER,
+    Answer.RACCOON: Kind.RACCOON,
     AcceptResignation: Kind.AGREE,
     RefuseResignation: Kind.REFUSE,
 }
 COMMANDS: Final = {
     RollDice: "roll",
-    Take: "take",
-    Beaver: "beaver",
-    Raccoon: "beaver",
+    Answer.TAKE: "take",
+    Answer.BEAVER: "beaver",
+    Answer.RACCOON: "beaver",
     AcceptResignation: "take",
     RefuseResignation: "pass",
 }
@@ -62,7 +61,7 @@ class Hand(ABC):
         match action:
             case MakePlay(play):
                 return await self.play(actor, play)
-            case Drop():
+            case AnswerOffer(answer=Answer.DROP):
                 return await self.drop(actor)
             case OfferResignation(kind):
                 return await self.resign(actor, kind)
@@ -113,7 +112,7 @@ class ByButtons(Hand):
     async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
         if isinstance(action, OfferDouble):
             return await self.club.double(actor)
-        return await self.club.press(actor, BUTTONS[type(action)])
+        return await self.club.press(actor, BUTTONS[kind_of(action)])
 
     async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
         if Kind.FORCED in self.club.board.kinds:
@@ -148,7 +147,7 @@ class ByCommands(Hand):
     async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
         if isinstance(action, OfferDouble):
             return await self._slash(actor, "double", sure=True)
-        return await self._slash(actor, COMMANDS[type(action)])
+        return await self._slash(actor, COMMANDS[kind_of(action)])
 
     async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
         return await self._slash(actor, "play", play=format_play(play))

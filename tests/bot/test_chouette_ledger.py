@@ -4,7 +4,7 @@ import pytest
 
 from bot.discord.chouette.ledger import Look, Page, format_look, parse_look
 from bot.discord.custom_ids import UnknownButton
-from bot.engine import Drop, OfferDouble, RollDice
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import StartGame
 from bot.play.chouette import ledger
 from tests.bot.chouette_of_three import chouette, does, in_play, play_one
@@ -58,7 +58,7 @@ async def test_in_the_middle_of_a_game_what_was_paid_counts_and_the_board_has_th
         club.channel, "play", play="8/5 6/5"
     )
     await does(club, captain, OfferDouble(0), RollDice())
-    await does(club, box, Drop(0))
+    await does(club, box, AnswerOffer(0, Answer.DROP))
     await club.alice.slash(club.channel, "board", repost=True)
     score = f"-# Score: {captain} +1 · {other} 0 · {box} -1"
     assert score in club.board.text.splitlines()

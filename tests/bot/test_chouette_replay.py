@@ -1,6 +1,6 @@
 """/replay of a chouette: deed by deed, each with the board after it, and nothing that was sealed."""
 
-from bot.engine import Drop, OfferDouble, RollDice, Take
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import StartGame
 from tests.bot.chouette_of_three import does, in_play, opened, play_one
 from tests.bot.club import Club
@@ -56,7 +56,7 @@ async def test_nothing_that_is_sealed_is_replayed(club: Club) -> None:
     await does(club, "Bob", RollDice())
     await club.bob.slash(club.channel, "play", play="24/18 13/11")
     await does(club, "Alice", OfferDouble(0), OfferDouble(1), RollDice())
-    for name, answer in (("Bob", Take(0)), ("Bob", Drop(0))):
+    for name, answer in (("Bob", AnswerOffer(0, Answer.TAKE)), ("Bob", AnswerOffer(0, Answer.DROP))):
         before = private(await club.alice.slash(club.channel, "replay"))
         await does(club, name, answer)
         after = private(await club.alice.slash(club.channel, "replay"))

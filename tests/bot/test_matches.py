@@ -7,22 +7,21 @@ import pytest
 from bot.engine import (
     AcceptResignation,
     Action,
-    Beaver,
-    Drop,
+    Answer,
+    AnswerOffer,
     Game,
     MakePlay,
     OfferDouble,
     OfferResignation,
-    Raccoon,
     RefuseResignation,
     RollDice,
     RuleSheet,
     Score,
-    Take,
     WinKind,
     format_play,
     legal_actions,
 )
+from bot.engine.keys import FIRST_CUBE
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from tests.bot.club import Club
@@ -110,7 +109,7 @@ class Course:
 async def test_a_match_to_5_with_its_crawford_game(club: Club, hand: Hand) -> None:
     await start_game(club, START_OF_ALICE, hand, FIVE)
     course = Course(club, hand)
-    double = ((BOB, OfferDouble()), (ALICE, Take()))
+    double = ((BOB, OfferDouble()), (ALICE, AnswerOffer(FIRST_CUBE, Answer.TAKE)))
     table = await course.play(START_OF_BOB, *double, (BOB, GAMMON), (ALICE, YES))
     assert (table.number, table.score, table.is_crawford) == (2, Score(4, 0), True)
     assert course.lines == [
@@ -145,7 +144,7 @@ async def test_a_match_leaves_a_log_of_each_game_above_its_last_board(club: Club
     await start_game(club, START_OF_ALICE, hand, FIVE)
     course = Course(club, hand)
     await course.play(START_OF_BOB, (BOB, SINGLE), (ALICE, YES))
-    await course.play(START_OF_ALICE, (ALICE, OfferDouble()), (BOB, Drop()))
+    await course.play(START_OF_ALICE, (ALICE, OfferDouble()), (BOB, AnswerOffer(FIRST_CUBE, Answer.DROP)))
     *told, live = club.messages()
     finals = [message for message in told if message.alt_texts]
     assert [message.text.splitlines() for message in finals] == [
@@ -181,9 +180,13 @@ async def test_a_money_session_with_all_its_rules(club: Club, hand: Hand) -> Non
     await start_game(club, "44" + START_OF_ALICE, hand, ALL_OPTIONS)
     course = Course(club, hand)
     assert "Opening: Alice throws 4, Bob throws 4; automatic double to 2, and again" in course.lines
-    double, beaver, raccoon = (BOB, OfferDouble()), (ALICE, Beaver()), (BOB, Raccoon())
+    double, beaver, raccoon = (
+        (BOB, OfferDouble()),
+        (ALICE, AnswerOffer(FIRST_CUBE, Answer.BEAVER)),
+        (BOB, AnswerOffer(FIRST_CUBE, Answer.RACCOON)),
+    )
 
-    table = await course.play("", double, beaver, raccoon, (ALICE, Drop()))
+    table = await course.play("", double, beaver, raccoon, (ALICE, AnswerOffer(FIRST_CUBE, Answer.DROP)))
     assert table.score == Score(black=8)
     assert {"Double to 4", "Beaver to 8", "Accept at 8", "Refuse, lose 4", "Raccoon to 16"} <= course.labels
     assert {"Accept at 16", "Refuse, lose 8"} <= course.labels
@@ -200,15 +203,25 @@ async def test_a_money_session_with_all_its_rules(club: Club, hand: Hand) -> Non
         "Game 1: Bob wins a single game with the cube on 8: 8 points. Alice passed. Bob leads by 8 points.",
         "Opening: Alice throws 3, Bob throws 1; Alice starts",
     ]
-    table = await course.play("", double, beaver, (BOB, Drop()))
+    table = await course.play("", double, beaver, (BOB, AnswerOffer(FIRST_CUBE, Answer.DROP)))
     assert table.score == Score(white=2, black=8)
 
     await course.next_game(ALICE, START_OF_ALICE)
-    table = await course.play("", double, beaver, (BOB, Take()), (BOB, GAMMON), (ALICE, YES))
+    table = await course.play(
+        "", double, beaver, (BOB, AnswerOffer(FIRST_CUBE, Answer.TAKE)), (BOB, GAMMON), (ALICE, YES)
+    )
     assert table.score == Score(white=10, black=8)
 
     await course.next_game(ALICE, START_OF_ALICE)
-    table = await course.play("", double, beaver, raccoon, (ALICE, Take()), (BOB, SINGLE), (ALICE, YES))
+    table = await course.play(
+        "",
+        double,
+        beaver,
+        raccoon,
+        (ALICE, AnswerOffer(FIRST_CUBE, Answer.TAKE)),
+        (BOB, SINGLE),
+        (ALICE, YES),
+    )
     assert table.score == Score(white=18, black=8)
 
     await course.next_game(ALICE, TO_A_GAMMON[:2])

@@ -7,31 +7,29 @@ import pytest
 from bot.engine import (
     AcceptResignation,
     Action,
-    Beaver,
-    Drop,
+    Answer,
     Game,
     MakePlay,
     OfferDouble,
     OfferResignation,
-    Raccoon,
     RefuseResignation,
     RollDice,
     RuleSheet,
-    Take,
     legal_actions,
 )
 from bot.play.heads_up.table import HeadsUpTable
 from tests.bot.club import Club
 from tests.bot.players import ByEither, member_of, start_game
 from tests.bot.watch import Watch
+from tests.engine.games import kind_of
 
-WEIGHTS: dict[type[Action], float] = {
+WEIGHTS: dict[type[Action] | Answer, float] = {
     RollDice: 20,
     OfferDouble: 3,
-    Take: 4,
-    Beaver: 2,
-    Raccoon: 2,
-    Drop: 1,
+    Answer.TAKE: 4,
+    Answer.BEAVER: 2,
+    Answer.RACCOON: 2,
+    Answer.DROP: 1,
     MakePlay: 20,
     OfferResignation: 0.2,
     AcceptResignation: 1,
@@ -44,9 +42,9 @@ RUNS_HOME = 0.7
 def choose(game: Game, player: int, random: Random) -> Action:
     """Return some legal action: first of what kind, then which."""
     possible = legal_actions(game, player)
-    kinds = list(dict.fromkeys(type(action) for action in possible))
+    kinds = list(dict.fromkeys(map(kind_of, possible)))
     (kind,) = random.choices(kinds, [WEIGHTS[kind] for kind in kinds])
-    chosen = [action for action in possible if isinstance(action, kind)]
+    chosen = [action for action in possible if kind_of(action) is kind]
     plays = [action for action in chosen if isinstance(action, MakePlay)]
     if plays and random.random() < RUNS_HOME:
         return min(plays, key=lambda action: action.play.after.own_pips)

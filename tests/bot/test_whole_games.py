@@ -7,18 +7,19 @@ import pytest
 from bot.engine import (
     AcceptResignation,
     Action,
-    Drop,
+    Answer,
+    AnswerOffer,
     Game,
     MakePlay,
     OfferDouble,
     OfferResignation,
     RefuseResignation,
     RollDice,
-    Take,
     WinKind,
     format_play,
     legal_actions,
 )
+from bot.engine.keys import FIRST_CUBE
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, ByCommands, Hand, start_game
 from tests.bot.rolls import TO_A_BACKGAMMON, TO_A_GAMMON, TO_A_SINGLE
@@ -69,7 +70,7 @@ async def test_to_a_single(club: Club, hand: Hand) -> None:
 
 
 async def test_to_a_gammon_with_the_cube_on_2(club: Club, hand: Hand) -> None:
-    result = await play_out(club, hand, TO_A_GAMMON, DOUBLE, Take())
+    result = await play_out(club, hand, TO_A_GAMMON, DOUBLE, AnswerOffer(FIRST_CUBE, Answer.TAKE))
     assert result == "**Alice wins a gammon with the cube on 2: 4 points. Bob had borne off nothing.**"
 
 
@@ -82,17 +83,33 @@ async def test_to_a_backgammon(club: Club, hand: Hand) -> None:
 
 
 async def test_to_a_drop(club: Club, hand: Hand) -> None:
-    result = await play_out(club, hand, "31", DOUBLE, Drop())
+    result = await play_out(club, hand, "31", DOUBLE, AnswerOffer(FIRST_CUBE, Answer.DROP))
     assert result == "**Bob wins a single game: 1 point. Alice passed.**"
 
 
 async def test_to_a_redouble_that_is_passed(club: Club, hand: Hand) -> None:
-    result = await play_out(club, hand, "31 42", DOUBLE, Take(), REDOUBLE, Drop())
+    result = await play_out(
+        club,
+        hand,
+        "31 42",
+        DOUBLE,
+        AnswerOffer(FIRST_CUBE, Answer.TAKE),
+        REDOUBLE,
+        AnswerOffer(FIRST_CUBE, Answer.DROP),
+    )
     assert result == "**Alice wins a single game with the cube on 2: 2 points. Bob passed.**"
 
 
 async def test_to_a_gammon_with_the_cube_redoubled(club: Club, hand: Hand) -> None:
-    result = await play_out(club, hand, TO_A_GAMMON, DOUBLE, Take(), REDOUBLE, Take())
+    result = await play_out(
+        club,
+        hand,
+        TO_A_GAMMON,
+        DOUBLE,
+        AnswerOffer(FIRST_CUBE, Answer.TAKE),
+        REDOUBLE,
+        AnswerOffer(FIRST_CUBE, Answer.TAKE),
+    )
     assert result == "**Alice wins a gammon with the cube on 4: 8 points. Bob had borne off nothing.**"
 
 

@@ -4,6 +4,8 @@ from random import Random
 
 from bot.engine import (
     Action,
+    Answer,
+    AnswerOffer,
     Bet,
     Cube,
     Event,
@@ -88,3 +90,8 @@ class RandomGame:
         actions = legal_actions(self.game, player)
         quiet = [action for action in actions if not isinstance(action, OfferResignation)]
         return self.random.choice(actions if self.random.random() < 0.01 else quiet)
+
+
+def kind_of(action: object) -> type | Answer:
+    """What is done, whatever it is done with: an answer, else the type of the action."""
+    return action.answer if isinstance(action, AnswerOffer) else type(action)

@@ -2,25 +2,25 @@ import pytest
 
 from bot.engine import (
     AcceptResignation,
-    Beaver,
+    Answer,
+    AnswerOffer,
     Bet,
     Cube,
-    Drop,
     Game,
     InvalidGame,
     OfferDouble,
     OfferResignation,
     Phase,
-    Raccoon,
     RefuseResignation,
     RollDice,
     Side,
-    Take,
     Terms,
     WinKind,
     legal_actions,
     players_to_act,
 )
+from bot.engine.actions import answer_cube
+from bot.engine.keys import FIRST_CUBE
 from bot.engine.position import parse_board
 from tests.engine.games import ALICE, BOB, after, game_at, played, scripted
 
@@ -40,7 +40,7 @@ def points(game: Game, bet: int = 0) -> tuple[Side, int]:
 def test_a_taken_double_belongs_to_the_taker_at_twice_the_value() -> None:
     doubled = after(game_at(START), ALICE, OfferDouble())
     assert players_to_act(doubled) == (BOB,)
-    taken = after(doubled, BOB, Take())
+    taken = after(doubled, BOB, AnswerOffer(FIRST_CUBE, Answer.TAKE))
     assert taken.cubes == (Cube(2, Side.BLACK, was_turned=True),)
     assert taken.phase is Phase.CUBE
     assert players_to_act(taken) == (ALICE,)
@@ -48,7 +48,7 @@ def test_a_taken_double_belongs_to_the_taker_at_twice_the_value() -> None:
 
 def test_a_dropped_double_costs_the_value_before_it() -> None:
     doubled = after(game_at(START, cube=Cube(4, Side.WHITE, was_turned=True)), ALICE, OfferDouble())
-    assert points(after(doubled, BOB, Drop())) == (Side.WHITE, 4)
+    assert points(after(doubled, BOB, AnswerOffer(FIRST_CUBE, Answer.DROP))) == (Side.WHITE, 4)
 
 
 def test_only_the_owner_may_redouble() -> None:
@@ -61,7 +61,7 @@ def test_redoubles_have_no_limit() -> None:
     game = game_at(START)
     for turn in range(10):
         doubler, taker = (ALICE, BOB) if turn % 2 == 0 else (BOB, ALICE)
-        game = after(after(game, doubler, OfferDouble()), taker, Take())
+        game = after(after(game, doubler, OfferDouble()), taker, AnswerOffer(FIRST_CUBE, Answer.TAKE))
         game = after(game, doubler, RollDice(), scripted(2, 1))
         first = next(action for action in legal_actions(game, doubler))
         game = after(game, doubler, first)
@@ -87,30 +87,53 @@ def test_a_dead_cube_may_not_be_turned_by_the_side_it_is_dead_for() -> None:
 
 
 def test_a_beaver_turns_the_cube_once_more_and_its_owner_keeps_it() -> None:
-    beavered = after(after(game_at(START, terms=BEAVERS), ALICE, OfferDouble()), BOB, Beaver())
+    beavered = after(
+        after(game_at(START, terms=BEAVERS), ALICE, OfferDouble()),
+        BOB,
+        AnswerOffer(FIRST_CUBE, Answer.BEAVER),
+    )
     assert players_to_act(beavered) == (ALICE,)
-    assert Raccoon() not in legal_actions(beavered, ALICE)
-    assert after(beavered, ALICE, Take()).cubes == (Cube(4, Side.BLACK, was_turned=True),)
+    assert AnswerOffer(FIRST_CUBE, Answer.RACCOON) not in legal_actions(beavered, ALICE)
+    assert after(beavered, ALICE, AnswerOffer(FIRST_CUBE, Answer.TAKE)).cubes == (
+        Cube(4, Side.BLACK, was_turned=True),
+    )
 
 
 def test_refusing_a_beaver_costs_two() -> None:
-    beavered = after(after(game_at(START, terms=BEAVERS), ALICE, OfferDouble()), BOB, Beaver())
-    assert points(after(beavered, ALICE, Drop())) == (Side.BLACK, 2)
+    beavered = after(
+        after(game_at(START, terms=BEAVERS), ALICE, OfferDouble()),
+        BOB,
+        AnswerOffer(FIRST_CUBE, Answer.BEAVER),
+    )
+    assert points(after(beavered, ALICE, AnswerOffer(FIRST_CUBE, Answer.DROP))) == (Side.BLACK, 2)
 
 
 def test_a_raccoon_leads_to_eight_and_refusing_it_costs_four() -> None:
     doubled = after(game_at(START, terms=RACCOONS), ALICE, OfferDouble())
-    raccooned = after(after(doubled, BOB, Beaver()), ALICE, Raccoon())
+    raccooned = after(
+        after(doubled, BOB, AnswerOffer(FIRST_CUBE, Answer.BEAVER)),
+        ALICE,
+        AnswerOffer(FIRST_CUBE, Answer.RACCOON),
+    )
     assert players_to_act(raccooned) == (BOB,)
-    assert legal_actions(raccooned, BOB) == (Take(), Drop())
-    assert after(raccooned, BOB, Take()).cubes == (Cube(8, Side.BLACK, was_turned=True),)
-    assert points(after(raccooned, BOB, Drop())) == (Side.WHITE, 4)
+    assert legal_actions(raccooned, BOB) == (
+        AnswerOffer(FIRST_CUBE, Answer.TAKE),
+        AnswerOffer(FIRST_CUBE, Answer.DROP),
+    )
+    assert after(raccooned, BOB, AnswerOffer(FIRST_CUBE, Answer.TAKE)).cubes == (
+        Cube(8, Side.BLACK, was_turned=True),
+    )
+    assert points(after(raccooned, BOB, AnswerOffer(FIRST_CUBE, Answer.DROP))) == (Side.WHITE, 4)
 
 
 def test_no_beaver_without_the_option_and_none_beyond_the_cap() -> None:
-    assert Beaver() not in legal_actions(after(game_at(START), ALICE, OfferDouble()), BOB)
+    assert AnswerOffer(FIRST_CUBE, Answer.BEAVER) not in legal_actions(
+        after(game_at(START), ALICE, OfferDouble()), BOB
+    )
     capped = Terms(has_beavers=True, cube_cap=2)
-    assert Beaver() not in legal_actions(after(game_at(START, terms=capped), ALICE, OfferDouble()), BOB)
+    assert AnswerOffer(FIRST_CUBE, Answer.BEAVER) not in legal_actions(
+        after(game_at(START, terms=capped), ALICE, OfferDouble()), BOB
+    )
 
 
 @pytest.mark.parametrize(
@@ -142,7 +165,7 @@ def test_two_bets_on_cubes_of_their_own_are_doubled_and_settled_apart() -> None:
     game = Game(Terms(), parse_board(START), (Cube(), Cube()), bets, Side.BLACK)
     game = after(game, CAROL, OfferDouble(1))
     assert OfferDouble(0) not in legal_actions(game, CAROL)
-    game = after(game, ALICE, Drop(1))
+    game = after(game, ALICE, AnswerOffer(1, Answer.DROP))
     assert points(game, 1) == (Side.BLACK, 1)
     assert game.bets[0].is_active
     assert game.phase is Phase.CUBE
@@ -154,10 +177,10 @@ def test_a_shared_cube_is_turned_once_everyone_has_answered_and_somebody_takes()
     bets = (Bet(ALICE, BOB), Bet(ALICE, CAROL))
     game = Game(Terms(), parse_board(START), (Cube(),), bets, Side.WHITE)
     game = after(game, ALICE, OfferDouble())
-    game = after(game, BOB, Take())
+    game = after(game, BOB, AnswerOffer(FIRST_CUBE, Answer.TAKE))
     assert game.cubes[0].offer is not None
     assert players_to_act(game) == (CAROL,)
-    game = after(game, CAROL, Drop())
+    game = after(game, CAROL, AnswerOffer(FIRST_CUBE, Answer.DROP))
     assert points(game, 1) == (Side.WHITE, 1)
     assert game.cubes == (Cube(2, Side.BLACK, was_turned=True),)
     assert players_to_act(game) == (ALICE,)
@@ -166,7 +189,11 @@ def test_a_shared_cube_is_turned_once_everyone_has_answered_and_somebody_takes()
 def test_a_shared_cube_that_everyone_drops_ends_the_game() -> None:
     bets = (Bet(ALICE, BOB), Bet(ALICE, CAROL))
     game = Game(Terms(), parse_board(START), (Cube(),), bets, Side.WHITE)
-    game = after(after(after(game, ALICE, OfferDouble()), BOB, Drop()), CAROL, Drop())
+    game = after(
+        after(after(game, ALICE, OfferDouble()), BOB, AnswerOffer(FIRST_CUBE, Answer.DROP)),
+        CAROL,
+        AnswerOffer(FIRST_CUBE, Answer.DROP),
+    )
     assert game.phase is Phase.OVER
     assert [points(game, 0), points(game, 1)] == [(Side.WHITE, 1), (Side.WHITE, 1)]
 
@@ -216,3 +243,9 @@ def test_terms_that_contradict_each_other_are_refused(wrong: dict[str, object]) 
 def test_a_game_has_bets_and_each_is_on_one_of_its_cubes(bets: tuple[Bet, ...]) -> None:
     with pytest.raises(InvalidGame, match="1 cubes"):
         Game(Terms(), parse_board(START), (Cube(),), bets)
+
+
+def test_who_follows_the_captain_does_nothing_to_a_cube_before_it_is_known_what_he_answers() -> None:
+    game = after(game_at(START), ALICE, OfferDouble())
+    with pytest.raises(ValueError, match="a captain who has not answered"):
+        answer_cube(game, Side.BLACK, BOB, AnswerOffer(FIRST_CUBE, Answer.FOLLOW))

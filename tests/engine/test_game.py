@@ -4,8 +4,9 @@ import pytest
 
 from bot.engine import (
     AcceptResignation,
+    Answer,
+    AnswerOffer,
     Cube,
-    Drop,
     Ending,
     EngineError,
     Game,
@@ -20,7 +21,6 @@ from bot.engine import (
     Roll,
     RollDice,
     Side,
-    Take,
     Terms,
     WinKind,
     act,
@@ -32,7 +32,8 @@ from bot.engine import (
     replay,
     throw_opening,
 )
-from tests.engine.games import ALICE, BOB, after, game_at, no_dice, played, scripted
+from bot.engine.keys import FIRST_CUBE
+from tests.engine.games import ALICE, BOB, after, game_at, kind_of, no_dice, played, scripted
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 CONTACT_LOST = "6:5 5:5 4:5 | 6:5 5:5 4:5"
@@ -43,8 +44,8 @@ def opened(*dice: int) -> Game:
     return replay(game, throw_opening(scripted(*dice), game.terms))
 
 
-def kinds(game: Game, player: int) -> set[type]:
-    return {type(action) for action in legal_actions(game, player)}
+def kinds(game: Game, player: int) -> set[type | Answer]:
+    return set(map(kind_of, legal_actions(game, player)))
 
 
 def test_the_higher_opening_die_starts_with_both_dice() -> None:
@@ -158,7 +159,7 @@ def test_a_spectator_can_do_nothing() -> None:
 def test_what_is_not_listed_is_refused_with_what_is_possible() -> None:
     game = game_at(START)
     with pytest.raises(IllegalAction) as refusal:
-        act(game, ALICE, Take(), no_dice)
+        act(game, ALICE, AnswerOffer(FIRST_CUBE, Answer.TAKE), no_dice)
     assert RollDice() in refusal.value.possible
 
 
@@ -226,7 +227,7 @@ def test_after_a_refusal_only_a_higher_offer_may_follow_until_the_next_turn() ->
 def test_nobody_resigns_while_a_double_is_open() -> None:
     doubled = after(game_at(START), ALICE, OfferDouble())
     assert OfferResignation not in kinds(doubled, ALICE)
-    assert kinds(doubled, BOB) == {Take, Drop}
+    assert kinds(doubled, BOB) == {Answer.TAKE, Answer.DROP}
 
 
 def test_nobody_resigns_out_of_turn() -> None:

@@ -10,20 +10,18 @@ from hypothesis import strategies as st
 from bot.engine import (
     AcceptResignation,
     Action,
-    Beaver,
-    Drop,
+    Answer,
+    AnswerOffer,
     Ending,
     EngineError,
     MakePlay,
     OfferDouble,
     OfferResignation,
     Phase,
-    Raccoon,
     RefuseResignation,
     Roll,
     RollDice,
     Side,
-    Take,
     Terms,
     WinKind,
     act,
@@ -35,6 +33,7 @@ from bot.engine import (
     plays_of,
     replay,
 )
+from bot.engine.keys import FIRST_CUBE
 from tests.engine.games import ALICE, BOB, RandomGame
 
 SPECTATOR = 3
@@ -59,10 +58,10 @@ PLAIN_ACTIONS: tuple[Action, ...] = (
     RollDice(),
     OfferDouble(),
     OfferDouble(1),
-    Take(),
-    Drop(),
-    Beaver(),
-    Raccoon(),
+    AnswerOffer(FIRST_CUBE, Answer.TAKE),
+    AnswerOffer(FIRST_CUBE, Answer.DROP),
+    AnswerOffer(FIRST_CUBE, Answer.BEAVER),
+    AnswerOffer(FIRST_CUBE, Answer.RACCOON),
     AcceptResignation(),
     RefuseResignation(),
     *(OfferResignation(kind) for kind in WinKind),

@@ -9,21 +9,19 @@ import pytest
 
 from bot.engine import (
     AcceptResignation,
-    Beaver,
+    Answer,
+    AnswerOffer,
     Bet,
     BetResult,
     Cube,
-    Drop,
     Ending,
     Game,
     OfferDouble,
     OfferResignation,
     OpeningRolled,
     Phase,
-    Raccoon,
     Roll,
     Side,
-    Take,
     Terms,
     WinKind,
     legal_actions,
@@ -31,13 +29,19 @@ from bot.engine import (
     replay,
     throw_opening,
 )
+from bot.engine.keys import FIRST_CUBE
 from tests.engine.games import ALICE, BOB, after, played, scripted
 
 Sides = tuple[Side, Side]
 
 CAROL = 3
 PLAYERS = {Side.WHITE: ALICE, Side.BLACK: BOB}
-ANSWERS = {"takes": Take(), "accepts": Take(), "beavers": Beaver(), "raccoons": Raccoon()}
+ANSWERS = {
+    "takes": AnswerOffer(FIRST_CUBE, Answer.TAKE),
+    "accepts": AnswerOffer(FIRST_CUBE, Answer.TAKE),
+    "beavers": AnswerOffer(FIRST_CUBE, Answer.BEAVER),
+    "raccoons": AnswerOffer(FIRST_CUBE, Answer.RACCOON),
+}
 CONTACT = parse_board("24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5")
 LAST_CHECKER = {  # the winner bears it off; the loser has one off, none off, none off and one on the bar
     WinKind.SINGLE: parse_board("1:1 | 6:14"),
@@ -213,14 +217,14 @@ def test_refusing_costs_the_value_before_what_is_refused(row: Scores, sides: Sid
     for doubler in Side if owner is None else [owner]:
         answerer = doubler.other
         double = doubled(before, doubler)
-        beaver = after(double, PLAYERS[answerer], Beaver())
-        raccoon = after(beaver, PLAYERS[doubler], Raccoon())
+        beaver = after(double, PLAYERS[answerer], AnswerOffer(FIRST_CUBE, Answer.BEAVER))
+        raccoon = after(beaver, PLAYERS[doubler], AnswerOffer(FIRST_CUBE, Answer.RACCOON))
         for offer, refuser, points in (
             (double, answerer, row.double_dropped),
             (beaver, doubler, row.beaver_refused),
             (raccoon, answerer, row.raccoon_refused),
         ):
-            over = after(offer, PLAYERS[refuser], Drop())
+            over = after(offer, PLAYERS[refuser], AnswerOffer(FIRST_CUBE, Answer.DROP))
             assert result_of(over) == BetResult(refuser.other, points, WinKind.SINGLE, Ending.DROPPED)
 
 
@@ -276,10 +280,14 @@ def test_a_beaver_answers_a_double_and_a_raccoon_a_beaver_as_far_as_agreed_and_w
     before = replace(Game.between(ALICE, BOB, terms), cubes=(Cube(int(cube)),))
     game, answerer = doubled(before, doubler), doubler.other
     found = []
-    for further in (Beaver(), Raccoon(), Take()):
+    for further in (
+        AnswerOffer(FIRST_CUBE, Answer.BEAVER),
+        AnswerOffer(FIRST_CUBE, Answer.RACCOON),
+        AnswerOffer(FIRST_CUBE, Answer.TAKE),
+    ):
         possible = legal_actions(game, PLAYERS[answerer])
         assert legal_actions(game, PLAYERS[answerer.other]) == ()
-        found.append(" ".join(type(action).__name__ for action in possible))
+        found.append(" ".join(action.answer.capitalize() for action in possible))
         if further not in possible:
             break
         game, answerer = after(game, PLAYERS[answerer], further), answerer.other

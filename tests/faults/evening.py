@@ -13,13 +13,13 @@ from random import Random
 from bot.engine import (
     AcceptResignation,
     Action,
-    Drop,
+    Answer,
+    AnswerOffer,
     MakePlay,
     OfferDouble,
     OfferResignation,
     RefuseResignation,
     RollDice,
-    Take,
     format_play,
     legal_actions,
 )
@@ -27,6 +27,7 @@ from bot.play.buttons import Kind as ButtonKind
 from bot.play.heads_up.store import latest_table
 from bot.play.heads_up.table import HeadsUpTable
 from storage import Database, UnitOfWork
+from tests.engine.games import kind_of
 from tests.faults.calls import Call, Kind
 from tests.faults.deaths import Death
 from tests.faults.discord_server import DiscordServer
@@ -35,8 +36,8 @@ from tests.faults.process import BotProcess
 from tests.faults.run_bot import DATABASE, database_url
 from tests.services.replaying import check_replay
 
-COMMANDS = {RollDice: "roll", Take: "take"}
-BUTTONS = {RollDice: ButtonKind.ROLL, Take: ButtonKind.TAKE}
+COMMANDS = {RollDice: "roll", Answer.TAKE: "take"}
+BUTTONS = {RollDice: ButtonKind.ROLL, Answer.TAKE: ButtonKind.TAKE}
 NEVER_CHOSEN = (OfferResignation, AcceptResignation, RefuseResignation)
 ROLL_TO_PLAY = re.compile(r"to play (\d-\d)")
 OWED = "SELECT count(*) FROM outbox WHERE delivered_at IS NULL"
@@ -156,14 +157,14 @@ class Evening:
         match action:
             case MakePlay(play):
                 room.slash(actor, "play", play=format_play(play))
-            case Drop():
+            case AnswerOffer(answer=Answer.DROP):
                 room.slash(actor, "pass", sure=True)
             case OfferDouble():
                 room.slash(actor, "double", sure=True)
             case _ if self._random.random() < 1 / 2:
-                room.press(actor, self.live, BUTTONS[type(action)])
+                room.press(actor, self.live, BUTTONS[kind_of(action)])
             case _:
-                room.slash(actor, COMMANDS[type(action)])
+                room.slash(actor, COMMANDS[kind_of(action)])
 
     def _chosen(self, table: HeadsUpTable, player: int) -> Action:
         actions = [each for each in legal_actions(table.game, player) if not isinstance(each, NEVER_CHOSEN)]

@@ -11,7 +11,7 @@ from simcord.backend import Backend
 from simcord.backend.models import Channel, User
 from simcord.enums import ChannelType
 
-from bot.engine import Drop, MakePlay, OfferDouble, RollDice, Take, parse_play
+from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, parse_play
 from bot.engine.chouette import CLUB, ChouetteAction, Join, StartGame
 from bot.play.chouette.consulting import suggest
 from bot.play.chouette.flow import act_in_chouette, open_chouette
@@ -95,10 +95,10 @@ class Team:
         """Alice doubles all; Carol drops, Bob and Dora take."""
         await self.plays("Bob", MADE)
         await self.does("Alice", *(OfferDouble(cube) for cube in range(3)), RollDice())
-        await self.does("Bob", Take(0))
-        await self.does("Carol", Drop(1))
+        await self.does("Bob", AnswerOffer(0, Answer.TAKE))
+        await self.does("Carol", AnswerOffer(1, Answer.DROP))
         self.parlour.dice.will_fall("65")
-        await self.does("Dora", Take(2))
+        await self.does("Dora", AnswerOffer(2, Answer.TAKE))
 
     async def deliver(self) -> None:
         await self.parlour.bot.context.delivery.deliver(self.table_id)
@@ -210,7 +210,7 @@ async def lost_when_the_game_ended(team: Team) -> None:
     await team.plays("Bob", MADE)
     await team.does("Alice", *(OfferDouble(cube) for cube in range(3)), RollDice())
     for cube, name in enumerate(("Bob", "Carol", "Dora")):
-        await team.does(name, Drop(cube))
+        await team.does(name, AnswerOffer(cube, Answer.DROP))
     await team.parlour.let_pass(timedelta(minutes=30))
     (thread,) = team.threads()
     assert thread.thread_metadata is not None

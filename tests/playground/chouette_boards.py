@@ -11,7 +11,7 @@ from itertools import cycle
 
 from bot.discord.client import BarpointBot, create_bot
 from bot.discord.delivery import Delivery
-from bot.engine import Beaver, Drop, OfferDouble, RollDice, Take, parse_board
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, parse_board
 from bot.engine.chouette import (
     CLUB,
     ChouetteSheet,
@@ -76,14 +76,14 @@ class ShownClub(Club):
         await self.does(self.team[0], RollDice(), dice="62")
         await self.plays(self.team[0])
 
-    async def doubled(self, *answers: type[Take | Drop | Beaver]) -> None:
+    async def doubled(self, *answers: Answer) -> None:
         """Let the box double all, and as many of them as there are answers give these; then 5-4 falls."""
         await self.plays_in_turn()
         await self.does(self.box, *(OfferDouble(self.cube(who)) for who in self.team), RollDice())
         for who, answer in zip(self.team, answers, strict=False):
-            await self.does(who, answer(self.cube(who)), dice="54")
+            await self.does(who, AnswerOffer(self.cube(who), answer), dice="54")
 
-    def repeated(self, *answers: type[Take | Drop | Beaver]) -> list[type[Take | Drop | Beaver]]:
+    def repeated(self, *answers: Answer) -> list[Answer]:
         """These answers over and over, for the whole team."""
         return [answer for answer, _ in zip(cycle(answers), self.team, strict=False)]
 
@@ -101,22 +101,22 @@ async def cubes(club: ShownClub) -> None:
 
 async def answers(club: ShownClub) -> None:
     """All are doubled, and half of them have answered."""
-    await club.doubled(*club.repeated(Take)[: len(club.team) // 2])
+    await club.doubled(*club.repeated(Answer.TAKE)[: len(club.team) // 2])
 
 
 async def beavers(club: ShownClub) -> None:
     """The box has beavers to answer."""
-    await club.doubled(*club.repeated(Beaver, Take, Drop))
+    await club.doubled(*club.repeated(Answer.BEAVER, Answer.TAKE, Answer.DROP))
 
 
 async def move(club: ShownClub) -> None:
     """The box is to play, with cubes of its members, and some who are out."""
-    await club.doubled(*club.repeated(Take, Take, Drop))
+    await club.doubled(*club.repeated(Answer.TAKE, Answer.TAKE, Answer.DROP))
 
 
 async def settled(club: ShownClub) -> None:
     """The box has won."""
-    await club.doubled(*club.repeated(Take, Take, Drop))
+    await club.doubled(*club.repeated(Answer.TAKE, Answer.TAKE, Answer.DROP))
     await club.plays(club.box)
 
 
@@ -131,12 +131,12 @@ async def single(club: ShownClub) -> None:
     await club.plays_in_turn()
     await club.does(club.box, OfferDouble(0), RollDice())
     for who in club.team[1:]:
-        await club.does(who, Take(0))
+        await club.does(who, AnswerOffer(0, Answer.TAKE))
 
 
 async def extras(club: ShownClub) -> None:
     """The captain took alone, and all others but the last have given him extras."""
-    await club.doubled(Take, *club.repeated(Drop)[1:])
+    await club.doubled(Answer.TAKE, *club.repeated(Answer.DROP)[1:])
     for who in club.team[1:]:
         await club.does(who, GiveExtra(is_yes=who is club.team[1] or who is not club.team[-1]))
     await club.does(club.team[0], KeepExtras(), dice="54")

@@ -7,20 +7,18 @@ import pytest
 from bot.engine import (
     AcceptResignation,
     Action,
-    Beaver,
+    Answer,
+    AnswerOffer,
     BetResult,
     Cube,
-    Drop,
     Ending,
     Game,
     Offer,
     OfferDouble,
     OfferResignation,
     OfferStage,
-    Raccoon,
     RuleSheet,
     Side,
-    Take,
     Terms,
     TimedOut,
     WinKind,
@@ -28,6 +26,7 @@ from bot.engine import (
     lose_on_time,
     parse_board,
 )
+from bot.engine.keys import FIRST_CUBE
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
 from tests.engine.games import after, game_at, played
@@ -119,20 +118,33 @@ def test_in_hypergammon_twelve_checkers_are_off_from_the_start(board: str, sente
 @pytest.mark.parametrize(
     ("cube", "deeds", "sentence"),
     [
-        (Cube(), [(1, OfferDouble()), (2, Drop())], "Alice wins a single game: 1 point. Bob passed."),
+        (
+            Cube(),
+            [(1, OfferDouble()), (2, AnswerOffer(FIRST_CUBE, Answer.DROP))],
+            "Alice wins a single game: 1 point. Bob passed.",
+        ),
         (
             CUBE_ON_2,
-            [(1, OfferDouble()), (2, Drop())],
+            [(1, OfferDouble()), (2, AnswerOffer(FIRST_CUBE, Answer.DROP))],
             "Alice wins a single game with the cube on 2: 2 points. Bob passed.",
         ),
         (
             Cube(),
-            [(1, OfferDouble()), (2, Beaver()), (1, Drop())],
+            [
+                (1, OfferDouble()),
+                (2, AnswerOffer(FIRST_CUBE, Answer.BEAVER)),
+                (1, AnswerOffer(FIRST_CUBE, Answer.DROP)),
+            ],
             "Bob wins a single game with the cube on 2: 2 points. Alice passed.",
         ),
         (
             Cube(),
-            [(1, OfferDouble()), (2, Beaver()), (1, Raccoon()), (2, Drop())],
+            [
+                (1, OfferDouble()),
+                (2, AnswerOffer(FIRST_CUBE, Answer.BEAVER)),
+                (1, AnswerOffer(FIRST_CUBE, Answer.RACCOON)),
+                (2, AnswerOffer(FIRST_CUBE, Answer.DROP)),
+            ],
             "Alice wins a single game with the cube on 4: 4 points. Bob passed.",
         ),
         (
@@ -144,7 +156,7 @@ def test_in_hypergammon_twelve_checkers_are_off_from_the_start(board: str, sente
             Cube(),
             [
                 (1, OfferDouble()),
-                (2, Take()),
+                (2, AnswerOffer(FIRST_CUBE, Answer.TAKE)),
                 (1, OfferResignation(WinKind.GAMMON)),
                 (2, AcceptResignation()),
             ],

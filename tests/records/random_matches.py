@@ -6,20 +6,17 @@ from bot.engine import (
     STARTS,
     AcceptResignation,
     Action,
-    Beaver,
-    Drop,
+    Answer,
     Event,
     Game,
     MakePlay,
     OfferDouble,
     OfferResignation,
     Position,
-    Raccoon,
     RefuseResignation,
     RollDice,
     RuleSheet,
     Score,
-    Take,
     Terms,
     act,
     apply,
@@ -32,18 +29,19 @@ from bot.engine import (
     winner,
 )
 from bot.records import MatchRecord, PlayedGame, record_match
+from tests.engine.games import kind_of
 
 ALICE, BOB = 1, 2
 GNUBG_CUBE_LIMIT = 4_096
 """A cube beyond it confuses GNU Backgammon."""
-WEIGHTS: dict[type[Action], float] = {
+WEIGHTS: dict[type[Action] | Answer, float] = {
     RollDice: 20,
     MakePlay: 20,
     OfferDouble: 2,
-    Take: 3,
-    Drop: 1,
-    Beaver: 2,
-    Raccoon: 2,
+    Answer.TAKE: 3,
+    Answer.DROP: 1,
+    Answer.BEAVER: 2,
+    Answer.RACCOON: 2,
     OfferResignation: 0.01,
     AcceptResignation: 1,
     RefuseResignation: 1,
@@ -100,7 +98,7 @@ def random_game(random: Random, terms: Terms) -> tuple[tuple[Event, ...], Game]:
     game = replay(Game.between(ALICE, BOB, terms), events)
     while players := players_to_act(game):
         actions = legal_actions(game, players[0])
-        kinds = {type(action): action for action in random.sample(actions, len(actions))}
+        kinds = {kind_of(action): action for action in random.sample(actions, len(actions))}
         (action,) = random.choices(list(kinds.values()), [WEIGHTS[kind] for kind in kinds])
         for event in act(game, players[0], action, throw):
             events.append(event)

@@ -10,8 +10,8 @@ import pytest
 
 from bot.engine import (
     STARTS,
-    Beaver,
-    Drop,
+    Answer,
+    AnswerOffer,
     OfferDouble,
     Play,
     Position,
@@ -19,7 +19,6 @@ from bot.engine import (
     RollDice,
     RuleSheet,
     Side,
-    Take,
     WinKind,
     parse_play,
 )
@@ -116,7 +115,7 @@ def test_an_extra_is_a_session_of_its_own_that_begins_with_a_double() -> None:
     story = box_doubles(Story("BCDE", lone_rule=LoneRule.EXTRAS), "B", "C", "D", "E")
     story.answer(b="drop", c="drop", d="take", e="drop").do("B", YES).do("C", NO).do("E", NO)
     story.do("D", KeepExtras(), dice="65").plays("A").do("D", OfferDouble(4), RollDice())
-    story.do("B", Drop(4), dice="31")
+    story.do("B", AnswerOffer(4, Answer.DROP), dice="31")
     assert list(sessions(story)) == ["Ann-Bob", "Ann-Cleo", "Ann-Dan", "Ann-Eve", "Bob-Dan+"]
     assert rows(story, "Bob-Dan+") == [
         ANN_BEGINS,
@@ -131,7 +130,7 @@ def test_on_a_shared_cube_each_answer_stands_with_whoever_gave_it() -> None:
     story = box_doubles(Story("BCD", cube_mode=CubeMode.SINGLE, **NO_JACOBY), "B").answer(
         b="take", c="drop", d="take", dice="65"
     )
-    story.plays("A").do("B", OfferDouble(0), RollDice()).do("A", Drop(0))
+    story.plays("A").do("B", OfferDouble(0), RollDice()).do("A", AnswerOffer(0, Answer.DROP))
     taken = [ANN_BEGINS, "2) Doubles => 2 Takes", "3) 65: 23/18 21/15 Doubles => 4", "4) Drops Wins 2 points"]
     assert rows(story, "Ann-Bob") == rows(story, "Ann-Dan") == taken
     assert rows(story, "Ann-Cleo")[1:] == ["2) Doubles => 2 Drops", "Wins 1 point"]
@@ -140,7 +139,7 @@ def test_on_a_shared_cube_each_answer_stands_with_whoever_gave_it() -> None:
 def test_a_beaver_is_written_as_one_and_ties_turn_the_cube_before() -> None:
     rules = RuleSheet(is_jacoby=True, has_beavers=True, automatic_doubles=1)
     story = box_doubles(Story("BC", dice="4431", rules=rules), "B").answer(b="beaver")
-    story.do("A", Take(0), dice="65").plays("A").concedes("B", "B", WinKind.SINGLE)
+    story.do("A", AnswerOffer(0, Answer.TAKE), dice="65").plays("A").concedes("B", "B", WinKind.SINGLE)
     assert rows(story, "Ann-Bob")[1] == "2) Doubles => 4 Beavers => 8"
     record = sessions(story)["Ann-Bob"].record
     assert record.games[0].cube == 2
@@ -158,7 +157,7 @@ def test_a_forfeit_leaves_an_offer_of_the_team_dropped_and_its_own_unmade() -> N
 
 def test_a_forfeit_takes_the_double_that_the_box_beavered() -> None:
     story = Story("BC", **FORFEITS).plays("A").do("B", OfferDouble(0), RollDice())
-    story.do("A", Beaver(0), Leave())
+    story.do("A", AnswerOffer(0, Answer.BEAVER), Leave())
     assert rows(story, "Ann-Bob") == ["1) 31: 24/21 24/23 Doubles => 2", "2) Takes Wins 2 points"]
 
 

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from bot.engine import Drop, MakePlay, OfferDouble, RollDice
+from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice
 from bot.engine.chouette import (
     CLUB,
-    Answer,
     AnswersTogether,
     AnswerTogether,
     AnyOptions,
@@ -146,7 +145,7 @@ async def double_and_pass(club: ChouetteClub) -> None:
     await club.does(captain, OfferDouble(0))
     await club.does(crew, OfferDouble(1))
     await club.does(captain, RollDice())
-    await club.does(box, Drop(0), Drop(1))
+    await club.does(box, AnswerOffer(0, Answer.DROP), AnswerOffer(1, Answer.DROP))
 
 
 def first_play(chouette: object, player: int) -> list[MakePlay]:

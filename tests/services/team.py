@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from bot.engine import Drop, MakePlay, OfferDouble, Play, Position, Roll, RollDice, Take, parse_play
+from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, Play, Position, Roll, RollDice, parse_play
 from bot.engine.chouette import CLUB, Chouette, ChouetteAction, ChouetteSheet, Join, StartGame
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import Advised, show_hand, suggest
@@ -185,5 +185,5 @@ async def doubled(team: Team, *takers: Caller) -> None:
     await team.does(ALICE, *(OfferDouble(cube) for cube in range(4)), RollDice())
     for cube, who in enumerate((BOB, CAROL, DORA, EVE)):
         is_last = who is EVE
-        answer = Take(cube) if who in takers else Drop(cube)
+        answer = AnswerOffer(cube, Answer.TAKE) if who in takers else AnswerOffer(cube, Answer.DROP)
         await team.does(who, answer, dice="65" if is_last and takers else "")

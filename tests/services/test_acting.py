@@ -9,7 +9,8 @@ import pytest
 from bot.engine import (
     AcceptResignation,
     Action,
-    Drop,
+    Answer,
+    AnswerOffer,
     Game,
     IllegalAction,
     InvalidNotation,
@@ -24,12 +25,12 @@ from bot.engine import (
     RollDice,
     RuleSheet,
     Side,
-    Take,
     WinKind,
     apply,
     parse_board,
     parse_play,
 )
+from bot.engine.keys import FIRST_CUBE
 from bot.play.errors import AlreadyHandled, NoTable, NotSeated, OutOfTurn, Refused, StaleBoard
 from bot.play.heads_up.flow import table_awaiting, take_action
 from bot.play.heads_up.looking import steps_of, steps_since_own_turn
@@ -78,7 +79,7 @@ async def test_a_dance_passes_the_turn_in_the_same_transaction(house: House) -> 
 async def test_each_step_of_the_cube_notifies_who_must_act_next(house: House) -> None:
     table = await house.seat(game_at(START))
     await house.act(ALICE, table, OfferDouble())
-    await house.act(BOB, table, Take())
+    await house.act(BOB, table, AnswerOffer(FIRST_CUBE, Answer.TAKE))
     alice, bob = key(table, ALICE), key(table, BOB)
     assert await house.pending() == [board(1, bob), board(2, alice)]
 
@@ -119,7 +120,7 @@ async def test_stored_events_lead_to_the_stored_game(house: House) -> None:
     table = await house.start("31")
     await house.act(ALICE, table, MakePlay(play("8/5 6/5", Roll(3, 1))))
     await house.act(BOB, table, OfferDouble())
-    await house.act(ALICE, table, Take())
+    await house.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.TAKE))
     happened = await house.act(BOB, table, RollDice(), scripted(6, 6))
     steps = await house.database.run(lambda uow: steps_of(uow, happened.table, 1))
     assert apply(steps[-1].before, steps[-1].event) == happened.table.game
@@ -179,7 +180,9 @@ async def test_a_press_on_another_version_is_stale_and_carries_the_present_table
 
 async def test_what_is_not_legal_now_is_refused_with_what_is(house: House) -> None:
     table = await house.seat(game_at(START))
-    error = await refused(house, table, house.act(ALICE, table, Take()), Refused)
+    error = await refused(
+        house, table, house.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.TAKE)), Refused
+    )
     assert isinstance(error, Refused)
     assert isinstance(error.reason, IllegalAction)
     assert RollDice() in error.reason.possible
@@ -232,16 +235,20 @@ async def test_two_who_saved_the_same_version_are_told_apart(house: House) -> No
 
 @pytest.mark.parametrize(
     ("caller", "wanted", "error"),
-    [(CAROL, RollDice, NotSeated), (BOB, RollDice, OutOfTurn), (ALICE, Drop, Refused)],
+    [
+        (CAROL, RollDice(), NotSeated),
+        (BOB, RollDice(), OutOfTurn),
+        (ALICE, AnswerOffer(FIRST_CUBE, Answer.DROP), Refused),
+    ],
 )
 async def test_a_question_is_asked_only_of_whoever_may_do_it(
-    house: House, caller: Caller, wanted: type[Action], error: type[Exception]
+    house: House, caller: Caller, wanted: Action, error: type[Exception]
 ) -> None:
     table = await house.seat(game_at(START))
     work = partial(table_awaiting, snowflake=caller.snowflake, table_id=table.id, edition=None, wanted=wanted)
     await refused(house, table, house.database.run(work), error)
     work = partial(
-        table_awaiting, snowflake=ALICE.snowflake, table_id=table.id, edition=0, wanted=OfferDouble
+        table_awaiting, snowflake=ALICE.snowflake, table_id=table.id, edition=0, wanted=OfferDouble()
     )
     assert await house.database.run(work) == (table, key(table, ALICE))
 

@@ -7,6 +7,8 @@ import pytest
 
 from bot.engine import (
     AcceptResignation,
+    Answer,
+    AnswerOffer,
     Cube,
     Game,
     MakePlay,
@@ -17,7 +19,6 @@ from bot.engine import (
     RollDice,
     RuleSheet,
     Side,
-    Take,
     Terms,
     WinKind,
     legal_actions,
@@ -26,6 +27,7 @@ from bot.engine import (
     players_to_act,
 )
 from bot.engine.chouette import CLUB, Instruct, Instruction, StartGame, apply
+from bot.engine.keys import FIRST_CUBE
 from bot.play.auto_play import step_left_to_the_bot
 from bot.play.chouette.records import event_history
 from bot.play.heads_up.table import HeadsUpTable
@@ -220,7 +222,7 @@ async def test_what_was_done_by_itself_leads_to_what_is_stored(house: House) -> 
 async def test_after_a_take_the_doublers_roll_follows_in_the_same_transaction(new_house: House) -> None:
     table = await new_house.seat(game_at(START))
     table = (await new_house.act(ALICE, table, OfferDouble())).table
-    table = (await new_house.act(BOB, table, Take(), scripted(6, 2))).table
+    table = (await new_house.act(BOB, table, AnswerOffer(FIRST_CUBE, Answer.TAKE), scripted(6, 2))).table
     assert table.game.roll == Roll(6, 2)
     assert (await new_house.pending())[-1] == board(2, key(table, ALICE))
 
@@ -246,8 +248,8 @@ async def begun(house: House, board: str, dice: str) -> Club:
 async def double_all(club: Club, dice: str) -> None:
     """Let Alice double all, who take; both sides may do nothing with the cubes but the team."""
     await club.does(ALICE, OfferDouble(club.cube(BOB)), OfferDouble(club.cube(CAROL)), RollDice())
-    await club.does(CAROL, Take(club.cube(CAROL)))
-    await club.does(BOB, Take(club.cube(BOB)), dice=dice)
+    await club.does(CAROL, AnswerOffer(club.cube(CAROL), Answer.TAKE))
+    await club.does(BOB, AnswerOffer(club.cube(BOB), Answer.TAKE), dice=dice)
 
 
 async def test_the_box_of_a_chouette_does_not_roll_where_it_cannot_double(new_house: House) -> None:

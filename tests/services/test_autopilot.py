@@ -4,18 +4,19 @@ import pytest
 
 from bot.engine import (
     AcceptResignation,
+    Answer,
+    AnswerOffer,
     Cube,
-    Drop,
     MakePlay,
     Offer,
     OfferResignation,
     Phase,
     RollDice,
     Side,
-    Take,
     WinKind,
     legal_actions,
 )
+from bot.engine.keys import FIRST_CUBE
 from bot.play.heads_up.flow import step_of_autopilot
 from tests.engine.games import ALICE, after, game_at, played
 
@@ -35,8 +36,11 @@ def test_it_makes_a_legal_play() -> None:
     assert step in legal_actions(game, ALICE)
 
 
-@pytest.mark.parametrize(("board", "answer"), [(START, Take()), (FAR_BEHIND, Drop())])
-def test_it_takes_unless_it_is_far_behind(board: str, answer: Take | Drop) -> None:
+@pytest.mark.parametrize(
+    ("board", "answer"),
+    [(START, AnswerOffer(FIRST_CUBE, Answer.TAKE)), (FAR_BEHIND, AnswerOffer(FIRST_CUBE, Answer.DROP))],
+)
+def test_it_takes_unless_it_is_far_behind(board: str, answer: AnswerOffer) -> None:
     assert step_of_autopilot(game_at(board, cube=DOUBLED)) == answer
 
 

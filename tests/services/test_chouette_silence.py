@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.engine import Drop, OfferDouble, RollDice, Side, Take
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, Side
 from bot.engine.chouette import (
     CLUB,
     Abandonment,
@@ -53,8 +53,8 @@ async def test_nothing_happens_before_the_time_is_up(house: House) -> None:
 
 async def test_silent_members_follow_the_captain_when_their_time_is_up(house: House) -> None:
     club = await doubled(house)
-    await club.does(BOB, Take(0))
-    await club.does(EVE, Drop(3))
+    await club.does(BOB, AnswerOffer(0, Answer.TAKE))
+    await club.does(EVE, AnswerOffer(3, Answer.DROP))
     await club.wait(hours=24, dice="65")
     assert club.table.chouette.step is ChouettePhase.MOVE
     assert values(club) == [2, 2, 2, 1]
@@ -64,8 +64,8 @@ async def test_silent_members_follow_the_captain_when_their_time_is_up(house: Ho
 
 async def test_a_silent_captain_passes_and_those_who_follow_him_too(house: House) -> None:
     club = await doubled(house)
-    await club.does(DORA, Take(2))
-    await club.does(CAROL, Take(1))
+    await club.does(DORA, AnswerOffer(2, Answer.TAKE))
+    await club.does(CAROL, AnswerOffer(1, Answer.TAKE))
     await club.wait(hours=24, dice="65")
     assert values(club) == [1, 2, 2, 1]
     assert club.names([club.table.chouette.current.captain]) == ["Carol"]

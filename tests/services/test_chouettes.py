@@ -8,14 +8,13 @@ from functools import partial
 
 import pytest
 
-from bot.engine import Beaver, Drop, OfferDouble, RollDice, Take
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import (
     CLUB,
     AcceptProposal,
     AnswerSealed,
     Chouette,
     ChouettePhase,
-    FollowCaptain,
     Hold,
     Instruct,
     Instruction,
@@ -119,7 +118,7 @@ async def test_two_are_too_few_to_start(house: House) -> None:
 
 async def test_the_events_lead_to_what_is_stored(house: House) -> None:
     club = await doubled(house)
-    await club.does(CAROL, Take(1))
+    await club.does(CAROL, AnswerOffer(1, Answer.TAKE))
     rows = await house.database.run(lambda uow: uow.events.since(club.table.id, -1))
     events = [load_chouette_event(row.kind, row.payload) for row in rows]
     lobby = Chouette.opened(club.key(ALICE), CLUB)
@@ -160,11 +159,11 @@ async def test_all_who_are_doubled_are_called_at_once(house: House) -> None:
 
 async def test_who_answers_edits_the_board_and_calls_nobody(house: House) -> None:
     club = await doubled(house)
-    await club.does(DORA, Take(2))
+    await club.does(DORA, AnswerOffer(2, Answer.TAKE))
     assert await club.pending() == [(False, [])]
     assert club.awaited == ["Bob", "Carol", "Eve"]
     await club.forget_owed()
-    await club.does(DORA, Drop(2))
+    await club.does(DORA, AnswerOffer(2, Answer.DROP))
     assert await club.pending() == []  # he has only changed what nobody else sees
 
 
@@ -241,18 +240,23 @@ async def test_another_proposal_leaves_an_old_board_as_it_is(house: House) -> No
 async def test_answers_on_the_same_old_board_all_count(house: House) -> None:
     club = await doubled(house)
     version = club.table.version
-    for who, answer in ((DORA, Take(2)), (CAROL, FollowCaptain(1)), (BOB, Drop(0)), (EVE, Beaver(3))):
+    for who, answer in (
+        (DORA, AnswerOffer(2, Answer.TAKE)),
+        (CAROL, AnswerOffer(1, Answer.FOLLOW)),
+        (BOB, AnswerOffer(0, Answer.DROP)),
+        (EVE, AnswerOffer(3, Answer.BEAVER)),
+    ):
         await club.does(who, answer, dice="65", version=version)
     rounds = club.table.chouette.current
     assert club.names(rounds.captains) == ["Bob", "Dora"]
     with pytest.raises(StaleBoard):
-        await club.does(DORA, Take(2), version=version)
+        await club.does(DORA, AnswerOffer(2, Answer.TAKE), version=version)
 
 
 async def test_answers_that_come_at_once_all_count(house: House) -> None:
     club = await doubled(house)
     version = club.table.version
-    answers = zip((BOB, CAROL, DORA, EVE), map(Take, range(4)), strict=True)
+    answers = zip((BOB, CAROL, DORA, EVE), (AnswerOffer(cube, Answer.TAKE) for cube in range(4)), strict=True)
     await asyncio.gather(*(club.does(who, take, dice="65", version=version) for who, take in answers))
     await club.read()
     assert club.table.chouette.step is ChouettePhase.MOVE
@@ -262,23 +266,28 @@ async def test_answers_that_come_at_once_all_count(house: House) -> None:
 async def test_the_same_press_counts_once(house: House) -> None:
     club = await doubled(house)
     request = house.request(DORA)
-    await club.chooses(DORA, lambda *_: [Take(2)], request=request)
+    await club.chooses(DORA, lambda *_: [AnswerOffer(2, Answer.TAKE)], request=request)
     with pytest.raises(AlreadyHandled):
-        await club.chooses(DORA, lambda *_: [Take(2)], request=request)
+        await club.chooses(DORA, lambda *_: [AnswerOffer(2, Answer.TAKE)], request=request)
 
 
 async def test_a_refused_action_among_several_changes_nothing(house: House) -> None:
     club = await doubled(house)
     before = club.table
     with pytest.raises(Refused):
-        await club.does(CAROL, Take(1), Take(2))
+        await club.does(CAROL, AnswerOffer(1, Answer.TAKE), AnswerOffer(2, Answer.TAKE))
     assert await club.read() == before
 
 
 async def test_nobody_answers_for_another_or_doubles_with_his_cube(house: House) -> None:
     club = await doubled(house, 0, 1)
     before = club.table
-    for who, action in ((DORA, Take(1)), (ALICE, Take(1)), (FRANK, Take(0)), (BOB, OfferDouble(2))):
+    for who, action in (
+        (DORA, AnswerOffer(1, Answer.TAKE)),
+        (ALICE, AnswerOffer(1, Answer.TAKE)),
+        (FRANK, AnswerOffer(0, Answer.TAKE)),
+        (BOB, OfferDouble(2)),
+    ):
         with pytest.raises(Refused):
             await club.does(who, action)
     assert await club.read() == before
@@ -286,7 +295,7 @@ async def test_nobody_answers_for_another_or_doubles_with_his_cube(house: House)
 
 async def test_what_is_sealed_is_in_no_news(house: House) -> None:
     club = await doubled(house)
-    done = await club.does(DORA, Take(2))
+    done = await club.does(DORA, AnswerOffer(2, Answer.TAKE))
     assert [type(each.event) for each in done.logged] == [AnswerSealed]
     news = partial(chouette_happenings_since, table_id=club.table.id, version=done.table.version - 1)
     assert await house.database.run(news) == []
@@ -308,7 +317,7 @@ async def test_what_happened_since_ones_own_turn_begins_behind_it(house: House) 
 
 async def test_answers_are_read_back_as_they_were_sealed(house: House) -> None:
     club = await doubled(house)
-    await club.does(DORA, Take(2))
+    await club.does(DORA, AnswerOffer(2, Answer.TAKE))
     await club.does(CAROL, Instruct(Instruction.FOLLOW, is_on=True))
     assert load_chouette_state(dump_chouette_state(club.table.state)) == club.table.state
     assert (await club.read()).state == club.table.state

@@ -8,7 +8,8 @@ import pytest
 
 from bot.clocks import Calendar, InvalidTime, TimeControl, Weekday
 from bot.engine import (
-    Drop,
+    Answer,
+    AnswerOffer,
     Ending,
     MakePlay,
     OfferDouble,
@@ -20,6 +21,7 @@ from bot.engine import (
     apply,
     legal_plays,
 )
+from bot.engine.keys import FIRST_CUBE
 from bot.play.access import Reader
 from bot.play.errors import (
     AlreadyAsked,
@@ -184,7 +186,7 @@ async def test_no_time_runs_between_the_games_of_a_session(house: House) -> None
     table = await play(house, ALICE, await house.start(control=RESERVE))
     house.pass_by(30 * HOUR)
     table = (await house.act(BOB, table, OfferDouble())).table
-    table = (await house.act(ALICE, table, Drop())).table
+    table = (await house.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.DROP))).table
     assert (table.is_between_games, table.time, await due(house, table)) == (True, None, [])
     house.pass_by(30 * DAY)
     table = (await house.next_game(ALICE, table, "31")).table

@@ -8,6 +8,8 @@ import pytest
 
 from bot.engine import (
     STARTS,
+    Answer,
+    AnswerOffer,
     Doubled,
     Dropped,
     Event,
@@ -19,10 +21,10 @@ from bot.engine import (
     RuleSheet,
     Score,
     Side,
-    Take,
     Taken,
     parse_play,
 )
+from bot.engine.keys import FIRST_CUBE
 from bot.play.access import Reader
 from bot.play.errors import NoTable, NotBegun, UnknownTable
 from bot.play.heads_up.records import ExportedFile, Format, file_stem, match_read_by, written
@@ -117,7 +119,7 @@ async def test_a_running_game_is_exported_as_far_as_it_is(house: House) -> None:
     table = await start(house, RuleSheet(length=5), "31")
     await play(house, ALICE, table, "8/5 6/5")
     await house.act(BOB, table, OfferDouble())
-    await house.act(ALICE, table, Take())
+    await house.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.TAKE))
     await house.act(BOB, table, RollDice(), scripted(6, 2))
     table, match = await match_of(house, table)
     for file in written(table, match, READABLE):

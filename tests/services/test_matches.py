@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine import (
     Action,
+    Answer,
     BetResult,
-    Drop,
     Game,
     MakePlay,
     OfferDouble,
@@ -29,7 +29,7 @@ from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from bot.play.use_case import Caller
-from tests.engine.games import game_at, scripted
+from tests.engine.games import game_at, kind_of, scripted
 from tests.presenters.people import win
 from tests.services.house import ALICE, BOB, CAROL, House, board, key
 from tests.services.replaying import check_replay
@@ -40,10 +40,10 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 FINAL = ("final", 1, {"game": 1})
 FIVE, MONEY = RuleSheet(length=5), RuleSheet()
 RESIGN = OfferResignation(WinKind.BACKGAMMON)
-WEIGHTS: dict[type[Action], float] = {
+WEIGHTS: dict[type[Action] | Answer, float] = {
     RollDice: 20,
     OfferDouble: 6,
-    Drop: 2,
+    Answer.DROP: 2,
     OfferResignation: 0.5,
     RefuseResignation: 2,
 }
@@ -195,7 +195,7 @@ def choose(game: Game, player: int, random: Random) -> Action:
     plays = [action for action in possible if isinstance(action, MakePlay)]
     if plays and random.random() < 0.97:
         return min(plays, key=lambda action: action.play.after.own_pips)
-    (chosen,) = random.choices(possible, [WEIGHTS.get(type(action), 4) for action in possible])
+    (chosen,) = random.choices(possible, [WEIGHTS.get(kind_of(action), 4) for action in possible])
     return chosen
 
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.engine import Take
+from bot.engine import Answer, AnswerOffer
 from bot.engine.chouette import Instruct, Instruction
 from bot.play.panels import notice_panel
 from bot.play.scheduling import owe_notice, withdraw_notices
@@ -27,7 +27,7 @@ async def remind_all(club: Club) -> None:
 async def test_who_has_answered_meanwhile_is_not_reminded(house: House) -> None:
     club, postman = await doubled(house), Postman(house, [], [])
     await remind_all(club)
-    await club.does(DORA, Take(2))
+    await club.does(DORA, AnswerOffer(2, Answer.TAKE))
     await postman.round(club.table)
     assert club.names(player for _, player, _ in postman.brought) == ["Bob", "Carol", "Eve"]
 
@@ -44,7 +44,7 @@ async def test_one_that_is_idle_is_removed_and_those_of_the_others_stay(house: H
     club, postman = await doubled(house), Postman(house, [], [])
     await remind_all(club)
     await postman.round(club.table)
-    await club.does(CAROL, Take(1))
+    await club.does(CAROL, AnswerOffer(1, Answer.TAKE))
     withdraw = partial(
         withdraw_notices,
         table_id=club.table.id,

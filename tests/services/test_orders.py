@@ -7,8 +7,9 @@ import pytest
 
 from bot.engine import (
     Action,
+    Answer,
+    AnswerOffer,
     Cube,
-    Drop,
     Game,
     MakePlay,
     OfferDouble,
@@ -17,7 +18,6 @@ from bot.engine import (
     RollDice,
     RuleSheet,
     Side,
-    Take,
     Terms,
     Throw,
     legal_actions,
@@ -25,6 +25,7 @@ from bot.engine import (
     parse_play,
 )
 from bot.engine.bearing_off import bear_off_greedily
+from bot.engine.keys import FIRST_CUBE
 from bot.play.auto_play import Order, StandingOrders, step_left_to_the_bot
 from bot.play.dice_source import DiceSource
 from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
@@ -102,8 +103,16 @@ def step_of(game: Game, *orders: Order) -> object:
         (game_at(START), Order.DOUBLE, OfferDouble()),
         (game_at(START, cube=Cube(2, BLACK)), Order.DOUBLE, None),
         (game_at(START, roll="31"), Order.DOUBLE, None),
-        (game_at(START, cube=Cube().offered(BLACK), on_roll=BLACK), Order.TAKE, Take()),
-        (game_at(START, cube=Cube().offered(BLACK), on_roll=BLACK), Order.PASS, Drop()),
+        (
+            game_at(START, cube=Cube().offered(BLACK), on_roll=BLACK),
+            Order.TAKE,
+            AnswerOffer(FIRST_CUBE, Answer.TAKE),
+        ),
+        (
+            game_at(START, cube=Cube().offered(BLACK), on_roll=BLACK),
+            Order.PASS,
+            AnswerOffer(FIRST_CUBE, Answer.DROP),
+        ),
         (game_at(START, cube=Cube().offered(WHITE).raised()), Order.TAKE, None),
         (game_at(START, cube=Cube().offered(WHITE).raised()), Order.PASS, None),
         (game_at(START, cube=Cube().offered(BLACK), on_roll=BLACK), Order.ROLL, None),
@@ -245,7 +254,7 @@ async def test_what_can_be_decided_now_is_no_next_occasion(house: House) -> None
     for order in (Order.TAKE, Order.PASS):
         with pytest.raises(OccasionThere):
             await give(house, BOB, table, order)
-    table = (await house.act(BOB, table, Drop())).table
+    table = (await house.act(BOB, table, AnswerOffer(FIRST_CUBE, Answer.DROP))).table
     assert table.is_between_games
     for order in (Order.TAKE, Order.PASS, Order.DOUBLE):
         with pytest.raises(OccasionThere):

@@ -5,7 +5,19 @@ from functools import partial
 
 import pytest
 
-from bot.engine import Doubled, MakePlay, OfferDouble, Played, Roll, RollDice, Take, parse_board, parse_play
+from bot.engine import (
+    Answer,
+    AnswerOffer,
+    Doubled,
+    MakePlay,
+    OfferDouble,
+    Played,
+    Roll,
+    RollDice,
+    parse_board,
+    parse_play,
+)
+from bot.engine.keys import FIRST_CUBE
 from bot.play import outbox as posting
 from bot.play.errors import NotSeated
 from bot.play.heads_up import challenges
@@ -84,7 +96,7 @@ async def test_what_was_overtaken_is_one_post_that_mentions_who_must_act_now(hou
     assert len(pending.rows) == 2
     assert [player.name for player in pending.mention] == ["Alice"]
     assert [type(each.event) for each in pending.news] == [Played, Doubled]
-    await house.act(ALICE, table, Take())
+    await house.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.TAKE))
     assert [player.name for player in (await next_board(house, table)).mention] == ["Bob"]
 
 

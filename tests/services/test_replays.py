@@ -5,8 +5,9 @@ from functools import partial
 import pytest
 
 from bot.engine import (
+    Answer,
+    AnswerOffer,
     Doubled,
-    Drop,
     Dropped,
     MakePlay,
     OfferDouble,
@@ -21,6 +22,7 @@ from bot.engine import (
     apply,
     parse_play,
 )
+from bot.engine.keys import FIRST_CUBE
 from bot.play.access import Reader
 from bot.play.errors import NoSuchGame, NoTable, NotBegun, UnknownTable
 from bot.play.heads_up.challenges import withdraw
@@ -62,7 +64,7 @@ async def drop_a_game(house: House, table: HeadsUpTable) -> HeadsUpTable:
     """Let Alice play, Bob double, and Alice pass; the next game of a match opens with 6-5."""
     await play_first_turn(house, table)
     await house.act(BOB, table, OfferDouble())
-    return (await house.act(ALICE, table, Drop(), scripted(6, 5))).table
+    return (await house.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.DROP), scripted(6, 5))).table
 
 
 async def test_a_running_game_is_replayed_as_far_as_it_is(house: House) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import (
-    Drop,
+    Answer,
+    AnswerOffer,
     MakePlay,
     OfferDouble,
     OfferResignation,
@@ -18,11 +19,11 @@ from bot.engine import (
     RollDice,
     RuleSheet,
     Side,
-    Take,
     legal_actions,
     parse_board,
     parse_play,
 )
+from bot.engine.keys import FIRST_CUBE
 from bot.play.access import Reader
 from bot.play.auto_play import Order
 from bot.play.dice_source import DiceSource
@@ -47,12 +48,12 @@ from bot.play.heads_up.records import Format, match_read_by, written
 from bot.play.heads_up.replays import replay_read_by
 from bot.play.heads_up.table import HeadsUpTable, Takeback
 from bot.play.use_case import Caller
-from tests.engine.games import no_dice, scripted
+from tests.engine.games import kind_of, no_dice, scripted
 from tests.services.fair_play import FairPlay
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, board, key, scripted_chance
 from tests.services.replaying import check_replay
 
-Answer = Callable[..., HeadsUpTable]
+UseCase = Callable[..., HeadsUpTable]
 
 
 async def ask(house: House, caller: Caller, table: HeadsUpTable, version: int | None = None) -> HeadsUpTable:
@@ -72,7 +73,7 @@ async def refuse(
 
 
 async def _run(
-    house: House, work: Answer, caller: Caller, table: HeadsUpTable, version: int | None
+    house: House, work: UseCase, caller: Caller, table: HeadsUpTable, version: int | None
 ) -> HeadsUpTable:
     request = house.request(caller)
     return await house.database.run(partial(work, request=request, table_id=table.id, edition=version))
@@ -170,7 +171,7 @@ async def test_a_takeback_is_too_late_once_the_other_has_acted(house: House) -> 
     doubled = (await house.act(BOB, table, OfferDouble())).table
     with pytest.raises(OpponentActed):
         await ask(house, ALICE, doubled)
-    taken = (await house.act(ALICE, doubled, Take())).table
+    taken = (await house.act(ALICE, doubled, AnswerOffer(FIRST_CUBE, Answer.TAKE))).table
     with pytest.raises(OpponentActed):
         await ask(house, BOB, taken)
     with pytest.raises(NothingToTakeBack):
@@ -300,7 +301,7 @@ async def test_random_matches_with_orders_and_second_thoughts_are_what_their_eve
     assert {"acted", "asked", "granted", "refused", "ordered", "revoked", "DiceThrown"} <= happened
 
 
-QUITTING = (Drop, OfferResignation)
+QUITTING = (Answer.DROP, OfferResignation)
 
 
 async def random_deed(
@@ -328,7 +329,7 @@ async def random_deed(
             table_id=table.id,
             edition=None,
             decide=lambda game: random.choice(
-                [each for each in legal_actions(game, key(table, caller)) if not isinstance(each, QUITTING)]
+                [each for each in legal_actions(game, key(table, caller)) if kind_of(each) not in QUITTING]
             ),
             dice_source=dice_source,
         ),

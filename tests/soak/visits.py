@@ -7,7 +7,15 @@ from functools import partial
 from typing import Final
 
 from bot.clocks import VacationRefused
-from bot.engine import Action, Drop, Game, MakePlay, OfferDouble, OfferResignation, legal_actions
+from bot.engine import (
+    Action,
+    Answer,
+    Game,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    legal_actions,
+)
 from bot.play.auto_play import Order
 from bot.play.errors import ContradictingOrder, DiceThrown, NothingToTakeBack, OccasionThere, OpponentActed
 from bot.play.heads_up import clocks, orders, takebacks
@@ -19,11 +27,16 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import turns_of
 from bot.play.settings import change_own
 from bot.play.table import Status
+from tests.engine.games import kind_of
 from tests.soak.people import Person
 from tests.soak.world import World
 
 ACTIONS_AT_ONCE, GAMES_OF_A_SESSION = 6, 4
-WEIGHTS: Final[Mapping[type[Action], float]] = {OfferResignation: 0.02, OfferDouble: 0.15, Drop: 0.4}
+WEIGHTS: Final[Mapping[type[Action] | Answer, float]] = {
+    OfferResignation: 0.02,
+    OfferDouble: 0.15,
+    Answer.DROP: 0.4,
+}
 """How likely an action is, against the others that are legal."""
 
 
@@ -88,7 +101,7 @@ class Visit:
         options = [action for action in actions if not isinstance(action, MakePlay)]
         if plays:
             options.append(random.choice(plays))
-        return random.choices(options, [WEIGHTS.get(type(action), 1.0) for action in options])[0]
+        return random.choices(options, [WEIGHTS.get(kind_of(action), 1.0) for action in options])[0]
 
     async def _think_again(self, table: HeadsUpTable) -> None:
         """Now and then, ask for a takeback, or change the standing orders."""

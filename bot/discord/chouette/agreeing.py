@@ -27,7 +27,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.people import has_instruction, spoken_for
 from bot.engine.keys import PlayerId
-from bot.play.chouette.buttons import format_bets
+from bot.play.action_codec import format_bets
 from bot.play.chouette.intents import as_answered_for, of_several
 from bot.play.chouette.seat import seat_page
 from bot.play.chouette.table import ChouetteTable

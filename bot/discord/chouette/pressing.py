@@ -25,13 +25,12 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.actions import AgreementAction, RoleAction
 from bot.engine.keys import PlayerId
-from bot.play.chouette.buttons import parse_actions
+from bot.play.action_codec import CubeChoice, parse_actions, parse_choice
+from bot.play.builder import ANY_PLAY
 from bot.play.chouette.choosing import (
-    CubeChoice,
     actions_of,
     choice_panel,
     is_current,
-    parse_choice,
     parse_press,
     pressed,
 )
@@ -39,7 +38,7 @@ from bot.play.chouette.flow import Choose, Done, act_in_chouette
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
 from bot.play.chouette.panels import question, side_panel, since_panel
 from bot.play.chouette.seat import now_rows, seat_page, seat_panel, spectator_panel
-from bot.play.chouette.seats import ANY_PLAY, chouette_on_board, happenings_since_own_turn, may_play
+from bot.play.chouette.seats import chouette_on_board, happenings_since_own_turn, may_play
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import log as log_text

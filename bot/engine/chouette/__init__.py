@@ -15,7 +15,6 @@ from bot.engine.chouette.actions import (
     Close,
     ComeBack,
     Concede,
-    FollowCaptain,
     GiveExtra,
     GoAway,
     Hold,
@@ -64,7 +63,7 @@ from bot.engine.chouette.doubling_events import (
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, apply, replay
 from bot.engine.chouette.flow import time_is_up
-from bot.engine.chouette.game import Answer, ChouetteGame, CubeAnswer, Instruction, LoneTaker, Proposal
+from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Instruction, LoneTaker, Proposal
 from bot.engine.chouette.ledger import Payment, Transfer, Why, payments, sums
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.line import Thrown
@@ -146,7 +145,6 @@ __all__ = [
     "AbsentCube",
     "AcceptProposal",
     "AgreeToStake",
-    "Answer",
     "AnswerSealed",
     "AnswerTogether",
     "AnswersShown",
@@ -178,7 +176,6 @@ __all__ = [
     "ExtraGiven",
     "ExtraReplied",
     "ExtrasShown",
-    "FollowCaptain",
     "GameCalled",
     "GameDealt",
     "GameSettled",

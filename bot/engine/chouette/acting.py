@@ -1,7 +1,7 @@
 """Doing something in a chouette: the one way in which it goes on, beside the end of somebody's time."""
 
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import assert_never
 
 from bot.engine import actions as board
 from bot.engine.chouette import actions as act_on
@@ -19,7 +19,7 @@ from bot.engine.chouette.doubling_events import (
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.flow import start, with_consequences
-from bot.engine.chouette.game import Answer, ChouetteGame, CubeAnswer, Reply
+from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Reply
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.people import bets_played_by, is_present, present_members, who_may_answer_for
 from bot.engine.chouette.role_events import (
@@ -43,11 +43,10 @@ from bot.engine.chouette.seat_events import (
     WentAway,
 )
 from bot.engine.chouette.state import Chouette
+from bot.engine.cube import Answer
 from bot.engine.events import Played
 from bot.engine.keys import CubeIndex, GameNumber, PlayerId
 from bot.engine.side import Side
-
-_ANSWER_OF: Final = {kind: answer for answer, kind in act_on.ACTION_OF_ANSWER.items()}
 
 
 def act(
@@ -162,17 +161,16 @@ def _answered(chouette: Chouette, player: PlayerId, action: act_on.AnswerAction)
 def _answer(
     chouette: Chouette,
     of: PlayerId,
-    action: act_on.Answering | act_on.FollowCaptain | act_on.KeepExtras | act_on.Retract,
+    action: board.AnswerOffer | act_on.KeepExtras | act_on.Retract,
     by: PlayerId,
 ) -> tuple[ChouetteEvent, ...]:
     lone = chouette.current.lone
     if isinstance(action, act_on.KeepExtras | act_on.Retract):
         keeps = isinstance(action, act_on.KeepExtras)
         return decided(chouette, lone, lone.answer if keeps else Answer.DROP) if lone else ()
-    answer = Answer.FOLLOW if isinstance(action, act_on.FollowCaptain) else _ANSWER_OF[type(action)]
     if lone is not None:
-        return decided(chouette, lone, answer)
-    return (AnswerSealed(of, action.cube, answer, by),)
+        return decided(chouette, lone, action.answer)
+    return (AnswerSealed(of, action.cube, action.answer, by),)
 
 
 def _in_turn(chouette: Chouette, player: PlayerId, action: act_on.WindowAction) -> ChouetteEvent:

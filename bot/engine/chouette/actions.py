@@ -1,26 +1,19 @@
 """What people may submit in a chouette, beside the actions of `bot.engine` on the board and its cubes.
 
-`RollDice`, `OfferDouble`, `Take`, `Drop`, `Beaver`, `Raccoon` and `MakePlay` are those of the two-player
-game; doubles and answers are only prepared by them, and take effect together.
+`RollDice`, `OfferDouble`, `AnswerOffer` and `MakePlay` are those of the two-player game; doubles and answers
+are only prepared by them, and take effect together.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
 
 from bot.engine import actions as board
-from bot.engine.chouette.game import Answer, Instruction
+from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.options import ChouetteSheet
+from bot.engine.cube import Answer
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.scoring import WinKind
-
-Answering = board.Take | board.Drop | board.Beaver | board.Raccoon
-ACTION_OF_ANSWER: Final[Mapping[Answer, type[Answering]]] = {
-    Answer.TAKE: board.Take,
-    Answer.DROP: board.Drop,
-    Answer.BEAVER: board.Beaver,
-    Answer.RACCOON: board.Raccoon,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,13 +100,6 @@ class Release:
 
 
 @dataclass(frozen=True, slots=True)
-class FollowCaptain:
-    """Answer an offer as the captain does."""
-
-    cube: CubeIndex
-
-
-@dataclass(frozen=True, slots=True)
 class AnswerTogether:
     """Answer all cubes that are offered to the box together, each with its answer."""
 
@@ -142,7 +128,7 @@ class InPlaceOf:
     """Answer for a member, as his proxy."""
 
     member: PlayerId
-    action: "Answering | FollowCaptain | KeepExtras | Retract" = field(repr=False)
+    action: "board.AnswerOffer | KeepExtras | Retract" = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +196,7 @@ class WithdrawProposal:
 SeatAction = Join | Leave | GoAway | ComeBack | StartGame | SetOptions | AgreeToStake | Close | SetLastGame
 PartnerAction = SeekPartner | PlayAlone | ReplyToBox
 WindowAction = board.OfferDouble | TakeBackDouble | Hold | Release | board.RollDice | board.MakePlay
-AnswerAction = Answering | FollowCaptain | AnswerTogether | InPlaceOf | GiveExtra | KeepExtras | Retract
+AnswerAction = board.AnswerOffer | AnswerTogether | InPlaceOf | GiveExtra | KeepExtras | Retract
 RoleAction = Instruct | NameProxy | Volunteer | StandDown
 AgreementAction = ProposeSettlement | Concede | AcceptProposal | RefuseProposal | WithdrawProposal
 ChouetteAction = SeatAction | PartnerAction | WindowAction | AnswerAction | RoleAction | AgreementAction

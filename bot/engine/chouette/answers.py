@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
-from bot.engine.actions import turn_cube
+from bot.engine.actions import AnswerOffer, answer_cube
 from bot.engine.autopilot import would_take
-from bot.engine.chouette.actions import ACTION_OF_ANSWER, AnswersTogether
+from bot.engine.chouette.actions import AnswersTogether
 from bot.engine.chouette.doubling_events import (
     AnswersShown,
     ExtraGiven,
@@ -16,7 +16,7 @@ from bot.engine.chouette.doubling_events import (
     LoneTakerWaits,
 )
 from bot.engine.chouette.events import ChouetteEvent
-from bot.engine.chouette.game import Answer, CubeAnswer, Instruction, LoneTaker
+from bot.engine.chouette.game import CubeAnswer, Instruction, LoneTaker
 from bot.engine.chouette.options import AbsentCube, LoneRule, ReplyOrder, TakeRule
 from bot.engine.chouette.people import (
     active_members,
@@ -26,10 +26,10 @@ from bot.engine.chouette.people import (
     who_may_answer_for,
 )
 from bot.engine.chouette.state import Chouette
-from bot.engine.cube import OfferStage
+from bot.engine.cube import Answer, OfferStage
 from bot.engine.events import Event
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.engine.rights import cubes_to_answer, stage_to_raise
+from bot.engine.rights import answers_on_board, cubes_to_answer, raise_on
 from bot.engine.side import Side
 
 ACCEPTS: Final = (Answer.TAKE, Answer.BEAVER, Answer.RACCOON)
@@ -81,10 +81,7 @@ def is_captains(chouette: Chouette, ask: OpenOffer) -> bool:
 
 def possible_answers(chouette: Chouette, ask: OpenOffer) -> tuple[Answer, ...]:
     """Return how an offer may be answered, given what the same player has answered to others already."""
-    answers = [Answer.TAKE, Answer.DROP]
-    stage = stage_to_raise(chouette.game, ask.cube)
-    if stage is not None:
-        answers.append(Answer.BEAVER if stage is OfferStage.BEAVER else Answer.RACCOON)
+    answers = [*answers_on_board(chouette.game, ask.cube)]
     if ask.stage is OfferStage.DOUBLE and _is_crew(chouette, ask):
         answers.append(Answer.FOLLOW)
     return tuple(answer for answer in answers if _keeps_take_rule(chouette, ask, answer))
@@ -169,7 +166,7 @@ def answers_together(chouette: Chouette) -> AnswersTogether | None:
         return None
     cubes = tuple(ask.cube for ask in asked)
     required, least = _take_rule(chouette, cubes)
-    raisable = tuple(cube for cube in cubes if stage_to_raise(chouette.game, cube) is OfferStage.BEAVER)
+    raisable = tuple(cube for cube in cubes if raise_on(chouette.game, cube) is Answer.BEAVER)
     return AnswersTogether(cubes, required, least, raisable)
 
 
@@ -247,7 +244,7 @@ def _lone_taker(
     chouette: Chouette, lone: OpenOffer, answers: Mapping[OpenOffer, Answer]
 ) -> tuple[ChouetteEvent, ...]:
     answer = answers[lone]
-    may_beaver = stage_to_raise(chouette.game, lone.cube) is OfferStage.BEAVER
+    may_beaver = raise_on(chouette.game, lone.cube) is Answer.BEAVER
     match chouette.sheet.lone_rule:
         case LoneRule.EXTRAS:
             droppers = tuple(ask.player for ask in answers if ask != lone)
@@ -263,7 +260,7 @@ def _lone_taker(
 def board_event(chouette: Chouette, ask: OpenOffer, answer: Answer) -> Event:
     """Return what an answer, none that follows another, does with the cube."""
     side = chouette.game.side_of(ask.player) or Side.WHITE
-    return turn_cube(chouette.game, side, ask.player, ACTION_OF_ANSWER[answer](ask.cube))
+    return answer_cube(chouette.game, side, ask.player, AnswerOffer(ask.cube, answer))
 
 
 def extras_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]:

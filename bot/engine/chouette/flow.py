@@ -25,7 +25,7 @@ from bot.engine.chouette.doubling_events import (
     WindowClosed,
 )
 from bot.engine.chouette.events import ChouetteEvent, apply
-from bot.engine.chouette.game import Answer, LoneTaker
+from bot.engine.chouette.game import LoneTaker
 from bot.engine.chouette.line import throw_for_order
 from bot.engine.chouette.options import LoneRule
 from bot.engine.chouette.people import is_present, mover, present_members, who_may_answer_for
@@ -42,7 +42,7 @@ from bot.engine.chouette.seat_events import (
 from bot.engine.chouette.settlement import settlement
 from bot.engine.chouette.state import Chouette, ChouettePhase, PartnerSearch
 from bot.engine.chouette.succession import substitution, succession
-from bot.engine.cube import OfferStage
+from bot.engine.cube import Answer, OfferStage
 from bot.engine.events import Doubled, Played
 from bot.engine.game import Game, Phase
 from bot.engine.keys import GameNumber, PlayerId

@@ -4,19 +4,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.engine.chouette.ledger import Transfer
+from bot.engine.cube import Answer
 from bot.engine.game import Game
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.scoring import WinKind
-
-
-class Answer(StrEnum):
-    """How an open offer is answered."""
-
-    TAKE = "take"
-    DROP = "drop"
-    BEAVER = "beaver"
-    RACCOON = "raccoon"
-    FOLLOW = "follow"  # as the captain does; worked out when all answers are in
 
 
 class Instruction(StrEnum):

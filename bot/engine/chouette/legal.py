@@ -6,14 +6,12 @@ What it lists never fails, what it does not list is refused. Plays are worked ou
 from collections.abc import Iterator
 from typing import Final
 
-from bot.engine.actions import Beaver, Drop, MakePlay, OfferDouble, RollDice
+from bot.engine.actions import AnswerOffer, MakePlay, OfferDouble, RollDice
 from bot.engine.chouette.actions import (
-    ACTION_OF_ANSWER,
     AgreeToStake,
     AnyOptions,
     Close,
     ComeBack,
-    FollowCaptain,
     GiveExtra,
     GoAway,
     Hold,
@@ -38,7 +36,7 @@ from bot.engine.chouette.actions import (
 from bot.engine.chouette.agreements import legal_agreements
 from bot.engine.chouette.answers import answers_together, offers_due, possible_answers
 from bot.engine.chouette.doubling import cubes_to_offer, may_edit_offers, may_hold, may_roll, offers_of
-from bot.engine.chouette.game import Answer, Instruction, LoneTaker
+from bot.engine.chouette.game import Instruction, LoneTaker
 from bot.engine.chouette.options import LoneRule
 from bot.engine.chouette.people import (
     active_members,
@@ -50,6 +48,7 @@ from bot.engine.chouette.people import (
     who_may_answer_for,
 )
 from bot.engine.chouette.state import Chouette, ChouettePhase
+from bot.engine.cube import Answer
 from bot.engine.keys import PlayerId
 
 LEAST_TO_START: Final = 3
@@ -136,9 +135,7 @@ def _answers(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
         if player not in who_may_answer_for(chouette, ask.player):
             continue
         for answer in possible_answers(chouette, ask):
-            action = (
-                FollowCaptain(ask.cube) if answer is Answer.FOLLOW else ACTION_OF_ANSWER[answer](ask.cube)
-            )
+            action = AnswerOffer(ask.cube, answer)
             is_own = ask.player in (player, chouette.current.box)
             yield action if is_own else InPlaceOf(ask.player, action)
 
@@ -151,10 +148,10 @@ def _lone(chouette: Chouette, lone: LoneTaker, player: PlayerId) -> Iterator[Pos
             yield action if player == lone.player else InPlaceOf(lone.player, action)
 
 
-def _last_words(chouette: Chouette, lone: LoneTaker) -> tuple[KeepExtras | Retract | Beaver | Drop, ...]:
+def _last_words(chouette: Chouette, lone: LoneTaker) -> tuple[KeepExtras | Retract | AnswerOffer, ...]:
     if chouette.sheet.lone_rule is LoneRule.EXTRAS:
         return (KeepExtras(), Retract())
-    return (Beaver(lone.cube), Drop(lone.cube))
+    return (AnswerOffer(lone.cube, Answer.BEAVER), AnswerOffer(lone.cube, Answer.DROP))
 
 
 def _roles(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:

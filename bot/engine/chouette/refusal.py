@@ -49,7 +49,7 @@ class Refusal(StrEnum):
 _OF_HOST: Final = act_on.SetOptions | act_on.Close | act_on.SetLastGame
 _MOVES: Final = board.RollDice | board.MakePlay
 _CUBES: Final = board.OfferDouble | act_on.TakeBackDouble
-_ANSWERS: Final = act_on.Answering | act_on.FollowCaptain | act_on.AnswerTogether
+_ANSWERS: Final = board.AnswerOffer | act_on.AnswerTogether
 _OF_PLAYERS: Final = _MOVES | _CUBES | _ANSWERS | act_on.RoleAction | act_on.Hold
 
 
@@ -122,7 +122,7 @@ def _about_cubes(chouette: Chouette, action: ChouetteAction) -> Iterator[Refusal
 
 
 def _about_answer(
-    chouette: Chouette, of: PlayerId, action: act_on.Answering | act_on.FollowCaptain | act_on.AnswerTogether
+    chouette: Chouette, of: PlayerId, action: board.AnswerOffer | act_on.AnswerTogether
 ) -> Iterator[Refusal]:
     if isinstance(action, act_on.AnswerTogether):
         cubes = {cube for cube, _ in action.answers}

@@ -4,16 +4,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
-from bot.engine import Beaver, Drop, MakePlay, OfferDouble, Raccoon, RollDice, Side, Take
+from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, Side
 from bot.engine.chouette import (
     AcceptProposal,
-    Answer,
     AnswersTogether,
     AnswerTogether,
     Chouette,
     ChouetteAction,
     ComeBack,
-    FollowCaptain,
     Hold,
     InPlaceOf,
     Instruct,
@@ -32,9 +30,6 @@ from bot.engine.chouette.acting import stands_for
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 
-AnswerToDouble = Take | Drop | Beaver | Raccoon | FollowCaptain
-"""What somebody who is doubled may say of a cube."""
-
 
 class Intent(StrEnum):
     """What a button, or a command, asks for; the word stands in its custom_id."""
@@ -52,16 +47,13 @@ class Intent(StrEnum):
     REFUSE = "refuse"
 
 
-ANSWERS: Final[Mapping[Intent, tuple[type[AnswerToDouble], ...]]] = {
-    Intent.TAKE: (Take,),
-    Intent.PASS: (Drop,),
-    Intent.BEAVER: (Beaver, Raccoon),
-    Intent.FOLLOW: (FollowCaptain,),
-    Intent.ANSWER: (Take,),
+ANSWERS: Final[Mapping[Intent, tuple[Answer, ...]]] = {
+    Intent.TAKE: (Answer.TAKE,),
+    Intent.PASS: (Answer.DROP,),
+    Intent.BEAVER: (Answer.BEAVER, Answer.RACCOON),
+    Intent.FOLLOW: (Answer.FOLLOW,),
+    Intent.ANSWER: (Answer.TAKE,),
 }
-ALIKE: Final[Mapping[type[AnswerToDouble], Answer]] = {Take: Answer.TAKE, Drop: Answer.DROP}
-"""What the box may answer to all cubes together, whatever it has answered before."""
-
 PROPOSALS: Final[Mapping[Intent, type[AcceptProposal | RefuseProposal]]] = {
     Intent.ACCEPT: AcceptProposal,
     Intent.REFUSE: RefuseProposal,
@@ -78,7 +70,7 @@ def actions_for(wish: Intent, chouette: Chouette, player: PlayerId) -> tuple[Cho
         return tuple(one for one in possible if isinstance(one, kind)) or (kind(_own_bet(chouette, player)),)
     if wish in ANSWERS:
         answers = _answers(ANSWERS[wish], possible)
-        return answers or (ANSWERS[wish][0](_own_cube(chouette, player)),)
+        return answers or (AnswerOffer(_own_cube(chouette, player), ANSWERS[wish][0]),)
     return _doubles(chouette, player, possible)
 
 
@@ -141,20 +133,20 @@ def offers_at_once(chouette: Chouette, player: PlayerId) -> bool:
     return RollDice() in chosen or (Release() in chosen and is_last_held)
 
 
-def cubes_asked(possible: Iterable[Possible]) -> dict[CubeIndex, list[AnswerToDouble]]:
+def cubes_asked(possible: Iterable[Possible]) -> dict[CubeIndex, list[Answer]]:
     """Return the answers that somebody may give for himself, by cube."""
-    cubes: dict[CubeIndex, list[AnswerToDouble]] = {}
+    cubes: dict[CubeIndex, list[Answer]] = {}
     for one in possible:
-        if isinstance(one, AnswerToDouble):
-            cubes.setdefault(one.cube, []).append(one)
+        if isinstance(one, AnswerOffer):
+            cubes.setdefault(one.cube, []).append(one.answer)
     return cubes
 
 
-def passes_in(possible: Iterable[Possible]) -> tuple[tuple[Drop, ...], tuple[InPlaceOf, ...]]:
+def passes_in(possible: Iterable[Possible]) -> tuple[tuple[AnswerOffer, ...], tuple[InPlaceOf, ...]]:
     """Return the passes among what somebody may do: their own, and those as a proxy."""
     possible = tuple(possible)
-    own = tuple(one for one in possible if isinstance(one, Drop))
-    return own, tuple(one for one in _for_others(possible) if isinstance(one.action, Drop))
+    passes = (Answer.DROP,)
+    return _own_answers(passes, possible), _answers_for_others(passes, possible)
 
 
 def cubes_to_turn(possible: Iterable[Possible]) -> tuple[CubeIndex, ...]:
@@ -167,16 +159,28 @@ def plays_in(possible: Iterable[Possible]) -> tuple[MakePlay, ...]:
     return tuple(one for one in possible if isinstance(one, MakePlay))
 
 
-def _answers(
-    kinds: tuple[type[AnswerToDouble], ...], possible: Iterable[Possible]
-) -> tuple[ChouetteAction, ...]:
-    """Return the answers of a kind to all that one is asked oneself; else, as a proxy, for others."""
+def _answers(answers: tuple[Answer, ...], possible: Iterable[Possible]) -> tuple[ChouetteAction, ...]:
+    """Return such answers to all that one is asked oneself; else, as a proxy, for others.
+
+    To all cubes together the box may give one answer, whatever it has answered before.
+    """
     possible = tuple(possible)
     for one in possible:
-        if isinstance(one, AnswersTogether) and kinds[0] in ALIKE:
-            return (AnswerTogether(tuple((cube, ALIKE[kinds[0]]) for cube in one.cubes)),)
-    own = tuple(one for one in possible if isinstance(one, kinds))
-    return own or tuple(one for one in _for_others(possible) if isinstance(one.action, kinds))
+        if isinstance(one, AnswersTogether) and answers[0] in (Answer.TAKE, Answer.DROP):
+            return (AnswerTogether(tuple((cube, answers[0]) for cube in one.cubes)),)
+    return _own_answers(answers, possible) or _answers_for_others(answers, possible)
+
+
+def _own_answers(answers: tuple[Answer, ...], possible: Iterable[Possible]) -> tuple[AnswerOffer, ...]:
+    return tuple(one for one in possible if isinstance(one, AnswerOffer) and one.answer in answers)
+
+
+def _answers_for_others(answers: tuple[Answer, ...], possible: Iterable[Possible]) -> tuple[InPlaceOf, ...]:
+    return tuple(
+        one
+        for one in _for_others(possible)
+        if isinstance(one.action, AnswerOffer) and one.action.answer in answers
+    )
 
 
 def _for_others(possible: Iterable[Possible]) -> Iterator[InPlaceOf]:

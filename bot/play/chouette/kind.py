@@ -7,7 +7,7 @@ from typing import ClassVar
 from bot.engine import Game, Side
 from bot.engine.chouette import GameCalled, GameSettled, NotAllowed, event_seen_by, legal_actions
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.builder import BuilderState
+from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.chouette.board import chouette_panel, chouette_title, collapsed_chouette, settled_panel
 from bot.play.chouette.consulting import may_suggest
 from bot.play.chouette.dice import dice_of_chouette
@@ -15,7 +15,7 @@ from bot.play.chouette.flow import fire_in_chouette
 from bot.play.chouette.members import side_awaited
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.chouette.records import chouette_happenings_since
-from bot.play.chouette.seats import ANY_PLAY, chouette_on_board, may_play
+from bot.play.chouette.seats import chouette_on_board, may_play
 from bot.play.chouette.store import load_chouette_table
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text

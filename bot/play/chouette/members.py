@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from bot.engine import Bet, Ending, Game, OfferStage, Side, WinKind
+from bot.engine import Answer, Bet, Ending, Game, OfferStage, Side, WinKind
 from bot.engine.chouette import (
     Chouette,
     ChouetteGame,
@@ -23,23 +23,15 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette import transfers as paid_so_far
 from bot.engine.chouette.answers import offers_due, open_offers
-from bot.engine.chouette.game import Answer
 from bot.engine.chouette.people import bets_played_by, box_player, is_out, is_present
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.ledger import REFUSED
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
 from bot.play.chouette.text.status import gone, to_play
-from bot.play.text.words import KINDS, STAGES, count
+from bot.play.text.words import ANSWERS, KINDS, STAGES, count
 
 ANSWERED: Final = "has answered"
-GIVEN: Final = {
-    Answer.TAKE: "takes",
-    Answer.DROP: "passes",
-    Answer.BEAVER: "beavers",
-    Answer.RACCOON: "raccoons",
-    Answer.FOLLOW: "follows",
-}
 WON: Final = {
     Ending.DROPPED: "cashed",
     Ending.RESIGNED: "box conceded",
@@ -99,7 +91,8 @@ def _answered(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[s
 def _given(given: CubeAnswer) -> str:
     if given.answer is None:
         return ANSWERED
-    return GIVEN[given.answer] if given.is_shown else f"{GIVEN[given.answer]}, sealed"
+    does = ANSWERS[given.answer].does
+    return does if given.is_shown else f"{does}, sealed"
 
 
 def _doubles(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:

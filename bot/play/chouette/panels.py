@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.engine import OfferDouble
+from bot.engine import Answer, OfferDouble
 from bot.engine.chouette import (
     CHOUETTE_OPTIONS,
     PRESETS,
@@ -195,7 +195,7 @@ def _pictures(seen: ChouetteTable, view: View) -> tuple[Picture, ...]:
     return (chouette_picture(seen, view),) if seen.chouette.number else ()
 
 
-FIRST_LETTERS = {Intent.ANSWER: "t", Intent.PASS: "p", Intent.BEAVER: "b"}
+FIRST_ANSWERS = {Intent.ANSWER: Answer.TAKE, Intent.PASS: Answer.DROP, Intent.BEAVER: Answer.BEAVER}
 
 
 DOUBLES = (Intent.DOUBLE, Intent.DOUBLE_ALL)
@@ -211,7 +211,7 @@ def question(
         return choice_panel(table, player, doubles_chosen(chouette, player))
     if wish in DOUBLES and confirms_doubles:
         return double_panel(table, player)
-    if wish in FIRST_LETTERS:
+    if wish in FIRST_ANSWERS:
         return _about_answers(table, player, wish)
     if wish in PROPOSALS and sum(isinstance(one, AcceptProposal) for one in possible) > 1:
         return seat_panel(table, player)
@@ -222,7 +222,7 @@ def _about_answers(table: ChouetteTable, player: PlayerId, wish: Intent) -> Pane
     """What to ask before a double is answered; None if nothing is to be asked."""
     cubes = cubes_asked(legal_actions(table.chouette, player))
     if len(cubes) > 1 or (cubes and wish is Intent.ANSWER):
-        return choice_panel(table, player, answers_chosen(table.chouette, player, FIRST_LETTERS[wish]))
+        return choice_panel(table, player, answers_chosen(table.chouette, player, FIRST_ANSWERS[wish]))
     return pass_panel(table, player) if wish is Intent.PASS else None
 
 

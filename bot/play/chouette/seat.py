@@ -6,15 +6,13 @@ What moves the game on comes first (`now_rows`), then the ways to the pages of a
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
-from bot.engine import Beaver, Cube, Drop, MakePlay, OfferDouble, OfferStage, Raccoon, Take
+from bot.engine import Answer, AnswerOffer, Cube, MakePlay, OfferDouble, OfferStage
 from bot.engine.chouette import (
     AcceptProposal,
-    Answer,
     Chouette,
     ChouetteAction,
     ComeBack,
     Concede,
-    FollowCaptain,
     GoAway,
     InPlaceOf,
     Instruct,
@@ -37,13 +35,9 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.answers import OpenOffer
 from bot.engine.chouette.people import spoken_for
-from bot.engine.keys import CubeIndex, PlayerId
+from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 from bot.engine.scoring import WinKind, points_for
-from bot.play.buttons import Button, Kind, Tone
-from bot.play.chouette.buttons import (
-    LABELS,
-    LEDGER,
-    answer_button,
+from bot.play.action_codec import (
     format_action,
     format_actions,
     format_bets,
@@ -51,11 +45,11 @@ from bot.play.chouette.buttons import (
     parse_bets,
     parse_number,
     parse_points,
-    plain_button,
-    play_button,
 )
+from bot.play.buttons import Button, Kind, Tone
+from bot.play.chouette.buttons import LABELS, LEDGER, answer_button, plain_button, play_button
 from bot.play.chouette.consulting import suggestion_lines, suggestion_rows
-from bot.play.chouette.intents import AnswerToDouble, Intent, cubes_asked, cubes_to_turn, passes_in
+from bot.play.chouette.intents import Intent, cubes_asked, cubes_to_turn, passes_in
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refused_places
 from bot.play.chouette.text import seat as seat_text
@@ -63,15 +57,8 @@ from bot.play.chouette.text.people import acts_for, called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines
 from bot.play.panel import Panel
 from bot.play.text.asking import pass_answer, pass_question
-from bot.play.text.words import count
+from bot.play.text.words import answer_label, count
 
-ANSWER_OF: Final[Mapping[type[AnswerToDouble], Answer]] = {
-    Take: Answer.TAKE,
-    Drop: Answer.DROP,
-    Beaver: Answer.BEAVER,
-    Raccoon: Answer.RACCOON,
-    FollowCaptain: Answer.FOLLOW,
-}
 ROLES: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
     Join(): ("Join", Tone.SUCCESS),
     ComeBack(): ("Come back", Tone.SUCCESS),
@@ -80,17 +67,7 @@ ROLES: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
     SetLastGame(is_last=True): ("Announce last game", Tone.SECONDARY),
     SetLastGame(is_last=False): ("Take back last game", Tone.SECONDARY),
 }
-SPOKEN: Final[Mapping[type[ChouetteAction], str]] = {
-    Take: "take",
-    Drop: "pass",
-    Beaver: "beaver",
-    Raccoon: "raccoon",
-    FollowCaptain: "follow captain",
-    KeepExtras: "keep extras",
-    Retract: "pass after all",
-}
-ACCEPTED: Final[Mapping[type[ChouetteAction], str]] = {Take: "accept", Drop: "refuse"}
-"""What is said to a beaver or a raccoon."""
+LAST_WORDS: Final[Mapping[type[ChouetteAction], str]] = {KeepExtras: "keep extras", Retract: "pass after all"}
 VERBS: Final[Mapping[type[ChouetteAction], tuple[str, Tone]]] = {
     AcceptProposal: ("Accept", Tone.SUCCESS),
     RefuseProposal: ("Refuse", Tone.SECONDARY),
@@ -186,22 +163,27 @@ def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[Possible])
     for cube, answers in cubes.items():
         offer = chouette.game.cubes[cube].offer
         asked = (OpenOffer(player, cube, offer.stage if offer else OfferStage.DOUBLE),)
-        for one in answers:
-            is_asked_first = isinstance(one, Drop)
-            kind, what = (Kind.INTENT, Intent.PASS) if is_asked_first else (Kind.ACTION, format_action(one))
-            yield answer_button(chouette, asked, ANSWER_OF[type(one)], kind, what)
+        for answer in answers:
+            is_asked_first = answer is Answer.DROP
+            action = format_action(AnswerOffer(cube, answer))
+            kind, what = (Kind.INTENT, Intent.PASS) if is_asked_first else (Kind.ACTION, action)
+            yield answer_button(chouette, asked, answer, kind, what)
 
 
 def _for_others(table: ChouetteTable, possible: Sequence[Possible]) -> Iterator[Button]:
     """How a proxy may answer for others; before a pass, that is asked."""
     for one in possible:
         if isinstance(one, InPlaceOf):
-            is_raised = isinstance(one.action, Take | Drop) and _is_raised(table, one.action.cube)
-            spoken = ACCEPTED if is_raised else SPOKEN
-            label = f"{called_plainly(table.players, one.member)}: {spoken[type(one.action)]}"
-            is_asked_first = isinstance(one.action, Drop)
+            label = f"{called_plainly(table.players, one.member)}: {_said_for_other(table, one)}"
+            is_asked_first = isinstance(one.action, AnswerOffer) and one.action.answer is Answer.DROP
             page = Button(Kind.SEAT, label, argument=f"pass.{one.member}")
             yield page if is_asked_first else _do(label, Tone.SECONDARY, one)
+
+
+def _said_for_other(table: ChouetteTable, one: InPlaceOf) -> str:
+    if not isinstance(one.action, AnswerOffer):
+        return LAST_WORDS[type(one.action)]
+    return answer_label(one.action.answer, is_raised=_is_raised(table, one.action.cube))
 
 
 def _is_raised(table: ChouetteTable, cube: CubeIndex) -> bool:
@@ -407,7 +389,7 @@ def pass_question_for(table: ChouetteTable, action: InPlaceOf) -> str:
     return pass_question(_cube_of(table, action), called(table.players, action.member))
 
 
-def yes_to_pass(table: ChouetteTable, action: Drop | InPlaceOf, *, is_one: bool = True) -> Button:
+def yes_to_pass(table: ChouetteTable, action: AnswerOffer | InPlaceOf, *, is_one: bool = True) -> Button:
     """The button that passes; where several are asked about, it says for whom."""
     label = pass_answer(_cube_of(table, action))
     if isinstance(action, InPlaceOf) and not is_one:
@@ -415,9 +397,9 @@ def yes_to_pass(table: ChouetteTable, action: Drop | InPlaceOf, *, is_one: bool 
     return _do(label, Tone.DANGER, action)
 
 
-def _cube_of(table: ChouetteTable, action: Drop | InPlaceOf) -> Cube:
+def _cube_of(table: ChouetteTable, action: AnswerOffer | InPlaceOf) -> Cube:
     answer = action.action if isinstance(action, InPlaceOf) else action
-    return table.chouette.game.cubes[answer.cube if isinstance(answer, Drop) else 0]
+    return table.chouette.game.cubes[answer.cube if isinstance(answer, AnswerOffer) else FIRST_CUBE]
 
 
 def _away(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 from operator import attrgetter
-from typing import Final
 
-from bot.engine import MakePlay, Roll, Terms, legal_plays
 from bot.engine.chouette import (
     AnyOptions,
     Chouette,
@@ -83,10 +81,6 @@ def _open_chouettes(
         table = to_chouette(uow, record) if record.is_open else None
         if table and table.has_place(player) and Leave() in legal_actions(table.chouette, player):
             yield record, table
-
-
-ANY_PLAY: Final = MakePlay(legal_plays(Terms().start, Roll(3, 1))[0])
-"""Stands for a play of whoever has none to make, so that the rules say why."""
 
 
 def chouette_on_board(uow: UnitOfWork, table_id: TableId, edition: Edition | None) -> ChouetteTable:

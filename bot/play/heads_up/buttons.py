@@ -12,7 +12,8 @@ from bot.engine import (
     legal_actions,
 )
 from bot.engine.keys import PlayerId
-from bot.play.buttons import ACTION_KINDS, TONES, Button, Kind, Tone
+from bot.play.action_codec import board_kind
+from bot.play.buttons import TONES, Button, Kind, Tone
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up.table import HeadsUpTable, Withdrawn
 from bot.play.table import Status
@@ -117,7 +118,7 @@ def between_roll_and_double(
 
 def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
     """The kinds of button that stand for some actions, each once, in the order of the actions."""
-    return list(dict.fromkeys(ACTION_KINDS[type(action)] for action in actions))
+    return list(dict.fromkeys(board_kind(action) for action in actions))
 
 
 def _without_flip(row: tuple[Button, ...]) -> tuple[Button, ...]:

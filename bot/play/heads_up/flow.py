@@ -7,7 +7,8 @@ from datetime import datetime
 from bot.engine import (
     AcceptResignation,
     Action,
-    Drop,
+    Answer,
+    AnswerOffer,
     EngineError,
     Event,
     Game,
@@ -16,7 +17,6 @@ from bot.engine import (
     Phase,
     RollDice,
     Rolled,
-    Take,
     act,
     format_position_id,
     legal_actions,
@@ -28,7 +28,8 @@ from bot.engine import (
     throw_opening,
 )
 from bot.engine.autopilot import choose_play, would_take
-from bot.engine.keys import PlayerId
+from bot.engine.keys import FIRST_CUBE, PlayerId
+from bot.play.action_codec import board_kind
 from bot.play.auto_play import AutoPlay, orders_at
 from bot.play.dice_proofs import count_dice
 from bot.play.dice_source import DiceSource
@@ -65,7 +66,11 @@ def _answer(game: Game) -> Action:
     offer = game.cubes[0].offer
     if offer is None:
         raise ValueError("no cube is offered")
-    return Take() if would_take(game.position_of(offer.to)) else Drop()
+    return (
+        AnswerOffer(FIRST_CUBE, Answer.TAKE)
+        if would_take(game.position_of(offer.to))
+        else AnswerOffer(FIRST_CUBE, Answer.DROP)
+    )
 
 
 class HeadsUpFlow:
@@ -274,9 +279,11 @@ def table_awaiting(
     snowflake: UserSnowflake,
     table_id: TableId,
     edition: Edition | None,
-    wanted: type[Action],
+    wanted: Action,
 ) -> tuple[HeadsUpTable, PlayerId]:
-    """Return a table that waits for somebody to do a kind of thing, and our key of them; nothing is changed.
+    """Return a table that waits for somebody, and our key of them; nothing is changed.
+
+    `wanted` is what they are to be asked about: that, or something of its kind, must be possible.
 
     Raises:
         NotSeated: They do not play here.
@@ -289,11 +296,11 @@ def table_awaiting(
     if player is None:
         raise NotSeated(table)
     possible = legal_actions(may_act(table, player.id, edition), player.id)
-    if not any(isinstance(action, wanted) for action in possible):
+    if board_kind(wanted) not in map(board_kind, possible):
         raise Refused(
             table,
             player.id,
-            IllegalAction(wanted.__name__, possible, format_position_id(table.game.position)),
+            IllegalAction(wanted, possible, format_position_id(table.game.position)),
         )
     return table, player.id
 

@@ -6,9 +6,9 @@ from datetime import datetime
 from typing import ClassVar, Final
 
 from bot.clocks import WhenOut, waking_from
-from bot.engine import Event, Game, MakePlay, OpeningRolled, Side, TimedOut, plays_of
+from bot.engine import Event, Game, OpeningRolled, Side, TimedOut, plays_of
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.builder import BuilderState
+from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.heads_up import lists
 from bot.play.heads_up import text as table_text
@@ -137,7 +137,7 @@ class HeadsUp(TableKind[HeadsUpTable]):
     def awaiting_play(
         self, uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
     ) -> HeadsUpTable:
-        return table_awaiting(uow, snowflake, table_id, edition, MakePlay)[0]
+        return table_awaiting(uow, snowflake, table_id, edition, ANY_PLAY)[0]
 
     def title(self, table: HeadsUpTable) -> str:
         return table_text.title(table)

@@ -4,11 +4,11 @@ import re
 
 from bot.engine import (
     BAR,
-    Beaver,
+    Answer,
+    AnswerOffer,
     OfferDouble,
     OfferResignation,
     Phase,
-    Raccoon,
     Roll,
     WinKind,
     format_roll,
@@ -29,16 +29,13 @@ from bot.play.text.words import code, listed, name
 
 
 def no_turn_of_cube(table: HeadsUpTable, player: PlayerId, action: object) -> str:
-    """Return why a player may not double, beaver or raccoon though it is the time for it; "" otherwise.
-
-    `action` is an action, or the name of the kind of action that was asked for.
-    """
+    """Return why a player may not double, beaver or raccoon though it is the time for it; "" otherwise."""
     match action, table.game.phase:
-        case ((OfferDouble() | OfferDouble.__name__), Phase.CUBE):
+        case (OfferDouble(), Phase.CUBE):
             return _no_double(table, player)
-        case Beaver(), Phase.ANSWER if not table.game.terms.has_beavers:
+        case AnswerOffer(answer=Answer.BEAVER), Phase.ANSWER if not table.game.terms.has_beavers:
             return "This is played without beavers."
-        case Raccoon(), Phase.ANSWER if not table.game.terms.has_raccoons:
+        case AnswerOffer(answer=Answer.RACCOON), Phase.ANSWER if not table.game.terms.has_raccoons:
             return "This is played without raccoons."
         case _:
             return ""

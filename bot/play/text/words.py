@@ -1,12 +1,50 @@
 """The words that several sentences share, and how lists are put into them."""
 
 import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
-from bot.engine import OfferStage, WinKind
+from bot.engine import Answer, OfferStage, WinKind
 from bot.play.table import Player
 
 KINDS = {WinKind.SINGLE: "a single game", WinKind.GAMMON: "a gammon", WinKind.BACKGAMMON: "a backgammon"}
 STAGES = {OfferStage.DOUBLE: "double", OfferStage.BEAVER: "beaver", OfferStage.RACCOON: "raccoon"}
+
+
+class AnswerWords(NamedTuple):
+    """What somebody does who answers a double; `whom` is who is followed."""
+
+    do: str
+    does: str
+    whom: str = ""
+
+
+ANSWERS: Final[Mapping[Answer, AnswerWords]] = {
+    Answer.TAKE: AnswerWords("take", "takes"),
+    Answer.DROP: AnswerWords("pass", "passes"),
+    Answer.BEAVER: AnswerWords("beaver", "beavers"),
+    Answer.RACCOON: AnswerWords("raccoon", "raccoons"),
+    Answer.FOLLOW: AnswerWords("follow", "follows", "captain"),
+}
+ANSWERS_TO_RAISE: Final = {Answer.TAKE: "accept", Answer.DROP: "refuse"}
+"""What is said to a beaver or a raccoon."""
+
+
+def answer_label(answer: Answer, *, is_raised: bool = False) -> str:
+    """Return an answer as a button says it; `is_raised` of one to a beaver or a raccoon."""
+    words = ANSWERS[answer]
+    return ANSWERS_TO_RAISE.get(answer, words.do) if is_raised else f"{words.do} {words.whom}".rstrip()
+
+
+def to_answer(answer: Answer, *, is_raised: bool = False) -> str:
+    """Return an answer as a sentence says it: "take", "follow the captain"."""
+    return answer_label(answer, is_raised=is_raised).replace(" ", " the ")
+
+
+def who_answers(answer: Answer) -> str:
+    """Return what somebody does who answers so: "takes", "follows the captain"."""
+    words = ANSWERS[answer]
+    return f"{words.does} the {words.whom}" if words.whom else words.does
 
 
 def count(number: int, word: str) -> str:

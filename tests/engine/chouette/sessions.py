@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from bot.engine import Drop, OfferDouble, Position, RollDice, RuleSheet, parse_board
+from bot.engine import Answer, OfferDouble, Position, RollDice, RuleSheet, parse_board
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
     AnswersTogether,
@@ -33,7 +33,6 @@ from bot.engine.chouette.actions import (
 from bot.engine.chouette.decisions import players_to_act
 from bot.engine.chouette.events import ChouetteEvent, apply
 from bot.engine.chouette.flow import time_is_up
-from bot.engine.chouette.game import Answer
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.options import (
     Abandonment,
@@ -50,6 +49,7 @@ from bot.engine.chouette.options import (
 )
 from bot.engine.chouette.state import Chouette, ChouettePhase
 from tests.engine.chouette.story import letter
+from tests.engine.games import kind_of
 
 STARTS = tuple(
     map(
@@ -66,7 +66,7 @@ FULL_GAME = RuleSheet().start
 MOST_PLAYERS = 12
 """Two more than a table holds, so that some wait."""
 
-WEIGHTS: dict[type, float] = {
+WEIGHTS: dict[type | Answer, float] = {
     Leave: 0.03,
     GoAway: 0.03,
     Close: 0.002,
@@ -82,7 +82,12 @@ WEIGHTS: dict[type, float] = {
     SeekPartner: 3,
     RollDice: 2,
 }
-WILD_WEIGHTS: dict[type, float] = WEIGHTS | {OfferDouble: 8, TakeBackDouble: 0.05, RollDice: 0.5, Drop: 4}
+WILD_WEIGHTS: dict[type | Answer, float] = WEIGHTS | {
+    OfferDouble: 8,
+    TakeBackDouble: 0.05,
+    RollDice: 0.5,
+    Answer.DROP: 4,
+}
 """Where everything is doubled and most is dropped, so that lone takers, extras and captains come and go."""
 
 NOTHING = 0.3
@@ -170,8 +175,8 @@ class Session:
             self._act(player, action, random)
 
     def _choose(self, random: Random, possible: Sequence[Possible]) -> ChouetteAction | None:
-        counts = Counter(map(type, possible))
-        weights = [self.weights.get(type(one), 1) / counts[type(one)] for one in possible]
+        counts = Counter(map(kind_of, possible))
+        weights = [self.weights.get(kind_of(one), 1) / counts[kind_of(one)] for one in possible]
         chosen = random.choices([*possible, None], [*weights, NOTHING])[0]
         match chosen:
             case SettlementUpTo(bet, most):

@@ -6,16 +6,14 @@ from itertools import cycle
 from typing import Any
 
 from bot.engine import (
-    Beaver,
-    Drop,
+    Answer,
+    AnswerOffer,
     Game,
     MakePlay,
     OfferDouble,
-    Raccoon,
     Roll,
     RollDice,
     Side,
-    Take,
     WinKind,
     legal_plays,
     parse_board,
@@ -25,7 +23,6 @@ from bot.engine.chouette.actions import (
     AcceptProposal,
     ChouetteAction,
     Concede,
-    FollowCaptain,
     InPlaceOf,
     Join,
     ProposeSettlement,
@@ -51,7 +48,6 @@ LAST_PLAYS = {
     WinKind.GAMMON: "1:1 | 6:15",
     WinKind.BACKGAMMON: "1:1 | bar:1 6:14",
 }
-ANSWERS = {"take": Take, "drop": Drop, "beaver": Beaver, "raccoon": Raccoon, "follow": FollowCaptain}
 
 
 def number(letter: str) -> int:
@@ -167,7 +163,7 @@ class Story:
         """Members answer, or the box does for the members named; the last answer lets the roll follow."""
         throw = cycle(map(int, dice))
         for player, answer in answers.items():
-            action = ANSWERS[answer](self.cube(player.upper()))
+            action = AnswerOffer(self.cube(player.upper()), Answer(answer))
             by = number(player.upper()) if self._is_asked(player.upper(), action) else self.round.box
             self._happen(act(self.chouette, by, action, lambda: next(throw)))
         return self
@@ -208,7 +204,7 @@ class Story:
         self.chouette = replay(self.chouette, events)
 
 
-def for_member(member: str, action: Take | Drop) -> InPlaceOf:
+def for_member(member: str, action: AnswerOffer) -> InPlaceOf:
     return InPlaceOf(number(member), action)
 
 

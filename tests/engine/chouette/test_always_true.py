@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import Doubled, Drop, MakePlay, OfferStage, Raised, RollDice, Rolled, Side, Take
+from bot.engine import AnswerOffer, Doubled, MakePlay, OfferStage, Raised, RollDice, Rolled, Side
 from bot.engine import events as board
 from bot.engine.chouette.acting import act, seen_by
 from bot.engine.chouette.actions import (
@@ -128,7 +128,7 @@ def check_answers(chouette: Chouette, decision: Decision) -> None:
     cubes = {ask.cube for ask in offers_due(chouette) if ask.player == decision.of}
     possible = legal_actions(chouette, decision.player)
     answers = [one.action if isinstance(one, InPlaceOf) else one for one in possible]
-    assert cubes <= {one.cube for one in answers if isinstance(one, Take | Drop)}
+    assert cubes <= {one.cube for one in answers if isinstance(one, AnswerOffer)}
 
 
 def check_rights(chouette: Chouette) -> None:

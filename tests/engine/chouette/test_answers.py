@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.engine import Cube, Drop, OfferDouble, RollDice, Take
+from bot.engine import Answer, AnswerOffer, Cube, OfferDouble, RollDice
 from bot.engine.chouette.acting import event_seen_by, seen_by
-from bot.engine.chouette.actions import FollowCaptain, GoAway, InPlaceOf, Instruct, Leave, NameProxy
+from bot.engine.chouette.actions import GoAway, InPlaceOf, Instruct, Leave, NameProxy
 from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
 from bot.engine.chouette.doubling_events import AnswerSealed, AnswersShown
 from bot.engine.chouette.errors import NotAllowed
-from bot.engine.chouette.game import Answer, CubeAnswer, Instruction
+from bot.engine.chouette.game import CubeAnswer, Instruction
 from bot.engine.chouette.options import AbsentCube, ReplyOrder
 from bot.engine.chouette.state import ChouettePhase
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member
@@ -45,13 +45,13 @@ def test_an_open_answer_is_in_no_printed_form_and_in_no_error() -> None:
     assert "drop" not in repr(story.chouette).lower().replace("must_drop", "")
     assert not any("Answer.DROP" in repr(event) for event in story.events)
     with pytest.raises(NotAllowed) as refused:
-        story.do("C", Drop(0))
+        story.do("C", AnswerOffer(0, Answer.DROP))
     assert "Drop(cube=0)" not in str(refused.value)
     assert "drop" not in str(refused.value.args).replace("Drop", "")
 
 
 def test_the_events_of_sealed_answers_are_for_those_who_gave_them() -> None:
-    story = doubled().do("C", NameProxy(D)).do("D", for_member("C", Take(1)))
+    story = doubled().do("C", NameProxy(D)).do("D", for_member("C", AnswerOffer(1, Answer.TAKE)))
     sealed = story.events[-1]
     assert isinstance(sealed, AnswerSealed)
     assert [event_seen_by(sealed, viewer) is sealed for viewer in (C, D, A, None)] == [
@@ -85,12 +85,16 @@ def test_an_answer_may_be_changed_until_all_are_in() -> None:
 
 def test_nobody_answers_twice_for_another_or_when_he_was_not_asked() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take")
-    for player, action in (("C", Take(0)), ("D", Take(2)), ("A", Take(0))):
+    for player, action in (
+        ("C", AnswerOffer(0, Answer.TAKE)),
+        ("D", AnswerOffer(2, Answer.TAKE)),
+        ("A", AnswerOffer(0, Answer.TAKE)),
+    ):
         with pytest.raises(NotAllowed):
             story.do(player, action)
     story.answer(c="take")
     with pytest.raises(NotAllowed):
-        story.do("B", Drop(0))
+        story.do("B", AnswerOffer(0, Answer.DROP))
 
 
 @pytest.mark.parametrize(("captain", "is_in"), [("take", True), ("beaver", True), ("drop", False)])
@@ -107,7 +111,7 @@ def test_who_follows_a_captain_who_leaves_must_answer_as_captain_himself(order: 
     story.do("B", Leave())
     assert story.captain == "C"
     assert players_to_act(story.chouette) == (C,)
-    assert FollowCaptain(1) not in story.may("C")
+    assert AnswerOffer(1, Answer.FOLLOW) not in story.may("C")
     story.answer(c="take", **({"d": "take"} if order is ReplyOrder.CAPTAIN_FIRST else {}))
     assert story.game.cubes == (Cube(2, TEAM, was_turned=True),) * 3
 
@@ -115,7 +119,7 @@ def test_who_follows_a_captain_who_leaves_must_answer_as_captain_himself(order: 
 def test_who_follows_a_captain_who_was_not_asked_drops() -> None:
     story = Story("BCD").box_doubles("C", "D").answer(c="follow", d="take")
     assert points_lost(story, "C") == 1
-    assert FollowCaptain(0) not in doubled().may("B")
+    assert AnswerOffer(0, Answer.FOLLOW) not in doubled().may("B")
 
 
 def test_standing_instructions_answer_once_all_others_have() -> None:
@@ -168,7 +172,7 @@ def test_a_captain_may_have_left_the_instruction_to_take_but_follows_nobody() ->
 def test_an_instruction_replaces_another_and_may_be_overruled() -> None:
     story = Story("BCD").do("C", TAKE, FOLLOW)
     assert [standing.instruction for standing in story.round.standing] == [Instruction.FOLLOW]
-    story.box_doubles("B", "C", "D").do("C", Take(1)).answer(d="drop", b="drop")
+    story.box_doubles("B", "C", "D").do("C", AnswerOffer(1, Answer.TAKE)).answer(d="drop", b="drop")
     assert story.game.bets[1].is_active
 
 
@@ -219,7 +223,7 @@ def test_who_has_answered_is_not_asked_again_when_the_time_is_up() -> None:
 def test_a_proxy_answers_for_one_who_left() -> None:
     story = Story("BCD").do("C", NameProxy(D), Leave()).box_doubles("B", "C", "D")
     assert decisions(story.chouette)[1:] == (Decision(D, Need.ANSWER, C), Decision(D, Need.ANSWER, D))
-    story.do("D", for_member("C", Drop(1))).answer(b="take", d="take")
+    story.do("D", for_member("C", AnswerOffer(1, Answer.DROP))).answer(b="take", d="take")
     assert points_lost(story, "C") == 1
 
 
@@ -235,7 +239,7 @@ def test_the_proxy_of_one_who_goes_away_is_asked_whatever_instructions_were_left
     for leaves in (Leave(), GoAway()):
         story = Story("BCD").do("C", TAKE, NameProxy(D), leaves).box_doubles("B", "C", "D")
         assert decisions(story.chouette)[1] == Decision(D, Need.ANSWER, C)
-        story.do("D", for_member("C", Drop(1))).answer(d="take", b="take")
+        story.do("D", for_member("C", AnswerOffer(1, Answer.DROP))).answer(d="take", b="take")
         assert points_lost(story, "C") == 1
 
 
@@ -251,7 +255,7 @@ def test_a_member_may_name_anybody_on_his_own_side_and_take_it_back() -> None:
     assert NameProxy(B) not in story.may("C")
     assert story.do("C", NameProxy(None)).round.proxies == ()
     with pytest.raises(NotAllowed):
-        story.do("D", InPlaceOf(C, Take(1)))
+        story.do("D", InPlaceOf(C, AnswerOffer(1, Answer.TAKE)))
 
 
 def test_the_absent_do_not_keep_the_others_waiting() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import Drop, OfferDouble, RollDice, Take
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette.actions import (
     ComeBack,
     GiveExtra,
@@ -18,7 +18,6 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.decisions import players_to_act
 from bot.engine.chouette.errors import NotAllowed
-from bot.engine.chouette.game import Answer
 from bot.engine.chouette.options import Abandonment, LoneRule
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.role_events import BoxWarned
@@ -82,7 +81,7 @@ def test_what_the_box_began_to_choose_is_forgotten_when_it_goes() -> None:
     story = Story("BCD").turn_of(BOX).do("A", OfferDouble(1), Leave(), dice="31")
     assert story.game.cubes[1].offer is None
     story = Story("BCD").turn_of(TEAM, "6:2 | 24:2").do("B", OfferDouble(0)).do("C", OfferDouble(1))
-    story.do("B", RollDice()).do("A", Take(0), Leave(), dice="31")
+    story.do("B", RollDice()).do("A", AnswerOffer(0, Answer.TAKE), Leave(), dice="31")
     assert [bet.is_active for bet in story.game.bets] == [False, False, True]
 
 
@@ -102,14 +101,14 @@ def test_who_is_out_may_play_for_the_box_while_the_ledger_stays_the_boxs() -> No
     story = c_is_out().do("C", Volunteer()).do("A", Leave())
     assert story.round.substitute == C
     assert mover(story.move_of(BOX).chouette) == C
-    story.turn_of(BOX).do("C", OfferDouble(0), RollDice()).do("B", Drop(0), dice="31")
+    story.turn_of(BOX).do("C", OfferDouble(0), RollDice()).do("B", AnswerOffer(0, Answer.DROP), dice="31")
     assert story.wins(BOX).result == "A+3 B-1 C-1 D-1"
 
 
 def test_a_substitute_answers_for_the_box() -> None:
     story = c_is_out().do("C", Volunteer()).do("A", GoAway()).team_doubles("B")
     assert players_to_act(story.chouette) == (C,)
-    assert story.do("C", Take(0), dice="31").game.cubes[0].value == 2
+    assert story.do("C", AnswerOffer(0, Answer.TAKE), dice="31").game.cubes[0].value == 2
 
 
 def test_somebody_may_take_over_from_the_autopilot() -> None:
@@ -199,7 +198,7 @@ def test_a_hold_keeps_the_autopilot_from_rolling() -> None:
     for giver in "BCE":
         story.do(giver, GiveExtra(is_yes=giver == "B"))
     story.do("D", KeepExtras(), dice="31").turn_of(TEAM).do("D", OfferDouble(4), RollDice())
-    story.do("B", Take(4), dice="31").turn_of(BOX).do("B", Hold()).do("A", Leave())
+    story.do("B", AnswerOffer(4, Answer.TAKE), dice="31").turn_of(BOX).do("B", Hold()).do("A", Leave())
     assert players_to_act(story.chouette) == (B,)
     story.do("B", OfferDouble(4)).silent("B")
     assert players_to_act(story.chouette) == (D,)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Beaver, Cube, Drop, OfferDouble, RollDice, RuleSheet, Take
+from bot.engine import Answer, AnswerOffer, Cube, OfferDouble, RollDice, RuleSheet
 from bot.engine.chouette.actions import (
     AcceptProposal,
     GiveExtra,
@@ -31,7 +31,7 @@ def lone_taker_with_extra() -> Story:
     """B gave D an extra; D redoubled both to 4, and A and B took."""
     story = d_takes_alone().do("B", YES).do("C", NO).do("E", NO).do("D", KeepExtras(), dice="31")
     story.turn_of(TEAM).do("D", OfferDouble(2), OfferDouble(4), RollDice())
-    return story.do("A", Take(2)).do("B", Take(4), dice="31")
+    return story.do("A", AnswerOffer(2, Answer.TAKE)).do("B", AnswerOffer(4, Answer.TAKE), dice="31")
 
 
 def test_a_lone_beaver_falls_too_where_one_must_drop() -> None:
@@ -67,17 +67,19 @@ def test_it_holds_on_a_single_cube_as_well() -> None:
 def test_who_must_beaver_may_drop_instead() -> None:
     story = d_takes_alone(LoneRule.MUST_BEAVER)
     assert story.chouette.step is ChouettePhase.LONE
-    assert story.may("D")[:2] == (Beaver(2), Drop(2))
-    assert story.do("D", Drop(2)).result == "A+4 B-1 C-1 D-1 E-1"
+    assert story.may("D")[:2] == (AnswerOffer(2, Answer.BEAVER), AnswerOffer(2, Answer.DROP))
+    assert story.do("D", AnswerOffer(2, Answer.DROP)).result == "A+4 B-1 C-1 D-1 E-1"
 
 
 def test_who_must_beaver_may_beaver_at_once_or_when_asked() -> None:
     for story in (
-        d_takes_alone(LoneRule.MUST_BEAVER).do("D", Beaver(2)),
+        d_takes_alone(LoneRule.MUST_BEAVER).do("D", AnswerOffer(2, Answer.BEAVER)),
         d_takes_alone(LoneRule.MUST_BEAVER, "beaver"),
     ):
         assert players_to_act(story.chouette) == (A,)
-        assert story.do("A", Take(2), dice="31").game.cubes[2] == Cube(4, TEAM, was_turned=True)
+        assert story.do("A", AnswerOffer(2, Answer.TAKE), dice="31").game.cubes[2] == Cube(
+            4, TEAM, was_turned=True
+        )
 
 
 def test_who_cannot_beaver_below_the_cap_must_drop() -> None:
@@ -121,7 +123,7 @@ def test_silence_gives_no_extra_and_keeps_what_was_given() -> None:
 def test_a_lone_beaver_with_extras_awaits_the_boxs_answer() -> None:
     story = d_takes_alone(answer="beaver").do("B", YES).do("C", NO).do("E", NO).do("D", KeepExtras())
     assert players_to_act(story.chouette) == (A,)
-    story.do("A", Take(2), dice="31")
+    story.do("A", AnswerOffer(2, Answer.TAKE), dice="31")
     assert [story.game.cubes[n].value for n in (2, 4)] == [4, 2]
 
 
@@ -146,9 +148,11 @@ def test_nobody_answers_as_a_proxy_what_he_offered_himself() -> None:
     story.do("B", NO).do("C", YES).do("E", NO)
     assert InPlaceOf(D, Retract()) not in story.may("C")
     story.do("D", KeepExtras(), dice="31").turn_of(TEAM).do("D", OfferDouble(4), RollDice())
-    assert InPlaceOf(C, Drop(4)) not in story.may("D")
-    story.do("C", Take(4), dice="31").turn_of(BOX).do("C", OfferDouble(4)).do("A", RollDice())
-    assert InPlaceOf(D, Drop(4)) not in story.may("C")
+    assert InPlaceOf(C, AnswerOffer(4, Answer.DROP)) not in story.may("D")
+    story.do("C", AnswerOffer(4, Answer.TAKE), dice="31").turn_of(BOX).do("C", OfferDouble(4)).do(
+        "A", RollDice()
+    )
+    assert InPlaceOf(D, AnswerOffer(4, Answer.DROP)) not in story.may("C")
     story.do("D", Leave(), dice="31")
     assert not story.game.bets[4].is_active
 
@@ -162,7 +166,7 @@ def test_extras_are_redoubled_between_taker_and_giver_who_is_on_the_boxs_side() 
     assert Hold() in story.may("B")
     story.do("B", OfferDouble(4)).do("A", RollDice())
     assert decisions(story.chouette) == (Decision(D, Need.ANSWER, D),)
-    story.do("D", Drop(4), dice="31")
+    story.do("D", AnswerOffer(4, Answer.DROP), dice="31")
     assert story.game.bets[4].result is not None
     assert story.game.bets[4].result.points == 4
 
@@ -176,7 +180,7 @@ def test_a_giver_who_is_silent_when_doubled_drops() -> None:
 
 def test_if_the_box_is_out_the_highest_giver_moves_and_the_taker_goes_on() -> None:
     story = d_takes_alone().do("B", YES).do("C", YES).do("E", NO).do("D", KeepExtras(), dice="31")
-    story.turn_of(TEAM).do("D", OfferDouble(2), RollDice()).do("A", Drop(2), dice="31")
+    story.turn_of(TEAM).do("D", OfferDouble(2), RollDice()).do("A", AnswerOffer(2, Answer.DROP), dice="31")
     assert mover(story.chouette) == D
     story.plays("D")
     assert mover(story.chouette) == C  # B dropped as captain, and is at the bottom

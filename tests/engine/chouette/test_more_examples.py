@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Drop, OfferDouble, RollDice, RuleSheet, Take, WinKind
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, RuleSheet, WinKind
 from bot.engine.chouette.actions import (
     Concede,
     GiveExtra,
@@ -54,7 +54,7 @@ def test_a_dropper_pays_the_value_before_the_double_after_a_tie_two() -> None:
 
 def test_a_captain_whose_beaver_is_refused_has_cashed() -> None:
     story = Story("BCD").box_doubles("B", "C", "D").answer(b="beaver", c="take", d="drop")
-    story.do("A", Drop(0), dice="31")
+    story.do("A", AnswerOffer(0, Answer.DROP), dice="31")
     assert (story.captain, story.line) == ("C", "B,C,D")
     assert story.wins(BOX).result == "A+1 B+2 C-2 D-1"
     assert story.seats == "B [C,D,A]"
@@ -63,7 +63,7 @@ def test_a_captain_whose_beaver_is_refused_has_cashed() -> None:
 def test_the_captain_drops_and_his_successors_beaver_is_refused() -> None:
     story = Story("BCD").box_doubles("B", "C", "D").answer(b="drop", c="beaver", d="take")
     assert (story.captain, story.line) == ("C", "C,D,B")
-    story.do("A", Drop(1), dice="31")
+    story.do("A", AnswerOffer(1, Answer.DROP), dice="31")
     assert story.captain == "D"
     assert story.wins(BOX).result == "A+1 B-1 C+2 D-2"
     assert story.seats == "C [D,B,A]"
@@ -71,10 +71,13 @@ def test_the_captain_drops_and_his_successors_beaver_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("answer", "result", "seats"),
-    [(Take(0), "A-10 B+8 C+1 D+1", "B [C,D,A]"), (Drop(0), "A+2 B-4 C+1 D+1", "C [D,B,A]")],
+    [
+        (AnswerOffer(0, Answer.TAKE), "A-10 B+8 C+1 D+1", "B [C,D,A]"),
+        (AnswerOffer(0, Answer.DROP), "A+2 B-4 C+1 D+1", "C [D,B,A]"),
+    ],
 )
 def test_a_raccoon_is_taken_at_eight_or_refused_for_four(
-    answer: Take | Drop, result: str, seats: str
+    answer: AnswerOffer, result: str, seats: str
 ) -> None:
     story = Story("BCD", **with_rules(has_raccoons=True)).box_doubles("B").answer(b="beaver")
     story.answer(b="raccoon").do("B", answer, dice="31").wins(TEAM)
@@ -86,33 +89,48 @@ def test_the_lone_taker_redoubles_his_extras_and_wins_a_gammon() -> None:
     """B and C gave extras. D turns all three cubes to 4: A and C take, B drops."""
     story = d_holds_extras("B", "C").turn_of(TEAM)
     story.do("D", OfferDouble(2), OfferDouble(4), OfferDouble(5), RollDice())
-    story.do("A", Take(2)).do("B", Drop(4)).do("C", Take(5), dice="31")
+    story.do("A", AnswerOffer(2, Answer.TAKE)).do("B", AnswerOffer(4, Answer.DROP)).do(
+        "C", AnswerOffer(5, Answer.TAKE), dice="31"
+    )
     assert story.wins(TEAM, GAMMON).result == "A-5 B-4 C-10 D+20 E-1"
     assert story.seats == "D [C,E,B,A]"
 
 
 def test_the_extra_lives_on_when_the_lone_taker_drops_the_boxs_redouble() -> None:
     """B gave an extra. D redoubles A to 4, and drops when A turns it to 8; then B wins the extra at 2."""
-    story = d_holds_extras("B").turn_of(TEAM).do("D", OfferDouble(2), RollDice()).do("A", Take(2), dice="31")
-    story.turn_of(BOX).do("A", OfferDouble(2), RollDice()).do("D", Drop(2), dice="31")
+    story = (
+        d_holds_extras("B")
+        .turn_of(TEAM)
+        .do("D", OfferDouble(2), RollDice())
+        .do("A", AnswerOffer(2, Answer.TAKE), dice="31")
+    )
+    story.turn_of(BOX).do("A", OfferDouble(2), RollDice()).do("D", AnswerOffer(2, Answer.DROP), dice="31")
     assert mover(story.chouette) == number("B")
     assert story.wins(BOX).result == "A+7 B+0 C-1 D-5 E-1"
     assert story.seats == "A [C,E,B,D]"
 
 
 def test_a_lone_beaver_with_extras_loses_a_gammon() -> None:
-    story = d_holds_extras("B", "C", answer="beaver").do("A", Take(2), dice="31").wins(BOX, GAMMON)
+    story = (
+        d_holds_extras("B", "C", answer="beaver")
+        .do("A", AnswerOffer(2, Answer.TAKE), dice="31")
+        .wins(BOX, GAMMON)
+    )
     assert story.result == "A+11 B+2 C+2 D-14 E-1"
     assert story.seats == "A [C,E,B,D]"
 
 
 @pytest.mark.parametrize(
-    ("answer", "result"), [(Take(2), "A-5 B-1 C-1 D+8 E-1"), (Drop(2), "A+1 B-1 C-1 D+2 E-1")]
+    ("answer", "result"),
+    [
+        (AnswerOffer(2, Answer.TAKE), "A-5 B-1 C-1 D+8 E-1"),
+        (AnswerOffer(2, Answer.DROP), "A+1 B-1 C-1 D+2 E-1"),
+    ],
 )
-def test_the_lone_taker_beavers_as_he_must(answer: Take | Drop, result: str) -> None:
+def test_the_lone_taker_beavers_as_he_must(answer: AnswerOffer, result: str) -> None:
     story = Story("BCDE", lone_rule=LoneRule.MUST_BEAVER).box_doubles("B", "C", "D", "E")
     story.answer(b="drop", c="drop", d="beaver", e="drop").do("A", answer, dice="31")
-    if isinstance(answer, Take):
+    if answer.answer is Answer.TAKE:
         story.wins(TEAM, GAMMON)
     assert story.result == result
     assert story.seats == "D [C,E,B,A]"
@@ -141,7 +159,7 @@ def test_with_jacoby_a_gammon_is_conceded_on_turned_cubes_only() -> None:
 
 def test_on_a_single_cube_the_captain_drops_and_his_successor_redoubles_the_box_out() -> None:
     story = Story("BCD", **SINGLE).box_doubles("B").answer(b="drop", c="take", d="take")
-    story.turn_of(TEAM).do("C", OfferDouble(0), RollDice()).do("A", Drop(0))
+    story.turn_of(TEAM).do("C", OfferDouble(0), RollDice()).do("A", AnswerOffer(0, Answer.DROP))
     assert story.result == "A-3 B-1 C+2 D+2"
     assert story.seats == "C [D,B,A]"
 
@@ -166,6 +184,6 @@ def test_by_the_leaflet_the_only_taker_plays_on_and_wins_a_backgammon() -> None:
 def test_of_five_initial_doubles_the_box_must_take_three() -> None:
     story = Story("BCDEF", take_rule=TakeRule.HALF_OF_INITIAL).team_doubles("B", "C", "D", "E", "F")
     story.answer(b="take", c="take", e="drop", f="drop")
-    assert Drop(2) not in story.may("A")
+    assert AnswerOffer(2, Answer.DROP) not in story.may("A")
     assert story.answer(d="take").wins(BOX).result == "A+4 B-2 C-2 D-2 E+1 F+1"
     assert story.seats == "A [C,D,E,F,B]"

@@ -4,17 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import Drop, MakePlay, OfferDouble, RollDice, RuleSheet, Take, WinKind, legal_plays
+from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, RuleSheet, WinKind, legal_plays
 from bot.engine.chouette import (
     CLUB,
     AcceptProposal,
-    Answer,
     AnswerTogether,
     ChouetteAction,
     Close,
     Concede,
     DoubleRule,
-    FollowCaptain,
     Hold,
     InPlaceOf,
     Instruct,
@@ -83,15 +81,15 @@ def test_acting_for_somebody_else() -> None:
     assert reason(story, "C", MakePlay(play)) is Refusal.NOT_THE_MOVER
     assert reason(story, "B", OfferDouble(0)) is Refusal.NOT_NOW
     story.box_doubles("C")
-    assert reason(story, "B", InPlaceOf(3, Take(1))) is Refusal.NO_PROXY
+    assert reason(story, "B", InPlaceOf(3, AnswerOffer(1, Answer.TAKE))) is Refusal.NO_PROXY
 
 
 def test_answering_when_one_is_not_asked() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take")
-    assert reason(story, "D", Take(2)) is Refusal.NOT_ASKED
-    assert reason(story, "B", FollowCaptain(0)) is Refusal.NOT_ASKED
+    assert reason(story, "D", AnswerOffer(2, Answer.TAKE)) is Refusal.NOT_ASKED
+    assert reason(story, "B", AnswerOffer(0, Answer.FOLLOW)) is Refusal.NOT_ASKED
     story.answer(c="take")
-    assert reason(story, "B", Drop(0)) is Refusal.NOT_NOW
+    assert reason(story, "B", AnswerOffer(0, Answer.DROP)) is Refusal.NOT_NOW
 
 
 def test_acting_when_one_is_out_or_has_left() -> None:
@@ -106,7 +104,7 @@ def test_the_rules_about_cubes_that_go_together() -> None:
     story = Story("BCD", double_rule=DoubleRule.ALL).turn_of(BOX).do("A", OfferDouble(0))
     assert reason(story, "A", RollDice()) is Refusal.BOX_RULE
     story = Story("BCD", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C").answer(b="take")
-    assert reason(story, "A", Drop(1)) is Refusal.BOX_RULE
+    assert reason(story, "A", AnswerOffer(1, Answer.DROP)) is Refusal.BOX_RULE
     mixed = AnswerTogether(((0, Answer.TAKE), (1, Answer.DROP)))
     assert reason(story, "A", mixed) is Refusal.BOX_RULE
     assert reason(story, "B", mixed) is Refusal.NOT_ASKED

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import Drop, OfferDouble, RollDice, RuleSheet, Side, WinKind
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, RuleSheet, Side, WinKind
 from bot.engine.chouette.actions import AcceptProposal, Concede, GoAway, Leave, ProposeSettlement
 from bot.engine.chouette.decisions import players_to_act
 from bot.engine.chouette.options import LoneRule, Retention
@@ -112,7 +112,7 @@ def test_settling_with_a_profit_counts_as_a_cash() -> None:
 
 
 def test_refusing_a_beaver_counts_as_dropping() -> None:
-    story = Story("BCD").team_doubles("B").answer(b="beaver").do("B", Drop(0), dice="31")
+    story = Story("BCD").team_doubles("B").answer(b="beaver").do("B", AnswerOffer(0, Answer.DROP), dice="31")
     assert (story.captain, story.line) == ("C", "C,D,B")
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Beaver, Cube, Drop, OfferDouble, RollDice, Rolled, Take
+from bot.engine import Answer, AnswerOffer, Cube, OfferDouble, RollDice, Rolled
 from bot.engine.chouette.actions import (
     AnswersTogether,
     AnswerTogether,
@@ -15,7 +15,7 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.decisions import Decision, Need, decisions, hours_for, players_to_act
 from bot.engine.chouette.errors import NotAllowed
-from bot.engine.chouette.game import Answer, Instruction
+from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.options import CLUB, CubeMode, DoubleRule, TakeRule
 from bot.engine.chouette.state import ChouettePhase
 from tests.engine.chouette.story import BOX, TEAM, Story, number
@@ -120,7 +120,7 @@ def test_the_box_doubles_any_subset_in_one_batch() -> None:
     story = Story("BCD").box_doubles("B", "D")
     assert players_to_act(story.chouette) == (B, D)
     assert story.may("C")
-    assert Take(1) not in story.may("C")
+    assert AnswerOffer(1, Answer.TAKE) not in story.may("C")
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_the_box_takes_as_the_rule_says(
 ) -> None:
     story = Story("BCD", take_rule=rule).team_doubles("B", "C", "D").answer(**first)
     may = story.may("A")
-    assert (Take(2) in may, Drop(2) in may) == possible
+    assert (AnswerOffer(2, Answer.TAKE) in may, AnswerOffer(2, Answer.DROP) in may) == possible
 
 
 @pytest.mark.parametrize("rule", [TakeRule.ALL_OR_NONE, TakeRule.HALF_OF_INITIAL, TakeRule.MUST_TAKE_CAPTAIN])
@@ -172,11 +172,12 @@ def test_no_answer_leaves_another_cube_without_one(rule: TakeRule) -> None:
     story = Story("BCDEF", take_rule=rule).team_doubles("B", "C", "D", "E", "F")
     for member in "BCDE":
         may = story.may("A")
-        story.do("A", next(one for one in (Drop, Take) if one(story.cube(member)) in may)(story.cube(member)))
+        answers = [AnswerOffer(story.cube(member), answer) for answer in (Answer.DROP, Answer.TAKE)]
+        story.do("A", next(one for one in answers if one in may))
     may = story.may("A")
-    assert {Take(4), Drop(4)} & set(may)
+    assert {AnswerOffer(4, Answer.TAKE), AnswerOffer(4, Answer.DROP)} & set(may)
     mixed = Story("BCD", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C", "D").answer(b="take")
-    assert Drop(1) not in mixed.may("A")
+    assert AnswerOffer(1, Answer.DROP) not in mixed.may("A")
 
 
 def test_the_box_answers_all_cubes_together_whatever_it_has_answered_before() -> None:
@@ -203,14 +204,14 @@ def test_the_box_beavers_some_of_the_cubes_that_it_takes_together() -> None:
 def test_half_of_an_even_number_is_enough_and_the_rule_is_for_initial_doubles_of_all() -> None:
     rule = {"take_rule": TakeRule.HALF_OF_INITIAL}
     four = Story("BCDE", **rule).team_doubles("B", "C", "D", "E").answer(b="take", c="drop", d="drop")
-    assert Take(3) in four.may("A")
+    assert AnswerOffer(3, Answer.TAKE) in four.may("A")
     some = Story("BCDE", **rule).team_doubles("B", "C", "D").answer(b="drop", c="drop")
-    assert Take(2) in some.may("A")
+    assert AnswerOffer(2, Answer.TAKE) in some.may("A")
 
 
 def test_the_captains_cube_must_be_taken_only_if_it_was_offered() -> None:
     story = Story("BCD", take_rule=TakeRule.MUST_TAKE_CAPTAIN).team_doubles("C", "D").answer(c="drop")
-    assert Take(2) in story.may("A")
+    assert AnswerOffer(2, Answer.TAKE) in story.may("A")
 
 
 def test_the_box_may_change_its_answers_until_the_last_is_given() -> None:
@@ -223,7 +224,7 @@ def test_on_a_single_cube_only_the_captain_doubles_and_a_drop_pays_everybody() -
     story = Story("BCD", **SINGLE).turn_of(TEAM)
     assert OfferDouble(0) not in story.may("C")
     assert Hold() not in story.may("C")
-    story.do("B", OfferDouble(0), RollDice()).do("A", Drop(0))
+    story.do("B", OfferDouble(0), RollDice()).do("A", AnswerOffer(0, Answer.DROP))
     assert story.result == "A-3 B+1 C+1 D+1"
     assert story.seats == "B [C,D,A]"
 
@@ -241,7 +242,7 @@ def test_on_a_single_cube_the_box_doubles_all_and_the_takers_own_it() -> None:
 def test_a_beaver_is_accepted_or_costs_the_doubled_value() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="beaver", c="beaver")
     assert players_to_act(story.chouette) == (A,)
-    story.do("A", Take(0)).do("A", Drop(1), dice="31")
+    story.do("A", AnswerOffer(0, Answer.TAKE)).do("A", AnswerOffer(1, Answer.DROP), dice="31")
     assert story.game.cubes[0] == Cube(4, TEAM, was_turned=True)
     assert story.round.game.bets[1].result is not None
     assert story.round.game.bets[1].result.points == 2
@@ -259,8 +260,8 @@ def test_a_raccoon_is_answered_by_the_beaverer() -> None:
     story = Story("BCD", rules=rules).box_doubles("B").answer(b="beaver")
     story.answer(b="raccoon")
     assert players_to_act(story.chouette) == (B,)
-    assert Beaver(0) not in story.may("B")
-    story.do("B", Drop(0), dice="31")
+    assert AnswerOffer(0, Answer.BEAVER) not in story.may("B")
+    story.do("B", AnswerOffer(0, Answer.DROP), dice="31")
     assert story.game.bets[0].result is not None
     assert story.game.bets[0].result.points == 4
     assert number(story.captain) == C

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from bot.engine import Answer
 from bot.engine.chouette import (
-    Answer,
     AnswerSealed,
     Chouette,
     ChouetteEvent,

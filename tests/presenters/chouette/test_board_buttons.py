@@ -2,16 +2,14 @@
 
 from random import Random
 
-from bot.engine import Beaver, Drop, MakePlay, OfferDouble, RollDice, Take
+from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice
 from bot.engine.chouette import (
     CLUB,
-    Answer,
     AnswerTogether,
     Chouette,
     ChouettePhase,
     CubeMode,
     DoubleRule,
-    FollowCaptain,
     GiveExtra,
     Hold,
     InPlaceOf,
@@ -29,8 +27,9 @@ from bot.engine.chouette import (
     legal_actions,
     seen_by,
 )
+from bot.play.action_codec import parse_action
 from bot.play.buttons import Button, Kind
-from bot.play.chouette.buttons import LEDGER, LOOKS, board_rows, parse_action
+from bot.play.chouette.buttons import LEDGER, LOOKS, board_rows
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, number
@@ -119,10 +118,10 @@ def test_a_member_of_several_only_says_that_he_doubles() -> None:
 def test_members_answer_the_box() -> None:
     story = Story("BCD").box_doubles("B", "C")
     assert labels(story) == ["Take at 2", "Pass, lose 1", "Beaver to 4", "Follow captain"]
-    assert means(story, "C", Intent.TAKE) == (Take(1),)
-    assert means(story, "C", Intent.FOLLOW) == (FollowCaptain(1),)
-    assert means(story, "B", Intent.BEAVER) == (Beaver(0),)
-    assert means(story, "D", Intent.PASS) == (Drop(2),)  # to be refused: nobody asked
+    assert means(story, "C", Intent.TAKE) == (AnswerOffer(1, Answer.TAKE),)
+    assert means(story, "C", Intent.FOLLOW) == (AnswerOffer(1, Answer.FOLLOW),)
+    assert means(story, "B", Intent.BEAVER) == (AnswerOffer(0, Answer.BEAVER),)
+    assert means(story, "D", Intent.PASS) == (AnswerOffer(2, Answer.DROP),)  # to be refused: nobody asked
 
 
 def test_the_box_answers_several_together() -> None:
@@ -141,7 +140,7 @@ def test_what_the_box_has_answered_already_changes_no_button_that_all_see() -> N
 def test_a_beaver_is_accepted_or_refused() -> None:
     story = Story("BCD").team_doubles("B").answer(b="beaver")
     assert labels(story) == ["Accept at 4", "Refuse, lose 2"]
-    assert means(story, "B", Intent.TAKE) == (Take(0),)
+    assert means(story, "B", Intent.TAKE) == (AnswerOffer(0, Answer.TAKE),)
 
 
 def test_extras_are_given_and_kept() -> None:
@@ -156,7 +155,7 @@ def test_a_lone_taker_beavers_or_passes() -> None:
     story = Story("BCDE", lone_rule=LoneRule.MUST_BEAVER).box_doubles("B", "C", "D", "E")
     story.answer(b="drop", c="drop", d="take", e="drop")
     assert labels(story) == ["Beaver to 4", "Pass, lose 1"]
-    assert means(story, "D", Intent.BEAVER) == (Beaver(2),)
+    assert means(story, "D", Intent.BEAVER) == (AnswerOffer(2, Answer.BEAVER),)
 
 
 def test_a_box_may_ask_for_a_partner() -> None:
@@ -187,8 +186,10 @@ def test_a_play_that_is_the_only_one_is_its_own_button() -> None:
 def test_a_proxy_who_is_not_asked_himself_answers_for_his_member() -> None:
     story = Story("BCD").do("C", NameProxy(number("D")))
     story.box_doubles("C")
-    assert means(story, "D", Intent.TAKE) == (InPlaceOf(number("C"), Take(1)),)
-    assert as_answered_for(Take(1), story.chouette, number("D")) == (InPlaceOf(number("C"), Take(1)),)
+    assert means(story, "D", Intent.TAKE) == (InPlaceOf(number("C"), AnswerOffer(1, Answer.TAKE)),)
+    assert as_answered_for(AnswerOffer(1, Answer.TAKE), story.chouette, number("D")) == (
+        InPlaceOf(number("C"), AnswerOffer(1, Answer.TAKE)),
+    )
     assert as_answered_for(KeepExtras(), story.chouette, number("D")) == (KeepExtras(),)
 
 

@@ -8,21 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord.layout import PanelView
-from bot.engine import OfferDouble, RollDice
-from bot.engine.chouette import Answer, AnswerTogether, TakeBackDouble, TakeRule
+from bot.engine import Answer, OfferDouble, RollDice
+from bot.engine.chouette import AnswerTogether, TakeBackDouble, TakeRule
+from bot.play.action_codec import CubeChoice, format_choice, parse_choice
 from bot.play.buttons import Kind
 from bot.play.chouette.choosing import (
-    ANSWERS,
-    NO,
-    YES,
-    CubeChoice,
     actions_of,
     answers_chosen,
     choice_panel,
     doubles_chosen,
-    format_choice,
     is_current,
-    parse_choice,
     parse_press,
     pressed,
 )
@@ -41,7 +36,7 @@ letters = st.booleans().flatmap(
     lambda is_answer: st.tuples(
         st.just(is_answer),
         cubes,
-        st.lists(st.sampled_from(sorted(ANSWERS) if is_answer else [NO, YES]), min_size=9),
+        st.lists(st.sampled_from(list(Answer) if is_answer else [False, True]), min_size=9),
     )
 )
 
@@ -114,18 +109,18 @@ def test_all_are_passed_by_one_press() -> None:
 def test_what_is_chosen_for_one_cube_changes_others_where_the_rule_asks_for_it() -> None:
     story = Story("BCDE", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C", "D", "E")
     choice = press(story, answers_chosen(story.chouette, A), "Carl: take 2")
-    assert [letter for _, letter in choice.chosen] == ["p"] * 4
+    assert [answer for _, answer in choice.chosen] == [Answer.DROP] * 4
     choice = press(story, choice, "Dora: pass")
-    assert [letter for _, letter in choice.chosen] == ["t", "t", "b", "t"]
+    assert [answer for _, answer in choice.chosen] == [Answer.TAKE, Answer.TAKE, Answer.BEAVER, Answer.TAKE]
     half = Story("BCDE", take_rule=TakeRule.HALF_OF_INITIAL).team_doubles("B", "C", "D", "E")
     choice = press(half, answers_chosen(half.chouette, A), "Ben: take 2")
     choice = press(half, choice, "Carl: take 2")
-    assert [letter for _, letter in choice.chosen] == ["p", "p", "t", "t"]
-    assert [letter for _, letter in press(half, choice, "Dora: take 2").chosen] == ["p"] * 4
+    assert [letter for _, letter in choice.chosen] == [Answer.DROP] * 2 + [Answer.TAKE] * 2
+    assert [letter for _, letter in press(half, choice, "Dora: take 2").chosen] == [Answer.DROP] * 4
     captains = Story("BCD", take_rule=TakeRule.MUST_TAKE_CAPTAIN).team_doubles("B", "C", "D")
     choice = press(captains, answers_chosen(captains.chouette, A), "Pass all")
     choice = press(captains, choice, "Dora: pass")
-    assert [letter for _, letter in choice.chosen] == ["t", "p", "b"]
+    assert [letter for _, letter in choice.chosen] == [Answer.TAKE, Answer.DROP, Answer.BEAVER]
 
 
 def test_what_the_box_answered_before_stands_in_no_panels_way() -> None:
@@ -162,7 +157,7 @@ def test_a_choice_counts_only_for_the_cubes_that_are_ones_own_now() -> None:
     choice = answers_chosen(story.chouette, A)
     assert is_current(choice, story.chouette, A)
     assert not is_current(choice, story.chouette, number("B"))
-    assert not is_current(replace(choice, chosen=((0, "t"),)), story.chouette, A)
+    assert not is_current(replace(choice, chosen=((0, Answer.TAKE),)), story.chouette, A)
 
 
 def test_the_first_answer_is_what_was_asked_for_where_it_is_possible() -> None:

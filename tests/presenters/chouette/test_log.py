@@ -6,17 +6,15 @@ from typing import get_args
 import pytest
 
 from bot.engine import (
-    Beaver,
-    Drop,
+    Answer,
+    AnswerOffer,
     OfferDouble,
-    Raccoon,
     ResignationAccepted,
     ResignationOffered,
     ResignationRefused,
     RollDice,
     Rolled,
     RuleSheet,
-    Take,
     TakenBack,
     TimedOut,
     WinKind,
@@ -109,7 +107,7 @@ def test_a_single_cube_and_a_captain_who_drops() -> None:
         "Ben is out, and goes to the bottom; Carl is captain",
     ]
     since = len(story.events)
-    story.team_doubles("C").do("A", Take(0), dice="31")
+    story.team_doubles("C").do("A", AnswerOffer(0, Answer.TAKE), dice="31")
     assert told(story, since) == ["The team doubles to 4", "Ann takes at 4"]
 
 
@@ -229,15 +227,22 @@ def test_settlements_and_concessions() -> None:
 def test_a_beaver_is_refused_and_a_proxy_who_answers_is_named() -> None:
     story = Story("BCD").do("C", NameProxy(4)).team_doubles("B", "C").answer(b="beaver", c="beaver")
     since = len(story.events)
-    story.do("B", Drop(0)).do("D", for_member("C", Drop(1)), dice="31")
+    story.do("B", AnswerOffer(0, Answer.DROP)).do(
+        "D", for_member("C", AnswerOffer(1, Answer.DROP)), dice="31"
+    )
     assert "Ben, Dora (for Carl) refuse the beaver, pay 2 each" in told(story, since)
     story = Story("BCD").do("C", NameProxy(4)).box_doubles("C")
     since = len(story.events)
-    assert told(story.do("D", for_member("C", Take(1)), dice="31"), since)[0] == "Dora (for Carl) takes at 2"
+    assert (
+        told(story.do("D", for_member("C", AnswerOffer(1, Answer.TAKE)), dice="31"), since)[0]
+        == "Dora (for Carl) takes at 2"
+    )
     story = Story("BCD", rules=RuleSheet(has_beavers=True, has_raccoons=True)).team_doubles("B", "C")
-    story.answer(b="beaver", c="beaver").do("B", Raccoon(0)).do("C", Raccoon(1))
+    story.answer(b="beaver", c="beaver").do("B", AnswerOffer(0, Answer.RACCOON)).do(
+        "C", AnswerOffer(1, Answer.RACCOON)
+    )
     since = len(story.events)
-    story.do("A", Drop(0)).do("A", Drop(1), dice="31")
+    story.do("A", AnswerOffer(0, Answer.DROP)).do("A", AnswerOffer(1, Answer.DROP), dice="31")
     assert "Ann refuses Ben's, Carl's raccoons, pays 4 each" in told(story, since)
 
 
@@ -293,7 +298,7 @@ def test_a_lone_taker_who_must_beaver() -> None:
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     assert told(story)[3:] == ["Ben, Carl, Eve pass, pay 1 each", "Dora alone takes, and must beaver or pass"]
     since = len(story.events)
-    story.do("D", Beaver(story.cube("D")))
+    story.do("D", AnswerOffer(story.cube("D"), Answer.BEAVER))
     assert told(story, since)[0] == "Dora beavers to 4"
 
 

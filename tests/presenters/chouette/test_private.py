@@ -4,13 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import Drop, OfferDouble, Roll, RollDice, Take
+from bot.engine import Answer, AnswerOffer, OfferDouble, Roll, RollDice
 from bot.engine.chouette import (
-    Answer,
     Chouette,
     Close,
     Consultation,
-    FollowCaptain,
     GiveExtra,
     GoAway,
     Instruct,
@@ -33,6 +31,7 @@ from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.consulting import NO_ADVICE
 from bot.play.chouette.text.seat import UNTIL_FOUND
 from bot.play.text.options import WORDS
+from bot.play.text.words import ANSWERS
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.presenters.chouette.club import NAMES, SESSIONS, people, random_session
 from tests.presenters.chouette.sealed import otherwise
@@ -43,20 +42,27 @@ def private(story: Story, player: str) -> list[str]:
 
 
 def test_ones_own_answer_and_that_it_may_be_changed() -> None:
-    story = Story("BCD").box_doubles("B", "C", "D").do("C", Take(1))
+    story = Story("BCD").box_doubles("B", "C", "D").do("C", AnswerOffer(1, Answer.TAKE))
     assert private(story, "C") == [
         "Your bet with Ann: cube offered to you at 2.",
         f"Your answer: **take**. {seat_text.CHANGE_IT}",
     ]
-    assert private(story.do("C", FollowCaptain(1)), "C")[1].startswith("Your answer: **follow the captain**.")
+    assert private(story.do("C", AnswerOffer(1, Answer.FOLLOW)), "C")[1].startswith(
+        "Your answer: **follow the captain**."
+    )
     assert len(private(story, "D")) == 1
     assert private(story, "A") == ["You are the box in this game."]
 
 
 def test_the_box_reads_its_answers_cube_by_cube_and_a_proxy_for_whom_he_answered() -> None:
-    story = Story("BCD").team_doubles("B", "C").do("A", Take(0))
+    story = Story("BCD").team_doubles("B", "C").do("A", AnswerOffer(0, Answer.TAKE))
     assert private(story, "A")[1:] == [f"Your answer to Ben: **take**. {seat_text.CHANGE_IT}"]
-    story = Story("BCD").do("C", NameProxy(2)).box_doubles("B", "C").do("B", for_member("C", Drop(1)))
+    story = (
+        Story("BCD")
+        .do("C", NameProxy(2))
+        .box_doubles("B", "C")
+        .do("B", for_member("C", AnswerOffer(1, Answer.DROP)))
+    )
     assert private(story, "B") == [
         "Your bet with Ann: cube offered to you at 2.",
         f"Your answer for Carl: **pass**. {seat_text.CHANGE_IT}",
@@ -180,7 +186,9 @@ def test_a_double_of_an_extra_that_was_given_waits_for_the_box_to_roll() -> None
         story.do(giver, GiveExtra(is_yes=giver == "B"))
     story.do("D", KeepExtras(), dice="31").turn_of(TEAM)
     extra = story.game.bets[-1].cube
-    story.do("D", OfferDouble(extra), RollDice()).do("B", Take(extra), dice="31").turn_of(BOX)
+    story.do("D", OfferDouble(extra), RollDice()).do("B", AnswerOffer(extra, Answer.TAKE), dice="31").turn_of(
+        BOX
+    )
     story.do("B", OfferDouble(extra))
     assert private(story, "B")[-1] == "You double when the box rolls; you may take it back until then."
     assert len(private(story, "A")) == 1
@@ -263,5 +271,5 @@ def test_suggestions_with_their_votes() -> None:
 
 
 def test_every_answer_and_instruction_has_its_words() -> None:
-    assert set(seat_text.ANSWERS) == set(Answer)
+    assert set(ANSWERS) == set(Answer)
     assert set(seat_text.INSTRUCTIONS) == set(Instruction)

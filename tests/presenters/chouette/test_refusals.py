@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from bot.engine import Beaver, Drop, OfferDouble, Raccoon, RollDice, RuleSheet, Take
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, RuleSheet
 from bot.engine.chouette import (
     CLUB,
     AnyOptions,
@@ -16,7 +16,6 @@ from bot.engine.chouette import (
     ComeBack,
     CubeMode,
     DoubleRule,
-    FollowCaptain,
     GoAway,
     Hold,
     Join,
@@ -72,7 +71,7 @@ def test_every_reason_has_its_sentence() -> None:
 def test_whatever_moves_the_game_on_has_its_words() -> None:
     kinds = {kind.__name__ for kind in get_args(Possible)}
     ranges = {"SettlementUpTo", "AnyOptions", "AnswersTogether"}
-    without = {"ProposeSettlement", "AnswerTogether", *ranges, *AT_ANY_TIME.split()}
+    without = {"ProposeSettlement", "AnswerTogether", "AnswerOffer", *ranges, *AT_ANY_TIME.split()}
     assert {kind.__name__ for kind in CAN_DO} == kinds - without
 
 
@@ -92,16 +91,18 @@ def test_who_cannot_be_a_proxy() -> None:
 
 def test_why_a_double_is_not_turned_back() -> None:
     single = Story("BCD", cube_mode=CubeMode.SINGLE, rules=RuleSheet()).box_doubles("B")
-    assert refusal_of(single, "C", Beaver(0)) == (
+    assert refusal_of(single, "C", AnswerOffer(0, Answer.BEAVER)) == (
         "This table plays without beavers. You may take, pass or follow the captain."
     )
     capped = Story("BCD", rules=replace(CLUB.rules, cube_cap=2)).box_doubles("C")
-    assert refusal_of(capped, "C", Beaver(1)) == (
+    assert refusal_of(capped, "C", AnswerOffer(1, Answer.BEAVER)) == (
         "A cube goes no higher than 2 at this table. You may take, pass or follow the captain."
     )
     beavered = Story("BCD").box_doubles("C").answer(c="beaver")
-    assert refusal_of(beavered, "A", Raccoon(1)) == "This table plays without raccoons."
-    assert refusal_of(capped, "B", Beaver(0)).startswith("No double on that cube awaits your answer.")
+    assert refusal_of(beavered, "A", AnswerOffer(1, Answer.RACCOON)) == "This table plays without raccoons."
+    assert refusal_of(capped, "B", AnswerOffer(0, Answer.BEAVER)).startswith(
+        "No double on that cube awaits your answer."
+    )
 
 
 def test_going_away_and_coming_back_where_there_is_nothing_to_it() -> None:
@@ -156,10 +157,10 @@ def test_acting_for_somebody_else() -> None:
         "Ben rolls and moves for the team now. It waits for Ben to double or roll."
     )
     story.box_doubles("C")
-    assert refusal_of(story, "B", for_member("C", Take(1))) == (
+    assert refusal_of(story, "B", for_member("C", AnswerOffer(1, Answer.TAKE))) == (
         "You answer for yourself alone. For another you may answer once you are named with `/chouette proxy`."
     )
-    assert refusal_of(story, "B", Take(0)).startswith(
+    assert refusal_of(story, "B", AnswerOffer(0, Answer.TAKE)).startswith(
         "No double on that cube awaits your answer. It waits for Carl"
     )
     gone = Story("BC").do("A", Leave()).turn_of(BOX)
@@ -201,8 +202,15 @@ def test_rules_about_cubes_that_go_together() -> None:
     assert refusal_of(story, "A", RollDice()).endswith("Add Ben's cube, or take your doubles back.")
     for rule in set(TakeRule) - {TakeRule.FREE}:
         story = Story("BCD", take_rule=rule).team_doubles("B", "C", "D")
-        story.do("A", *((Drop(0), Drop(1)) if rule is TakeRule.HALF_OF_INITIAL else (Drop(0),)))
-        sentence = refusal_of(story, "A", Take(2))
+        story.do(
+            "A",
+            *(
+                (AnswerOffer(0, Answer.DROP), AnswerOffer(1, Answer.DROP))
+                if rule is TakeRule.HALF_OF_INITIAL
+                else (AnswerOffer(0, Answer.DROP),)
+            ),
+        )
+        sentence = refusal_of(story, "A", AnswerOffer(2, Answer.TAKE))
         assert sentence.startswith("At this table ")
         assert sentence.endswith("Choose for all of them together.")
 
@@ -286,19 +294,21 @@ def secrets_of_others(chouette: Chouette, player: int) -> Chouette:
 
 def test_the_captain_follows_nobody() -> None:
     story = Story("BCD").box_doubles("B", "C", "D")
-    assert refusal_of(story, "B", FollowCaptain(0)) == (
+    assert refusal_of(story, "B", AnswerOffer(0, Answer.FOLLOW)) == (
         "You are the captain, and follow nobody. You may take, pass or beaver."
     )
 
 
 def test_who_answers_in_turn_is_told_after_whom() -> None:
     first = Story("BCD", reply_order=ReplyOrder.CAPTAIN_FIRST).box_doubles("B", "C", "D")
-    assert refusal_of(first, "C", Take(1)).startswith(
+    assert refusal_of(first, "C", AnswerOffer(1, Answer.TAKE)).startswith(
         "At this table the captain answers first: you are asked after Ben."
     )
     first.answer(b="take")
-    assert refusal_of(first, "B", Drop(0)).startswith("Your answer is shown already, and stands.")
+    assert refusal_of(first, "B", AnswerOffer(0, Answer.DROP)).startswith(
+        "Your answer is shown already, and stands."
+    )
     last = Story("BCD", reply_order=ReplyOrder.CAPTAIN_LAST).box_doubles("B", "C", "D")
-    assert refusal_of(last, "B", Take(0)).startswith(
+    assert refusal_of(last, "B", AnswerOffer(0, Answer.TAKE)).startswith(
         "At this table the captain answers last: you are asked once the others have answered."
     )

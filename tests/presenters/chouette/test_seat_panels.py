@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from bot.discord.layout import PanelView
-from bot.engine import Beaver, Drop, MakePlay, OfferDouble, Raccoon, RollDice, Take, WinKind
+from bot.engine import AnswerOffer, MakePlay, OfferDouble, RollDice, WinKind
 from bot.engine.chouette import (
     AgreeToStake,
     AnswersTogether,
@@ -18,7 +18,6 @@ from bot.engine.chouette import (
     Close,
     Concede,
     CubeMode,
-    FollowCaptain,
     Instruct,
     Instruction,
     Join,
@@ -33,10 +32,10 @@ from bot.engine.chouette import (
     seen_by,
 )
 from bot.engine.chouette.actions import RANGES
+from bot.play.action_codec import OF_SEVERAL, parse_action, parse_actions, parse_choice
 from bot.play.buttons import Button, Kind
 from bot.play.chouette.board import chouette_panel
-from bot.play.chouette.buttons import OF_SEVERAL, parse_action, parse_actions
-from bot.play.chouette.choosing import actions_of, parse_choice
+from bot.play.chouette.choosing import actions_of
 from bot.play.chouette.intents import Intent, actions_for
 from bot.play.chouette.panels import question
 from bot.play.chouette.seat import seat_page, seat_panel, spectator_panel
@@ -53,7 +52,7 @@ SESSIONS, STEPS = 25, 60
 ELSEWHERE: Final = (AnyOptions, Close, AgreeToStake, MakePlay)
 """What the host does by commands, what a board of its own asks, and plays, which are built."""
 OF_CUBES: Final = (
-    *(OfferDouble, TakeBackDouble, Take, Drop, Beaver, Raccoon, FollowCaptain),
+    *(OfferDouble, TakeBackDouble, AnswerOffer),
     *(AnswerTogether, AnswersTogether),
 )
 """Where several cubes are chosen for together, a panel stands for them, which has its own tests."""

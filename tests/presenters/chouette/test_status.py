@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Final
 
-from bot.engine import Drop, RollDice, Take
+from bot.engine import Answer, AnswerOffer, RollDice
 from bot.engine.chouette import (
     CLUB,
     Chouette,
@@ -127,9 +127,9 @@ def test_everybody_who_must_act_is_mentioned_once_with_what_and_until_when() -> 
     due = dict.fromkeys((2, 4), MOMENT)
     lines = status_text.waiting_lines(story.chouette, decisions(story.chouette), NAMES, due)
     assert lines[1] == "<@104> to take or pass · <t:1795176000:R>"
-    story.do("D", Drop(story.cube("D")))
+    story.do("D", AnswerOffer(story.cube("D"), Answer.DROP))
     assert waiting(story)[1:] == ["-# 1 answer in, sealed until all are."]
-    story.do("B", Take(story.cube("B")))
+    story.do("B", AnswerOffer(story.cube("B"), Answer.TAKE))
     assert waiting(story)[0] == "Ben to take or pass, for Carl"
 
 
@@ -138,7 +138,7 @@ def test_an_instruction_looks_like_no_answer_yet() -> None:
     instructed = Story("BCD").do("C", Instruct(Instruction.TAKE, is_on=True)).box_doubles("B", "C", "D")
     assert waiting(silent) == waiting(instructed) == ["Ben Carl Dora to take or pass"]
     for story in (silent, instructed):
-        story.do("D", Take(2))
+        story.do("D", AnswerOffer(2, Answer.TAKE))
     left = ["Ben Carl to take or pass", "-# 1 answer in, sealed until all are."]
     assert waiting(silent) == waiting(instructed) == left
 

@@ -2,29 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from bot.engine import Bet, Cube, Doubled, Dropped, Ending, OfferStage, Raised, Side, Taken
-from bot.engine.chouette import (
-    Answer,
-    AnswersShown,
-    ExtraGiven,
-    ExtrasShown,
-    LoneTakerMustDrop,
-    LoneTakerWaits,
-)
+from bot.engine.chouette import AnswersShown, ExtraGiven, ExtrasShown, LoneTakerMustDrop, LoneTakerWaits
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.chouette.text.people import Names, acts_for, called, named
-from bot.play.text.words import STAGES
+from bot.play.text.words import STAGES, who_answers
 
 Answered = Taken | Dropped | Raised | LoneTakerMustDrop
-ANSWERED: Final = {
-    Answer.TAKE: "takes",
-    Answer.DROP: "passes",
-    Answer.BEAVER: "beavers",
-    Answer.RACCOON: "raccoons",
-    Answer.FOLLOW: "follows the captain",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +206,7 @@ def _of_others(stakes: Stakes, event: Taken | Dropped | Raised, cube: str) -> tu
 
 def answers_shown(names: Names, event: AnswersShown) -> str:
     """The answers that are shown before the others: "Answered first: Ben takes"."""
-    told = (f"{called(names, one.player)} {ANSWERED[one.answer]}" for one in event.answers if one.answer)
+    told = (f"{called(names, one.player)} {who_answers(one.answer)}" for one in event.answers if one.answer)
     return f"Answered first: {', '.join(told)}"
 
 
@@ -239,7 +224,7 @@ def silent_acting(stakes: Stakes, players: Iterable[PlayerId]) -> str:
 def lone_taker(names: Names, event: LoneTakerWaits) -> str:
     """Who alone accepted, and what may come of it."""
     lone = event.lone
-    alone = f"{called(names, lone.player)} alone {ANSWERED[lone.answer]}"
+    alone = f"{called(names, lone.player)} alone {who_answers(lone.answer)}"
     if not lone.droppers:
         return f"{alone}, and must beaver or pass"
     who = named(names, lone.droppers) if len(lone.droppers) == 1 else "those who passed"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.engine import Beaver, Bet, Drop, OfferDouble, OfferStage, Raccoon, Side
+from bot.engine import Answer, AnswerOffer, Bet, OfferDouble, OfferStage, Side
 from bot.engine.chouette import (
     Chouette,
     ChouetteAction,
@@ -11,7 +11,6 @@ from bot.engine.chouette import (
     ComeBack,
     Concede,
     DoubleRule,
-    FollowCaptain,
     GoAway,
     NameProxy,
     NotAllowed,
@@ -272,11 +271,15 @@ def _why_no_edit(chouette: Chouette, action: OfferDouble | TakeBackDouble) -> st
 
 def _not_asked(error: NotAllowed, names: Names) -> str:
     chouette, player = error.chouette, error.player
-    if isinstance(error.action, FollowCaptain) and player == chouette.current.captain:
+    if _is_answer(error.action, Answer.FOLLOW) and player == chouette.current.captain:
         return "You are the captain, and follow nobody."
     if any(ask.player == player for ask in open_offers(chouette)) and not _is_asked_now(chouette, player):
         return _asked_later(chouette, player, names)
     return _why_no_raise(error) or "No double on that cube awaits your answer."
+
+
+def _is_answer(action: object, answer: Answer) -> bool:
+    return isinstance(action, AnswerOffer) and action.answer is answer
 
 
 def _is_asked_now(chouette: Chouette, player: PlayerId) -> bool:
@@ -296,7 +299,9 @@ def _asked_later(chouette: Chouette, player: PlayerId, names: Names) -> str:
 def _why_no_raise(error: NotAllowed) -> str:
     """Return why the cube of an open offer cannot be turned once more; "" if it was not to be."""
     action = error.action
-    if not isinstance(action, Beaver | Raccoon) or Drop(action.cube) not in error.possible:
+    if not isinstance(action, AnswerOffer) or action.answer not in (Answer.BEAVER, Answer.RACCOON):
+        return ""
+    if AnswerOffer(action.cube, Answer.DROP) not in error.possible:
         return ""
     terms, offered = error.chouette.game.terms, error.chouette.game.cubes[action.cube]
     if not terms.has_beavers:

@@ -9,7 +9,6 @@ from bot.engine.chouette import (
     AgreeToStake,
     Chouette,
     ChouettePhase,
-    FollowCaptain,
     GiveExtra,
     Hold,
     InPlaceOf,
@@ -31,18 +30,13 @@ from bot.engine.keys import PlayerId
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import Names, all_named, called
-from bot.play.text.words import count, listed
+from bot.play.text.words import count, listed, to_answer
 
 CAN_DO: Final[Mapping[type, str]] = {
     board.MakePlay: "play your roll",
     board.RollDice: "roll",
     board.OfferDouble: "double",
     TakeBackDouble: "take back a double",
-    board.Take: "take",
-    board.Drop: "pass",
-    board.Beaver: "beaver",
-    board.Raccoon: "raccoon",
-    FollowCaptain: "follow the captain",
     Hold: "ask to wait with the roll",
     Release: "let the roll go",
     GiveExtra: "give an extra cube, or not",
@@ -101,7 +95,11 @@ def you_may(possible: Iterable[object]) -> str:
 
 
 def _words(possible: Iterable[object]) -> Iterator[str]:
-    return (CAN_DO[type(one)] for one in possible if type(one) in CAN_DO)
+    for one in possible:
+        if isinstance(one, board.AnswerOffer):
+            yield to_answer(one.answer)
+        elif type(one) in CAN_DO:
+            yield CAN_DO[type(one)]
 
 
 INSTEAD: Final[Mapping[str, str]] = {

@@ -5,7 +5,6 @@ from typing import Final
 
 from bot.engine import Bet, Cube, Game, OfferStage, Side, WinKind
 from bot.engine.chouette import (
-    Answer,
     BoxForfeited,
     Chouette,
     ChouetteGame,
@@ -34,17 +33,8 @@ from bot.engine.scoring import points_for
 from bot.play.chouette.text.cubes import Stakes
 from bot.play.chouette.text.people import AUTOPILOT, Names, all_named, called, signed
 from bot.play.chouette.text.roles import proposed
-from bot.play.text.words import count, in_a_row
+from bot.play.text.words import count, in_a_row, to_answer
 
-ANSWERS: Final = {
-    Answer.TAKE: "take",
-    Answer.DROP: "pass",
-    Answer.BEAVER: "beaver",
-    Answer.RACCOON: "raccoon",
-    Answer.FOLLOW: "follow the captain",
-}
-ACCEPTED: Final = {Answer.TAKE: "accept", Answer.DROP: "refuse"}
-"""What is said to a beaver or a raccoon."""
 INSTRUCTIONS: Final = {
     Instruction.HOLD: "Ask me each turn, before the captain rolls",
     Instruction.DOUBLE_WITH_CAPTAIN: "Double if the captain does",
@@ -191,8 +181,8 @@ def _answers(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[
         if not given.is_shown and given.answer is not None:
             offer = current.game.cubes[given.cube].offer
             is_raised = offer is not None and offer.stage is not OfferStage.DOUBLE
-            what = ACCEPTED.get(given.answer) if is_raised else None
-            yield f"{_whose(current, given, player, names)}: **{what or ANSWERS[given.answer]}**. {CHANGE_IT}"
+            what = to_answer(given.answer, is_raised=is_raised)
+            yield f"{_whose(current, given, player, names)}: **{what}**. {CHANGE_IT}"
     for reply in current.lone.replies if current.lone else ():
         if reply.player == player and reply.is_yes is not None:
             what = "you give an extra cube" if reply.is_yes else "you give no extra cube"
@@ -205,7 +195,7 @@ def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
     for ask in asked:
         answer = answer_to(chouette, ask) if ask.player == player and is_awaited(chouette, ask) else None
         if answer is not None:
-            yield f"Your instruction will answer once all others have: **{ANSWERS[answer]}**. {UNTIL_THEN}"
+            yield f"Your instruction will answer once all others have: **{to_answer(answer)}**. {UNTIL_THEN}"
 
 
 def _whose(current: ChouetteGame, given: CubeAnswer, player: PlayerId, names: Names) -> str:

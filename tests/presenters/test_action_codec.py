@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import MakePlay, Raccoon, WinKind
+from bot.engine import Action, Answer, AnswerOffer, MakePlay, OfferDouble, WinKind
 from bot.engine.chouette import (
     CLUB,
     AcceptProposal,
@@ -19,33 +19,36 @@ from bot.engine.chouette import (
     ProposeSettlement,
     RefuseProposal,
     SetOptions,
+    TakeBackDouble,
     WithdrawProposal,
 )
-from bot.play.chouette.buttons import (
-    ABOUT_CUBE,
+from bot.play.action_codec import (
+    BUTTONS,
     SIMPLE,
+    board_kind,
     format_action,
     format_actions,
     format_bets,
+    format_button,
     parse_action,
     parse_actions,
     parse_bets,
+    parse_button,
 )
+from bot.play.builder import ANY_PLAY
+from bot.play.buttons import Kind
 
 ARGUMENT = re.compile(r"[a-z0-9.]{0,40}\Z")
 cubes = st.integers(0, 20)
 bets = st.integers(0, 20)
 players = st.integers(1, 10**12)
-about_cubes = st.builds(
-    lambda kind, cube: kind(cube), st.sampled_from(sorted(ABOUT_CUBE.values(), key=str)), cubes
-)
-answers = st.one_of(
-    about_cubes.filter(lambda action: "Double" not in type(action).__name__),
-    st.sampled_from([SIMPLE["keep"], SIMPLE["retract"]]),
-)
+about_cubes = st.one_of(st.builds(OfferDouble, cubes), st.builds(TakeBackDouble, cubes))
+to_offers = st.builds(AnswerOffer, cubes, st.sampled_from(Answer))
+answers = st.one_of(to_offers, st.sampled_from([SIMPLE["keep"], SIMPLE["retract"]]))
 actions = st.one_of(
     st.sampled_from(list(SIMPLE.values())),
     about_cubes,
+    to_offers,
     st.builds(InPlaceOf, players, answers),
     st.builds(NameProxy, players),
     st.builds(ProposeSettlement, bets, st.integers(-(10**6), 10**6)),
@@ -54,17 +57,40 @@ actions = st.one_of(
 )
 
 
+def test_what_a_button_does_at_a_table_of_two_is_read_back_as_it_was_written() -> None:
+    kinds = {kind for kind in get_args(Action) if kind is not MakePlay}
+    assert {type(action) for action in BUTTONS.values()} == kinds
+    answers = {action.answer for action in BUTTONS.values() if isinstance(action, AnswerOffer)}
+    assert answers == set(Answer) - {Answer.FOLLOW}
+    for action in BUTTONS.values():
+        assert parse_button(*format_button(action)) == action
+
+
+def test_what_takes_more_than_a_press_is_asked_first_on_the_board() -> None:
+    kinds = {kind for kind, _ in BUTTONS} - set(map(board_kind, BUTTONS.values()))
+    assert kinds == {Kind.DOUBLE_NOW, Kind.PASS_NOW, Kind.RESIGN_AS}
+    assert board_kind(ANY_PLAY) is Kind.PLAY
+
+
+@pytest.mark.parametrize(
+    ("kind", "argument"), [(Kind.JOIN, ""), (Kind.RESIGN_AS, ""), (Kind.RESIGN_AS, "4"), (Kind.ROLL, "1")]
+)
+def test_no_other_button_acts_at_once(kind: Kind, argument: str) -> None:
+    with pytest.raises(ValueError, match="no button of the kind"):
+        parse_button(kind, argument)
+
+
 @given(actions)
-def test_what_a_button_does_is_read_back_as_it_was_written(action: ChouetteAction) -> None:
+def test_what_a_button_does_in_a_chouette_is_read_back_as_it_was_written(action: ChouetteAction) -> None:
     written = format_action(action)
     assert ARGUMENT.match(written)
     assert parse_action(written) == action
 
 
 def test_every_action_can_be_written_but_plays_and_options() -> None:
-    known = {type(action) for action in SIMPLE.values()} | set(ABOUT_CUBE.values())
+    known = {type(action) for action in SIMPLE.values()} | {OfferDouble, TakeBackDouble, AnswerOffer}
     known |= {InPlaceOf, NameProxy, ProposeSettlement, Concede}
-    known |= {AcceptProposal, RefuseProposal, WithdrawProposal, Raccoon}
+    known |= {AcceptProposal, RefuseProposal, WithdrawProposal}
     assert set(get_args(ChouetteAction)) - known == {AnswerTogether, MakePlay, SetOptions}
     with pytest.raises(ValueError, match="no button says SetOptions"):
         format_action(SetOptions(CLUB))

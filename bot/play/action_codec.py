@@ -1,0 +1,321 @@
+"""How an action is written in a button, and how it is read back: nothing else knows either.
+
+At a table of two the kind of a button says what it does, with the kind of game that is resigned as its only
+argument. In a chouette all such buttons are of one kind, `Kind.ACTION`, and the argument says what they do;
+there, cubes that are chosen together stand in an argument of their own. What was sent once is read for ever.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Answer,
+    AnswerOffer,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    RefuseResignation,
+    RollDice,
+    WinKind,
+)
+from bot.engine.chouette import (
+    AcceptProposal,
+    AgreeToStake,
+    ChouetteAction,
+    Close,
+    ComeBack,
+    Concede,
+    GiveExtra,
+    GoAway,
+    Hold,
+    InPlaceOf,
+    Instruct,
+    Instruction,
+    Join,
+    KeepExtras,
+    Leave,
+    NameProxy,
+    PlayAlone,
+    ProposeSettlement,
+    RefuseProposal,
+    Release,
+    ReplyToBox,
+    Retract,
+    SeekPartner,
+    SetLastGame,
+    StandDown,
+    StartGame,
+    TakeBackDouble,
+    Volunteer,
+    WithdrawProposal,
+)
+from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
+from bot.play.buttons import Kind
+
+BUTTONS: Final[Mapping[tuple[Kind, str], Action]] = {
+    (Kind.ROLL, ""): RollDice(),
+    (Kind.DOUBLE_NOW, ""): OfferDouble(),
+    (Kind.TAKE, ""): AnswerOffer(FIRST_CUBE, Answer.TAKE),
+    (Kind.PASS_NOW, ""): AnswerOffer(FIRST_CUBE, Answer.DROP),
+    (Kind.BEAVER, ""): AnswerOffer(FIRST_CUBE, Answer.BEAVER),
+    (Kind.RACCOON, ""): AnswerOffer(FIRST_CUBE, Answer.RACCOON),
+    **{(Kind.RESIGN_AS, str(int(kind))): OfferResignation(kind) for kind in WinKind},
+    (Kind.AGREE, ""): AcceptResignation(),
+    (Kind.REFUSE, ""): RefuseResignation(),
+}
+"""The buttons that do something at once at a table of two, by kind and argument."""
+
+BUTTON_OF: Final = {action: button for button, action in BUTTONS.items()}
+ASKS_FIRST: Final = {Kind.DOUBLE_NOW: Kind.DOUBLE, Kind.PASS_NOW: Kind.PASS, Kind.RESIGN_AS: Kind.RESIGN}
+
+
+def format_button(action: Action) -> tuple[Kind, str]:
+    """Return the kind and the argument of a button that acts at once; raises KeyError for a play."""
+    return BUTTON_OF[action]
+
+
+def parse_button(kind: Kind, argument: str) -> Action:
+    """Return what a button does at once; raises ValueError for what we do not write."""
+    if (kind, argument) not in BUTTONS:
+        raise ValueError(f"no button of the kind {kind} says {argument!r}")
+    return BUTTONS[kind, argument]
+
+
+def board_kind(action: Action) -> Kind:
+    """Return the kind of the board's button for an action: one that asks first, or leads to all plays."""
+    if isinstance(action, MakePlay):
+        return Kind.PLAY
+    kind, _ = format_button(action)
+    return ASKS_FIRST.get(kind, kind)
+
+
+SIMPLE: Final[Mapping[str, ChouetteAction]] = {
+    "roll": RollDice(),
+    "hold": Hold(),
+    "release": Release(),
+    "keep": KeepExtras(),
+    "retract": Retract(),
+    "extra.yes": GiveExtra(is_yes=True),
+    "extra.no": GiveExtra(is_yes=False),
+    "seek": SeekPartner(),
+    "alone": PlayAlone(),
+    "partner.yes": ReplyToBox(is_yes=True),
+    "partner.no": ReplyToBox(is_yes=False),
+    "join": Join(),
+    "leave": Leave(),
+    "away": GoAway(),
+    "back": ComeBack(),
+    "start": StartGame(),
+    "stake": AgreeToStake(),
+    "close": Close(),
+    "last": SetLastGame(is_last=True),
+    "goon": SetLastGame(is_last=False),
+    "volunteer": Volunteer(),
+    "standdown": StandDown(),
+    "noproxy": NameProxy(None),
+    **{f"on.{each}": Instruct(each, is_on=True) for each in Instruction},
+    **{f"off.{each}": Instruct(each, is_on=False) for each in Instruction},
+}
+"""What is said in a word."""
+
+ANSWERS: Final[Mapping[Answer, str]] = {
+    Answer.TAKE: "take",
+    Answer.DROP: "pass",
+    Answer.BEAVER: "beaver",
+    Answer.RACCOON: "raccoon",
+    Answer.FOLLOW: "follow",
+}
+DOUBLES: Final[Mapping[str, type[OfferDouble | TakeBackDouble]]] = {
+    "double": OfferDouble,
+    "undouble": TakeBackDouble,
+}
+PROPOSALS: Final[Mapping[str, type[AcceptProposal | RefuseProposal | WithdrawProposal]]] = {
+    "accept": AcceptProposal,
+    "refuse": RefuseProposal,
+    "withdraw": WithdrawProposal,
+}
+WORDS: Final = {action: word for word, action in SIMPLE.items()}
+DOUBLE_WORDS: Final = {kind: word for word, kind in DOUBLES.items()}
+PROPOSAL_WORDS: Final = {kind: word for word, kind in PROPOSALS.items()}
+MINUS: Final = "m"
+FIRST_BET: Final = ord("a")
+OF_SEVERAL: Final = ("settle", "concede")
+
+
+def format_action(action: ChouetteAction) -> str:  # noqa: PLR0911 - a match
+    """Return an action in a chouette as an argument; raises ValueError for a play, and for options."""
+    match action:
+        case AnswerOffer(cube, answer):
+            return f"{ANSWERS[answer]}.{cube}"
+        case OfferDouble(cube) | TakeBackDouble(cube):
+            return f"{DOUBLE_WORDS[type(action)]}.{cube}"
+        case AcceptProposal(bet) | RefuseProposal(bet) | WithdrawProposal(bet):
+            return f"{PROPOSAL_WORDS[type(action)]}.{bet}"
+        case InPlaceOf(member, answer):
+            return f"for.{member}.{format_action(answer)}"
+        case NameProxy(int(proxy)):
+            return f"proxy.{proxy}"
+        case ProposeSettlement(bet, points):
+            return f"settle.{bet}.{format_points(points)}"
+        case Concede(bet, kind):
+            return f"concede.{bet}.{int(kind)}"
+        case _ if action in WORDS:
+            return WORDS[action]
+        case _:
+            raise ValueError(f"no button says {type(action).__name__}")
+
+
+def parse_action(argument: str) -> ChouetteAction:
+    """Return what an argument stands for in a chouette; raises ValueError for what we do not write."""
+    if argument in SIMPLE:
+        return SIMPLE[argument]
+    word, _, rest = argument.partition(".")
+    if word not in PARSERS:
+        raise ValueError(f"{argument!r} is no action")
+    return PARSERS[word](rest)
+
+
+def format_actions(actions: Sequence[ProposeSettlement] | Sequence[Concede]) -> str:
+    """Return the same proposal on one or several bets as an argument: "concede.bd.1"."""
+    first, *others = actions
+    if not others:
+        return format_action(first)
+    word, _, what = format_action(first).split(".")
+    return f"{word}.{format_bets([one.bet for one in actions])}.{what}"
+
+
+def parse_actions(argument: str) -> tuple[ChouetteAction, ...]:
+    """Return the actions that an argument stands for: one, or the same on several bets; raises ValueError."""
+    word, _, rest = argument.partition(".")
+    bets, _, what = rest.partition(".")
+    if word in OF_SEVERAL and bets.isalpha():
+        return tuple(parse_action(f"{word}.{bet}.{what}") for bet in parse_bets(bets))
+    return (parse_action(argument),)
+
+
+def format_bets(bets: Iterable[int]) -> str:
+    """Return bets by their letters: "bd"."""
+    return "".join(chr(FIRST_BET + bet) for bet in bets)
+
+
+def parse_bets(text: str) -> tuple[int, ...]:
+    """Return the bets that letters stand for, or a single number; raises ValueError for anything else."""
+    if text.isdigit():
+        return (parse_number(text),)
+    if not (text.isascii() and text.isalpha() and text.islower()):
+        raise ValueError(f"{text!r} is no list of bets")
+    return tuple(dict.fromkeys(ord(letter) - FIRST_BET for letter in text))
+
+
+def format_points(points: int) -> str:
+    """Return points that somebody receives, or pays if negative: "3", "m3"."""
+    return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def parse_points(text: str) -> int:
+    """Return the points that were written; raises ValueError for anything else."""
+    return -parse_number(text[1:]) if text.startswith(MINUS) else parse_number(text)
+
+
+def parse_number(text: str) -> int:
+    """Return a number of digits alone; raises ValueError for anything else."""
+    if not (text.isascii() and text.isdigit()):
+        raise ValueError(f"{text!r} is no number")
+    return int(text)
+
+
+def _in_place_of(rest: str) -> ChouetteAction:
+    member, _, answer = rest.partition(".")
+    action = parse_action(answer)
+    if not isinstance(action, AnswerOffer | KeepExtras | Retract):
+        raise ValueError(f"{answer!r} is no answer")  # noqa: TRY004 - it is the text that is wrong
+    return InPlaceOf(PlayerId(parse_number(member)), action)
+
+
+def _settle(rest: str) -> ChouetteAction:
+    bet, _, points = rest.partition(".")
+    return ProposeSettlement(parse_number(bet), parse_points(points))
+
+
+def _concede(rest: str) -> ChouetteAction:
+    bet, _, kind = rest.partition(".")
+    return Concede(parse_number(bet), WinKind(parse_number(kind)))
+
+
+def _answer(answer: Answer) -> Callable[[str], ChouetteAction]:
+    return lambda rest: AnswerOffer(CubeIndex(parse_number(rest)), answer)
+
+
+def _double(kind: type[OfferDouble | TakeBackDouble]) -> Callable[[str], ChouetteAction]:
+    return lambda rest: kind(CubeIndex(parse_number(rest)))
+
+
+def _proposal(
+    kind: type[AcceptProposal | RefuseProposal | WithdrawProposal],
+) -> Callable[[str], ChouetteAction]:
+    return lambda rest: kind(parse_number(rest))
+
+
+PARSERS: Final[Mapping[str, Callable[[str], ChouetteAction]]] = {
+    **{word: _answer(answer) for answer, word in ANSWERS.items()},
+    **{word: _double(kind) for word, kind in DOUBLES.items()},
+    **{word: _proposal(kind) for word, kind in PROPOSALS.items()},
+    "for": _in_place_of,
+    "proxy": lambda rest: NameProxy(PlayerId(parse_number(rest))),
+    "settle": _settle,
+    "concede": _concede,
+}
+
+
+FIRST_CUBE_LETTER: Final = ord("a")
+LETTERS: Final[Mapping[Answer | bool, str]] = {
+    **{answer: word[0] for answer, word in ANSWERS.items()},
+    False: "n",
+    True: "y",
+}
+CHOICES: Final = {letter: chosen for chosen, letter in LETTERS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class CubeChoice:
+    """What is chosen so far for several cubes, of which nothing counts yet.
+
+    Args:
+        is_answer: Whether offers are answered; else cubes are chosen to be doubled.
+        chosen: Pairs of a cube and its answer, or whether to double it, in the order of the cubes.
+
+    """
+
+    is_answer: bool
+    chosen: tuple[tuple[CubeIndex, Answer | bool], ...]
+
+    def with_cube(self, cube: CubeIndex, chosen: Answer | bool) -> "CubeChoice":  # noqa: FBT001 - it is data
+        """Return it with something else chosen for a cube."""
+        return replace(self, chosen=tuple((n, chosen if n == cube else old) for n, old in self.chosen))
+
+
+def format_choice(choice: CubeChoice) -> str:
+    """Return what is chosen as an argument: "a.atbp" takes the first cube and passes the second."""
+    letters = "".join(f"{format_cube(cube)}{LETTERS[chosen]}" for cube, chosen in choice.chosen)
+    return f"{'a' if choice.is_answer else 'd'}.{letters}"
+
+
+def parse_choice(argument: str) -> CubeChoice:
+    """Return what an argument stands for; raises ValueError for what we do not write."""
+    mode, _, letters = argument.partition(".")
+    cubes, chosen = letters[::2], letters[1::2]
+    known = {letter for letter, one in CHOICES.items() if isinstance(one, Answer) is (mode == "a")}
+    if mode not in ("a", "d") or not letters or len(cubes) != len(chosen) or not set(chosen) <= known:
+        raise ValueError(f"{argument!r} is no choice")
+    numbers = [CubeIndex(ord(cube) - FIRST_CUBE_LETTER) for cube in cubes]
+    if any(number not in range(26) for number in numbers):
+        raise ValueError(f"{argument!r} names no cube")
+    return CubeChoice(mode == "a", tuple(zip(numbers, (CHOICES[each] for each in chosen), strict=True)))
+
+
+def format_cube(cube: CubeIndex) -> str:
+    """Return a cube by its letter, "a" being the first."""
+    return chr(FIRST_CUBE_LETTER + cube)

@@ -18,7 +18,7 @@ from storage import Sight, UnitOfWork
 
 @dataclass(frozen=True, slots=True)
 class Whereabouts:
-    """Where a table stands: in a channel, or in a thread there that may be private.
+    """Where a table stands: a channel, or a thread in it that may be private.
 
     `channel` is the thread itself where its channel is not known.
     """
@@ -29,7 +29,7 @@ class Whereabouts:
 
 @dataclass(frozen=True, slots=True)
 class ThreadPlace:
-    """A thread, and the channel that it is in."""
+    """A thread and its channel."""
 
     thread: ChannelSnowflake
     channel: ChannelSnowflake
@@ -42,9 +42,9 @@ def _sees_nothing(_place: Whereabouts) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Somebody who wants to look, and where they ask: in a channel of a server, or in direct messages.
+    """Who wants to look, and from where: a channel of a server, or direct messages.
 
-    `sees` tells whether they see a place of that server; they always see where they ask from.
+    `sees` says whether they see another place of that server; the place they ask from they always see.
     """
 
     snowflake: UserSnowflake

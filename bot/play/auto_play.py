@@ -47,14 +47,14 @@ class Order(StrEnum):
 
 
 ONCE: Final = frozenset({Order.DOUBLE, Order.TAKE, Order.PASS})
-"""The orders for one occasion: used up by it, and by the end of the game."""
+"""Orders for one occasion: used up by it, or by the end of the game."""
 
 CONTRADICTIONS: Final = (frozenset({Order.TAKE, Order.PASS}), frozenset({Order.NO_DOUBLE, Order.DOUBLE}))
 
 
 @dataclass(frozen=True, slots=True)
 class StandingOrders:
-    """The orders that a player has given at a table; raises ValueError if they contradict one another."""
+    """A player's orders at one table; raises ValueError if two of them contradict each other."""
 
     given: frozenset[Order] = frozenset()
 
@@ -77,7 +77,7 @@ class StandingOrders:
 
 
 Orders = Mapping[PlayerId, StandingOrders]
-"""The standing orders at a table, by our key of who has given them."""
+"""The standing orders at a table, by who gave them."""
 
 OF_TABLE: Final[TypeAdapter[StandingOrders]] = TypeAdapter(StandingOrders)
 NOTHING: Final = StandingOrders()
@@ -85,7 +85,7 @@ NEVER_CHOSEN: Final = PlayerPreferences()
 
 
 class AutoPlay:
-    """What the players of a table have left to the bot, while the table goes on."""
+    """The players' settings and orders while one table moves on."""
 
     def __init__(self, preferences: Mapping[PlayerId, PlayerPreferences], orders: Orders) -> None:
         self._preferences = preferences
@@ -93,9 +93,9 @@ class AutoPlay:
         self._orders = dict(orders)
 
     def next_step(self, game: Game) -> tuple[PlayerId, Action] | None:
-        """The step that the game waits for, and whose it is, if that player has left it to the bot.
+        """The action that the bot takes next in the game, and for whom; None where a person decides.
 
-        The orders for this occasion are used up then, whether they could be carried out or not.
+        Orders for one occasion are used up when it comes, whether they could be carried out or not.
         """
         step = step_left_to_the_bot(game, self._preferences, self._orders)
         for player, order in list(_occasions(game, self._orders)):
@@ -117,7 +117,6 @@ def orders_at(uow: UnitOfWork, table_id: TableId) -> Orders:
 def store_orders(
     uow: UnitOfWork, table_id: TableId, player: PlayerId, orders: StandingOrders, at: datetime
 ) -> None:
-    """Replaces the player's earlier orders at the table."""
     if orders.given:
         given = [order.value for order in Order if order in orders.given]
         uow.standing_orders.set(table_id, player, {"given": list(given)}, at)
@@ -128,7 +127,7 @@ def store_orders(
 def step_left_to_the_bot(
     game: Game, preferences: Mapping[PlayerId, PlayerPreferences], orders: Orders | None = None
 ) -> tuple[PlayerId, Action] | None:
-    """The step that the game waits for, and whose it is, if that player has left it to the bot."""
+    """The action that the bot takes next in the game, and for whom; None where a person decides."""
     for player in players_to_act(game):
         given = (orders or {}).get(player, NOTHING).given
         chosen = preferences.get(player, NEVER_CHOSEN)
@@ -217,7 +216,7 @@ def _is_doubled(game: Game, player: PlayerId) -> bool:
 
 
 def _occasions(game: Game, orders: Orders) -> Iterator[tuple[PlayerId, Order]]:
-    """The orders that are used up as a game stands; once it is over, all that are for one occasion."""
+    """The orders to use up in this position; once the game is over, all that are for one occasion."""
     for player, given in orders.items():
         for order in given.given & ONCE:
             if game.phase is Phase.OVER or is_occasion(game, player, order):

@@ -35,7 +35,7 @@ ANY_PLAY: Final = MakePlay(legal_plays(Terms().start, Roll(3, 1))[0])
 
 @dataclass(frozen=True, slots=True)
 class PlayChoice:
-    """One thing to choose: it leads to these moves made and this checker chosen."""
+    """A choice in the builder: the moves made after it, and the checker chosen next."""
 
     label: str
     moves: Moves
@@ -44,7 +44,7 @@ class PlayChoice:
 
 @dataclass(frozen=True, slots=True)
 class WholePlays:
-    """The whole plays that can be chosen at once, and how many `plays` the roll has in all."""
+    """The plays in the list; `plays` counts all that the roll has."""
 
     choices: tuple[PlayChoice, ...]
     plays: int
@@ -52,9 +52,9 @@ class WholePlays:
 
 @dataclass(frozen=True, slots=True)
 class BuilderState:
-    """A play being built: the moves made, the checker chosen next, and what may be chosen now.
+    """A play being built: the moves made, the checker chosen next, and the choices from here.
 
-    `back` leads one step back, and is None at the start. `is_complete` tells whether the play is whole.
+    `back` is one step back, None at the start. `is_complete` says whether the play is whole.
     """
 
     moves: Moves
@@ -110,9 +110,9 @@ def notation_of(game: Game, roll: Roll, moves: Moves) -> str:
 
 
 def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> Iterator[PlayChoice]:
-    """A choice for each checker that may move; where it can go one way only, that move itself.
+    """A choice for each checker that may move; a checker with one way to go moves with the choice.
 
-    Where two such moves are one play, in either order, it is one choice.
+    Where two such moves in either order are one play, they are one choice.
     """
     seen = set()
     for source in sources:
@@ -128,9 +128,9 @@ def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> It
 
 
 def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[PlayChoice]:
-    """A choice for each place where the chosen checker can go, with one die or with several.
+    """A choice for each place the chosen checker can reach, with one die or with several.
 
-    What is forced then is part of the choice. Two ways that lead to different positions, one of them hitting,
+    Moves forced after it belong to the choice. Two ways that lead to different positions, because one hits,
     are two choices; so are two that leave different dice, such as 6/off by a 6 and 6/5/off by both.
     """
     position = game.position
@@ -147,7 +147,7 @@ def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[Play
 
 
 def _notation(position: Position, roll: Roll, moves: Moves, already: Moves = ()) -> str:
-    """The moves after those `already` made; a whole play so that no other play is written the same."""
+    """The moves after those `already` made; a whole play in the notation that no other play shares."""
     play = None if already else _whole(position, roll, moves)
     return format_play(play) if play else format_moves(moves[len(already) :])
 
@@ -161,7 +161,7 @@ def _whole(position: Position, roll: Roll, moves: Moves) -> Play | None:
 
 
 def _onward(position: Position, roll: Roll, way: Moves) -> Iterator[CheckerMove]:
-    """How the checker that moved last may go on."""
+    """How the checker that moved last may move on."""
     return (move for move in next_moves(position, roll, way) if move.source == way[-1].target)
 
 

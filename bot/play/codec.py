@@ -20,7 +20,7 @@ STORED_NAMES: Mapping[str, str] = {
     "LoneTakerMustDrop": "LoneTakerFell",
     "LoneTakerWaits": "LoneTakerLeft",
 }
-"""What events are called in databases, where that is not their name here: what is stored keeps its name."""
+"""The stored names of events whose class was renamed; what is stored keeps its name."""
 EVENTS: Mapping[str, TypeAdapter[Event]] = {kind.__name__: TypeAdapter(kind) for kind in get_args(Event)}
 CHOUETTE_EVENTS: Mapping[str, TypeAdapter[ChouetteEvent]] = {
     STORED_NAMES.get(kind.__name__, kind.__name__): TypeAdapter(kind) for kind in get_args(ChouetteEvent)
@@ -28,7 +28,7 @@ CHOUETTE_EVENTS: Mapping[str, TypeAdapter[ChouetteEvent]] = {
 
 
 def dump_event(event: ChouetteEvent) -> tuple[str, dict[str, JsonValue]]:
-    """An event as its kind and its JSON."""
+    """The stored name of the event's class, and the event as JSON."""
     name = type(event).__name__
     kind = STORED_NAMES.get(name, name)
     return kind, CHOUETTE_EVENTS[kind].dump_python(event, mode="json")

@@ -1,4 +1,4 @@
-"""What anybody may know of dice: commitments, words, the proof after a game, and totals of a server."""
+"""Commitments to dice, the words players add, and the rolls of a server."""
 
 import math
 from collections import Counter
@@ -83,24 +83,24 @@ def words_of_game(
 
 Outcome = TypeVar("Outcome")
 Dice = tuple[int, int]
-"""Two dice, the higher first."""
+"""The higher die first."""
 
 FACES: Final = range(1, 7)
 WAYS: Final = {(high, low): 1 if high == low else 2 for high in FACES for low in range(1, high + 1)}
-"""Of the 36 ways in which two dice can fall, how many give each of the 21 rolls."""
+"""In how many of the 36 ways each of the 21 rolls comes up."""
 
 ALL_WAYS: Final = 36
 ENOUGH_ROLLS: Final = 180
-"""So many make five of each of the 21 rolls to be expected, the least for a χ² test (Cochran, 1954)."""
+"""Enough to expect five of each of the 21 rolls, the least for a χ² test (Cochran, 1954)."""
 
 
 class BadTotals(ValueError):
-    """A count below zero, or of something that is not two dice, the higher first; the message names it."""
+    """A negative count, or one of something other than a roll, higher die first; the message names it."""
 
 
 @dataclass(frozen=True, slots=True)
 class FairnessTest:
-    """How far counts are from what fair dice give on average: `chi_squared`, with `degrees` of freedom."""
+    """How far counts deviate from fair dice: `chi_squared`, with `degrees` of freedom."""
 
     chi_squared: float
     degrees: int
@@ -112,9 +112,9 @@ class FairnessTest:
 
 @dataclass(frozen=True, slots=True)
 class DiceTotals:
-    """How often each roll, the higher die first, was thrown; a roll that is not in `counts` never was.
+    """How often each roll, the higher die first, was thrown; 0 for those not in `counts`.
 
-    Every roll of a game belongs in here, ties in the opening too: without them doubles would be too rare.
+    Count every roll of a game, opening ties too: without them doubles would be too rare.
 
     Raises:
         BadTotals: a count below zero, or of something that is not a roll.
@@ -140,14 +140,14 @@ class DiceTotals:
 
     @property
     def faces(self) -> dict[int, int]:
-        """How often each face, 1 to 6, came up; two for each roll."""
+        """How often each face, 1 to 6, came up, at two dice a roll."""
         return {
             face: sum(number * roll.count(face) for roll, number in self.counts.items()) for face in FACES
         }
 
     @property
     def has_enough_rolls(self) -> bool:
-        """Whether there are enough for the tests to mean anything."""
+        """Whether the tests mean anything yet."""
         return self.rolls >= ENOUGH_ROLLS
 
     @property
@@ -157,7 +157,7 @@ class DiceTotals:
 
     @property
     def rolls_test(self) -> FairnessTest:
-        """Whether each of the six doubles is one roll in 36, and each of the fifteen others two."""
+        """Whether doubles come once in 36 each, and each other roll twice."""
         return _compare(self.counts, {roll: ways / ALL_WAYS for roll, ways in WAYS.items()})
 
 
@@ -171,22 +171,22 @@ def count_rolls(rolls: Iterable[Dice]) -> DiceTotals:
 
 
 def chance_of(chi_squared: float, degrees: int) -> float:
-    """The probability that a χ² of so many `degrees` of freedom is at least `chi_squared`.
+    """The probability that a χ² with that many degrees of freedom is at least `chi_squared`.
 
     It is Q(a, x) with a = degrees/2 and x = χ²/2, where Q(1/2, x) = erfc √x, Q(1, x) = exp -x, and
     Q(a + 1, x) = Q(a, x) + x^a exp(-x) / Γ(a + 1): Abramowitz and Stegun, Handbook of Mathematical Functions,
     section 26.4; for the recurrence also https://dlmf.nist.gov/8.8.
     """
     x = chi_squared / 2
-    a, dice_source = (0.5, math.erfc(math.sqrt(x))) if degrees % 2 else (1.0, math.exp(-x))
+    a, probability = (0.5, math.erfc(math.sqrt(x))) if degrees % 2 else (1.0, math.exp(-x))
     while a < degrees / 2:
-        dice_source += x**a * math.exp(-x) / math.gamma(a + 1)
+        probability += x**a * math.exp(-x) / math.gamma(a + 1)
         a += 1
-    return min(dice_source, 1.0)
+    return min(probability, 1.0)
 
 
 def _compare(counts: Mapping[Outcome, int], shares: Mapping[Outcome, float]) -> FairnessTest:
-    """Pearson's χ²: each squared distance from what is expected, divided by what is expected, summed up."""
+    """Pearson's χ²: the sum of squared deviations, each divided by its expected count."""
     expected = {outcome: sum(counts.values()) * share for outcome, share in shares.items()}
     distances = ((counts[outcome] - mean) ** 2 / mean for outcome, mean in expected.items() if mean)
     return FairnessTest(math.fsum(distances), len(shares) - 1)

@@ -1,4 +1,4 @@
-"""Where a table's dice come from, and what is known of the dice of one game."""
+"""Where dice come from: the source, the roller of one game, and its public facts."""
 
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ from bot.play.fair_dice import DiceProof
 
 @dataclass(frozen=True, slots=True)
 class DiceSource:
-    """Where secrets come from, and how dice follow from them; tests script the dice.
+    """Makes secrets, and rolls from secrets; tests script the dice.
 
     Args:
         new_secret: Returns 32 random bytes.
@@ -24,7 +24,7 @@ class DiceSource:
 
 
 Sources = tuple[bytes, bytes, bytes]
-"""What dice follow from: the secret, and the digests of White's and of Black's words."""
+"""What rolls follow from: the secret, and the digests of White's and of Black's words."""
 
 
 class DiceRoller:

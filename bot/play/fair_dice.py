@@ -69,12 +69,12 @@ def dice_from(stream: Iterable[int]) -> Iterator[int]:
 
 
 class BadProof(ValueError):
-    """This is no proof of dice; the message is a sentence that says what is missing or malformed."""
+    """A text that is no proof of dice; the message is a sentence on what is missing or malformed."""
 
 
 @dataclass(frozen=True, slots=True)
 class DiceProof:
-    """What the dice of one game were drawn from, and `rolls`, the dice that the players saw, in order.
+    """The sources of the dice of one game, and `rolls`, the dice that the players saw, in order.
 
     In the opening, up to the first roll that is no tie, a roll is White's die and Black's; later dice have no
     order. `opening` is the number of its first roll: in a chouette dice are thrown one by one before it.
@@ -146,7 +146,7 @@ def _written(proof: DiceProof, *, has_fingerprint: bool) -> str:
 
 
 def parse_proof(text: str) -> DiceProof:
-    """Read what `format_proof` wrote; how it is spaced and broken into lines does not matter.
+    """Read what `format_proof` wrote; spacing and line breaks do not matter.
 
     Raises:
         BadProof: something is missing or malformed, or the text is too large.
@@ -200,7 +200,7 @@ def _bytes(fields: dict[str, object], name: str) -> bytes:
 
 
 def main(path: Path) -> int:
-    """Check the proof in a file, and print what came of it; returns the exit code, 0 if the proof holds."""
+    """Check the proof in a file and print the findings; returns the exit code, 0 if the proof holds."""
     try:
         with path.open(encoding="utf-8", errors="replace") as file:
             proof = parse_proof(file.read(LARGEST_PROOF + 1))

@@ -10,9 +10,9 @@ from storage import UnitOfWork
 
 
 def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> Table:
-    """What the channel hosts, else what it hosted last; in somebody's direct messages, their own table.
+    """The channel's open table, else its last; in direct messages, the player's own table there.
 
-    Of several there it is one that waits for them, if any does; of those, the one whose board came last.
+    Where there are several, one that waits for them, if any; of these, the one with the newest board.
 
     Raises:
         NoTable: Nothing is played there.

@@ -6,7 +6,7 @@ from time import thread_time
 from bot.play.errors import TooMuchWork
 
 Check = Callable[[], object]
-"""Called now and then by work that takes long; raises TooMuchWork once it has taken too long."""
+"""Called now and then by long work; raises TooMuchWork once its time is up."""
 
 
 def unlimited() -> None:

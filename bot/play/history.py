@@ -1,4 +1,4 @@
-"""Which tables were played at, and which wait for somebody now."""
+"""Histories of tables, and whose turn it is where."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -16,12 +16,12 @@ PAGE_LENGTH: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Which page of which history is asked for.
+    """A page of a history.
 
     Args:
-        other: Somebody the caller must have played with; None for anybody.
-        is_of_server: Whether only the caller's server counts; without `other`, whoever played there.
-        page: The number of the page, from 0.
+        other: With whom the caller must have played; None for anybody.
+        is_of_server: Only tables on the caller's server; without `other`, by any players.
+        page: From 0.
     """
 
     other: UserSnowflake | None = None
@@ -42,7 +42,6 @@ class Found:
 
 
 def search(uow: UnitOfWork, reader: Reader, wanted: Search) -> Found:
-    """Empty where there is nothing."""
     guild = reader.guild if wanted.is_of_server else None
     if wanted.is_of_server and guild is None:
         return Found(())

@@ -10,7 +10,7 @@ TableId = NewType("TableId", int)
 Version = NewType("Version", int)
 """Counts every save of a table."""
 Edition = NewType("Edition", int)
-"""Counts the saves of a table that everybody may know of: what stands on its buttons."""
+"""Counts the saves of a table that everybody may know of; its buttons carry it."""
 FIRST_EDITION: Final = Edition(0)
 UserSnowflake = NewType("UserSnowflake", int)
 """Discord's key of a person."""
@@ -19,7 +19,7 @@ ChannelSnowflake = NewType("ChannelSnowflake", int)
 GuildSnowflake = NewType("GuildSnowflake", int)
 """Discord's key of a server."""
 NO_GUILD: Final = GuildSnowflake(0)
-"""No server: where there is none, nothing stands."""
+"""Stands for direct messages, where a server is needed."""
 MessageSnowflake = NewType("MessageSnowflake", int)
 """Discord's key of a message."""
 

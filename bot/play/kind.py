@@ -62,7 +62,7 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def is_public(self, record: EventRecord) -> bool:
-        """Whether everybody may know of a stored event."""
+        """Whether a stored event is no secret of anybody."""
 
     @abstractmethod
     def reschedule(self, uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
@@ -79,7 +79,7 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def begins_game(self, table: T, news: News) -> bool:
-        """Whether another game has begun, so that the board of the one before stays where it is."""
+        """Whether another game has begun, so that the last game's board stays where it is."""
 
     @abstractmethod
     def may_notify(self, table: T, news: News) -> Iterable[PlayerId]:
@@ -126,7 +126,7 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def dice_of(self, uow: UnitOfWork, table: T, number: GameNumber | None) -> tuple[GameDice, ...]:
-        """What anybody may know of the dice of a game; for None, of the last and the next."""
+        """The public facts on the dice of a game; for None, of the last and the next."""
 
     # Playing
 
@@ -195,7 +195,7 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def reminder(self, table: T, player: Player, *, is_direct: bool) -> str:
-        """That a table waits for somebody, what for, until when, and which table it is."""
+        """That the table still waits for the player, for what, until when."""
 
     @abstractmethod
     def reminder_label(self, table: T) -> str:

@@ -1,4 +1,4 @@
-"""Options changed step by step: what can be pressed next, and the sheet that each press leads to."""
+"""Editing options step by step: the next value of each, and the sheet it leads to."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

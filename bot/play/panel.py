@@ -20,7 +20,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Download:
-    """A file to be downloaded; Discord shows its name and its size."""
+    """A file; Discord shows its name and size."""
 
     name: str
     content: bytes
@@ -28,7 +28,7 @@ class Download:
 
 @dataclass(frozen=True, slots=True)
 class LinkButton:
-    """A button that leads to another place on Discord."""
+    """A button that opens another place on Discord."""
 
     label: str
     url: str
@@ -49,5 +49,5 @@ class Panel:
     menus: tuple[Menu, ...] = ()
 
     def drawn(self) -> tuple[bytes, ...]:
-        """Its pictures as PNG files; that takes a while, so it belongs on a thread of its own."""
+        """The pictures as PNG files; slow, so call it on another thread."""
         return tuple(picture.png() for picture in self.pictures)

@@ -33,7 +33,7 @@ HOUR = timedelta(hours=1)
 
 
 CHECKER: Final = Download("fair_dice.py", Path(fair_dice.__file__).read_bytes())
-"""The whole program that checks a proof, for whoever wants to read it before he runs it."""
+"""The program that checks a proof, for whoever wants to read it before running it."""
 
 
 def dice_panel(table: Table, games: Sequence[GameDice]) -> Panel:
@@ -200,19 +200,17 @@ def stored_panel(export: Mapping[str, object]) -> Panel:
 
 
 def erase_panel(player: PlayerId, games: int, challenges: int, chouettes: int = 0) -> Panel:
-    """The question whether to erase a player, with how many games and challenges that ends."""
     yes = Button(Kind.ERASE, "Yes, erase me", Tone.DANGER, str(player))
     keep = Button(Kind.KEEP_DATA, "Keep everything")
     return Panel(privacy_text.erase_question(games, challenges, chouettes), rows=((yes, keep),))
 
 
 def erased_panel(tables: int, *, is_scrubbed: bool) -> Panel:
-    """The answer to an erasure, with how many tables it has closed."""
     return Panel(privacy_text.erased(tables, is_scrubbed=is_scrubbed))
 
 
 def format_export(export: Mapping[str, object]) -> str:
-    """An export as JSON, a line for each entry of its lists."""
+    """JSON with a line for each entry of its lists."""
     return "{\n" + ",\n".join(_fields(export)) + "\n}\n"
 
 

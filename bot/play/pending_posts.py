@@ -1,4 +1,4 @@
-"""What Discord is owed, as it stands on delivery: a board, or an old board to collapse."""
+"""The posts that Discord has not received yet, in the shape of the moment when they are delivered."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,12 +11,12 @@ from bot.play.table import Commitment, LiveBoard, News, Player, Table
 from storage import OutboxRecord
 
 Owners = frozenset[PlayerId | None]
-"""Whose boards: our keys of players for their own, None for everybody's."""
+"""Whose boards: players for their own, None for everybody's."""
 NOBODYS = Owners()
 
 
 class PendingPost(Protocol):
-    """A post that a table still owes to Discord; kinds of table have posts of their own."""
+    """A post about a table; kinds of table have posts of their own."""
 
     @property
     def rows(self) -> tuple[OutboxRecord, ...]: ...
@@ -26,7 +26,7 @@ class PendingPost(Protocol):
 
     @property
     def attempts(self) -> int:
-        """How often Discord has not taken it."""
+        """How often delivery has failed."""
 
     @property
     def since(self) -> datetime:

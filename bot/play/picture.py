@@ -1,4 +1,4 @@
-"""What every board picture has: a view, a theme, checkers, dice and cubes, in a picture and in words."""
+"""What board pictures share: view, checkers, dice and cubes, drawn and in words."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A half-built play: the checker moves made so far, the checker chosen next, and where it may go."""
+    """A half-built play: the moves made, the checker chosen next, and where it may go."""
 
     moves: tuple[CheckerMove, ...] = ()
     selected: int | None = None
@@ -137,7 +137,7 @@ DISCORD_ALT_TEXT_LIMIT: Final = 1024
 
 
 def cut(text: str, limit: int = DISCORD_ALT_TEXT_LIMIT) -> str:
-    """As much of a text as Discord takes, which may count an emoji as two characters."""
+    """The text cut to Discord's limit, which may count an emoji as two characters."""
     taken = text.encode("utf-16-le")[: 2 * limit]
     return taken.decode("utf-16-le", "ignore")
 
@@ -160,7 +160,7 @@ def board_words(
 
 
 def _across(place: int) -> int:
-    """How the other side counts a point; bar and off are each side's own."""
+    """How the other side numbers a point; bar and off are each side's own."""
     return place if place in (OFF, BAR) else BAR - place
 
 

@@ -39,7 +39,7 @@ def end_at_lost_place(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) 
 
 
 class ChannelProblem(StrEnum):
-    """Why a board cannot be shown in a channel or a thread; stored by its value."""
+    """Why a board cannot be shown in a channel; stored by its value."""
 
     DELETED = "deleted"
     HIDDEN = "hidden"  # the bot may not see it
@@ -86,7 +86,7 @@ class ServerReport:
 
 ALL_OF_A_TABLE = 1_000_000
 TABLES_LOOKED_THROUGH = 1000
-"""How many open tables of one player are looked at; nobody plays as many."""
+"""More open tables than any player has."""
 
 
 def hosts_table(uow: UnitOfWork, channel: ChannelSnowflake) -> bool:
@@ -122,7 +122,7 @@ def note_state(
 
 
 def note_removal(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> None:
-    """Note that the bot is no member of a server any more."""
+    """Note that the bot was removed from a server."""
     for channel in open_places(uow, guild):
         uow.trouble.note(channel, guild, ChannelProblem.REMOVED.value, at)
 
@@ -210,7 +210,7 @@ def _undelivered(rows: Iterable[OutboxRecord], tables: dict[TableId, Table]) -> 
 
 
 MOST_OFFERED = 25
-"""As many as Discord offers while somebody types."""
+"""As many as Discord's autocomplete shows."""
 
 
 def movable_tables(uow: UnitOfWork, snowflake: UserSnowflake, channel: ChannelSnowflake) -> list[Table]:
@@ -225,11 +225,11 @@ def movable_tables(uow: UnitOfWork, snowflake: UserSnowflake, channel: ChannelSn
 def table_to_move(
     uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, channel: ChannelSnowflake
 ) -> Table:
-    """A table that somebody may move to a channel; nothing is changed yet.
+    """The table that somebody wants to move to a channel, if they may; nothing is changed yet.
 
     Raises:
         UnknownTable: They play at no such table.
-        PlayedOut: What was played there is over.
+        PlayedOut: The match or session is over.
         PlayedHere: It stands in that channel already.
         PlaceTaken: Another open table does.
     """
@@ -249,10 +249,10 @@ def table_to_move(
 
 
 def move(uow: UnitOfWork, request: Request, table_id: TableId, place: Place) -> Table:
-    """Move a table: its live board is enqueued for the new channel, and a pointer to it for the old one.
+    """Move a table: its live board is enqueued for the new place, and for the old one a pointer to it.
 
-    The board mentions nobody, since no turn begins; but where the old channel had a problem it mentions
-    whoever must act, who may have no other way to learn of it. Raises as `table_to_move` does.
+    The board mentions nobody, since nobody's turn begins; but where the old place had a problem, it mentions
+    those who must act, who may have no other way to know. Raises as `table_to_move` does.
     """
     caller = register_interaction(uow, request)
     table = table_to_move(uow, request.caller.snowflake, table_id, place.channel)

@@ -14,10 +14,10 @@ from bot.engine.keys import PlayerId
 from storage import UnitOfWork
 
 DEFAULT_LENGTH: Final = 3
-"""To how many points a match is played unless somebody says otherwise."""
+"""The points of a match where nobody says otherwise."""
 
 DEFAULT_SHEET: Final = RuleSheet(length=DEFAULT_LENGTH)
-"""What a challenge offers where neither its challenger nor the server has chosen anything."""
+"""The options of a challenge where neither its challenger nor the server has chosen any."""
 
 
 class Bottom(StrEnum):
@@ -28,7 +28,7 @@ class Bottom(StrEnum):
 
 
 class Facing(StrEnum):
-    """From which side the boards that everyone sees are drawn."""
+    """The side at the bottom of the boards that everybody sees."""
 
     TO_ACT = "to act"  # of whoever must act, and of the winner in the end
     FIRST = "first"  # always the same: the challenger's, in a chouette the box's
@@ -104,18 +104,18 @@ class PlayerPreferences:
 
     @property
     def leaves_rolls(self) -> bool:
-        """Whether the bot rolls where they may not double: unless that is switched off."""
+        """On unless switched off."""
         return self.rolls_by_itself is not False
 
     @property
     def leaves_forced_plays(self) -> bool:
-        """Whether the bot plays where there is only one play: unless that is switched off."""
+        """On unless switched off."""
         return self.plays_forced is not False
 
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
-    """What a server's admins have chosen: what a challenge starts from, and how live boards look."""
+    """A server's settings: what challenges start from, and how live boards look."""
 
     sheet: RuleSheet = DEFAULT_SHEET
     theme: str = ""

@@ -98,7 +98,7 @@ def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
 
 
 def _belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
-    """What is somebody's own, beside the games."""
+    """What is the player's own, apart from tables and actions."""
     return {
         "dice_words": [
             {"table": row.table_id, "game": row.game, "words": row.words, "sha256": row.digest}

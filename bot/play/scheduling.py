@@ -1,6 +1,6 @@
-"""Whose time runs at a table, and what is due there: kept up whenever a table is saved.
+"""Deadlines and reminders of tables; kept up whenever a table is saved.
 
-The clock of a table holds when a turn began; when it is due follows from that and the calendar of its player.
+The clock of a table holds when a turn began; the deadline follows from it and the player's calendar.
 """
 
 from collections.abc import Collection, Sequence
@@ -19,7 +19,7 @@ from storage import DeadlineRecord, ReminderRecord, UnitOfWork
 NOTICE: Final = "notice"
 REMOVAL: Final = "removal"
 CLOSED_FOR: Final = timedelta(days=7)
-"""How long nobody is written to directly after Discord refused it: a bot that goes on trying is blocked."""
+"""How long no direct message is tried after a refused one: a bot that goes on trying is blocked."""
 
 
 def owe_notice(uow: UnitOfWork, table_id: TableId, version: Version, player: PlayerId, at: datetime) -> None:
@@ -60,9 +60,9 @@ def withdraw_notices(
 
 
 def owe_removal(uow: UnitOfWork, reminders: ReminderRecord, version: Version, at: datetime) -> None:
-    """Enqueue the removal of the last reminder, if it has arrived.
+    """Enqueue the removal of the last reminder, if that has arrived.
 
-    Of a direct message, the channel is not stored: it would tell who the player is.
+    The channel of a direct message is not stored: it would identify the player.
     """
     if reminders.message_snowflake is not None:
         message = {
@@ -91,10 +91,10 @@ TIME_OUT = "time out"
 REMINDER = "reminder"
 LAPSE = "lapse"
 OPEN_FOR = timedelta(days=14)
-"""How long an offer stands that nobody answers."""
+"""How long an unanswered challenge stands."""
 
 Due = tuple[str, PlayerId | None, datetime]
-"""What is due at a table: its kind, the player whom it is about, and the moment."""
+"""A deadline: its kind, the player it is about, and the moment."""
 
 
 def calendar_of(uow: UnitOfWork, player: PlayerId) -> Calendar:
@@ -105,7 +105,7 @@ AT_ONCE: Final = 100
 """How many deadlines are read at a time."""
 
 REMEMBERED: Final = timedelta(days=7)
-"""How long a deadline is kept that has fired."""
+"""How long a deadline is kept after it has fired."""
 
 
 def due_now(uow: UnitOfWork, now: datetime, after: DeadlineRecord | None = None) -> Sequence[DeadlineRecord]:

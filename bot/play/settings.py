@@ -1,4 +1,4 @@
-"""What players and servers have chosen: reading it, and changing it."""
+"""Reading and changing the settings of players and servers."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,7 +30,6 @@ def preferences_of(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerPreferenc
 
 
 def confirms_doubles(uow: UnitOfWork, snowflake: UserSnowflake) -> bool:
-    """Whether the bot asks somebody once more before they double."""
     return preferences_of(uow, snowflake).confirms_doubles
 
 
@@ -47,9 +46,9 @@ def preferences_here(
 
 
 def is_to_be_asked_for_zone(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> bool:
-    """Whether to ask a player now where they live; this counts as having asked.
+    """Whether to ask somebody now where they live; after that they count as asked.
 
-    Not if they have told already, or when they sleep.
+    Who has chosen a time zone or quiet hours is not asked.
     """
     known = uow.players.find(snowflake)
     if known is None:

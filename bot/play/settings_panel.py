@@ -29,7 +29,7 @@ WEEKENDS: Final = {
     "none": (),
 }
 NIGHT: Final = QuietHours(time(23), time(8))
-"""When somebody sleeps who has told no more than their time zone."""
+"""The quiet hours of a player who has given only a time zone."""
 
 ZONES: Final = {
     "Pacific/Honolulu": "Honolulu",
@@ -57,7 +57,7 @@ ZONES: Final = {
     "Australia/Sydney": "Sydney, Melbourne",
     "Pacific/Auckland": "Auckland",
 }
-"""The zones that a menu offers, from west to east, with cities whose clocks agree; one more has room."""
+"""The zones in the menu, from west to east, with cities on that clock; there is room for one more."""
 
 ON, OFF, NONE = "on", "off", "none"
 SWITCH: Final = {ON: True, OFF: False}
@@ -192,12 +192,12 @@ def zone_code(zone: str) -> str:
 
 
 def zone_of(code: str) -> str:
-    """The zone of a code in the question where somebody lives; raises KeyError for none."""
+    """Raises KeyError for a code of no zone in the menu."""
     return {zone_code(zone): zone for zone in ZONES}[code]
 
 
 def at_night(chosen: PlayerPreferences, zone: str) -> PlayerPreferences:
-    """Settings of somebody who has told where they live: they sleep from 23 to 8 there."""
+    """The settings with a time zone; without quiet hours before, quiet from 23 to 8 there."""
     calendar = replace(chosen.calendar, zone=zone, quiet=chosen.calendar.quiet or NIGHT)
     return replace(chosen, calendar=calendar)
 
@@ -304,7 +304,7 @@ def _by_name(settings: Iterable[Setting[P]]) -> Mapping[str, Setting[P]]:
 
 
 SWITCHES: Final = ("rolls", "plays", "confirms")
-"""Those that are switched on or off by a button."""
+"""The settings with an on-off button."""
 
 OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
     (

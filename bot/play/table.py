@@ -1,4 +1,4 @@
-"""What all tables have in common: a version, a place, people and a live board."""
+"""What all tables have: a version, a place, players and a live board."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from bot.play.keys import (
 
 
 class Status(StrEnum):
-    """How far a table has come; the first two are open, and a channel has at most one open table."""
+    """How far a table is; the first two are open, and a channel has at most one open table."""
 
     CHALLENGE = "challenge"
     PLAYING = "playing"
@@ -84,7 +84,6 @@ class Table(ABC):
     database: str = field(default="", kw_only=True)
 
     kind: ClassVar[str]
-    """What its kind is stored as."""
 
     @property
     @abstractmethod
@@ -125,7 +124,7 @@ class Table(ABC):
 
     @abstractmethod
     def has_place(self, player: PlayerId) -> bool:
-        """Whether somebody still belongs there: they play, wait for a place, or are away."""
+        """Whether the player still belongs there: plays, waits for a place, or is away."""
 
     @property
     @abstractmethod
@@ -134,7 +133,7 @@ class Table(ABC):
 
     @abstractmethod
     def may_give_words(self, player: PlayerId) -> bool:
-        """Whether somebody may give words for the dice of the next game."""
+        """Whether the player may give words for the dice of the next game."""
 
     @abstractmethod
     def waits_since(self, player: PlayerId) -> datetime | None:
@@ -142,7 +141,7 @@ class Table(ABC):
 
     @abstractmethod
     def time_is_up(self, player: PlayerId) -> datetime | None:
-        """When the time of a player whom it waits for is up; None without a clock."""
+        """When the time of a player it waits for is up; None without a clock."""
 
     @abstractmethod
     def side_of(self, snowflake: UserSnowflake) -> Side | None:
@@ -150,7 +149,7 @@ class Table(ABC):
 
     @abstractmethod
     def seen_by(self, player: PlayerId | None) -> "Self":
-        """The table as somebody may see it; None sees what everybody may."""
+        """The table as the player may see it; for None, as everybody may."""
 
     @property
     @abstractmethod
@@ -205,7 +204,7 @@ class LoggedEvent(Generic[Event_co]):
 
 
 News = Sequence[LoggedEvent[Any]]
-"""What happened at a table, as everybody may know it; what that can be, only its kind knows."""
+"""Events that everybody may know of; their type depends on the kind of table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,12 +217,12 @@ class Commitment:
 
 @dataclass(frozen=True, slots=True)
 class CommittedDice:
-    """What everybody may know of a table's verifiable dice.
+    """The public facts on a table's verifiable dice.
 
     Args:
-        commitment: SHA-256 of the secret of the game in play (of the first game, while it is challenged to).
-        following: SHA-256 of the secret of the game after that; None before the first game, and in one that
-            ends the match whoever wins it.
+        commitment: SHA-256 of the secret of the game in play; of the first game, while it is a challenge.
+        following: SHA-256 of the secret of the next game; None before the first game, and in a game that ends
+            the match whoever wins.
         thrown: How many rolls of the game in play were drawn.
     """
 

@@ -35,7 +35,7 @@ RESIGN_QUESTION = (
 
 
 def done(logged: Iterable[LoggedEvent[Event]], lines: Iterable[str]) -> str:
-    """What an action did, to the one who did it."""
+    """The result of an action, for whoever did it."""
     events = [each.event for each in logged if each.player is not None]
     rolled = [f"You rolled {format_roll(event.roll)}." for event in events if isinstance(event, Rolled)]
     return "\n".join([*rolled, *lines])
@@ -52,5 +52,4 @@ def building(roll: Roll, moves: str, *, is_complete: bool, selected: int | None)
 
 
 def more_plays(listed: int, plays: int, command: str) -> str:
-    """How to reach the plays that are not in the list."""
     return f"-# The list has {listed} of {plays} plays. Build others step by step, or type them: `{command}`."

@@ -51,7 +51,6 @@ def control_line(control: TimeControl) -> str:
 
 
 def clock_lines(control: TimeControl) -> list[str]:
-    """None where turns are not timed."""
     return [f"Clock: {control_line(control)}"] if control.has_clock else []
 
 
@@ -74,7 +73,7 @@ def control_explained(control: TimeControl) -> Iterator[str]:
 
 
 def won_on_time(winner: Player, loser: Player) -> str:
-    """Names both players: the message notifies whoever should know."""
+    """It notifies both, where it is sent with their mentions."""
     return f"{mention(winner)} wins on time: {mention(loser)} has not moved."
 
 
@@ -94,7 +93,6 @@ def vacation_set(vacation: Vacation, left: int) -> str:
 
 
 def vacation_ended(vacation: Vacation, today: date) -> str:
-    """A vacation that was ended, or called off before it began."""
     if vacation.first > today:
         return f"Your vacation {vacation_days(vacation)} is called off."
     return "Your vacation ends today; your clocks run again from midnight on."

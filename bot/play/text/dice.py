@@ -80,7 +80,6 @@ def _words(player: Player, dice: GameDice) -> str:
 
 
 def how_to_check(proof: str, checker: str) -> str:
-    """How to use two attached files, a proof and the program that checks it."""
     return (
         "Attached are the proof and a short program to check it with. Compare the commitment and your words "
         f"with what you were shown and gave before the first roll; then run `python {checker} {proof}`, "
@@ -95,7 +94,6 @@ def earlier_proofs(last: int) -> str:
 
 
 def words_given(coming: Commitment, words: str) -> str:
-    """For which game somebody's words count, and the commitment made before."""
     goes_on = "" if coming.game == 1 else " The dice of the game before are drawn without them."
     return (
         f"Your words for game {coming.game}: {quoted(words)}. They enter every roll of it; "

@@ -1,4 +1,4 @@
-"""What the bot says about itself: one short page, and a page for each section of it."""
+"""The help: one short page, and a page for each section."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class HelpSection:
-    """A page of help: the word for it in a custom_id, what its button says, and its text."""
+    """A page of help; `key` is its word in a custom_id."""
 
     key: str
     label: str
@@ -116,4 +116,3 @@ asks for it; when time is out, `/clock claim` or `/clock autopilot`.
 - `/help` shows these pages.""",
     ),
 )
-"""In the order of their buttons."""

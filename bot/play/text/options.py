@@ -70,19 +70,19 @@ def _in_words(write: Callable[[Value], str], *values: Value) -> Mapping[Value, s
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said about an option.
+    """The words for an option.
 
     Args:
-        title: What it is called.
-        asked: What a command says about it.
-        asked_in_chouette: What a command of a chouette says, if that is something else.
-        labels: Its values in words, in the order in which they are offered; of numbers, those that are.
+        title: Its name.
+        asked: Its description in a command.
+        asked_in_chouette: The same in a command of a chouette, if it differs.
+        labels: Its values in words, in the order in which they are offered.
         write: Returns any other value in words.
-        noun: What it is called within a sentence.
-        explained: The line of the rule sheet for each value, if that is more than title and label; no line
-            for a value that is not there.
+        noun: Its name within a sentence.
+        explained: Its line in the rule sheet for each value, if that is more than title and label; a value
+            that is missing here has no line.
         explained_in_chouette: The same for a chouette.
-        wrong: What is said of a value out of its range.
+        wrong: The answer to a value out of its range.
     """
 
     title: str
@@ -392,7 +392,7 @@ ROWS: Final = (
     ("cube", "cube_cap", "jacoby", "beavers", "raccoons"),
     ("start", "stake", "automatic_doubles"),
 )
-"""The rows of the editor of two players, below that of the length; Discord has room for five in each."""
+"""The rows of the heads-up editor, below that of the length; Discord has room for five in each."""
 
 PAGES: Final[Mapping[str, tuple[str, ...]]] = {
     "Cubes": ("cube_mode", "jacoby", "beavers", "raccoons", "cube_cap"),
@@ -401,7 +401,6 @@ PAGES: Final[Mapping[str, tuple[str, ...]]] = {
     "Table": ("max_players", "join_position", "settlements", "absent_cube", "turn_hours"),
     "Stake": ("stake", "automatic_doubles", "start"),
 }
-"""The pages of the editor of a chouette."""
 
 
 def in_order(options: Options) -> Iterator[Option]:
@@ -456,7 +455,6 @@ def invalid_sheet(error: InvalidSheet) -> str:
 
 
 def no_start(error: InvalidInput) -> str:
-    """Why a text is no starting position, and what would be one."""
     given = str(error.given)
     is_of_wrong_length = isinstance(error, InvalidPositionId) and len(given) != POSITION_ID_LENGTH
     reason = f"it has {len(given)} characters" if is_of_wrong_length else error.reason

@@ -1,4 +1,4 @@
-"""Standing orders, in words that only their owner reads."""
+"""Standing orders and notes, in words that only their owner reads."""
 
 from typing import Final
 

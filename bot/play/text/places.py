@@ -22,7 +22,6 @@ LEFT_SERVER: Final = "**Players who left this server**"
 
 
 def thread_opened(table: Table) -> str:
-    """Where a challenge went that has a thread of its own."""
     return f"Your challenge has a thread of its own: <#{table.channel}>."
 
 
@@ -33,7 +32,7 @@ def moved_away(table: Table) -> str:
 
 
 def trouble_of_player(troubled: CutOffTable, user: UserSnowflake) -> str:
-    """Why one of the reader's games is cut off, that it is safe, and how to go on."""
+    """Why the reader's game is cut off, that nothing is lost, and how to go on."""
     what = kind_of(troubled.table).own_game(troubled.table, user)
     why = _why(troubled) if troubled.whose is None else _why_not_directly(troubled.whose, user)
     return f"{what} is cut off: {why} Nothing is lost: type `/move-here` where it should go on."
@@ -67,7 +66,7 @@ def missing_there(channel: ChannelSnowflake, missing: Sequence[str]) -> str:
 
 
 def undelivered(pending: Undelivered) -> str:
-    """What could not be delivered: where, how often it was tried, and what Discord said last."""
+    """Where a post is missing, how often it was tried, and Discord's last reason."""
     since = f"<t:{int(pending.since.timestamp())}:R>"
     reason = pending.reason.replace("`", "'").replace("\n", " ")[:LONGEST_REASON]
     tried = count(pending.attempts, "time")
@@ -125,7 +124,7 @@ REMEDIES: Final[Mapping[ChannelProblem, str]] = {
 
 
 def no_thread(why: str, taken: str | None) -> str:
-    """Why no thread is opened; `taken` is what the channel hosts, if that is the reason."""
+    """`taken` is what occupies the channel, if that is why a thread was wanted."""
     if taken is None:
         return f"I cannot open a thread: {why}"
     return f"This channel's table is taken: {taken}. I cannot open a thread for yours: {why}"

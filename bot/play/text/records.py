@@ -37,7 +37,7 @@ def no_history(*, is_with: bool, is_of_server: bool, page: int) -> str:
 
 
 def findings_line(illegal: Sequence[str], notes: Sequence[str]) -> str:
-    """What is odd about a record: "1 illegal play and 2 notes, first: Line 12: …"; "" if nothing."""
+    """Such as "1 illegal play and 2 notes, first: Line 12: …"; "" without findings."""
     found = ((illegal, "illegal play"), (notes, "note"))
     counts = [count(len(sentences), noun) for sentences, noun in found if sentences]
     return f"{' and '.join(counts)}, first: {_finding([*illegal, *notes][0])}" if counts else ""
@@ -48,7 +48,6 @@ def breaks_off(illegal: str) -> str:
 
 
 def left_out(ending: str, what: Sequence[str]) -> str:
-    """What a format has no words for."""
     return f"`.{ending}` has no words for {', '.join(what)}."
 
 

@@ -1,4 +1,4 @@
-"""What players and servers have chosen, in words."""
+"""Settings of players and servers in words."""
 
 from typing import Final
 
@@ -63,7 +63,6 @@ def board_lines(chosen: PlayerPreferences, theme: str) -> list[str]:
 
 
 def turn_lines(chosen: PlayerPreferences) -> list[str]:
-    """What a player leaves to the bot."""
     return [
         "-# What the bot does for you at your turn",
         f"{ROLLS}: **{_on_or_off(is_on=chosen.leaves_rolls)}**",
@@ -73,12 +72,11 @@ def turn_lines(chosen: PlayerPreferences) -> list[str]:
 
 
 def offer_lines(chosen: PlayerPreferences, servers: ServerPreferences) -> list[str]:
-    """What a player's challenges start from."""
     return [f"-# {CHALLENGES}", f"Challenges: **{in_brief(servers.as_chosen_by(chosen).sheet)}**"]
 
 
 def challenge_settings(chosen: PlayerPreferences, servers: ServerPreferences) -> str:
-    """What a player's challenges start from, and what of it is the server's choice."""
+    """What the player's challenges start from, and which of it is the server's choice."""
     offered = servers.as_chosen_by(chosen)
     lines = ["### Your challenges", f"-# {CHALLENGES}"]
     lines += [*sheet_lines(offered.sheet), *clock_lines(offered.control)]
@@ -101,7 +99,6 @@ def server_settings(chosen: ServerPreferences, theme: str, *, may_change: bool) 
 
 
 def zone_taken(calendar: Calendar) -> str:
-    """The time zone, and the hours without reminders."""
     quiet = calendar.quiet
     night = f" No reminders from {clock_time(quiet.begin)} to {clock_time(quiet.end)}." if quiet else ""
     return f"Your time zone is **{calendar.zone}**.{night} `/settings me` changes it."

@@ -1,4 +1,4 @@
-"""All the tables of a player in lines."""
+"""The list of a player's tables, and reminders, in words."""
 
 from datetime import datetime
 from typing import Final
@@ -14,7 +14,6 @@ FOR_ANYONE = "### Challenges to anyone here"
 
 
 def next_line(waiting: str) -> str:
-    """The table that waits for a player now, as a line in `waiting`."""
     return f"Done. Also waiting for you: {waiting}"
 
 

@@ -1,4 +1,4 @@
-"""The words that several sentences share, and how lists are put into them."""
+"""Words that several sentences share, and lists in a sentence."""
 
 import re
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ def who_answers(answer: Answer) -> str:
 
 
 def count(number: int, word: str) -> str:
-    """A number with its noun: "1 point", "4 points"."""
+    """Such as "1 point", "4 points"."""
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 

@@ -4,6 +4,8 @@ The steps are the scripts in `storage/migrations/versions`. A database that need
 so a start costs the same whatever it holds.
 """
 
+from functools import cache
+
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -21,9 +23,8 @@ class Migration:
 
     def __init__(self, place: str) -> None:
         self._place = place
-        self._config = Config()
-        self._config.set_main_option("script_location", SCRIPTS)
-        self._directory = ScriptDirectory.from_config(self._config)
+        self._config = _config()
+        self._directory = _scripts()
         self.head = self._directory.get_current_head()
 
     def revision_of(self, connection: Connection) -> str | None:
@@ -47,3 +48,15 @@ class Migration:
         ours = Model.metadata.tables.keys() & set(inspect(connection).get_table_names())
         if ours:
             raise ForeignDatabase(self._place, ", ".join(sorted(ours)))
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", SCRIPTS)
+    return config
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    """Return the steps, which are read once."""
+    return ScriptDirectory.from_config(_config())

@@ -1,14 +1,31 @@
-"""New databases for tests, which need not be built anew for each: copies of one that was."""
+"""New databases for tests, which need not be built anew for each: copies of one that was.
+
+All databases of this process share what SQLAlchemy has made of each statement.
+"""
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
+from typing import Any
+
+from sqlalchemy import Connection, Dialect, Engine, event
 
 from storage import Database
 
 _built: list[bytes] = []
 """The file of a new database, once this process has built one."""
+
+_dialects: list[Dialect] = []
+_statements: dict[Any, Any] = {}
+
+
+@event.listens_for(Engine, "engine_connect")
+def _share_statements(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        _dialects[:] = _dialects or [connection.dialect]
+        connection.dialect = _dialects[0]
+        connection.execution_options(compiled_cache=_statements)
 
 
 async def new_database(path: Path) -> Database:

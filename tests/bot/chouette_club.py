@@ -25,8 +25,11 @@ class Chouette:
     """The members of a club by name, the table in its channel, and everything each of them was told."""
 
     club: Club
-    people: dict[str, MemberActor]
     told: dict[str, list[Seen]] = field(default_factory=dict)
+
+    @property
+    def people(self) -> dict[str, MemberActor]:
+        return self.club.people
 
     @property
     def board(self) -> Seen:
@@ -119,10 +122,5 @@ async def open_chouette_club(
     folder: Path, names: Sequence[str] = FIVE, *, by_hand: bool = True
 ) -> AsyncIterator[Chouette]:
     """A club with so many members, who make every roll and play by hand or have chosen nothing."""
-    async with open_club(folder, names[:3], by_hand=by_hand) as club:
-        people = dict(zip(names, (club.alice, club.bob, club.carol), strict=False))
-        for number, name in enumerate(names[3:], start=3):
-            people[name] = club.guild.add_member(club.env.create_user(f"user{number}", global_name=name))
-        if by_hand:
-            await club.play_by_hand(*people.values())
-        yield Chouette(club, people)
+    async with open_club(folder, names, by_hand=by_hand) as club:
+        yield Chouette(club)

@@ -1,24 +1,27 @@
 """A simulated Discord server with the real bot in it, and what its members can do and see there."""
 
+import pickle
 import random
+import sqlite3
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import partial
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 
 from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.backend.models import Interaction
-from simcord.builders import ChannelHandle, GuildHandle
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.enums import ComponentType, InteractionType, MessageType
 from simcord.env import Env
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, ResponseMessage
 
 from bot.discord.client import BarpointBot, create_bot
 from bot.engine import BetResult, Game, RuleSheet
@@ -46,6 +49,8 @@ MONEY: Final = RuleSheet()
 """A money session without any option."""
 PATIENCE_SECONDS = 3600.0
 SETTLE_SECONDS = 60.0
+NOT_KEPT: Final = frozenset({"subscribers", "http_requests", "transcript", "faults"})
+"""Parts of SimCord's backend that no snapshot has: who listens, and what it has written down for tests."""
 
 
 class Dice:
@@ -75,24 +80,71 @@ class Clock:
         return self.env.now()
 
 
+@dataclass(frozen=True)
+class Snapshot:
+    """A server at one moment: what is stored and what stands in Discord, without the bot."""
+
+    database: bytes
+    rest: bytes
+    """Pickled: Discord, what was asked of it, the dice, the next interaction's number, and who is where."""
+
+
 @dataclass
 class Club:
     """The server: its members, its channel, and the bot with its database, dice and clock."""
 
-    env: Env
-    wire: Wire
-    peril: Peril
     file: Path
     database: Database
-    bot: BarpointBot
-    dice: Dice
-    clock: Clock
-    guild: GuildHandle
-    channel: ChannelHandle
-    alice: MemberActor
-    bob: MemberActor
-    carol: MemberActor
+    wire: Wire = field(default_factory=lambda: Wire(Peril()))
+    dice: Dice = field(default_factory=Dice)
+    clock: Clock = field(default_factory=Clock)
     interactions: "count[int]" = field(default_factory=lambda: count(1))
+    bot: BarpointBot = field(init=False)
+    env: "QuickEnv" = field(init=False)
+    guild: GuildHandle = field(init=False)
+    channel: ChannelHandle = field(init=False)
+    people: dict[str, MemberActor] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.bot = new_bot(self.database, self.peril, self.clock, self.dice)
+        self.env = self.clock.env = QuickEnv(self.bot, settle_timeout=SETTLE_SECONDS)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Let the bot run; a mistake of its is raised."""
+        with self.wire.tapped():
+            await self.env.start()
+            try:
+                yield
+            finally:
+                self.peril.arm()
+                await self.env.shutdown()
+                await self.database.close()
+            self.env.raise_errors()
+
+    def settle_down(self, guild: int, channel: int, people: Mapping[str, int]) -> None:
+        """Play in that channel of that server, with those people."""
+        backend = self.env.backend
+        self.guild = GuildHandle(self.env, backend.get_guild(guild))
+        self.channel = ChannelHandle(self.env, self.guild, backend.get_channel(channel))
+        users = {name: UserHandle(self.env, backend.get_user(user)) for name, user in people.items()}
+        self.people = {name: MemberActor(self.env, self.guild, user) for name, user in users.items()}
+
+    @property
+    def peril(self) -> Peril:
+        return self.wire.peril
+
+    @property
+    def alice(self) -> MemberActor:
+        return self.people["Alice"]
+
+    @property
+    def bob(self) -> MemberActor:
+        return self.people["Bob"]
+
+    @property
+    def carol(self) -> MemberActor:
+        return self.people["Carol"]
 
     @property
     def board(self) -> Seen:
@@ -209,6 +261,21 @@ class Club:
         """Let time pass, and the bot make its rounds."""
         await self.env.advance_time(time.total_seconds())
 
+    def snapshot(self) -> Snapshot:
+        """The server as it is now; a transaction that is not yet committed is not in it."""
+        with closing(sqlite3.connect(self.file)) as connection:
+            database = connection.serialize()
+        discord = {name: part for name, part in vars(self.env.backend).items() if name not in NOT_KEPT}
+        wire = (self.wire.calls, self.wire.posted)
+        people = {name: member.id for name, member in self.people.items()}
+        place = (self.guild.id, self.channel.id, people)
+        return Snapshot(database, pickle.dumps((discord, wire, self.dice, self.interactions, place)))
+
+    def seen_again(self, seen: Seen) -> Seen:
+        """What was seen on the server of which this one is a snapshot."""
+        message = self.env.backend.get_message(seen.message.channel_id, seen.id)
+        return Seen(ResponseMessage(self.env, message), seen.payload)
+
     async def restart(self) -> None:
         """Let the bot's process end, as a crash ends it, and start a new one on the same database."""
         self.peril.arm()
@@ -274,27 +341,35 @@ async def open_club(
     A challenge that says nothing of it is to `usual`, which the server has chosen; None leaves it to the bot.
     They make every roll and play by hand, or have chosen nothing.
     """
-    peril, dice, clock = Peril(), Dice(), Clock()
-    wire = Wire(peril)
     file = folder / "club.sqlite3"
-    database = await new_database(file)
-    bot = new_bot(database, peril, clock, dice)
-    env = clock.env = QuickEnv(bot, settle_timeout=SETTLE_SECONDS)
-    with wire.tapped():
-        await env.start()
-        guild = env.create_guild("The club")
+    club = Club(file, await new_database(file))
+    async with club.running():
+        guild = club.env.create_guild("The club")
         channel = guild.create_text_channel("backgammon")
-        users = [env.create_user(f"user{number}", global_name=name) for number, name in enumerate(names)]
+        users = [club.env.create_user(f"user{number}", global_name=name) for number, name in enumerate(names)]
         members = [guild.add_member(user) for user in users]
-        club = Club(env, wire, peril, file, database, bot, dice, clock, guild, channel, *members)
+        club.guild, club.channel, club.people = guild, channel, dict(zip(names, members, strict=True))
         if usual is not None:
             await club.usually_play(usual)
         if by_hand:
             await club.play_by_hand(*members)
-        try:
-            yield club
-        finally:
-            peril.arm()
-            await env.shutdown()
-            await club.database.close()
-        env.raise_errors()
+        yield club
+
+
+@asynccontextmanager
+async def reopen_club(
+    folder: Path, snapshot: Snapshot, downtime: timedelta = timedelta()
+) -> AsyncIterator[Club]:
+    """A server as it was at a moment, with a new bot, after some time without any; a long one ends nonces."""
+    file = folder / f"{token_hex(4)}.sqlite3"
+    file.write_bytes(snapshot.database)
+    discord, wire, dice, interactions, place = pickle.loads(snapshot.rest)  # noqa: S301 - our own
+    club = Club(file, await Database.open(url_of(file)), dice=dice, interactions=interactions)
+    club.wire.calls, club.wire.posted = wire
+    vars(club.env.backend).update(discord)
+    if downtime:
+        club.env.backend.clock.advance(downtime.total_seconds())
+        club.wire.forget_nonces()
+    async with club.running():
+        club.settle_down(*place)
+        yield club

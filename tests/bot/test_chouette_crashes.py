@@ -4,14 +4,15 @@ import json
 import re
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from itertools import count
+from functools import partial
 from pathlib import Path
-from tempfile import mkdtemp
 
 import pytest
 
 from bot.play.chouette.store import dump_chouette_state
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
+from tests.bot.club import reopen_club
+from tests.bot.crashes import tell
 
 THREE = FIVE[:3]
 FEWEST_MOMENTS = 6
@@ -45,23 +46,8 @@ async def answer(chouette: Chouette) -> None:
 
 async def outcome(chouette: Chouette) -> Outcome:
     table = await chouette.table()
-    database = chouette.club.database.name  # stands in every button, and is another each time
-    shown = tuple(
-        (
-            MOMENT.sub("", seen.text),
-            tuple(each.replace(f"bp.{database}:", "bp:") for each in seen.custom_ids),
-        )
-        for seen in chouette.club.messages()
-    )
+    shown = tuple((MOMENT.sub("", seen.text), tuple(seen.custom_ids)) for seen in chouette.club.messages())
     return MOMENT.sub("", json.dumps(dump_chouette_state(table.state))), shown, tuple(chouette.pinged())
-
-
-async def undisturbed(folder: Path, before: Deed) -> tuple[Outcome, Outcome]:
-    async with open_chouette_club(Path(mkdtemp(dir=folder)), THREE) as chouette:
-        await before(chouette)
-        first = await outcome(chouette)
-        await answer(chouette)
-        return first, await outcome(chouette)
 
 
 @pytest.mark.parametrize("scene", [doubled, one_left], ids=["sealed", "shown"])
@@ -72,24 +58,16 @@ async def undisturbed(folder: Path, before: Deed) -> tuple[Outcome, Outcome]:
 async def test_an_answer_is_kept_and_told_once_or_not_at_all_wherever_the_bot_dies(
     tmp_path: Path, scene: Deed, downtime: timedelta
 ) -> None:
-    before, after = await undisturbed(tmp_path, scene)
-    for moment in count():
-        async with open_chouette_club(Path(mkdtemp(dir=tmp_path)), THREE) as chouette:
-            club = chouette.club
-            await scene(chouette)
-            club.peril.arm(dies_at=moment)
-            await answer(chouette)
-            if not club.peril.has_struck:
-                assert moment > FEWEST_MOMENTS
-                return
-            where = club.peril.moments[moment]
-            if downtime:
-                await club.let_pass(downtime)
-                club.wire.forget_nonces()
-            await club.restart()
+    async with open_chouette_club(tmp_path, THREE) as chouette:
+        await scene(chouette)
+        story = await tell(chouette.club, partial(answer, chouette), partial(outcome, chouette))
+    for moment in story.moments:
+        async with reopen_club(tmp_path, moment.snapshot, downtime) as club:
+            chouette = Chouette(club)
             found = await outcome(chouette)
-            assert found in (before, after), where
-            if found == before:
+            assert found in (story.before, story.after), moment.where
+            if found == story.before:
                 club.dice.script.clear()
                 await answer(chouette)
-                assert await outcome(chouette) == after, where
+                assert await outcome(chouette) == story.after, moment.where
+    assert len(story.moments) > FEWEST_MOMENTS

@@ -3,13 +3,14 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
-from itertools import count
+from functools import partial
 from pathlib import Path
-from tempfile import mkdtemp
 
 import pytest
 
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
+from tests.bot.club import reopen_club
+from tests.bot.crashes import tell
 from tests.bot.team import MADE, inside, texts, threads
 
 THREE = FIVE[:3]
@@ -79,29 +80,21 @@ def shown(chouette: Chouette) -> tuple[list[str], list[str]]:
     return [text.partition("\n")[0] for text in texts(chouette)], inside(chouette)
 
 
-async def dies(folder: Path, scene: Scene, number: int) -> bool:
-    """Let the bot die at the moment of that number, and come back; False if nothing had so many moments."""
-    async with open_chouette_club(Path(mkdtemp(dir=folder)), THREE) as chouette:
-        club = chouette.club
-        await scene.before(chouette)
-        before, version = shown(chouette), (await chouette.table()).version
-        club.peril.arm(dies_at=number)
-        await scene.deed(chouette)
-        if not club.peril.has_struck:
-            return False
-        await club.let_pass(DOWNTIME)
-        club.wire.forget_nonces()
-        await club.restart()
-        if (await chouette.table()).version == version:
-            assert shown(chouette) == before
-            await scene.deed(chouette)
-        assert shown(chouette) == (scene.said, scene.inside), club.peril.moments[number]
-        return True
+async def thread(chouette: Chouette) -> tuple[int, tuple[list[str], list[str]]]:
+    return (await chouette.table()).version, shown(chouette)
 
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
 async def test_the_thread_is_as_it_must_be_wherever_the_bot_dies(tmp_path: Path, scene: Scene) -> None:
-    numbers = count()
-    while await dies(tmp_path, scene, next(numbers)):
-        pass
-    assert next(numbers) > FEWEST_MOMENTS
+    async with open_chouette_club(tmp_path, THREE) as chouette:
+        await scene.before(chouette)
+        story = await tell(chouette.club, partial(scene.deed, chouette), partial(thread, chouette))
+    version, before = story.before
+    for moment in story.moments:
+        async with reopen_club(tmp_path, moment.snapshot, DOWNTIME) as club:
+            chouette = Chouette(club)
+            if (await chouette.table()).version == version:
+                assert shown(chouette) == before
+                await scene.deed(chouette)
+            assert shown(chouette) == (scene.said, scene.inside), moment.where
+    assert len(story.moments) > FEWEST_MOMENTS

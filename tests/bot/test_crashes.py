@@ -1,12 +1,10 @@
 """The bot dies, or is let down, at every await of an action: what is stored is as before or as after it."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
-from tempfile import mkdtemp
 
 import pytest
 from simcord.results import InteractionResult
@@ -18,7 +16,8 @@ from bot.play.errors import NoTable
 from bot.play.heads_up.store import latest_table, load_table
 from bot.play.heads_up.table import HeadsUpState
 from storage import UnitOfWork
-from tests.bot.club import Club, open_club
+from tests.bot.club import Club, open_club, reopen_club
+from tests.bot.crashes import Story, tell
 from tests.bot.direct import Direct
 from tests.bot.players import start_game
 from tests.bot.seen import Seen, private, private_texts
@@ -38,7 +37,6 @@ Before = Callable[[Club], Awaitable[Seen | None]]
 """Leads to what was before, and returns the message that is to be pressed, if it is not the board."""
 Deed = Callable[[Club, Seen | None], Awaitable[InteractionResult]]
 Scene = tuple[Before, Deed]
-Prepared = tuple[Club, Callable[[], Awaitable[InteractionResult]]]
 
 
 async def empty_channel(_club: Club) -> None:
@@ -201,73 +199,50 @@ async def outcome(club: Club) -> Outcome:
     kept = await club.database.run(lambda uow: stored(uow, club.channel.id))
     places = (club.channel, *(member.user.dm_channel for member in (club.alice, club.bob)))
     messages = (message for place in places for message in club.messages(place))
-    shown = tuple(
-        (message.log, tuple(replace(act, database="") for act in message.acts))  # each club has its own
-        for message in messages
-    )
+    shown = tuple((message.log, tuple(message.acts)) for message in messages)
     return Outcome(kept, shown, tuple(club.wire.pings))
 
 
-@asynccontextmanager
-async def prepared(folder: Path, scene: Scene) -> AsyncIterator[Prepared]:
-    """A club as it was before the scene, and what lets the scene happen."""
+async def told(folder: Path, scene: Scene) -> tuple[Seen | None, Story[Outcome]]:
+    """Let a scene happen undisturbed; return the message that was pressed too, if it was not the board."""
     begin, advance = scene
-    async with open_club(Path(mkdtemp(dir=folder))) as club:
+    async with open_club(folder) as club:
         seen = await begin(club)
-        yield club, lambda: advance(club, seen)
-
-
-async def undisturbed(folder: Path, scene: Scene) -> tuple[Outcome, Outcome]:
-    """Return how things stand before and after the scene, if nothing goes wrong."""
-    async with prepared(folder, scene) as (club, advance):
         club.dice.will_fall(ROLL)
-        before = await outcome(club)
-        await advance()
-        return before, await outcome(club)
+        return seen, await tell(club, lambda: advance(club, seen), lambda: outcome(club))
 
 
 async def check_deaths(folder: Path, scene: Scene, downtime: timedelta) -> int:
     """Let the bot die for a time, at every moment of a scene in turn, and return how many there are."""
-    before, after = await undisturbed(folder, scene)
-    for moment in count():
-        async with prepared(folder, scene) as (club, advance):
-            club.dice.will_fall(ROLL)
-            club.peril.arm(dies_at=moment)
-            await advance()
-            if not club.peril.has_struck:
-                return moment
-            where, thrown = club.peril.moments[moment], len(club.dice.thrown)
-            if downtime:
-                await club.let_pass(downtime)
-                club.wire.forget_nonces()
-            await club.restart()
+    seen, story = await told(folder, scene)
+    for moment in story.moments:
+        async with reopen_club(folder, moment.snapshot, downtime) as club:
             found = await outcome(club)
-            assert found in (before, after), where
-            assert len(club.dice.thrown) == thrown, where
-            if found == before:
+            assert found in (story.before, story.after), moment.where
+            assert len(club.dice.thrown) == moment.thrown, moment.where
+            if found == story.before:
                 club.dice.script.clear()
                 club.dice.will_fall(ROLL)
-                await advance()
-                assert await outcome(club) == after, where
-    raise AssertionError
+                await scene[1](club, seen and club.seen_again(seen))
+                assert await outcome(club) == story.after, moment.where
+    return len(story.moments)
 
 
 async def check_failures(folder: Path, scene: Scene) -> int:
     """Let the store or Discord fail at every moment of a scene in turn, and return how many there are."""
-    before, after = await undisturbed(folder, scene)
-    for moment in count():
-        async with prepared(folder, scene) as (club, advance):
-            club.dice.will_fall(ROLL)
-            club.peril.arm(fails_at=moment)
-            result = await advance()
+    seen, story = await told(folder, scene)
+    for number in count():
+        async with reopen_club(folder, story.beginning) as club:
+            club.peril.arm(fails_at=number)
+            result = await scene[1](club, seen and club.seen_again(seen))
             if not club.peril.has_struck:
-                return moment
-            where, told = club.peril.moments[moment], private_texts(result)
+                return number
+            where, answer = club.peril.moments[number], private_texts(result)
             await club.let_pass(A_WHILE)
             found = await outcome(club)
-            assert found in (before, after), where
-            assert ("nothing was changed" in told) is (found == before), where
-            assert "Something went wrong" not in told, where
+            assert found in (story.before, story.after), where
+            assert ("nothing was changed" in answer) is (found == story.before), where
+            assert "Something went wrong" not in answer, where
     raise AssertionError
 
 

@@ -55,11 +55,13 @@ class Peril:
         self.dies_at: int | None = None
         self.fails_at: int | None = None
         self.is_dead = False
+        self.watch: Callable[[str], None] = lambda _moment: None
 
     def arm(self, *, dies_at: int | None = None, fails_at: int | None = None) -> None:
         """Begin to count anew; nothing happens after the last moment, or without a number."""
         self.moments, self.is_dead = [], False
         self.dies_at, self.fails_at = dies_at, fails_at
+        self.watch = lambda _moment: None
 
     @property
     def has_struck(self) -> bool:
@@ -72,6 +74,7 @@ class Peril:
             return
         number = len(self.moments)
         self.moments.append(moment)
+        self.watch(moment)
         if self.is_dead or number == self.dies_at:
             self.is_dead = True
             raise asyncio.CancelledError
@@ -122,11 +125,11 @@ class Wire:
     peril: Peril
     calls: list[Call] = field(default_factory=list)
     drops: Callable[[Call], bool] = lambda _call: False
-    _posted: dict[str, Any] = field(default_factory=dict)
+    posted: dict[str, Any] = field(default_factory=dict)
 
     def forget_nonces(self) -> None:
         """Do what Discord does after a few minutes."""
-        self._posted.clear()
+        self.posted.clear()
 
     @property
     def posts(self) -> list[Call]:
@@ -170,10 +173,10 @@ class Wire:
 
     def _carry_out(self, call: Call, send: Callable[[], Any]) -> Any:
         nonce = call.message.get("nonce") if call.is_post and call.message.get("enforce_nonce") else None
-        if nonce in self._posted:
-            return self._posted[nonce]
+        if nonce in self.posted:
+            return self.posted[nonce]
         response = send()
         call.is_taken = True
         if nonce is not None:
-            self._posted[nonce] = response
+            self.posted[nonce] = response
         return response

@@ -49,6 +49,7 @@ MONEY: Final = RuleSheet()
 """A money session without any option."""
 PATIENCE_SECONDS = 3600.0
 SETTLE_SECONDS = 60.0
+EXPIRY: Final = "__timeout_task_impl"
 NOT_KEPT: Final = frozenset({"subscribers", "http_requests", "transcript", "faults"})
 """Parts of SimCord's backend that no snapshot has: who listens, and what it has written down for tests."""
 
@@ -322,10 +323,34 @@ def new_bot(database: Database, peril: Peril, clock: Clock, dice: Dice) -> Barpo
 
 
 class QuickEnv(Env):
-    """SimCord, which looks every 50 ms whether the bot has settled; here it looks more often."""
+    """SimCord, which looks every 50 ms whether the bot has settled; here it looks more often, and at less.
+
+    Each private panel has a task that waits for its time to run out, and would be looked at each time: it is
+    put aside until time passes.
+    """
+
+    def __init__(self, bot: BarpointBot, **more: Any) -> None:
+        super().__init__(bot, **more)
+        self._expiring: dict[Any, Any] = {}
 
     async def _settle_internal(self, **how: Any) -> None:
         await super()._settle_internal(**{**how, "idle": 0.002})
+        if not self._advancing:
+            tasks = self._work.tasks
+            for task in [task for task, record in tasks.items() if record.label.endswith(EXPIRY)]:
+                self._expiring[task] = tasks.pop(task)
+
+    async def _advance_to(self, target: float, deadline: float) -> None:
+        self._take_back()
+        await super()._advance_to(target, deadline)
+
+    async def _detach_bot(self) -> None:
+        self._take_back()
+        await super()._detach_bot()
+
+    def _take_back(self) -> None:
+        self._work.tasks.update({task: was for task, was in self._expiring.items() if not task.done()})
+        self._expiring.clear()
 
 
 @asynccontextmanager

@@ -83,9 +83,10 @@ class Database:
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """Return the database at `url`, made or migrated as needed; `OperationError` says why it cannot be.
+        """Return the database at `url`, made or migrated as needed.
 
-        The url is `sqlite+aiosqlite:///folder/file.sqlite3` or `postgresql+asyncpg://user:password@host/database`.
+        `OperationError` says why it cannot be. The url is `sqlite+aiosqlite:///folder/file.sqlite3`
+        or `postgresql+asyncpg://user:password@host/database`.
         """
         store = await _open_store(url)
         try:

@@ -49,8 +49,8 @@ FOLD_LENGTH: Final = 2500
 def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: View) -> Panel:
     """A table's public message: the challenge while it is open, then the live board.
 
-    `news` is what happened since the last message was posted: its last lines above what is to be done, so
-    that the board fits on a phone; below the result once that is all there is to tell.
+    `news` is what happened since the last message was posted: its last lines stand above the task, so that
+    the board fits on a phone; below the result once the game is over.
     """
     if table.state.game is None:
         return challenge_panel(table)
@@ -67,9 +67,9 @@ def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: V
 def direct_panel(
     table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: View, player: PlayerId
 ) -> Panel:
-    """A player's own board in his direct messages: as everybody sees it, with what is his to do.
+    """A player's own board in their direct messages: as everybody sees it, with their own buttons.
 
-    Whoever else plays is named there, not mentioned: apps show a bare number for whom they do not know.
+    It names the other player without a mention: apps show a bare number for people whom they do not know.
     """
     players = {
         key: each if key == player else replace(each, snowflake=None) for key, each in table.players.items()
@@ -79,7 +79,6 @@ def direct_panel(
 
 
 def board_picture(table: HeadsUpTable, view: View) -> Picture:
-    """A table's board as it stands."""
     return Picture(diagram(table, view), alt_text(table, view.counted_by), view.theme)
 
 
@@ -88,8 +87,8 @@ def collapsed_panel(
 ) -> Panel:
     """What remains of a message that showed the live board: what was done on it.
 
-    How the game before ended stands on that game's last board. Where the table has moved away, that also says
-    where to.
+    How the game before ended stands on that game's last board. If the table has moved away, it says where
+    to.
     """
     ends_told = news[0].number - 1 if news else 0
     told = last_of(table_text.log_lines(table, news, ends_told=ends_told), FOLD_LENGTH)
@@ -102,7 +101,7 @@ def collapsed_panel(
 
 
 def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> Panel:
-    """The last board of a game, which stays: who won how much by what, and the score after it.
+    """The last board of a game, which stays: winner, points and reason, and the score after it.
 
     Args:
         ended: The table as that game left it.
@@ -120,7 +119,7 @@ def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> P
 
 
 def own_panel(table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel:
-    """A private look at a table: what everybody sees, the XGID, and buttons of one's own."""
+    """A private look at a table: the board, the XGID, and the reader's own buttons."""
     panel = replace(table_panel(table, (), view), rows=own_buttons(table, player))
     if table.state.game is None:
         return panel
@@ -130,10 +129,9 @@ def own_panel(table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel
 def since_panel(
     table: HeadsUpTable, steps: Sequence[ReplayStep], view: View, reader: Side | None = None
 ) -> Panel:
-    """What happened since a player's last turn: the board after each play, the last one as it is now.
+    """The events since a player's last turn: the board after each play, the last one as it is now.
 
-    To a spectator, who has no side, it is the last turn. All boards number the points alike, as the reader
-    counts them.
+    For a spectator, the last turn. All boards number the points alike, as the reader counts them.
     """
     lines = table_text.log_lines(table, steps)
     heading = table_text.since_heading(is_player=reader is not None, is_news=bool(lines))
@@ -147,7 +145,7 @@ def since_panel(
 
 
 def _play_pictures(table: HeadsUpTable, step: ReplayStep, view: View) -> Iterator[Picture]:
-    """The board after a play, with its arrows; nothing where no checker was moved."""
+    """The board after a play, with its arrows; nothing for a dance."""
     if isinstance(step.event, Played) and step.event.moves:
         after = table.as_it_stood(step.number, apply(step.before, step.event))
         done = table_text.played(plain(after.player_on(step.event.side)), step.event)
@@ -161,9 +159,9 @@ def _status(table: HeadsUpTable) -> list[str]:
 
 
 def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> list[str]:
-    """What a player wants to know before acting: the last play, cube actions and games that ended.
+    """The news that matter before acting: the last play, cube actions and games that ended.
 
-    What ended a game is left out: how it ended, and why, stands on the same board.
+    The event that ended a game is left out: the same board says how it ended, and why.
     """
     news = [each for each in news if each.number == table.number]  # others have their own last board
     lines = table_text.log_lines(table, _without_end(news))
@@ -172,7 +170,7 @@ def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> list
 
 
 def _without_end(news: Sequence[LoggedEvent[Event]]) -> list[LoggedEvent[Event]]:
-    """What happened but what ended a game, and the offer to resign it if that was accepted."""
+    """Without the event that ended a game, and the accepted offer to resign it."""
     events = [each.event for each in news]
     kept = [each for each in news if not isinstance(each.event, Dropped | ResignationAccepted | TimedOut)]
     if any(isinstance(event, ResignationAccepted) for event in events):
@@ -186,7 +184,7 @@ def _won_on_time(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> lis
 
 
 def _last_known(table: HeadsUpTable) -> list[str]:
-    """What led to the board before its news: the last play, or how the game before it ended."""
+    """The event before the news: the last play, or the end of the game before."""
     last = table.game.last_play
     if last is not None:
         who = name(table.player_on(last.side))
@@ -197,7 +195,7 @@ def _last_known(table: HeadsUpTable) -> list[str]:
 
 
 def _opening(table: HeadsUpTable) -> list[str]:
-    """The throw that gave the first turn, while that lasts."""
+    """The opening throw, during the first turn."""
     game, roll = table.game, table.game.roll
     if not table.must_act or roll is None or roll.high == roll.low or game.position != game.terms.start:
         return []
@@ -206,13 +204,13 @@ def _opening(table: HeadsUpTable) -> list[str]:
 
 
 def _latest(lines: Sequence[str]) -> list[str]:
-    """The last of a live board's lines of news; "…" stands for the others."""
+    """The last lines of the news; "…" stands for the others."""
     shown = lines if len(lines) <= NEWS_LINES else ["…", *lines[-NEWS_LINES:]]
     return last_of(shown, NEWS_LENGTH)
 
 
 def last_of(lines: Sequence[str], length: int) -> list[str]:
-    """The last of some lines, as many as so many characters hold; "…" stands for the others."""
+    """As many of the last lines as `length` characters hold; "…" stands for the others."""
     kept: list[str] = []
     for line in reversed(lines):
         length -= len(line) + 1

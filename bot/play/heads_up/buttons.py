@@ -1,4 +1,4 @@
-"""The buttons of a table of two players: which there are, as a function of what is legal."""
+"""The buttons of a table of two players, as a function of what is legal."""
 
 from collections.abc import Iterable, Iterator
 
@@ -20,7 +20,7 @@ from bot.play.table import Status
 
 
 def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
-    """The rows of buttons under a table's public board: what is legal now, then ways to look.
+    """Under the public board: what is legal now, then ways to look.
 
     The double comes last, where no thumb hits it that means to roll.
     """
@@ -44,7 +44,7 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
 
 
 def own_buttons(table: HeadsUpTable, player: PlayerId | None) -> tuple[tuple[Button, ...], ...]:
-    """The rows of buttons under a player's private look at a table."""
+    """Under a player's private look at a table."""
     if table.status is not Status.PLAYING or player is None:
         return ()
     takeback = (Button(Kind.TAKEBACK, "Take back"),) if may_think_again(table, player) else ()
@@ -52,7 +52,7 @@ def own_buttons(table: HeadsUpTable, player: PlayerId | None) -> tuple[tuple[But
 
 
 def direct_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
-    """The rows of buttons under a player's board in his direct messages: only what is his to do."""
+    """Under a player's board in their direct messages: only their own actions."""
     look = (Button(Kind.SHEET, "Rules"), *(button for row in own_buttons(table, player) for button in row))
     match table.status:
         case Status.CHALLENGE:
@@ -67,7 +67,7 @@ def direct_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[tuple[Button,
 
 
 def _own_challenge_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[Button, ...]:
-    """What of a challenge's buttons is for one of the two: to answer it, or to withdraw it."""
+    """The buttons of a challenge for one of the two: answers, or to withdraw it."""
     buttons = _challenge_buttons(table)
     if player in table.must_act:
         return buttons
@@ -77,7 +77,7 @@ def _own_challenge_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[Butto
 
 
 def may_think_again(table: HeadsUpTable, player: PlayerId) -> bool:
-    """Whether it looks as if a player may take back what was done last: a play or a double of his."""
+    """Whether a player seems to be allowed a takeback: of their own play or double."""
     game, side = table.game, table.game.side_of(player)
     if table.status is not Status.PLAYING or table.state.takeback is not None or game.roll is not None:
         return False
@@ -88,7 +88,6 @@ def may_think_again(table: HeadsUpTable, player: PlayerId) -> bool:
 
 
 def takeback_rows(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
-    """The row of buttons that answer a takeback that was asked for; none if there is no such."""
     if table.asked_for_takeback is None:
         return ()
     return (
@@ -97,7 +96,7 @@ def takeback_rows(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
 
 
 def action_buttons(game: Game, player: PlayerId) -> Iterator[Button]:
-    """One button for each kind of action that is legal for a player; a forced play has its own."""
+    """One button for each kind of legal action; a forced play has its own."""
     actions = legal_actions(game, player)
     for kind in kinds_in_order(actions):
         if kind is Kind.PLAY and len(game.plays) == 1:
@@ -109,7 +108,7 @@ def action_buttons(game: Game, player: PlayerId) -> Iterator[Button]:
 def between_roll_and_double(
     acting: Iterable[Button], rows: Iterable[tuple[Button, ...]], above: Iterable[tuple[Button, ...]] = ()
 ) -> tuple[tuple[Button, ...], ...]:
-    """Rows with what a player may do before them, but for the double, which comes after them."""
+    """Rows below the player's actions and above the double, which comes last."""
     acting = tuple(acting)
     first = tuple(button for button in acting if button.kind is not Kind.DOUBLE)
     last = tuple(button for button in acting if button.kind is Kind.DOUBLE)
@@ -117,7 +116,7 @@ def between_roll_and_double(
 
 
 def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
-    """The kinds of button that stand for some actions, each once, in the order of the actions."""
+    """The kinds of button for some actions, each once, in the order of the actions."""
     return list(dict.fromkeys(board_kind(action) for action in actions))
 
 
@@ -126,7 +125,7 @@ def _without_flip(row: tuple[Button, ...]) -> tuple[Button, ...]:
 
 
 def _clock_buttons(table: HeadsUpTable) -> Iterator[tuple[Button, ...]]:
-    """The row of what the opponent may do about the time of whoever must act, if it runs."""
+    """What the opponent may do about the time of whoever must act."""
     more = Button(Kind.MORE_TIME, "+2 days")
     if table.time is None:
         return
@@ -145,7 +144,7 @@ def _challenge_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
 
 
 def _withdraw_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
-    """How what is offered is withdrawn: the last offer alone, where one before it stands again."""
+    """The button that withdraws the last offer alone, if the one before can stand again."""
     challenge = Button(Kind.WITHDRAW, "Withdraw challenge", argument=Withdrawn.CHALLENGE)
     if not table.state.challenge.can_go_back:
         return (challenge,)

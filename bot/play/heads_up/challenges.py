@@ -68,7 +68,7 @@ def close_challenge(
     *,
     by: PlayerId | None = None,
 ) -> HeadsUpTable:
-    """End a challenge, which somebody may have withdrawn; a thread that was opened for it is put away."""
+    """A thread that was opened for the challenge is archived."""
     challenge = replace(table.state.challenge, withdrawal=why, withdrew=by)
     state = replace(table.state, challenge=challenge)
     saved = save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
@@ -80,9 +80,9 @@ def close_challenge(
 
 
 def lapse_challenge(uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
-    """Withdraw a challenge that stood in a deleted place, and owe nothing there; False if it is none.
+    """Withdraw a challenge in a deleted channel, with nothing to post there; False if it is none.
 
-    A game goes on, since its players can move it; a challenge is made anew more easily.
+    A game goes on, since its players can move it; a challenge is easily made anew.
     """
     if record.status != Status.CHALLENGE.value:
         return False
@@ -108,7 +108,7 @@ WAITS_LONGEST: Final = 1000
 
 
 def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -> None:
-    """Raise TooManyChallenges if as many challenges of somebody's are open as may be."""
+    """Raise TooManyChallenges if somebody has as many open challenges as allowed."""
     known = uow.players.find(challenger.snowflake)
     if known is None:
         return
@@ -124,7 +124,7 @@ def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -
 
 
 def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
-    """Raise TooManyLobbies if as many chouettes of somebody's wait for their first game as may."""
+    """Raise TooManyLobbies if somebody has as many lobbies as allowed."""
     known = uow.players.find(host.snowflake)
     if known is None:
         return
@@ -137,7 +137,7 @@ def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Direct:
-    """Where a match by direct messages is shown: the channels of both players' direct messages."""
+    """The channels of both players' direct messages, where a match is shown."""
 
     challenger: ChannelSnowflake
     opponent: ChannelSnowflake
@@ -183,7 +183,7 @@ def challenge(
 
 
 def check_offer(challenger: Caller, opponent: Caller | None, offer: ChallengeTerms) -> None:
-    """Raise what forbids a challenge wherever it is made: SelfChallenge, BotChallenge or WordsTooLong."""
+    """Raise what forbids a challenge anywhere: SelfChallenge, BotChallenge or WordsTooLong."""
     if opponent is not None and opponent.snowflake == challenger.snowflake:
         raise SelfChallenge
     if opponent is not None and opponent.is_bot:
@@ -200,7 +200,7 @@ def propose(
     sheet: RuleSheet,
     control: TimeControl | None = None,
 ) -> HeadsUpTable:
-    """Change the sheet of a challenge, or how turns are timed, which the other side then has to answer.
+    """Change the sheet of a challenge, or how turns are timed, for the other side to answer.
 
     Whoever proposes something else for a challenge to anyone becomes its opponent.
 
@@ -208,7 +208,7 @@ def propose(
         ChallengeOver: It was answered, or withdrawn, before.
         StaleBoard: It was changed since that edition.
         NotYourChallenge: Somebody else was challenged.
-        SameSheet: It is what is offered already.
+        SameSheet: It is the offer as it stands.
     """
     caller = register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, edition)
@@ -260,7 +260,7 @@ def accept(
 
 
 def turn_down(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
-    """Decline a challenge that the caller must answer, else withdraw the caller's own; raises as those do."""
+    """Decline a challenge that the caller must answer, else withdraw their own; raises as those do."""
     table = load_table(uow, table_id)
     awaited = table.state.challenge.awaited
     is_asked = awaited is not None and table.players[awaited].snowflake == request.caller.snowflake
@@ -269,7 +269,7 @@ def turn_down(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edi
 
 
 def decline(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
-    """Turn a challenge down; raises ChallengeOver, or NotYourChallenge for anyone who was not asked."""
+    """Raises ChallengeOver, or NotYourChallenge for anyone who was not asked."""
     caller = register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, edition)
     if table.state.challenge.awaited != caller.id:
@@ -286,7 +286,7 @@ def withdraw(
 ) -> HeadsUpTable:
     """Take back one's last offer, so that the one before stands again, or end one's challenge.
 
-    Where it is not said which, it is one's last offer if that stands; the first ends the challenge.
+    Without `what` it is the last offer, if that stands; withdrawing the first ends the challenge.
 
     Raises:
         ChallengeOver: It was answered, or withdrawn, before.
@@ -380,14 +380,14 @@ def _open_challenge(
 
 
 def _may_propose(offered: Challenge, player: PlayerId | None) -> bool:
-    """Whether somebody may change a challenge's sheet: its challenger, and whoever may accept it."""
+    """The challenger, and whoever may accept, may change a challenge's sheet."""
     return player == offered.challenger or offered.opponent in (None, player)
 
 
 def _save_offer(
     uow: UnitOfWork, request: Request, record: TableRecord, table: HeadsUpTable, offered: Challenge
 ) -> HeadsUpTable:
-    """Save another offer, and name the thread by it if what its name tells has changed."""
+    """Save another offer; a thread named after the old one is renamed."""
     before = table.state.challenge
     save_table(uow, record, replace(table, state=replace(table.state, challenge=offered)), request.at)
     saved = load_table(uow, table.id)
@@ -399,12 +399,12 @@ def _save_offer(
 def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: DiceSource) -> HeadsUpTable:
     """Open the next table in the same place, with a challenge by the caller to the last opponent.
 
-    Both keep their sides. If that one has asked for a rematch already, two have agreed, and the game starts.
+    Both keep their sides. If the opponent has asked for a rematch already, the game starts.
 
     Raises:
         NotBegun: Nothing was played at that table.
         NotSeated: The caller did not play at that table.
-        OpponentGone: The opponent had himself erased since.
+        OpponentGone: The opponent was erased.
         ChannelBusy: The channel hosts an open table already.
         AlreadyChallenged: The caller has asked for it already.
     """
@@ -450,5 +450,5 @@ def _is_offered(table: Table, offered: Challenge) -> bool:
 
 
 def told_by_name(challenge: Challenge) -> tuple[object, ...]:
-    """What the name of a challenge's thread tells of it."""
+    """The parts of a challenge that its thread's name is made of."""
     return challenge.opponent, challenge.sheet.length, challenge.sheet.stake

@@ -46,24 +46,20 @@ CALENDARS: Final = {
 
 
 def no_clock(_table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return that turns are not timed."""
     return "There is no clock at this table: everybody takes the time they like."
 
 
 def nobodys_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Return that nobody's time runs."""
     return f"Nobody's time is running. {now(table, player)}"
 
 
 def own_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return whose time runs, and who may do something about it."""
     others = [name(each) for key, each in table.players.items() if key not in table.must_act]
     may = f"only {' or '.join(others)} may claim, or grant more time"
     return f"It is your own time that runs{_until(table)}: {may}. You can ask for it with `/clock ask`."
 
 
 def their_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return whose time runs."""
     return (
         f"It is {name(table.players[table.must_act[0]])}'s time that runs{_until(table)}. "
         "You can grant more with `/clock more`."
@@ -71,18 +67,16 @@ def their_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
 
 
 def too_early(table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return until when nothing can be claimed."""
     who = name(table.players[table.must_act[0]])
     return f"{who} still has time{_until(table)}. You can claim the game from then on."
 
 
 def already_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return that one asks once a turn."""
     return f"You have asked for more time in this turn already; your time runs{_until(table)}."
 
 
 def invalid_clock(error: ClockError) -> str:
-    """Return what is wrong with hours, a calendar or a vacation, and what would be right."""
+    """What is wrong with hours, a calendar or a vacation, and what would be right."""
     match error:
         case InvalidTime():
             return _invalid_time(error)
@@ -97,19 +91,16 @@ def invalid_clock(error: ClockError) -> str:
 
 
 def no_date(given: str) -> str:
-    """Return how a date is written."""
     return (
         f"`{code(given)}` is no date. Write it as year-month-day, such as `{date(2026, 3, 1)}`, or `today`."
     )
 
 
 def no_time_of_day(given: str) -> str:
-    """Return how a time of day is written."""
     return f"`{code(given)}` is no time of day. Write it as hours and minutes, such as `22:30` or `10:30pm`."
 
 
 def half_quiet() -> str:
-    """Return that quiet hours have a beginning and an end."""
     return "Quiet hours need both `quiet_from` and `quiet_until`; `quiet_from:none` has none."
 
 
@@ -150,7 +141,6 @@ def _vacation_refused(error: ClockError) -> str:  # noqa: PLR0911 - one sentence
 
 
 def _until(table: HeadsUpTable) -> str:
-    """Return until when the time runs that runs at a table."""
     if table.time is None:
         return ""
     return f" until {stamp(table.time.due, 'f')} ({stamp(table.time.due, 'R')})"

@@ -1,4 +1,4 @@
-"""What is said about the clock of a table of two."""
+"""The clock of a table of two, in words."""
 
 from bot.clocks import TimeLeft
 from bot.engine.keys import PlayerId
@@ -8,7 +8,7 @@ from bot.play.text.words import mention, name
 
 
 def time_lines(table: HeadsUpTable) -> list[str]:
-    """How it stands with the time of whoever must act, for everybody to read in their own zone."""
+    """The running time, for everybody to read in their own zone."""
     left = table.time
     if left is None or not table.must_act:
         return []
@@ -28,7 +28,6 @@ def time_lines(table: HeadsUpTable) -> list[str]:
 
 
 def granted(table: HeadsUpTable) -> str:
-    """Until when somebody has now."""
     left = table.time
     if left is None:
         return "Granted."
@@ -37,13 +36,12 @@ def granted(table: HeadsUpTable) -> str:
 
 
 def asked(table: HeadsUpTable) -> str:
-    """That more time was asked for."""
     others = [name(each) for key, each in table.players.items() if key not in table.must_act]
     return f"{' and '.join(others)} is asked for more time. Your clock runs on until it is granted."
 
 
 def clock_panel_text(table: HeadsUpTable, reserves: dict[str, str]) -> str:
-    """How turns are timed at a table, how it stands, and what each has left of his reserve."""
+    """How turns are timed at a table, the running time, and what is left of each reserve."""
     lines = ["### Clock", control_line(table.control).capitalize(), *time_lines(table)]
     lines += [f"-# Reserve of {who}: {left}" for who, left in reserves.items()]
     return "\n".join(lines)

@@ -43,7 +43,7 @@ COURTESY_HOURS: Final = 48
 
 @dataclass(frozen=True, slots=True)
 class TimedTable:
-    """A table at which somebody's time runs, as it was read, and who asks for something there."""
+    """A table at which somebody's time runs, as it was read, and the caller."""
 
     record: TableRecord
     table: HeadsUpTable
@@ -51,7 +51,7 @@ class TimedTable:
 
     @property
     def player(self) -> PlayerId:
-        """Our key of the player whose time runs."""
+        """The player whose time runs."""
         return self.table.must_act[0]
 
 
@@ -97,14 +97,14 @@ def hand_to_autopilot(
 def lose_by_itself(
     uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, at: datetime, dice_source: DiceSource
 ) -> Happened:
-    """End the game of whoever must act, whose time is out, as the rules of the table want it."""
+    """End the game of a player whose time is out, by the rules of the table."""
     return _end_game(uow, TimedTable(record, table, table.must_act[0]), at, dice_source, None)
 
 
 def grant(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, hours: int = COURTESY_HOURS
 ) -> HeadsUpTable:
-    """Give the other side, whose time runs, so many hours more; where it is out, they count from now.
+    """Give the other side, whose time runs, more hours; where time is out, they count from now.
 
     Raises:
         NotSeated, StaleBoard, NoClock, NobodysTurn, OwnTime: As for `claim_game`.
@@ -125,7 +125,7 @@ def grant(
 def clock_at(
     uow: UnitOfWork, table_id: TableId, now: datetime
 ) -> tuple[HeadsUpTable, Mapping[PlayerId, timedelta]]:
-    """A table, and what each player has left of the reserve at this moment, if there is one."""
+    """A table, and what is left of each reserve now."""
     table = load_table(uow, table_id)
     clock, control = table.state.clock, table.control
     if clock is None or not control.reserve:
@@ -138,12 +138,12 @@ def clock_at(
 def ask_for_more(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
 ) -> HeadsUpTable:
-    """Ask the other side for more time, once a turn; it is told so by a new board.
+    """Ask the other side for more time, once a turn, by a new board.
 
     Raises:
         NotSeated, StaleBoard, NoClock, NobodysTurn: As for `claim_game`.
         TheirTime: It is the other side's time that runs.
-        AlreadyAsked: He has asked in this turn.
+        AlreadyAsked: The caller has asked in this turn.
     """
     timed = _timed(uow, request, table_id, edition)
     table, clock = timed.table, timed.table.state.clock
@@ -160,7 +160,7 @@ def ask_for_more(
 
 
 def tell_opponent(uow: UnitOfWork, record: TableRecord, changed: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """Save a table, and owe it a new board that mentions whoever waits for the other to act."""
+    """Save a table, and enqueue a new board that mentions whoever waits for the other to act."""
     saved = save_table(uow, record, changed, at)
     waiting = [player for player in saved.players if player not in saved.must_act]
     enqueue_board(uow, saved, at, is_new=True, mention=waiting)
@@ -170,7 +170,7 @@ def tell_opponent(uow: UnitOfWork, record: TableRecord, changed: HeadsUpTable, a
 def table_waited_at(
     uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
 ) -> HeadsUpTable:
-    """A table at which the time of somebody's opponent runs; raises as `grant` does."""
+    """A table where the time of somebody's opponent runs; raises as `grant` does."""
     table = load_table(uow, table_id)
     player = table.player_of(snowflake)
     _check_timed(table, player.id if player else None, edition)
@@ -190,7 +190,7 @@ def _end_game(
 def _carry_on(
     uow: UnitOfWork, record: TableRecord, course: HeadsUpFlow, at: datetime, actor: PlayerId | None = None
 ) -> Happened:
-    """Let what follows happen, save it, and owe the board that tells of it to both but the actor."""
+    """Let what follows happen, save it, and enqueue a board that mentions both but the actor."""
     course.advance()
     saved = course.save(record)
     told = [player for player in saved.players if player != actor]
@@ -199,7 +199,7 @@ def _carry_on(
 
 
 def _of_other(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> TimedTable:
-    """A table at which the time of the caller's opponent runs."""
+    """A table where the time of the caller's opponent runs."""
     timed = _timed(uow, request, table_id, edition)
     if timed.caller == timed.player:
         raise OwnTime(timed.table)
@@ -214,7 +214,7 @@ def _timed(uow: UnitOfWork, request: Request, table_id: TableId, edition: Editio
 
 
 def _check_timed(table: HeadsUpTable, player: PlayerId | None, edition: Edition | None) -> None:
-    """Check that somebody plays at a table, at that edition, and that somebody's time runs there."""
+    """Check that somebody plays there, the edition, and that somebody's time runs."""
     if table.state.game is None or player is None or table.game.side_of(player) is None:
         raise NotSeated(table)
     if edition not in (None, table.edition):
@@ -231,12 +231,11 @@ def _check_is_out(table: HeadsUpTable, now: datetime) -> None:
 
 
 def own_calendar(uow: UnitOfWork, snowflake: UserSnowflake) -> Calendar:
-    """Somebody's calendar."""
     return preferences_of(uow, snowflake).calendar
 
 
 def set_vacation(uow: UnitOfWork, request: Request, first: date, last: date) -> tuple[Calendar, Vacation]:
-    """Let the caller be away from one day to another, in his own zone; return his calendar and the vacation.
+    """Set a vacation in the caller's own zone; return their calendar and the vacation.
 
     Raises:
         VacationRefused: In one of its kinds, which says why.
@@ -252,12 +251,12 @@ def set_vacation(uow: UnitOfWork, request: Request, first: date, last: date) -> 
 
 
 def end_own_vacation(uow: UnitOfWork, request: Request) -> Vacation:
-    """Let the caller's vacation end today, or call his next one off; return it as it was.
+    """End the caller's vacation today, or cancel their next one; return it as it was.
 
-    One that ends today anyway is taken only where no other is to come.
+    One that ends today anyway is chosen only if no other follows.
 
     Raises:
-        VacationOver: He has set none that is not over.
+        VacationOver: They have none that is not over.
     """
     caller = register_interaction(uow, request)
     calendar = calendar_of(uow, caller.id)
@@ -271,7 +270,7 @@ def end_own_vacation(uow: UnitOfWork, request: Request) -> Vacation:
 
 
 def _keep(uow: UnitOfWork, request: Request, player: PlayerId, calendar: Calendar) -> None:
-    """Store a player's calendar, and bring what is due at his tables, and their boards, up to date."""
+    """Store a calendar, and update what is due at the player's tables, and their boards."""
     stored = uow.settings.of_player(player)
     chosen = PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)
     changed = OF_PLAYER.dump_python(replace(chosen, calendar=calendar), mode="json")
@@ -281,7 +280,7 @@ def _keep(uow: UnitOfWork, request: Request, player: PlayerId, calendar: Calenda
 
 
 def reschedule(uow: UnitOfWork, player: PlayerId, at: datetime) -> list[HeadsUpTable]:
-    """Bring what is due up to date where a player must act, and return the tables where his time runs."""
+    """Update what is due where a player must act; return the tables where their time runs."""
     challenges = to_heads_up_tables(uow, uow.tables.challenges_of(player))
     tables = [table for table in _tables(uow, player) if player in table.must_act]
     for table in (*tables, *(each for each in challenges if player in each.must_act)):
@@ -290,7 +289,6 @@ def reschedule(uow: UnitOfWork, player: PlayerId, at: datetime) -> list[HeadsUpT
 
 
 def tables_timing(uow: UnitOfWork, player: PlayerId) -> list[HeadsUpTable]:
-    """The tables at which a player's time runs."""
     return [table for table in _tables(uow, player) if _is_timing(table, player)]
 
 

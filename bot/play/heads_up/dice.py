@@ -18,7 +18,6 @@ from storage import UnitOfWork
 
 
 def roller_at(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> DiceRoller:
-    """What throws the dice of the game in play at a table."""
     thrown = table.state.dice.thrown if table.state.dice else 0
     return DiceRoller(thrown, partial(_sources, uow, table, dice_source), dice_source)
 
@@ -26,7 +25,7 @@ def roller_at(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> 
 def begin_rolling(
     uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource, at: datetime
 ) -> CommittedDice | None:
-    """Close the words of the game that starts, commit to the secret of the one after it, and return both.
+    """Close the words of the game that starts, and commit to the secret of the one after it.
 
     A game that ends the match has none after it. A table older than verifiable dice goes on without them.
     """
@@ -44,12 +43,12 @@ def begin_rolling(
 
 
 def dice_after(table: HeadsUpTable, roller: DiceRoller) -> CommittedDice | None:
-    """What is known of a table's dice after some rolls."""
+    """The commitments after some rolls."""
     return replace(table.state.dice, thrown=roller.thrown) if table.state.dice else None
 
 
 def players_of(table: HeadsUpTable) -> tuple[PlayerId, ...]:
-    """Our keys of both players, White first; only the challenger's while anyone may accept."""
+    """White first; only the challenger while anyone may accept."""
     return table.state.challenge.sides
 
 
@@ -66,7 +65,7 @@ def dice_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None = No
     """The dice of a game; without a number those of the last that has begun, and of the one to come.
 
     Raises:
-        NoVerifiableDice: The table is older than those.
+        NoVerifiableDice: The table is older than verifiable dice.
         NoSuchGame: It has no game of that number, or will not have it.
     """
     committed = table.state.dice
@@ -80,10 +79,10 @@ def dice_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None = No
 
 
 def proof_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> DiceProof:
-    """What the dice of a game followed from, and what they were.
+    """The secret, the words and the dice of a game.
 
     Raises:
-        GameNotOver: The game has not come to its end; nobody may know its secret.
+        GameNotOver: Nobody may know the secret before the game has ended.
     """
     if not 1 <= number <= len(table.results):
         raise GameNotOver(table)
@@ -103,7 +102,7 @@ def proof_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> DicePr
 
 
 def _stage(table: HeadsUpTable, number: GameNumber) -> DiceStage | None:
-    """How far a game is; None for one that the table neither has nor would have next."""
+    """None for a game that the table neither has nor would have next."""
     has_begun = table.state.game is not None
     is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
     if 1 <= number <= len(table.results):
@@ -129,7 +128,7 @@ def _game(
 
 
 def _rolls(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> Iterator[tuple[int, int]]:
-    """The rolls of a game in order; in the opening, White's die and then Black's."""
+    """In order; in the opening, White's die and then Black's."""
     for record in uow.events.of_game(table.id, number):
         if roll := roll_of(load_event(record.kind, record.payload)):
             yield roll

@@ -1,4 +1,4 @@
-"""How a game of two players goes on: an action, and what follows up to the next decision."""
+"""From an action in a game of two players to the next decision."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -47,7 +47,7 @@ from storage import TableRecord, UnitOfWork
 
 
 def step_of_autopilot(game: Game) -> Action:
-    """Return what the autopilot does for whoever must act; raises ValueError if nobody must."""
+    """What the autopilot does for whoever must act; raises ValueError if nobody must."""
     match game.phase:
         case Phase.CUBE:
             return RollDice()
@@ -62,7 +62,6 @@ def step_of_autopilot(game: Game) -> Action:
 
 
 def _answer(game: Game) -> Action:
-    """Return the answer to the cube that is offered."""
     offer = game.cubes[0].offer
     if offer is None:
         raise ValueError("no cube is offered")
@@ -74,13 +73,13 @@ def _answer(game: Game) -> Action:
 
 
 class HeadsUpFlow:
-    """A table on its way through one transaction: what has happened so far, and where that has led.
+    """A table on its way through one transaction, with the events so far.
 
     Args:
         uow: The transaction.
         table: The table as it was read, or as it will first be saved.
         dice_source: Where its dice come from.
-        at: The moment of all that happens.
+        at: The moment of all events.
     """
 
     def __init__(self, uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource, at: datetime) -> None:
@@ -92,11 +91,11 @@ class HeadsUpFlow:
         self._roller = roller_at(uow, table, dice_source)
 
     def act(self, player: PlayerId, action: Action) -> None:
-        """Let a player do something; raises an engine error, and nothing has happened, if it is not legal."""
+        """Raises an engine error, and nothing has happened, if the action is not legal."""
         self._happen(act(self.table.game, player, action, self._roller), player)
 
     def time_out(self, loser: PlayerId, claimant: PlayerId | None) -> None:
-        """Let a player lose the game on time, to whoever claims it; None if it is claimed by itself."""
+        """End the game on time; `claimant` is None where nobody had to claim it."""
         game, state = self.table.game, self.table.state
         lost = lose_on_time(game, loser)
         last = state.results[-1] if state.results else None
@@ -104,7 +103,7 @@ class HeadsUpFlow:
         self._happen((replace(lost, points=max(lost.points, least)),), claimant)
 
     def start_game(self) -> None:
-        """Begin the first game, or the one after the last, up to who won the opening roll."""
+        """Begin the first game, or the one after the last, up to the end of the opening throw."""
         table = self.table
         challenge = table.state.challenge
         if challenge.opponent is None:
@@ -139,16 +138,16 @@ class HeadsUpFlow:
             self.start_game()
 
     def _step_by_itself(self, left: AutoPlay) -> tuple[PlayerId, Action] | None:
-        """Return the step that the game waits for, if the autopilot or the bot takes it for its player."""
+        """The next step, if the autopilot or the bot takes it for its player."""
         clock = self.table.state.clock
         if clock is not None and clock.autopilot in self.table.must_act:
             return self.table.must_act[0], step_of_autopilot(self.table.game)
         return left.next_step(self.table.game)
 
     def save(self, read: TableRecord) -> HeadsUpTable:
-        """Save the table over the record that was read, with all that has happened, and return it.
+        """Save the table over the record that was read, with all events.
 
-        Games of a match that ended on the way owe their last boards, which come before what is owed next.
+        Games of a match that ended on the way get their last boards, before the next game's.
         """
         state = replace(self.table.state, dice=dice_after(self.table, self._roller))
         table = replace(self.table, state=state)
@@ -174,7 +173,7 @@ Decide = Callable[[Game], Action]
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """What came of an action: the table after it, and the events that led there."""
+    """The result of an action: the table after it, and the events that led there."""
 
     table: HeadsUpTable
     logged: tuple[LoggedEvent[Event], ...]
@@ -188,12 +187,12 @@ def take_action(
     decide: Decide,
     dice_source: DiceSource,
 ) -> Happened:
-    """Carry out one action of the caller, with all that follows by itself, and return what came of it.
+    """Carry out one action of the caller, with all that follows by itself.
 
     Args:
         uow: The transaction.
         request: The interaction; it is used up even where the same press comes again.
-        table_id: Our key of the table.
+        table_id: The table.
         edition: The edition of the board that was pressed; None for a command, which means the present one.
         decide: Chooses the action, given the game.
         dice_source: Where dice come from.
@@ -250,7 +249,7 @@ def end_session(
 def _between_games(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
 ) -> tuple[TableRecord, HeadsUpTable, PlayerId]:
-    """Return a session between two games, with our key of the caller, who plays in it."""
+    """A session between two games, and the caller, who plays in it."""
     caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
     if table.state.game is None or table.game.side_of(caller.id) is None:
@@ -263,7 +262,7 @@ def _between_games(
 
 
 def may_act(table: HeadsUpTable, player: PlayerId, edition: Edition | None) -> Game:
-    """Return the game that waits for a player; raises NotSeated, StaleBoard or OutOfTurn."""
+    """The game that waits for a player; raises NotSeated, StaleBoard or OutOfTurn."""
     game = table.state.game
     if game is None or game.side_of(player) is None:
         raise NotSeated(table)
@@ -308,15 +307,15 @@ def table_awaiting(
 def enqueue_next_board(
     uow: UnitOfWork, before: HeadsUpTable, saved: HeadsUpTable, actor: PlayerId, at: datetime
 ) -> None:
-    """Note that Discord is owed the board that somebody has brought a table to: an edit if he acts on."""
+    """Enqueue the board that somebody has brought a table to: an edit if they act on."""
     is_new = actor not in saved.must_act or saved.number > before.number
     enqueue_board(uow, saved, at, is_new=is_new, mention=_others(saved, actor))
 
 
 def _others(table: HeadsUpTable, actor: PlayerId) -> tuple[PlayerId, ...]:
-    """Return whom a table's new board must notify: all that it waits for but who brought it there.
+    """Whom a table's new board notifies: everybody whom it waits for but the actor.
 
-    That a match is over is told to both.
+    Both at the end of a match.
     """
     if table.status is Status.OVER:
         return tuple(table.players)

@@ -77,7 +77,7 @@ class HeadsUp(TableKind[HeadsUpTable]):
         return table.players if is_over or is_about_time or is_lost else table.waits_for
 
     def as_shown(self, uow: UnitOfWork, table: HeadsUpTable, owner: PlayerId | None) -> HeadsUpTable:
-        """A table with whether its rematch is offered or played, once it is over."""
+        """With whether its rematch is offered or played, once it is over."""
         if table.status is not Status.OVER:
             return table
         beside = [each for each in open_beside(uow, table, owner) if isinstance(each, HeadsUpTable)]
@@ -95,7 +95,7 @@ class HeadsUp(TableKind[HeadsUpTable]):
         span: tuple[Version, Version],
         owner: PlayerId | None,
     ) -> OldMessage[HeadsUpTable]:
-        """What is left to tell; a message that still shows how its table ended is drawn once more."""
+        """A message that still shows how its table ended is drawn once more."""
         news = happenings_since(uow, table.id, *span)
         if any(board.message == message for board in table.boards):
             return OldMessage(self.as_shown(uow, table, owner), news, is_live=True)
@@ -192,7 +192,7 @@ class HeadsUp(TableKind[HeadsUpTable]):
 def _shown_end(
     uow: UnitOfWork, table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]
 ) -> HeadsUpTable | None:
-    """A table as the game left it whose end a message showed: the one before the game begun on it."""
+    """The table at the end of the game that a message showed, before another began on it."""
     first = news[0] if news else None
     if first is None or not isinstance(first.event, OpeningRolled) or first.number == 1:
         return None
@@ -211,7 +211,7 @@ def _time_out(
     now: datetime,
     dice_source: DiceSource,
 ) -> None:
-    """Do what the table's rules want when the time of a turn is out."""
+    """What the table's rules want when the time of a turn is out."""
     clock, time = table.state.clock, table.time
     if clock is None or clock.running is None or time is None or time.is_out:
         return
@@ -236,9 +236,10 @@ def _remind(
     now: datetime,
     _chance: DiceSource,
 ) -> None:
-    """Remind a player that the table waits for him, unless his time is out by now, which is told otherwise.
+    """Remind a player that the table waits for them, unless their time is out, which has a post of its own.
 
-    Where this comes so late that he sleeps, he is reminded when he wakes, and the next one counts from then.
+    Where this comes so late that they sleep, the reminder waits until they wake, and the next one counts
+    from then.
     """
     player, time = key_or_none(PlayerId, deadline.player_id), table.time
     if player is None or player not in table.must_act or (time is not None and time.due <= now):
@@ -255,7 +256,6 @@ def _lapse(
     now: datetime,
     _chance: DiceSource,
 ) -> None:
-    """Let a challenge lapse that nobody has answered."""
     if table.status is Status.CHALLENGE:
         close_challenge(uow, record, table, Withdrawal.LAPSED, now)
 

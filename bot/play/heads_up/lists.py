@@ -21,7 +21,7 @@ THREAD_NAME: Final = re.compile(r".+ vs .+, (match to \d+|money session(, stake 
 
 
 def next_label(table: HeadsUpTable, reader: UserSnowflake | None) -> str:
-    """What the way to a table says that waits for a reader: "Next game: against Carol"."""
+    """The label of the way to a table that waits for a reader: "Next game: against Carol"."""
     player = None if reader is None else table.player_of(reader)
     rivals = [each.name for key, each in table.players.items() if player is None or key != player.id]
     label = "Next: the challenge with" if table.state.game is None else "Next game: against"
@@ -29,7 +29,7 @@ def next_label(table: HeadsUpTable, reader: UserSnowflake | None) -> str:
 
 
 def turn_line(table: HeadsUpTable, link: str) -> str:
-    """A table in a line: who plays, how it stands, what is awaited, until when, and where."""
+    """A table in a line: players, score, whom it waits for, until when, and where."""
     if table.state.game is None:
         return _challenge_line(table, link)
     who = score(table) if table.sheet.is_match else players(table)
@@ -40,7 +40,7 @@ def turn_line(table: HeadsUpTable, link: str) -> str:
 
 
 def _awaited(table: HeadsUpTable) -> str:
-    """What a game waits for; of whom, where somebody else is asked for a takeback meanwhile."""
+    """What a game waits for; with a name, where somebody else is asked for a takeback meanwhile."""
     asked = table.asked_for_takeback
     if asked is None:
         return task(table.game)
@@ -51,7 +51,7 @@ def _awaited(table: HeadsUpTable) -> str:
 
 
 def _challenge_line(table: HeadsUpTable, link: str) -> str:
-    """A challenge in a line: who challenges whom, to what, who is to answer, how old it is, where."""
+    """A challenge in a line: who challenges whom, to what, who must answer, how old it is, where."""
     awaited = table.state.challenge.awaited
     whom = "anyone may accept" if awaited is None else f"{name(table.players[awaited])} to answer"
     posted = f"posted {stamp(table.changed_at, 'R')}" if table.changed_at else ""
@@ -60,7 +60,7 @@ def _challenge_line(table: HeadsUpTable, link: str) -> str:
 
 
 def history_line(table: HeadsUpTable, at: datetime, link: str) -> str:
-    """A table in two short lines: its number, who, and how it stands; then what, when and where."""
+    """A table in two short lines: its number, players and score; then what, when and where."""
     parts = [what_is_played(table.sheet), f"<t:{int(at.timestamp())}:d>", link]
     who = score(table) if table.sheet.is_match else players(table)
     head = " · ".join(part for part in (f"**#{table.id}** {who}", _stage(table)) if part)
@@ -68,7 +68,6 @@ def history_line(table: HeadsUpTable, at: datetime, link: str) -> str:
 
 
 def table_choice(table: HeadsUpTable) -> str:
-    """A table as Discord offers it while its number is typed."""
     what = what_is_played(table.sheet).lower()
     called = " and ".join(plain(table.player_on(side)) for side in Side)
     return f"#{table.id} {called}, {what}"[:DISCORD_CHOICE_LENGTH]
@@ -86,14 +85,13 @@ def _stage(table: HeadsUpTable) -> str:
 
 
 def thread_name(challenger: str, opponent: str | None, sheet: RuleSheet) -> str:
-    """What a thread is called: "Alice vs Bob, match to 5"; it is shown without formatting."""
+    """Such as "Alice vs Bob, match to 5"; Discord shows it without formatting."""
     what = what_is_played(sheet)
     called = f"{challenger} vs {opponent or 'anyone'}, {what[0].lower()}{what[1:]}"
     return called[:DISCORD_THREAD_NAME_LIMIT]
 
 
 def is_thread_name(called: str) -> bool:
-    """Whether a thread is called as `thread_name` calls one."""
     return THREAD_NAME.fullmatch(called) is not None
 
 
@@ -108,7 +106,6 @@ def reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
 
 
 def _challenge_reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
-    """That an offer still waits for somebody's answer, and what it is."""
     challenge = table.state.challenge
     offer = "challenge" if challenge.offerer == challenge.challenger else "counter-offer"
     said = f"{name(table.players[challenge.offerer])}'s {offer} still waits for your answer."

@@ -29,10 +29,9 @@ from storage import EventRecord, UnitOfWork
 def steps_since_own_turn(
     uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake
 ) -> tuple[HeadsUpTable, tuple[ReplayStep, ...]]:
-    """A table, and what happened there since a player's last turn; to a spectator, the last turn.
+    """A table, and the events since a player's last turn; for a spectator, the last turn.
 
-    What a player has done in a turn that is not over yet does not end their last one. No more than the game
-    before the present one is looked at.
+    A turn that is not over does not count as the last one. It goes back no further than the game before.
 
     Raises:
         NotBegun: Nothing was played there yet.
@@ -65,7 +64,7 @@ def steps_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> tuple[
 
 
 def as_it_ended(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> HeadsUpTable | None:
-    """A table as one of its games left it; None without an end, or where it cannot be told."""
+    """A table as one of its games left it; None without an end, or where that is unknown."""
     try:
         steps = steps_of(uow, table, number)
     except EngineError:
@@ -86,7 +85,7 @@ def beginning_of(table: HeadsUpTable, number: GameNumber) -> Game:
 def happenings_since(
     uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
 ) -> Sequence[LoggedEvent[Event]]:
-    """What happened after one version of a table, up to and with another, in order."""
+    """What happened after `version`, up to and with `until`, in order."""
     records = uow.events.since(table_id, version)
     return [_happening(each) for each in records if until is None or each.version <= until]
 
@@ -94,9 +93,9 @@ def happenings_since(
 def happenings_on_message(
     uow: UnitOfWork, table_id: TableId, posted: Version, replaced: Version
 ) -> Sequence[LoggedEvent[Event]]:
-    """What the log tells of a live message that was posted at one version, and replaced at another.
+    """The events for the log of a live message that was posted at one version, and replaced at another.
 
-    A game after the first is told from its opening by the message that it began on, not by the one before.
+    The opening of a game after the first belongs to the message that it began on.
     """
     records = uow.events.since(table_id, posted - 1)
     span = slice(_left_from(records, posted), _left_from(records, replaced))
@@ -104,9 +103,9 @@ def happenings_on_message(
 
 
 def _left_from(records: Sequence[EventRecord], version: Version) -> int:
-    """Which of some events is the first that the message before a version leaves to the next one.
+    """The index of the first event that the message before a version leaves to the next one.
 
-    An automatic roll is told with its play.
+    An automatic roll goes with its play.
     """
     left = next((n for n, each in enumerate(records) if _is_left(each, version)), len(records))
     return left - 1 if left and _is_automatic_roll(records[left - 1]) else left
@@ -122,9 +121,9 @@ def _is_left(record: EventRecord, version: Version) -> bool:
 
 
 def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: Version) -> Sequence[LoggedEvent[Event]]:
-    """What happened after one version of a table, and before it the double that was answered then.
+    """The events after one version of a table, with the double that they answer.
 
-    An automatic roll that was yet to be played then belongs to it, too.
+    An automatic roll that was not played by then belongs to them, too.
     """
     records = uow.events.since(table.id, since - 1)
     before = sum(each.version <= since for each in records)

@@ -28,7 +28,7 @@ from storage import TableRecord, UnitOfWork
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """A player's orders at a table after a change, and what that led to at once; None if to nothing.
+    """A player's orders at a table after a change, and its immediate result, if any.
 
     `settled` are the orders that hold at every table, by the player's settings.
     """
@@ -84,7 +84,7 @@ def give_order(
 
 
 def revoke_order(uow: UnitOfWork, request: Request, table_id: TableId, order: Order) -> Ordered:
-    """Revoke an order of the caller, if it is still given; raises NotSeated or OutOfTurn."""
+    """Raises NotSeated or OutOfTurn."""
     _, table, player = _own_table(uow, request, table_id)
     orders = orders_at(uow, table.id).get(player, NOTHING).without([order])
     store_orders(uow, table.id, player, orders, request.at)

@@ -1,4 +1,4 @@
-"""What players of a table of two see in private: its clock, its files, and what is asked once more."""
+"""Private panels of a table of two: its clock, its files, and questions before an action."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -25,9 +25,9 @@ from bot.play.text.words import name
 def clock_panel(
     table: HeadsUpTable, reserves: Mapping[PlayerId, timedelta], player: PlayerId | None, now: datetime
 ) -> Panel:
-    """How turns are timed, how it stands, and what a player, by our key, may do about it.
+    """How turns are timed, the running time, and a player's buttons.
 
-    `reserves` is what each player has left of the reserve now, if there is one.
+    `reserves` is what is left of each reserve now, if there is one.
     """
     left = {name(table.players[key]): clock_text.hours_left(time) for key, time in reserves.items()}
     text = clock_panel_text(table, left)
@@ -58,7 +58,7 @@ def export_panel(
     Args:
         table: What is exported, as it stands.
         files: The files; none, if only the position is asked for.
-        left_out: What each format has no words for; formats that lack nothing may be named too.
+        left_out: What each format cannot hold; formats that lack nothing may be named too.
         has_position: Whether the ids of the position are part of it.
     """
     lines = [f"### {table_text.title(table)}", f"-# #{table.id} · {table_text.subtitle(table)}"]
@@ -78,14 +78,12 @@ def _position(table: HeadsUpTable) -> Iterator[str]:
 
 
 def double_panel(game: Game, player: PlayerId) -> Panel:
-    """The question whether to double."""
     (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
     yes = replace(double, kind=Kind.DOUBLE_NOW, tone=Tone.PRIMARY)
     return Panel(asking.double_question(double.label), rows=((yes, CANCEL),))
 
 
 def pass_panel(game: Game) -> Panel:
-    """The question whether to pass a double."""
     (cube,) = game.cubes
     yes = Button(Kind.PASS_NOW, asking.pass_answer(cube), Tone.DANGER)
     return Panel(asking.pass_question(cube), rows=((yes, CANCEL),))
@@ -94,7 +92,7 @@ def pass_panel(game: Game) -> Panel:
 def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> Panel:
     """The question which loss to offer: those that the position can still cost, with their points.
 
-    With a kind that can be offered, only that one is asked about.
+    With a kind that can be offered, only that one.
     """
     offers = [action for action in legal_actions(game, player) if isinstance(action, OfferResignation)]
     offers = [offer for offer in offers if offer.kind is kind] or offers

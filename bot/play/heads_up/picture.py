@@ -22,7 +22,7 @@ OFFERS: Final = {
 
 
 def xgid(table: HeadsUpTable) -> str:
-    """The XGID of a table's game, with White as the player at the bottom."""
+    """With White as the player at the bottom."""
     game, score = table.game, table.state.score
     cube, terms = game.cubes[0], game.terms
     money_rules = notation.JACOBY * terms.is_jacoby + notation.BEAVERS * terms.has_beavers
@@ -55,7 +55,6 @@ def _xgid_dice(game: Game, cube: Cube) -> str:
 
 
 def diagram(table: HeadsUpTable, view: View, building: Building | None = None) -> render.Diagram:
-    """What is to be seen of a table's game, with a half-built play if there is one."""
     game = table.game
     cube = game.cubes[0]
     lit = side_to_act(table)
@@ -88,7 +87,7 @@ def _named(table: HeadsUpTable, side: Side, shown: render.Side) -> render.Side:
 
 
 def _score(table: HeadsUpTable, side: Side) -> str:
-    """Return "3 of 7" in a match; in a money session by how much a side leads, if it does."""
+    """Such as "3 of 7" in a match; in a money session the lead of a side, if it leads."""
     if table.sheet.is_match:
         return f"{table.score.of(side)} of {table.sheet.length}"
     margin = table.score.of(side) - table.score.of(side.other)
@@ -96,7 +95,7 @@ def _score(table: HeadsUpTable, side: Side) -> str:
 
 
 def side_to_act(table: HeadsUpTable) -> Side | None:
-    """The side of whoever must act, and of the winner in the end: its nameplate is lit."""
+    """The side that must act, or the winner in the end; its nameplate is lit."""
     awaited = table.must_act
     if awaited:
         return table.game.side_of(awaited[0])
@@ -107,9 +106,9 @@ def side_to_act(table: HeadsUpTable) -> Side | None:
 def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[CheckerMove, ...] = ()) -> str:
     """A table's board in words, at most 1,024 characters, with the moves of a half-built play made.
 
-    Whose turn it is comes first, then the score, each side's checkers from the back, its pips, the cube, the
-    dice and the last play. Points are numbered as on the picture: as one side counts them, without one as
-    whoever must act does; each play as its mover does.
+    The turn comes first, then the score, each side's checkers from the back, its pips, the cube, the dice and
+    the last play. Points are numbered as on the picture: as one side counts them, without one as whoever must
+    act does; each play as its mover does.
     """
     game = table.game
     names = {side: table.player_on(side).name for side in Side}

@@ -1,7 +1,7 @@
-"""Positions that somebody typed: found in the text as an id or a description, and shown like any board.
+"""Positions that somebody typed: found in a text as an id or a description, and shown like any board.
 
 In a position nobody has a name: White is the player at the bottom of an XGID, player 0 of a GNU Match ID, and
-the side on roll of what says no more than where the checkers stand.
+the side on roll of a text with nothing but checkers.
 """
 
 import re
@@ -74,7 +74,7 @@ POSITION_ID: Final = re.compile(
 
 
 def find_id(text: str) -> str | None:
-    """The XGID or the GNU id that stands anywhere in a text, be it a link; None if there is none."""
+    """The XGID or GNU id anywhere in a text, even within a link."""
     plain = unquote(text)
     if found := XGID.search(plain):
         return f"XGID={found[0]}"
@@ -95,10 +95,10 @@ def _is_position_id(text: str) -> bool:
 
 
 def read_position(text: str) -> HeadsUpTable:
-    """A table that stands as a text says: an XGID, a GNU id, or checkers ("24:2 6:5 | 24:2 6:5").
+    """A table in the position of a text: an XGID, a GNU id, or checkers ("24:2 6:5 | 24:2 6:5").
 
     Raises:
-        InvalidPosition: The text is none of these, or what it says is no position.
+        InvalidPosition: The text is none of these, or describes no position.
     """
     wanted = find_id(text) or text.strip()
     if wanted.upper().startswith("XGID"):
@@ -111,7 +111,7 @@ def read_position(text: str) -> HeadsUpTable:
 
 
 def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
-    """A position for everybody: who is to do what, the score, the board, and its ids to be copied."""
+    """A position for everybody: task, score, board, and its ids to copy."""
     lines = [
         f"### {table_text.headline(table) or 'The game is over'}",
         MARKDOWN.sub(r"\\\1", note),
@@ -123,7 +123,7 @@ def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
 
 
 def gnu_id(table: HeadsUpTable) -> str:
-    """The GNU Position ID and Match ID of a table, with a colon between them."""
+    """The Position ID and the Match ID, with a colon between them."""
     game, cube = table.game, table.game.cubes[0]
     on_roll = game.on_roll or Side.WHITE
     resignation = game.bets[0].resignation
@@ -160,7 +160,7 @@ def _of_checkers(position: Position) -> HeadsUpTable:
 
 
 def _of_xgid(text: str) -> HeadsUpTable:
-    """The table that an XGID says; one that has no GNU id, which is shown too, is refused."""
+    """Refused without a GNU id, which is shown too."""
     table = _said_by(parse_xgid(text))
     try:
         gnu_id(table)
@@ -183,7 +183,7 @@ def _said_by(said: Xgid) -> HeadsUpTable:
 
 
 def _sheet(said: Xgid, *, has_cube: bool) -> RuleSheet:
-    """What is played; an XGID knows of two rules of money games, both about the cube."""
+    """An XGID holds two rules of money games, both about the cube."""
     if said.match_length or not has_cube:
         return RuleSheet(said.match_length or None, has_cube=has_cube)
     is_jacoby, has_beavers = bool(said.rules & notation.JACOBY), bool(said.rules & notation.BEAVERS)
@@ -205,7 +205,7 @@ def _of_gnu(position: Position, said: MatchId) -> HeadsUpTable:
 
 
 def _score(sheet: RuleSheet, white: int, black: int, *, is_crawford: bool) -> Score:
-    """A score at which the next game is the Crawford game only if it is said to be."""
+    """The next game is the Crawford game only with `is_crawford`."""
     return Score(white, black, had_crawford=sheet.is_match and not is_crawford)
 
 
@@ -220,7 +220,7 @@ def _table(game: Game, sheet: RuleSheet | None = None, score: Score | None = Non
 
 
 def position_facts(table: HeadsUpTable) -> str:
-    """What is played, the score, the pips and the cube of a position that stands for itself."""
+    """Match or session, score, pips and cube of a position without a game."""
     parts = [what_is_played(table.sheet), *rules(table.sheet)]
     if table.sheet.is_match or table.score.white or table.score.black:
         parts.append(f"White {table.score.white}, Black {table.score.black}")

@@ -46,7 +46,7 @@ NO_LETTERS: Final = re.compile(r"[^a-z0-9]+")
 
 
 class Format(StrEnum):
-    """How a match can be written; the word is the end of the file's name."""
+    """The formats of a match record; the word is the extension of the file's name."""
 
     MAT = "mat"
     SGF = "sgf"
@@ -55,7 +55,7 @@ class Format(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ExportedFile:
-    """A match in one format: the file, and what of the match that format has no words for."""
+    """A match in one format: the file, and what that format cannot hold."""
 
     format: Format
     name: str
@@ -81,7 +81,7 @@ def match_read_by(
 
     Raises:
         NoTable: Nothing was ever played in the channel.
-        UnknownTable: There is no such table, or it is not for the reader to see.
+        UnknownTable: There is no such table, or the reader may not see it.
         NotBegun: Nothing was played there yet.
         ChouetteHere: It is a chouette's.
     """
@@ -102,14 +102,14 @@ def written(
 
 
 def written_in(each: Format, match: MatchRecord, stem: str, check: Check) -> ExportedFile:
-    """A match in a format; raises TooMuchWork where `check` does not allow that any more."""
+    """Raises TooMuchWork when `check` allows no more work."""
     check()
     left_out = tuple(OMISSIONS[each](match)) if each in OMISSIONS else ()
     return ExportedFile(each, f"{stem}.{each}", WRITERS[each](match).encode(), left_out)
 
 
 def file_stem(table: HeadsUpTable) -> str:
-    """How the files of a table are named, in ASCII: "alice-bob-5pt-17"."""
+    """In ASCII: "alice-bob-5pt-17"."""
     white, black = (slug(table.player_on(side).name) for side in Side)
     what = f"{table.sheet.length}pt" if table.sheet.is_match else "money"
     return f"{white}-{black}-{what}-{table.id}"
@@ -122,12 +122,12 @@ def _played(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> PlayedG
 
 
 def readable_name(name: str) -> str:
-    """A player's name, if there is anything to be seen of it."""
+    """A player's name, if it has any visible character."""
     return name if any(letter.isprintable() and not letter.isspace() for letter in name) else NAMELESS
 
 
 def slug(name: str) -> str:
-    """A name as it may stand in that of a file."""
+    """A name as part of a file's name."""
     plain = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return NO_LETTERS.sub("-", plain).strip("-") or NAMELESS
 
@@ -144,14 +144,14 @@ WHITE, BLACK = PlayerId(1), PlayerId(2)
 
 @dataclass(frozen=True, slots=True)
 class _Brought:
-    """The text of a match record, and how long its replaying may take; only the text tells it from others."""
+    """The text of a match record, and the limit of work on it; only the text counts in comparisons."""
 
     text: str
     check: Check = field(compare=False)
 
 
 def read_import(data: bytes, check: Check = unlimited) -> str:
-    """The text of a match record, read and replayed once, so that it can be kept.
+    """The text of a match record, read and replayed once before it is stored.
 
     Raises:
         TooMuchWork: It takes longer than `check` allows.
@@ -169,7 +169,7 @@ def read_import(data: bytes, check: Check = unlimited) -> str:
 
 
 def keep_import(uow: UnitOfWork, request: Request, text: str) -> int:
-    """Our key of a match record that is now kept for the caller, whose oldest one goes for it."""
+    """Store a match record for the caller, whose oldest one goes for it; returns its key."""
     caller = register_interaction(uow, request)
     key = uow.imports.add(caller.id, text, request.at)
     uow.imports.keep_newest(caller.id, KEPT_FOR_EACH_PLAYER)
@@ -177,7 +177,7 @@ def keep_import(uow: UnitOfWork, request: Request, text: str) -> int:
 
 
 def imported_text(uow: UnitOfWork, snowflake: UserSnowflake, key: int) -> str:
-    """A match record that somebody brought; raises NoImport if it is not theirs, or is not kept."""
+    """Raises NoImport if the record is not theirs, or is no longer stored."""
     player = uow.players.find(snowflake)
     try:
         found = uow.imports.get(key)
@@ -189,7 +189,7 @@ def imported_text(uow: UnitOfWork, snowflake: UserSnowflake, key: int) -> str:
 
 
 def replay_import(text: str, key: int, number: GameNumber, check: Check = unlimited) -> Replay:
-    """A game of a match record, under our key of it; raises NoSuchFrame or TooMuchWork."""
+    """Raises NoSuchFrame or TooMuchWork."""
     match = _replayed(_Brought(text, check))
     if not 1 <= number <= len(match.games):
         raise NoSuchFrame
@@ -221,7 +221,7 @@ def _text(data: bytes) -> str:
 
 
 def _table(match: MatchReplay, key: int, number: GameNumber) -> HeadsUpTable:
-    """The table at which a game of a record could have been played, as it stood at the end of it."""
+    """A table for a game of a record, as it stood at the end of it."""
     record, game = match.record, match.games[number - 1]
     had_crawford = record.crawford_game != number - 1
     score = Score(game.record.white_score, game.record.black_score, had_crawford)

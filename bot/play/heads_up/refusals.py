@@ -29,7 +29,7 @@ from bot.play.text.words import code, listed, name
 
 
 def no_turn_of_cube(table: HeadsUpTable, player: PlayerId, action: object) -> str:
-    """Return why a player may not double, beaver or raccoon though it is the time for it; "" otherwise."""
+    """Why a player may not double, beaver or raccoon though it is the time for it; "" otherwise."""
     match action, table.game.phase:
         case (OfferDouble(), Phase.CUBE):
             return _no_double(table, player)
@@ -61,12 +61,11 @@ ANSWERS = {Kind.AGREE: "accept the resignation", Kind.REFUSE: "refuse it"}
 
 
 def no_table() -> str:
-    """Return what to do where nothing is played."""
     return "Nothing is being played in this channel. Start with `/challenge`."
 
 
 def not_seated(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Return why a spectator's press does nothing, or a player's before the game."""
+    """For a spectator's press, or a player's before the game."""
     if table.state.game is None:
         return no_table() if table.status is Status.CLOSED else _not_begun(table, player)
     if table.status is Status.CLOSED:
@@ -87,14 +86,14 @@ def _not_begun(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 
 def stale(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Return why a press on an old board does nothing, or what of a challenge has changed since."""
+    """For a press on an old board, with what of a challenge has changed since."""
     if table.status is Status.CHALLENGE:
         return sheet_changed(table, player)
     return f"That board is out of date. {now(table, player)}"
 
 
 def out_of_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Return whose turn it is, or how to go on after the game."""
+    """Whose turn it is, or how to go on after the game."""
     if table.status is Status.PLAYING:
         return now(table, player)
     if table.status is Status.CLOSED or table.has_former_player:
@@ -103,14 +102,13 @@ def out_of_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 
 def challenge_over(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Return what became of the challenge."""
     if table.status is Status.CLOSED:
         return _what_became_of(table)
     return f"That challenge was accepted already. {now(table, player)}"
 
 
 def not_your_challenge(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Return who may answer the challenge, or what was proposed instead of it, and how."""
+    """Who may answer the challenge, or what was proposed instead of it, and how."""
     challenge = table.state.challenge
     is_own = player == challenge.offerer
     offerer = "you" if is_own else name(table.players[challenge.offerer])
@@ -129,35 +127,29 @@ def not_your_challenge(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 
 def self_challenge() -> str:
-    """Return why one cannot play oneself."""
     return (
         "You cannot play against yourself. Challenge a friend, or leave the name out: then anyone may accept."
     )
 
 
 def bot_challenge() -> str:
-    """Return why a bot cannot be challenged."""
     return "Bots do not play here. Challenge a person, or leave the name out: then anyone may accept."
 
 
 def too_many_challenges(number: int, opponent: Player | None) -> str:
-    """Return that no more challenges of somebody's may be open, and what makes room for another."""
     whom = "" if opponent is None else f" to {name(opponent)}"
     return f"You have {number} open challenges{whom}. Withdraw one first: `/turns` lists them."
 
 
 def too_many_lobbies(number: int) -> str:
-    """Return that no more chouettes of somebody's may wait for their first game, and what makes room."""
     return f"{number} of your chouettes have not begun. Start or close one first: `/turns` lists them."
 
 
 def not_here() -> str:
-    """Return why somebody who is not on the server cannot be challenged."""
     return "They are not on this server, so they could not see the board. Challenge somebody who is."
 
 
 def channel_busy(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Return what is going on in the channel."""
     if player is None:
         return (
             f"This channel's table is taken: {table_text.title(table)}. "
@@ -171,12 +163,10 @@ def channel_busy(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 
 def already_handled() -> str:
-    """Return why the same interaction is not carried out again."""
     return "That was done already; see the live board with `/board`."
 
 
 def cannot_post(missing: list[str]) -> str:
-    """Return which permissions the bot lacks."""
     return (
         f"I cannot show a board here: I lack {listed(missing)} in this channel. "
         "Ask somebody who runs the server to allow it, or play in another channel."
@@ -184,7 +174,7 @@ def cannot_post(missing: list[str]) -> str:
 
 
 def now(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Return what can be done now, and by whom; or how it ended."""
+    """What can be done now, and by whom; or how it ended."""
     match table.status:
         case Status.PLAYING if table.is_between_games:
             advance = "Press **Next game** or **End session**, or type `/next` or `/end`."
@@ -207,7 +197,7 @@ def _what_became_of(table: HeadsUpTable) -> str:
 
 
 def illegal_action(table: HeadsUpTable, player: PlayerId, action: object) -> str:
-    """Return why a player cannot do that, where the rules of the cube say why, and what he may do instead."""
+    """Why the rules of the cube forbid an action, and what the player may do instead."""
     possible = legal_actions(table.game, player)
     if not possible:
         return out_of_turn(table, player)
@@ -220,7 +210,6 @@ def illegal_action(table: HeadsUpTable, player: PlayerId, action: object) -> str
 
 
 def not_between_games(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Return when the next game of a session can be started, or the session ended."""
     if table.status is not Status.PLAYING:
         return out_of_turn(table, player)
     if table.sheet.is_match:
@@ -229,12 +218,10 @@ def not_between_games(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 
 def opponent_gone(_table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return why there is no rematch, and how to play on."""
     return "Your opponent has left and can play no more. Challenge somebody else with `/challenge`."
 
 
 def same_sheet(_table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return what to do with a sheet that one agrees with."""
     return "That is what is offered already: accept it, or propose something else."
 
 
@@ -244,7 +231,7 @@ DOUBLES = 4
 
 
 def not_understood(error: engine.InvalidInput) -> str:
-    """Return what could not be read, with an example."""
+    """What could not be read, with an example."""
     match error:
         case engine.AmbiguousNotation():
             return (
@@ -264,7 +251,6 @@ def not_understood(error: engine.InvalidInput) -> str:
 
 
 def illegal_play(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
-    """Return why a play is illegal, as a friend at the board would."""
     match error:
         case engine.NoLegalPlay():
             return "There is no legal play: the turn passes."
@@ -285,7 +271,7 @@ def illegal_play(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
 def illegal_in_record(
     line: int, roll: Roll, written: str, why: engine.IllegalPlay | engine.InvalidInput | str
 ) -> str:
-    """Return which play of a record is illegal, and why: the engine refused it, or its reader."""
+    """Which play of a record is illegal, and why."""
     if isinstance(why, engine.IllegalPlay):
         reason = illegal_play(why)
     else:
@@ -295,7 +281,6 @@ def illegal_in_record(
 
 
 def _wrong_move(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
-    """Return why one checker cannot move so."""
     match error:
         case engine.NoCheckerOnPoint():
             left = "" if error.point == BAR else " left"
@@ -333,14 +318,12 @@ def _place(point: int) -> str:
 
 
 def challenged_directly(table: HeadsUpTable) -> str:
-    """Return where a challenge by direct message went."""
     opponent = table.state.challenge.opponent
     whose = "your opponent" if opponent is None else name(table.players[opponent])
     return f"I have sent your challenge to {whose} and to you, by direct message."
 
 
 def already_challenged(table: HeadsUpTable, _reader: int | None) -> str:
-    """Return why nobody is challenged twice to the same."""
     opponent = table.state.challenge.opponent
     whom = "them" if opponent is None else name(table.players[opponent])
     wait = "Wait for the answer, or press **Withdraw challenge** there."
@@ -348,13 +331,11 @@ def already_challenged(table: HeadsUpTable, _reader: int | None) -> str:
 
 
 def too_late(table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return when words for the dice can be given again."""
     why = "No game follows this one." if table.status is Status.PLAYING else results_text.outcome(table)
     return f"{why} Words can be given again once the next game is challenged to."
 
 
 def no_such_game(table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return which games there are."""
     if table.number == 1:
         return f"Table #{table.id} has one game: leave the game's number out."
     return f"Table #{table.id} has {words.count(table.number, 'game')}: choose 1 to {table.number}."

@@ -41,9 +41,9 @@ from storage import UnitOfWork
 
 @dataclass(frozen=True, slots=True)
 class IllegalInRecord:
-    """A roll that a record has played against the rules: in which game, on which line, and what is written.
+    """An illegal play of a record: its game, its line, and the text there.
 
-    `why` is the engine's refusal, or a reason that the record's reader has.
+    `why` is the refusal by the engine or by the record's reader.
     """
 
     game: GameNumber
@@ -64,7 +64,7 @@ class Replay:
         steps: What happened in it, in order.
         illegal: The illegal plays of the record that it was read from.
         notes: What else is odd about that record, a sentence each.
-        break_off: The illegal play at which that record can be followed no further in this game.
+        break_off: The illegal play beyond which the record cannot be followed in this game.
     """
 
     table: HeadsUpTable
@@ -83,7 +83,7 @@ def replay_read_by(
 
     Raises:
         NoTable: Nothing was ever played in the channel.
-        UnknownTable: There is no such table, or it is not for the reader to see.
+        UnknownTable: There is no such table, or the reader may not see it.
         NotBegun: Nothing was played there yet.
         NoSuchGame: The table has no game of that number.
     """
@@ -100,19 +100,19 @@ def replay_read_by(
 
 
 def replay_title(table: HeadsUpTable) -> str:
-    """Who plays in a game that is replayed, and the score before it."""
+    """The players of a game in a replay, and the score before it."""
     before = table.state.score
     return ", ".join(f"{name(table.player_on(side))} {before.of(side)}" for side in Side)
 
 
 def replay_subtitle(table: HeadsUpTable, source: str, number: int, games: int) -> str:
-    """What is replayed: "#17 · Match to 5 · game 3 of 4 · Crawford game"."""
+    """Such as "#17 · Match to 5 · game 3 of 4 · Crawford game"."""
     parts = [source, what_is_played(table.sheet), f"game {number} of {games}"]
     return " · ".join([*parts, CRAWFORD] if table.is_crawford else parts)
 
 
 def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent[Event]]) -> list[str]:
-    """What happens in a frame of a replay, and how the game ended if it did; else what it waits for.
+    """The events of a frame, and the end of the game if it ended; else what it waits for.
 
     `table` is the table as the frame shows it.
     """
@@ -140,8 +140,8 @@ class Frame:
     """One picture of a replay.
 
     Args:
-        game: The game as it is shown: before a play, else after what happens.
-        steps: What happens; nothing in a frame that shows how the game stands, or stood in the end.
+        game: The game on the board: before a play, else after the events.
+        steps: The events; none in a frame of the game as it stands, or stood in the end.
     """
 
     game: Game
@@ -161,16 +161,16 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class ReplayPages:
-    """A game to be replayed.
+    """A game in pages to turn.
 
     Args:
         table: The table as it stood when the game ended, or stands.
-        kind: What its buttons are: those of a table, or of an import.
+        kind: The kind of its buttons: those of a table, or of an import.
         number: The number of the game, from 1.
         games: How many games there are.
         frames: Its frames, at least one.
-        opening_note: What is said below the first frame.
-        closing_note: What is said below the last.
+        opening_note: The text below the first frame.
+        closing_note: The text below the last.
     """
 
     table: HeadsUpTable
@@ -183,18 +183,18 @@ class ReplayPages:
 
 
 def frames_of(game: Game, steps: Sequence[ReplayStep]) -> tuple[Frame, ...]:
-    """The frames of a game that stands at `game` now, after those steps; at least one."""
+    """The frames of a game that stands at `game` after those steps; at least one."""
     return tuple(_frames(game, steps))
 
 
 def parse_cursor(argument: str) -> ReplayCursor | None:
-    """Where a button of a replay leads; None for what we do not write."""
+    """None for an argument that we do not write."""
     match = SPOT.fullmatch(argument)
     return ReplayCursor(GameNumber(int(match["game"])), int(match["frame"])) if match else None
 
 
 def replay_panel(reel: ReplayPages, index: int, view: View) -> Panel:
-    """One frame of a replay: the score before the game, what happens, the board, and the ways on."""
+    """One frame of a replay: the score before the game, the events, the board, and the ways on."""
     frame = reel.frames[index]
     table = _as_shown(reel.table, frame)
     source = f"#{table.id}" if reel.kind is Kind.REPLAY else "Imported"
@@ -255,7 +255,7 @@ def _notes(reel: ReplayPages, index: int) -> Iterator[str]:
 
 
 def _rows(reel: ReplayPages, index: int) -> Iterator[tuple[Button, ...]]:
-    """The buttons; one that would lead nowhere leads to where one is."""
+    """A button that would lead nowhere leads to where one is."""
     last = len(reel.frames) - 1
     here = ReplayCursor(reel.number, index)
     yield (
@@ -291,5 +291,5 @@ def _rows(reel: ReplayPages, index: int) -> Iterator[tuple[Button, ...]]:
 
 
 def _button(reel: ReplayPages, label: str, spot: ReplayCursor, way: str) -> Button:
-    """A button that leads to a spot; two ways may lead there, so its argument names the way."""
+    """Two buttons may lead to one place, so the argument also names the way."""
     return Button(reel.kind, label, argument=f"{spot.game}.{spot.frame}.{way}")

@@ -26,7 +26,7 @@ GAMES_LISTED: Final = 49
 
 
 def result_headline(table: HeadsUpTable) -> str:
-    """The result of the last game, or of the match, for the picture, without formatting."""
+    """For the picture, without formatting."""
     ended = table.game.bets[0].result
     if ended is None:
         return ""
@@ -37,7 +37,7 @@ def result_headline(table: HeadsUpTable) -> str:
 
 
 def result(table: HeadsUpTable) -> str:
-    """How the last game ended, for how many points, and why; "" while it is played."""
+    """Such as "" while the last game is played."""
     ended = table.game.bets[0].result
     if ended is None:
         return ""
@@ -48,14 +48,14 @@ def result(table: HeadsUpTable) -> str:
 
 
 def game_over(table: HeadsUpTable, number: GameNumber) -> str:
-    """How an earlier game ended and why, and the score after it."""
+    """The end of an earlier game and its reason, and the score after it."""
     ended = table.results[number - 1]
     parts = [_win(table, ended, _cube_of(table, ended)), _why(table, ended), _standing(table, number)]
     return f"Game {number}: {' '.join(part for part in parts if part)}"
 
 
 def outcome(table: HeadsUpTable) -> str:
-    """Who won the match, and how high; or how the session ended."""
+    """Who won the match, and by how much; or how the session ended."""
     winner = table.match_winner
     if winner is None:
         return f"The session is over after {count(len(table.results), 'game')}: {lead(table)}."
@@ -63,7 +63,7 @@ def outcome(table: HeadsUpTable) -> str:
 
 
 def outcome_to_both(table: HeadsUpTable) -> str:
-    """The outcome as it is told to both players of a match, with their mentions."""
+    """The outcome for both players of a match, with their mentions."""
     winner = table.match_winner
     if winner is None:
         return outcome(table)
@@ -76,12 +76,12 @@ def _score_of_match(table: HeadsUpTable, winner: Side) -> str:
 
 
 def lead(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
-    """Who leads a money session by how much: "Alice leads by 4 points"; the stake counted in."""
+    """Such as "Alice leads by 4 points", with the stake counted in."""
     return _lead(table, table.score, called)
 
 
 def score_of_each_game(table: HeadsUpTable) -> str:
-    """The score after each game: "Game by game, Alice first: 1-0 · 1-2 gammon"; "" after only one."""
+    """Such as "Game by game, Alice first: 1-0 · 1-2 gammon"; "" after only one."""
     count_of_all = len(table.results)
     if count_of_all == 1:
         return ""
@@ -92,14 +92,14 @@ def score_of_each_game(table: HeadsUpTable) -> str:
 
 
 def abandoned(table: HeadsUpTable) -> str:
-    """Why a table that was closed came to no end, and that a game in play has no result."""
+    """Why a closed table has no result, even if a game was in play."""
     is_in_play = table.state.game is not None and len(table.results) < table.number
     without = ", without a result" if is_in_play else ""
     return f"A player has had everything about them erased, so this ends here{without}."
 
 
 def points_of_loss(game: Game, kind: WinKind) -> str:
-    """What a loss of that kind costs: "2 points"."""
+    """Such as "2 points"."""
     return count(points_for(kind, game.cubes[0], game.terms), "point")
 
 
@@ -130,7 +130,7 @@ def _cube_of(table: HeadsUpTable, ended: BetResult) -> int:
 
 
 def _why(table: HeadsUpTable, ended: BetResult, final: Game | None = None) -> str:
-    """Why a game counts as it does, in more detail if its final position is at hand."""
+    """Why a game counts as it does, in more detail with its final position."""
     loser = name(table.player_on(ended.winner.other))
     match ended.ending:
         case Ending.DROPPED:
@@ -148,7 +148,6 @@ def _why(table: HeadsUpTable, ended: BetResult, final: Game | None = None) -> st
 
 
 def _why_on_time(ended: BetResult, loser: str, *, is_second: bool) -> str:
-    """Why a game lost on time counts as it does."""
     if is_second:
         return f"{loser} ran out of time for the second game in a row, which loses the match."
     certain = (
@@ -192,7 +191,7 @@ def _why_played_out(game: Game, winner: Side, loser: str) -> str:
 
 
 def _standing(table: HeadsUpTable, number: GameNumber) -> str:
-    """The score after a game, in a sentence: "Alice 3, Bob 1." or "Alice leads by 2 points."."""
+    """Within a sentence: "Alice 3, Bob 1." or "Alice leads by 2 points."."""
     score = table.score_after(number)
     if table.sheet.is_match:
         return f"{', '.join(f'{name(table.player_on(side))} {score.of(side)}' for side in Side)}."
@@ -210,7 +209,7 @@ def _lead(table: HeadsUpTable, score: Score, called: Callable[[Player], str]) ->
 
 
 def _score_after(table: HeadsUpTable, number: GameNumber) -> str:
-    """The score after a game, the challenger's first, and whether it was a gammon: "1-2 gammon"."""
+    """The challenger's points first, and whether it was a gammon: "1-2 gammon"."""
     score, kind = table.score_after(number), table.results[number - 1].kind
     mark = "" if kind is WinKind.SINGLE else f" {kind.name.lower()}"
     return f"{score.white}-{score.black}{mark}"

@@ -1,4 +1,4 @@
-"""Whose time runs at a table of two players, and what is due there: kept up whenever it is saved."""
+"""Whose time runs at a table of two players, and what is due there, updated whenever it is saved."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -14,7 +14,7 @@ from storage import UnitOfWork
 
 
 def time_left_at(uow: UnitOfWork, state: HeadsUpState) -> TimeLeft | None:
-    """How it stands with the time that runs at a table, by its player's present calendar."""
+    """The running time by its player's present calendar."""
     if state.clock is None or state.clock.running is None:
         return None
     calendar = calendar_of(uow, PlayerId(state.clock.running.player))
@@ -22,7 +22,7 @@ def time_left_at(uow: UnitOfWork, state: HeadsUpState) -> TimeLeft | None:
 
 
 def with_clock(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """A table with the time of whoever must act running: from now on, if it did not run before."""
+    """The time of whoever must act runs from now on, if it did not run before."""
     if not table.control.has_clock or table.status in (Status.CHALLENGE, Status.CLOSED):
         return replace(table, time=None)
     awaited = table.must_act[0] if table.must_act else None
@@ -34,7 +34,7 @@ def with_clock(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTab
 
 
 def with_turn_over(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """A table at which nobody's time runs any more; what a turn ran over is gone from the reserve."""
+    """Nobody's time runs any more; what a turn ran over is gone from the reserve."""
     clock = table.state.clock
     if clock is None or clock.running is None:
         return table
@@ -43,15 +43,15 @@ def with_turn_over(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsU
 
 
 def schedule_anew(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> None:
-    """Store what is due at a table that has just changed; reminders of before are taken back."""
+    """Replace what is due at a table that has just changed; earlier reminders are taken back."""
     withdraw_notices(uow, table.id, table.version, at)
     _schedule(uow, table, at, {})
 
 
 def schedule(uow: UnitOfWork, table: HeadsUpTable, told: datetime) -> None:
-    """Store what is due at a table from its version on, instead of all that was.
+    """Replace what is due at a table.
 
-    `told` is when whoever must act was last seen, or told that it is his turn: reminders count from then.
+    `told` is when whoever must act was last seen, or told of their turn: reminders count from then.
     """
     _schedule(
         uow, table, told, {PlayerId(each.player_id): each.sent for each in uow.reminders.of_table(table.id)}
@@ -64,7 +64,7 @@ def _schedule(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mappin
 
 
 def _due(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[PlayerId, int]) -> Iterator[Due]:
-    """What is due at a table, in no order; `sent` is how many reminders each player has had of it."""
+    """In no order; `sent` is how many reminders each player has had of this turn."""
     if table.status is Status.CHALLENGE:
         yield from _due_of_challenge(uow, table, told, sent)
     if table.status is not Status.PLAYING:
@@ -81,7 +81,7 @@ def _due(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[Pla
 
 
 def lapses_at(table: HeadsUpTable) -> datetime | None:
-    """When a challenge lapses that nobody answers; None for anything else."""
+    """When an unanswered challenge lapses; None for anything else."""
     if table.status is not Status.CHALLENGE or table.changed_at is None:
         return None
     return table.changed_at + OPEN_FOR
@@ -90,7 +90,7 @@ def lapses_at(table: HeadsUpTable) -> datetime | None:
 def _due_of_challenge(
     uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[PlayerId, int]
 ) -> Iterator[Due]:
-    """When a challenge lapses, and when to remind whoever was challenged of it, which is once."""
+    """When a challenge lapses, and when to send the one reminder of it."""
     lapse = lapses_at(table)
     if lapse is not None:
         yield LAPSE, None, lapse
@@ -103,7 +103,7 @@ def _due_of_challenge(
 def _reminder_at(
     uow: UnitOfWork, player: PlayerId, told: datetime, started: datetime, due: datetime | None, sent: int
 ) -> datetime | None:
-    """When to remind a player next, as he has chosen; None if he is left alone."""
+    """When to remind a player next, as they have chosen; None for no reminder."""
     chosen = preferences_of_player(uow, player)
     if chosen.reminders.where is Reminded.NEVER:
         return None

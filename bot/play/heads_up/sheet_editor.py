@@ -31,7 +31,7 @@ USUAL_CONTROLS: Final = (
 
 
 def challenge_panel(table: HeadsUpTable) -> Panel:
-    """The public message of a challenge: the whole sheet while it is open, then what became of it."""
+    """The whole sheet while the challenge is open, then what became of it."""
     lines = [f"### {table_text.title(table)}"]
     if table.status is Status.CHALLENGE:
         lines += sheet_text.sheet_offered(table)
@@ -52,14 +52,14 @@ def rules_panel(table: HeadsUpTable) -> Panel:
 
 
 def next_control(present: TimeControl) -> tuple[str, TimeControl]:
-    """What the button of the clock says, and the time control that it leads to."""
+    """The label of the clock's button, and the time control that it leads to."""
     label = f"Clock: {clock_text.control_line(present)}"
     place = USUAL_CONTROLS.index(present) + 1 if present in USUAL_CONTROLS else 0
     return label, USUAL_CONTROLS[place % len(USUAL_CONTROLS)]
 
 
 def editor_text(offered: Challenge, sheet: RuleSheet, control: TimeControl) -> str:
-    """What the editor says: what would be played as it stands now, and what is changed."""
+    """The sheet as it stands in the editor, and its changes so far."""
     parts = (sheet_text.changes(offered.sheet, sheet), clock_text.control_changes(offered.control, control))
     changes = " · ".join(part for part in parts if part)
     note = f"Changed: {changes}" if changes else sheet_text.NOTHING_CHANGED
@@ -68,9 +68,9 @@ def editor_text(offered: Challenge, sheet: RuleSheet, control: TimeControl) -> s
 
 
 def sheet_edits(offered: RuleSheet, sheet: RuleSheet) -> tuple[tuple[Edit[RuleSheet], ...], ...]:
-    """The rows of what can be changed next; each leads to another sheet, and all of them are valid.
+    """The next possible changes, in rows; each leads to a valid sheet.
 
-    `offered` is the sheet before all changes, whose start is offered though it may have no name.
+    `offered` is the sheet before all changes, whose start remains a choice even without a name.
     """
     starts = () if offered.start_name else (offered.start,)
     shown = ROWS if sheet.length != 1 else ROWS[1:]  # one game to one point has no cube in any case
@@ -79,7 +79,7 @@ def sheet_edits(offered: RuleSheet, sheet: RuleSheet) -> tuple[tuple[Edit[RuleSh
 
 
 def _plays(offered: RuleSheet, sheet: RuleSheet) -> Iterator[Edit[RuleSheet]]:
-    """The way from a match to a session or back, and other lengths."""
+    """From a match to a session or back, and other lengths."""
     if sheet.length is None:
         yield Edit("Match instead", sheet.changed(length=offered.length or DEFAULT_LENGTH))
         return

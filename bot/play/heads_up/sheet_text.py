@@ -23,7 +23,7 @@ NOTHING_CHANGED: Final = "Each press changes one thing. Nobody sees it until you
 
 
 def what_is_played(sheet: RuleSheet) -> str:
-    """A match or a money session in a few words: "Match to 5", "Money session"."""
+    """Such as "Match to 5", "Money session"."""
     if sheet.length is not None:
         return f"Match to {sheet.length}"
     return "Money session" if sheet.stake == 1 else f"Money session, stake {sheet.stake}"
@@ -41,18 +41,17 @@ def rules(sheet: RuleSheet) -> Iterator[str]:
 
 
 def in_brief(sheet: RuleSheet) -> str:
-    """What is played with all that is special about it: "Match to 5, no cube"."""
+    """Such as "Match to 5, no cube"."""
     return ", ".join([what_is_played(sheet), *rules(sheet)])
 
 
 def sheet_lines(sheet: RuleSheet) -> list[str]:
-    """The whole sheet in short lines: what is played, and by which rules."""
     played = " · ".join([*_cube(sheet), *_options_on(sheet), _start(sheet)])
     return [f"**{_in_full(sheet)}**", f"{played[0].upper()}{played[1:]}"]
 
 
 def facts(sheet: RuleSheet) -> Mapping[str, str]:
-    """What stands on a sheet, as a name and a value each; what cannot matter on it is left out."""
+    """By name; what cannot matter on the sheet is left out."""
     shown = [option for option in in_order(SHEET_OPTIONS) if _matters(option, sheet)]
     return {WORDS[option.name].title: value_of(sheet, option) for option in shown}
 
@@ -65,7 +64,7 @@ def _matters(option: Option, sheet: RuleSheet) -> bool:
 
 
 def changes(before: RuleSheet, after: RuleSheet) -> str:
-    """What is different on another sheet: "match to 5 → match to 7 · Cube: yes → no"."""
+    """The difference: "match to 5 → match to 7 · Cube: yes → no"."""
     plain, old = facts(RuleSheet()), facts(before)
     pairs = [(name, old.get(name, plain[name]), value) for name, value in facts(after).items()]
     changed = (f"{name}: {was} → {now}" for name, was, now in pairs if was != now)
@@ -73,14 +72,13 @@ def changes(before: RuleSheet, after: RuleSheet) -> str:
 
 
 def _in_full(sheet: RuleSheet) -> str:
-    """What is played, with its unit: "Match to 5 points"."""
     if sheet.length is None:
         return what_is_played(sheet)
     return f"Match to {count(sheet.length, 'point')}"
 
 
 def _options_on(sheet: RuleSheet) -> Iterator[str]:
-    """The options that are not as they usually are, but for those that the line says anyway."""
+    """The options with unusual values, but for those that the line names anyway."""
     for option in in_order(SHEET_OPTIONS):
         words, value = WORDS[option.name], option.read(sheet)
         if option.name in SAID_ANYWAY or value == option.default:
@@ -115,7 +113,7 @@ def _start(sheet: RuleSheet) -> str:
 
 
 def sheet_offered(table: HeadsUpTable) -> list[str]:
-    """The sheet of a challenge in short lines; after a proposal, whose it is and what it changes."""
+    """In short lines; after a proposal, whose it is and what it changes."""
     challenge = table.state.challenge
     lines = [*sheet_lines(challenge.sheet), *clock_lines(challenge.control)]
     offerer = name(table.players[challenge.offerer])
@@ -129,7 +127,7 @@ def sheet_offered(table: HeadsUpTable) -> list[str]:
 
 
 def what_was_changed(challenge: Challenge) -> str:
-    """What is different about a challenge since it was last changed; "" if nothing is."""
+    """The last change of a challenge; "" without one."""
     parts = [changes(challenge.replaced or challenge.sheet, challenge.sheet)]
     parts.append(control_changes(challenge.replaced_control or challenge.control, challenge.control))
     return " · ".join(part for part in parts if part)
@@ -148,7 +146,6 @@ def crawford_state(table: HeadsUpTable) -> str:
 
 
 def explained(sheet: RuleSheet) -> Iterator[str]:
-    """The rules on a sheet, each with its name in front."""
     for option in in_order(SHEET_OPTIONS):
         if option.name in JOINED:
             yield from JOINED[option.name](sheet)
@@ -221,7 +218,6 @@ def _start_explained(sheet: RuleSheet) -> Iterator[str]:
 
 
 def _checkers(start: Position) -> str:
-    """Where a side's checkers start."""
     side = start.own
     places = [f"{side[point]} on {point}" for point in reversed(POINTS) if side[point]]
     bar = [f"{side[BAR]} on the bar"] if side[BAR] else []
@@ -240,12 +236,10 @@ JOINED: Final[Mapping[str, Callable[[RuleSheet], Iterator[str]]]] = {
 
 
 def session_with_length(length: int) -> str:
-    """Why a money session cannot have a length."""
     return f"A money session has no length: leave out `length`, or play a match to {length}."
 
 
 def words_too_long() -> str:
-    """How many characters words for the dice may have."""
     return "Words for the dice have at most 200 characters; use fewer."
 
 
@@ -260,7 +254,6 @@ def sheet_changed(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 
 def may_not_manage() -> str:
-    """Who may change a server's settings."""
     return (
         "Only members with the permission **Manage Server** may change this server's settings. "
         "Yours are under `/settings me`."

@@ -38,12 +38,12 @@ from storage.errors import StaleVersion
 
 
 def load_table(uow: UnitOfWork, table_id: TableId) -> HeadsUpTable:
-    """A table of two players by our key; raises NoTable, or ChouetteHere."""
+    """Raises NoTable, or ChouetteHere."""
     return to_heads_up(uow, get_record(uow, table_id))
 
 
 def load_to_change(uow: UnitOfWork, table_id: TableId) -> tuple[TableRecord, HeadsUpTable]:
-    """A table with the record that a change of it must be saved over; raises as `load_table` does."""
+    """A table with the record to save it over; raises as `load_table` does."""
     record = hold(uow, table_id)
     return record, to_heads_up(uow, record)
 
@@ -51,23 +51,22 @@ def load_to_change(uow: UnitOfWork, table_id: TableId) -> tuple[TableRecord, Hea
 def latest_table(uow: UnitOfWork, channel: ChannelSnowflake) -> HeadsUpTable:
     """The channel's open table, else that of its last game; raises NoTable, or ChouetteHere.
 
-    A challenge that came to nothing is no table any more.
+    A challenge that came to nothing does not count.
     """
     return _as_table(latest_any(uow, channel))
 
 
 def to_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
-    """A stored table of two players with its state and its people; raises ChouetteHere."""
+    """Raises ChouetteHere."""
     return _as_table(to_table(uow, record))
 
 
 def to_heads_up_tables(uow: UnitOfWork, records: Iterable[TableRecord]) -> list[HeadsUpTable]:
-    """The tables of two players among stored ones, in their order."""
     return [to_heads_up(uow, record) for record in records if record.kind == SESSION]
 
 
 def begun(table: Table) -> HeadsUpTable:
-    """Two players' table at which something was played; raises NotBegun, or ChouetteHere."""
+    """Raises ChouetteHere, or NotBegun."""
     heads_up = _as_table(table)
     if heads_up.state.game is None:
         raise NotBegun(heads_up)
@@ -81,7 +80,7 @@ def _as_table(hosted: Table) -> HeadsUpTable:
 
 
 def load_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
-    """A stored table of two players, of which no other kind was asked for."""
+    """A stored table whose kind is known."""
     state = load_state(record.state)
     return HeadsUpTable(
         id=TableId(record.id),
@@ -101,7 +100,7 @@ def load_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
 
 
 def save_table(uow: UnitOfWork, read: TableRecord, changed: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """Save a changed table over the record that was read, and return it one version on.
+    """Save a changed table over the record that was read; returns it one version on.
 
     The time of whoever must act then runs, and what is due at the table is stored.
 
@@ -122,7 +121,7 @@ def save_table(uow: UnitOfWork, read: TableRecord, changed: HeadsUpTable, at: da
 
 
 def keep_invitations(uow: UnitOfWork, table: HeadsUpTable) -> None:
-    """Store who belongs to a challenge while it is open, so that it is found among theirs."""
+    """Store who belongs to an open challenge, so that it is found among theirs."""
     challenge = table.state.challenge
     people = (challenge.challenger, challenge.opponent) if table.status is Status.CHALLENGE else ()
     uow.invitations.replace(table.id, [each for each in people if each is not None])
@@ -131,7 +130,6 @@ def keep_invitations(uow: UnitOfWork, table: HeadsUpTable) -> None:
 def record_events(
     uow: UnitOfWork, table: HeadsUpTable, logged: Sequence[LoggedEvent[Event]], at: datetime
 ) -> None:
-    """Append what led a table to its version."""
     rows = [(each.number, *dump_event(each.event), each.player) for each in logged]
     uow.events.append(table.id, table.version, rows, at)
 
@@ -148,18 +146,17 @@ STATE: TypeAdapter[HeadsUpState] = TypeAdapter(HeadsUpState)
 
 
 def dump_state(state: HeadsUpState) -> dict[str, JsonValue]:
-    """The state as JSON."""
     stored: dict[str, JsonValue] = STATE.dump_python(state, mode="json")
     return stored
 
 
 def load_state(stored: Mapping[str, JsonValue]) -> HeadsUpState:
-    """The state that was stored; raises pydantic.ValidationError for anything else."""
+    """Raises pydantic.ValidationError for anything else."""
     return STATE.validate_python({**stored, "challenge": _with_offers(stored.get("challenge"))})
 
 
 def _with_offers(challenge: JsonValue) -> JsonValue:
-    """A stored challenge with its earlier offers: of old, the last alone, without its author."""
+    """A stored challenge with its earlier offers: old ones have the last alone, without its author."""
     if not isinstance(challenge, dict) or challenge.get("replaced") is None or "earlier" in challenge:
         return challenge
     before = {
@@ -173,7 +170,7 @@ def _with_offers(challenge: JsonValue) -> JsonValue:
 
 
 def heads_up_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> HeadsUpTable:
-    """The two players' table that somebody's command is about, as `hosted_here` does.
+    """The table of two that somebody's command is about, as `table_in_channel` finds it.
 
     Raises:
         NoTable: Nothing is played there.

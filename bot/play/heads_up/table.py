@@ -47,9 +47,9 @@ class Withdrawn(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """An offer that was replaced by another, and stands again if that one is withdrawn.
+    """An earlier offer, which stands again if the later one is withdrawn.
 
-    It cannot where it was stored without its author: then it tells only what has changed since.
+    It cannot where it was stored without its author: then it only shows what has changed since.
     """
 
     sheet: RuleSheet
@@ -65,14 +65,14 @@ class Challenge:
 
     Args:
         challenger: Who made it.
-        opponent: Whom it is to; None for anyone.
+        opponent: The challenged player; None for anyone.
         withdrawal: Why it came to nothing; None while it has not.
-        sheet: What is offered.
+        sheet: The rules on offer.
         proposer: Who last changed the offer; None as the challenger made it.
         control: How turns would be timed.
         earlier: The offers that others have replaced, oldest first.
         withdrew: Who withdrew the offer after this one, or the challenge; None if nobody did.
-        rematch_of: Our key of the table whose rematch this is; None if it is none.
+        rematch_of: The table whose rematch this is; None if it is none.
         white: Who plays White, as in the match before; None for the challenger.
     """
 
@@ -89,32 +89,32 @@ class Challenge:
 
     @property
     def sides(self) -> tuple[PlayerId, ...]:
-        """Our keys of both players, White first; only the challenger's while anyone may accept."""
+        """White first; only the challenger while anyone may accept."""
         both = tuple(each for each in (self.challenger, self.opponent) if each is not None)
         return both if self.white in (None, self.challenger) else both[::-1]
 
     @property
     def replaced(self) -> RuleSheet | None:
-        """The sheet of the offer before; None if there was none."""
+        """The sheet of the offer before, if there was one."""
         return self.earlier[-1].sheet if self.earlier else None
 
     @property
     def replaced_control(self) -> TimeControl | None:
-        """How turns were timed in the offer before; None if there was none."""
+        """How turns were timed in the offer before, if there was one."""
         return self.earlier[-1].control if self.earlier else None
 
     @property
     def offerer(self) -> PlayerId:
-        """Our key of who offers the sheet as it stands."""
+        """Who offers the sheet as it stands."""
         return self.challenger if self.proposer is None else self.proposer
 
     @property
     def awaited(self) -> PlayerId | None:
-        """Our key of who must answer; None where anyone may."""
+        """Who must answer; None where anyone may."""
         return self.opponent if self.offerer == self.challenger else self.challenger
 
     def proposed(self, by: PlayerId, sheet: RuleSheet, control: TimeControl) -> "Challenge":
-        """The challenge with another offer, whose author is its opponent if anyone could be."""
+        """With an open challenge the author of the new offer becomes its opponent."""
         earlier = (*self.earlier, Offered(self.sheet, self.control, self.proposer, self.opponent))
         opponent = self.opponent if by == self.challenger else by
         kept = earlier if len(earlier) <= MOST_OFFERS else (earlier[0], *earlier[2:])
@@ -131,11 +131,10 @@ class Challenge:
 
     @property
     def can_go_back(self) -> bool:
-        """Whether the offer before the last can stand again."""
         return bool(self.earlier) and self.earlier[-1].can_stand_again
 
     def without_last_offer(self) -> "Challenge":
-        """The challenge as the offer before stands again; raises ValueError if it cannot."""
+        """Raises ValueError if the offer before cannot stand again."""
         if not self.can_go_back:
             raise ValueError("no earlier offer of the challenge can stand again")
         last = self.earlier[-1]
@@ -154,7 +153,7 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class Takeback:
-    """A player's wish to take back his last play, or his double; it ends with whatever happens next."""
+    """A request to take back one's last play, or double; it ends with whatever happens next."""
 
     player: PlayerId
     is_double: bool
@@ -172,7 +171,7 @@ class HeadsUpState:
         results: The results of the games before it, in order.
         dice: The commitments to its dice; None for a table older than those.
         clock: The clocks of the players; None where turns are not timed.
-        takeback: The wish to take back what was done last, granted by nobody yet; None if there is none.
+        takeback: An open request to take back the last action; None if there is none.
     """
 
     challenge: Challenge
@@ -190,9 +189,9 @@ class HeadsUpTable(Table):
 
     Args:
         state: The challenge, the game and the score.
-        time: How it stands with the time of whoever must act, as of when it was loaded; None if none runs.
+        time: The running time when the table was loaded; None if none runs.
         changed_at: When it last changed; of a challenge, since when it waits.
-        has_rematch: Whether its rematch is offered, or played, where it stands; known of a board to be shown.
+        has_rematch: Whether its rematch is offered, or played, in the same place; set for a board to show.
     """
 
     state: HeadsUpState
@@ -204,91 +203,80 @@ class HeadsUpTable(Table):
 
     @property
     def has_begun(self) -> bool:
-        """Whether the first game was begun."""
         return self.state.game is not None
 
     @property
     def games_over(self) -> int:
-        """How many games have ended."""
         return len(self.results)
 
     @property
     def dice(self) -> CommittedDice | None:
-        """The commitments to its dice; None for a table older than those."""
         return self.state.dice
 
     @property
     def is_open_to_anyone(self) -> bool:
-        """Whether nobody is named in the challenge that it still is."""
         return self.status is Status.CHALLENGE and self.state.challenge.opponent is None
 
     def has_place(self, _player: int) -> bool:
-        """Whether somebody who ever belonged there still does: nobody leaves a table of two."""
+        """Nobody leaves a table of two."""
         return True
 
     @property
     def playing(self) -> list[Player]:
-        """Both players; nobody while there is only a challenge."""
         return list(self.players.values()) if self.has_begun else []
 
     def may_give_words(self, player: PlayerId) -> bool:
-        """Whether somebody plays there, or may accept to."""
+        """Whether somebody plays there, or may accept the challenge."""
         challenge = self.state.challenge
         return self.is_open_to_anyone or player in (challenge.challenger, challenge.opponent)
 
     def waits_since(self, _player: int) -> datetime | None:
-        """Since when it waits."""
         return self.changed_at if self.time is None else self.time.since
 
     def time_is_up(self, _player: int) -> datetime | None:
-        """When the time of whoever must act is up; None without a clock."""
         return None if self.time is None else self.time.due
 
     def seen_by(self, _player: int | None) -> Self:
-        """The table: nothing at it is sealed."""
+        """Nothing at the table is sealed."""
         return self
 
     @property
     def game(self) -> Game:
-        """The game; raises ValueError while there is only a challenge."""
+        """Raises ValueError while there is only a challenge."""
         if self.state.game is None:
             raise ValueError(f"table {self.id} has no game yet")
         return self.state.game
 
     @property
     def sheet(self) -> RuleSheet:
-        """What is played."""
         return self.state.challenge.sheet
 
     @property
     def control(self) -> TimeControl:
-        """How turns are timed."""
         return self.state.challenge.control
 
     @property
     def number(self) -> GameNumber:
-        """The number of the game in play, or of the last that was played, from 1."""
         return GameNumber(len(self.state.results) + 1)
 
     @property
     def results(self) -> tuple[BetResult, ...]:
-        """The results of all games that have ended, in order."""
+        """In order."""
         result = self.state.game and self.state.game.bets[0].result
         return (*self.state.results, result) if result else self.state.results
 
     @property
     def score(self) -> Score:
-        """The score as it stands, the last game included once it is over."""
+        """The last game included once it is over."""
         result = self.state.game and self.state.game.bets[0].result
         return score_after(self.sheet, self.state.score, result) if result else self.state.score
 
     def score_after(self, number: GameNumber) -> Score:
-        """The score after so many of the games that have ended."""
+        """The score after that many of the games that have ended."""
         return reduce(partial(score_after, self.sheet), self.results[:number], Score())
 
     @property
     def next_commitment(self) -> Commitment | None:
-        """What is promised for the game whose words can still be given; None if none can follow."""
         dice = self.state.dice
         if dice is None or self.status not in (Status.CHALLENGE, Status.PLAYING):
             return None
@@ -300,7 +288,6 @@ class HeadsUpTable(Table):
 
     @property
     def commitments(self) -> tuple[Commitment, ...]:
-        """What is promised for the game in play, or the last, and for the next."""
         dice, coming = self.state.dice, self.next_commitment
         if dice is None:
             return ()
@@ -309,12 +296,12 @@ class HeadsUpTable(Table):
 
     @property
     def match_winner(self) -> Side | None:
-        """Who has won the match; None while it lasts, and in a money session."""
+        """None while the match lasts, and in a money session."""
         return winner(self.sheet, self.score)
 
     @property
     def is_crawford(self) -> bool:
-        """Whether the game in play, or the last that was played, is the Crawford game of a match."""
+        """Whether the game in play, or the last one, is the Crawford game."""
         return is_crawford(self.sheet, self.state.score)
 
     @property
@@ -324,7 +311,7 @@ class HeadsUpTable(Table):
 
     @property
     def must_act(self) -> tuple[PlayerId, ...]:
-        """Our keys of the players the table waits for; between two games it waits for nobody."""
+        """Between two games it waits for nobody."""
         if self.status is Status.PLAYING:
             return players_to_act(self.game)
         awaited = self.state.challenge.awaited
@@ -332,7 +319,7 @@ class HeadsUpTable(Table):
 
     @property
     def waits_for(self) -> tuple[PlayerId, ...]:
-        """Our keys of all who can move the table on; between two games, that is both players."""
+        """Between two games, both players."""
         if self.is_between_games:
             return tuple(self.player_on(side).id for side in Side)
         asked = self.asked_for_takeback
@@ -340,7 +327,7 @@ class HeadsUpTable(Table):
 
     @property
     def asked_for_takeback(self) -> PlayerId | None:
-        """Our key of who may grant or refuse a takeback now; None if nobody may."""
+        """Who may grant or refuse a takeback now."""
         takeback = self.state.takeback
         if takeback is None or takeback.is_refused or self.status is not Status.PLAYING:
             return None
@@ -355,17 +342,16 @@ class HeadsUpTable(Table):
         return replace(self, status=Status.PLAYING, state=state)
 
     def player_on(self, side: Side) -> Player:
-        """Who plays on `side`; the bets of a two-player game are all between the same two."""
+        """The bets of a two-player game are all between the same two."""
         return self.players[self.game.bets[0].player(side)]
 
     def side_of(self, snowflake: UserSnowflake) -> Side | None:
-        """The side that somebody plays; None for a spectator, or before the game."""
         player = self.player_of(snowflake)
         return self.state.game.side_of(player.id) if player and self.state.game else None
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep(LoggedEvent[Event]):
-    """Something that happened, and the game as it stood before it."""
+    """An event, and the game before it."""
 
     before: Game

@@ -1,4 +1,4 @@
-"""What is said about taking back a play or a double."""
+"""Taking back a play or a double, in words."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -16,7 +16,7 @@ TAKEBACK_REFUSED: Final = "Refused: everything stands as it is."
 
 
 def takeback_lines(table: HeadsUpTable) -> Iterator[str]:
-    """Yield what a board says about a takeback that was asked for, or that was refused."""
+    """What a board says about a takeback that was asked for, or refused."""
     wish = table.state.takeback
     if wish is None or table.status is not Status.PLAYING:
         return
@@ -32,7 +32,7 @@ def takeback_lines(table: HeadsUpTable) -> Iterator[str]:
 
 
 def _what(table: HeadsUpTable, wish: Takeback) -> str:
-    """Return what would be taken back: "3-1: 8/5 6/5"; no play has followed it."""
+    """The play or double to take back: "3-1: 8/5 6/5"; no play has followed it."""
     last = table.game.last_play
     if wish.is_double or last is None:
         return "the double"
@@ -41,30 +41,25 @@ def _what(table: HeadsUpTable, wish: Takeback) -> str:
 
 
 def nothing_to_take_back(_table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return what can be taken back."""
     return "You can ask to take back only your last play, or your double."
 
 
 def opponent_acted(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Return why it is too late: the other side has acted."""
     others = [name(each) for each in table.players.values() if each.id != player]
     return f"It is too late to take that back: {others[0]} has acted since."
 
 
 def dice_thrown(_table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return why it is too late: nobody may know the dice and then think again."""
     return "That cannot be taken back: dice were thrown since, and no roll is ever thrown again."
 
 
 def game_ended(table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return why it is too late: the game is over."""
     if table.status is Status.PLAYING and not table.is_between_games:
         return f"That cannot be taken back: that game is over, and game {table.number} has begun."
     return "That cannot be taken back: the game is over."
 
 
 def takeback_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
-    """Return what became of the takeback that was asked for already."""
     wish = table.state.takeback
     if wish is not None and wish.is_refused:
         return "You have asked for that already, and it was refused."
@@ -72,5 +67,4 @@ def takeback_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
 
 
 def no_takeback_asked(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """Return that there is nothing to grant or to refuse, and what can be done."""
     return f"There is no takeback for you to answer. {now(table, player)}"

@@ -1,4 +1,4 @@
-"""Second thoughts: a play or a double is taken back if the other side grants it before anything else is done.
+"""A play or a double is taken back if the other side grants it before anything else is done.
 
 The game then stands as it did before, with the same dice: no roll is ever thrown again. The events stay,
 followed by one that says how many of them no longer stand.
@@ -42,16 +42,16 @@ class UndoableAction:
 def ask_takeback(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
 ) -> HeadsUpTable:
-    """Ask the other side whether the caller may take back his last play, or his double.
+    """Ask the other side whether the caller may take back their last play or double.
 
     Raises:
         NotSeated: The caller does not play here.
         StaleBoard: The table has moved on since that edition.
-        GameEnded: The game is over, or the one in which it was done.
+        GameEnded: The game of that action is over.
         OpponentActed: The other side has acted since.
         DiceThrown: Dice were thrown since.
-        NothingToTakeBack: The caller's last deed was neither a play nor a double.
-        TakebackAsked: He has asked for that already.
+        NothingToTakeBack: The caller's last action was neither a play nor a double.
+        TakebackAsked: The caller has asked for that already.
     """
     record, table, caller = _loaded(uow, request, table_id)
     deed = _last_undoable(uow, table, caller)
@@ -68,7 +68,7 @@ def ask_takeback(
 def grant_takeback(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
 ) -> HeadsUpTable:
-    """Let the other side take back what he asked for.
+    """Let the other side have the takeback that they asked for.
 
     Raises:
         NotSeated: The caller does not play here.
@@ -89,7 +89,7 @@ def grant_takeback(
 def refuse_takeback(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
 ) -> HeadsUpTable:
-    """Let stand what the other side asked to take back; raises as `grant_takeback` does."""
+    """Refuse the other side's takeback; raises as `grant_takeback` does."""
     record, table, _, wish = _asked(uow, request, table_id, edition)
     refused = _with_takeback(table, replace(wish, is_refused=True))
     saved = save_table(uow, record, refused, request.at)
@@ -128,7 +128,7 @@ def _with_takeback(table: HeadsUpTable, wish: Takeback) -> HeadsUpTable:
 
 
 def _last_undoable(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId) -> UndoableAction:
-    """The play or the double that a player did last, if what followed went by itself, without dice."""
+    """The last play or double of a player, if only automatic events without dice followed."""
     if table.status is not Status.PLAYING or table.game.phase is Phase.OVER:
         raise GameEnded(table)
     for count, step in enumerate(reversed(steps_of(uow, table, table.number)), start=1):

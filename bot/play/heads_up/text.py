@@ -1,4 +1,4 @@
-"""What stands on a table's messages: who plays, the score, and what the table waits for."""
+"""The text of a table's messages: players, score, and what the table waits for."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import takewhile
@@ -46,7 +46,7 @@ ONCE_MORE = "`/replay` shows it again, `/export` makes files of it, `/dice show`
 
 
 def title(table: HeadsUpTable) -> str:
-    """Who plays whom, and how it stands."""
+    """Who plays whom, and the score."""
     challenge = table.state.challenge
     if table.state.game is None:
         challenger = name(table.players[challenge.challenger])
@@ -56,19 +56,18 @@ def title(table: HeadsUpTable) -> str:
 
 
 def players(table: HeadsUpTable) -> str:
-    """Both players: "Alice and Bob"."""
     return " and ".join(name(table.player_on(side)) for side in Side)
 
 
 def score(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
-    """The score: "Alice 3, Bob 1" in a match, "Alice leads by 2 points" in a session."""
+    """Such as "Alice 3, Bob 1" in a match, "Alice leads by 2 points" in a session."""
     if not table.sheet.is_match:
         return lead(table, called)
     return ", ".join(f"{called(table.player_on(side))} {table.score.of(side)}" for side in Side)
 
 
 def offered(table: HeadsUpTable) -> str:
-    """What remains of a challenge that another offer has overtaken, or that came to nothing."""
+    """What remains of a challenge after another offer, or after its end."""
     if table.state.game is not None:
         return title(table)
     challenge = table.state.challenge
@@ -76,7 +75,7 @@ def offered(table: HeadsUpTable) -> str:
 
 
 def overtaken(table: HeadsUpTable) -> str:
-    """What remains of a message that another one has overtaken before anything was done on it."""
+    """What remains of a message that another one replaced before anything was done on it."""
     again = ": the live board was posted again" if table.state.game is not None else ""
     return f"{offered(table)}{again}"
 
@@ -87,7 +86,7 @@ def agreed(table: HeadsUpTable) -> str:
 
 
 def subtitle(table: HeadsUpTable) -> str:
-    """What is played, and which game of it: "Match to 5 · game 3 · Crawford game"."""
+    """Such as "Match to 5 · game 3 · Crawford game"."""
     parts = [what_is_played(table.sheet)]
     if table.status is Status.OVER:
         return " · ".join([*parts, count(len(table.results), "game")])
@@ -144,7 +143,7 @@ def headline(table: HeadsUpTable) -> str:
 
 
 def task(game: Game) -> str:
-    """What the game waits for: "to roll", "to play 3-1"."""
+    """Such as "to roll", "to play 3-1"."""
     match game.phase:
         case Phase.ANSWER:
             return (
@@ -161,7 +160,7 @@ def task(game: Game) -> str:
 
 
 def status_line(table: HeadsUpTable) -> str:
-    """What a table waits for, naming whom; or how the game, the match or the session ended."""
+    """What a table waits for, with the name; or how the game, the match or the session ended."""
     if table.status is Status.CLOSED:
         return _abandoned(table)
     if table.status is Status.OVER:
@@ -172,7 +171,7 @@ def status_line(table: HeadsUpTable) -> str:
 
 
 def status_details(table: HeadsUpTable) -> list[str]:
-    """What belongs under the status once a game is over: how to go on, or how it all ended."""
+    """The lines under the status once a game is over: how to go on, or how it all ended."""
     if table.is_between_games:
         either = " or ".join(mention(table.players[player]) for player in table.waits_for)
         return [f"{either} may start the next game, or end the session."]
@@ -183,7 +182,6 @@ def status_details(table: HeadsUpTable) -> list[str]:
 
 
 def facts_line(table: HeadsUpTable) -> str:
-    """The pip counts and the cube."""
     pips = " · ".join(
         f"{name(table.player_on(side))} {count(table.game.position_of(side).own_pips, 'pip')}"
         for side in Side
@@ -192,7 +190,7 @@ def facts_line(table: HeadsUpTable) -> str:
 
 
 def cube_phrase(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
-    """Where the cube lies: "cube on 2, Bob's"."""
+    """Such as "cube on 2, Bob's"."""
     game = table.game
     if not game.terms.has_cube:
         return "no cube"
@@ -204,20 +202,19 @@ def cube_phrase(table: HeadsUpTable, called: Callable[[Player], str] = name) -> 
 
 
 def since_heading(*, is_player: bool, is_news: bool) -> str:
-    """What stands above what happened since the reader's turn, or to a spectator, in the last turn."""
+    """Above the events since the reader's turn; for a spectator, of the last turn."""
     if not is_player:
         return "The last turn" if is_news else "Nothing has happened yet"
     return "Since your turn" if is_news else "Nothing has happened since your turn"
 
 
 def _abandoned(table: HeadsUpTable) -> str:
-    """Why a table was closed, to whoever is left there; where it is sent, it notifies them."""
+    """Why a table was closed, with mentions of whoever is left there."""
     left = " ".join(mention(player) for player in table.players.values() if player.snowflake is not None)
     return f"{left}: {abandoned(table)}" if left else abandoned(table)
 
 
 def _declined(table: HeadsUpTable) -> str:
-    """Who turned down whose offer."""
     challenge = table.state.challenge
     challenger = table.players[challenge.challenger]
     if challenge.awaited == challenger.id and challenge.opponent is not None:
@@ -226,7 +223,6 @@ def _declined(table: HeadsUpTable) -> str:
 
 
 def _silent(table: HeadsUpTable) -> str:
-    """Who has not answered a challenge."""
     awaited = table.state.challenge.awaited
     return "nobody accepted" if awaited is None else f"{name(table.players[awaited])} did not answer"
 
@@ -251,15 +247,15 @@ ROLLED_AUTOMATICALLY: Final = " (rolled automatically)"
 
 
 def log_lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], *, ends_told: int = 0) -> list[str]:
-    """What happened, a line for each thing worth one: "Alice 3-1: 8/5 6/5".
+    """A line for each event worth one: "Alice 3-1: 8/5 6/5".
 
-    `ends_told` is of how many games, from the first, the end is told elsewhere.
+    `ends_told` is the number of games, from the first, whose end stands elsewhere.
     """
     return list(_lines(table, logged, ends_told))
 
 
 def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], ends_told: int) -> Iterator[str]:
-    """The lines; before the opening of a game, how the game before it ended."""
+    """Before the opening of a game, how the game before it ended."""
     number, last, is_automatic_roll = ends_told + 1, None, False
     listed = list(logged)
     for following, each in enumerate(listed, start=1):
@@ -279,7 +275,7 @@ def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], ends_told:
 def _is_roll_told(roll: LoggedEvent[Event], following: Sequence[LoggedEvent[Event]]) -> bool:
     """Whether a roll has a line of its own: not once its play repeats it.
 
-    One that was thrown by hand has none either while nothing has followed: its thrower is asked to play it.
+    Nor while a roll by hand waits for its play: the status asks for that.
     """
     until = takewhile(lambda each: not isinstance(each.event, Rolled | OpeningRolled), following)
     if any(isinstance(each.event, Played) for each in until):
@@ -288,12 +284,12 @@ def _is_roll_told(roll: LoggedEvent[Event], following: Sequence[LoggedEvent[Even
 
 
 def log_line(table: HeadsUpTable, happening: LoggedEvent[Event]) -> str:
-    """What happened in one line; "" for a roll, which its play repeats."""
+    """Such as "" for a roll, which its play repeats."""
     return _log_line(table, happening, None)
 
 
 def _log_line(table: HeadsUpTable, happening: LoggedEvent[Event], last: Event | None) -> str:
-    """What happened in one line; `last` is what happened just before it, if that is told too."""
+    """`last` is the event just before, if it has a line too."""
     event = happening.event
     if isinstance(event, ResignationAccepted) and _resigned(happening, last) is event.side:
         return f"{AT_ONCE}{AUTOMATICALLY}"
@@ -327,7 +323,7 @@ def _line(table: HeadsUpTable, event: Event, *, is_redouble: bool) -> str:  # no
 def _is_redouble(table: HeadsUpTable, happening: LoggedEvent[Event], double: Doubled) -> bool:
     """Whether a player had turned the cube before.
 
-    Its value says so where the position is not at hand, unless automatic doubles may have made it so high.
+    Its value says so without the position, unless automatic doubles may have made it so high.
     """
     if isinstance(happening, ReplayStep):
         return happening.before.cubes[double.cube].owner is not None
@@ -336,7 +332,10 @@ def _is_redouble(table: HeadsUpTable, happening: LoggedEvent[Event], double: Dou
 
 
 def _resigned(happening: LoggedEvent[Event], last: Event | None) -> Side | None:
-    """Who resigned, if what came just before tells; what can cost no more is accepted at once."""
+    """Who resigned, if the event just before tells.
+
+    A resignation that can cost no more is accepted at once.
+    """
     if isinstance(happening, ReplayStep):
         resignation = happening.before.bets[0].resignation
         return resignation.side if resignation else None
@@ -364,7 +363,7 @@ def _resignation_line(who: str, event: ResignationOffered | ResignationAccepted 
 
 
 def played(who: str, event: Played) -> str:
-    """A roll and what was made of it: "Alice 3-1: 8/5 6/5"."""
+    """Such as "Alice 3-1: 8/5 6/5"."""
     return f"{who} {format_roll(event.roll)}: {format_moves(event.moves) or 'dances, no legal play'}"
 
 
